@@ -72,7 +72,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
 const threads = [
   { source: 'src/demo/painter/paint-worker.server.ts', fileName: 'paint-worker.js' },
   { source: 'src/offer-index/offer-thread.server.ts', fileName: 'offer-thread.js' },
-  { source: 'src/features/booking/papers/paper-thread.server.ts', fileName: 'paper-thread.js' },
+  { source: 'src/features/booking/documents/pdf-worker-thread.server.ts', fileName: 'pdf-worker-thread.js' },
 ];
 
 function threadProgram({ source, fileName }: (typeof threads)[number]): Plugin {

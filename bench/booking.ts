@@ -1,12 +1,12 @@
 /**
- * `npm run bench:booking [-- --only desk|calls --bookings 1000 --shoppers 16 --hotels 300 --papers plain --walks 400]`
- * Whole paid bookings: held, certified, authorised, confirmed, captured, with papers and mail, every step on the disk; the time ends when
+ * `npm run bench:booking [-- --only bookings|calls --bookings 1000 --shoppers 16 --hotels 300 --documents plain --walks 400]`
+ * Whole paid bookings: held, certified, authorised, confirmed, captured, with documents and mail, every step on the disk; the time ends when
  * the last paper and mail is written. Supplier, provider and database run on the same machine; their work is in the figures.
- * `--papers plain` writes a line instead of PDF. Then the calls of the checkout over HTTP, at seven tenths of what the shop can do.
+ * `--documents plain` writes a line instead of PDF. Then the calls of the checkout over HTTP, at seven tenths of what the shop can do.
  */
 import { parseArgs } from 'node:util';
+import { measureBookings } from './booking/measure-bookings.ts';
 import { measureCalls } from './booking/measure-calls.ts';
-import { measureDesk } from './booking/measure-desk.ts';
 
 const { values } = parseArgs({
   options: {
@@ -14,15 +14,15 @@ const { values } = parseArgs({
     bookings: { type: 'string', default: '1000' },
     shoppers: { type: 'string', default: '16' },
     hotels: { type: 'string', default: '300' },
-    papers: { type: 'string', default: 'shop' },
+    documents: { type: 'string', default: 'shop' },
     walks: { type: 'string', default: '400' },
   },
 });
 
 const hotels = Number(values.hotels);
 if (values.only !== 'calls')
-  await measureDesk({
+  await measureBookings({
     ...{ hotels, bookings: Number(values.bookings), shoppers: Number(values.shoppers) },
-    hasPlainPapers: values.papers === 'plain',
+    hasPlainDocuments: values.documents === 'plain',
   });
-if (values.only !== 'desk') await measureCalls({ hotels, walks: Number(values.walks) });
+if (values.only !== 'bookings') await measureCalls({ hotels, walks: Number(values.walks) });

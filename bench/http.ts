@@ -11,9 +11,9 @@ import { describeWorld } from '../src/demo/world/build-world.server.ts';
 import { worldSeed } from '../src/demo/world/world-seed.ts';
 import { dayAt } from '../src/domain/time/calendar-day.ts';
 import { type RunningShop, startShop } from '../tests/browser/support/start-shop.ts';
-import type { LoadPlan, LoadReport } from './http/ask-server.ts';
-import { drawListPaths } from './http/draw-list-paths.ts';
+import { generateListPaths } from './http/generate-list-paths.ts';
 import { readMachineSeconds, readThreadSeconds } from './http/read-cpu-seconds.ts';
+import type { LoadPlan, LoadReport } from './http/send-requests.ts';
 import { installBench } from './install-bench.ts';
 import { median } from './run-load.ts';
 import { short } from './search/describe-times.ts';
@@ -52,8 +52,8 @@ try {
 }
 
 async function measure(shop: RunningShop): Promise<void> {
-  const drawPaths = openListPaths();
-  await askServer(shop, drawPaths(), null, 5);
+  const nextPaths = openListPaths();
+  await runLoadProcess(shop, nextPaths(), null, 5);
   const table: Record<string, ReturnType<typeof summarise>> = {};
   for (const [name, rate] of [
     ['as many as are answered', null],
@@ -61,7 +61,7 @@ async function measure(shop: RunningShop): Promise<void> {
   ] as const) {
     const rounds: Round[] = [];
     for (let round = 0; round < Number(values.rounds); round += 1) {
-      rounds.push(await askServer(shop, drawPaths(), rate, seconds));
+      rounds.push(await runLoadProcess(shop, nextPaths(), rate, seconds));
     }
     table[name] = summarise(rounds);
   }
@@ -79,7 +79,7 @@ function openListPaths(): () => string[] {
   let series = 0;
   return () => {
     series += 1;
-    return drawListPaths({ today, places: world.places, hotels }, 3_000 * seconds, worldSeed + series);
+    return generateListPaths({ today, places: world.places, hotels }, 3_000 * seconds, worldSeed + series);
   };
 }
 
@@ -90,7 +90,7 @@ interface Round {
 }
 
 /** @throws Error when an answer is not a list */
-async function askServer(
+async function runLoadProcess(
   { port, process: server }: RunningShop,
   paths: readonly string[],
   rate: number | null,
@@ -108,7 +108,7 @@ async function askServer(
   const before = readSeconds(server.pid ?? 0);
   const { stdout } = await run(
     process.execPath,
-    [join(import.meta.dirname, 'http/ask-server.ts'), planFile],
+    [join(import.meta.dirname, 'http/send-requests.ts'), planFile],
     {
       maxBuffer: 1e7,
     },

@@ -13,7 +13,7 @@ import { findFreePort, type RunningShop, startShop } from '../tests/browser/supp
 import { choosePages } from './choose-pages.ts';
 import { describePage } from './describe-page.ts';
 import { installBench } from './install-bench.ts';
-import { askSteadily, type LoadResult, median, runLoad, type Target } from './run-load.ts';
+import { type LoadResult, median, runLoad, runSteadyLoad, type Target } from './run-load.ts';
 import { startPeer } from './start-peer.ts';
 
 const { values } = parseArgs({
@@ -120,7 +120,7 @@ async function measureWaits(
   const table: Record<string, Record<string, number>> = {};
   for (const { name, shop, results } of contests) {
     const perSecond = 0.7 * median(results.shop.map(({ requestsPerSecond }) => requestsPerSecond));
-    const waits = await askSteadily(shop, Number(values.seconds), perSecond);
+    const waits = await runSteadyLoad(shop, Number(values.seconds), perSecond);
     const at = (share: number) => Math.round(waits[Math.floor(waits.length * share)] ?? Number.NaN);
     table[name] = { 'req/s': Math.round(perSecond), 'p50 ms': at(0.5), 'p99 ms': at(0.99) };
   }

@@ -60,13 +60,13 @@ export async function runLoad(target: Target, seconds: number): Promise<LoadResu
 }
 
 /** Waiting times in milliseconds, the shortest first, of visitors who come at a steady rate, from the second core. */
-export async function askSteadily(
+export async function runSteadyLoad(
   target: Target,
   seconds: number,
   perSecond: number,
 ): Promise<readonly number[]> {
   const { url, headers, status } = target;
-  const script = join(import.meta.dirname, 'ask-steadily.ts');
+  const script = join(import.meta.dirname, 'send-steadily.ts');
   const asked = [url, String(perSecond), String(seconds), JSON.stringify(headers), String(status)];
   const { stdout } = await run('taskset', ['-c', '1', process.execPath, script, ...asked], {
     maxBuffer: 1e8,

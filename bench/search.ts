@@ -12,20 +12,20 @@ import { describeWorld, type World } from '../src/demo/world/build-world.server.
 import { worldSeed } from '../src/demo/world/world-seed.ts';
 import { requireDay } from '../src/domain/time/calendar-day.ts';
 import { head } from '../src/offer-index/memory/memory.ts';
-import { writeSnapshot } from '../src/offer-index/memory/snapshot-file.server.ts';
+import { saveSnapshotFile } from '../src/offer-index/memory/snapshot-file.server.ts';
 import { type OfferReader, openReader } from '../src/offer-index/offer-index.ts';
 import { installBench } from './install-bench.ts';
 import { type BuiltIndex, buildIndex, weighTables } from './search/build-index.ts';
 import { comparePeers } from './search/compare-peers.ts';
 import { countOffers } from './search/count-offers.ts';
 import { describeTimes, short } from './search/describe-times.ts';
-import { collectTargets } from './search/draw-batches.ts';
-import { drawQuestions, type Question } from './search/draw-questions.ts';
+import { exportPeerFiles } from './search/export-peer-files.ts';
+import { collectTargets } from './search/generate-batches.ts';
+import { generateQuestions, type Question } from './search/generate-questions.ts';
 import { estimateAnywhere, measureLimits } from './search/measure-limits.ts';
 import { profileMix } from './search/profile-mix.ts';
-import { askAll, tabulate } from './search/run-mix.ts';
+import { tabulate, timeQueries } from './search/run-mix.ts';
 import { serveWithUpdates } from './search/serve-with-updates.ts';
-import { writePeerFiles } from './search/write-peer-files.ts';
 
 const { values } = parseArgs({
   options: {
@@ -52,11 +52,11 @@ try {
   const world = describeWorld({ hotels, seed, today });
   const built = buildIndex(world, today);
   const reader = openReader(built.memory);
-  const questions = draw(world, Number(values.questions), 1);
-  askAll(reader, draw(world, 3_000, 2));
+  const questions = generate(world, Number(values.questions), 1);
+  timeQueries(reader, generate(world, 3_000, 2));
   if (parts.has('index')) printIndex(world, built);
   if (parts.has('index')) printMix(reader, questions);
-  if (values.profile) await profileMix(() => askAll(reader, questions));
+  if (values.profile) await profileMix(() => timeQueries(reader, questions));
   if (parts.has('limits')) printLimits(built, reader, questions);
   if (parts.has('index') || parts.has('updates')) await restartAndUpdate(world, built, questions);
   if (parts.has('peers')) await compare(world, reader);
@@ -64,9 +64,9 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function draw(world: World, count: number, series: number): Question[] {
+function generate(world: World, count: number, series: number): Question[] {
   const cards = [...world.hotels()].map(({ card }) => card);
-  return drawQuestions({ today, places: world.places, hotels: cards }, count, seed + series);
+  return generateQuestions({ today, places: world.places, hotels: cards }, count, seed + series);
 }
 
 function printIndex(world: World, { counts, seconds, memory }: BuiltIndex): void {
@@ -92,7 +92,7 @@ function printIndex(world: World, { counts, seconds, memory }: BuiltIndex): void
 
 function printMix(reader: OfferReader, questions: readonly Question[]): void {
   console.log('\nThe index alone, one thread');
-  console.table(tabulate(questions, askAll(reader, questions)));
+  console.table(tabulate(questions, timeQueries(reader, questions)));
 }
 
 /** How far the question that reads most is from what memory alone would allow. */
@@ -106,7 +106,7 @@ function printLimits(
     ({ kind, query }) =>
       kind === 'anywhere' && 'request' in query && query.request.nights.from === query.request.nights.to,
   );
-  const { p50 } = describeTimes(askAll(reader, simple));
+  const { p50 } = describeTimes(timeQueries(reader, simple));
   const tables = estimateAnywhere({ ...counts, routes: memory.header[head.routes] as number });
   const bytes = tables.reduce((sum, table) => sum + table.bytes, 0);
   const least = (1000 * bytes) / sequential;
@@ -128,7 +128,7 @@ async function restartAndUpdate(
 ): Promise<void> {
   const snapshot = join(folder, 'offers.snapshot');
   const started = performance.now();
-  writeSnapshot(memory, snapshot);
+  saveSnapshotFile(memory, snapshot);
   const written = (performance.now() - started) / 1000;
   const { stdout, stderr } = spawnSync(
     process.execPath,
@@ -153,7 +153,7 @@ async function compare(world: World, reader: OfferReader): Promise<void> {
   const isSmaller = peerHotels !== hotels;
   const shared = isSmaller ? describeWorld({ hotels: peerHotels, seed, today }) : world;
   const ownReader = isSmaller ? openReader(buildIndex(shared, today).memory) : reader;
-  const files = writePeerFiles(shared.everything(), today, folder);
+  const files = exportPeerFiles(shared.everything(), today, folder);
   const peers = [await openDuckDbPeer(files, folder), await openPostgresPeer(files, folder)];
   try {
     console.log(`\nPeers on ${peerHotels} hotels`);
@@ -167,7 +167,7 @@ async function compare(world: World, reader: OfferReader): Promise<void> {
     );
     const count = Number(values['peer-questions']);
     const rounds = Array.from({ length: Number(values.rounds) }, (_, round) =>
-      draw(shared, count, 3 + round),
+      generate(shared, count, 3 + round),
     );
     await comparePeers({
       peers,

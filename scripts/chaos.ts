@@ -25,7 +25,7 @@ const report = await runChaos({
   report: (line) => console.log(line),
 });
 console.log('Bookings ended as', report.ends);
-console.log('Steps were given up', report.givenUp);
+console.log('Steps were given up', report.abandonedSteps);
 console.log('Processes were killed at', report.deaths);
 console.log('Forged messages', report.forged);
 console.log(`The last booking ended ${Math.round(report.settling)} ms after the last failure`);
@@ -40,5 +40,5 @@ for (const [index, { rule, subject }] of report.faults.entries()) {
   for (const line of report.cases[index] ?? []) console.log(`  ${line}`);
 }
 console.log(report.faults.length === 0 ? 'The books are right.' : 'The books are wrong.');
-const isSurvived = Object.keys(report.givenUp).length === 0 && report.forged.taken === 0;
+const isSurvived = Object.keys(report.abandonedSteps).length === 0 && report.forged.taken === 0;
 process.exitCode = report.faults.length === 0 && isSurvived ? 0 : 1;

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { choosePostgresAccount, postgresEnvironment } from '../src/demo/postgres/postgres-account.server.ts';
 import { findPostgresBinaries } from '../src/demo/postgres/postgres-binaries.server.ts';
 import { connectDatabase } from '../src/server/database/pool.server.ts';
-import { describeFailure } from '../src/server/process/cannot-start.server.ts';
 import { type Env, loadEnv } from '../src/server/process/env.server.ts';
+import { describeFailure } from '../src/server/process/startup-error.server.ts';
 import { findPortOwner } from './find-port-owner.ts';
 
 const projectDir = dirname(import.meta.dirname);

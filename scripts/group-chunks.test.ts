@@ -35,7 +35,7 @@ const links: Record<string, { now?: string[]; later?: string[] }> = {
   'src/features/booking/result-page.tsx': { now: ['bill.ts', 'notice.ts'] },
 };
 
-function nameOf(id: string): string | null | undefined {
+function chunkNameOf(id: string): string | null | undefined {
   const project = (module: string) => (module.startsWith('src/') ? `/shop/${module}` : module);
   const graph = {
     getModuleInfo: (module: string) => {
@@ -48,33 +48,33 @@ function nameOf(id: string): string | null | undefined {
 }
 
 test('what every page loads, and what four views share, is one chunk', () => {
-  expect(nameOf('react.js')).toBe('frame');
-  expect(nameOf('src/app/views.ts')).toBe('frame');
-  expect(nameOf('price.ts')).toBe('frame');
+  expect(chunkNameOf('react.js')).toBe('frame');
+  expect(chunkNameOf('src/app/views.ts')).toBe('frame');
+  expect(chunkNameOf('price.ts')).toBe('frame');
 });
 
 test('what four views share after the choice of an offer is a chunk that nobody loads before it', () => {
-  expect(nameOf('bill.ts')).toBe('checkout');
-  expect(nameOf('notice.ts')).toBe('frame');
-  expect(nameOf('form.ts')).toBe('checkout-payment-info');
+  expect(chunkNameOf('bill.ts')).toBe('checkout');
+  expect(chunkNameOf('notice.ts')).toBe('frame');
+  expect(chunkNameOf('form.ts')).toBe('checkout-payment-info');
 });
 
 test('the page of a hotel counts once, however its dates are shown', () => {
-  expect(nameOf('heart.ts')).toBe('home-hotel-calendar-hotel-cascade-list');
+  expect(chunkNameOf('heart.ts')).toBe('home-hotel-calendar-hotel-cascade-list');
 });
 
 test('what fewer views share is a chunk of theirs', () => {
-  expect(nameOf('mask.ts')).toBe('home-list');
-  expect(nameOf('ticket.ts')).toBe('hotel');
+  expect(chunkNameOf('mask.ts')).toBe('home-list');
+  expect(chunkNameOf('ticket.ts')).toBe('hotel');
 });
 
 test('what the boot script needs stays out of the frame, so that it does not bring React along', () => {
-  expect(nameOf('src/url.ts')).toBeNull();
-  expect(nameOf('preload.js')).toBeNull();
+  expect(chunkNameOf('src/url.ts')).toBeNull();
+  expect(chunkNameOf('preload.js')).toBeNull();
 });
 
 test('entries and what waits for a press are left to the bundler', () => {
   for (const id of ['src/app/entry.client.tsx', 'src/hotel-page.tsx', 'dialog.ts']) {
-    expect(nameOf(id)).toBeNull();
+    expect(chunkNameOf(id)).toBeNull();
   }
 });

@@ -31,7 +31,7 @@ export function groupChunks(projectDir: string) {
   const app = (file: string) => join(projectDir, 'src/app', file);
   let reached: Reached | null = null;
 
-  function nameChunk(id: string, graph: ModuleGraph): string | null {
+  function resolveChunkName(id: string, graph: ModuleGraph): string | null {
     reached ??= findReached(graph, app);
     if (reached.boot.has(id)) return null;
     // The bundler's own few lines, which React's packages need: left alone they would be a request of every page.
@@ -41,9 +41,9 @@ export function groupChunks(projectDir: string) {
       [...reached.views].filter(([, modules]) => modules.has(id)).map(([view]) => view),
     );
     if (countPages(views) >= 4) return views.every(isOfCheckout) ? 'checkout' : 'frame';
-    return views.length === 0 || views.includes(id) ? null : views.map(nameView).sort().join('-');
+    return views.length === 0 || views.includes(id) ? null : views.map(toViewName).sort().join('-');
   }
-  return { includeDependenciesRecursively: false, groups: [{ name: nameChunk, debugName: 'views' }] };
+  return { includeDependenciesRecursively: false, groups: [{ name: resolveChunkName, debugName: 'views' }] };
 }
 
 function findReached(graph: ModuleGraph, app: (file: string) => string): Reached {
@@ -87,6 +87,6 @@ function isOfCheckout(view: string): boolean {
 }
 
 /** `…/pages/results-view.tsx` and `…/places/places-page.tsx` → `results` and `places`. */
-function nameView(id: string): string {
+function toViewName(id: string): string {
   return id.replace(/^.*[\\/]/, '').replace(/-(page|view)\.tsx$/, '');
 }

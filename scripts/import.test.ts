@@ -28,7 +28,7 @@ async function runScript(...args: readonly string[]) {
   return { code, printed };
 }
 
-async function writeMessage(name: string, ...ratePlanCodes: readonly string[]): Promise<string> {
+async function saveMessage(name: string, ...ratePlanCodes: readonly string[]): Promise<string> {
   const day = startOfTest.toISOString().slice(0, 10);
   const messages = ratePlanCodes.map(
     (code) =>
@@ -42,13 +42,13 @@ async function writeMessage(name: string, ...ratePlanCodes: readonly string[]): 
 
 describe('import command', () => {
   it('ends with 0 when everything was taken, with 1 when something was refused or there are no books yet', async () => {
-    const good = await writeMessage('good.xml', '16000016');
+    const good = await saveMessage('good.xml', '16000016');
     expect(await runScript(good)).toEqual({
       code: 1,
       printed: 'The supplier has nothing to import into yet: start the shop once with "npm start".\n',
     });
     const { supply } = await openSupplierUnderTest(database.pool);
-    const mixed = await writeMessage('mixed.xml', '16000016', 'HB');
+    const mixed = await saveMessage('mixed.xml', '16000016', 'HB');
     expect(await runScript('--dry-run', good)).toEqual({
       code: 0,
       printed: '1 record taken with 1 change, 0 records refused.\nThis was a dry run: nothing was changed.\n',

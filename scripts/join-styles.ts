@@ -6,10 +6,10 @@ import { readManifest } from '../src/server/files/build-manifest.server.ts';
 import {
   joinedStylesName,
   listPageStyles,
-  nameParts,
   type StyledPage,
+  stylesKey,
 } from '../src/server/files/page-styles.server.ts';
-import type { ViewName } from '../src/site/page-answer.ts';
+import type { ViewName } from '../src/site/page-data.ts';
 
 /** Writes the one style sheet of each kind of page, of each view, brand, with notices and without, and which file is whose. */
 export function joinStyles(clientFolder: string): void {
@@ -20,7 +20,7 @@ export function joinStyles(clientFolder: string): void {
   const joined: Record<string, string> = {};
   for (const page of listPages(brandKeys)) {
     const parts = listPageStyles(manifest, page);
-    joined[nameParts(parts)] ??= writeJoined(clientFolder, `${page.view}-${page.brandKey}`, parts);
+    joined[stylesKey(parts)] ??= saveJoinedStyles(clientFolder, `${page.view}-${page.brandKey}`, parts);
   }
   writeFileSync(join(clientFolder, '.vite', joinedStylesName), JSON.stringify(joined));
 }
@@ -32,7 +32,7 @@ function listPages(brandKeys: readonly string[]): StyledPage[] {
 }
 
 /** The order of the parts is that of their rules. */
-function writeJoined(clientFolder: string, name: string, parts: readonly string[]): string {
+function saveJoinedStyles(clientFolder: string, name: string, parts: readonly string[]): string {
   const text = parts.map((part) => readFileSync(join(clientFolder, part), 'utf8')).join('');
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const file = `assets/${name}-${hash}.css`;

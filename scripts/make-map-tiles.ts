@@ -70,7 +70,7 @@ const tiles = new Map<TileAddress, Uint8Array>();
 for (let z = 0; z <= deepestTileZoom; z++) {
   for (let x = 0; x < tilesPerSide(z); x++) {
     for (let y = 0; y < tilesPerSide(z); y++) {
-      const data = drawTile(z, x, y);
+      const data = encodeTile(z, x, y);
       if (data !== null) tiles.set({ z, x, y }, data);
     }
   }
@@ -81,7 +81,7 @@ console.log(
   `${tiles.size} tiles to zoom ${deepestTileZoom}, ${Math.round(archive.length / 1024)} kB: ${target}`,
 );
 
-function drawTile(z: number, x: number, y: number): Uint8Array | null {
+function encodeTile(z: number, x: number, y: number): Uint8Array | null {
   const found = Object.entries(layers).flatMap(([name, index]) => {
     const tile = index.getTile(z, x, y);
     return tile === null || tile.features.length === 0 ? [] : [[name, tile] as const];

@@ -27,8 +27,8 @@ try {
 Left to do:
 - its title in five languages, src/texts/*.po, and a text for each field with a new name ("field.<name>")
 - its group and drawing in src/editor/canvas/palette-groups.ts
-- where it has state or handlers: its type in src/content-modules/registry/acts.ts, and its component in
-  src/app/content/acting-components.ts instead of module-components.ts
+- where it has state or handlers: its type in src/content-modules/registry/is-interactive.ts, and its component in
+  src/app/content/interactive-components.ts instead of module-components.ts
 Look at it under /_gallery, in both brands, at 390 and 1440 px; then npm run check.`);
 } catch (error) {
   console.error((error as Error).message);

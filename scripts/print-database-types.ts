@@ -75,12 +75,12 @@ type ReadOnly<T> = ColumnType<T extends ColumnType<infer S, unknown, unknown> ? 
  * @throws Error naming the column whose type is not in the table of types.
  */
 export function printDatabaseTypes(columns: readonly ColumnDescription[]): string {
-  const tables = Object.entries(Object.groupBy(columns, ({ schema, table }) => nameTable(schema, table)));
+  const tables = Object.entries(Object.groupBy(columns, ({ schema, table }) => tableName(schema, table)));
   const interfaces = tables.map(([name, all = []]) => {
     const lines = all.map((column) => `  ${quoteKey(column.column)}: ${printType(column)};\n`);
-    return `\nexport interface ${nameInterface(name)} {\n${lines.join('')}}\n`;
+    return `\nexport interface ${toInterfaceName(name)} {\n${lines.join('')}}\n`;
   });
-  const members = tables.map(([name]) => `  ${quoteKey(name)}: ${nameInterface(name)};\n`);
+  const members = tables.map(([name]) => `  ${quoteKey(name)}: ${toInterfaceName(name)};\n`);
   return `${header}${interfaces.join('')}\nexport interface Database {\n${members.join('')}}\n`;
 }
 
@@ -106,12 +106,12 @@ function findAllowedValues(checks: readonly string[]): string | null {
   return null;
 }
 
-const nameTable = (schema: string, table: string) => (schema === 'public' ? table : `${schema}.${table}`);
+const tableName = (schema: string, table: string) => (schema === 'public' ? table : `${schema}.${table}`);
 
 const quoteKey = (name: string) => (/^[a-z_]+$/.test(name) ? name : `'${name}'`);
 
 /** `payment_vendor.refund` → `PaymentVendorRefundTable` */
-function nameInterface(table: string): string {
+function toInterfaceName(table: string): string {
   const words = table.split(/[._]/).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return `${words.join('')}Table`;
 }

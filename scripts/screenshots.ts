@@ -54,7 +54,7 @@ try {
     for (const width of values.widths.split(',').map(Number)) {
       for (const language of values.languages.split(',')) {
         for (const path of paths)
-          await takeShot(browser, port, { brand, width, language, path }, resolve(folder));
+          await captureScreenshot(browser, port, { brand, width, language, path }, resolve(folder));
       }
     }
   }
@@ -63,7 +63,7 @@ try {
   await shop?.stop();
 }
 
-async function takeShot(browser: Browser, port: number, shot: Shot, folder: string): Promise<void> {
+async function captureScreenshot(browser: Browser, port: number, shot: Shot, folder: string): Promise<void> {
   const page = await browser.newPage({
     viewport: { width: shot.width, height: shot.width < 768 ? 844 : 900 },
     locale: shot.language,
@@ -74,7 +74,7 @@ async function takeShot(browser: Browser, port: number, shot: Shot, folder: stri
   page.on('pageerror', (error) => console.log(`  ${error.message}`));
   const answer = await page.goto(`http://${shot.brand}.localhost:${port}${shot.path}`);
   await showAllPictures(page);
-  const name = [shot.brand, nameOf(shot.path), shot.language, shot.width].join('-');
+  const name = [shot.brand, toFileName(shot.path), shot.language, shot.width].join('-');
   await page.screenshot({ path: join(folder, `${name}-first.png`) });
   await page.screenshot({ path: join(folder, `${name}-full.png`), fullPage: true });
   await page.close();
@@ -91,7 +91,7 @@ async function showAllPictures(page: Page): Promise<void> {
   });
 }
 
-function nameOf(path: string): string {
+function toFileName(path: string): string {
   return (
     path
       .split('/')

@@ -33,7 +33,7 @@ export async function startTestDatabase(): Promise<TestServer & { stop(): Promis
   const template = `run_${process.pid}_template`;
   await runOn(postgres.url, `drop database if exists ${template} with (force)`);
   await runOn(postgres.url, `create database ${template}`);
-  const pool = openPool(nameDatabase(postgres.url, template));
+  const pool = openPool(withDatabaseName(postgres.url, template));
   await migrate(pool, 'migrations');
   await pool.end();
   return {
@@ -51,7 +51,7 @@ export async function createTestDatabase({ isBlank = false } = {}): Promise<Test
   const { url: server, template } = inject('testDatabase');
   const name = `${template.replace(/_template$/, '')}_${randomUUID().slice(0, 8)}`;
   await runOn(server, `create database ${name} template ${isBlank ? 'template0' : template}`);
-  const url = nameDatabase(server, name);
+  const url = withDatabaseName(server, name);
   const pool = openPool(url);
   return {
     url,
@@ -64,7 +64,7 @@ export async function createTestDatabase({ isBlank = false } = {}): Promise<Test
   };
 }
 
-function nameDatabase(url: string, name: string): string {
+function withDatabaseName(url: string, name: string): string {
   const named = new URL(url);
   named.pathname = name;
   return named.href;

@@ -52,7 +52,7 @@ async function readFacts(supply: SupplyPort, firstDay: number) {
   const plans: RatePlanFacts[] = [];
   const airports = new Map<number, readonly string[]>();
   const flights = new Map<string, FlightFacts[]>();
-  const keep = (place: string, flight: FlightFacts) => {
+  const remember = (place: string, flight: FlightFacts) => {
     const known = flights.get(place);
     if (known === undefined) flights.set(place, [flight]);
     else known.push(flight);
@@ -65,8 +65,8 @@ async function readFacts(supply: SupplyPort, firstDay: number) {
       if (change.kind !== 'flight') continue;
       const { flight } = change;
       if (flight.seats < 4 || flight.day < firstDay || flight.day > firstDay + span) continue;
-      keep(`to ${flight.to} ${flight.day}`, flight);
-      keep(`from ${flight.from} ${flight.day}`, flight);
+      remember(`to ${flight.to} ${flight.day}`, flight);
+      remember(`from ${flight.from} ${flight.day}`, flight);
     }
   }
   return { plans, airports, flights };

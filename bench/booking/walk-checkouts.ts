@@ -77,12 +77,12 @@ export function openWalks(port: number) {
   }
 
   /** @param begun when this shopper was due: whoever is served late has waited since then */
-  async function walk(trip: ListedTrip, begun: number, note: (call: string, time: number) => void) {
+  async function walk(trip: ListedTrip, begun: number, recordTime: (call: string, time: number) => void) {
     const cookies = new Map<string, string>();
     let since = begun;
     const call = async (name: string, path: string, body: object) => {
       const answer = await ask(path, body, cookies);
-      note(name, performance.now() - since);
+      recordTime(name, performance.now() - since);
       since = performance.now();
       return answer;
     };

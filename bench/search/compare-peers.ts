@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { OfferReader } from '../../src/offer-index/offer-index.ts';
 import type { OfferAnswer, OfferQuery } from '../../src/ports/offers/offers-port.ts';
 import { describeTimes, short } from './describe-times.ts';
-import { type Question, type QuestionKind, questionKinds } from './draw-questions.ts';
+import { formatAnswer, formatRows } from './format-answer.ts';
+import { type Question, type QuestionKind, questionKinds } from './generate-questions.ts';
 import type { Peer } from './peer.ts';
 import type { PeerRegisters } from './peer-tables.ts';
-import { tellAnswer, tellRows } from './tell-answer.ts';
 
 export interface Comparison {
   readonly peers: readonly Peer[];
@@ -59,7 +59,7 @@ async function runKind(
 ): Promise<number> {
   const deadline = performance.now() + secondsPerKind * 1000;
   const ofRound = new Map([...times].map(([name, byKind]) => [name, startRound(byKind, kind)]));
-  const note = (name: string, started: number) => ofRound.get(name)?.push(performance.now() - started);
+  const recordTime = (name: string, started: number) => ofRound.get(name)?.push(performance.now() - started);
   let compared = 0;
   const turn = atOnce[kind];
   for (let first = 0; first < questions.length && performance.now() < deadline; first += turn) {
@@ -67,17 +67,17 @@ async function runKind(
     const answers = asked.map(({ query }) => {
       const started = performance.now();
       const answer = reader.search(query);
-      note('index', started);
+      recordTime('index', started);
       return answer;
     });
-    const expected = asked.map(({ query }, at) => tellAnswer(query, answers[at] as Answer));
+    const expected = asked.map(({ query }, at) => formatAnswer(query, answers[at] as Answer));
     for (const peer of peers) {
       for (const [at, { query }] of asked.entries()) {
         const started = performance.now();
         const rows = await peer.ask(query);
-        note(peer.name, started);
+        recordTime(peer.name, started);
         if (rows === null) continue;
-        requireEqual(peer.name, query, expected[at] ?? [], tellRows(query, rows, registers));
+        requireEqual(peer.name, query, expected[at] ?? [], formatRows(query, rows, registers));
         compared += 1;
       }
     }
@@ -116,13 +116,13 @@ function* listRows(
   for (const kind of Object.keys(questionKinds) as QuestionKind[]) {
     const ofIndex = times.get('index')?.get(kind) ?? [];
     if (ofIndex.flat().length === 0) continue;
-    yield [`${kind}, index`, { ...tellTimes(ofIndex), 'index is faster': '' }];
+    yield [`${kind}, index`, { ...summariseTimes(ofIndex), 'index is faster': '' }];
     for (const { name } of peers) {
       const ofPeer = times.get(name)?.get(kind) ?? [];
       const ratios = ofPeer.map((round, at) => medianOf(round) / medianOf(ofIndex[at] ?? []));
       yield [
         `${kind}, ${name}`,
-        { ...tellTimes(ofPeer), 'index is faster': `${short(medianOf(ratios))} times` },
+        { ...summariseTimes(ofPeer), 'index is faster': `${short(medianOf(ratios))} times` },
       ];
     }
   }
@@ -130,7 +130,7 @@ function* listRows(
 
 const medianOf = (values: readonly number[]): number => describeTimes(values).p50;
 
-function tellTimes(rounds: readonly (readonly number[])[]) {
+function summariseTimes(rounds: readonly (readonly number[])[]) {
   const { asked, p50, p95, p99, perSecond } = describeTimes(rounds.flat());
   return {
     asked,

@@ -36,7 +36,7 @@ export function countOffers(changes: Iterable<readonly SupplyChange[]>, today: D
         plans.delete(change.planId);
         if (plan === undefined || weighParty(plan.occupancy, couple) === null) continue;
         addStays(
-          takeOrMake(stays, setOfPlan.get(plan.id) ?? '', () => new Float64Array(cells)),
+          getOrCreate(stays, setOfPlan.get(plan.id) ?? '', () => new Float64Array(cells)),
           listStayMasks(plan, change.nights),
         );
       } else if (change.kind === 'flight') addFlight(routes, change.flight, today);
@@ -72,15 +72,15 @@ function addFlight(routes: Map<string, Route>, flight: FlightFacts, today: Day):
     arriving: new Int32Array(HORIZON_DAYS + 1),
     leaving: new Int32Array(HORIZON_DAYS + 1),
   });
-  const { arriving } = takeOrMake(routes, `${from} ${to}`, make(to));
-  const { leaving } = takeOrMake(routes, `${to} ${from}`, make(from));
+  const { arriving } = getOrCreate(routes, `${from} ${to}`, make(to));
+  const { leaving } = getOrCreate(routes, `${to} ${from}`, make(from));
   const arrival = day - today + Number(isOvernight);
   arriving[arrival] = (arriving[arrival] ?? 0) + 1;
   leaving[day - today] = (leaving[day - today] ?? 0) + 1;
 }
 
 function addPairs(pairs: Map<string, Float64Array>, { airport, arriving, leaving }: Route): void {
-  const counts = takeOrMake(pairs, airport, () => new Float64Array(cells));
+  const counts = getOrCreate(pairs, airport, () => new Float64Array(cells));
   for (let day = 0; day < arrivalDays; day += 1) {
     const there = arriving[day] as number;
     if (there === 0) continue;
@@ -105,7 +105,7 @@ function sumUp(stays: ReadonlyMap<string, Float64Array>, pairs: ReadonlyMap<stri
   return offers;
 }
 
-function takeOrMake<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+function getOrCreate<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const known = map.get(key);
   if (known !== undefined) return known;
   const made = make();

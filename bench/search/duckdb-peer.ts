@@ -2,10 +2,10 @@ import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { benchFolder } from '../install-bench.ts';
+import { buildQuestionSql } from './build-question-sql.ts';
 import { duckdbDialect } from './dialect.ts';
 import { type Peer, patience, readAnswerRow } from './peer.ts';
 import { type PeerFiles, peerColumns } from './peer-tables.ts';
-import { writeQuestionSql } from './write-question-sql.ts';
 
 /** What is used of DuckDB's package, which only the benchmark installs. */
 interface DuckDb {
@@ -44,7 +44,7 @@ export async function openDuckDbPeer(files: PeerFiles, folder: string): Promise<
     loadSeconds,
     bytes: statSync(file).size,
     async ask(query) {
-      const { text } = writeQuestionSql(duckdbDialect(), files, query);
+      const { text } = buildQuestionSql(duckdbDialect(), files, query);
       const alarm = setTimeout(() => connection.interrupt(), patience * 1000);
       try {
         const rows = (await connection.runAndReadAll(text)).getRowsJS();

@@ -1,6 +1,6 @@
 import type { OfferQuery } from '../../src/ports/offers/offers-port.ts';
 
-/** One line of a peer's answer, see `tell-answer.ts`. */
+/** One line of a peer's answer, see `format-answer.ts`. */
 export interface AnswerRow {
   readonly kind: string;
   readonly id: number;

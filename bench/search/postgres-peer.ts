@@ -2,10 +2,10 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../src/demo/postgres/embedded-postgres.server.ts';
+import { buildQuestionSql } from './build-question-sql.ts';
 import { postgresDialect } from './dialect.ts';
 import { type Peer, patience, readAnswerRow } from './peer.ts';
 import { type PeerFiles, peerColumns } from './peer-tables.ts';
-import { writeQuestionSql } from './write-question-sql.ts';
 
 /** A machine of its own with 8 GB would be set up like this; one process answers one question. */
 const parameters = {
@@ -60,7 +60,7 @@ export async function openPostgresPeer(files: PeerFiles, folder: string): Promis
     loadSeconds,
     bytes: Number(size.rows[0]?.bytes),
     async ask(query) {
-      const { text, values } = writeQuestionSql(postgresDialect(), files, query);
+      const { text, values } = buildQuestionSql(postgresDialect(), files, query);
       const name = names.get(text) ?? `question_${names.size}`;
       names.set(text, name);
       try {

@@ -1,9 +1,9 @@
 import type { OfferReader } from '../../src/offer-index/offer-index.ts';
 import { describeTimes, shortTimes } from './describe-times.ts';
-import { type Question, questionKinds } from './draw-questions.ts';
+import { type Question, questionKinds } from './generate-questions.ts';
 
 /** Asks one question after another. @returns milliseconds each took */
-export function askAll(reader: OfferReader, questions: readonly Question[]): number[] {
+export function timeQueries(reader: OfferReader, questions: readonly Question[]): number[] {
   return questions.map(({ query }) => {
     const before = performance.now();
     reader.search(query);

@@ -5,8 +5,8 @@ import { openOfferWriter } from '../../src/offer-index/offer-index.ts';
 import { openSharedOffers } from '../../src/offer-index/shared-offers.server.ts';
 import type { OffersPort } from '../../src/ports/offers/offers-port.ts';
 import { describeTimes, short, shortTimes } from './describe-times.ts';
-import { type ChangeTargets, changesPerBatch, drawBatch } from './draw-batches.ts';
-import type { Question } from './draw-questions.ts';
+import { type ChangeTargets, changesPerBatch, generateBatch } from './generate-batches.ts';
+import type { Question } from './generate-questions.ts';
 
 const threadFile = resolve(import.meta.dirname, '../../src/offer-index/offer-thread.server.ts');
 
@@ -35,7 +35,7 @@ export async function serveWithUpdates(load: UpdateLoad): Promise<void> {
   });
   try {
     if (!(await offers.restore(load.snapshot))) throw new Error('The snapshot cannot be restored');
-    await askFor(offers, load.questions, 2, () => undefined);
+    await queryForSeconds(offers, load.questions, 2, () => undefined);
     const brief = { ...load, questions: load.questions.filter(({ kind }) => kind === 'calendar') };
     console.log(
       `\nThrough the threads, one question at a time, ${load.seconds} s each; batches of ${changesPerBatch} changes`,
@@ -48,7 +48,7 @@ export async function serveWithUpdates(load: UpdateLoad): Promise<void> {
       'calendars, with updates': calendars.busy,
     });
     console.table({ mix: mix.updates, calendars: calendars.updates });
-    console.log(`The writer alone in its thread: ${Math.round(writeAlone(load))} updates a second`);
+    console.log(`The writer alone in its thread: ${Math.round(measureWriterAlone(load))} updates a second`);
   } finally {
     await offers.close();
   }
@@ -56,7 +56,7 @@ export async function serveWithUpdates(load: UpdateLoad): Promise<void> {
 
 /** Without and with updates: long questions show what updates wait for, short ones what questions wait for. */
 async function measureBoth(offers: OffersPort, load: UpdateLoad) {
-  const quiet = await askFor(offers, load.questions, load.seconds, () => undefined);
+  const quiet = await queryForSeconds(offers, load.questions, load.seconds, () => undefined);
   const busy = await updateAndAsk(offers, load);
   return {
     quiet: shortTimes(describeTimes(quiet)),
@@ -73,7 +73,7 @@ async function measureBoth(offers: OffersPort, load: UpdateLoad) {
 }
 
 /** Asks one question after another for some seconds. @returns milliseconds each took to be answered */
-async function askFor(
+async function queryForSeconds(
   offers: OffersPort,
   questions: readonly Question[],
   seconds: number,
@@ -100,7 +100,7 @@ async function updateAndAsk(offers: OffersPort, { targets, questions, seconds, s
   let isDone = false;
   let sequence = await offers.sequence();
   const before = sequence;
-  const tell = async (): Promise<void> => {
+  const applyBatches = async (): Promise<void> => {
     while (!isDone) {
       sequence += 1;
       const batch = { ...pick(batches, sequence), sequence };
@@ -112,8 +112,8 @@ async function updateAndAsk(offers: OffersPort, { targets, questions, seconds, s
       refused += result.refused.length;
     }
   };
-  const telling = Promise.all(Array.from({ length: onTheirWay }, tell));
-  const asked = await askFor(offers, questions, seconds, (sequence) => {
+  const updating = Promise.all(Array.from({ length: onTheirWay }, applyBatches));
+  const asked = await queryForSeconds(offers, questions, seconds, (sequence) => {
     const now = performance.now();
     for (const [number, told] of toldAt) {
       if (number > sequence) break;
@@ -122,17 +122,17 @@ async function updateAndAsk(offers: OffersPort, { targets, questions, seconds, s
     }
   });
   isDone = true;
-  await telling;
+  await updating;
   return { asked, applied: sequence - before, applying, seen, refused };
 }
 
 const prepareBatches = (targets: ChangeTargets, seed: number) =>
-  Array.from({ length: preparedBatches }, (_, at) => drawBatch(targets, at + 1, seed));
+  Array.from({ length: preparedBatches }, (_, at) => generateBatch(targets, at + 1, seed));
 
 const pick = <Item>(items: readonly Item[], at: number): Item => items[at % items.length] as Item;
 
 /** Changes a second of the writer by itself, nobody reading. */
-function writeAlone({ snapshot, targets, seed }: UpdateLoad): number {
+function measureWriterAlone({ snapshot, targets, seed }: UpdateLoad): number {
   const restored = readSnapshot(snapshot);
   if (restored === null) throw new Error('The snapshot cannot be restored');
   const writer = openOfferWriter(openMemory(restored.wasm, restored.capacity));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { servedViewSources, servedViewTexts, viewSources } from '../../src/app/views.ts';
 import { bootSource, hydrationSource, readManifest } from '../../src/server/files/build-manifest.server.ts';
-import type { ViewName } from '../../src/site/page-answer.ts';
+import type { ViewName } from '../../src/site/page-data.ts';
 import { findEditorLeaks } from './find-editor-leaks.ts';
 import { type PageWeight, weighPages } from './weigh-build.ts';
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { servedViewSources, servedViewTexts, viewSources, viewTexts } from '../../src/app/views.ts';
-import type { ViewName } from '../../src/site/page-answer.ts';
+import type { ViewName } from '../../src/site/page-data.ts';
 import { findAreaFaults } from './find-area-faults.ts';
 import { type Catalogue, findTextFaults } from './find-text-faults.ts';
 

@@ -72,7 +72,7 @@ function insertAll(
 function schemaFile(type: string, component: string, shownAs: string): string {
   return `import { z } from 'zod';
 import { words } from '../definition/field-schemas.ts';
-import type { PropsOf } from '../parts/words.ts';
+import type { PropsOf } from '../parts/localised-text.ts';
 
 export const ${type}Schema = z.strictObject({
   headline: words,

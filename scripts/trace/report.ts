@@ -21,7 +21,7 @@ type Coverage = Readonly<{
  * Per prefix: how many requirements are proved by a test, open, or replaced by a decision; unsettled points apart, since
  * they turn testable only by a decision. Then the ids that are open and those that are replaced.
  */
-export function writeReport(
+export function formatReport(
   requirements: readonly Requirement[],
   citations: readonly Citation[],
   replacements: readonly Replaced[],
@@ -32,9 +32,9 @@ export function writeReport(
   const rows = [...byPrefix].map(([prefix, members]) => countCoverage(prefix, members, cited, replaced));
   const all = countCoverage('all', requirements, cited, replaced);
   return [
-    writeRow('prefix', 'proved', 'open', 'replaced', 'unsettled, cited', 'of'),
+    formatRow('prefix', 'proved', 'open', 'replaced', 'unsettled, cited', 'of'),
     ...[...rows, all].map((row) =>
-      writeRow(
+      formatRow(
         row.prefix,
         row.proved.length,
         row.open.length,
@@ -70,7 +70,7 @@ function countCoverage(
   };
 }
 
-function writeRow(prefix: string, ...cells: readonly (string | number)[]): string {
+function formatRow(prefix: string, ...cells: readonly (string | number)[]): string {
   return [
     prefix.padEnd(12),
     ...cells.map((cell, index) => String(cell).padStart([8, 7, 10, 18, 6][index] ?? 0)),

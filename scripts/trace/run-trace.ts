@@ -1,7 +1,7 @@
 import { readCitations } from './citations.ts';
 import { findFaults } from './faults.ts';
 import { readReplaced } from './replaced.ts';
-import { writeReport } from './report.ts';
+import { formatReport } from './report.ts';
 import { readRequirements } from './requirements.ts';
 
 export type Trace = Readonly<{ output: string; exitCode: 0 | 1 }>;
@@ -21,5 +21,5 @@ export function runTrace(root: string, { check }: Readonly<{ check: boolean }>):
     const summary = `${citations.length} citations of ${requirements.length} requirements stand\n`;
     return faults.length > 0 ? { output: complaint, exitCode: 1 } : { output: summary, exitCode: 0 };
   }
-  return { output: writeReport(requirements, citations, replaced) + complaint, exitCode: 0 };
+  return { output: formatReport(requirements, citations, replaced) + complaint, exitCode: 0 };
 }

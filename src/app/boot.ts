@@ -10,7 +10,7 @@ function hydrateOnce(): void {
   if (hydration !== null) return;
   for (const sign of signsOfIntent) removeEventListener(sign, hydrateOnSign, true);
   hydration = import('./entry.client.tsx').finally(() => {
-    for (const press of presses) removeEventListener(press, keepForReact, true);
+    for (const press of presses) removeEventListener(press, queueForReact, true);
   });
 }
 
@@ -46,7 +46,7 @@ const kept: HTMLElement[] = [];
  * Sliders run on a script of their own; and what else a script presses is meant for React: parts that it is taking over press what was
  * chosen before.
  */
-function keepForReact(event: Event): void {
+function queueForReact(event: Event): void {
   const { target, type } = event;
   if (!(target instanceof Element)) return;
   const pressed = type === 'click' && target.closest('[data-waits], a[data-move]');
@@ -61,11 +61,11 @@ function keepForReact(event: Event): void {
 
 function keep(pressed: HTMLElement): void {
   hydrateOnce();
-  if (kept.length === 0) void hydration?.then(() => requestAnimationFrame(pressKept));
+  if (kept.length === 0) void hydration?.then(() => requestAnimationFrame(replayPresses));
   if (kept.at(-1) !== pressed || pressed.matches('label')) kept.push(pressed);
 }
 
-function pressKept(): void {
+function replayPresses(): void {
   for (const pressed of kept.splice(0)) if (pressed.isConnected) pressed.click();
 }
 
@@ -73,7 +73,7 @@ function pressKept(): void {
  * Boxes that were ticked while even this script was on its way. React would take what it finds for what was served, and forget
  * it with the next choice: they go back to how they were served and count as presses.
  */
-function keepEarlierTicks(): void {
+function queueEarlierTicks(): void {
   const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-waits] input')];
   const ticked = boxes.filter(({ type, checked, defaultChecked }) =>
     type === 'radio' ? checked && !defaultChecked : checked !== defaultChecked,
@@ -83,14 +83,14 @@ function keepEarlierTicks(): void {
 }
 
 for (const sign of signsOfIntent) addEventListener(sign, hydrateOnSign, { capture: true, passive: true });
-for (const press of presses) addEventListener(press, keepForReact, true);
-keepEarlierTicks();
+for (const press of presses) addEventListener(press, queueForReact, true);
+queueEarlierTicks();
 
 // Hearts that are full are shown full without waiting for a sign: the visitor has kept something before.
 if (/(?:^|;\s*)has_favorites=1(?:;|$)/.test(document.cookie)) hydrateOnce();
 
 // A page that goes on by itself, such as a booking that is followed, does not wait for its reader.
-if (document.querySelector('[data-acts]') !== null) hydrateOnce();
+if (document.querySelector('[data-interactive]') !== null) hydrateOnce();
 
 if (document.documentElement.dataset.preview !== undefined) {
   void import('./stay-in-preview.ts').then(({ stayInPreview }) => stayInPreview());
@@ -125,7 +125,7 @@ if (document.querySelector('[data-countdown]') !== null) {
 
 // Drawn for editors alone; a visitor's page has no such mark and loads nothing of it.
 if (document.querySelector('[data-edit]') !== null) {
-  void import('./edit-marks.ts').then(({ drawEditMarks }) => drawEditMarks());
+  void import('./edit-marks.ts').then(({ renderEditMarks }) => renderEditMarks());
 }
 
 // Told once the first view stands: its scripts and its call are not to share the line with the largest picture.

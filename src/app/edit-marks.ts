@@ -7,28 +7,29 @@ import './edit-marks.css';
  * Draws the way into the editor beside every module of a page, for editors alone (EDIT-002): the served page has an empty mark behind
  * each, and so have the pages that come without a new document.
  */
-export async function drawEditMarks(): Promise<void> {
+export async function renderEditMarks(): Promise<void> {
   const { lang } = document.documentElement;
   // Asked for here, not with this chunk: the boot script loads it, and what that needs stays out of the frame's own chunk.
   const { loadTexts } = await import('../texts/load-texts.ts');
   const texts = await loadTexts(isLanguage(lang) ? lang : 'en', ['editor']);
   const draw = () => {
-    for (const mark of document.querySelectorAll<HTMLElement>('[data-edit]:empty')) drawEditMark(mark, texts);
+    for (const mark of document.querySelectorAll<HTMLElement>('[data-edit]:empty'))
+      renderEditMark(mark, texts);
   };
   new MutationObserver(draw).observe(document.body, { childList: true, subtree: true });
   draw();
 }
 
-function drawEditMark(mark: HTMLElement, texts: Texts): void {
+function renderEditMark(mark: HTMLElement, texts: Texts): void {
   const { edit = '', document: documentId = '', type = '' } = mark.dataset;
   const link = document.createElement('a');
   link.href = `${buildPath('editor', { editorPlace: `edit-${documentId}` })}#${encodeURIComponent(edit)}`;
   link.className = 'edit-mark';
   const name = document.createElement('span');
   name.className = 'edit-mark-name';
-  const words = texts('editor.editModule', { module: nameModule(type, texts) });
+  const words = texts('editor.editModule', { module: moduleName(type, texts) });
   name.textContent = words;
-  link.append(drawPencil(), name);
+  link.append(renderPencil(), name);
   mark.append(link);
   if (mark.closest(landmarks) !== null) return;
   // Behind the footer it stands in no part of the page: it is one of its own then.
@@ -39,7 +40,7 @@ function drawEditMark(mark: HTMLElement, texts: Texts): void {
 const landmarks = 'header, main, aside, footer';
 const svg = 'http://www.w3.org/2000/svg';
 
-function drawPencil(): SVGElement {
+function renderPencil(): SVGElement {
   const pencil = document.createElementNS(svg, 'svg');
   const line = document.createElementNS(svg, 'path');
   const looks = {
@@ -56,7 +57,7 @@ function drawPencil(): SVGElement {
 }
 
 /** A type that this version does not know goes by its own name. */
-function nameModule(type: string, texts: Texts): string {
+function moduleName(type: string, texts: Texts): string {
   try {
     return texts(`module.${type}`);
   } catch {

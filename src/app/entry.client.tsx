@@ -2,16 +2,16 @@
 import '../content-modules/footer/footer.module.css';
 import { hydrateRoot } from 'react-dom/client';
 import { TopNavigation } from '../content-modules/top-navigation/top-navigation.tsx';
-import type { Handover } from '../site/page-answer.ts';
+import type { PagePayload } from '../site/page-data.ts';
 import { loadTexts } from '../texts/load-texts.ts';
 import { runBrowserShop } from './browser-shop.tsx';
 import { listServedTextAreas, loadServedNotices, loadServedView } from './views.ts';
 
 const container = document.getElementById('root');
-const handover = document.getElementById('handover');
-if (container === null || handover === null) throw new Error('The page was served without its data');
+const payload = document.getElementById('page-payload');
+if (container === null || payload === null) throw new Error('The page was served without its data');
 
-const served = JSON.parse(handover.textContent) as Handover;
+const served = JSON.parse(payload.textContent) as PagePayload;
 const { visit, page } = served;
 const [texts, view, noticeComponents] = await Promise.all([
   loadTexts(visit.language, listServedTextAreas(page)),

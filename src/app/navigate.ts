@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import type { PageRouteName } from '../routes.ts';
 import { clientActions, requireStore } from '../site/client-store.ts';
 import { isMove, moveTo } from '../site/move-to.ts';
-import type { PageAnswer } from '../site/page-answer.ts';
+import type { PageData } from '../site/page-data.ts';
 import { isPlainLinkPath } from '../site/resolve-link.ts';
 import { trackEvent } from '../site/tracking/track-event.ts';
 import { loadTexts } from '../texts/load-texts.ts';
@@ -68,9 +68,9 @@ async function showPage(shown: Shown, target: URL, signal: AbortSignal): Promise
   const stopLoading = showLoadingSoon();
   try {
     const answer = await fetchPage(shown.read().visit.locale, target, signal);
-    if (answer.leadsTo !== undefined) return moveTo(answer.leadsTo, { replaces: true });
+    if (answer.redirectTo !== undefined) return moveTo(answer.redirectTo, { replaces: true });
     const before = shown.read();
-    const page = keepNotices(before.page, answer);
+    const page = reuseNotices(before.page, answer);
     const hasKeptNotices = page !== answer;
     const [texts, view, noticeComponents] = await Promise.all([
       loadTexts(before.visit.language, hasKeptNotices ? viewTexts[page.view] : listTextAreas(page)),
@@ -90,26 +90,26 @@ async function showPage(shown: Shown, target: URL, signal: AbortSignal): Promise
 }
 
 /** The answer with the notices on the page where it has the same: they stay as they stand, mostly as they were served (ADR 0020). */
-function keepNotices({ notices, noticesTag }: PageAnswer, answer: PageAnswer): PageAnswer {
+function reuseNotices({ notices, noticesTag }: PageData, answer: PageData): PageData {
   const isSame = noticesTag !== undefined && noticesTag === answer.noticesTag;
   return isSame && notices ? { ...answer, notices } : answer;
 }
 
-async function fetchPage(locale: string, target: URL, signal: AbortSignal): Promise<PageAnswer> {
+async function fetchPage(locale: string, target: URL, signal: AbortSignal): Promise<PageData> {
   const address = buildPath(
     'page_content',
     { _locale: locale },
     { path: target.pathname, query: target.search },
   );
   const response = await fetch(address, { signal, headers: { accept: 'application/json' } });
-  const isPageAnswer = response.headers.get('content-type')?.startsWith('application/json') ?? false;
-  if (!isPageAnswer || response.status >= 500) throw new Error(`Page content answered ${response.status}`);
-  return (await response.json()) as PageAnswer;
+  const isPageData = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+  if (!isPageData || response.status >= 500) throw new Error(`Page content answered ${response.status}`);
+  return (await response.json()) as PageData;
 }
 
 async function showFailure(shown: Shown): Promise<void> {
   const current = shown.read();
-  const page: PageAnswer = {
+  const page: PageData = {
     code: 500,
     pageMetaContent: { title: current.texts('failure.title'), description: '' },
     route: null,

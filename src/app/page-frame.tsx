@@ -10,7 +10,7 @@ import { CookieNotice } from '../features/shell/ui/cookie-notice.tsx';
 import { Header } from '../features/shell/ui/header.tsx';
 import { findPageGroup, type PageRouteName } from '../routes.ts';
 import { CachedMarkup } from '../site/cached-markup.tsx';
-import type { FrameContent } from '../site/page-answer.ts';
+import type { FrameContent } from '../site/page-data.ts';
 import { useTexts } from '../site/visit-context.tsx';
 
 export interface PageFrameProps {

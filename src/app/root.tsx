@@ -1,12 +1,12 @@
 import type { ModuleComponents } from '../content-modules/registry/frame-components.ts';
-import type { Handover } from '../site/page-answer.ts';
+import type { PagePayload } from '../site/page-data.ts';
 import { VisitProvider } from '../site/visit-context.tsx';
 import type { Texts } from '../texts/texts.ts';
 import { Notices } from './notices.tsx';
 import { PageFrame } from './page-frame.tsx';
 import type { View } from './views.ts';
 
-export interface RootProps extends Handover {
+export interface RootProps extends PagePayload {
   readonly texts: Texts;
   /** Component of `page.view`, loaded beforehand. */
   readonly view: View;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ModuleComponents } from '../content-modules/registry/frame-components.ts';
-import type { PageAnswer, ViewName } from '../site/page-answer.ts';
+import type { PageData, ViewName } from '../site/page-data.ts';
 import type { ViewProps } from '../site/view-props.ts';
 import type { TextArea } from '../texts/text-areas.ts';
 
@@ -90,9 +90,7 @@ export const servedViewTexts: Record<ViewName, readonly TextArea[]> = {
 };
 
 /** Code of the notices, for pages that have some; null for the others. */
-export async function loadNotices({
-  notices,
-}: Pick<PageAnswer, 'notices'>): Promise<ModuleComponents | null> {
+export async function loadNotices({ notices }: Pick<PageData, 'notices'>): Promise<ModuleComponents | null> {
   return notices === undefined
     ? null
     : (await import('../content-modules/registry/notice-components.ts')).noticeComponents;
@@ -101,15 +99,15 @@ export async function loadNotices({
 /** The same for a page as it was served: mostly none, since few notices act. */
 export async function loadServedNotices({
   notices,
-}: Pick<PageAnswer, 'notices'>): Promise<ModuleComponents | null> {
+}: Pick<PageData, 'notices'>): Promise<ModuleComponents | null> {
   if (notices === undefined) return null;
   return notices.some(({ isServed }) => isServed !== true)
-    ? (await import('../content-modules/registry/acting-notices.ts')).actingNotices
+    ? (await import('../content-modules/registry/interactive-notices.ts')).actingNotices
     : {};
 }
 
 /** Interface texts that a page looks up. */
-export function listTextAreas({ view, notices }: Pick<PageAnswer, 'view' | 'notices'>): readonly TextArea[] {
+export function listTextAreas({ view, notices }: Pick<PageData, 'view' | 'notices'>): readonly TextArea[] {
   return notices === undefined
     ? viewTexts[view]
     : [...new Set([...viewTexts[view], 'acting' as const, 'notices' as const])];
@@ -119,7 +117,7 @@ export function listTextAreas({ view, notices }: Pick<PageAnswer, 'view' | 'noti
 export function listServedTextAreas({
   view,
   notices = [],
-}: Pick<PageAnswer, 'view' | 'notices'>): readonly TextArea[] {
+}: Pick<PageData, 'view' | 'notices'>): readonly TextArea[] {
   const areas = servedViewTexts[view];
   return notices.some(({ isServed }) => isServed !== true)
     ? [...new Set([...areas, 'acting' as const])]

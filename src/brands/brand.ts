@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../domain/booking/payment-means.ts';
+import type { PaymentMethod } from '../domain/booking/payment-details.ts';
 import type { CardNumberRange } from '../domain/money/card-discount.ts';
 import type { CurrencyInfo } from '../domain/money/currency-info.ts';
 import type { Market, MarketCode } from '../domain/places/market.ts';
@@ -7,7 +7,7 @@ import type { Language } from '../domain/words/language.ts';
 /** A text in every language of the product; German is always there and is what a missing language falls back to. */
 export type LocalText = { readonly de: string } & Readonly<Partial<Record<Language, string>>>;
 
-/** The company that sells under a brand, as legal pages and papers name it. */
+/** The company that sells under a brand, as legal pages and documents name it. */
 export interface BrandCompany {
   readonly name: string;
   readonly street: string;
@@ -30,20 +30,20 @@ export interface InsolvencyCover {
   readonly policy: string;
 }
 
-/** A typeface of papers and mails. */
-export interface PaperFont {
+/** A typeface of documents and mails. */
+export interface DocumentFont {
   /** As mail programs know it. */
   readonly family: string;
   readonly weight: number;
-  /** TrueType file that papers embed, as a path of an installed package. */
+  /** TrueType file that documents embed, as a path of an installed package. */
   readonly file: string;
 }
 
 /** The brand on paper and in mails, where `theme.css` cannot be read. Colours are CSS colours. */
-export interface BrandPaper {
-  readonly display: PaperFont;
-  readonly text: PaperFont;
-  readonly strong: PaperFont;
+export interface BrandDocumentStyle {
+  readonly display: DocumentFont;
+  readonly text: DocumentFont;
+  readonly strong: DocumentFont;
   readonly ink: string;
   readonly inkSoft: string;
   readonly line: string;
@@ -118,7 +118,7 @@ export interface Brand {
   readonly company: BrandCompany;
   /** By market; where there is none no package is sold. */
   readonly insolvencyCover: Readonly<Partial<Record<MarketCode, InsolvencyCover>>>;
-  readonly paper: BrandPaper;
+  readonly paper: BrandDocumentStyle;
   /** Light in which the brand's scenes are painted. */
   readonly light: 'warm' | 'noon';
   /** CSS colour of the browser's own frame. */

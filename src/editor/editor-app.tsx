@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { EditorHandover } from '../features/editing/editor-handover.ts';
+import type { EditorPayload } from '../features/editing/editor-payload.ts';
 import type { Texts } from '../texts/texts.ts';
 import { createEditingClient } from './calls/fetch-editing.ts';
 import styles from './document/document-page.module.css';
@@ -18,16 +18,16 @@ const DocumentPage = lazy(() => import('./document/document-page.tsx'));
 const MediaPlace = lazy(() => import('./media-place.tsx'));
 
 export interface EditorAppProps {
-  readonly handover: EditorHandover;
+  readonly payload: EditorPayload;
   readonly texts: Texts;
 }
 
 /** The whole app: its place by the address, and over all the dialog that asks to sign in again. */
-export function EditorApp({ handover, texts }: EditorAppProps) {
+export function EditorApp({ payload, texts }: EditorAppProps) {
   const [{ world, wait }] = useState(() => {
     const signInWait = createSignInWait();
     const client = createEditingClient(signInWait.begin);
-    return { wait: signInWait, world: { ...handover, texts, client, waitForSignIn: signInWait.begin } };
+    return { wait: signInWait, world: { ...payload, texts, client, waitForSignIn: signInWait.begin } };
   });
   const place = usePlace();
   return (

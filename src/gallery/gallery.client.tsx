@@ -7,16 +7,16 @@ import { loadTexts } from '../texts/load-texts.ts';
 import { GalleryPage, type GalleryPageProps } from './gallery-page.tsx';
 
 /** What the server hands over with a gallery page. */
-export interface GalleryHandover {
+export interface GalleryPayload {
   readonly visit: Visit;
   readonly page: GalleryPageProps;
 }
 
 const container = document.getElementById('root');
-const handover = document.getElementById('handover');
-if (container === null || handover === null) throw new Error('The gallery was served without its data');
+const payload = document.getElementById('page-payload');
+if (container === null || payload === null) throw new Error('The gallery was served without its data');
 
-const { visit, page } = JSON.parse(handover.textContent) as GalleryHandover;
+const { visit, page } = JSON.parse(payload.textContent) as GalleryPayload;
 const texts = await loadTexts(visit.language);
 initializeStore();
 hydrateRoot(

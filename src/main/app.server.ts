@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { registerBookingCalls } from '../api/booking/booking-calls.server.ts';
 import { registerPaymentCalls } from '../api/booking/payment-calls.server.ts';
-import { registerPaymentNotices } from '../api/booking/payment-notices.server.ts';
+import { registerPaymentWebhooks } from '../api/booking/payment-webhooks.server.ts';
 import { registerCheckoutCalls } from '../api/checkout/checkout-calls.server.ts';
 import { registerExtrasCalls } from '../api/checkout/extras-calls.server.ts';
 import { registerExtrasForm } from '../api/checkout/extras-form.server.ts';
@@ -14,7 +14,7 @@ import { registerEditing } from '../api/editing/editing.server.ts';
 import { registerEditorPages } from '../api/editing/editor-pages.server.ts';
 import { registerMediaCalls } from '../api/editing/media-calls.server.ts';
 import { registerBackOffice } from '../api/office/back-office.server.tsx';
-import { renderOfficeRefusal } from '../api/office/office-page.server.tsx';
+import { renderOfficeError } from '../api/office/office-page.server.tsx';
 import { registerMetrics } from '../api/operations/metrics.server.ts';
 import { registerOpenApi } from '../api/operations/openapi.server.ts';
 import { registerOutbox } from '../api/operations/outbox.server.ts';
@@ -39,7 +39,7 @@ import { registerCompression } from '../server/http/compress-answers.server.ts';
 import { registerErrorAnswers } from '../server/http/error-answers.server.ts';
 import { registerRequestGuards } from '../server/http/guard-requests.server.ts';
 import { registerRateLimits } from '../server/http/rate-limits.server.ts';
-import { registerBodyPatience } from '../server/http/receive-in-time.server.ts';
+import { registerBodyTimeout } from '../server/http/receive-in-time.server.ts';
 import { registerRequestLog, requestLogOf } from '../server/http/request-log.server.ts';
 import { registerSecurityHeaders } from '../server/http/security-headers.server.ts';
 import { serverOptions } from '../server/http/server-options.server.ts';
@@ -77,7 +77,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   app.addHook('onClose', () => shop.close());
 
   await registerOpenApi(app);
-  const metrics = registerMetrics(app, { token: env.metricsToken, tellSupply: shop.supplyHealth });
+  const metrics = registerMetrics(app, { token: env.metricsToken, readSupplyHealth: shop.supplyHealth });
   await registerTracing(app, env.otlpEndpoint);
   registerRequestLog(app);
   registerSecurityHeaders(app, {
@@ -88,10 +88,10 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   registerErrorAnswers(app, {
     renderFailure: (request, reply, status) =>
       shop.office !== null && isStaffPath(request.url)
-        ? renderOfficeRefusal(shop.office.staff, request, reply, status)
+        ? renderOfficeError(shop.office.staff, request, reply, status)
         : renderFailure(shop, request, reply, status),
   });
-  registerBodyPatience(app);
+  registerBodyTimeout(app);
   // Before the guards: who is refused a page is told so in their own language.
   await app.register(cookie, { secret: cookieSecret });
   registerRequestContext(app, {
@@ -129,7 +129,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   registerPaymentCalls(app, shop);
   registerBookingCalls(app, shop);
   registerFavoritesCalls(app, shop);
-  registerPaymentNotices(app, shop, () => metrics.forgedNotices.inc());
+  registerPaymentWebhooks(app, shop, () => metrics.forgedWebhooks.inc());
   registerGraphql(app, shop);
   if (shop.office !== null)
     registerBackOffice(app, shop.office, { scripts: shop.assets.forOffice().scripts });

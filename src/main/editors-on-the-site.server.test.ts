@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
-import { openBackOffice, signInStaff } from '../../tests/factories/back-office.ts';
+import { createOfficeDeps, signInStaff } from '../../tests/factories/office-deps.ts';
 import { buildTestApp, type TestApp } from '../../tests/factories/test-app.ts';
-import type { BackOffice } from '../api/office/back-office-desk.server.ts';
+import type { OfficeDeps } from '../api/office/office-deps.server.ts';
 import type { StaffRole } from '../domain/staff/staff.ts';
 import { settableClock } from '../domain/time/clock.ts';
 
@@ -11,13 +11,13 @@ const unknown = { type: 'weather', id: 'w', props: {} };
 const documentId = '6f1c8a52-0d3e-4b7a-9c51-2e8f4a6b7d90';
 
 let database: TestDatabase;
-let office: BackOffice;
+let office: OfficeDeps;
 let shop: TestApp;
 let questions = 0;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const real = openBackOffice(database.db, clock);
+  const real = createOfficeDeps(database.db, clock);
   office = {
     ...real,
     staff: {

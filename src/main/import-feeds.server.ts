@@ -1,14 +1,14 @@
 import { createReadStream } from 'node:fs';
 import type { Pool } from 'pg';
 import { describeDemoWorld } from '../demo/supplier/demo-world.server.ts';
-import { importIntoBooks } from '../demo/supplier/import/import-into-books.server.ts';
+import { importIntoSupplierStore } from '../demo/supplier/import/import-into-supplier-store.server.ts';
 import { DEFAULT_CURRENCY } from '../domain/money/currency.ts';
 import { dayAt } from '../domain/time/calendar-day.ts';
 import { systemClock } from '../domain/time/clock.ts';
 import type { FeedFile } from '../ports/supply/feeds/import-files.server.ts';
 import { formatImportReport } from '../ports/supply/feeds/import-report.ts';
-import { CannotStart } from '../server/process/cannot-start.server.ts';
 import { beginLifecycle } from '../server/process/lifecycle.server.ts';
+import { StartupError } from '../server/process/startup-error.server.ts';
 import { openShopDatabase } from './open-database.server.ts';
 
 /** What a shell tells of a program that Ctrl-C has ended. */
@@ -35,7 +35,10 @@ export async function runImport(
   try {
     const pool = await openShopDatabase(lifecycle);
     const options = { pool, clock: systemClock, currency: DEFAULT_CURRENCY, isRehearsal };
-    const report = await importIntoBooks(files.map(openFile), { ...options, places: await findPlaces(pool) });
+    const report = await importIntoSupplierStore(files.map(openFile), {
+      ...options,
+      places: await findPlaces(pool),
+    });
     console.log(formatImportReport(report));
     if (isRehearsal) console.log('This was a dry run: nothing was changed.');
     lifecycle.end(report.refusedCount > 0 ? 1 : 0);
@@ -51,7 +54,7 @@ async function findPlaces(pool: Pool) {
   );
   const [world] = rows;
   if (world === undefined) {
-    throw new CannotStart(
+    throw new StartupError(
       'The supplier has nothing to import into yet: start the shop once with "npm start".',
     );
   }

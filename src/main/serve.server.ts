@@ -5,10 +5,10 @@ import { startEmbeddedPostgres } from '../demo/postgres/embedded-postgres.server
 import { findCookieSecret } from '../server/database/find-cookie-secret.server.ts';
 import { migrate } from '../server/database/migrate.server.ts';
 import { connectDatabase } from '../server/database/pool.server.ts';
-import { CannotStart } from '../server/process/cannot-start.server.ts';
 import { type Env, loadEnv } from '../server/process/env.server.ts';
 import { beginLifecycle, type Lifecycle } from '../server/process/lifecycle.server.ts';
 import { type HttpApp, listen } from '../server/process/listen.server.ts';
+import { StartupError } from '../server/process/startup-error.server.ts';
 
 /** What the composition of the app gets from the process around it. */
 export type AppDeps = { env: Env; pool: pg.Pool; log: Logger; cookieSecret: string };
@@ -60,7 +60,7 @@ async function openDatabase(env: Env, lifecycle: Lifecycle): Promise<pg.Pool> {
 /** Starts the embedded PostgreSQL so that it is also stopped where the end comes while it still starts. */
 export async function openEmbedded(dataDir: string, lifecycle: Lifecycle): Promise<string> {
   const onLost = (logFile: string) =>
-    lifecycle.fail(new CannotStart(`The embedded PostgreSQL has ended: see ${logFile}, then start again.`));
+    lifecycle.fail(new StartupError(`The embedded PostgreSQL has ended: see ${logFile}, then start again.`));
   const starting = startEmbeddedPostgres({ dataDir, report: printProgress, onLost });
   lifecycle.atEnd(async () => {
     const postgres = await starting.catch(() => null);

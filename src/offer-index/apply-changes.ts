@@ -23,36 +23,36 @@ import {
 import {
   dayRows,
   findFlight,
-  putFlight,
   removeRows,
   replaceFare,
   replaceSeats,
+  upsertFlight,
 } from './memory/flight-rows.ts';
-import { writeHotel } from './memory/hotel-rows.ts';
-import { findRow, putRow } from './memory/id-index.ts';
+import { setHotelRow } from './memory/hotel-rows.ts';
+import { findRow, indexRow } from './memory/id-index.ts';
 import { BLOCK_DAYS, PLAN_WORDS, RING_DAYS } from './memory/layout.ts';
-import { head, type Memory, NoRoom, planField, ringBlock, takeRow } from './memory/memory.ts';
+import { allocateRow, head, type Memory, NoRoom, planField, ringBlock } from './memory/memory.ts';
+import { openRegisters } from './memory/open-registers.ts';
 import {
   clearNights,
   enterNights,
+  setNightState,
+  setRates,
   settleNights,
   settlePlans,
-  writeRates,
-  writeState,
 } from './memory/plan-nights.ts';
-import { chainPlan, endPlan, isPlanSold, unchainPlan, writePlan } from './memory/plan-rows.ts';
-import { openRegisters } from './memory/write-places.ts';
-import { freeRetiredRules, writeArrivals } from './questions/arrival-rules.ts';
+import { chainPlan, endPlan, isPlanSold, setPlanRow, unchainPlan } from './memory/plan-rows.ts';
+import { freeRetiredRules, setArrivalRules } from './questions/arrival-rules.ts';
 import { refreshCheapestLeg } from './questions/cheapest-legs.ts';
 import { listHotel, unlistHotel } from './questions/listed-hotels.ts';
 import { refreshSampleBlock } from './questions/sample-plans.ts';
 
 /** Why a change was not applied; null when it was. */
-type Refusal = string | null;
+type RejectReason = string | null;
 
 export interface Writer {
   /** Applies one change whole, or says why not and leaves everything as it was. */
-  apply(change: SupplyChange): Refusal;
+  apply(change: SupplyChange): RejectReason;
   /**
    * Empties nights that entered the ring when the horizon moved. No search sees these days and nothing else is moved, so
    * this needs no gate; it has to be done before the next change.
@@ -70,25 +70,25 @@ export function openWriter(memory: Memory): Writer {
     return row >= 0 && isPlanSold(memory, row) ? row : -1;
   };
 
-  const putHotel = (hotel: HotelFacts): Refusal => {
+  const upsertHotel = (hotel: HotelFacts): RejectReason => {
     const complaint = checkHotel(hotel);
     if (complaint) return complaint;
     let row = findRow(memory, 'hotelIndex', hotel.id);
     if (row < 0) {
-      row = takeRow(memory, 'hotels');
+      row = allocateRow(memory, 'hotels');
       memory.hotelId[row] = hotel.id;
-      putRow(memory, 'hotelIndex', row);
+      indexRow(memory, 'hotelIndex', row);
     }
     const place = registers.place(hotel);
     const isListed = memory.hotelSold[row] === 1;
     if (isListed && memory.hotelPlace[row] !== place)
       unlistHotel(memory, memory.hotelPlace[row] as number, row);
     if (!isListed || memory.hotelPlace[row] !== place) listHotel(memory, place, row);
-    writeHotel(memory, row, hotel, place, registers.airportSet(hotel.airports));
+    setHotelRow(memory, row, hotel, place, registers.airportSet(hotel.airports));
     return null;
   };
 
-  const removeHotel = (id: number): Refusal => {
+  const removeHotel = (id: number): RejectReason => {
     const row = findRow(memory, 'hotelIndex', id);
     if (row < 0 || memory.hotelSold[row] === 0) return `no hotel ${id}`;
     unlistHotel(memory, memory.hotelPlace[row] as number, row);
@@ -103,7 +103,7 @@ export function openWriter(memory: Memory): Writer {
     return null;
   };
 
-  const putPlan = (plan: RatePlanFacts): Refusal => {
+  const upsertPlan = (plan: RatePlanFacts): RejectReason => {
     const complaint = checkPlan(plan);
     if (complaint) return complaint;
     const hotel = findRow(memory, 'hotelIndex', plan.hotelId);
@@ -117,11 +117,11 @@ export function openWriter(memory: Memory): Writer {
       if (room !== plan.roomId) return `plan ${plan.id} belongs to another room`;
     }
     if (row < 0) {
-      row = takeRow(memory, 'plans');
+      row = allocateRow(memory, 'plans');
       memory.plan[row * PLAN_WORDS + planField.id] = plan.id;
-      putRow(memory, 'planIndex', row);
+      indexRow(memory, 'planIndex', row);
     }
-    writePlan(memory, row, plan, hotel, registers.occupancy(plan.occupancy));
+    setPlanRow(memory, row, plan, hotel, registers.occupancy(plan.occupancy));
     if (!isKnown) {
       clearNights(memory, row);
       chainPlan(memory, hotel, row);
@@ -130,7 +130,7 @@ export function openWriter(memory: Memory): Writer {
     return null;
   };
 
-  const removePlan = (id: number): Refusal => {
+  const removePlan = (id: number): RejectReason => {
     const row = planRow(id);
     if (row < 0) return `no plan ${id}`;
     unchainPlan(memory, row);
@@ -148,7 +148,7 @@ export function openWriter(memory: Memory): Writer {
     from: number,
     days: number,
     write: (plan: number, from: number) => boolean,
-  ): Refusal => {
+  ): RejectReason => {
     const plan = planRow(planId);
     if (plan < 0) return `no plan ${planId}`;
     if (!Number.isInteger(from) || !Number.isInteger(days) || days < 0) return 'the days are none';
@@ -170,22 +170,22 @@ export function openWriter(memory: Memory): Writer {
           write(plan, from, change.to + 1),
         );
 
-  const writeNights = (planId: number, nights: PlanNights): Refusal =>
+  const setNights = (planId: number, nights: PlanNights): RejectReason =>
     checkNights(nights) ??
     onDays(planId, nights.from, nights.rates.length, (plan, from) => {
       const skipped = from - nights.from;
       for (let at = skipped; at < nights.rates.length; at += 1) {
-        writeState(memory, plan, nights.from + at, nights.states[at] as PlanNights['states'][number]);
+        setNightState(memory, plan, nights.from + at, nights.states[at] as PlanNights['states'][number]);
       }
-      writeArrivals(memory, plan, from, nights.from + nights.rates.length, (day) => {
+      setArrivalRules(memory, plan, from, nights.from + nights.rates.length, (day) => {
         const at = day - nights.from;
         return placeOfRule(nights.minStays[at] as number, nights.closedToArrival[at] as boolean);
       });
-      writeRates(memory, plan, from, skipped === 0 ? nights.rates : nights.rates.slice(skipped));
+      setRates(memory, plan, from, skipped === 0 ? nights.rates : nights.rates.slice(skipped));
       return true;
     });
 
-  const onFlight = (flight: FlightRef, write: (row: number, route: number) => void): Refusal => {
+  const onFlight = (flight: FlightRef, write: (row: number, route: number) => void): RejectReason => {
     const complaint = checkFlightRef(flight);
     if (complaint) return complaint;
     if (flight.day >= horizonEnd()) return 'the day lies beyond the horizon';
@@ -216,7 +216,7 @@ export function openWriter(memory: Memory): Writer {
   };
 
   /** Takes out flights of days that have passed. Those of other days move closer: nobody may read meanwhile. */
-  const forgetFlights = (from: number, end: number) => {
+  const removeFlights = (from: number, end: number) => {
     for (let route = 0; route < (memory.header[head.routes] as number); route += 1) {
       for (let day = from; day < end; day += 1) {
         const rows = dayRows(memory, route, day);
@@ -227,17 +227,17 @@ export function openWriter(memory: Memory): Writer {
     }
   };
 
-  const moveHorizon = (day: number): Refusal => {
+  const moveHorizon = (day: number): RejectReason => {
     if (!Number.isInteger(day) || day < firstDay() || day > 99_999) return 'the horizon only moves forward';
     sweep();
-    forgetFlights(firstDay(), Math.min(day, horizonEnd()));
+    removeFlights(firstDay(), Math.min(day, horizonEnd()));
     memory.header[head.firstDay] = day;
     // The sum after the last night that can be written has to be clean, too.
     if (day + HORIZON_DAYS >= (memory.header[head.ringEnd] as number)) sweep();
     return null;
   };
 
-  const apply = (change: SupplyChange): Refusal => {
+  const apply = (change: SupplyChange): RejectReason => {
     switch (change.kind) {
       case 'airline': {
         const complaint = checkAirline(change.airline);
@@ -248,20 +248,20 @@ export function openWriter(memory: Memory): Writer {
         return null;
       }
       case 'hotel':
-        return putHotel(change.hotel);
+        return upsertHotel(change.hotel);
       case 'hotel-gone':
         return removeHotel(change.hotelId);
       case 'plan':
-        return putPlan(change.plan);
+        return upsertPlan(change.plan);
       case 'plan-gone':
         return removePlan(change.planId);
       case 'nights':
-        return writeNights(change.planId, change.nights);
+        return setNights(change.planId, change.nights);
       case 'rates':
         return (
           checkRates(change.rates) ??
           onDays(change.planId, change.from, change.rates.length, (plan, from) =>
-            writeRates(
+            setRates(
               memory,
               plan,
               from,
@@ -274,7 +274,7 @@ export function openWriter(memory: Memory): Writer {
         return onRange(change, (plan, from, end) => {
           let isChanged = false;
           for (let day = from; day < end; day += 1) {
-            if (writeState(memory, plan, day, change.state)) isChanged = true;
+            if (setNightState(memory, plan, day, change.state)) isChanged = true;
           }
           return isChanged;
         });
@@ -282,7 +282,9 @@ export function openWriter(memory: Memory): Writer {
         return (
           checkMinStay(change.minStay) ??
           onRange(change, (plan, from, end) => {
-            writeArrivals(memory, plan, from, end, () => placeOfRule(change.minStay, change.closedToArrival));
+            setArrivalRules(memory, plan, from, end, () =>
+              placeOfRule(change.minStay, change.closedToArrival),
+            );
             return true;
           })
         );
@@ -295,7 +297,7 @@ export function openWriter(memory: Memory): Writer {
         if (airline < 0) return `no airline ${flight.airline}`;
         if (flight.day < firstDay()) return null;
         const route = registers.route(flight.from, flight.to);
-        putFlight(memory, route, airline, flight);
+        upsertFlight(memory, route, airline, flight);
         refreshCheapestLeg(memory, route, flight.day);
         return null;
       }
@@ -324,7 +326,7 @@ export function openWriter(memory: Memory): Writer {
     }
   };
   /** Rows are taken before anything is written: what finds no room has changed nothing. */
-  const applyOrRefuse = (change: SupplyChange): Refusal => {
+  const applyOrRefuse = (change: SupplyChange): RejectReason => {
     freeRetiredRules(memory);
     try {
       return apply(change);
@@ -336,7 +338,7 @@ export function openWriter(memory: Memory): Writer {
   return { apply: applyOrRefuse, sweep };
 }
 
-/** Place of a rule of arrival, see `writeArrivals`. */
+/** Place of a rule of arrival, see `setArrivalRules`. */
 function placeOfRule(minStay: number, closedToArrival: boolean): number {
   return closedToArrival ? minStays.length : (minStays as readonly number[]).indexOf(minStay);
 }

@@ -14,7 +14,7 @@ const capacity = { hotels: 10, plans: 10, routes: 10, flights: 1_000 };
 const checked = await compileCheckedKernel();
 
 /** Asks a small supply for its hotels, sorted by price. */
-function askHotels(start: StartKernel) {
+function queryHotels(start: StartKernel) {
   const index = createOfferIndex({ capacity, firstDay: supplyStart, start });
   index.fill(buildSupply());
   const request = buildTripRequest({});
@@ -48,8 +48,8 @@ test('a write behind the running sums of a plan is a fault', timeouts, async () 
     'at < <usize>(SUMS_BYTES / 2)',
     'at <= <usize>(SUMS_BYTES / 2)',
   );
-  expect(() => askHotels(start)).toThrow(KernelFault);
-  expect(() => askHotels(start)).toThrow('leaves the table or the words of its base');
+  expect(() => queryHotels(start)).toThrow(KernelFault);
+  expect(() => queryHotels(start)).toThrow('leaves the table or the words of its base');
 });
 
 test('a read of a row that a table does not have is a fault and names the table', timeouts, async () => {
@@ -58,7 +58,7 @@ test('a read of a row that a table does not have is a fault and names the table'
     'wordAt(firstTraits, hotel)',
     'wordAt(firstTraits, hotel + 10)',
   );
-  expect(() => askHotels(start)).toThrow(/^Access of 4 bytes at \d+, from firstTraits .* leaves the table/);
+  expect(() => queryHotels(start)).toThrow(/^Access of 4 bytes at \d+, from firstTraits .* leaves the table/);
 });
 
 test('a float that begins on an odd word is a misaligned load', timeouts, async () => {
@@ -67,7 +67,7 @@ test('a float that begins on an odd word is a misaligned load', timeouts, async 
     'bestTotal < doubleIn(trip, TRIP_MOST)',
     'bestTotal < doubleIn(trip, 15)',
   );
-  expect(() => askHotels(start)).toThrow('is not aligned to its items');
+  expect(() => queryHotels(start)).toThrow('is not aligned to its items');
 });
 
 test('a table that is read with another item size than its own is a fault', timeouts, async () => {
@@ -76,7 +76,7 @@ test('a table that is read with another item size than its own is a fault', time
     'const set = shortAt(hotelAirportSet, hotel)',
     'const set = wordAt(hotelAirportSet, hotel)',
   );
-  expect(() => askHotels(start)).toThrow('has another item size than its table');
+  expect(() => queryHotels(start)).toThrow('has another item size than its table');
 });
 
 test('an address from an earlier question is a fault', () => {

@@ -13,7 +13,7 @@ import {
   reserveMemory,
   WRITING_THREAD,
 } from './memory/memory.ts';
-import { readSnapshot, writeSnapshot } from './memory/snapshot-file.server.ts';
+import { readSnapshot, saveSnapshotFile } from './memory/snapshot-file.server.ts';
 import { type OfferReader, type OfferWriter, openOfferWriter, openReader } from './offer-index.ts';
 
 /** A memory on its way from one thread to another. */
@@ -166,7 +166,7 @@ function carryOut(task: ThreadTask): unknown {
     case 'finish':
       return finish(task.sequence, task.at);
     case 'snapshot':
-      return writeSnapshot(memory, task.file);
+      return saveSnapshotFile(memory, task.file);
     case 'restore':
       return restore(task.file);
     case 'checksum':

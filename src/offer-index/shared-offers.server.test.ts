@@ -34,7 +34,7 @@ beforeEach(async () => {
   await offers.load({ sequence: 7, at: 1_000, firstDay: supplyStart, parts: [buildSupply()] });
 });
 
-const askRooms = () =>
+const queryRooms = () =>
   offers.search({
     name: 'rooms',
     hotelId: 1_000_001,
@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 test('what was loaded is found, with the number and time of its last batch', async () => {
-  const found = await askRooms();
+  const found = await queryRooms();
   expect(found).toMatchObject({ sequence: 7, knownAt: 1_000 });
   // 7 nights at 50 EUR for two adults.
   expect(found.answer).toMatchObject([{ roomId: 1, board: 'half_board', cheapest: { total: 70_000 } }]);
@@ -61,7 +61,7 @@ test('a batch is seen by every thread once it is applied', async () => {
     outcome: 'applied',
     refused: [],
   });
-  const answers = await Promise.all(Array.from({ length: 9 }, () => askRooms()));
+  const answers = await Promise.all(Array.from({ length: 9 }, () => queryRooms()));
   expect(answers.map(({ answer, sequence }) => [answer[0]?.cheapest.total, sequence])).toEqual(
     Array.from({ length: 9 }, () => [84_000, 8]),
   );
@@ -77,14 +77,14 @@ test('batches that come together are applied one after another', async () => {
   ] as const;
   const [results, between] = await Promise.all([
     Promise.all(told.map((batch) => offers.apply(batch))),
-    Promise.all(Array.from({ length: 9 }, () => askRooms())),
+    Promise.all(Array.from({ length: 9 }, () => queryRooms())),
   ]);
   expect(results.map(({ outcome }) => outcome)).toEqual(['applied', 'applied', 'known', 'gap']);
   const totals = { 7: 70_000, 9: 84_000 };
   for (const { answer, sequence } of between) {
     if (sequence !== 8) expect(answer[0]?.cheapest.total).toBe(totals[sequence as keyof typeof totals]);
   }
-  expect(await askRooms()).toMatchObject({ sequence: 9, knownAt: 3_000 });
+  expect(await queryRooms()).toMatchObject({ sequence: 9, knownAt: 3_000 });
 });
 
 test('a batch that was applied is known, and one after a gap waits for those between', async () => {
@@ -144,7 +144,7 @@ test('no answer mixes two states while batches arrive', async () => {
   const sequences = new Set<number>();
   const read = async () => {
     while (isWriting) {
-      const { answer, sequence } = await askRooms();
+      const { answer, sequence } = await queryRooms();
       sums.add(answer.reduce((sum, { cheapest }) => sum + cheapest.total, 0));
       sequences.add(sequence);
     }
@@ -243,8 +243,8 @@ test('a load answers from the old state until the new one is complete', async ()
     await held;
   }
   const loading = offers.load({ sequence: 20, at: 9, firstDay: supplyStart, parts: parts() });
-  expect((await askRooms()).sequence).toBe(7);
+  expect((await queryRooms()).sequence).toBe(7);
   release();
   expect(await loading).toEqual([]);
-  expect(await askRooms()).toMatchObject({ sequence: 20, answer: [] });
+  expect(await queryRooms()).toMatchObject({ sequence: 20, answer: [] });
 });

@@ -43,7 +43,7 @@ export function openSharedOffers({
 
   const startReader = (slot: number): OfferThread =>
     startOfferThread(threadFile, { readerSlot: slot, gate: gateBuffer, memory: shared }, (error) => {
-      gate.forgetReader(slot);
+      gate.releaseReader(slot);
       report(error);
       if (!isClosed) reading[slot] = startReader(slot);
     });

@@ -7,14 +7,14 @@ export function describeExtra(
   texts: Texts,
 ): { readonly name: string; readonly detail: string } {
   const detail = [
-    nameVariant(kind, variant, texts),
+    formatVariant(kind, variant, texts),
     leg === null ? '' : texts(`checkout.${leg}`),
     travellers.length > 1 ? texts('checkout.forTravellers', { n: travellers.length }) : '',
   ];
   return { name: texts(`checkout.extra.${kind}`), detail: detail.filter(Boolean).join(' · ') };
 }
 
-function nameVariant(kind: ChosenExtra['kind'], variant: string, texts: Texts): string {
+function formatVariant(kind: ChosenExtra['kind'], variant: string, texts: Texts): string {
   switch (kind) {
     case 'seat':
       return variant;

@@ -4,7 +4,7 @@ import {
   type LastSeenSearch,
   lastSeenKey,
   readLastSeen,
-  writeLastSeen,
+  saveLastSeen,
 } from './last-seen-search.ts';
 
 const search: LastSeenSearch = {
@@ -19,7 +19,7 @@ const savedAt = Date.parse('2026-11-21T12:00:00Z');
 
 function keep(): string | null {
   const kept = new Map<string, string>();
-  writeLastSeen({ setItem: (key, value) => void kept.set(key, value) }, search, savedAt);
+  saveLastSeen({ setItem: (key, value) => void kept.set(key, value) }, search, savedAt);
   return kept.get(lastSeenKey) ?? null;
 }
 
@@ -51,6 +51,6 @@ test('a browser that keeps nothing is no failure', () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
   };
-  expect(() => writeLastSeen(full, search, savedAt)).not.toThrow();
-  expect(() => writeLastSeen(null, search, savedAt)).not.toThrow();
+  expect(() => saveLastSeen(full, search, savedAt)).not.toThrow();
+  expect(() => saveLastSeen(null, search, savedAt)).not.toThrow();
 });

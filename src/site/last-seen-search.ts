@@ -23,7 +23,7 @@ export const LAST_SEEN_LIFETIME_MS = 2_592_000_000;
 export const lastSeenKey = 'last-seen-search';
 
 /** Keeps a search as the last one. A browser that keeps nothing, or has no room, is no failure. */
-export function writeLastSeen(
+export function saveLastSeen(
   storage: Pick<Storage, 'setItem'> | null,
   search: LastSeenSearch,
   now: number,
@@ -44,7 +44,7 @@ export function readLastSeen(text: string | null, now: number): LastSeenSearch |
   if (text === null) return null;
   try {
     const kept: unknown = JSON.parse(text);
-    if (!isKept(kept) || now - kept.savedAt > LAST_SEEN_LIFETIME_MS) return null;
+    if (!isLastSeenSearch(kept) || now - kept.savedAt > LAST_SEEN_LIFETIME_MS) return null;
     const { savedAt: _, ...search } = kept;
     return search;
   } catch {
@@ -53,7 +53,7 @@ export function readLastSeen(text: string | null, now: number): LastSeenSearch |
 }
 
 /** Old versions of the shop, and other hands, may have written something else there. */
-function isKept(kept: unknown): kept is LastSeenSearch & { savedAt: number } {
+function isLastSeenSearch(kept: unknown): kept is LastSeenSearch & { savedAt: number } {
   if (typeof kept !== 'object' || kept === null) return false;
   const { savedAt, pageType, productSearch, locationName } = kept as Record<string, unknown>;
   return (

@@ -1,4 +1,7 @@
-import { type PriceDifference, writePriceDifferenceCookie } from '../domain/money/price-difference-cookie.ts';
+import {
+  encodePriceDifferenceCookie,
+  type PriceDifference,
+} from '../domain/money/price-difference-cookie.ts';
 
 /**
  * Remembers for a checkout what a price was before another one was agreed to (OFFER-033, CREATE-014), wherever that
@@ -8,5 +11,5 @@ import { type PriceDifference, writePriceDifferenceCookie } from '../domain/mone
 export function rememberPriceDifference(checkoutId: string, difference: PriceDifference | null): void {
   const isSecure = location.protocol === 'https:';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
-  document.cookie = writePriceDifferenceCookie(checkoutId, difference, isSecure);
+  document.cookie = encodePriceDifferenceCookie(checkoutId, difference, isSecure);
 }

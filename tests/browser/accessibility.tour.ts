@@ -1,4 +1,4 @@
-import { findBarriers } from './support/find-barriers.ts';
+import { findA11yViolations } from './support/find-a11y-violations.ts';
 import { findPages } from './support/find-pages.ts';
 import { expect, shopPort, test } from './support/shop.ts';
 import { skipPainting } from './support/skip-painting.ts';
@@ -11,7 +11,7 @@ test('axe finds nothing on any page', { tag: '@access' }, async ({ page, shop, b
   watch.expectFault(/^answer 404: /);
   for (const { path } of await findPages(shopPort(), brandKey)) {
     await shop.visit(path);
-    expect.soft(await findBarriers(page), path).toBe('');
+    expect.soft(await findA11yViolations(page), path).toBe('');
   }
 });
 
@@ -21,18 +21,18 @@ test('axe finds nothing on the open flyout, the open menu and a page in use', { 
 }) => {
   await shop.visitHome();
   await shop.takeOver();
-  expect.soft(await findBarriers(page), 'in use').toBe('');
+  expect.soft(await findA11yViolations(page), 'in use').toBe('');
   await shop.openMarketFlyout();
-  expect.soft(await findBarriers(page), 'flyout').toBe('');
+  expect.soft(await findA11yViolations(page), 'flyout').toBe('');
   if (!shop.isNarrow) return;
   await shop.visitHome();
   await shop.openMenu();
-  expect.soft(await findBarriers(page), 'menu').toBe('');
+  expect.soft(await findA11yViolations(page), 'menu').toBe('');
 });
 
 test('axe finds nothing on not-found', { tag: '@access' }, async ({ page, shop }) => {
   await shop.visitNowhere();
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
 });
 
 test('every picture that says something has words for it', { tag: '@access' }, async ({ page, shop }) => {

@@ -1,4 +1,4 @@
-import { findBarriers } from './support/find-barriers.ts';
+import { findA11yViolations } from './support/find-a11y-violations.ts';
 import { expect, shopPort, test } from './support/shop.ts';
 import { skipPainting } from './support/skip-painting.ts';
 
@@ -21,7 +21,7 @@ for (const [what, query] of [
     await expect(page.locator('[data-hotel]').first()).toBeVisible();
     await shop.takeOver();
     await shop.expectNoSidewaysScroll();
-    expect(await findBarriers(page)).toBe('');
+    expect(await findA11yViolations(page)).toBe('');
   });
 }
 
@@ -37,7 +37,7 @@ test('[HOTEL-037][HOTEL-041] a hotel with an unknown view, a past date and a for
   expect(await shop.visit(`${path}?viewMode=upsideDown&departureDate=2020-01-01&offer=nobody`)).toBe(200);
   await expect(page.locator('#trip').getByRole('button', { name: 'Weiter zur Buchung' })).toBeVisible();
   await shop.takeOver();
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
 });
 
 for (const path of [

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { beginCheckout } from './support/checkout-walk.ts';
-import { findBarriers } from './support/find-barriers.ts';
+import { beginCheckout } from './support/checkout-steps.ts';
+import { findA11yViolations } from './support/find-a11y-violations.ts';
 import { expect, type Shop, test } from './support/shop.ts';
 import { skipPainting } from './support/skip-painting.ts';
 
@@ -121,7 +121,7 @@ test('[CARD-014] [VALID-055] [VALID-057] what is wrong with number and code is s
   await expect(number).toBeFocused();
   // The check of the page tries its own origin on the frames first, and is refused.
   watch.expectFault(/postMessage.*target origin/);
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
 });
 
 test('[CARD-012] [CARD-017] [CAPI-041] a card that the provider does not know may be corrected in the same frames', async ({

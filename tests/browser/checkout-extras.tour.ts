@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { beginCheckout, type TripSearch } from './support/checkout-walk.ts';
-import { findBarriers } from './support/find-barriers.ts';
+import { beginCheckout, type TripSearch } from './support/checkout-steps.ts';
+import { findA11yViolations } from './support/find-a11y-violations.ts';
 import { expect, type Shop, shopPort, test } from './support/shop.ts';
 import { skipPainting } from './support/skip-painting.ts';
 
@@ -55,7 +55,7 @@ test('[EXTRA-017] [EXTRA-021] [EXTRA-022] [EXTRA-023] [EXTRA-024] a transfer, th
   await dialog.getByRole('button', { name: 'Ok' }).click();
   expect(await watchTotal(page, () => taxi.click())).toBe(-swapped);
   await expect(dialog).toContainText('Rental car has been removed');
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
   await page.keyboard.press('Escape');
   await expect(cars.getByRole('radio', { name: 'No rental car' })).toBeChecked();
   expect(await watchTotal(page, () => transfers.locator('label', { hasText: 'No transfer' }).click())).toBe(
@@ -84,7 +84,7 @@ test('[EXTRA-007] a seat is chosen by keyboard, kept over a reload and given bac
   expect(added).toBe(readAmount(named.match(/[\d.]+\s€/)?.[0] ?? ''));
   await expect(focused).toHaveAttribute('aria-checked', 'true');
   // What the total at the foot covers of a button depends on how far the keys have scrolled.
-  expect(await findBarriers(page, ['target-size'])).toBe('');
+  expect(await findA11yViolations(page, ['target-size'])).toBe('');
   await shop.expectNoSidewaysScroll();
   const seat = named.split(',')[0] ?? '';
   await page.reload();
@@ -108,7 +108,7 @@ test('[EXTRA-004] [EXTRA-026] [EXTRA-027] a family insures itself, takes luggage
   const first = sectionOf(page, 'Priority boarding and fast track').getByRole('group').first();
   await watchTotal(page, () => first.getByRole('checkbox', { name: 'Child' }).check());
   await expect(first.getByRole('checkbox')).toHaveCount(3);
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
   await page.getByRole('button', { name: 'Continue to travellers' }).click();
   await expect(page).toHaveURL(/\/booking\/[\w-]+\/info$/);
 });
@@ -164,7 +164,7 @@ test('somebody else does not see the step', async ({ page, shop, browser }) => {
 });
 
 /** Holds back React's own code, and says when it may come. */
-async function holdReact(page: Page): Promise<() => void> {
+async function delayReact(page: Page): Promise<() => void> {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/assets/entry.client*', async (route) => {
     await held;
@@ -179,7 +179,7 @@ test('what is chosen before React is there is not lost, whether the shopper wait
 }) => {
   await openExtras(page, shop);
   const before = await readTotal(page);
-  const letGo = await holdReact(page);
+  const letGo = await delayReact(page);
   const taxi = sectionOf(page, 'Transfer to the hotel').locator('label', { hasText: 'Holiday taxi' });
   const bag = sectionOf(page, 'Luggage').getByLabel('Outbound flight').first();
   const dearer = before + (await priceOf(taxi)) + (await priceOf(bag.locator('option').nth(1)));

@@ -32,7 +32,7 @@ async function chooseTransfer(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Ihre persönlichen Daten' })).toBeVisible();
 }
 
-async function nameTraveller(page: Page, name: string, first: string, born: string): Promise<void> {
+async function enterTraveller(page: Page, name: string, first: string, born: string): Promise<void> {
   const group = page.getByRole('group', { name, exact: true });
   await press(group.getByLabel('Herr', { exact: true }), 'ArrowRight');
   await expect(group.getByLabel('Frau')).toBeChecked();
@@ -42,13 +42,13 @@ async function nameTraveller(page: Page, name: string, first: string, born: stri
 }
 
 async function fillTravellers(page: Page): Promise<void> {
-  await nameTraveller(page, 'Erwachsener 1', 'Ada', '10121985');
+  await enterTraveller(page, 'Erwachsener 1', 'Ada', '10121985');
   await press(page.getByRole('link', { name: 'Zurück', exact: true }));
   await expect(page).toHaveURL(/\/ancillaries$/);
   await page.goBack();
   await expect(page.getByLabel('Vorname').first()).toHaveValue('Ada');
   await expect(page.getByLabel('Geburtsdatum').first()).toHaveValue('10/12/1985');
-  await nameTraveller(page, 'Erwachsener 2', 'Grace', '09121986');
+  await enterTraveller(page, 'Erwachsener 2', 'Grace', '09121986');
   await write(page.getByLabel('E-Mail', { exact: true }), 'ada@example.com');
   await write(page.getByLabel('E-Mail wiederholen'), 'ada@example.com');
   await write(page.getByLabel('Telefon'), '+49301234567');

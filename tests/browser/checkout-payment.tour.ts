@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { beginCheckout, nameTravellers } from './support/checkout-walk.ts';
-import { findBarriers } from './support/find-barriers.ts';
+import { beginCheckout, buildTravellers } from './support/checkout-steps.ts';
+import { findA11yViolations } from './support/find-a11y-violations.ts';
 import { expect, type Shop, test } from './support/shop.ts';
 import { skipPainting } from './support/skip-painting.ts';
 
@@ -10,7 +10,7 @@ test.beforeEach(({ page }) => skipPainting(page));
 /** The payment page of a trip for two whose travellers are named; gives the checkout's path. */
 async function reachPayment(page: Page, shop: Shop): Promise<string> {
   const checkout = await beginCheckout(page);
-  await nameTravellers(page, checkout);
+  await buildTravellers(page, checkout);
   expect(await shop.visit(`${checkout}/customer_payment`)).toBe(200);
   await shop.takeOver();
   return checkout;
@@ -44,7 +44,7 @@ async function expectBooked(page: Page): Promise<void> {
 }
 
 async function expectNoBarriers(page: Page): Promise<void> {
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
 }
 
 test('[VALID-001] [VALID-071] [ERR-027] what is missing is said where it is, first things first', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { beginCheckout, nameTravellers } from './support/checkout-walk.ts';
-import { findBarriers } from './support/find-barriers.ts';
+import { beginCheckout, buildTravellers } from './support/checkout-steps.ts';
+import { findA11yViolations } from './support/find-a11y-violations.ts';
 import { expect, test } from './support/shop.ts';
 import { skipPainting } from './support/skip-painting.ts';
 
@@ -85,7 +85,7 @@ test('[VALID-001][VALID-025][VALID-027][ERR-027][CONST-039] errors show when a f
   await expect(salutation.getByRole('radio').first()).toBeFocused();
   await expect(salutation).toBeInViewport();
   await expect(page.getByText('fields need your attention')).toBeVisible();
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
 });
 
 test('a reload loses nothing that was typed, and another nationality brings its own entry rules', async ({
@@ -110,7 +110,7 @@ test('a reload loses nothing that was typed, and another nationality brings its 
   await expect(page.getByRole('heading', { level: 3, name: /^Nationality Turkey/ })).toBeVisible();
   await expect(born).toHaveValue('01/05/1988');
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('anna@example.com');
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
 });
 
 test('[ERR-012][ERR-013] a session that is over is told, and Okay leads back to the hotel', async ({
@@ -132,7 +132,7 @@ test('[ERR-012][ERR-013] a session that is over is told, and Okay leads back to 
   await page.getByRole('button', { name: 'Proceed to payment' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Your session has ended' });
   await expect(dialog).toContainText('Sorry you took too long.');
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
   await dialog.getByRole('link', { name: 'Okay' }).click();
   await expect(page).toHaveURL(/\/de-de\/hotel\//);
 });
@@ -155,7 +155,7 @@ test.describe('on a phone', () => {
     await openTravellers(page);
     await page.getByRole('button', { name: 'View trip' }).click();
     await expect(page.getByRole('link', { name: /./ }).and(page.locator('#checkout-hotel a'))).toBeVisible();
-    expect(await findBarriers(page)).toBe('');
+    expect(await findA11yViolations(page)).toBe('');
     await page.keyboard.press('Escape');
     await expect(page.locator('#checkout-hotel')).toBeHidden();
     await shop.expectNoSidewaysScroll();
@@ -183,7 +183,7 @@ test.describe('in German, with its long words', () => {
       await session.send('Page.setFontSizes', { fontSizes: { standard: letters } });
       await page.setViewportSize({ width, height: 844 });
       const checkout = await beginCheckout(page);
-      await nameTravellers(page, checkout);
+      await buildTravellers(page, checkout);
       for (const step of ['ancillaries', 'info', 'customer_payment']) {
         expect(await shop.visit(`${checkout}/${step}`)).toBe(200);
         await shop.takeOver();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { findBarriers } from './support/find-barriers.ts';
+import { findA11yViolations } from './support/find-a11y-violations.ts';
 import { expect, type Shop, shopPort, test } from './support/shop.ts';
 import { skipPainting } from './support/skip-painting.ts';
 
@@ -154,7 +154,7 @@ for (const viewMode of ['hotelCascade', 'offersCalendar'] as const) {
     shop,
   }) => {
     await visitDates(shop, viewMode);
-    const barriers = await findBarriers(page);
+    const barriers = await findA11yViolations(page);
     expect(barriers.split('\n').filter((line) => line.includes('dates') || line.includes('cascade'))).toEqual(
       [],
     );

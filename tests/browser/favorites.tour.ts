@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findBarriers } from './support/find-barriers.ts';
+import { findA11yViolations } from './support/find-a11y-violations.ts';
 import { expect, type Shop, test } from './support/shop.ts';
 import { skipPainting } from './support/skip-painting.ts';
 
@@ -10,7 +10,7 @@ const list = '/de-de/search?duration=7';
 const favorites = '/de-de/favorites';
 
 /** Presses the hearts of the first hotels of the list. @returns their names */
-async function keepFromList(shop: Shop, count: number): Promise<string[]> {
+async function addFavouritesFromList(shop: Shop, count: number): Promise<string[]> {
   const { page } = shop;
   await shop.visit(list);
   const names: string[] = [];
@@ -31,7 +31,7 @@ const columns = (page: Page) => page.getByRole('columnheader').getByRole('link')
 test('[SHELL-010][FAV-002][FAV-003][FAV-004][FAV-005][LIST-021] kept hotels are counted in the header and stand side by side', {
   tag: '@journey',
 }, async ({ page, shop }) => {
-  const names = await keepFromList(shop, 2);
+  const names = await addFavouritesFromList(shop, 2);
   const asked: string[] = [];
   page.on(
     'request',
@@ -54,7 +54,7 @@ test('[SHELL-010][FAV-002][FAV-003][FAV-004][FAV-005][LIST-021] kept hotels are 
   await expect(columns(page)).toHaveText(names.toReversed());
   await expect(page.getByRole('row', { name: /unverändert/ })).toBeVisible();
   await shop.expectNoSidewaysScroll();
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
 });
 
 test('[FAV-002] a hotel on the page of a place is kept by the same heart', async ({ page, shop }) => {
@@ -65,7 +65,7 @@ test('[FAV-002] a hotel on the page of a place is kept by the same heart', async
   const kept = page.waitForResponse((answer) => answer.url().endsWith('/ajax/favorites/add'));
   await heart.click();
   expect((await kept).status()).toBe(200);
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
   await shop.visit(favorites);
   await expect(columns(page)).toHaveText([name]);
 });
@@ -90,7 +90,7 @@ test('[FAV-007] a shared list is read by others and changed by nobody else', { t
   shop,
   browser,
 }) => {
-  const [name = ''] = await keepFromList(shop, 1);
+  const [name = ''] = await addFavouritesFromList(shop, 1);
   await shop.visit(favorites);
   await page.evaluate(() => {
     const keep = async (what: ShareData) => Object.assign(window, { shared: what.url });
@@ -107,7 +107,7 @@ test('[FAV-007] a shared list is read by others and changed by nobody else', { t
   await expect(reader.getByRole('heading', { level: 1, name: 'Eine Merkliste für Sie' })).toBeVisible();
   await expect(columns(reader)).toHaveText([name]);
   await expect(reader.getByRole('button', { name: /entfernen$/ })).toHaveCount(0);
-  expect(await findBarriers(reader)).toBe('');
+  expect(await findA11yViolations(reader)).toBe('');
   expect((await reader.goto(address.replace(/list=.+$/, 'list=nobody')))?.status()).toBe(404);
   await other.close();
 });
@@ -116,13 +116,13 @@ test('[FAV-002] a hotel that is taken off the list leaves it, the last one leave
   page,
   shop,
 }) => {
-  const names = await keepFromList(shop, 2);
+  const names = await addFavouritesFromList(shop, 2);
   await shop.visit(favorites);
   await page.getByRole('button', { name: `${names[0]} entfernen` }).click();
   await expect(columns(page)).toHaveText([names[1] ?? '']);
   await page.getByRole('button', { name: `${names[1]} entfernen` }).click();
   await expect(page.getByText('Ihre Merkliste ist noch leer.')).toBeVisible();
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
   await page.getByRole('link', { name: 'Reiseziele entdecken' }).click();
   await expect(page).toHaveURL(/AllDestinations\?airports=DE$/);
 });
@@ -138,5 +138,5 @@ test('a heart that the server refuses is empty again and says so', async ({ page
     'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   );
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
 });

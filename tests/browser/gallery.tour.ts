@@ -1,4 +1,4 @@
-import { findBarriers } from './support/find-barriers.ts';
+import { findA11yViolations } from './support/find-a11y-violations.ts';
 import { expect, shopOrigin, test } from './support/shop.ts';
 import { skipPainting } from './support/skip-painting.ts';
 
@@ -24,7 +24,7 @@ for (const share of shares) {
     watch.expectFault(/^answer 404: .*\/ajax\//);
     await skipPainting(page);
     await page.goto('/_gallery');
-    if (share === 1) expect(await findBarriers(page)).toBe('');
+    if (share === 1) expect(await findA11yViolations(page)).toBe('');
     const addresses = await page
       .locator('a[href*="example="]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -35,7 +35,7 @@ for (const share of shares) {
       expect.soft(answer?.status(), address).toBe(200);
       await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
       // An example stands without the page that its heading belongs into.
-      expect.soft(await findBarriers(page, ['heading-order']), address).toBe('');
+      expect.soft(await findA11yViolations(page, ['heading-order']), address).toBe('');
     }
   });
 }

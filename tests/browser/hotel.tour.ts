@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { findBarriers } from './support/find-barriers.ts';
+import { findA11yViolations } from './support/find-a11y-violations.ts';
 import { expect, type Shop, shopPort, test } from './support/shop.ts';
 import { skipPainting } from './support/skip-painting.ts';
 import { swipeOn } from './support/swipe-on.ts';
@@ -58,7 +58,7 @@ test('[MEDIA-001] [MEDIA-002] [MEDIA-003] [HOTEL-027] the gallery steps by arrow
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(gallery).toContainText(`3 of ${pictures + films}`);
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
   await gallery.getByRole('combobox').selectOption('room');
   await expect(gallery).toContainText(/1 of [1-3]$/);
   await page.keyboard.press('Escape');
@@ -94,7 +94,7 @@ test('[HOTEL-023] [HOTEL-032] all details open beside the story and close again'
   const sheet = page.locator('#hotel-details');
   await expect(sheet).toBeVisible();
   await expect(sheet).toContainText(/reduced mobility\.|Step-free entrance/);
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(button).toBeFocused();
@@ -134,7 +134,7 @@ test('[REVIEW-010] the rating opens two reviews in a modal that leads to the oth
   await visitHotel(shop);
   await shop.main.getByRole('link', { name: /\d+ reviews$/ }).click();
   await expect(openDialog(page).getByRole('listitem')).toHaveCount(2);
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
   await openDialog(page).getByRole('link', { name: 'View more reviews' }).click();
   await expect(openDialog(page)).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Reviews' })).toBeInViewport();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { beginCheckout, bookTrip, nameTravellers } from './support/checkout-walk.ts';
+import { beginCheckout, bookTrip, buildTravellers } from './support/checkout-steps.ts';
+import { delayReact } from './support/delay-react.ts';
 import { fetchAsBrand, findPages } from './support/find-pages.ts';
-import { holdReact } from './support/hold-react.ts';
 import { expect, shopPort, test } from './support/shop.ts';
 
 /** Adds up the scripts a page loads, in bytes as encoded for the wire; headers are no script. */
@@ -103,7 +103,7 @@ test(`of a checkout ${everyButton}`, async ({ page, shop, isMobile }) => {
   };
   await read('ancillaries');
   await read('info');
-  await nameTravellers(page, checkout);
+  await buildTravellers(page, checkout);
   await read('customer_payment');
   await read('fail');
   await bookTrip(page, checkout);
@@ -141,7 +141,7 @@ async function countHeard(page: Page): Promise<() => Promise<number>> {
 test('while React takes the page over a press reaches the page at once and React afterwards', async ({
   page,
 }) => {
-  const letReactCome = await holdReact(page);
+  const releaseReact = await delayReact(page);
   await page.goto('/de-de/search?duration=7', { waitUntil: 'load' });
   const box = page.locator('#result-filters').getByRole('checkbox', { name: /^5 Stern/ });
   await box.hover();
@@ -149,7 +149,7 @@ test('while React takes the page over a press reaches the page at once and React
   await page.keyboard.press('Shift');
   await box.click();
   expect(await heard()).toBe(0);
-  letReactCome();
+  releaseReact();
   await expect(page).toHaveURL(/stars=5/);
   await page.keyboard.press('Shift');
   expect(await heard()).toBeGreaterThan(1);
@@ -174,5 +174,5 @@ test('a page that differs from what React expects is noticed', async ({ page, sh
   await shop.visitHome();
   await shop.takeOver();
   await expect.poll(() => watch.faults.join()).toMatch(/uncaught: .*(418|Hydration)/);
-  watch.takeFaults();
+  watch.drainFaults();
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { findBarriers } from './support/find-barriers.ts';
+import { findA11yViolations } from './support/find-a11y-violations.ts';
 import { reachByTab } from './support/reach-by-tab.ts';
 import { expect, shopOrigin, test } from './support/shop.ts';
 import { skipPainting } from './support/skip-painting.ts';
@@ -7,10 +7,10 @@ import {
   chooseTrip,
   filterHotels,
   findHotels,
+  journeyTexts,
   moveOn,
   readAmount,
   type Traveller,
-  wayWords,
 } from './support/traveller.ts';
 
 // One after the other: they tell the workshop's one supplier how to answer.
@@ -26,13 +26,13 @@ test.afterEach(({ page }) => letSupplier(page, ''));
 
 /** Tells the supplier how to answer when it is asked for a price; '' for the truth. */
 async function letSupplier(page: Page, fault: '' | '5 per cent dearer' | 'sold out'): Promise<void> {
-  const desk = await page.context().newPage();
-  await desk.goto('/_supplier');
-  const form = desk.locator('form', { hasText: /^verify/ });
+  const service = await page.context().newPage();
+  await service.goto('/_supplier');
+  const form = service.locator('form', { hasText: /^verify/ });
   await form.getByRole('combobox').selectOption(fault);
   await form.getByRole('button').click();
   await expect(form.getByRole('combobox')).toHaveValue(fault);
-  await desk.close();
+  await service.close();
 }
 
 const click = (what: Locator) => what.click();
@@ -59,14 +59,14 @@ async function agreeToDearerTrip(traveller: Traveller): Promise<void> {
   const now = readAmount(await termIn(dialog, words.now).textContent());
   expect(seen).toContain(before);
   expect(now / readAmount(before)).toBeCloseTo(1.05, 2);
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
   await press(dialog.getByRole('button', { name: words.accept }));
   await expect(page).toHaveURL(/\/de-de\/booking\/[\w-]+\/ancillaries/);
   await expect(page.getByRole('heading', { level: 1, name: words.extras })).toBeVisible();
   const total = readAmount(await findTerm(page, words.total).textContent());
   // What is agreed to is written in whole units, what is charged to the cent.
   expect(Math.abs(total - now)).toBeLessThan(100);
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
 }
 
 for (const [language, locale] of [
@@ -83,7 +83,7 @@ for (const [language, locale] of [
       test('[SHELL-008][SHELL-009][MASK-001][MASK-020][LIST-022][CAL-004][OFFER-009][OFFER-026][CREATE-011] a trip is found, changed, becomes dearer, is agreed to and stands in the checkout at that price', {
         tag: (language === 'de') === (device === 'desktop') ? '@journey' : [],
       }, async ({ page }) => {
-        const words = wayWords[language];
+        const words = journeyTexts[language];
         const traveller = { page, words, isNarrow: device === 'mobile', press: click, pressDay: click };
         await findHotels(traveller);
         await filterHotels(traveller);
@@ -96,7 +96,7 @@ for (const [language, locale] of [
 }
 
 test('the keyboard alone leads from the home page to the checkout', async ({ page }) => {
-  const words = wayWords.de;
+  const words = journeyTexts.de;
   const press = async (what: Locator) => {
     await reachByTab(what);
     const isBox = (await what.getAttribute('type')) === 'checkbox';
@@ -124,7 +124,7 @@ test('the keyboard alone leads from the home page to the checkout', async ({ pag
 test('[OFFER-028][OFFER-030] a trip that has just been sold gives way to the nearest one, which can be booked', async ({
   page,
 }) => {
-  const words = wayWords.de;
+  const words = journeyTexts.de;
   const traveller = { page, words, isNarrow: false, press: click, pressDay: click };
   await findHotels(traveller);
   await page.locator('[data-hotel]').first().getByRole('heading').getByRole('link').click();
@@ -134,7 +134,7 @@ test('[OFFER-028][OFFER-030] a trip that has just been sold gives way to the nea
   const dialog = page.getByRole('dialog', { name: words.sold });
   await expect(dialog).toContainText(words.soldReason);
   await told;
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
   const nearest = dialog.getByRole('link').first();
   const offer = new URL((await nearest.getAttribute('href')) ?? '', page.url()).searchParams.get('offer');
   await letSupplier(page, '');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findBarriers } from './support/find-barriers.ts';
+import { findA11yViolations } from './support/find-a11y-violations.ts';
 import { expect, type Shop, test } from './support/shop.ts';
 import type { PageWatch } from './support/watch-page.ts';
 
@@ -62,7 +62,7 @@ test('[LIST-023] [MAP-006] [FAV-002] [SAPI-011] the map shows prices, a chosen h
   }).toPass();
   await expect(card.getByRole('button', { name: 'Close selection' })).toBeFocused();
   await expect(card.getByRole('link').first()).toHaveAttribute('href', /^\/de-de\/hotel\/.+offer=\w+/);
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
   const heart = card.getByRole('button', { name: / to favourites$/ }).first();
   const kept = page.waitForResponse('**/ajax/favorites/add');
   await heart.click();
@@ -107,7 +107,7 @@ test('[CONSENT-005] [CONSENT-006] a consent stays, and can be taken back in the 
   await expect(
     settings.getByRole('form', { name: 'Maps' }).getByRole('button', { name: 'Allow', exact: true }),
   ).toHaveAttribute('aria-pressed', 'true');
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
   await settings.getByRole('form', { name: 'Maps' }).getByRole('button', { name: 'Do not allow' }).click();
   await expect(
     settings.getByRole('form', { name: 'Maps' }).getByRole('button', { name: 'Do not allow' }),

@@ -1,4 +1,4 @@
-import { findBarriers } from './support/find-barriers.ts';
+import { findA11yViolations } from './support/find-a11y-violations.ts';
 import { expect, type Shop, test } from './support/shop.ts';
 import { skipPainting } from './support/skip-painting.ts';
 
@@ -30,7 +30,7 @@ test('[PERIOD-007] [PERIOD-014] a shopper picks two days and they stand in the a
   await expect(back).toHaveAttribute('aria-selected', 'true');
   await days.nth(9).click();
   await expect(panel.getByRole('button', { name: /^Apply \d+ hotels? from/ })).toBeVisible();
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
   await panel.getByRole('button', { name: 'Apply' }).click();
   await expect(field).toContainText('7 nights');
   await expect(page).toHaveURL(/departureDate=.*returnDate=.*exact=1/);
@@ -62,7 +62,7 @@ test('with a destination every day of departure shows its lowest price', async (
   await expect(
     panel.getByRole('button', { name: /2026.*per person|2027.*per person/ }).first(),
   ).toBeVisible();
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
 });
 
 test('[TRAV-004] [TRAV-007] [TRAV-014] a party with a child of unknown age is not taken, a complete one is', async ({
@@ -79,7 +79,7 @@ test('[TRAV-004] [TRAV-007] [TRAV-014] a party with a child of unknown age is no
   await panel.getByRole('button', { name: 'Apply' }).click();
   await expect(panel.getByText('Please choose the age on arrival for children')).toBeVisible();
   await expect(panel.getByRole('combobox', { name: 'Day' })).toBeFocused();
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
   await panel.getByRole('combobox', { name: 'Day' }).selectOption('9');
   await panel.getByRole('combobox', { name: 'Month' }).selectOption('March');
   await panel.getByRole('combobox', { name: 'Year' }).selectOption({ index: 8 });

@@ -1,4 +1,4 @@
-import { findBarriers } from './support/find-barriers.ts';
+import { findA11yViolations } from './support/find-a11y-violations.ts';
 import { expect, type Shop, shopOrigin, test } from './support/shop.ts';
 import { makeStaffAccount, signInAs } from './support/staff-account.ts';
 
@@ -22,7 +22,7 @@ test('[MOD-106] [MOD-109] news runs by until it is stopped, by keyboard too, and
   expect(await readMotion()).toBe('paused');
   await shop.takeOver();
   await expect(pause).toBeChecked();
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
   await pause.press('Space');
   await news.getByRole('link').first().focus();
   expect(await readMotion()).toBe('none');
@@ -78,7 +78,7 @@ test('[MOD-116] [MOD-117] [MOD-118] what concerns a flight can be closed at once
   await page.context().clearCookies({ name: 'closed_airlines' });
   await shop.visit(path);
   await expect(notice).toBeVisible();
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
 });
 
 test('[MOD-122] [MOD-123] [MOD-124] a popup opens and closes by its button, closes with Escape and gives the focus back', {
@@ -93,7 +93,7 @@ test('[MOD-122] [MOD-123] [MOD-124] a popup opens and closes by its button, clos
   await expect(panel).toBeHidden();
   await button.click();
   await expect(panel).toBeVisible();
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(button).toBeFocused();
@@ -123,7 +123,7 @@ test('[EDIT-001] [EDIT-002] editors get a way into the editor on every module, a
   await hero.focus();
   await expect(hero).toHaveText(/^Bearbeiten: \S/);
   await expect(hero).toHaveAttribute('href', /^\/_editor\/edit-[0-9a-f-]{36}#hero$/);
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
   await shop.takeOver();
   await page.locator('footer a[href$="/hilfe"]').first().click();
   await expect(page).toHaveURL(/\/hilfe$/);

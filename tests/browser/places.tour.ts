@@ -1,5 +1,5 @@
-import { findBarriers } from './support/find-barriers.ts';
-import { holdReact } from './support/hold-react.ts';
+import { delayReact } from './support/delay-react.ts';
+import { findA11yViolations } from './support/find-a11y-violations.ts';
 import { expect, test } from './support/shop.ts';
 import { skipPainting } from './support/skip-painting.ts';
 
@@ -31,13 +31,13 @@ test('[GALLERY-001] [GALLERY-002] a month re-prices the gallery without a new do
 });
 
 test('a month pressed before React is there shows in place', async ({ page, shop }) => {
-  const letReactCome = await holdReact(page);
+  const releaseReact = await delayReact(page);
   expect(await shop.visit(gallery)).toBe(200);
   await page.evaluate(() => {
     document.documentElement.dataset.sameDocument = '';
   });
   await shop.main.getByRole('navigation', { name: 'Reisemonat' }).getByRole('link').nth(6).click();
-  letReactCome();
+  releaseReact();
   await expect(page).toHaveURL(/departureDate=.*returnDate=/);
   await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText(/^Wohin im .+\?$/);
   await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
@@ -75,6 +75,6 @@ test('the gallery has no barriers, also with nothing found and with an address t
 }) => {
   for (const query of ['', '?maxPrice=1', '?departureDate=gestern&theme=city']) {
     expect(await shop.visit(gallery + query)).toBe(200);
-    expect(await findBarriers(page)).toBe('');
+    expect(await findA11yViolations(page)).toBe('');
   }
 });

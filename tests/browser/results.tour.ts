@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findBarriers } from './support/find-barriers.ts';
+import { findA11yViolations } from './support/find-a11y-violations.ts';
 import { expect, test } from './support/shop.ts';
 import { skipPainting } from './support/skip-painting.ts';
 import { swipeOn } from './support/swipe-on.ts';
@@ -80,7 +80,7 @@ test('[LIST-014] a card that is turned to shows the hotel’s other pictures, by
   await next.click();
   await expect(card.getByRole('status')).toHaveText(/^2 von \d$/);
   await expect(page).toHaveURL(list);
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
   await card.getByRole('heading').getByRole('link').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
@@ -104,7 +104,7 @@ test('[LIST-014] a finger swipes through the pictures of a card, the first time 
   await swipeOn(picture);
   await expect(card.getByRole('status')).toHaveText(/^3 von \d$/);
   await expect(page).toHaveURL(list);
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
 });
 
 test('[LIST-023] the map stands beside the list or opens over it', async ({ page, shop }) => {
@@ -132,10 +132,10 @@ test('the list can be used by everyone in each of its states', async ({ page, sh
     `${list}&departureDate=2020-01-01`,
   ]) {
     await shop.visit(path);
-    expect(await findBarriers(page), path).toBe('');
+    expect(await findA11yViolations(page), path).toBe('');
   }
   await openFilters(page, shop.isNarrow);
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
 });
 
 test.describe('without script', () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { findBarriers } from './support/find-barriers.ts';
+import { findA11yViolations } from './support/find-a11y-violations.ts';
 import { expect, type Shop, shopOrigin, test } from './support/shop.ts';
 import { skipPainting } from './support/skip-painting.ts';
 
@@ -41,7 +41,7 @@ test('[MASK-001][MASK-022][MASK-030][MASK-031][DEST-001][DEST-003] somebody type
   await page.keyboard.press('Enter');
   const apply = panel.getByRole('button', { name: 'Übernehmen' });
   await expect(apply).toContainText(/\d+ Hotels? ab /);
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
   await apply.click();
   await expect(panel).toBeHidden();
   await expect(page).toHaveURL(/\/de-de$/);
@@ -179,7 +179,7 @@ test('[AIRPORT-001][AIRPORT-002][AIRPORT-019][AIRPORT-020][MASK-035] Germany is 
   const mask = await openMask(page, shop);
   const panel = await mask.open('Abflug');
   await expect(panel.getByRole('checkbox', { name: 'Deutschland', exact: true })).toBeChecked();
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
   await panel.getByRole('textbox').fill('muc');
   await panel.getByRole('checkbox', { name: /München/ }).click();
   await panel.getByRole('button', { name: 'Übernehmen' }).click();
@@ -203,7 +203,7 @@ test('[AIRPORT-004][AIRPORT-017] an airport nobody knows is said to be none, and
   await panel.getByRole('checkbox', { name: 'Deutschland', exact: true }).click();
   await panel.getByRole('textbox').fill('xyzzy');
   await expect(panel.getByText('Keine Flughäfen für Ihre Auswahl')).toBeVisible();
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
   // On a phone the arrow at the top cancels as well.
   await panel.getByRole('button', { name: 'Abbrechen' }).last().click();
   await expect(panel).toBeHidden();
@@ -260,7 +260,7 @@ test('[MASK-016][MASK-017][MASK-018] on a phone the mask covers the screen and i
   await shop.visitHome();
   await openMask(page, shop);
   await expect(page.locator('body')).toHaveClass(/is-mask-open/);
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
   await page.getByRole('button', { name: 'Suche schließen' }).click();
   await expect(page.locator('body')).not.toHaveClass(/is-mask-open/);
 });

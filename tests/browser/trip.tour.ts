@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findBarriers } from './support/find-barriers.ts';
+import { findA11yViolations } from './support/find-a11y-violations.ts';
 import { expect, type Shop, shopPort, test } from './support/shop.ts';
 import { skipPainting } from './support/skip-painting.ts';
 
@@ -58,7 +58,7 @@ test('[HOTEL-011] [FLIGHT-003] other flights come once they are asked for', asyn
   await expect(changer.getByRole('heading', { name: 'Outbound flight' })).toBeVisible();
   await expect(changer.locator('a[aria-current]').first()).toBeVisible();
   // On a narrow window the bar at the foot covers part of what is scrolled behind it, which axe takes for small targets.
-  if (!shop.isNarrow) expect(await findBarriers(page)).toBe('');
+  if (!shop.isNarrow) expect(await findA11yViolations(page)).toBe('');
 });
 
 test('[OFFER-026] [CREATE-011] a changed price is told before anything is asked, and can be turned down', async ({
@@ -81,7 +81,7 @@ test('[OFFER-026] [CREATE-011] a changed price is told before anything is asked,
   await moveOn(page);
   const dialog = page.getByRole('dialog', { name: 'The price has just changed' });
   await expect(dialog).toContainText('66\u00a0€ more');
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
   await dialog.getByRole('button', { name: 'Keep looking' }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/hotel\//);
@@ -100,7 +100,7 @@ test('[OFFER-028] a trip that was sold meanwhile is told, with what comes neares
   await moveOn(page);
   const dialog = page.getByRole('dialog', { name: 'This trip is no longer available' });
   await expect(dialog.getByRole('link', { name: /Another room/ })).toContainText('Suite');
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
 });
 
 test('a supplier that does not answer leaves the page usable', async ({ page, shop }) => {

@@ -31,7 +31,7 @@ for (const [name, script, fault] of offences) {
     );
     await page.goto('/offence');
     await expect.poll(() => watch.faults).toEqual([expect.stringMatching(fault)]);
-    watch.takeFaults();
+    watch.drainFaults();
   });
 }
 

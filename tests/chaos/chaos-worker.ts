@@ -10,16 +10,16 @@ import { openEmbeddedSupplier } from '../../src/demo/supplier/embedded-supplier.
 import { describeSmallWorld } from '../../src/demo/supplier/store/small-world.server.ts';
 import type { BookingOrder } from '../../src/domain/booking/booking-order.ts';
 import { createBookings } from '../../src/features/booking/create-bookings.server.ts';
-import { shopPace } from '../../src/features/booking/model/booking-pace.ts';
-import { createStaffDesk } from '../../src/features/booking/office/staff-desk.server.ts';
+import { defaultBookingTimings } from '../../src/features/booking/model/booking-timings.ts';
+import { createOfficeService } from '../../src/features/booking/office/office-service.server.ts';
 import { createBookingStore } from '../../src/features/booking/store/booking-store.server.ts';
 import type { PaymentFaults } from '../../src/ports/payment/payment-faults-port.ts';
 import type { SupplyFaults } from '../../src/ports/supply/supply-faults-port.ts';
 import { connectDatabase } from '../../src/server/database/pool.server.ts';
-import { fakeMails, plainPapers } from '../factories/booking-desk.ts';
+import { fakeMails, plainDocuments } from '../factories/booking-fixture.ts';
 import { createRandom } from '../oracle/random.ts';
-import { offsetClock, type WorkerCalls, type WorkerSettings } from './chaos-orders.ts';
-import { createSpoiler, spoilPayments, spoilSupply } from './spoil-party.ts';
+import { createFaultInjector, injectPaymentFaults, injectSupplyFaults } from './fault-injector.ts';
+import { offsetClock, type WorkerCalls, type WorkerSettings } from './worker-protocol.ts';
 
 // Those that are killed leave nothing behind for the next: what was compiled is kept at once.
 flushCompileCache();
@@ -36,9 +36,9 @@ const db = openKysely(pool);
 const clock = offsetClock(settings.clockOffset);
 const faults: SupplyFaults = {};
 const paymentFaults: PaymentFaults = {};
-const spoiler = createSpoiler({
+const faultInjector = createFaultInjector({
   ...{ random: createRandom(settings.seed), faultPercent: settings.faultPercent },
-  ...{ killAt: settings.killAt, lastWords: settings.lastWords, silent: settings.silent },
+  ...{ killAt: settings.killAt, crashLog: settings.crashLog, silent: settings.silent },
 });
 
 const supply = await openEmbeddedSupplier({
@@ -59,15 +59,15 @@ const mails = fakeMails([]);
 const longest = 600_000;
 const bookings = createBookings({
   ...{ db, pool, clock, report },
-  supply: spoilSupply(supply.live, spoiler, faults),
-  payments: spoilPayments(payments, spoiler, paymentFaults),
-  papers: {
-    certificate: spoiler.wrap('own.certificate', plainPapers.certificate),
-    rest: spoiler.wrap('own.rest', plainPapers.rest),
+  supply: injectSupplyFaults(supply.live, faultInjector, faults),
+  payments: injectPaymentFaults(payments, faultInjector, paymentFaults),
+  documents: {
+    certificate: faultInjector.wrap('own.certificate', plainDocuments.certificate),
+    rest: faultInjector.wrap('own.rest', plainDocuments.rest),
   },
-  mails: { ...mails, confirmation: spoiler.wrap('own.mail', mails.confirmation) },
-  pace: {
-    ...shopPace,
+  mails: { ...mails, confirmation: faultInjector.wrap('own.mail', mails.confirmation) },
+  timings: {
+    ...defaultBookingTimings,
     ...{ supplierTimeout: 1_500, paymentTimeout: 1_500, softAfter: 1_000, shopperLimit: 4_000 },
     // Nobody is silent for as long as that: however slow the machine, no limit may be reached.
     ...{ beginLimit: longest, payLimit: longest, releaseLimit: longest, personLimit: longest },
@@ -76,7 +76,7 @@ const bookings = createBookings({
 });
 
 const store = createBookingStore(db);
-const staff = createStaffDesk({ db, clock });
+const staff = createOfficeService({ db, clock });
 
 const calls: {
   readonly [Name in keyof WorkerCalls]: (
@@ -96,7 +96,7 @@ const calls: {
   giveUp: async ({ checkoutId }) => (await bookings.giveUp(checkoutId, 1_000)) as never,
   async cancel({ checkoutId }) {
     const note = { by: 'Ada', note: 'the shopper has called' };
-    // Its papers may still be in the making: then it cannot be cancelled yet.
+    // Its documents may still be in the making: then it cannot be cancelled yet.
     for (let tries = 0; tries < 20; tries += 1) {
       const booking = await store.findLatest(checkoutId);
       if (booking !== null && (await staff.cancel(booking.id, note)) === 'done') return null;
@@ -120,7 +120,7 @@ const calls: {
     return null;
   },
   async silence({ party }) {
-    spoiler.silence(party);
+    faultInjector.silence(party);
     return null;
   },
 };

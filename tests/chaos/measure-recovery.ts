@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dayAt } from '../../src/domain/time/calendar-day.ts';
-import type { Town } from './chaos-town.ts';
-import { drawOrder, drawRequest } from './draw-trip.ts';
+import type { ChaosEnvironment } from './chaos-environment.ts';
+import { generateOfferRequest, generateOrder } from './generate-trip.ts';
 import { quote } from './quote-trip.ts';
-import { settle } from './settle.ts';
+import { waitUntilSettled } from './wait-until-settled.ts';
 
 /** What a killed shop takes to go on, milliseconds since the kill. From `restarted` to `recovered` five seconds are allowed. */
 export interface Recovery {
@@ -18,26 +18,28 @@ export interface Recovery {
 const orders = 10;
 
 /** Kills the database and every process while bookings are under way, starts them again, and waits until all of those have ended. */
-export async function measureRecovery(town: Town): Promise<Recovery> {
-  const { crew, random, database } = town;
-  const requests = Array.from({ length: orders }, () => drawRequest(random, dayAt(town.clock.now())));
-  const seen = await Promise.all(requests.map((request) => quote(town, request)));
+export async function measureRecovery(environment: ChaosEnvironment): Promise<Recovery> {
+  const { workerPool, random, database } = environment;
+  const requests = Array.from({ length: orders }, () =>
+    generateOfferRequest(random, dayAt(environment.clock.now())),
+  );
+  const seen = await Promise.all(requests.map((request) => quote(environment, request)));
   const placing = requests.map(async (request, index) => {
     const known = seen[index];
     if (!known) return;
-    const order = { ...drawOrder(random, request, known), payment };
+    const order = { ...generateOrder(random, request, known), payment };
     await sleep(random.int(0, 60));
-    await crew.ask('place', { order, until: 0 }).catch(() => null);
+    await workerPool.ask('place', { order, until: 0 }).catch(() => null);
   });
   await sleep(60);
-  await crew.killAll();
+  await workerPool.killAll();
   const killed = performance.now();
   const since = () => Math.round(performance.now() - killed);
   await database.killServer();
   const { rows } = await database.pool().query('select from booking where is_under_way');
-  await crew.move(database.url());
+  await workerPool.move(database.url());
   const restarted = since();
-  await settle(database.pool());
+  await waitUntilSettled(database.pool());
   await Promise.all(placing);
   return { underWay: rows.length, restarted, recovered: since() };
 }

@@ -5,22 +5,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { BookingOrder } from '../../src/domain/booking/booking-order.ts';
 import { dayAt } from '../../src/domain/time/calendar-day.ts';
-import { type BookFault, checkBooks } from '../../src/features/booking/store/check-books.server.ts';
+import {
+  type LedgerFault,
+  reconcileLedger,
+} from '../../src/features/booking/store/reconcile-ledger.server.ts';
 import { createRandom } from '../oracle/random.ts';
 import { openChaosDatabase } from './chaos-database.ts';
-import { offsetClock, type WorkerProgress } from './chaos-orders.ts';
-import type { Town } from './chaos-town.ts';
-import { countGivenUp } from './count-given-up.ts';
-import { drawOrder, drawRequest, fillSupplier } from './draw-trip.ts';
+import type { ChaosEnvironment } from './chaos-environment.ts';
+import { checkStock, readStock } from './check-stock.ts';
+import { countAbandonedSteps } from './count-abandoned-steps.ts';
+import { KILL_POINTS } from './fault-injector.ts';
+import { fillSupplier, generateOfferRequest, generateOrder } from './generate-trip.ts';
+import { loadBookingHistory } from './load-booking-history.ts';
 import { measureRecovery, type Recovery } from './measure-recovery.ts';
-import { openNoticeRelay } from './notice-relay.ts';
 import { quote } from './quote-trip.ts';
-import { settle } from './settle.ts';
 import { mountSmallDisk } from './small-disk.ts';
-import { KILL_POINTS } from './spoil-party.ts';
-import { checkStock, readStock } from './stock-proof.ts';
-import { tellCase } from './tell-case.ts';
-import { openCrew } from './worker-crew.ts';
+import { waitUntilSettled } from './wait-until-settled.ts';
+import { openWebhookRelay } from './webhook-relay.ts';
+import { startWorkerPool } from './worker-pool.ts';
+import { offsetClock, type WorkerProgress } from './worker-protocol.ts';
 
 export interface ChaosOptions {
   readonly seed: number;
@@ -39,13 +42,13 @@ export interface ChaosOptions {
 }
 
 export interface ChaosReport {
-  readonly faults: readonly BookFault[];
+  readonly faults: readonly LedgerFault[];
   /** To each fault what is known of it. */
   readonly cases: readonly (readonly string[])[];
   /** How bookings ended. */
   readonly ends: Readonly<Record<string, number>>;
   /** Steps that were given up for want of an answer, and calls for a person. */
-  readonly givenUp: Readonly<Record<string, number>>;
+  readonly abandonedSteps: Readonly<Record<string, number>>;
   /** How often a process was killed where. */
   readonly deaths: Readonly<Record<string, number>>;
   /** Forged messages: sent to the shop, and believed. */
@@ -66,16 +69,16 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   const clock = offsetClock(atNoon());
   const disk = options.fullDisks > 0 ? mountSmallDisk(folder) : null;
   const database = await openChaosDatabase(join(folder, 'data'));
-  const lastWords = join(folder, 'last-words');
+  const crashLog = join(folder, 'crash-log');
   await fillSupplier(database.pool(), clock);
   const opening = await readStock(database.pool());
-  const relay = await openNoticeRelay(random);
-  const silence: Town['silence'] = { party: null };
+  const relay = await openWebhookRelay(random);
+  const silence: ChaosEnvironment['silence'] = { party: null };
   let isHealed = false;
-  const crew = openCrew(
+  const workerPool = startWorkerPool(
     2,
     () => ({
-      ...{ noticeUrl: relay.url, seed: random.int(1, 1e9), lastWords, clockOffset: clock.offset },
+      ...{ noticeUrl: relay.url, seed: random.int(1, 1e9), crashLog, clockOffset: clock.offset },
       silent: silence.party,
       faultPercent: isHealed ? 0 : 6,
       killAt: isHealed ? null : { point: random.pick(KILL_POINTS), time: random.int(1, 3) },
@@ -83,29 +86,29 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     database.url(),
     join(folder, 'compiled'),
   );
-  relay.handTo((message) => crew.ask('notice', message));
+  relay.handTo((message) => workerPool.ask('notice', message));
   try {
-    const town: Town = { crew, random, database, clock, silence, disk };
-    await goShopping(options, town);
+    const environment: ChaosEnvironment = { workerPool, random, database, clock, silence, disk };
+    await goShopping(options, environment);
     isHealed = true;
-    await crew.move(database.url());
-    const settling = await settle(database.pool());
+    await workerPool.move(database.url());
+    const settling = await waitUntilSettled(database.pool());
     const recoveries: Recovery[] = [];
-    while (recoveries.length < options.recoveries) recoveries.push(await measureRecovery(town));
+    while (recoveries.length < options.recoveries) recoveries.push(await measureRecovery(environment));
     const pool = database.pool();
-    const faults = [...(await checkBooks(pool)), ...(await checkStock(pool, opening))];
+    const faults = [...(await reconcileLedger(pool)), ...(await checkStock(pool, opening))];
     return {
       faults,
-      cases: await Promise.all(faults.map(({ subject }) => tellCase(pool, subject))),
+      cases: await Promise.all(faults.map(({ subject }) => loadBookingHistory(pool, subject))),
       ends: await countEnds(pool),
-      givenUp: await countGivenUp(pool),
-      deaths: countWords(lastWords),
+      abandonedSteps: await countAbandonedSteps(pool),
+      deaths: countWords(crashLog),
       forged: relay.forged(),
       ...{ settling, recoveries, hasSmallDisk: disk !== null },
-      reports: [...crew.reports],
+      reports: [...workerPool.reports],
     };
   } finally {
-    await crew.close();
+    await workerPool.close();
     await relay.close();
     await database.close();
     disk?.remove();
@@ -122,7 +125,7 @@ function atNoon(): number {
   return new Date(now).setUTCHours(12, 0, 0, 0) - now;
 }
 
-async function goShopping(options: ChaosOptions, town: Town): Promise<void> {
+async function goShopping(options: ChaosOptions, environment: ChaosEnvironment): Promise<void> {
   const deathEvery = Math.ceil(options.bookings / (options.databaseDeaths + 1));
   const silentEvery = Math.ceil(options.bookings / (options.silences + 1)) + 3;
   const fullEvery = Math.ceil(options.bookings / (options.fullDisks + 1)) + 7;
@@ -131,66 +134,72 @@ async function goShopping(options: ChaosOptions, town: Town): Promise<void> {
     while (begun < options.bookings) {
       begun += 1;
       const turn = begun;
-      if (turn % deathEvery === 0) await killDatabase(town, (turn / deathEvery) % 2 === 0);
-      if (turn % fullEvery === 0) await fillDisk(town, (turn / fullEvery) % 2 === 0);
+      if (turn % deathEvery === 0) await killDatabase(environment, (turn / deathEvery) % 2 === 0);
+      if (turn % fullEvery === 0) await fillDisk(environment, (turn / fullEvery) % 2 === 0);
       if (turn % silentEvery === 0)
-        void silence(town, (turn / silentEvery) % 2 === 0 ? 'supply' : 'payments');
-      if (turn % 10 === 0) town.crew.killOne();
-      if (turn % 40 === 0) await jump(town);
+        void silence(environment, (turn / silentEvery) % 2 === 0 ? 'supply' : 'payments');
+      if (turn % 10 === 0) environment.workerPool.killOne();
+      if (turn % 40 === 0) await jump(environment);
       if (turn % 100 === 0) options.report?.(`${turn} orders`);
-      await buy(town).catch((error) => options.report?.(`a shopper gave up: ${error}`));
+      await buy(environment).catch((error) => options.report?.(`a shopper gave up: ${error}`));
     }
   };
   await Promise.all(Array.from({ length: options.shoppers }, shop));
 }
 
-async function killDatabase({ crew, database }: Town, isWhole: boolean): Promise<void> {
+async function killDatabase({ workerPool, database }: ChaosEnvironment, isWhole: boolean): Promise<void> {
   if (!isWhole) return database.killBackend();
   await database.killServer();
-  await crew.move(database.url());
+  await workerPool.move(database.url());
 }
 
-async function fillDisk({ crew, database, disk }: Town, isLogFull: boolean): Promise<void> {
-  if (disk !== null && (await database.fillDisk(disk, isLogFull))) await crew.move(database.url());
+async function fillDisk({ workerPool, database, disk }: ChaosEnvironment, isLogFull: boolean): Promise<void> {
+  if (disk !== null && (await database.fillDisk(disk, isLogFull))) await workerPool.move(database.url());
 }
 
 /** Whoever orders meanwhile waits for it, and is booked afterwards. */
-async function silence({ crew, silence }: Town, party: 'supply' | 'payments'): Promise<void> {
+async function silence(
+  { workerPool, silence }: ChaosEnvironment,
+  party: 'supply' | 'payments',
+): Promise<void> {
   for (const silent of [party, null]) {
     silence.party = silent;
-    await crew.askAll('silence', { party: silent });
+    await workerPool.callAll('silence', { party: silent });
     if (silent !== null) await sleep(silentFor);
   }
 }
 
 /** All clocks go forward or back by up to an hour. */
-async function jump({ crew, random, clock }: Town): Promise<void> {
+async function jump({ workerPool, random, clock }: ChaosEnvironment): Promise<void> {
   clock.offset = atNoon() + random.int(-60, 60) * 60_000;
-  await crew.askAll('jump', { clockOffset: clock.offset });
+  await workerPool.callAll('jump', { clockOffset: clock.offset });
 }
 
 /** One shopper, who presses the button once or three times, answers the bank or not, and looks again when nothing happens. */
-async function buy(town: Town): Promise<void> {
-  const { random } = town;
-  const order = await chooseTrip(town);
+async function buy(environment: ChaosEnvironment): Promise<void> {
+  const { random } = environment;
+  const order = await chooseTrip(environment);
   const tabs = random.chance(20) ? 3 : 1;
-  const asked = await Promise.all(Array.from({ length: tabs }, () => press(town, order)));
+  const asked = await Promise.all(Array.from({ length: tabs }, () => press(environment, order)));
   let progress = asked.find((answer) => answer?.state === 'action') ?? asked[0] ?? null;
   for (let looks = 0; looks < 8 && isOpen(progress); looks += 1) {
-    if (progress?.state === 'action') progress = await answerBank(town, order, progress);
-    else progress = await town.crew.ask('follow', { checkoutId: order.checkoutId }).catch(() => null);
+    if (progress?.state === 'action') progress = await answerBank(environment, order, progress);
+    else
+      progress = await environment.workerPool
+        .ask('follow', { checkoutId: order.checkoutId })
+        .catch(() => null);
     if (isOpen(progress)) await sleep(200);
   }
   if (progress?.state === 'booked' && random.chance(25))
-    await town.crew.ask('cancel', { checkoutId: order.checkoutId }).catch(() => null);
+    await environment.workerPool.ask('cancel', { checkoutId: order.checkoutId }).catch(() => null);
 }
 
 /** Whoever finds a trip sold out looks for another one. */
-async function chooseTrip(town: Town): Promise<BookingOrder> {
+async function chooseTrip(environment: ChaosEnvironment): Promise<BookingOrder> {
   for (;;) {
-    const request = drawRequest(town.random, dayAt(town.clock.now()));
-    const seen = await quote(town, request);
-    if (seen !== null) return drawOrder(town.random, request, seen);
+    const request = generateOfferRequest(environment.random, dayAt(environment.clock.now()));
+    const seen = await quote(environment, request);
+    if (seen !== null) return generateOrder(environment.random, request, seen);
   }
 }
 
@@ -199,24 +208,28 @@ function isOpen(progress: WorkerProgress | null): boolean {
 }
 
 /** Whose connection breaks presses again: an order that was placed is not placed twice. */
-async function press({ crew }: Town, order: BookingOrder): Promise<WorkerProgress | null> {
+async function press({ workerPool }: ChaosEnvironment, order: BookingOrder): Promise<WorkerProgress | null> {
   for (let tries = 0; tries < 5; tries += 1) {
-    const answer = await crew.ask('place', { order, until: 1_000 }).catch(() => null);
+    const answer = await workerPool.ask('place', { order, until: 1_000 }).catch(() => null);
     if (answer !== null) return answer;
     await sleep(300);
   }
   return null;
 }
 
-async function answerBank({ crew, random }: Town, { checkoutId }: BookingOrder, progress: WorkerProgress) {
+async function answerBank(
+  { workerPool, random }: ChaosEnvironment,
+  { checkoutId }: BookingOrder,
+  progress: WorkerProgress,
+) {
   const end = random.pick(['passed', 'passed', 'passed', 'refused', 'cancelled', 'closed', 'away'] as const);
   if (end === 'away') return { state: 'left alone' };
-  if (end === 'closed') return crew.ask('giveUp', { checkoutId }).catch(() => null);
+  if (end === 'closed') return workerPool.ask('giveUp', { checkoutId }).catch(() => null);
   const address = progress.action?.url ?? '';
-  await crew.ask('endAction', { address, end }).catch(() => null);
+  await workerPool.ask('endAction', { address, end }).catch(() => null);
   // Some close the browser: then only the provider tells.
   if (random.chance(25)) return { state: 'left alone' };
-  return crew.ask('proceed', { checkoutId }).catch(() => null);
+  return workerPool.ask('proceed', { checkoutId }).catch(() => null);
 }
 
 async function countEnds(pool: pg.Pool): Promise<Record<string, number>> {

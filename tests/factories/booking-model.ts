@@ -8,7 +8,7 @@ import {
 } from '../../src/features/booking/workflow/booking-steps.ts';
 
 /** Draws one of several; a test draws from its seed, and shrinks what it drew. */
-export type Draw = <Value>(among: readonly Value[]) => Value;
+export type PickOne = <Value>(among: readonly Value[]) => Value;
 
 /** What supplier and provider really have, whatever they answer. Money is minor units. */
 export interface ModelWorld {
@@ -32,24 +32,24 @@ export const emptyWorld = (): ModelWorld => ({
 const silent = { outcome: 'unknown' } as const;
 const refuse = <Reason extends string>(reason: Reason) => ({ outcome: 'refused', reason }) as const;
 
-type Desks = { readonly [Name in StepName]: (booking: BookingRecord) => StepOutcomes[Name] };
+type StepHandlers = { readonly [Name in StepName]: (booking: BookingRecord) => StepOutcomes[Name] };
 
 /** Other parties that do what they are asked, refuse, or stay silent having done it or not; a repeated key changes nothing. */
-export function createModelParties(world: ModelWorld, draw: Draw) {
+export function createModelParties(world: ModelWorld, draw: PickOne) {
   const answers = new Map<string, StepResult>();
-  const desks = openDesks(world, draw);
+  const handlers = createStepHandlers(world, draw);
   return function ask(booking: BookingRecord, step: StepName): StepResult {
     const way = draw(['answered', 'answered', 'answered', 'lost', 'lost answer'] as const);
     const unanswered = { step, outcome: silent } as StepResult;
     if (way === 'lost') return unanswered;
     const key = stepKey(booking, step);
-    const answer = answers.get(key) ?? ({ step, outcome: desks[step](booking) } as StepResult);
+    const answer = answers.get(key) ?? ({ step, outcome: handlers[step](booking) } as StepResult);
     answers.set(key, answer);
     return way === 'answered' ? answer : unanswered;
   };
 }
 
-function openDesks(world: ModelWorld, draw: Draw): Desks {
+function createStepHandlers(world: ModelWorld, draw: PickOne): StepHandlers {
   const authorise = (): StepOutcomes['authorise'] => {
     if (world.payment === 'authorised') return { outcome: 'confirmed', paymentId: 'p' };
     if (world.payment === 'cancelled') return refuse('refused');
@@ -105,7 +105,7 @@ function openDesks(world: ModelWorld, draw: Draw): Desks {
       world.chargeback = draw(['never', 'never', 'untold'] as const);
       return { outcome: 'confirmed' };
     },
-    papers: () => (draw([true, true, false]) ? { outcome: 'confirmed', papers: [] } : silent),
+    documents: () => (draw([true, true, false]) ? { outcome: 'confirmed', documents: [] } : silent),
     void() {
       if (world.payment === 'captured') return refuse('captured-already');
       world.payment = 'cancelled';

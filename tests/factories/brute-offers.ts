@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { deserialize, serialize } from 'node:v8';
 import type { OfferAnswer, OffersPort, QueryName } from '../../src/ports/offers/offers-port.ts';
 import { type BruteForce, createBruteForce } from '../oracle/brute-force.ts';
-import { type RawSupply, untoldNight } from '../oracle/raw-supply.ts';
+import { type RawSupply, unknownNight } from '../oracle/raw-supply.ts';
 
 /** The offers port over the brute force: slow, plain and right. For small worlds in tests. */
 export function createBruteOffers(): OffersPort {
@@ -73,4 +73,4 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(fields.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-const nothing = JSON.stringify(sorted(untoldNight));
+const nothing = JSON.stringify(sorted(unknownNight));

@@ -13,16 +13,19 @@ import {
   createFrameLoader,
 } from '../../src/features/content/load-content-page.server.ts';
 import { createNoticesLoader } from '../../src/features/content/load-notices.server.ts';
-import { createEditingDesk, type EditingDesk } from '../../src/features/editing/editing-desk.server.ts';
+import {
+  createEditingService,
+  type EditingService,
+} from '../../src/features/editing/editing-service.server.ts';
 import { createSearch } from '../../src/features/trip-search/visit/create-search.server.ts';
 import { createFakeOffers } from '../../src/ports/offers/fake-offers.ts';
-import { openBackOffice, signInStaff } from './back-office.ts';
+import { createOfficeDeps, signInStaff } from './office-deps.ts';
 import { fakeCatalogue } from './search-world.ts';
 import { buildTestApp, fromThisSite } from './test-app.ts';
 
 export interface EditingApp {
   readonly app: Awaited<ReturnType<typeof buildTestApp>>['app'];
-  readonly desk: EditingDesk;
+  readonly service: EditingService;
   readonly clock: SettableClock;
   /** Cookies of somebody of each role. */
   readonly cookies: Readonly<Record<StaffRole, string>>;
@@ -47,11 +50,11 @@ export async function buildEditingApp(pool: Pool): Promise<EditingApp> {
   const search = createSearch({ offers: createFakeOffers(), supply, db, clock, report });
   await search.refresh();
   const valueSchemas = { flags: flagsSchema, settings: settingsSchema };
-  const desk = createEditingDesk({
+  const service = createEditingService({
     ...{ db, clock, valueSchemas, report },
     listUnusablePictures: async () => [],
   });
-  const office = openBackOffice(db, clock);
+  const office = createOfficeDeps(db, clock);
   const offersFor = () => async () => null;
   const { app } = await buildTestApp({
     pool,
@@ -63,13 +66,13 @@ export async function buildEditingApp(pool: Pool): Promise<EditingApp> {
       loadFrame: createFrameLoader(store, clock),
       loadNotices: createNoticesLoader(store, clock),
       listContentPages: (brand) => listContentPages(db, brand),
-      editing: { desk, valueSchemas, clock, previews: { store, brands, offersFor } },
+      editing: { service, valueSchemas, clock, previews: { store, brands, offersFor } },
     },
   });
   const signIn = (role: StaffRole) =>
     signInStaff(office.staff, clock, role, `${role}-${randomUUID()}@staff.example`);
   return {
-    ...{ app, desk, clock },
+    ...{ app, service, clock },
     cookies: {
       service: await signIn('service'),
       editor: await signIn('editor'),

@@ -7,7 +7,7 @@ export interface FakeBookings extends Bookings {
   /** Details that came back from actions, and `closed` for those that were closed. */
   readonly ends: readonly string[];
   /** What the next orders come to, and how they stand from now on; null for nothing placed. */
-  stand(progress: BookingProgress | null): void;
+  setProgress(progress: BookingProgress | null): void;
 }
 
 /** Bookings without a workflow: they stand as the test says, once something was ordered or said to be. */
@@ -23,7 +23,7 @@ export function createFakeBookings(): FakeBookings {
   return {
     orders,
     ends,
-    stand(progress) {
+    setProgress(progress) {
       current = progress;
       coming = progress ?? { state: 'working' };
     },
@@ -36,7 +36,7 @@ export function createFakeBookings(): FakeBookings {
     proceed: async (_checkoutId, details) => end(details),
     giveUp: async () => end('closed'),
     notice: async () => undefined,
-    findPaper: async (_checkoutId, kind) =>
+    findTravelDocument: async (_checkoutId, kind) =>
       kind === 'invoice'
         ? { name: 'Rechnung 1.pdf', type: 'application/pdf', content: new TextEncoder().encode('%PDF') }
         : null,

@@ -22,7 +22,7 @@ import {
   type FavoritesStore,
 } from '../../src/features/favorites/favorites-store.server.ts';
 import { createSearch, type Search } from '../../src/features/trip-search/visit/create-search.server.ts';
-import type { AnalyticsDesk, AnalyticsEvent } from '../../src/ports/analytics/analytics-port.ts';
+import type { AnalyticsEvent, AnalyticsQueue } from '../../src/ports/analytics/analytics-port.ts';
 import { createFakeOffers, type FakeOffers } from '../../src/ports/offers/fake-offers.ts';
 import type { OffersPort } from '../../src/ports/offers/offers-port.ts';
 import type { LiveSupply, SupplyCatalogue } from '../../src/ports/supply/supply-port.ts';
@@ -82,7 +82,7 @@ export async function buildSearchApp(options: SearchAppOptions): Promise<SearchA
   const checkouts = createCheckoutStore(db, clock);
   const favorites = createFavoritesStore(db, clock);
   const told: AnalyticsEvent[] = [];
-  const analytics = { tell: (event: AnalyticsEvent) => void told.push(event) };
+  const analytics = { track: (event: AnalyticsEvent) => void told.push(event) };
   const app = await buildServer(search, checkouts, favorites, analytics, brands);
   return {
     app,
@@ -113,7 +113,7 @@ async function buildServer(
   search: Search,
   checkouts: CheckoutStore,
   favorites: FavoritesStore,
-  analytics: AnalyticsDesk,
+  analytics: AnalyticsQueue,
   brands: LiveBrands,
 ): Promise<FastifyInstance> {
   const app = fastify(serverOptions({ trustedProxies: 0 }));

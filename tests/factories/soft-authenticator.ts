@@ -34,7 +34,7 @@ export function createSoftAuthenticator(): SoftAuthenticator {
   const id = randomBytes(16);
   let counted = 0;
 
-  const writeData = (
+  const encodeAuthenticatorData = (
     { origin, host = new URL(origin).hostname, isVerified = true }: Manner,
     counter: number,
     more: Buffer,
@@ -46,7 +46,7 @@ export function createSoftAuthenticator(): SoftAuthenticator {
     head.writeUInt32BE(counter, 1);
     return Buffer.concat([digest(host), head, more]);
   };
-  const writeClient = (type: string, challenge: string, origin: string) =>
+  const encodeClientData = (type: string, challenge: string, origin: string) =>
     JSON.stringify({ type, challenge, origin, crossOrigin: false });
   const credential = {
     id: base64(id),
@@ -72,13 +72,13 @@ export function createSoftAuthenticator(): SoftAuthenticator {
         new Map<string, unknown>([
           ['fmt', 'none'],
           ['attStmt', new Map()],
-          ['authData', new Uint8Array(writeData(manner, counted, made))],
+          ['authData', new Uint8Array(encodeAuthenticatorData(manner, counted, made))],
         ]) as Parameters<typeof isoCBOR.encode>[0],
       );
       return {
         ...credential,
         response: {
-          clientDataJSON: base64(writeClient('webauthn.create', challenge, manner.origin)),
+          clientDataJSON: base64(encodeClientData('webauthn.create', challenge, manner.origin)),
           attestationObject: base64(attestation),
           transports: ['internal'],
         },
@@ -86,8 +86,8 @@ export function createSoftAuthenticator(): SoftAuthenticator {
     },
     sign({ challenge }, manner) {
       counted = manner.counter ?? counted + 1;
-      const client = writeClient('webauthn.get', challenge, manner.origin);
-      const data = writeData(manner, counted, Buffer.alloc(0));
+      const client = encodeClientData('webauthn.get', challenge, manner.origin);
+      const data = encodeAuthenticatorData(manner, counted, Buffer.alloc(0));
       const signature = createSign('sha256')
         .update(Buffer.concat([data, digest(client)]))
         .sign(privateKey);

@@ -6,7 +6,7 @@ import { brandsAsShipped } from '../../src/brands/load-brands.server.ts';
 import { createFakePayment } from '../../src/demo/payment-provider/fake-payment.ts';
 import { systemClock } from '../../src/domain/time/clock.ts';
 import type { Bookings } from '../../src/features/booking/model/bookings.ts';
-import type { ExtrasDesk } from '../../src/features/checkout/extras/extras-desk.server.ts';
+import type { ExtrasService } from '../../src/features/checkout/extras/extras-service.server.ts';
 import type { FavoritesStore } from '../../src/features/favorites/favorites-store.server.ts';
 import type { Search } from '../../src/features/trip-search/visit/create-search.server.ts';
 import { buildApp } from '../../src/main/app.server.ts';
@@ -14,7 +14,7 @@ import type { Shop } from '../../src/main/wiring/shop.server.ts';
 import { createFakeImages, type FakeImages } from '../../src/ports/images/fake-images.server.ts';
 import { createVendorMapTiles } from '../../src/ports/map-tiles/vendor/vendor-map-tiles.server.ts';
 import { type Env, readEnv } from '../../src/server/process/env.server.ts';
-import type { PageAnswer } from '../../src/site/page-answer.ts';
+import type { PageData } from '../../src/site/page-data.ts';
 import { UnavailableError } from '../../src/site/unavailable-error.ts';
 
 export interface TestApp {
@@ -91,7 +91,7 @@ export async function buildTestApp({
       office: null,
       editing: null,
       outbox: null,
-      extrasDesk: noExtrasDesk,
+      extrasService: noExtrasService,
       close: async () => undefined,
       ...shop,
     },
@@ -116,11 +116,11 @@ const noBookings: Bookings = {
   proceed: async () => null,
   giveUp: async () => null,
   notice: async () => {},
-  findPaper: async () => null,
+  findTravelDocument: async () => null,
 };
 
 /** A supplier that is silent. */
-const noExtrasDesk: ExtrasDesk = {
+const noExtrasService: ExtrasService = {
   ask: async () => ({ state: 'silent' }),
   recall: async () => ({ state: 'silent' }),
   askPrice: async () => ({ state: 'silent' }),
@@ -136,7 +136,7 @@ const noSearch: Search = {
   close: async () => undefined,
 };
 
-const homePage: PageAnswer = {
+const homePage: PageData = {
   code: 200,
   pageMetaContent: { title: 'Home', description: 'The home page' },
   route: 'homepage',

@@ -1,7 +1,7 @@
 import { ageOn } from '../../src/domain/travellers/party.ts';
 import { type Checkout, departureOf } from '../../src/features/checkout/checkout.ts';
 import type { InfoPayload } from '../../src/features/checkout/travellers/set-info-schema.ts';
-import { writeBirthDate } from '../../src/features/checkout/validation/birth-date.ts';
+import { formatBirthDate } from '../../src/features/checkout/validation/birth-date.ts';
 
 const adultNames = ['Anna', 'Ben', 'Cora', 'Dirk', 'Eva', 'Falk'];
 const childNames = ['Gina', 'Hugo', 'Ida'];
@@ -15,7 +15,7 @@ export function buildInfoPayload(checkout: Checkout): InfoPayload {
     title: '',
     firstName: firstName ?? '',
     lastName: 'Berg',
-    dateOfBirth: writeBirthDate(born),
+    dateOfBirth: formatBirthDate(born),
     nationality: 'DE',
     frequentFlyerNumber: { number: '', type: 'NONE' },
   });

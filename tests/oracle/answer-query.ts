@@ -13,7 +13,7 @@ import { cheapestBy, compareCodes, compareOffers } from './compare-offers.ts';
 import { countFacets } from './count-facets.ts';
 import { listOffers, type RawOffer } from './list-offers.ts';
 import type { RawSupply } from './raw-supply.ts';
-import { toFlightDetails, toPricedOffer } from './tell-offer.ts';
+import { toFlightDetails, toPricedOffer } from './to-priced-offer.ts';
 
 export function answerDestinations(
   supply: RawSupply,
@@ -123,16 +123,16 @@ export function answerFlights(supply: RawSupply, query: OfferQuery<'flights'>): 
       return plan.id === stay.planId && checkIn === stay.checkIn && nights === stay.nights;
     })
     .sort(compareOffers);
-  const outbounds = [...cheapestBy(offers, ({ outbound }) => nameFlight(outbound)).values()].sort(
+  const outbounds = [...cheapestBy(offers, ({ outbound }) => flightKey(outbound)).values()].sort(
     compareOffers,
   );
-  const named = outbounds.find(({ outbound }) => nameFlight(outbound) === nameFlight(query.outbound));
+  const named = outbounds.find(({ outbound }) => flightKey(outbound) === flightKey(query.outbound));
   const chosen = named ?? outbounds[0];
   const inbounds = offers.filter(({ outbound }) => outbound === chosen?.outbound);
   return { outbounds: outbounds.map(toFlightOffer), inbounds: inbounds.map(toFlightOffer) };
 }
 
-function nameFlight(flight: OfferQuery<'flights'>['outbound']): string {
+function flightKey(flight: OfferQuery<'flights'>['outbound']): string {
   return flight ? `${flight.from} ${flight.to} ${flight.day} ${flight.id}` : 'none';
 }
 

@@ -1,5 +1,6 @@
 import type { PlanNights, SupplyChange } from '../../src/domain/search/supply-facts.ts';
 import type { Day } from '../../src/domain/time/calendar-day.ts';
+import { findRefusal } from './find-refusal.ts';
 import {
   amendNight,
   dropFlight,
@@ -7,10 +8,9 @@ import {
   isBeforeHorizon,
   moveHorizon,
   type Night,
-  putFlight,
   type RawSupply,
+  setFlight,
 } from './raw-supply.ts';
-import { findRefusal } from './refuse-change.ts';
 
 /** Applies a change whole, or not at all: then the broken rule is returned, else null. */
 export function applyChange(supply: RawSupply, change: SupplyChange): string | null {
@@ -37,7 +37,7 @@ function write(supply: RawSupply, change: SupplyChange): void {
       dropPlan(supply, change.planId);
       return;
     case 'nights':
-      writeNights(supply, change.planId, change.nights);
+      setNights(supply, change.planId, change.nights);
       return;
     case 'rates':
       change.rates.forEach((rate, index) => {
@@ -57,16 +57,16 @@ function write(supply: RawSupply, change: SupplyChange): void {
       return;
     }
     case 'flight':
-      if (!isBeforeHorizon(supply, change.flight.day)) putFlight(supply, change.flight);
+      if (!isBeforeHorizon(supply, change.flight.day)) setFlight(supply, change.flight);
       return;
     case 'fare': {
       const flight = findFlight(supply, change.flight);
-      if (flight) putFlight(supply, { ...flight, fare: change.fare });
+      if (flight) setFlight(supply, { ...flight, fare: change.fare });
       return;
     }
     case 'seats': {
       const flight = findFlight(supply, change.flight);
-      if (flight) putFlight(supply, { ...flight, seats: change.seats });
+      if (flight) setFlight(supply, { ...flight, seats: change.seats });
       return;
     }
     case 'flight-gone':
@@ -88,7 +88,7 @@ function dropPlan(supply: RawSupply, planId: number): void {
   supply.nights.delete(planId);
 }
 
-function writeNights(supply: RawSupply, planId: number, nights: PlanNights): void {
+function setNights(supply: RawSupply, planId: number, nights: PlanNights): void {
   nights.rates.forEach((rate, index) => {
     amend(supply, planId, nights.from + index, {
       rate,

@@ -3,9 +3,9 @@ import type { ApplyResult, OfferAnswer, OfferQuery, QueryName } from '../../src/
 import { createBruteForce } from './brute-force.ts';
 import { findDifference } from './find-difference.ts';
 import { createRandom } from './random.ts';
-import { drawQuery, listSeen, type SeenOffer } from './random-query.ts';
-import { drawWorld } from './random-supply.ts';
-import { drawUpdates } from './random-updates.ts';
+import { generateQuery, listSeen, type SeenOffer } from './random-query.ts';
+import { generateWorld } from './random-supply.ts';
+import { generateUpdates } from './random-updates.ts';
 
 /** What is measured: an index of offers, or a port of one. */
 export interface OracleEngine {
@@ -75,7 +75,7 @@ async function runWorld(plan: OraclePlan, world: number, report: OracleReport): 
   let asked: readonly OfferQuery[] = [];
 
   for (let batch = 1; batch <= plan.batches; batch++) {
-    const changes = batch === 1 ? drawWorld(random) : drawUpdates(random, bruteForce.supply);
+    const changes = batch === 1 ? generateWorld(random) : generateUpdates(random, bruteForce.supply);
     const refused = bruteForce.apply(changes).map(({ index }) => index);
     const engineRefused = await orError(async () =>
       listRefused(await engine.apply({ sequence: batch, at: batch, changes })),
@@ -90,7 +90,7 @@ async function runWorld(plan: OraclePlan, world: number, report: OracleReport): 
     for (let left = plan.queriesPerBatch; left > 0; left--) {
       // What was asked before is asked again: nothing remembered from then may be wrong now.
       const isRepeated = asked.length > 0 && random.chance(15);
-      const query = isRepeated ? random.pick(asked) : drawQuery(random, bruteForce.supply, seen);
+      const query = isRepeated ? random.pick(asked) : generateQuery(random, bruteForce.supply, seen);
       const expected = bruteForce.answer(query);
       const actual = await orError(async () => engine.search(query));
       const offers = listSeen(query, expected);

@@ -6,27 +6,34 @@ import type {
 } from '../../src/domain/search/supply-facts.ts';
 import { HORIZON_DAYS } from '../../src/domain/search/supply-facts.ts';
 import type { Random } from './random.ts';
-import { drawAirline, drawFlight, drawHotel, drawId, drawNights, drawPlan } from './random-supply.ts';
+import {
+  generateAirline,
+  generateFlight,
+  generateHotel,
+  generateId,
+  generateNights,
+  generatePlan,
+} from './random-supply.ts';
 import type { RawSupply } from './raw-supply.ts';
 
 /** A change that breaks one rule, and beside the edge of the rule, now and then, one that just keeps it. */
-export function drawBadChange(random: Random, supply: RawSupply): SupplyChange {
+export function generateBadChange(random: Random, supply: RawSupply): SupplyChange {
   const { firstDay } = supply;
   const plan = random.pick([...supply.plans.values()]);
   const hotel = random.pick([...supply.hotels.values()]);
-  const draws = [
-    () => drawBadHotel(random, hotel),
-    () => drawBadPlan(random, plan, firstDay),
-    () => drawBadNights(random, plan.id, firstDay),
-    () => drawBadFlight(random, firstDay),
-    () => drawUnknown(random, firstDay),
-    () => drawBadAirline(random),
+  const generators = [
+    () => generateBadHotel(random, hotel),
+    () => generateBadPlan(random, plan, firstDay),
+    () => generateBadNights(random, plan.id, firstDay),
+    () => generateBadFlight(random, firstDay),
+    () => generateUnknownChange(random, firstDay),
+    () => generateBadAirline(random),
   ];
-  return random.pick(draws)();
+  return random.pick(generators)();
 }
 
-function drawBadHotel(random: Random, hotel: HotelFacts): SupplyChange {
-  const told = drawHotel(random, hotel.id);
+function generateBadHotel(random: Random, hotel: HotelFacts): SupplyChange {
+  const generated = generateHotel(random, hotel.id);
   const wrong: Partial<HotelFacts>[] = [
     { id: 0 },
     { id: 1_000_000_000 },
@@ -44,11 +51,11 @@ function drawBadHotel(random: Random, hotel: HotelFacts): SupplyChange {
     { airports: ['PMIX'] },
     { attributes: ['volcano' as 'pool'] },
   ];
-  return { kind: 'hotel', hotel: { ...told, ...random.pick(wrong) } };
+  return { kind: 'hotel', hotel: { ...generated, ...random.pick(wrong) } };
 }
 
-function drawBadPlan(random: Random, plan: RatePlanFacts, firstDay: number): SupplyChange {
-  const told = { ...drawPlan(random, plan.hotelId, plan.id, firstDay), roomId: plan.roomId };
+function generateBadPlan(random: Random, plan: RatePlanFacts, firstDay: number): SupplyChange {
+  const generated = { ...generatePlan(random, plan.hotelId, plan.id, firstDay), roomId: plan.roomId };
   const early = {
     percent: 10,
     bookUntil: firstDay,
@@ -77,12 +84,12 @@ function drawBadPlan(random: Random, plan: RatePlanFacts, firstDay: number): Sup
     { earlyBookings: [{ ...early, percent: 61 }] },
     { earlyBookings: [{ ...early, percent: 0 }] },
   ];
-  return { kind: 'plan', plan: { ...told, ...random.pick(wrong) } };
+  return { kind: 'plan', plan: { ...generated, ...random.pick(wrong) } };
 }
 
-function drawBadNights(random: Random, planId: number, firstDay: number): SupplyChange {
+function generateBadNights(random: Random, planId: number, firstDay: number): SupplyChange {
   const lastDay = firstDay + HORIZON_DAYS - 1;
-  const nights = drawNights(random, firstDay + random.int(-5, 60), random.int(1, 9));
+  const nights = generateNights(random, firstDay + random.int(-5, 60), random.int(1, 9));
   const arrivals = {
     kind: 'arrivals',
     planId,
@@ -113,9 +120,9 @@ function drawBadNights(random: Random, planId: number, firstDay: number): Supply
   return random.pick(bad);
 }
 
-function drawBadFlight(random: Random, firstDay: number): SupplyChange {
+function generateBadFlight(random: Random, firstDay: number): SupplyChange {
   const day = firstDay + random.int(-2, 60);
-  const flight = drawFlight(random, 'FRA', 'PMI', day);
+  const flight = generateFlight(random, 'FRA', 'PMI', day);
   const wrong: Partial<typeof flight>[] = [
     { day: firstDay + HORIZON_DAYS },
     { day: firstDay + HORIZON_DAYS - 1 },
@@ -140,15 +147,15 @@ function drawBadFlight(random: Random, firstDay: number): SupplyChange {
 }
 
 /** What is told of things nobody knows, and of flights outside the horizon. */
-function drawUnknown(random: Random, firstDay: number): SupplyChange {
-  const planId = 100_000 + drawId(random);
+function generateUnknownChange(random: Random, firstDay: number): SupplyChange {
+  const planId = 100_000 + generateId(random);
   const from = firstDay + random.int(-5, 60);
   const flight: FlightRef = { from: 'FRA', to: 'PMI', day: from, id: 100_001 };
   const beyond = { ...flight, day: firstDay + HORIZON_DAYS };
   const bad: SupplyChange[] = [
     { kind: 'hotel-gone', hotelId: 999_999 },
     { kind: 'plan-gone', planId },
-    { kind: 'nights', planId, nights: drawNights(random, from, 3) },
+    { kind: 'nights', planId, nights: generateNights(random, from, 3) },
     { kind: 'rates', planId, from: firstDay - 9, rates: [10] },
     { kind: 'availability', planId, from, to: from, state: 'open' },
     { kind: 'arrivals', planId, from, to: from, minStay: 1, closedToArrival: false },
@@ -166,8 +173,8 @@ function drawUnknown(random: Random, firstDay: number): SupplyChange {
   return random.pick(bad);
 }
 
-function drawBadAirline(random: Random): SupplyChange {
-  const airline = drawAirline(random, 'AA');
+function generateBadAirline(random: Random): SupplyChange {
+  const airline = generateAirline(random, 'AA');
   const wrong = [{ code: 'AAA' }, { code: '' }, { childPercent: -1 }, { infantFare: 0.5 }];
   return { kind: 'airline', airline: { ...airline, ...random.pick(wrong) } };
 }

@@ -7,7 +7,7 @@ import {
 import type { Day } from '../../src/domain/time/calendar-day.ts';
 import type { OfferAnswer, OfferQuery, QueryName } from '../../src/ports/offers/offers-port.ts';
 import type { Random } from './random.ts';
-import { drawRequest } from './random-request.ts';
+import { generateTripRequest } from './random-request.ts';
 import { homeAirports } from './random-supply.ts';
 import type { RawSupply } from './raw-supply.ts';
 
@@ -31,55 +31,55 @@ const queryNames: readonly QueryName[] = [
 ];
 
 /** A question of any kind; those about one stay or offer are asked about one seen before, or slightly beside it. */
-export function drawQuery(random: Random, supply: RawSupply, seen: readonly SeenOffer[]): OfferQuery {
+export function generateQuery(random: Random, supply: RawSupply, seen: readonly SeenOffer[]): OfferQuery {
   const name = random.pick(queryNames);
   switch (name) {
     case 'destinations': {
       const level = random.pick(['country', 'region', 'city'] as const);
-      return { name, level, request: drawRequest(random, supply) };
+      return { name, level, request: generateTripRequest(random, supply) };
     }
     case 'hotels':
       return {
         name,
-        request: drawListRequest(random, supply, seen),
+        request: generateListRequest(random, supply, seen),
         sort: random.pick(['price', 'price', 'rating', 'category'] as const),
         page: random.pick([1, 1, 1, 2, 3, 9]),
         pageSize: random.pick([1, 3, 10, 20, 100]),
         withFacets: random.chance(35),
       };
     case 'map':
-      return drawMapQuery(random, supply, seen);
+      return generateMapQuery(random, supply, seen);
     case 'options': {
       const by = random.pick(['nights', 'airport', 'month', 'date'] as const);
-      return { name, by, request: drawHotelRequest(random, supply, seen) };
+      return { name, by, request: generateHotelRequest(random, supply, seen) };
     }
     case 'rooms':
-      return drawRoomsQuery(random, supply, seen);
+      return generateRoomsQuery(random, supply, seen);
     case 'flights':
-      return drawFlightsQuery(random, supply, seen);
+      return generateFlightsQuery(random, supply, seen);
     case 'offer':
-      return drawOfferQuery(random, supply, seen);
+      return generateOfferQuery(random, supply, seen);
   }
 }
 
 /** Now and then a request asked before, now and then with the price of an offer that was found for its limit. */
-function drawListRequest(random: Random, supply: RawSupply, seen: readonly SeenOffer[]): TripRequest {
-  if (seen.length === 0 || random.chance(75)) return drawRequest(random, supply);
+function generateListRequest(random: Random, supply: RawSupply, seen: readonly SeenOffer[]): TripRequest {
+  if (seen.length === 0 || random.chance(75)) return generateTripRequest(random, supply);
   const { request, total } = random.pick(seen.slice(0, 15));
   if (random.chance(50)) return request;
   return { ...request, filters: { ...request.filters, maxTotal: total - random.int(0, 1) } };
 }
 
 /** Sides are often exactly where a hotel is, half the time one that was seen; some boxes reach over the date line. */
-function drawMapQuery(random: Random, supply: RawSupply, seen: readonly SeenOffer[]): OfferQuery<'map'> {
+function generateMapQuery(random: Random, supply: RawSupply, seen: readonly SeenOffer[]): OfferQuery<'map'> {
   const hotels = [...supply.hotels.values()];
   const known = seen.length > 0 && random.chance(50) ? random.pick(seen.slice(0, 15)) : null;
   const corner = (known && supply.hotels.get(known.key.hotelId)) ?? random.pick(hotels);
   const other = random.chance(50) ? random.pick(hotels) : random.pick(ends);
   return {
     name: 'map',
-    request: known?.request ?? drawListRequest(random, supply, seen),
-    box: random.chance(30) ? world : drawBox(random, corner, other),
+    request: known?.request ?? generateListRequest(random, supply, seen),
+    box: random.chance(30) ? world : generateBox(random, corner, other),
     limit: random.pick([1, 5, 100, 500]),
   };
 }
@@ -92,7 +92,7 @@ interface Position {
 const ends: readonly Position[] = [-1, 1].map((end) => ({ latitude: 90 * end, longitude: 180 * end }));
 const world = { south: -90, west: -180, north: 90, east: 180 };
 
-function drawBox(random: Random, corner: Position, other: Position): OfferQuery<'map'>['box'] {
+function generateBox(random: Random, corner: Position, other: Position): OfferQuery<'map'>['box'] {
   const west = Math.min(corner.longitude, other.longitude);
   const east = Math.max(corner.longitude, other.longitude);
   return {
@@ -102,30 +102,34 @@ function drawBox(random: Random, corner: Position, other: Position): OfferQuery<
   };
 }
 
-function drawHotelRequest(random: Random, supply: RawSupply, seen: readonly SeenOffer[]): TripRequest {
+function generateHotelRequest(random: Random, supply: RawSupply, seen: readonly SeenOffer[]): TripRequest {
   const some = random.some([...supply.hotels.keys()], 3);
-  if (seen.length === 0 || random.chance(15)) return { ...drawRequest(random, supply), hotels: some };
+  if (seen.length === 0 || random.chance(15)) return { ...generateTripRequest(random, supply), hotels: some };
   const { request, key } = random.pick(seen.slice(0, 15));
   const hotels = random.chance(75) ? [key.hotelId] : random.chance(80) ? [key.hotelId, ...some] : null;
   return { ...request, hotels };
 }
 
-function drawRoomsQuery(random: Random, supply: RawSupply, seen: readonly SeenOffer[]): OfferQuery<'rooms'> {
+function generateRoomsQuery(
+  random: Random,
+  supply: RawSupply,
+  seen: readonly SeenOffer[],
+): OfferQuery<'rooms'> {
   const hotelIds = [...supply.hotels.keys()];
   if (seen.length === 0 || random.chance(15)) {
-    return { name: 'rooms', request: drawRequest(random, supply), hotelId: random.pick(hotelIds) };
+    return { name: 'rooms', request: generateTripRequest(random, supply), hotelId: random.pick(hotelIds) };
   }
   const { request, key } = random.pick(seen.slice(0, 15));
   return { name: 'rooms', request, hotelId: random.chance(95) ? key.hotelId : random.pick(hotelIds) };
 }
 
-function drawFlightsQuery(
+function generateFlightsQuery(
   random: Random,
   supply: RawSupply,
   seen: readonly SeenOffer[],
 ): OfferQuery<'flights'> {
   const packages = seen.filter(({ request }) => request.kind === 'package');
-  if (packages.length === 0 || random.chance(5)) return drawVagueFlightsQuery(random, supply);
+  if (packages.length === 0 || random.chance(5)) return generateVagueFlightsQuery(random, supply);
   const { request, key } = random.pick(packages.slice(0, 15));
   const { outbound, ...stay } = random.chance(85) ? key : distort(random, key);
   const named = random.chance(60) ? outbound : random.chance(70) ? null : random.pick(packages).key.outbound;
@@ -150,15 +154,19 @@ function widenFlights(random: Random, request: TripRequest, checkIn: Day): TripR
   };
 }
 
-function drawVagueFlightsQuery(random: Random, supply: RawSupply): OfferQuery<'flights'> {
+function generateVagueFlightsQuery(random: Random, supply: RawSupply): OfferQuery<'flights'> {
   const { id: planId, hotelId } = random.pick([...supply.plans.values()]);
-  const request = drawRequest(random, supply);
+  const request = generateTripRequest(random, supply);
   const checkIn = request.departure.from;
   return { name: 'flights', request, stay: { hotelId, planId, checkIn, nights: 7 }, outbound: null };
 }
 
-function drawOfferQuery(random: Random, supply: RawSupply, seen: readonly SeenOffer[]): OfferQuery<'offer'> {
-  const request = drawRequest(random, supply);
+function generateOfferQuery(
+  random: Random,
+  supply: RawSupply,
+  seen: readonly SeenOffer[],
+): OfferQuery<'offer'> {
+  const request = generateTripRequest(random, supply);
   if (seen.length === 0) {
     const { id: planId, hotelId } = random.pick([...supply.plans.values()]);
     const stay = { hotelId, planId, checkIn: request.departure.from, nights: 7 };

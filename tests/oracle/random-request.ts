@@ -15,8 +15,8 @@ import { airlineCodes, arrivalAirports, cities, homeAirports } from './random-su
 import type { RawSupply } from './raw-supply.ts';
 
 /** A request as shoppers make them, wide or narrow, and as nobody would; now and then one for the whole year. */
-export function drawRequest(random: Random, supply: RawSupply): TripRequest {
-  const request = drawShortRequest(random, supply);
+export function generateTripRequest(random: Random, supply: RawSupply): TripRequest {
+  const request = generateShortRequest(random, supply);
   if (random.chance(96)) return request;
   const from = supply.firstDay + random.pick([-5, 0, 31]);
   const to = from + random.pick([200, HORIZON_DAYS, HORIZON_DAYS + 5]);
@@ -24,22 +24,22 @@ export function drawRequest(random: Random, supply: RawSupply): TripRequest {
   return { ...request, departure: { from, to }, return: { from, to: to + 22 }, destinations: null, hotels };
 }
 
-function drawShortRequest(random: Random, supply: RawSupply): TripRequest {
-  const nights = drawNightsRange(random);
-  const { departure, return: back } = drawWindow(random, supply.firstDay, nights);
+function generateShortRequest(random: Random, supply: RawSupply): TripRequest {
+  const nights = generateNightsRange(random);
+  const { departure, return: back } = generateWindow(random, supply.firstDay, nights);
   const bookingDay = supply.firstDay + random.int(-3, 10);
   return {
     kind: random.chance(75) ? 'package' : 'hotel-only',
-    party: drawParty(random, departure.from, departure.to, bookingDay),
+    party: generateParty(random, departure.from, departure.to, bookingDay),
     bookingDay,
     departure,
     return: back,
     nights,
-    departureAirports: drawAny(random, homeAirports, 5, 50),
-    arrivalAirports: drawAny(random, arrivalAirports, 3, 15),
-    destinations: drawAny(random, listDestinations(), 5, 40),
-    hotels: drawAny(random, [...supply.hotels.keys(), 1], 9, 5),
-    filters: random.chance(30) ? noFilters : drawFilters(random),
+    departureAirports: generateSubset(random, homeAirports, 5, 50),
+    arrivalAirports: generateSubset(random, arrivalAirports, 3, 15),
+    destinations: generateSubset(random, listDestinations(), 5, 40),
+    hotels: generateSubset(random, [...supply.hotels.keys(), 1], 9, 5),
+    filters: random.chance(30) ? noFilters : generateFilters(random),
   };
 }
 
@@ -48,7 +48,7 @@ function listDestinations(): number[] {
 }
 
 /** Some of the values in so many of a hundred cases, rarely none at all; else any. */
-function drawAny<Value>(
+function generateSubset<Value>(
   random: Random,
   values: readonly Value[],
   most: number,
@@ -58,7 +58,7 @@ function drawAny<Value>(
   return random.chance(3) ? [] : random.some(values, random.int(1, most));
 }
 
-function drawNightsRange(random: Random): TripRequest['nights'] {
+function generateNightsRange(random: Random): TripRequest['nights'] {
   if (random.chance(20)) return { from: 1, to: 22 };
   const from = random.pick([1, 3, 4, 7, 7, 7, 8, 10, 12, 14, 14, 21, 22]);
   return { from, to: random.chance(60) ? from : Math.min(22, from + random.int(1, 7)) };
@@ -68,12 +68,12 @@ function drawNightsRange(random: Random): TripRequest['nights'] {
  * Windows of 1 to 60 days for any length of stay, with just room for it or with few days of return; mostly soon, some at
  * the horizon's end, some before it.
  */
-function drawWindow(
+function generateWindow(
   random: Random,
   firstDay: Day,
   nights: TripRequest['nights'],
 ): Pick<TripRequest, 'departure' | 'return'> {
-  const from = firstDay + drawStart(random);
+  const from = firstDay + generateStart(random);
   const days = random.pick([0, 0, 1, 2, 3, 5, 7, 10, 14, random.int(0, 59)]);
   const departure = { from, to: from + days };
   const lastReturn = departure.to + nights.to + 2;
@@ -85,21 +85,21 @@ function drawWindow(
 }
 
 /** Mostly soon. */
-function drawStart(random: Random): number {
+function generateStart(random: Random): number {
   if (random.chance(75)) return random.int(-3, 90);
   return random.chance(50) ? random.int(91, HORIZON_DAYS) : HORIZON_DAYS - random.int(-3, 23);
 }
 
 /** Children's birthdays lie within the window of departure more often than not; some were born on a leap day. */
-export function drawParty(random: Random, from: Day, to: Day, bookingDay: Day): Party {
+export function generateParty(random: Random, from: Day, to: Day, bookingDay: Day): Party {
   const childrenBorn = Array.from({ length: random.pick([0, 0, 0, 1, 1, 2, 3]) }, () => {
-    const born = drawBirthday(random, random.int(from - 1, to + 1));
+    const born = generateBirthday(random, random.int(from - 1, to + 1));
     return Math.min(born, bookingDay);
   });
   return { adults: random.pick([1, 1, 2, 2, 2, 2, 3, 4, 5]), childrenBorn };
 }
 
-function drawBirthday(random: Random, birthday: Day): Day {
+function generateBirthday(random: Random, birthday: Day): Day {
   const at = new Date(birthday * 86_400_000);
   const age = random.pick([0, 1, 2, 2, 3, 6, 11, 12, 12, 15, 17, 18]);
   const born = Date.UTC(at.getUTCFullYear() - age, at.getUTCMonth(), at.getUTCDate()) / 86_400_000;
@@ -108,7 +108,7 @@ function drawBirthday(random: Random, birthday: Day): Day {
 }
 
 /** Each filter is set in a few of all requests, so that most still find something. */
-function drawFilters(random: Random): OfferFilters {
+function generateFilters(random: Random): OfferFilters {
   const sometimes = <Value>(percent: number, value: Value, otherwise: Value) =>
     random.chance(percent) ? value : otherwise;
   return {

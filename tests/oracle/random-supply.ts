@@ -28,25 +28,27 @@ export const cities = Array.from({ length: 10 }, (_, index) => {
 });
 
 /** A whole small world from nothing, as one batch; it begins with the horizon. */
-export function drawWorld(random: Random): SupplyChange[] {
+export function generateWorld(random: Random): SupplyChange[] {
   const firstDay = random.int(20_300, 21_400);
   const hotels = Array.from({ length: random.int(30, 45) }, (_, index) =>
-    drawHotel(random, 100 + index * 7 + random.int(0, 6)),
+    generateHotel(random, 100 + index * 7 + random.int(0, 6)),
   );
   const plans = hotels.flatMap((hotel) =>
-    Array.from({ length: random.int(1, 4) }, () => drawPlan(random, hotel.id, drawId(random), firstDay)),
+    Array.from({ length: random.int(1, 4) }, () =>
+      generatePlan(random, hotel.id, generateId(random), firstDay),
+    ),
   );
   return [
     { kind: 'horizon', firstDay },
-    ...airlineCodes.map((code) => ({ kind: 'airline' as const, airline: drawAirline(random, code) })),
+    ...airlineCodes.map((code) => ({ kind: 'airline' as const, airline: generateAirline(random, code) })),
     ...hotels.map((hotel) => ({ kind: 'hotel' as const, hotel })),
     ...plans.map((plan) => ({ kind: 'plan' as const, plan })),
-    ...drawSeason(random, plans, firstDay, firstDay + HORIZON_DAYS - 1),
+    ...generateSeason(random, plans, firstDay, firstDay + HORIZON_DAYS - 1),
   ];
 }
 
 /** Nights of plans and flights of all routes for a run of days. */
-export function drawSeason(
+export function generateSeason(
   random: Random,
   plans: readonly RatePlanFacts[],
   from: Day,
@@ -57,17 +59,17 @@ export function drawSeason(
     .map(({ id }) => ({
       kind: 'nights' as const,
       planId: id,
-      nights: drawNights(random, from, to - from + 1),
+      nights: generateNights(random, from, to - from + 1),
     }));
-  return [...nights, ...drawFlights(random, from, to)];
+  return [...nights, ...generateFlights(random, from, to)];
 }
 
-function drawFlights(random: Random, from: Day, to: Day): SupplyChange[] {
+function generateFlights(random: Random, from: Day, to: Day): SupplyChange[] {
   const changes: SupplyChange[] = [];
   for (const [home, away] of listRoutes()) {
     for (let day = from; day <= to; day++) {
       for (let left = random.pick([0, 0, 0, 1, 1, 2]); left > 0; left--) {
-        changes.push({ kind: 'flight', flight: drawFlight(random, home, away, day) });
+        changes.push({ kind: 'flight', flight: generateFlight(random, home, away, day) });
       }
     }
   }
@@ -81,7 +83,7 @@ function listRoutes(): (readonly [string, string])[] {
   return kept.flatMap(([home, away]) => [[home, away] as const, [away, home] as const]);
 }
 
-export function drawHotel(random: Random, id: number): HotelFacts {
+export function generateHotel(random: Random, id: number): HotelFacts {
   return {
     id,
     ...random.pick(cities),
@@ -94,7 +96,7 @@ export function drawHotel(random: Random, id: number): HotelFacts {
   };
 }
 
-export function drawAirline(random: Random, code: string): AirlineFacts {
+export function generateAirline(random: Random, code: string): AirlineFacts {
   return {
     code,
     childPercent: random.pick([0, 33, 50, 67, 75, 90, 100]),
@@ -102,23 +104,23 @@ export function drawAirline(random: Random, code: string): AirlineFacts {
   };
 }
 
-export function drawPlan(random: Random, hotelId: number, id: number, firstDay: Day): RatePlanFacts {
+export function generatePlan(random: Random, hotelId: number, id: number, firstDay: Day): RatePlanFacts {
   return {
     id,
     hotelId,
     roomId: random.pick([1, 1, 2, 3, 300, 65_535]),
     roomType: random.pick(roomTypes.slice(0, 5)),
     board: random.pick(boards),
-    occupancy: drawOccupancy(random),
+    occupancy: generateOccupancy(random),
     rateUnit: random.pick([1, 7, 10, 100, 100, 100, 1_000]),
     allotmentBy: random.pick(['stay', 'stay', 'arrival']),
     maxStay: random.pick([22, 22, 22, 21, 14, 7, 3]),
     freeCancellationDays: random.pick([null, 0, 1, 7, 14, 30, 250]),
-    earlyBookings: drawEarlyBookings(random, firstDay),
+    earlyBookings: generateEarlyBookings(random, firstDay),
   };
 }
 
-function drawOccupancy(random: Random): Occupancy {
+function generateOccupancy(random: Random): Occupancy {
   const minAdults = random.pick([1, 1, 1, 2]);
   const maxAdults = minAdults + random.int(0, 4);
   const maxChildren = random.int(0, 3);
@@ -129,12 +131,12 @@ function drawOccupancy(random: Random): Occupancy {
     maxPersons: random.int(maxAdults, maxAdults + maxChildren),
     singleUsePercent: random.pick([100, 130, 155, 200]),
     extraAdultPercent: random.pick([100, 80, 65, 33]),
-    childBands: drawChildBands(random),
+    childBands: generateChildBands(random),
   };
 }
 
 /** Bands with gaps between them, some up to 17 and, now and then, two that overlap. */
-function drawChildBands(random: Random): Occupancy['childBands'] {
+function generateChildBands(random: Random): Occupancy['childBands'] {
   const bands = [];
   let fromAge = random.pick([0, 0, 0, 2]);
   while (fromAge <= 17 && bands.length < 18 && random.chance(85)) {
@@ -146,11 +148,11 @@ function drawChildBands(random: Random): Occupancy['childBands'] {
 }
 
 /** None to two, of use to those who book within the next three weeks. */
-export function drawEarlyBookings(random: Random, firstDay: Day): EarlyBooking[] {
-  return Array.from({ length: random.int(0, 2) }, () => drawEarlyBooking(random, firstDay));
+export function generateEarlyBookings(random: Random, firstDay: Day): EarlyBooking[] {
+  return Array.from({ length: random.int(0, 2) }, () => generateEarlyBooking(random, firstDay));
 }
 
-function drawEarlyBooking(random: Random, firstDay: Day): EarlyBooking {
+function generateEarlyBooking(random: Random, firstDay: Day): EarlyBooking {
   const arrivalFrom = firstDay + random.int(0, 60);
   return {
     percent: random.pick([1, 7, 15, 33, 60]),
@@ -162,7 +164,7 @@ function drawEarlyBooking(random: Random, firstDay: Day): EarlyBooking {
 }
 
 /** Nights as hotels tell them: runs of a rate and of a state, gaps, and few different rates so that prices tie. */
-export function drawNights(random: Random, from: Day, length: number): PlanNights {
+export function generateNights(random: Random, from: Day, length: number): PlanNights {
   const rates: number[] = [];
   const states: NightState[] = [];
   const stays: number[] = [];
@@ -190,12 +192,12 @@ export function drawNights(random: Random, from: Day, length: number): PlanNight
   return { from, rates, states, minStays: stays, closedToArrival };
 }
 
-export function drawFlight(random: Random, from: string, to: string, day: Day): FlightFacts {
+export function generateFlight(random: Random, from: string, to: string, day: Day): FlightFacts {
   return {
     from,
     to,
     day,
-    id: random.chance(60) ? random.int(1, 4) : drawId(random),
+    id: random.chance(60) ? random.int(1, 4) : generateId(random),
     airline: random.pick(airlineCodes),
     number: random.int(1, 9_999),
     departure: random.int(0, 1_439),
@@ -205,17 +207,17 @@ export function drawFlight(random: Random, from: string, to: string, day: Day): 
     cabin: random.pick(['economy', 'economy', 'economy', 'business']),
     baggage: random.pick(baggages),
     // On two days of four all flights cost the same: what is named then is decided by the order of ties alone.
-    fare: day % 4 < 2 ? 5_000 : drawFare(random),
+    fare: day % 4 < 2 ? 5_000 : generateFare(random),
     seats: random.pick([0, 1, 2, 3, 4, 5, 9, 200]),
   };
 }
 
 /** Few different fares, so that prices tie: 25.00 more for a flight is what a night often costs. */
-export function drawFare(random: Random): number {
+export function generateFare(random: Random): number {
   return random.pick([1, 5_000, 5_000, 5_000, 5_000, 7_500, 7_500, 9_999, 10_000, 10_000, 2_000_000]);
 }
 
 /** Small ids and ids near the end of 32 bits, so that ties show how ids are compared. */
-export function drawId(random: Random): number {
+export function generateId(random: Random): number {
   return random.chance(20) ? random.int(4_294_900_000, 4_294_967_295) : random.int(1, 100_000);
 }

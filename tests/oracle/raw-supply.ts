@@ -18,7 +18,7 @@ export interface Night {
 }
 
 /** A night nobody has told anything about. */
-export const untoldNight: Night = { rate: 0, state: 'closed', minStay: 1, closedToArrival: false };
+export const unknownNight: Night = { rate: 0, state: 'closed', minStay: 1, closedToArrival: false };
 
 /** Everything on sale, as it was told: rows by their ids, nothing reckoned. */
 export interface RawSupply {
@@ -53,7 +53,7 @@ export function findFlight(supply: RawSupply, { from, to, day, id }: FlightRef):
   return supply.flights.get(from)?.get(to)?.get(day)?.get(id);
 }
 
-export function putFlight(supply: RawSupply, flight: FlightFacts): void {
+export function setFlight(supply: RawSupply, flight: FlightFacts): void {
   const routes = childMap(supply.flights, flight.from);
   const days = childMap(routes, flight.to);
   childMap(days, flight.day).set(flight.id, flight);
@@ -64,7 +64,7 @@ export function dropFlight(supply: RawSupply, { from, to, day, id }: FlightRef):
 }
 
 export function nightOf(supply: RawSupply, planId: number, day: Day): Night {
-  return supply.nights.get(planId)?.get(day) ?? untoldNight;
+  return supply.nights.get(planId)?.get(day) ?? unknownNight;
 }
 
 /** Replaces what is known of a night in part. */
@@ -83,13 +83,13 @@ export function isBeyondHorizon(supply: RawSupply, day: Day): boolean {
 /** Forgets every night and departure before the first day. */
 export function moveHorizon(supply: RawSupply, firstDay: Day): void {
   supply.firstDay = firstDay;
-  for (const nights of supply.nights.values()) forgetBefore(nights, firstDay);
+  for (const nights of supply.nights.values()) deleteBefore(nights, firstDay);
   for (const routes of supply.flights.values()) {
-    for (const days of routes.values()) forgetBefore(days, firstDay);
+    for (const days of routes.values()) deleteBefore(days, firstDay);
   }
 }
 
-function forgetBefore(days: Map<Day, unknown>, firstDay: Day): void {
+function deleteBefore(days: Map<Day, unknown>, firstDay: Day): void {
   for (const day of days.keys()) if (day < firstDay) days.delete(day);
 }
 

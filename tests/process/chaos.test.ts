@@ -15,7 +15,7 @@ it('keeps the books right while processes, database and other parties fail', asy
   });
   expect(report.faults).toEqual([]);
   // What passes is waited for.
-  expect(report.givenUp).toEqual({});
+  expect(report.abandonedSteps).toEqual({});
   expect(report.forged.taken).toBe(0);
   expect(report.ends.booked).toBeGreaterThan(0);
 });

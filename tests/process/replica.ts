@@ -56,7 +56,7 @@ const follower = followSupply({
   report(event) {
     if (event.kind === 'loaded') loadedFrom ??= event.from;
   },
-  pace: { pullIntervalMs: 20, electionIntervalMs: 100, snapshotIntervalMs: 200, retryDelayMs: 100 },
+  timings: { pullIntervalMs: 20, electionIntervalMs: 100, snapshotIntervalMs: 200, retryDelayMs: 100 },
 });
 await follower.ready;
 

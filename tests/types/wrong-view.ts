@@ -1,16 +1,16 @@
 import { type ViewModules, viewModules } from '../../src/app/views.ts';
 import type { HotelPageProps } from '../../src/features/hotel/hotel-page-props.ts';
 import type { ResultsPageProps } from '../../src/features/search/results/list/results-page-props.ts';
-import type { PageAnswer } from '../../src/site/page-answer.ts';
+import type { PageData } from '../../src/site/page-data.ts';
 
 // Wrong pairs of view and props. None of it runs: `tsc` fails as soon as one of them compiles.
 
-declare const about: Omit<PageAnswer, 'view' | 'props'>;
+declare const about: Omit<PageData, 'view' | 'props'>;
 declare const results: ResultsPageProps;
 declare const hotel: HotelPageProps;
 
 /** What loaders answer. */
-export const answers: readonly PageAnswer[] = [
+export const answers: readonly PageData[] = [
   { ...about, view: 'results', props: results },
   { ...about, view: 'hotelCalendar', props: hotel },
   // @ts-expect-error a loader of the list cannot name the hotel's view

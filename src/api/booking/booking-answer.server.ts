@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { bookingPageFor } from '../../features/booking/model/booking-page-for.ts';
 import type { BookingProgress } from '../../features/booking/model/bookings.ts';
-import { nameFailure } from '../../features/booking/model/name-failure.ts';
-import type { BookingFacts } from '../../features/booking/model/papers.ts';
+import { failureCode } from '../../features/booking/model/failure-code.ts';
+import type { BookingFacts } from '../../features/booking/model/travel-document.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import { bookingStateSchema } from '../../site/booking-state-schema.ts';
 import { buildPath } from '../../url.ts';
@@ -76,7 +76,7 @@ function describeFailure(
 ): Pick<BookingAnswer, 'success' | 'messages' | 'changes'> {
   return {
     success: false,
-    messages: [{ code: nameFailure(failure), reason: failure }],
+    messages: [{ code: failureCode(failure), reason: failure }],
     changes: newBase === null ? [] : [{ type: 'price', oldTotal, newTotal: newBase }],
   };
 }

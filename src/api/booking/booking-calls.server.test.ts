@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { openBackOffice, signInStaff } from '../../../tests/factories/back-office.ts';
 import { buildOrder } from '../../../tests/factories/booking-order.ts';
-import { beginCheckout, openExtrasDesk } from '../../../tests/factories/extras-checkout.ts';
+import { beginCheckout, openExtrasService } from '../../../tests/factories/extras-fixture.ts';
 import { createFakeBookings, type FakeBookings } from '../../../tests/factories/fake-bookings.ts';
+import { createOfficeDeps, signInStaff } from '../../../tests/factories/office-deps.ts';
 import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factories/test-app.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import type { BookingProgress } from '../../features/booking/model/bookings.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(async () => {
-  const world = openExtrasDesk();
+  const world = openExtrasService();
   checkouts = createCheckoutStore(database.db, world.clock);
   bookings = createFakeBookings();
   checkout = await beginCheckout(checkouts, session, world);
@@ -63,7 +63,7 @@ const booked: BookingProgress = {
   state: 'booked',
   facts,
   order: buildOrder(),
-  papers: [],
+  documents: [],
   cancellation: null,
 };
 
@@ -83,19 +83,19 @@ describe('following a booking', () => {
     ],
     ['none', null, { success: false, finished: false, soft: false, next: null }],
   ])('[POLL-001] [CAPI-026] [CDATA-014] [POLL-005] [POLL-006] %s', async (_state, progress, answer) => {
-    bookings.stand(progress);
+    bookings.setProgress(progress);
     const { status, body, headers } = await post('checkout_processing');
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
     expect(body).toMatchObject({ ...answer, cart: { id: checkout.id } });
   });
 
   test('[POLL-002] [CAPI-025] data may come along', async () => {
-    bookings.stand({ state: 'working' });
+    bookings.setProgress({ state: 'working' });
     expect((await post('checkout_processing', { data: { anything: 1 } })).status).toBe(200);
   });
 
   test('[CDATA-011] [CAPI-032] a booking that is made brings its numbers', async () => {
-    bookings.stand(booked);
+    bookings.setProgress(booked);
     expect((await post('do_book')).body.cart.checkout.bookingData).toEqual({
       transactionKey: 'ABCD-2345',
       touroperatorTransactionKey: 'S-1',
@@ -103,7 +103,7 @@ describe('following a booking', () => {
   });
 
   test('[CDATA-067] a price that changed is told, old and new', async () => {
-    bookings.stand({ state: 'failed', failure: 'price-changed', newBase: 123_456 });
+    bookings.setProgress({ state: 'failed', failure: 'price-changed', newBase: 123_456 });
     expect((await post('checkout_processing')).body).toMatchObject({
       messages: [{ code: 'priceChanged', reason: 'price-changed' }],
       changes: [{ type: 'price', oldTotal: checkout.baseTotal, newTotal: 123_456 }],
@@ -112,7 +112,7 @@ describe('following a booking', () => {
   });
 
   test('[TDS-001] [FLOW-031] a shopper who is needed is sent to the payment page, also from a wallet', async () => {
-    bookings.stand({ state: 'action', action: { kind: 'redirect', url: 'https://wallet.test' } });
+    bookings.setProgress({ state: 'action', action: { kind: 'redirect', url: 'https://wallet.test' } });
     expect((await post('checkout_processing')).body).toMatchObject({
       finished: false,
       next: nextOf('payment'),
@@ -126,29 +126,29 @@ describe('following a booking', () => {
   });
 
   test('[FLOW-040] of somebody else finds nothing', async () => {
-    bookings.stand(booked);
+    bookings.setProgress(booked);
     expect((await post('checkout_processing', {}, stranger)).status).toBe(404);
   });
 
   test('[FLOW-038] of somebody else finds nothing for staff either, who have no role in the shop', async () => {
     const clock = settableClock('2026-11-21T12:00:00Z');
-    const office = openBackOffice(database.db, clock);
+    const office = createOfficeDeps(database.db, clock);
     const staffed = await buildTestApp({ pool: database.pool, shop: { checkouts, bookings, office } });
     const staff = await signInStaff(office.staff, clock, 'admin');
     const url = buildPath('checkout_processing', { _locale: 'de-de', checkoutId: checkout.id });
-    const askAs = async (visitor: string) => {
+    const requestAs = async (visitor: string) => {
       const cookie = `session=${encodeURIComponent(staffed.app.signCookie(visitor))}; ${staff}`;
       const headers = { ...fromThisSite, host: 'shop.test', cookie };
       return (await staffed.app.inject({ method: 'POST', url, payload: {}, headers })).statusCode;
     };
-    bookings.stand(booked);
+    bookings.setProgress(booked);
     try {
       const start = await staffed.app.inject({
         url: '/_office',
         headers: { host: 'shop.test', cookie: staff },
       });
       expect(start.statusCode).toBe(200);
-      expect([await askAs(session), await askAs(stranger)]).toEqual([200, 404]);
+      expect([await requestAs(session), await requestAs(stranger)]).toEqual([200, 404]);
     } finally {
       await staffed.app.close();
     }
@@ -162,32 +162,32 @@ describe('the end of a challenge', () => {
   };
 
   test('[TDS-004] [TDS-008] [CAPI-031] hands its details on', async () => {
-    bookings.stand(action);
+    bookings.setProgress(action);
     const data = { selectedPayment: 'CreditCard', threeDsResult: 'Finished', details: '{"a":"1"}' };
     await post('do_payment_finalize', { data });
     expect(bookings.ends).toEqual(['{"a":"1"}']);
   });
 
   test('[TDS-007] [ERR-016] closed by the shopper gives the payment up', async () => {
-    bookings.stand(action);
+    bookings.setProgress(action);
     await post('do_payment_finalize', { data: { threeDsResult: 'Cancelled' } });
     expect(bookings.ends).toEqual(['closed']);
   });
 
   test('[TDS-009] that nobody waits for tells how the booking stands', async () => {
-    bookings.stand(booked);
+    bookings.setProgress(booked);
     const { body } = await post('do_payment_finalize', { data: { details: '{}' } });
     expect(body).toMatchObject({ success: true, finished: true, next: nextOf('success') });
   });
 
   test('[TDS-004] of more than 20,000 letters is refused', async () => {
-    bookings.stand(action);
+    bookings.setProgress(action);
     expect((await post('do_payment_finalize', { data: { details: 'x'.repeat(20_001) } })).status).toBe(400);
     expect((await post('do_payment_finalize', { data: { details: 'x'.repeat(20_000) } })).status).toBe(200);
   });
 });
 
-describe('papers', () => {
+describe('documents', () => {
   const read = (paper: string, as: string) =>
     shop.app.inject({ url: pageOf(`paper/${paper}`), headers: { cookie: cookieOf(as) } });
 

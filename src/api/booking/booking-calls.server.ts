@@ -4,7 +4,7 @@ import type { Bookings } from '../../features/booking/model/bookings.ts';
 import { finalizeBody } from '../../features/checkout/challenge/finalize-schema.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
-import { Refusal } from '../../server/http/refusal.server.ts';
+import { HttpError } from '../../server/http/http-error.server.ts';
 import { checkoutParams, type OwnCheckoutShop, requireOwnCheckout } from '../checkout/own-checkout.server.ts';
 import { bookingAnswer, presentProgress } from './booking-answer.server.ts';
 
@@ -21,7 +21,7 @@ const paperPatience = 10_000;
 
 const answers = { 200: bookingAnswer, '4xx': errorSchema, 503: errorSchema };
 
-/** The calls with which a booking goes on after it was ordered, and the papers it leaves (POLL-001, CAPI-025, CAPI-031, CAPI-032). */
+/** The calls with which a booking goes on after it was ordered, and the documents it leaves (POLL-001, CAPI-025, CAPI-031, CAPI-032). */
 export function registerBookingCalls(app: FastifyInstance, shop: BookingShop): void {
   for (const route of ['checkout_processing', 'do_book'] as const) {
     addRoute(app, route, {
@@ -42,7 +42,7 @@ export function registerBookingCalls(app: FastifyInstance, shop: BookingShop): v
     });
   }
   registerFinalize(app, shop);
-  registerPapers(app, shop);
+  registerDocuments(app, shop);
 }
 
 /** What came of the challenge or the wallet (TDS-004, TDS-007, TDS-008). */
@@ -71,7 +71,7 @@ function registerFinalize(app: FastifyInstance, shop: BookingShop): void {
   });
 }
 
-function registerPapers(app: FastifyInstance, shop: BookingShop): void {
+function registerDocuments(app: FastifyInstance, shop: BookingShop): void {
   addRoute(app, 'booking_paper', {
     bucket: 'calls',
     schema: {
@@ -82,8 +82,8 @@ function registerPapers(app: FastifyInstance, shop: BookingShop): void {
     },
     handler: async (request, reply) => {
       const { checkout } = await requireOwnCheckout(request, reply, shop);
-      const paper = await shop.bookings.findPaper(checkout.id, request.params.paper, paperPatience);
-      if (paper === null) throw new Refusal(404, 'not-found', 'There is no such paper.');
+      const paper = await shop.bookings.findTravelDocument(checkout.id, request.params.paper, paperPatience);
+      if (paper === null) throw new HttpError(404, 'not-found', 'There is no such paper.');
       return reply
         .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(paper.name)}`)
         .type(paper.type)

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { beginCheckout, openExtrasDesk } from '../../../tests/factories/extras-checkout.ts';
+import { beginCheckout, openExtrasService } from '../../../tests/factories/extras-fixture.ts';
 import { createFakeBookings, type FakeBookings } from '../../../tests/factories/fake-bookings.ts';
 import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factories/test-app.ts';
 import { buildInfoPayload } from '../../../tests/factories/travellers.ts';
@@ -12,7 +12,7 @@ import type { RouteName } from '../../routes.ts';
 import { buildPath } from '../../url.ts';
 
 const session = 'SSSSSSSSSSSSSSSSSSSSSS';
-const world = openExtrasDesk();
+const world = openExtrasService();
 let database: TestDatabase;
 let shop: TestApp;
 let checkouts: CheckoutStore;
@@ -140,7 +140,7 @@ describe('ordering', () => {
   });
 
   test('[TDS-001] leads to the payment page where the bank asks first', async () => {
-    bookings.stand(null);
+    bookings.setProgress(null);
     const action = { kind: 'challenge', url: 'https://bank.test/1' } as const;
     bookings.place = async () => ({ state: 'action', action });
     const { body } = await orderWith('CreditCard', card);
@@ -183,7 +183,7 @@ describe('ordering', () => {
   });
 
   test('of one card after another shows in the figures: somebody tries out whose they are', async () => {
-    bookings.stand(null);
+    bookings.setProgress(null);
     bookings.place = async () => ({ state: 'failed', failure: 'card-invalid', newBase: null });
     const [first] = await Promise.all([1, 2, 3].map(() => orderWith('CreditCard', card)));
     const { body: figures } = await shop.app.inject('/metrics');

@@ -1,5 +1,5 @@
 import { type CardType, findCardType } from '../../domain/booking/card-type.ts';
-import type { PaymentMeans, PaymentMethod } from '../../domain/booking/payment-means.ts';
+import type { PaymentDetails, PaymentMethod } from '../../domain/booking/payment-details.ts';
 import { type CardStrategy, findCardStrategy } from '../../domain/money/card-discount.ts';
 import { totalOf } from '../../domain/money/package-price.ts';
 import type { BillingAddress } from '../../domain/travellers/traveller.ts';
@@ -80,7 +80,7 @@ async function order(
   const { checkout, visit, origin, data } = request;
   const read = readMeans(method, data.payment);
   if (!read.ok) return answer(request, { refusal: 'unknownIssue', errors: read.faults });
-  const { strategy, cardType } = await judgeCard(shop.payments, visit, read.means);
+  const { strategy, cardType } = await classifyCard(shop.payments, visit, read.means);
   if (strategy === 'disallowed') return answer(request, { refusal: 'paymentCardNumberBinInvalid' });
   const { locale, language, brand } = visit;
   const placed =
@@ -119,7 +119,11 @@ interface JudgedCard {
 const unknownCard: JudgedCard = { strategy: 'default', cardType: null };
 
 /** What the shop does with the card that was sent, by what the provider knows of it: no browser names its own discount. */
-async function judgeCard(payments: PaymentPort, { brand }: Visit, means: PaymentMeans): Promise<JudgedCard> {
+async function classifyCard(
+  payments: PaymentPort,
+  { brand }: Visit,
+  means: PaymentDetails,
+): Promise<JudgedCard> {
   if (means.method !== 'CreditCard' && means.method !== 'DebitCard') return unknownCard;
   const card = await payments.readCard({ token: means.token }, { timeout: cardPatience });
   // Where nobody tells, the card is sold to at the full price, and the provider refuses what it does not know.
@@ -131,22 +135,22 @@ async function judgeCard(payments: PaymentPort, { brand }: Visit, means: Payment
   };
 }
 
-interface Told {
+interface OrderResult {
   readonly progress?: BookingProgress;
   /** Code of why nothing was ordered. */
   readonly refusal?: string;
   /** What is wrong, by field. */
   readonly errors?: Readonly<Record<string, string>>;
-  readonly means?: PaymentMeans;
+  readonly means?: PaymentDetails;
   readonly cardType?: CardType | null;
 }
 
-function answer(request: OrderRequest, told: Told): PaymentAnswer {
-  const { progress, refusal, errors } = told;
+function answer(request: OrderRequest, result: OrderResult): PaymentAnswer {
+  const { progress, refusal, errors } = result;
   const { checkout, visit, data } = request;
   const begun =
     progress === undefined ? presentUntouched(checkout) : presentProgress(progress, checkout, visit.locale);
-  const payment = presentPayment(request, told, begun.redirect);
+  const payment = presentPayment(request, result, begun.redirect);
   const cart = { ...begun.cart, checkout: { ...begun.cart.checkout, payment } };
   if (refusal === undefined) return { ...begun, cart, errors: [] };
   const newTotal = totalOf(priceOrder(checkout, 'default'));
@@ -163,7 +167,7 @@ function answer(request: OrderRequest, told: Told): PaymentAnswer {
 
 function presentPayment(
   { data, origin }: OrderRequest,
-  { means, cardType = null }: Told,
+  { means, cardType = null }: OrderResult,
   redirect: string | null,
 ): Cart['checkout']['payment'] {
   const chosen = data.selectedPayment ?? null;
@@ -176,12 +180,12 @@ function presentPayment(
     holderName: data.payment.holderName ?? null,
     origin,
     threeDsResult: data.threeDsResult ?? null,
-    token: means?.method === 'PayPal' && redirect !== null ? nameWalletPayment(redirect) : null,
+    token: means?.method === 'PayPal' && redirect !== null ? walletPaymentId(redirect) : null,
   };
 }
 
 /** What a wallet calls a payment (PAY-011, CDATA-047): the `token` of its address, or where that ends. */
-function nameWalletPayment(address: string): string {
+function walletPaymentId(address: string): string {
   const { searchParams, pathname } = new URL(address);
   return searchParams.get('token') ?? pathname.split('/').at(-1) ?? '';
 }

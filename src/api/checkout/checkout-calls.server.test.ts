@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/database.t
 import { buildOffer } from '../../../tests/factories/fake-offer.ts';
 import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
 import { buildSearchApp, type SearchApp } from '../../../tests/factories/search-app.ts';
-import type { ExtrasDesk } from '../../features/checkout/extras/extras-desk.server.ts';
+import type { ExtrasService } from '../../features/checkout/extras/extras-service.server.ts';
 import { createExtrasPageLoader } from '../../features/checkout/extras/load-extras-page.server.ts';
 import { encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
@@ -53,18 +53,18 @@ async function begin(body: object, cookie = '') {
 const countCheckouts = async () =>
   Number((await database.pool.query('select count(*) from checkout')).rows[0].count);
 
-const silentDesk: ExtrasDesk = {
+const silentExtras: ExtrasService = {
   ask: async () => ({ state: 'silent' }),
   recall: async () => ({ state: 'silent' }),
   askPrice: async () => ({ state: 'silent' }),
 };
 
 /** The checkout's page as somebody with this session sees it. */
-function openPage(checkoutId: string, session: string | null, desk = silentDesk) {
+function openPage(checkoutId: string, session: string | null, service = silentExtras) {
   const url = new URL(`http://shop.test/de-de/booking/${checkoutId}/ancillaries`);
   const match = matchPath(url.pathname, ['de-de']);
   if (match === null) throw new Error('The checkout has a route');
-  const parts = { checkouts: shop.checkouts, desk, isUnderWay: async () => false };
+  const parts = { checkouts: shop.checkouts, service, isUnderWay: async () => false };
   return createExtrasPageLoader(parts)(buildVisit(), match, url, { id: null, session });
 }
 
@@ -156,7 +156,7 @@ describe('whose a checkout is', () => {
     const { body, cookie } = await begin({ offer: id, total: 100_001 });
     const asked: string[] = [];
     await openPage(body.cart.id, sessionIn(cookie), {
-      ...silentDesk,
+      ...silentExtras,
       async ask(checkout) {
         asked.push(checkout.id);
         return { state: 'silent' };

@@ -9,12 +9,12 @@ import { readOfferChoice } from '../../features/trip-search/offers/show-offer.se
 import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
 import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
 import type { SearchVisit } from '../../features/trip-search/visit/search-visit.server.ts';
-import type { AnalyticsDesk } from '../../ports/analytics/analytics-port.ts';
+import type { AnalyticsQueue } from '../../ports/analytics/analytics-port.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { or503WhileUnready, requireAnswer } from '../../server/http/require-answer.server.ts';
-import { tellAnalytics } from '../../server/visitor/tell-analytics.server.ts';
+import { trackServerEvent } from '../../server/visitor/track-server-event.server.ts';
 import { requireVisitorKey } from '../../server/visitor/visitor-cookies.server.ts';
 import type { Outcome } from '../../site/outcome.ts';
 import { describeTrip } from './describe-trip.server.ts';
@@ -30,7 +30,7 @@ type CreateAnswer = z.infer<typeof createAnswer>;
 export interface CheckoutShop {
   readonly search: Search;
   readonly checkouts: CheckoutStore;
-  readonly analytics: AnalyticsDesk | null;
+  readonly analytics: AnalyticsQueue | null;
 }
 
 /** The call that begins a checkout (CAPI-002, CAPI-003, CREATE-001 to CREATE-011); where none begins, analytics hear of it. */
@@ -71,7 +71,7 @@ export function registerCheckoutCalls(app: FastifyInstance, shop: CheckoutShop):
       const answer = requireAnswer(outcome);
       const [failure] = answer.messages;
       if (failure !== undefined)
-        tellAnalytics(shop, request, visit, {
+        trackServerEvent(shop, request, visit, {
           name: 'checkout_failed',
           params: { offerId: offer, reason: failure.code },
         });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { beginCheckout, openExtrasDesk } from '../../../tests/factories/extras-checkout.ts';
+import { beginCheckout, openExtrasService } from '../../../tests/factories/extras-fixture.ts';
 import { createFakeBookings } from '../../../tests/factories/fake-bookings.ts';
 import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
 import { requireView } from '../../../tests/factories/require-view.ts';
@@ -8,11 +8,14 @@ import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factori
 import type { BookingProgress } from '../../features/booking/model/bookings.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import { type CheckoutStore, createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
-import { createExtrasDesk, type ExtrasDesk } from '../../features/checkout/extras/extras-desk.server.ts';
+import {
+  createExtrasService,
+  type ExtrasService,
+} from '../../features/checkout/extras/extras-service.server.ts';
 import { createExtrasPageLoader } from '../../features/checkout/extras/load-extras-page.server.ts';
 import { createTravellersPageLoader } from '../../features/checkout/travellers/load-travellers-page.server.ts';
 import type { TravellersPageProps } from '../../features/checkout/travellers/travellers-page.tsx';
-import type { PageAnswer } from '../../site/page-answer.ts';
+import type { PageData } from '../../site/page-data.ts';
 import { buildPath, matchPath } from '../../url.ts';
 
 const session = 'SSSSSSSSSSSSSSSSSSSSSS';
@@ -21,14 +24,14 @@ let shop: TestApp;
 let checkouts: CheckoutStore;
 let checkout: Checkout;
 let progress: BookingProgress | null = null;
-const world = openExtrasDesk();
-const { supply, clock, desk } = world;
+const world = openExtrasService();
+const { supply, clock, service } = world;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   checkouts = createCheckoutStore(database.db, clock);
   const bookings = { ...createFakeBookings(), follow: async () => progress };
-  shop = await buildTestApp({ pool: database.pool, shop: { checkouts, extrasDesk: desk, bookings } });
+  shop = await buildTestApp({ pool: database.pool, shop: { checkouts, extrasService: service, bookings } });
 });
 beforeEach(async () => {
   checkout = await beginCheckout(checkouts, session, world);
@@ -229,7 +232,10 @@ describe('the page', () => {
     const match = matchPath(url.pathname, ['de-de']);
     if (match === null) throw new Error('The step has a route');
     const isUnderWay = async () => progress !== null;
-    return createExtrasPageLoader({ checkouts, desk, isUnderWay })(visit, match, url, { id: null, session });
+    return createExtrasPageLoader({ checkouts, service, isUnderWay })(visit, match, url, {
+      id: null,
+      session,
+    });
   };
 
   test('[EXTRA-015] opens with what is offered and leads on with the tracking parameters', async () => {
@@ -294,26 +300,26 @@ describe('the page', () => {
     );
     if (held.outcome !== 'confirmed') throw new Error(JSON.stringify(held));
     // What another page finds out is told here: nothing is changed in silence.
-    const travellers = await openTravellers(createExtrasDesk({ live: supply.live, clock }));
-    expect(travellers.leadsTo).toBe(`/de-de/booking/${checkout.id}/ancillaries?utm_source=mail`);
+    const travellers = await openTravellers(createExtrasService({ live: supply.live, clock }));
+    expect(travellers.redirectTo).toBe(`/de-de/booking/${checkout.id}/ancillaries?utm_source=mail`);
     expect((await stored()).extras).toEqual(chosen);
     expect(await open()).toMatchObject({ props: { review: { dropped: [{ variant: '1A' }] } } });
     expect((await stored()).extras.map(({ id }) => id)).toEqual(['car']);
     await supply.live.release({ holdId: held.holdId }, { idempotencyKey: 'somebody else 3', timeout: 1_000 });
   });
 
-  async function openTravellers(own: ExtrasDesk): Promise<PageAnswer> {
+  async function openTravellers(own: ExtrasService): Promise<PageData> {
     const url = new URL(`http://shop.test${callOf('checkout_info')}`);
     const match = matchPath(url.pathname, ['de-de']);
     if (match === null) throw new Error('The step has a route');
-    const parts = { checkouts, desk: own, isUnderWay: async () => false, findCountryOf: () => 'ES' };
+    const parts = { checkouts, service: own, isUnderWay: async () => false, findCountryOf: () => 'ES' };
     const page = await createTravellersPageLoader(parts)(buildVisit(), match, url, { id: null, session });
     if (!page) throw new Error('The step has a page');
     return page;
   }
 
   /** What the travellers' page offers in compact form. */
-  async function offerToTravellers(own: ExtrasDesk): Promise<TravellersPageProps['compact']> {
+  async function offerToTravellers(own: ExtrasService): Promise<TravellersPageProps['compact']> {
     return requireView(await openTravellers(own), 'checkoutTravellers').props.compact;
   }
 
@@ -324,25 +330,25 @@ describe('the page', () => {
       if (answer.outcome !== 'confirmed') return answer;
       return { ...answer, extras: answer.extras.filter(({ kind }) => kind === 'insurance'), seatMaps: [] };
     };
-    const own = createExtrasDesk({ live: onlyInsured, clock });
+    const own = createExtrasService({ live: onlyInsured, clock });
     const url = new URL(`http://shop.test${callOf('checkout_ancillaries')}`);
     const match = matchPath(url.pathname, ['de-de']);
     if (match === null) throw new Error('The step has a route');
-    const loader = createExtrasPageLoader({ checkouts, desk: own, isUnderWay: async () => false });
+    const loader = createExtrasPageLoader({ checkouts, service: own, isUnderWay: async () => false });
     const page = await loader(buildVisit(), match, url, { id: null, session });
-    expect(page?.leadsTo).toBe(`/de-de/booking/${checkout.id}/info?utm_source=mail`);
+    expect(page?.redirectTo).toBe(`/de-de/booking/${checkout.id}/info?utm_source=mail`);
     expect((await offerToTravellers(own))?.extras.map(({ id }) => id)).toEqual(['cover de']);
-    expect(await offerToTravellers(desk)).toBeNull();
+    expect(await offerToTravellers(service)).toBeNull();
 
     await set([{ id: 'cover de' }]);
     onlyInsured.extras = async () => ({ outcome: 'confirmed', extras: [], seatMaps: [] });
-    const later = await openTravellers(createExtrasDesk({ live: onlyInsured, clock }));
+    const later = await openTravellers(createExtrasService({ live: onlyInsured, clock }));
     expect(later).toMatchObject({ props: { compact: null, review: { dropped: [{ id: 'cover de' }] } } });
     expect((await stored()).extras).toEqual([]);
   });
 
   test('leads to the booking once that is under way', async () => {
     progress = { state: 'working' };
-    expect((await open())?.leadsTo).toBe(`/de-de/booking/${checkout.id}/process`);
+    expect((await open())?.redirectTo).toBe(`/de-de/booking/${checkout.id}/process`);
   });
 });

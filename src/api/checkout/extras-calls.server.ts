@@ -7,7 +7,7 @@ import {
   setExtrasBody,
   setMarketBody,
 } from '../../features/checkout/extras/choices/extras-schema.ts';
-import type { ExtrasDesk } from '../../features/checkout/extras/extras-desk.server.ts';
+import type { ExtrasService } from '../../features/checkout/extras/extras-service.server.ts';
 import { insuranceMarketOf, listSellable } from '../../features/checkout/extras/present-extras.server.ts';
 import {
   type ExtrasRefusal,
@@ -16,8 +16,8 @@ import {
 } from '../../features/checkout/extras/set-extras.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
+import { HttpError } from '../../server/http/http-error.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
-import { Refusal } from '../../server/http/refusal.server.ts';
 import type { Visit } from '../../site/visit.ts';
 import { ancillarySchema, carConditionsSchema, presentAncillary } from './extras-answer.server.ts';
 import { type OpenCheckoutShop, requireOpenCheckout } from './open-checkout.server.ts';
@@ -26,7 +26,7 @@ import { cartSchema, presentCart } from './present-cart.server.ts';
 
 /** What the calls about extras need of the shop. */
 export interface ExtrasShop extends OpenCheckoutShop {
-  readonly extrasDesk: ExtrasDesk;
+  readonly extrasService: ExtrasService;
 }
 
 const answer = extrasResult.extend({
@@ -75,7 +75,7 @@ function registerListing(app: FastifyInstance, shop: ExtrasShop): void {
 }
 
 function registerChoosing(app: FastifyInstance, shop: ExtrasShop): void {
-  const parts = { desk: shop.extrasDesk, checkouts: shop.checkouts };
+  const parts = { service: shop.extrasService, checkouts: shop.checkouts };
   addRoute(app, 'do_ancillaries_set', {
     bucket: 'calls',
     bodyLimit: 32_768,
@@ -123,11 +123,11 @@ function registerConditions(app: FastifyInstance, shop: ExtrasShop): void {
     handler: async (request, reply) => {
       const { checkout, visit } = await requireOwnCheckout(request, reply, shop);
       const { serviceId } = request.params;
-      const offer = await shop.extrasDesk.recall(checkout, insuranceMarketOf(checkout, visit));
-      if (offer.state === 'silent') throw new Refusal(503, 'unavailable', 'The supplier does not answer.');
+      const offer = await shop.extrasService.recall(checkout, insuranceMarketOf(checkout, visit));
+      if (offer.state === 'silent') throw new HttpError(503, 'unavailable', 'The supplier does not answer.');
       const cars = offer.state === 'offered' ? listSellable(offer, visit) : [];
       const car = cars.find(({ id }) => id === serviceId)?.car;
-      if (car === undefined) throw new Refusal(404, 'not-found', 'There is no such rental car.');
+      if (car === undefined) throw new HttpError(404, 'not-found', 'There is no such rental car.');
       return { serviceId, conditions: car };
     },
   });
@@ -135,11 +135,11 @@ function registerConditions(app: FastifyInstance, shop: ExtrasShop): void {
 
 function requireMarket(visit: Visit, market: MarketCode): void {
   if (visit.brand.markets.some(({ code }) => code === market)) return;
-  throw new Refusal(400, 'invalid-input', 'The site has no such market.');
+  throw new HttpError(400, 'invalid-input', 'The site has no such market.');
 }
 
 async function listExtras(shop: ExtrasShop, visit: Visit, checkout: Checkout): Promise<Answer> {
-  const offer = await shop.extrasDesk.ask(checkout, insuranceMarketOf(checkout, visit));
+  const offer = await shop.extrasService.ask(checkout, insuranceMarketOf(checkout, visit));
   if (offer.state === 'offered') return succeed(checkout, await listAncillaries(shop, visit, checkout));
   return fail(checkout, offer.state === 'gone' ? offer.reason : 'no-answer', []);
 }
@@ -149,7 +149,7 @@ async function listAncillaries(
   visit: Visit,
   checkout: Checkout,
 ): Promise<Answer['ancillaries']> {
-  const offer = await shop.extrasDesk.recall(checkout, insuranceMarketOf(checkout, visit));
+  const offer = await shop.extrasService.recall(checkout, insuranceMarketOf(checkout, visit));
   if (offer.state !== 'offered') return [];
   return listSellable(offer, visit).map((extra) => presentAncillary(extra, checkout.currency));
 }

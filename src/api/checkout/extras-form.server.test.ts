@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { beginCheckout, openExtrasDesk } from '../../../tests/factories/extras-checkout.ts';
+import { beginCheckout, openExtrasService } from '../../../tests/factories/extras-fixture.ts';
 import { createFakeBookings } from '../../../tests/factories/fake-bookings.ts';
 import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factories/test-app.ts';
 import type { BookingProgress } from '../../features/booking/model/bookings.ts';
@@ -14,14 +14,14 @@ let shop: TestApp;
 let checkouts: CheckoutStore;
 let checkout: Checkout;
 let progress: BookingProgress | null = null;
-const world = openExtrasDesk();
-const { supply, clock, desk } = world;
+const world = openExtrasService();
+const { supply, clock, service } = world;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   checkouts = createCheckoutStore(database.db, clock);
   const bookings = { ...createFakeBookings(), follow: async () => progress };
-  shop = await buildTestApp({ pool: database.pool, shop: { checkouts, extrasDesk: desk, bookings } });
+  shop = await buildTestApp({ pool: database.pool, shop: { checkouts, extrasService: service, bookings } });
 });
 beforeEach(async () => {
   checkout = await beginCheckout(checkouts, session, world);

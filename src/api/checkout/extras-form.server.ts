@@ -4,7 +4,7 @@ import { noticeParameter } from '../../features/checkout/extras/choices/extras-f
 import { chooseByForm } from '../../features/checkout/extras/choose-by-form.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
-import { Refusal } from '../../server/http/refusal.server.ts';
+import { HttpError } from '../../server/http/http-error.server.ts';
 import { buildPath } from '../../url.ts';
 import type { ExtrasShop } from './extras-calls.server.ts';
 import { requireOpenCheckout } from './open-checkout.server.ts';
@@ -12,7 +12,7 @@ import { checkoutParams } from './own-checkout.server.ts';
 
 /** The extras step as a form: what was ticked is saved and leads on, with script or without (EXTRA-016). */
 export function registerExtrasForm(app: FastifyInstance, shop: ExtrasShop): void {
-  const parts = { desk: shop.extrasDesk, checkouts: shop.checkouts };
+  const parts = { service: shop.extrasService, checkouts: shop.checkouts };
   addRoute(app, 'do_ancillaries_choose', {
     bucket: 'calls',
     bodyLimit: 32_768,
@@ -49,6 +49,6 @@ export function registerExtrasForm(app: FastifyInstance, shop: ExtrasShop): void
 
 /** Whose session is over, or who has booked meanwhile, is told so by the page itself. */
 function letPageTell(error: unknown): null {
-  if (error instanceof Refusal) return null;
+  if (error instanceof HttpError) return null;
   throw error;
 }

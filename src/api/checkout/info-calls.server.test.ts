@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { beginCheckout, openExtrasDesk } from '../../../tests/factories/extras-checkout.ts';
+import { beginCheckout, openExtrasService } from '../../../tests/factories/extras-fixture.ts';
 import { createFakeBookings } from '../../../tests/factories/fake-bookings.ts';
 import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factories/test-app.ts';
 import { buildInfoPayload } from '../../../tests/factories/travellers.ts';
@@ -16,7 +16,7 @@ let shop: TestApp;
 let checkouts: CheckoutStore;
 let checkout: Checkout;
 let progress: BookingProgress | null = null;
-const world = openExtrasDesk();
+const world = openExtrasService();
 
 beforeAll(async () => {
   database = await createTestDatabase();

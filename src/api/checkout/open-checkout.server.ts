@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
-import { Refusal } from '../../server/http/refusal.server.ts';
+import { HttpError } from '../../server/http/http-error.server.ts';
 import { type checkoutParams, type OwnCheckoutShop, requireOwnCheckout } from './own-checkout.server.ts';
 
 export interface OpenCheckoutShop extends OwnCheckoutShop {
@@ -26,7 +26,7 @@ export async function requireOpenCheckout(
   const own = await requireOwnCheckout(request, reply, shop);
   if (await isUnderWay(shop.bookings, own.checkout.id)) {
     request.log.info({ checkout: own.checkout.id }, 'a checkout was to be changed that is being booked');
-    throw new Refusal(409, 'being-booked', 'The checkout is being booked and cannot be changed any more.');
+    throw new HttpError(409, 'being-booked', 'The checkout is being booked and cannot be changed any more.');
   }
   return own;
 }

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
+import { HttpError } from '../../server/http/http-error.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
-import { Refusal } from '../../server/http/refusal.server.ts';
 import { readVisitor, requireVisitorKey } from '../../server/visitor/visitor-cookies.server.ts';
 import type { Visit } from '../../site/visit.ts';
 
@@ -33,7 +33,7 @@ export async function requireOwnCheckout(
   const checkout = await shop.checkouts.find(checkoutId, session);
   if (checkout === null || checkout.brand !== visit.brand.key) {
     request.log.info({ hasSession: session !== null }, 'a checkout was asked for that is not the caller’s');
-    throw new Refusal(404, 'not-found', 'There is no such checkout in this session.');
+    throw new HttpError(404, 'not-found', 'There is no such checkout in this session.');
   }
   requireVisitorKey(request, reply, 'session');
   return { checkout, visit };

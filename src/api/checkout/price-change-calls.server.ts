@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import type { ExtrasDesk } from '../../features/checkout/extras/extras-desk.server.ts';
+import type { ExtrasService } from '../../features/checkout/extras/extras-service.server.ts';
 import { acceptPrice } from '../../features/checkout/extras/set-extras.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
@@ -15,7 +15,7 @@ type Answer = z.infer<typeof answer>;
 /** The call that agrees to another price of flights and stay (CREATE-009, CREATE-010). */
 export function registerPriceChangeCalls(
   app: FastifyInstance,
-  shop: OpenCheckoutShop & { readonly extrasDesk: ExtrasDesk },
+  shop: OpenCheckoutShop & { readonly extrasService: ExtrasService },
 ): void {
   addRoute(app, 'do_price_change_accept', {
     bucket: 'choices',
@@ -30,7 +30,7 @@ export function registerPriceChangeCalls(
       const { checkout } = await requireOpenCheckout(request, reply, shop);
       const { total } = request.body.data;
       const accepted = await acceptPrice(
-        { desk: shop.extrasDesk, checkouts: shop.checkouts },
+        { service: shop.extrasService, checkouts: shop.checkouts },
         checkout,
         total,
       );

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, openPool, type TestDatabase } from '../../../tests/database.ts';
 import { buildEditingApp, type EditingApp } from '../../../tests/factories/editing-app.ts';
-import { buildPageBody, buildTextBlock } from '../../../tests/factories/editing-room.ts';
+import { buildPageBody, buildTextBlock } from '../../../tests/factories/editing-fixture.ts';
 import { patience } from '../../../tests/patience.ts';
 import { openKysely } from '../../database/open-kysely.server.ts';
 import { createContentStore } from '../../features/content/content-store.server.ts';
@@ -244,7 +244,7 @@ describe('a page that moved', () => {
       async () =>
         expect((await site.read('/de-de/ajax/page-content?path=/de-de/sommer')).json()).toMatchObject({
           code: 301,
-          leadsTo: '/de-de/sommer-am-meer',
+          redirectTo: '/de-de/sommer-am-meer',
         }),
       patience,
     );

@@ -13,14 +13,14 @@ import type {
   PresenceAnswer,
   VersionAnswer,
 } from '../../features/editing/editing-calls.ts';
-import type { EditingDesk } from '../../features/editing/editing-desk.server.ts';
+import type { EditingService } from '../../features/editing/editing-service.server.ts';
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
-import { Refusal } from '../../server/http/refusal.server.ts';
+import { HttpError } from '../../server/http/http-error.server.ts';
 import { requireStaff } from '../../server/visitor/staff-session.server.ts';
 
 export interface EditingCallsShop {
-  readonly desk: EditingDesk;
+  readonly service: EditingService;
   readonly staff: Pick<StaffStore, 'find'>;
   /** Keys of the brands there are. */
   readonly brandKeys: readonly string[];
@@ -57,19 +57,19 @@ export function registerEditingCalls(app: FastifyInstance, shop: EditingCallsSho
   registerHistory(app, shop);
 }
 
-function registerDocuments(app: FastifyInstance, { desk, staff, brandKeys }: EditingCallsShop): void {
+function registerDocuments(app: FastifyInstance, { service, staff, brandKeys }: EditingCallsShop): void {
   addRoute(app, 'editing_list', {
     schema: { hide: true },
     handler: async (request, reply): Promise<DocumentList> => {
       await enter(request, reply, staff, editors);
-      return { documents: await desk.list() };
+      return { documents: await service.list() };
     },
   });
   addRoute(app, 'editing_open', {
     schema: { hide: true, params },
     handler: async (request, reply): Promise<OpenDocument> => {
       const editor = await enter(request, reply, staff, editors);
-      return requireFound(await desk.open(request.params.documentId, editor));
+      return requireFound(await service.open(request.params.documentId, editor));
     },
   });
   addRoute(app, 'editing_create', {
@@ -86,7 +86,7 @@ function registerDocuments(app: FastifyInstance, { desk, staff, brandKeys }: Edi
     },
     handler: async (request, reply): Promise<ChangeAnswer> => {
       const editor = await enter(request, reply, staff, editors);
-      return requireFound(await desk.create(request.body, editor));
+      return requireFound(await service.create(request.body, editor));
     },
   });
   addRoute(app, 'editing_presence', {
@@ -97,26 +97,26 @@ function registerDocuments(app: FastifyInstance, { desk, staff, brandKeys }: Edi
     },
     handler: async (request, reply): Promise<PresenceAnswer> => {
       const editor = await enter(request, reply, staff, editors);
-      return requireFound(await desk.tellPresence(request.params.documentId, request.body, editor));
+      return requireFound(await service.savePresence(request.params.documentId, request.body, editor));
     },
   });
 }
 
 /** What an editor does to a document; what visitors notice needs a publisher. */
-function registerChanges(app: FastifyInstance, { desk, staff }: EditingCallsShop): void {
+function registerChanges(app: FastifyInstance, { service, staff }: EditingCallsShop): void {
   addRoute(app, 'editing_save', {
     bodyLimit: editingBodyLimit,
     schema: { hide: true, params, body: z.object({ revision, slug: z.string().max(300), body: draftBody }) },
     handler: async (request, reply): Promise<ChangeAnswer> => {
       const editor = await enter(request, reply, staff, editors);
-      return requireFound(await desk.save(request.params.documentId, request.body, editor));
+      return requireFound(await service.save(request.params.documentId, request.body, editor));
     },
   });
   addRoute(app, 'editing_discard', {
     schema: { hide: true, params, body: z.object({ revision }) },
     handler: async (request, reply): Promise<ChangeAnswer> => {
       const editor = await enter(request, reply, staff, editors);
-      return requireFound(await desk.discard(request.params.documentId, request.body.revision, editor));
+      return requireFound(await service.discard(request.params.documentId, request.body.revision, editor));
     },
   });
   addRoute(app, 'editing_restore', {
@@ -128,39 +128,39 @@ function registerChanges(app: FastifyInstance, { desk, staff }: EditingCallsShop
     handler: async (request, reply): Promise<ChangeAnswer> => {
       const roles = request.body.to === 'live' ? publishers : editors;
       const editor = await enter(request, reply, staff, roles);
-      return requireFound(await desk.restore(request.params.documentId, request.body, editor));
+      return requireFound(await service.restore(request.params.documentId, request.body, editor));
     },
   });
   addRoute(app, 'editing_publish', {
     schema: { hide: true, params, body: z.object({ revision, note }) },
     handler: async (request, reply): Promise<ChangeAnswer> => {
       const editor = await enter(request, reply, staff, publishers);
-      return requireFound(await desk.publish(request.params.documentId, request.body, editor));
+      return requireFound(await service.publish(request.params.documentId, request.body, editor));
     },
   });
   addRoute(app, 'editing_schedule', {
     schema: { hide: true, params, body: z.object({ revision, at: moment.nullable(), note }) },
     handler: async (request, reply): Promise<ChangeAnswer> => {
       const editor = await enter(request, reply, staff, publishers);
-      return requireFound(await desk.schedule(request.params.documentId, request.body, editor));
+      return requireFound(await service.schedule(request.params.documentId, request.body, editor));
     },
   });
   addRoute(app, 'editing_unpublish', {
     schema: { hide: true, params },
     handler: async (request, reply): Promise<ChangeAnswer> => {
       const editor = await enter(request, reply, staff, publishers);
-      return requireFound(await desk.unpublish(request.params.documentId, editor));
+      return requireFound(await service.unpublish(request.params.documentId, editor));
     },
   });
 }
 
-function registerHistory(app: FastifyInstance, { desk, staff }: EditingCallsShop): void {
+function registerHistory(app: FastifyInstance, { service, staff }: EditingCallsShop): void {
   addRoute(app, 'editing_version', {
     schema: { hide: true, params: params.extend({ version }) },
     handler: async (request, reply): Promise<VersionAnswer> => {
       await enter(request, reply, staff, editors);
       const { documentId, version: wanted } = request.params;
-      return requireFound(await desk.readVersion(documentId, wanted));
+      return requireFound(await service.readVersion(documentId, wanted));
     },
   });
   addRoute(app, 'editing_compare', {
@@ -173,7 +173,7 @@ function registerHistory(app: FastifyInstance, { desk, staff }: EditingCallsShop
       await enter(request, reply, staff, editors);
       const { from, to, language } = request.query;
       return {
-        differences: requireFound(await desk.compare(request.params.documentId, from, to, language)),
+        differences: requireFound(await service.compare(request.params.documentId, from, to, language)),
       };
     },
   });
@@ -191,6 +191,6 @@ export async function enter(
 }
 
 function requireFound<Found>(found: Found | null): Found {
-  if (found === null) throw new Refusal(404, 'not-found', 'There is no such document.');
+  if (found === null) throw new HttpError(404, 'not-found', 'There is no such document.');
   return found;
 }

@@ -6,7 +6,7 @@ import { moduleRegistry } from '../../content-modules/registry/registry.server.t
 import { LANGUAGES, type Language } from '../../domain/words/language.ts';
 import type { ValueSchemas } from '../../features/editing/check-body.server.ts';
 import type { DocumentLine, LinkTarget, Palette, TargetList } from '../../features/editing/editing-calls.ts';
-import type { EditingDesk } from '../../features/editing/editing-desk.server.ts';
+import type { EditingService } from '../../features/editing/editing-service.server.ts';
 import { buildDestinationPath } from '../../features/glossary/glossary.ts';
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
 import {
@@ -23,7 +23,7 @@ import { editors, enter } from './editing-calls.server.ts';
 import { buildPreviewVisit } from './preview-visit.server.ts';
 
 export interface EditingLookupsShop {
-  readonly desk: Pick<EditingDesk, 'list'>;
+  readonly service: Pick<EditingService, 'list'>;
   readonly staff: Pick<StaffStore, 'find'>;
   readonly brands: ReadonlyMap<string, Brand>;
   readonly search: Search;
@@ -34,7 +34,7 @@ const mostTargets = 30;
 
 /** What editors choose from: modules with their fields, and what a link can lead to. */
 export function registerEditingLookups(app: FastifyInstance, shop: EditingLookupsShop): void {
-  const { desk, staff, brands, search, valueSchemas } = shop;
+  const { service, staff, brands, search, valueSchemas } = shop;
   let palette: Palette | null = null;
   addRoute(app, 'editing_palette', {
     schema: { hide: true },
@@ -58,7 +58,7 @@ export function registerEditingLookups(app: FastifyInstance, shop: EditingLookup
       await enter(request, reply, staff, editors);
       const { language, text } = request.query;
       const brand = brands.get(request.query.brand) as Brand;
-      const pages = findPages(await desk.list(), brand.key, language, text);
+      const pages = findPages(await service.list(), brand.key, language, text);
       return { targets: [...pages, ...findPlaces(search, brand, language, text)].slice(0, mostTargets) };
     },
   });

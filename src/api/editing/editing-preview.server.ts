@@ -9,11 +9,11 @@ import { planDocument, prepareDocument } from '../../features/content/prepare-do
 import { showModule } from '../../features/content/show-modules.server.ts';
 import { EDITED_KINDS } from '../../features/editing/edited-kind.ts';
 import type { DraftBody, PrepareAnswer } from '../../features/editing/editing-calls.ts';
-import type { EditingDesk } from '../../features/editing/editing-desk.server.ts';
+import type { EditingService } from '../../features/editing/editing-service.server.ts';
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
 import type { Assets } from '../../server/files/assets.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
-import { Refusal } from '../../server/http/refusal.server.ts';
+import { HttpError } from '../../server/http/http-error.server.ts';
 import { readServedAddress } from '../../server/http/request-address.server.ts';
 import { renderPage } from '../../server/pages/render-page.server.tsx';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
@@ -22,7 +22,7 @@ import { findPreviewBrand, loadPreview, type PreviewSources } from './preview-pa
 import { buildPreviewVisit } from './preview-visit.server.ts';
 
 export interface EditingPreviewShop {
-  readonly desk: Pick<EditingDesk, 'readState' | 'look'>;
+  readonly service: Pick<EditingService, 'readState' | 'look'>;
   readonly staff: Pick<StaffStore, 'find'>;
   readonly sources: PreviewSources;
   readonly assets: Assets;
@@ -39,7 +39,7 @@ export function registerEditingPreview(app: FastifyInstance, shop: EditingPrevie
 }
 
 function registerPages(app: FastifyInstance, shop: EditingPreviewShop): void {
-  const { desk, staff, sources, assets, clock } = shop;
+  const { service, staff, sources, assets, clock } = shop;
   addRoute(app, 'editor_preview', {
     schema: {
       hide: true,
@@ -57,19 +57,19 @@ function registerPages(app: FastifyInstance, shop: EditingPreviewShop): void {
       if ((await requireStaffPage(request, reply, staff, editors)) === null) return reply;
       const { version, at, asEditor, ...eyes } = request.query;
       const { documentId: id } = request.params;
-      const state = await desk.readState(id, version ?? 'draft');
-      const handover =
+      const state = await service.readState(id, version ?? 'draft');
+      const payload =
         state &&
         (await loadPreview(
           sources,
           { id, ...state, version: version ?? 0, body: asDocument(state.body) },
           { ...eyes, isEditor: asEditor === 'true', at: at === undefined ? clock.now() : new Date(at) },
         ));
-      if (handover === null) throw new Refusal(404, 'not-found', 'There is no such document.');
+      if (payload === null) throw new HttpError(404, 'not-found', 'There is no such document.');
       const nonce = reply.allowPage();
       allowOwnFrames(reply);
-      const { page, visit } = handover;
-      const html = await renderPage(handover, {
+      const { page, visit } = payload;
+      const html = await renderPage(payload, {
         assets: assets.forPage(page.view, visit.brand.key),
         nonce,
         address: readServedAddress(request),
@@ -97,7 +97,7 @@ function allowOwnFrames(reply: {
   reply.header('x-frame-options', 'SAMEORIGIN');
 }
 
-function registerModules(app: FastifyInstance, { desk, staff, sources, clock }: EditingPreviewShop): void {
+function registerModules(app: FastifyInstance, { service, staff, sources, clock }: EditingPreviewShop): void {
   addRoute(app, 'editing_prepare', {
     bodyLimit: editingBodyLimit,
     schema: {
@@ -118,10 +118,10 @@ function registerModules(app: FastifyInstance, { desk, staff, sources, clock }: 
       await enter(request, reply, staff, editors);
       const { kind, at, language, ...asked } = request.body;
       const brand = await findPreviewBrand(sources, asked.brand);
-      if (brand === null) throw new Refusal(404, 'not-found', 'There is no such brand.');
+      if (brand === null) throw new HttpError(404, 'not-found', 'There is no such brand.');
       const now = at === null ? clock.now() : new Date(at);
       const visit = buildPreviewVisit(brand, { ...asked, language, at: now });
-      const { body, problems } = desk.look(kind, asked.body);
+      const { body, problems } = service.look(kind, asked.body);
       const plan = planDocument(asDocument(body), { language, now });
       const { props } = await prepareDocument(plan, sources.offersFor(visit));
       const around = openSurroundings(visit, { route: 'homepage', query: new URLSearchParams() }, now);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { ValueSchemas } from '../../features/editing/check-body.server.ts';
-import type { EditingDesk } from '../../features/editing/editing-desk.server.ts';
+import type { EditingService } from '../../features/editing/editing-service.server.ts';
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
 import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
 import type { Assets } from '../../server/files/assets.server.ts';
@@ -11,8 +11,8 @@ import { registerEditingPreview } from './editing-preview.server.ts';
 import type { PreviewSources } from './preview-page.server.ts';
 
 /** What editors work with. */
-export interface EditingRoom {
-  readonly desk: EditingDesk;
+export interface EditingDeps {
+  readonly service: EditingService;
   readonly valueSchemas: ValueSchemas;
   readonly previews: PreviewSources;
   readonly clock: Clock;
@@ -25,11 +25,11 @@ interface Around {
 }
 
 /** Everything the editors' app asks the server. */
-export function registerEditing(app: FastifyInstance, room: EditingRoom, around: Around): void {
-  const { desk, valueSchemas, previews, clock } = room;
+export function registerEditing(app: FastifyInstance, deps: EditingDeps, around: Around): void {
+  const { service, valueSchemas, previews, clock } = deps;
   const { staff, search, assets } = around;
   const { brands } = previews;
-  registerEditingCalls(app, { desk, staff, brandKeys: [...brands.keys()] });
-  registerEditingLookups(app, { desk, staff, brands, search, valueSchemas });
-  registerEditingPreview(app, { desk, staff, sources: previews, assets, clock });
+  registerEditingCalls(app, { service, staff, brandKeys: [...brands.keys()] });
+  registerEditingLookups(app, { service, staff, brands, search, valueSchemas });
+  registerEditingPreview(app, { service, staff, sources: previews, assets, clock });
 }

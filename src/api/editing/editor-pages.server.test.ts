@@ -58,7 +58,7 @@ test.each(['/_editor', '/_editor/media', '/_editor/edit-6f1c1c5e-2b52-4d8a-9a55-
 
 test('tells the app who works here and how each brand looks, in a way that nothing in it becomes markup', async () => {
   const { body } = await open('publisher');
-  const [, json = ''] = /id="editor-handover">(.*?)<\/script>/.exec(body) ?? [];
+  const [, json = ''] = /id="editor-payload">(.*?)<\/script>/.exec(body) ?? [];
   expect(JSON.parse(json)).toMatchObject({
     member: { id: '1', name: 'Mira </script>', role: 'publisher' },
     canvasStyles: { abendmeer: ['/assets/abendmeer.css'], tagwind: ['/assets/tagwind.css'] },

@@ -5,7 +5,7 @@ import type { StaffMember } from '../../domain/staff/staff.ts';
 import { escapeText } from '../../domain/words/escape-html.ts';
 import { LANGUAGES, type Language } from '../../domain/words/language.ts';
 import { negotiateLanguage } from '../../domain/words/negotiate-language.ts';
-import type { EditorHandover } from '../../features/editing/editor-handover.ts';
+import type { EditorPayload } from '../../features/editing/editor-payload.ts';
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
 import type { Assets, PageAssets } from '../../server/files/assets.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
@@ -25,8 +25,8 @@ export function registerEditorPages(app: FastifyInstance, { staff, assets }: Edi
     handler: async (request, reply) => {
       const member = await requireStaffPage(request, reply, staff, ['editor', 'publisher']);
       if (member === null) return reply;
-      const handover = describeEditor(member, readLanguage(request), assets);
-      const html = await renderShell(handover, assets.forEditor(), reply.allowEditor());
+      const payload = describeEditor(member, readLanguage(request), assets);
+      const html = await renderShell(payload, assets.forEditor(), reply.allowEditor());
       return reply
         .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
         .type('text/html; charset=utf-8')
@@ -35,7 +35,7 @@ export function registerEditorPages(app: FastifyInstance, { staff, assets }: Edi
   });
 }
 
-function describeEditor({ id, name, role }: StaffMember, language: Language, assets: Assets): EditorHandover {
+function describeEditor({ id, name, role }: StaffMember, language: Language, assets: Assets): EditorPayload {
   if (role === 'service') throw new Error('The session let service staff into the editor');
   const styles = [...brands.keys()].map((key) => [key, assets.forPage('content', key).styles] as const);
   return {
@@ -46,16 +46,16 @@ function describeEditor({ id, name, role }: StaffMember, language: Language, ass
   };
 }
 
-async function renderShell(handover: EditorHandover, { scripts, styles }: PageAssets, nonce: string) {
-  const texts = await loadTexts(handover.language);
+async function renderShell(payload: EditorPayload, { scripts, styles }: PageAssets, nonce: string) {
+  const texts = await loadTexts(payload.language);
   return [
-    `<!DOCTYPE html><html lang="${handover.language}"><head><meta charset="utf-8">`,
+    `<!DOCTYPE html><html lang="${payload.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${escapeText(texts('editor.title'))}</title>`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...scripts.map((src) => `<script type="module" src="${src}" nonce="${nonce}"></script>`),
     `</head><body><div id="editor"><noscript>${escapeText(texts('editor.needsScript'))}</noscript></div>`,
-    `<script type="application/json" id="editor-handover">${escapeScriptData(JSON.stringify(handover))}</script></body></html>`,
+    `<script type="application/json" id="editor-payload">${escapeScriptData(JSON.stringify(payload))}</script></body></html>`,
   ].join('');
 }
 

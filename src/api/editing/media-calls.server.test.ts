@@ -1,24 +1,24 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { openBackOffice, signInStaff } from '../../../tests/factories/back-office.ts';
+import { createOfficeDeps, signInStaff } from '../../../tests/factories/office-deps.ts';
 import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factories/test-app.ts';
 import type { StaffRole } from '../../domain/staff/staff.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import { LARGEST_UPLOAD, type MediaItem } from '../../features/media/media-calls.ts';
 import { createMediaStore } from '../../features/media/media-store.server.ts';
-import type { BackOffice } from '../office/back-office-desk.server.ts';
+import type { OfficeDeps } from '../office/office-deps.server.ts';
 
 let database: TestDatabase;
 let shop: TestApp;
-let office: BackOffice;
+let office: OfficeDeps;
 let editor: string;
 const clock = settableClock('2026-11-21T12:00:00Z');
 
 beforeAll(async () => {
   database = await createTestDatabase();
   const { db, pool } = database;
-  office = openBackOffice(db, clock);
+  office = createOfficeDeps(db, clock);
   shop = await buildTestApp({ pool, shop: { office, media: createMediaStore(db, clock) } });
   editor = await signIn('editor');
 });

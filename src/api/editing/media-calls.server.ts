@@ -17,11 +17,11 @@ import {
 import type { MediaStore } from '../../features/media/media-store.server.ts';
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
-import { Refusal } from '../../server/http/refusal.server.ts';
+import { HttpError } from '../../server/http/http-error.server.ts';
 import { requireStaff } from '../../server/visitor/staff-session.server.ts';
 
 /** What the media library's calls need of the shop. */
-export interface MediaDesk {
+export interface MediaDeps {
   readonly media: MediaStore;
   readonly staff: Pick<StaffStore, 'find' | 'audit'>;
 }
@@ -44,9 +44,9 @@ const change = z.object({
 });
 
 /** The media library of editors. Everything that changes is written down with their name. */
-export function registerMediaCalls(app: FastifyInstance, desk: MediaDesk): void {
-  const { media, staff } = desk;
-  registerUpload(app, desk);
+export function registerMediaCalls(app: FastifyInstance, deps: MediaDeps): void {
+  const { media, staff } = deps;
+  registerUpload(app, deps);
 
   addRoute(app, 'media_list', {
     schema: {
@@ -115,7 +115,7 @@ export function registerMediaCalls(app: FastifyInstance, desk: MediaDesk): void 
 }
 
 /** The file itself is the body, whatever type its sender gives it; who may send one is asked before it is read. */
-function registerUpload(app: FastifyInstance, { media, staff }: MediaDesk): void {
+function registerUpload(app: FastifyInstance, { media, staff }: MediaDeps): void {
   void app.register(async (scope) => {
     const senders = new WeakMap<object, StaffMember>();
     scope.removeAllContentTypeParsers();
@@ -125,12 +125,12 @@ function registerUpload(app: FastifyInstance, { media, staff }: MediaDesk): void
     });
     addRoute(scope, 'media_upload', {
       bodyLimit: LARGEST_UPLOAD,
-      bodyPatience: UPLOAD_PATIENCE,
+      bodyTimeoutMs: UPLOAD_PATIENCE,
       schema: { hide: true, querystring: z.object({ name: z.string().max(1000).default('') }) },
       handler: async (request, reply): Promise<UploadAnswer> => {
         const member = senders.get(request);
         if (member === undefined || !Buffer.isBuffer(request.body))
-          throw new Refusal(400, 'invalid-input', 'The request brings no file.');
+          throw new HttpError(400, 'invalid-input', 'The request brings no file.');
         reply.header('cache-control', 'no-store');
         const answer = await media.add(request.body, request.query.name, member.id);
         if (answer.outcome === 'added')
@@ -141,4 +141,4 @@ function registerUpload(app: FastifyInstance, { media, staff }: MediaDesk): void
   });
 }
 
-const noSuchPicture = () => new Refusal(404, 'not-found', 'There is no such picture.');
+const noSuchPicture = () => new HttpError(404, 'not-found', 'There is no such picture.');

@@ -9,7 +9,7 @@ import {
   createFrameLoader,
 } from '../../features/content/load-content-page.server.ts';
 import { createNoticesLoader } from '../../features/content/load-notices.server.ts';
-import type { Handover } from '../../site/page-answer.ts';
+import type { PagePayload } from '../../site/page-data.ts';
 import type { Visit } from '../../site/visit.ts';
 import { unknownVisitor } from '../../site/visitor.ts';
 import { buildPath } from '../../url.ts';
@@ -30,7 +30,7 @@ export async function loadPreview(
   { store, brands, offersFor }: PreviewSources,
   document: ContentDocument,
   eyes: PreviewEyes & { readonly at: Date },
-): Promise<Handover | null> {
+): Promise<PagePayload | null> {
   const shown = showInstead(store, document);
   const clock: Clock = { now: () => eyes.at };
   const brand = await findPreviewBrand({ store: shown, brands }, document.brand);

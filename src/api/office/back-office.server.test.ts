@@ -4,8 +4,8 @@ import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { openBackOffice, signInStaff } from '../../../tests/factories/back-office.ts';
 import { buildOrder } from '../../../tests/factories/booking-order.ts';
+import { createOfficeDeps, signInStaff } from '../../../tests/factories/office-deps.ts';
 import { brandsAsShipped } from '../../brands/load-brands.server.ts';
 import type { StaffRole } from '../../domain/staff/staff.ts';
 import { settableClock } from '../../domain/time/clock.ts';
@@ -14,10 +14,10 @@ import { registerErrorAnswers } from '../../server/http/error-answers.server.ts'
 import { registerSecurityHeaders } from '../../server/http/security-headers.server.ts';
 import { registerRequestContext } from '../../server/visitor/request-context.server.ts';
 import { registerBackOffice } from './back-office.server.tsx';
-import type { BackOffice } from './back-office-desk.server.ts';
+import type { OfficeDeps } from './office-deps.server.ts';
 
 let database: TestDatabase;
-let office: BackOffice;
+let office: OfficeDeps;
 const app = fastify();
 const clock = settableClock('2026-11-21T12:00:00Z');
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
     isEditor: async () => false,
   });
   await app.register(formbody);
-  office = openBackOffice(database.db, clock);
+  office = createOfficeDeps(database.db, clock);
   registerBackOffice(app, office, { scripts: ['/assets/passkeys.js'] });
 });
 beforeEach(() => clock.advance(60_000));
@@ -66,8 +66,8 @@ async function placeBooking(state: string): Promise<string> {
   if (booking === null) throw new Error('The checkout is new');
   await database.pool.query(
     `update booking set state = $2, payment_state = 'captured', hold_state = 'confirmed', next_at = null,
-       reason = case when $2 = 'needs-person' then 'provider-silent' end,
-       resume_state = case when $2 = 'needs-person' then 'writing' end where id = $1`,
+       reason = case when $2 = 'manual-review' then 'provider-silent' end,
+       resume_state = case when $2 = 'manual-review' then 'writing' end where id = $1`,
     [booking.id, state],
   );
   return booking.bookingNumber;
@@ -147,7 +147,7 @@ test('no return key takes a decision', async () => {
 
 test('a decision needs a reason, is written down with a name, and is made once', async () => {
   const session = await signIn('service');
-  const number = await placeBooking('needs-person');
+  const number = await placeBooking('manual-review');
   const address = `/_office/booking/${number}/decision`;
   expect((await post(address, { decision: 'retry', note: 'ab ' }, session)).statusCode).toBe(400);
   expect(
@@ -176,8 +176,10 @@ test('cancelling names its fee before', async () => {
 
 test('cancelling what needs a decision names its fee too', async () => {
   const session = await signIn('service');
-  const number = await placeBooking('needs-person');
-  await database.pool.query(`update booking set reason = 'papers-fail' where booking_number = $1`, [number]);
+  const number = await placeBooking('manual-review');
+  await database.pool.query(`update booking set reason = 'documents-fail' where booking_number = $1`, [
+    number,
+  ]);
   const { body } = await read(`/_office/booking/${number}`, session);
   expect(body).toContain('value="cancelling"');
   expect(body).toMatch(/Fee under today’s terms: 0\.00\s€/);
@@ -199,13 +201,13 @@ test('a cancellation that costs everything moves no money, and is shown all the 
 
 test('what happened to a booking, its money and its mails stands in words', async () => {
   const session = await signIn('service');
-  const number = await placeBooking('needs-person');
+  const number = await placeBooking('manual-review');
   await database.pool.query(
     `with b as (select id from booking where booking_number = $1),
        step as (insert into booking_step (booking_id, name, input, outcome, at)
          select id, 'proceed-2', '', '{"outcome":"refused","reason":"challenge-refused"}', now() from b),
        event as (insert into booking_event (booking_id, at, kind, facts)
-         select id, now(), 'needs-person', '{"reason":"provider-silent","in":"writing"}' from b),
+         select id, now(), 'manual-review', '{"reason":"provider-silent","in":"writing"}' from b),
        mail as (insert into booking_mail (booking_id, kind, state, tries) select id, 'soft-booked', 'taken', 2 from b)
      insert into ledger_transaction (id, booking_id, kind, document, currency, at)
      select id || '-1-refund', id, 'refund', 'RF4T7PQRSTU', 'EUR', now() from b`,

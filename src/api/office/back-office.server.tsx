@@ -7,15 +7,15 @@ import { BOOKING_STATES, type BookingState } from '../../features/booking/model/
 import type { StaffOutcome } from '../../features/booking/model/staff-outcome.ts';
 import { BookingFilePage } from '../../features/booking/office/booking-file-page.tsx';
 import { BookingListPage } from '../../features/booking/office/booking-list-page.tsx';
+import type { OfficeService } from '../../features/booking/office/office-service.server.ts';
 import { quoteCancellation } from '../../features/booking/office/quote-cancellation.ts';
-import type { StaffDesk } from '../../features/booking/office/staff-desk.server.ts';
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
-import { Refusal } from '../../server/http/refusal.server.ts';
+import { HttpError } from '../../server/http/http-error.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
-import type { BackOffice, OfficeOptions } from './back-office-desk.server.ts';
 import { registerAccounts } from './office-accounts.server.tsx';
+import type { OfficeDeps, OfficeOptions } from './office-deps.server.ts';
 import { registerOwnAccount } from './office-own-account.server.tsx';
 import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
 import { registerOfficeSignIn } from './office-sign-in.server.tsx';
@@ -25,15 +25,15 @@ const decisions = ['retry', 'cancel', ...BOOKING_STATES] as const;
 const outcomes = ['done', 'not-possible', 'moved', 'no-such-booking'] as const;
 
 /** `/_office`: staff sign in and find bookings, see what happened to them, and decide where nobody else can. Everything is written down with their name. */
-export function registerBackOffice(app: FastifyInstance, office: BackOffice, options: OfficeOptions): void {
+export function registerBackOffice(app: FastifyInstance, office: OfficeDeps, options: OfficeOptions): void {
   registerOfficeSignIn(app, office, options);
   registerOwnAccount(app, office, options);
   registerAccounts(app, office, options);
   registerBookings(app, office);
 }
 
-function registerBookings(app: FastifyInstance, office: BackOffice): void {
-  const { desk, staff, bookings, clock } = office;
+function registerBookings(app: FastifyInstance, office: OfficeDeps): void {
+  const { service, staff, bookings, clock } = office;
   addRoute(app, 'back_office', {
     schema: {
       hide: true,
@@ -47,7 +47,11 @@ function registerBookings(app: FastifyInstance, office: BackOffice): void {
       if (member === null) return reply;
       const { text, state } = request.query;
       const chosen = state === '' ? null : state;
-      const found = await desk.search({ text, limit: listed, ...(chosen === null ? {} : { state: chosen }) });
+      const found = await service.search({
+        text,
+        limit: listed,
+        ...(chosen === null ? {} : { state: chosen }),
+      });
       if (text !== '') await staff.audit(member.id, 'searched', text);
       const props = { texts: await textsOf(request), language: languageOf(request), text, state: chosen };
       return sendOfficePage(request, reply, member, <BookingListPage {...props} bookings={found} />);
@@ -60,7 +64,7 @@ function registerBookings(app: FastifyInstance, office: BackOffice): void {
     handler: async (request, reply) => {
       const member = await requireService(request, reply, staff);
       if (member === null) return reply;
-      const file = await requireFile(desk, request.params.bookingNumber);
+      const file = await requireFile(service, request.params.bookingNumber);
       const { booking, resolutions } = file;
       const mayBeCancelled = booking.state === 'booked' || resolutions.includes('cancelling');
       await staff.audit(member.id, 'looked', booking.bookingNumber);
@@ -85,7 +89,7 @@ function registerBookings(app: FastifyInstance, office: BackOffice): void {
     handler: async (request, reply) => {
       const member = await requireService(request, reply, staff);
       if (member === null) return reply;
-      const file = await requireFile(desk, request.params.bookingNumber);
+      const file = await requireFile(service, request.params.bookingNumber);
       const outcome = await decide(office, member, file, request.body);
       const { bookingNumber } = file.booking;
       return reply.redirect(buildPath('back_office_booking', { bookingNumber }, { outcome }), 303);
@@ -97,9 +101,9 @@ function registerBookings(app: FastifyInstance, office: BackOffice): void {
     handler: async (request, reply) => {
       const member = await requireService(request, reply, staff);
       if (member === null) return reply;
-      const { booking } = await requireFile(desk, request.params.bookingNumber);
-      const paper = await bookings.findPaper(booking.checkoutId, request.params.paper, 0);
-      if (paper === null) throw new Refusal(404, 'not-found', 'There is no such paper.');
+      const { booking } = await requireFile(service, request.params.bookingNumber);
+      const paper = await bookings.findTravelDocument(booking.checkoutId, request.params.paper, 0);
+      if (paper === null) throw new HttpError(404, 'not-found', 'There is no such paper.');
       await staff.audit(member.id, 'opened paper', booking.bookingNumber, { paper: request.params.paper });
       return reply
         .headers({ 'cache-control': 'no-store', 'content-disposition': inline(paper.name) })
@@ -110,16 +114,16 @@ function registerBookings(app: FastifyInstance, office: BackOffice): void {
 }
 
 async function decide(
-  { desk, staff }: BackOffice,
+  { service, staff }: OfficeDeps,
   member: StaffMember,
   { booking }: BookingFile,
   { decision, note }: { readonly decision: BookingState | 'retry' | 'cancel'; readonly note: string },
 ): Promise<StaffOutcome> {
   const signed = { by: member.name, note };
   const carryOut = () => {
-    if (decision === 'retry') return desk.retry(booking.id, signed);
-    if (decision === 'cancel') return desk.cancel(booking.id, signed);
-    return desk.resolve(booking.id, decision, signed);
+    if (decision === 'retry') return service.retry(booking.id, signed);
+    if (decision === 'cancel') return service.cancel(booking.id, signed);
+    return service.resolve(booking.id, decision, signed);
   };
   const outcome = await carryOut();
   await staff.audit(member.id, 'decided', booking.bookingNumber, { decision, note, outcome });
@@ -130,9 +134,9 @@ async function decide(
 const requireService = (request: FastifyRequest, reply: FastifyReply, staff: StaffStore) =>
   requireStaffPage(request, reply, staff, ['service']);
 
-async function requireFile(desk: StaffDesk, bookingNumber: string): Promise<BookingFile> {
-  const file = await desk.open(bookingNumber);
-  if (file === null) throw new Refusal(404, 'not-found', 'There is no such booking.');
+async function requireFile(service: OfficeService, bookingNumber: string): Promise<BookingFile> {
+  const file = await service.open(bookingNumber);
+  if (file === null) throw new HttpError(404, 'not-found', 'There is no such booking.');
   return file;
 }
 

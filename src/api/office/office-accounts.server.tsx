@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { STAFF_ROLES, type StaffMember } from '../../domain/staff/staff.ts';
-import { decisionTellings } from '../../features/booking/office/tell-decision.ts';
+import { decisionFormatters } from '../../features/booking/office/format-decision.ts';
 import { type AccountOutcome, AccountsPage, type NewSetUpLink } from '../../features/staff/accounts-page.tsx';
 import { AuditPage } from '../../features/staff/audit-page.tsx';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../features/staff/password-length.ts';
@@ -9,16 +9,16 @@ import { SetUpOverPage, SetUpPage } from '../../features/staff/set-up-page.tsx';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
-import type { BackOffice, OfficeOptions } from './back-office-desk.server.ts';
+import type { OfficeDeps, OfficeOptions } from './office-deps.server.ts';
 import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
 
 const form = { hide: true, consumes: ['application/x-www-form-urlencoded'] } as const;
 const role = z.enum(STAFF_ROLES);
 /** Deeds that the audit page shows. */
-const shownDeeds = 200;
+const auditPageSize = 200;
 
 /** Accounts of staff and what was done by them, for admins; and the page on which somebody sets their account up. */
-export function registerAccounts(app: FastifyInstance, office: BackOffice, options: OfficeOptions): void {
+export function registerAccounts(app: FastifyInstance, office: OfficeDeps, options: OfficeOptions): void {
   const { staff, accounts, clock } = office;
   const requireAdmin = (request: FastifyRequest, reply: FastifyReply) =>
     requireStaffPage(request, reply, staff, []);
@@ -99,7 +99,7 @@ export function registerAccounts(app: FastifyInstance, office: BackOffice, optio
 
 function registerAudit(
   app: FastifyInstance,
-  { accounts }: BackOffice,
+  { accounts }: OfficeDeps,
   requireAdmin: (request: FastifyRequest, reply: FastifyReply) => Promise<StaffMember | null>,
 ): void {
   addRoute(app, 'back_office_audit', {
@@ -119,12 +119,12 @@ function registerAudit(
       if (member === null) return reply;
       const { by, of: subject, before = null } = request.query;
       const staffId = by === '' ? null : by;
-      const lines = await accounts.listAudit({ staffId, subject, before, limit: shownDeeds });
+      const lines = await accounts.listAudit({ staffId, subject, before, limit: auditPageSize });
       const props = {
         ...{ staffId, subject, lines, texts: await textsOf(request), language: languageOf(request) },
-        olderThan: lines.length < shownDeeds ? null : (lines.at(-1)?.id ?? null),
+        olderThan: lines.length < auditPageSize ? null : (lines.at(-1)?.id ?? null),
         isNewest: before === null,
-        tellings: decisionTellings,
+        tellings: decisionFormatters,
         accounts: await accounts.list(),
       };
       return sendOfficePage(request, reply, member, <AuditPage {...props} />);
@@ -132,7 +132,7 @@ function registerAudit(
   });
 }
 
-function registerSetUp(app: FastifyInstance, { accounts }: BackOffice): void {
+function registerSetUp(app: FastifyInstance, { accounts }: OfficeDeps): void {
   const token = z.string().max(100);
   const sendOver = async (request: FastifyRequest, reply: FastifyReply) =>
     sendOfficePage(request, reply.code(410), null, <SetUpOverPage texts={await textsOf(request)} />);

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { STAFF_ROLES } from '../../domain/staff/staff.ts';
 import { AccountPage } from '../../features/staff/account-page.tsx';
 import { addRoute } from '../../server/http/add-route.server.ts';
-import { Refusal } from '../../server/http/refusal.server.ts';
+import { HttpError } from '../../server/http/http-error.server.ts';
 import { readStaffToken, requireStaff, requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
-import type { BackOffice, OfficeOptions } from './back-office-desk.server.ts';
+import type { OfficeDeps, OfficeOptions } from './office-deps.server.ts';
 import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
 import { passkeySiteOf, proofSchema } from './passkey-site.server.ts';
 
@@ -15,7 +15,7 @@ const id = z.string().max(1500);
 const name = z.string().trim().min(1).max(60);
 
 /** Everybody's own account: passkeys are added, named and removed. */
-export function registerOwnAccount(app: FastifyInstance, office: BackOffice, options: OfficeOptions): void {
+export function registerOwnAccount(app: FastifyInstance, office: OfficeDeps, options: OfficeOptions): void {
   const { staff, passkeys } = office;
   const { scripts } = options;
   const addressOf = (outcome: string) => buildPath('back_office_account', {}, { outcome });
@@ -42,7 +42,7 @@ export function registerOwnAccount(app: FastifyInstance, office: BackOffice, opt
       const member = await requireStaff(request, staff, STAFF_ROLES);
       reply.header('cache-control', 'no-store');
       const offer = await passkeys.offerNew(passkeySiteOf(request), member, readStaffToken(request));
-      if (offer === null) throw new Refusal(409, 'forbidden', 'Passkeys are added soon after signing in.');
+      if (offer === null) throw new HttpError(409, 'forbidden', 'Passkeys are added soon after signing in.');
       return offer;
     },
   });
@@ -56,7 +56,7 @@ export function registerOwnAccount(app: FastifyInstance, office: BackOffice, opt
       const proof = request.body.proof as unknown as RegistrationResponseJSON;
       const site = passkeySiteOf(request);
       if (!(await passkeys.keep(site, member, proof, request.body.name)))
-        throw new Refusal(400, 'invalid-input', 'This passkey does not fit what was asked for.');
+        throw new HttpError(400, 'invalid-input', 'This passkey does not fit what was asked for.');
       return { to: addressOf('added') };
     },
   });

@@ -6,8 +6,8 @@ import { escapeText } from '../../domain/words/escape-html.ts';
 import { LANGUAGES, type Language } from '../../domain/words/language.ts';
 import { negotiateLanguage } from '../../domain/words/negotiate-language.ts';
 import stylesheet from '../../features/staff/office.css?inline';
+import { OfficeErrorPage } from '../../features/staff/office-error-page.tsx';
 import { OfficeFrame } from '../../features/staff/office-frame.tsx';
-import { RefusalPage } from '../../features/staff/refusal-page.tsx';
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
 import { findStaff } from '../../server/visitor/staff-session.server.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
@@ -34,7 +34,7 @@ export async function sendOfficePage(
   page: ReactNode,
   scripts: readonly string[] = [],
 ): Promise<FastifyReply> {
-  const html = await writeOfficePage(request, reply, member, page, scripts);
+  const html = await renderOfficePage(request, reply, member, page, scripts);
   return reply
     .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
     .type('text/html; charset=utf-8')
@@ -42,7 +42,7 @@ export async function sendOfficePage(
 }
 
 /** What staff read where their request was refused: in the office's frame, where they can go on from. Must not throw. */
-export async function renderOfficeRefusal(
+export async function renderOfficeError(
   staff: Pick<StaffStore, 'find'>,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -50,11 +50,11 @@ export async function renderOfficeRefusal(
 ): Promise<string> {
   // Who it is says only where they can go: without a database they still read what happened.
   const member = await findStaff(request, staff).catch(() => null);
-  const page = <RefusalPage texts={await textsOf(request)} status={status} requestId={request.id} />;
-  return writeOfficePage(request, reply, member, page, []);
+  const page = <OfficeErrorPage texts={await textsOf(request)} status={status} requestId={request.id} />;
+  return renderOfficePage(request, reply, member, page, []);
 }
 
-async function writeOfficePage(
+async function renderOfficePage(
   request: FastifyRequest,
   reply: FastifyReply,
   member: StaffMember | null,

@@ -7,15 +7,15 @@ import { findStaffStart } from '../../features/staff/staff-places.ts';
 import { StartPage } from '../../features/staff/start-page.tsx';
 import { isStaffPath } from '../../routes.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
+import { HttpError } from '../../server/http/http-error.server.ts';
 import { findLocalPath } from '../../server/http/local-path.server.ts';
-import { Refusal } from '../../server/http/refusal.server.ts';
 import {
   endStaffSession,
-  keepStaffSession,
   requireStaffPage,
+  setStaffSessionCookie,
 } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
-import type { BackOffice, OfficeOptions } from './back-office-desk.server.ts';
+import type { OfficeDeps, OfficeOptions } from './office-deps.server.ts';
 import { sendOfficePage, textsOf } from './office-page.server.tsx';
 import { passkeySiteOf, proofSchema } from './passkey-site.server.ts';
 
@@ -23,7 +23,7 @@ import { passkeySiteOf, proofSchema } from './passkey-site.server.ts';
 const to = z.string().max(500).default('');
 
 /** Signing in with a passkey, or with password and code; and out again. */
-export function registerOfficeSignIn(app: FastifyInstance, office: BackOffice, options: OfficeOptions): void {
+export function registerOfficeSignIn(app: FastifyInstance, office: OfficeDeps, options: OfficeOptions): void {
   const { staff } = office;
   addRoute(app, 'back_office_sign_in', {
     schema: { hide: true, querystring: z.object({ to, done: z.literal('set-up').optional() }) },
@@ -50,7 +50,7 @@ export function registerOfficeSignIn(app: FastifyInstance, office: BackOffice, o
       const { email, password, code, to } = request.body;
       const answer = await staff.signIn({ email, password, code: code.replaceAll(' ', '') });
       if (answer.ok) {
-        keepStaffSession(reply, answer.token);
+        setStaffSessionCookie(reply, answer.token);
         const member = await staff.find(answer.token);
         return reply.redirect(findStart(member?.role ?? 'service', to), 303);
       }
@@ -85,7 +85,7 @@ export function registerOfficeSignIn(app: FastifyInstance, office: BackOffice, o
   registerPasskeySignIn(app, office);
 }
 
-function registerPasskeySignIn(app: FastifyInstance, { passkeys }: BackOffice): void {
+function registerPasskeySignIn(app: FastifyInstance, { passkeys }: OfficeDeps): void {
   addRoute(app, 'back_office_passkey_offer', {
     bucket: 'choices',
     schema: { hide: true },
@@ -103,15 +103,15 @@ function registerPasskeySignIn(app: FastifyInstance, { passkeys }: BackOffice): 
       const proof = request.body.proof as unknown as AuthenticationResponseJSON;
       const answer = await passkeys.signIn(passkeySiteOf(request), proof);
       if (!answer.ok) throw refusals[answer.reason]();
-      keepStaffSession(reply, answer.token);
+      setStaffSessionCookie(reply, answer.token);
       return { to: findStart(answer.member.role, request.body.to) };
     },
   });
 }
 
 const refusals = {
-  wrong: () => new Refusal(401, 'unauthenticated', 'This passkey opens no account here.'),
-  locked: () => new Refusal(429, 'too-many-requests', 'The account is locked for a while.'),
+  wrong: () => new HttpError(401, 'unauthenticated', 'This passkey opens no account here.'),
+  locked: () => new HttpError(429, 'too-many-requests', 'The account is locked for a while.'),
 };
 
 function findStart(role: StaffRole, to: string): string {

@@ -4,18 +4,18 @@ import type {
 } from '@simplewebauthn/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { openBackOffice, signInStaff, staffPassword } from '../../../tests/factories/back-office.ts';
+import { createOfficeDeps, signInStaff, staffPassword } from '../../../tests/factories/office-deps.ts';
 import { createSoftAuthenticator } from '../../../tests/factories/soft-authenticator.ts';
 import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factories/test-app.ts';
 import type { StaffRole } from '../../domain/staff/staff.ts';
 import { settableClock } from '../../domain/time/clock.ts';
-import { writeCode } from '../../features/staff/one-time-code.ts';
+import { generateCode } from '../../features/staff/one-time-code.ts';
 import { findStaffStart } from '../../features/staff/staff-places.ts';
-import type { BackOffice } from './back-office-desk.server.ts';
+import type { OfficeDeps } from './office-deps.server.ts';
 
 let database: TestDatabase;
 let shop: TestApp;
-let office: BackOffice;
+let office: OfficeDeps;
 let people = 0;
 const clock = settableClock('2026-11-21T12:00:00Z');
 const host = 'shop.test';
@@ -23,7 +23,7 @@ const origin = 'http://shop.test';
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  office = openBackOffice(database.db, clock);
+  office = createOfficeDeps(database.db, clock);
   shop = await buildTestApp({ pool: database.pool, shop: { office } });
 });
 beforeEach(() => clock.advance(60_000));
@@ -64,7 +64,7 @@ async function makePerson(role: StaffRole) {
       send('/_office/enter', {
         email,
         password: staffPassword,
-        code: writeCode(codeSecret, clock.now()),
+        code: generateCode(codeSecret, clock.now()),
         to,
       }),
   };
@@ -186,7 +186,7 @@ describe('accounts', () => {
       token,
       password: staffPassword,
       repeated: staffPassword,
-      code: writeCode(secret, clock.now()),
+      code: generateCode(secret, clock.now()),
     };
     const differs = await send('/_office/set-up/finish', { ...fields, repeated: 'something else' });
     expect([differs.statusCode, differs.body.includes('The two passwords differ')]).toEqual([400, true]);
@@ -195,7 +195,7 @@ describe('accounts', () => {
     const done = await send('/_office/set-up/finish', fields);
     expect(done.headers.location).toBe('/_office/sign-in?done=set-up');
     clock.advance(30_000);
-    const code = writeCode(secret, clock.now());
+    const code = generateCode(secret, clock.now());
     const entered = await send('/_office/enter', {
       email: 'noa@staff.example',
       password: staffPassword,

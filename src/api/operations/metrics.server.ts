@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { isLoopback } from '../../server/http/client-address.server.ts';
-import { Refusal } from '../../server/http/refusal.server.ts';
-import { nameRoute } from '../../server/http/request-log.server.ts';
+import { HttpError } from '../../server/http/http-error.server.ts';
+import { routeLabel } from '../../server/http/request-log.server.ts';
 import type { SupplyHealth } from '../../server/supply/follow-supply.server.ts';
 
 export interface Metrics {
   readonly crossSiteCalls: Counter;
-  readonly forgedNotices: Counter;
+  readonly forgedWebhooks: Counter;
 }
 
 /**
@@ -18,7 +18,10 @@ export interface Metrics {
  */
 export function registerMetrics(
   app: FastifyInstance,
-  { token, tellSupply }: { readonly token: string | null; readonly tellSupply: () => SupplyHealth },
+  {
+    token,
+    readSupplyHealth,
+  }: { readonly token: string | null; readonly readSupplyHealth: () => SupplyHealth },
 ): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -34,18 +37,18 @@ export function registerMetrics(
     help: 'Changing calls refused because they did not come from a page of this site',
     registers: [register],
   });
-  const forgedNotices = new Counter({
+  const forgedWebhooks = new Counter({
     name: 'payment_notices_refused_total',
     help: 'Messages refused because the payment provider has not signed them, or not lately',
     registers: [register],
   });
 
-  countRefusals(app, register);
-  measureSupply(register, tellSupply);
+  countHttpErrors(app, register);
+  measureSupply(register, readSupplyHealth);
 
   app.addHook('onResponse', (request, reply, done) => {
     durations
-      .labels(nameRoute(request), `${Math.floor(reply.statusCode / 100)}xx`)
+      .labels(routeLabel(request), `${Math.floor(reply.statusCode / 100)}xx`)
       .observe(reply.elapsedTime / 1000);
     done();
   });
@@ -58,14 +61,14 @@ export function registerMetrics(
       return reply.type(register.contentType).send(await register.metrics());
     },
   });
-  return { crossSiteCalls, forgedNotices };
+  return { crossSiteCalls, forgedWebhooks };
 }
 
 /**
  * Counts calls that came to nothing by what the caller was told: somebody who tries out cards, prices or other people's checkouts
  * shows as many of one kind. Codes are ours, so there are few of them.
  */
-function countRefusals(app: FastifyInstance, register: Registry): void {
+function countHttpErrors(app: FastifyInstance, register: Registry): void {
   const refusals = new Counter({
     name: 'http_calls_refused_total',
     help: 'Calls that were refused or came to nothing, by route name and the code told to the caller',
@@ -73,18 +76,18 @@ function countRefusals(app: FastifyInstance, register: Registry): void {
     registers: [register],
   });
   app.addHook('onError', async (request, _reply, error: Error) => {
-    if (error instanceof Refusal) refusals.labels(nameRoute(request), error.code).inc();
+    if (error instanceof HttpError) refusals.labels(routeLabel(request), error.code).inc();
   });
   app.addHook('preSerialization', async (request, _reply, answer) => {
     const { success, messages } = (answer ?? {}) as Partial<UnsuccessfulAnswer>;
     if (success === false)
-      for (const { code } of messages ?? []) refusals.labels(nameRoute(request), code).inc();
+      for (const { code } of messages ?? []) refusals.labels(routeLabel(request), code).inc();
     return answer;
   });
 }
 
 /** How far this process is behind the supplier: searches go on with old prices where it hears of no new ones. */
-function measureSupply(register: Registry, tellSupply: () => SupplyHealth): void {
+function measureSupply(register: Registry, readSupplyHealth: () => SupplyHealth): void {
   const figures = {
     supply_batch_number: [
       'Newest batch of price and stock changes that this process has applied',
@@ -102,7 +105,7 @@ function measureSupply(register: Registry, tellSupply: () => SupplyHealth): void
   for (const [name, [help, read]] of Object.entries(figures)) {
     const gauge: Gauge = new Gauge({
       ...{ name, help, registers: [register] },
-      collect: () => gauge.set(read(tellSupply())),
+      collect: () => gauge.set(read(readSupplyHealth())),
     });
   }
 }
@@ -118,7 +121,7 @@ function requireReader(request: FastifyRequest, token: string | null): void {
     token === null
       ? isLoopback(request.ip)
       : isSameText(request.headers.authorization ?? '', `Bearer ${token}`);
-  if (!isReader) throw new Refusal(404, 'not-found', 'There is nothing at this address.');
+  if (!isReader) throw new HttpError(404, 'not-found', 'There is nothing at this address.');
 }
 
 /** Compares in a time that does not tell how much of the secret was right. */

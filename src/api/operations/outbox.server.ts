@@ -15,7 +15,7 @@ const query = z.object({
 });
 
 /**
- * `/_outbox`: the mails of a shop without a mail server, to be read and their papers opened. Only for a shop that nobody but
+ * `/_outbox`: the mails of a shop without a mail server, to be read and their documents opened. Only for a shop that nobody but
  * this machine can reach: it shows what shoppers get.
  */
 export function registerOutbox(app: FastifyInstance, outbox: Pick<Outbox, 'list' | 'findAttachment'>): void {
@@ -31,7 +31,7 @@ export function registerOutbox(app: FastifyInstance, outbox: Pick<Outbox, 'list'
       reply.allowPage();
       return reply
         .type('text/html; charset=utf-8')
-        .send(mail === undefined ? drawList(mails) : drawMail(mail));
+        .send(mail === undefined ? renderMailList(mails) : renderMail(mail));
     },
   });
 }
@@ -58,20 +58,20 @@ function sendHtml(reply: FastifyReply, { html }: OutboxEntry): FastifyReply {
     .send(html);
 }
 
-function drawList(mails: readonly OutboxEntry[]): string {
+function renderMailList(mails: readonly OutboxEntry[]): string {
   const rows = mails.map(
     ({ id, to, subject, takenAt }) =>
       `<li><a href="${linkTo({ mail: id })}">${escapeHtml(subject)}</a> · ${escapeHtml(to.address)} · ${takenAt.toISOString()}</li>`,
   );
-  return drawPage('Outbox', mails.length === 0 ? '<p>No mail yet.</p>' : `<ul>${rows.join('')}</ul>`);
+  return renderOutboxPage('Outbox', mails.length === 0 ? '<p>No mail yet.</p>' : `<ul>${rows.join('')}</ul>`);
 }
 
-function drawMail({ id, to, from, subject, text, attachments }: OutboxEntry): string {
+function renderMail({ id, to, from, subject, text, attachments }: OutboxEntry): string {
   const files = attachments.map(
     ({ position, name, bytes }) =>
       `<li><a href="${linkTo({ mail: id, part: position })}">${escapeHtml(name)}</a> (${Math.ceil(bytes / 1000)} kB)</li>`,
   );
-  return drawPage(
+  return renderOutboxPage(
     subject,
     `<p><a href="${linkTo({})}">All mails</a> · <a href="${linkTo({ mail: id, part: 'html' })}">As it looks</a></p>` +
       `<p>${escapeHtml(`${from.name} <${from.address}> → ${to.name} <${to.address}>`)}</p>` +
@@ -83,7 +83,7 @@ function linkTo(parts: { readonly mail?: string; readonly part?: number | 'html'
   return escapeHtml(buildPath('outbox', {}, parts));
 }
 
-function drawPage(title: string, body: string): string {
+function renderOutboxPage(title: string, body: string): string {
   return (
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
     `<title>${escapeHtml(title)}</title></head><body><h1>${escapeHtml(title)}</h1>${body}</body></html>`

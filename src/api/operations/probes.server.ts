@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
-import { Refusal } from '../../server/http/refusal.server.ts';
+import { HttpError } from '../../server/http/http-error.server.ts';
 
 const longestDatabaseAnswer = 1000;
 
@@ -38,8 +38,8 @@ export function registerProbes(app: FastifyInstance, pool: Pick<Pool, 'query'>):
 
 const okSchema = z.object({ ok: z.literal(true) });
 
-function notReady(): Refusal {
-  return new Refusal(503, 'unavailable', 'This process cannot serve pages at the moment.', {
+function notReady(): HttpError {
+  return new HttpError(503, 'unavailable', 'This process cannot serve pages at the moment.', {
     headers: { 'retry-after': '2' },
   });
 }

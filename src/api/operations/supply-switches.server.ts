@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import {
-  type NoticeFault,
   PAYMENT_CALLS,
   type PaymentCall,
   type PaymentFault,
+  type WebhookFault,
 } from '../../ports/payment/payment-faults-port.ts';
 import { LIVE_CALLS, type LiveCall, type SupplyFault } from '../../ports/supply/supply-faults-port.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
@@ -21,7 +21,7 @@ export interface SupplySwitches {
 export interface PaymentSwitches {
   list(): Readonly<Record<string, unknown>>;
   /** @param fault undefined turns the switch back */
-  turn(call: PaymentCall | 'notices', fault: PaymentFault | NoticeFault | undefined): void;
+  turn(call: PaymentCall | 'notices', fault: PaymentFault | WebhookFault | undefined): void;
 }
 
 const paymentCalls = [...PAYMENT_CALLS, 'notices'] as const;
@@ -50,7 +50,7 @@ const paymentFaults: Readonly<Record<string, PaymentFault>> = {
   refused: { kind: 'refused', reason: 'refused' },
 };
 
-const noticeFaults: Readonly<Record<string, NoticeFault>> = {
+const noticeFaults: Readonly<Record<string, WebhookFault>> = {
   'late by 30 s': { kind: 'late', milliseconds: 30_000 },
   doubled: { kind: 'doubled' },
   'newest first': { kind: 'reordered' },
@@ -83,7 +83,7 @@ export function registerSupplySwitches(app: FastifyInstance, shop: Switches): vo
     schema: { hide: true },
     handler: async (_request, reply) => {
       reply.allowPage();
-      return reply.type('text/html; charset=utf-8').send(drawPage(shop));
+      return reply.type('text/html; charset=utf-8').send(renderSwitchesPage(shop));
     },
   });
   addRoute(app, 'supplier_switch', {
@@ -97,23 +97,25 @@ export function registerSupplySwitches(app: FastifyInstance, shop: Switches): vo
   });
 }
 
-function faultsOf(call: (typeof paymentCalls)[number]): Readonly<Record<string, PaymentFault | NoticeFault>> {
+function faultsOf(
+  call: (typeof paymentCalls)[number],
+): Readonly<Record<string, PaymentFault | WebhookFault>> {
   return call === 'notices' ? noticeFaults : paymentFaults;
 }
 
-function drawPage({ supplySwitches, paymentSwitches }: Switches): string {
+function renderSwitchesPage({ supplySwitches, paymentSwitches }: Switches): string {
   const supply = supplySwitches?.list() ?? {};
   const payment = paymentSwitches?.list() ?? {};
   return (
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
     '<title>Supplier and payment provider</title></head><body>' +
-    `<h1>How the supplier answers</h1>${LIVE_CALLS.map((call) => drawSwitch('supply', call, supplyFaults, supply[call])).join('')}` +
-    `<h1>How the payment provider answers</h1>${paymentCalls.map((call) => drawSwitch('payment', call, faultsOf(call), payment[call])).join('')}` +
+    `<h1>How the supplier answers</h1>${LIVE_CALLS.map((call) => renderSwitch('supply', call, supplyFaults, supply[call])).join('')}` +
+    `<h1>How the payment provider answers</h1>${paymentCalls.map((call) => renderSwitch('payment', call, faultsOf(call), payment[call])).join('')}` +
     '</body></html>'
   );
 }
 
-function drawSwitch(
+function renderSwitch(
   of: string,
   call: string,
   faults: Readonly<Record<string, object>>,

@@ -12,8 +12,8 @@ import { offerId, searchQuery } from '../../features/trip-search/address/search-
 import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
+import { HttpError } from '../../server/http/http-error.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
-import { Refusal } from '../../server/http/refusal.server.ts';
 import { or503WhileUnready } from '../../server/http/require-answer.server.ts';
 import { readVisitor, requireVisitorKey } from '../../server/visitor/visitor-cookies.server.ts';
 import type { Visit } from '../../site/visit.ts';
@@ -35,7 +35,7 @@ export function registerFavoritesCalls(app: FastifyInstance, shop: FavoritesShop
   const { favorites } = shop;
   /** FLAG-008: a brand without favourites has no such calls. */
   const requireFavorites = ({ visit }: FastifyRequest): Visit => {
-    if (!visit.brand.flags.favorites) throw new Refusal(404, 'not-found', 'There are no favourites here.');
+    if (!visit.brand.flags.favorites) throw new HttpError(404, 'not-found', 'There are no favourites here.');
     return visit;
   };
   const answer = async (reply: FastifyReply, owner: string | null): Promise<FavoritesInfo> => {
@@ -99,7 +99,7 @@ export function registerFavoritesCalls(app: FastifyInstance, shop: FavoritesShop
       const { hotelId, offer, total, search } = request.body;
       const visit = requireFavorites(request);
       const { catalogue } = await or503WhileUnready(() => openSearchVisit(shop.search, visit));
-      if (!catalogue.hotels.has(hotelId)) throw new Refusal(404, 'not-found', 'There is no such hotel.');
+      if (!catalogue.hotels.has(hotelId)) throw new HttpError(404, 'not-found', 'There is no such hotel.');
       const owner = requireVisitorKey(request, reply, 'id');
       reply.setCookie('has_favorites', '1', {
         path: '/',
@@ -109,7 +109,7 @@ export function registerFavoritesCalls(app: FastifyInstance, shop: FavoritesShop
       });
       const outcome = await favorites.add(owner, { hotelId, offer, shownTotal: total, search });
       if (outcome === 'full')
-        throw new Refusal(409, 'invalid-input', 'No further hotel can be kept: remove one first.');
+        throw new HttpError(409, 'invalid-input', 'No further hotel can be kept: remove one first.');
       return answer(reply, owner);
     },
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { askGlossary } from '../../features/glossary/glossary-graph.server.ts';
+import { executeGlossaryQuery } from '../../features/glossary/glossary-graph.server.ts';
 import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
@@ -42,7 +42,7 @@ export function registerGraphql(app: FastifyInstance, shop: SearchShop): void {
         vary: 'Accept-Language, Cookie',
       });
       return or503WhileUnready(() =>
-        askGlossary(openSearchVisit(shop.search, visit), {
+        executeGlossaryQuery(openSearchVisit(shop.search, visit), {
           query,
           variables: variables ?? undefined,
           operationName: operationName ?? undefined,

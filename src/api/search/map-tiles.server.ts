@@ -9,7 +9,7 @@ import { routes } from '../../routes.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { chooseEncoding } from '../../server/http/compress-answers.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
-import { Refusal } from '../../server/http/refusal.server.ts';
+import { HttpError } from '../../server/http/http-error.server.ts';
 import { or503WhileUnready } from '../../server/http/require-answer.server.ts';
 import { buildPath } from '../../url.ts';
 
@@ -65,7 +65,7 @@ export function registerMapTiles(app: FastifyInstance, { mapTiles, search }: Map
     },
     handler: async (request, reply) => {
       const tile = await mapTiles.findTile(request.params);
-      if (tile === null) throw new Refusal(404, 'not-found', 'There is no such tile.');
+      if (tile === null) throw new HttpError(404, 'not-found', 'There is no such tile.');
       return sendTile(reply, tile, request.headers['accept-encoding']);
     },
   });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { askSearch } from '../../../tests/factories/ask-search.ts';
+import { callSearchApi } from '../../../tests/factories/call-search-api.ts';
 import { buildOffer } from '../../../tests/factories/fake-offer.ts';
 import { buildSearchApp, type SearchApp } from '../../../tests/factories/search-app.ts';
 import { hotelIds } from '../../../tests/factories/search-world.ts';
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const hotelId = String(hotelIds.calaBlanca);
 const ask = (call: string, query: Record<string, string> = {}) =>
-  askSearch(shop, `ajax/${call}`, { hotelId, ...query });
+  callSearchApi(shop, `ajax/${call}`, { hotelId, ...query });
 
 async function optionsOf(call: string, query?: Record<string, string>) {
   const { body } = await ask(call, query);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { askSearch } from '../../../tests/factories/ask-search.ts';
+import { callSearchApi } from '../../../tests/factories/call-search-api.ts';
 import { buildOffer } from '../../../tests/factories/fake-offer.ts';
 import { buildSearchApp, type SearchApp } from '../../../tests/factories/search-app.ts';
 import { hotelIds } from '../../../tests/factories/search-world.ts';
@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const calaBlanca = { hotelId: String(hotelIds.calaBlanca) };
-const ask = (call: string, query?: Record<string, string>) => askSearch(shop, `ajax/${call}`, query);
+const ask = (call: string, query?: Record<string, string>) => callSearchApi(shop, `ajax/${call}`, query);
 
 describe('hotel info', () => {
   test('[HOTEL-030] puts the texts in the given order, in the language of the visit', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { askSearch } from '../../../tests/factories/ask-search.ts';
+import { callSearchApi } from '../../../tests/factories/call-search-api.ts';
 import { buildOffer } from '../../../tests/factories/fake-offer.ts';
 import { buildSearchApp, type SearchApp, today } from '../../../tests/factories/search-app.ts';
 import { hotelIds } from '../../../tests/factories/search-world.ts';
@@ -39,7 +39,7 @@ afterEach(async () => {
 afterAll(() => database.drop());
 
 const calaBlanca = { hotelId: String(hotelIds.calaBlanca) };
-const ask = (call: string, query?: Record<string, string>) => askSearch(shop, `ajax/${call}`, query);
+const ask = (call: string, query?: Record<string, string>) => callSearchApi(shop, `ajax/${call}`, query);
 
 describe('hotel offer', () => {
   test('[SAPI-015] [SAPI-016] [OFFER-001] [SDATA-026] is the cheapest of the hotel that matches, with its flights in local time', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { askSearch } from '../../../tests/factories/ask-search.ts';
+import { callSearchApi } from '../../../tests/factories/call-search-api.ts';
 import { buildSearchApp, type SearchApp, today } from '../../../tests/factories/search-app.ts';
 import { createFakeSupply } from '../../demo/supplier/fake/fake-supply.ts';
 import { formatDay, requireDay } from '../../domain/time/calendar-day.ts';
@@ -49,7 +49,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const ask = (call: string, query: Record<string, string> = {}) => askSearch(shop, `ajax/${call}`, query);
+const ask = (call: string, query: Record<string, string> = {}) => callSearchApi(shop, `ajax/${call}`, query);
 const priceOf = ({ price }: { price: { totalAmount: number } }) => price.totalAmount;
 
 test('the way from anywhere to an offer shows one price', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { askSearch } from '../../../tests/factories/ask-search.ts';
+import { callSearchApi } from '../../../tests/factories/call-search-api.ts';
 import { buildOffer } from '../../../tests/factories/fake-offer.ts';
 import { buildSearchApp, type SearchApp } from '../../../tests/factories/search-app.ts';
 import { hotelIds } from '../../../tests/factories/search-world.ts';
@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const ask = (call: string, query?: Record<string, string>) => askSearch(shop, `ajax/${call}`, query);
+const ask = (call: string, query?: Record<string, string>) => callSearchApi(shop, `ajax/${call}`, query);
 
 describe('destination autocomplete', () => {
   const suggest = async (keyword: string, more: Record<string, string> = {}) =>
@@ -242,7 +242,7 @@ test('[GALLERY-003] under a theme a month has the price of the places that have 
 });
 
 describe('the price calendar of the period picker', () => {
-  const askMonth = (month: string, query: Record<string, string> = {}) =>
+  const requestMonth = (month: string, query: Record<string, string> = {}) =>
     ask('price-calendar', { destinations: '1001', month, ...query });
 
   test('has the cheapest price for one person on each day of departure, in all chosen places', async () => {
@@ -252,7 +252,7 @@ describe('the price calendar of the period picker', () => {
       buildOffer({ departure: '2027-05-31', total: 80_000, hotelId: hotelIds.spree }),
       buildOffer({ departure: '2027-06-01', total: 1 }),
     ]);
-    const { body } = await askMonth('2027-05', { destinations: '1001,2' });
+    const { body } = await requestMonth('2027-05', { destinations: '1001,2' });
     expect(body).toMatchObject({ month: '2027-05', currency: 'EUR', source: 'index' });
     expect(body.days).toEqual([
       { date: '2027-05-01', perPersonAmount: 45_001 },
@@ -266,15 +266,15 @@ describe('the price calendar of the period picker', () => {
       buildOffer({ departure: '2027-05-01', total: 60_000, nights: 3 }),
     ]);
     const dates = { departureDate: '2027-08-01', returnDate: '2027-08-20', exact: '1' };
-    const { body } = await askMonth('2027-05', { ...dates, duration: '7' });
+    const { body } = await requestMonth('2027-05', { ...dates, duration: '7' });
     expect(body.days).toEqual([{ date: '2027-05-01', perPersonAmount: 50_000 }]);
   });
 
   test('[PERIOD-016] [PERIOD-018] reaches from the month of tomorrow to that of 365 days ahead', async () => {
-    expect((await askMonth('2026-11')).status).toBe(200);
-    expect((await askMonth('2027-11')).body.days).toEqual([]);
+    expect((await requestMonth('2026-11')).status).toBe(200);
+    expect((await requestMonth('2027-11')).body.days).toEqual([]);
     for (const month of ['2026-10', '2027-12', '2027-13', '']) {
-      expect((await askMonth(month)).body.error.fields).toEqual({
+      expect((await requestMonth(month)).body.error.fields).toEqual({
         month: 'must be a month of the coming year, YYYY-MM',
       });
     }
@@ -282,7 +282,7 @@ describe('the price calendar of the period picker', () => {
 
   test('is asked of a destination, and of one there is', async () => {
     const problem = async (destinations: string) =>
-      (await askMonth('2027-05', { destinations })).body.error.fields.destinations;
+      (await requestMonth('2027-05', { destinations })).body.error.fields.destinations;
     expect(await problem('')).toBe('must name a destination or more');
     expect(await problem('424242')).toBe('has no destination with the id 424242');
   });

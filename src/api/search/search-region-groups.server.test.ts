@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { askSearch } from '../../../tests/factories/ask-search.ts';
+import { callSearchApi } from '../../../tests/factories/call-search-api.ts';
 import { buildOffer } from '../../../tests/factories/fake-offer.ts';
 import { groupIds, islandContent } from '../../../tests/factories/island-groups.ts';
 import { buildSearchApp, type SearchApp } from '../../../tests/factories/search-app.ts';
@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const ask = (call: string, query?: Record<string, string>) => askSearch(shop, `ajax/${call}`, query);
+const ask = (call: string, query?: Record<string, string>) => callSearchApi(shop, `ajax/${call}`, query);
 const group = String(groupIds.balearics);
 
 describe('a group of regions', () => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { askSearch } from '../../../tests/factories/ask-search.ts';
+import { callSearchApi } from '../../../tests/factories/call-search-api.ts';
 import { buildOffer } from '../../../tests/factories/fake-offer.ts';
 import { buildSearchApp, type SearchApp, today } from '../../../tests/factories/search-app.ts';
 import { catalogueContent, fakeCatalogue, hotelIds } from '../../../tests/factories/search-world.ts';
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const day = requireDay(today);
 const inDays = (days: number) => formatDay(day + days);
-const ask = (call: string, query?: Record<string, string>) => askSearch(shop, `ajax/${call}`, query);
+const ask = (call: string, query?: Record<string, string>) => callSearchApi(shop, `ajax/${call}`, query);
 
 /** The last question that reached the offers. */
 function lastAsked<Name extends OfferQuery['name']>(name: Name): OfferQuery<Name> {
@@ -354,14 +354,14 @@ test('[SAPI-013] facets tell how many hotels match and the cheapest of them', as
 
 test('[SAPI-052] [SAPI-003] the cheapest offer answers with and without the locale', async () => {
   shop.offers.set([buildOffer(), buildOffer({ hotelId: hotelIds.aether, total: 90_000 })]);
-  const found = await askSearch(shop, 'api/v2/blue/cheapestOffer', { airports: 'FRA' });
+  const found = await callSearchApi(shop, 'api/v2/blue/cheapestOffer', { airports: 'FRA' });
   expect(found.body.cheapest).toMatchObject({
     hotel: { id: hotelIds.aether },
     offer: { price: { totalAmount: 90_000 } },
   });
   const bare = await shop.app.inject('/api/v2/blue/cheapestOffer?airports=FRA');
   expect(bare.json()).toEqual(found.body);
-  expect((await askSearch(shop, 'api/v2/blue/cheapestOffer', { airports: 'MUC' })).body).toEqual({
+  expect((await callSearchApi(shop, 'api/v2/blue/cheapestOffer', { airports: 'MUC' })).body).toEqual({
     cheapest: null,
   });
 });

@@ -7,7 +7,7 @@ import type { Search } from '../../features/trip-search/visit/create-search.serv
 import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
 import type { SearchVisit } from '../../features/trip-search/visit/search-visit.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
-import { Refusal } from '../../server/http/refusal.server.ts';
+import { HttpError } from '../../server/http/http-error.server.ts';
 import { readServedAddress } from '../../server/http/request-address.server.ts';
 import { or503WhileUnready } from '../../server/http/require-answer.server.ts';
 import { buildPath } from '../../url.ts';
@@ -46,7 +46,7 @@ export function registerSitemaps(app: FastifyInstance, shop: SitemapDeps): void 
       const { origin } = readServedAddress(request);
       const { sitemapPart } = request.params as { sitemapPart: string };
       const paths = await or503WhileUnready(() => listPaths(request, shop, sitemapPart));
-      if (paths === null) throw new Refusal(404, 'not-found', 'There is no such sitemap.');
+      if (paths === null) throw new HttpError(404, 'not-found', 'There is no such sitemap.');
       const entries = paths.map((path) => `<url><loc>${escapeText(origin + path)}</loc></url>`);
       return reply
         .headers(xmlHeaders)

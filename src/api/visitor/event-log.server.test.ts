@@ -92,10 +92,10 @@ test('[TRACK-005] [CONSENT-001] a shopper’s event goes to the analytics of the
   const sent: AnalyticsEvent[] = [];
   const counted = await buildTestApp({
     shop: {
-      analytics: { tell: (each) => void sent.push(each) },
+      analytics: { track: (each) => void sent.push(each) },
     },
   });
-  const tell = (cookie: string, context: object) =>
+  const track = (cookie: string, context: object) =>
     counted.app.inject({
       method: 'POST',
       url: '/de-de/event_logger/log',
@@ -103,11 +103,11 @@ test('[TRACK-005] [CONSENT-001] a shopper’s event goes to the analytics of the
       payload: { ...event, context },
     });
   const context = { action: 'view_item', time: '2026-11-21T12:00:00Z', hotelId: 7 };
-  await tell('', context);
-  await tell('consents=maps', context);
-  await tell('consents=maps.analytics', { tries: 2 });
+  await track('', context);
+  await track('consents=maps', context);
+  await track('consents=maps.analytics', { tries: 2 });
   expect(sent).toEqual([]);
-  const answer = await tell('consents=maps.analytics', context);
+  const answer = await track('consents=maps.analytics', context);
   expect(sent).toMatchObject([{ name: 'view_item', params: { hotelId: 7 } }]);
   expect(sent[0]?.clientId).toMatch(/^[\w-]{22}$/);
   expect(answer.cookies.map(({ name }) => name)).toContain('visitor');

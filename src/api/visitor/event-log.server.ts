@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { AnalyticsDesk } from '../../ports/analytics/analytics-port.ts';
+import type { AnalyticsQueue } from '../../ports/analytics/analytics-port.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { requireVisitorKey } from '../../server/visitor/visitor-cookies.server.ts';
@@ -11,7 +11,7 @@ import { requireVisitorKey } from '../../server/visitor/visitor-cookies.server.t
  */
 export function registerEventLog(
   app: FastifyInstance,
-  shop: { readonly analytics: AnalyticsDesk | null },
+  shop: { readonly analytics: AnalyticsQueue | null },
 ): void {
   addRoute(app, 'fcse_event_logger.log', {
     bucket: 'events',
@@ -45,7 +45,7 @@ export function registerEventLog(
         request.visit.consents.includes('analytics')
       ) {
         const clientId = requireVisitorKey(request, reply, 'id');
-        shop.analytics.tell({ name: action, params, clientId, at: new Date() });
+        shop.analytics.track({ name: action, params, clientId, at: new Date() });
       }
       return reply.code(204).send(null);
     },

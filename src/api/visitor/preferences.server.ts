@@ -5,9 +5,9 @@ import { CURRENCY_CODES } from '../../domain/money/currency.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
+import { HttpError } from '../../server/http/http-error.server.ts';
 import { findLocalPath } from '../../server/http/local-path.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
-import { Refusal } from '../../server/http/refusal.server.ts';
 import { preferenceCookies } from '../../server/visitor/visit.server.ts';
 import { choiceCookie } from '../../server/visitor/visit-cookies.server.ts';
 import { buildPath } from '../../url.ts';
@@ -60,6 +60,6 @@ function requireOffered({ markets }: Brand, language: string, currency: string):
     ...(currencies.includes(currency) ? {} : { currency: 'is not offered here' }),
   };
   if (Object.keys(fields).length > 0) {
-    throw new Refusal(400, 'invalid-input', 'This choice is not offered here.', { fields });
+    throw new HttpError(400, 'invalid-input', 'This choice is not offered here.', { fields });
   }
 }

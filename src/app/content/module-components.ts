@@ -18,7 +18,7 @@ import { TeaserSection } from '../../content-modules/teaser-section/teaser-secti
 import { TextBlock } from '../../content-modules/text-block/text-block.tsx';
 import { UspStrip } from '../../content-modules/usp-strip/usp-strip.tsx';
 import { VoucherPreview } from '../../content-modules/voucher-preview/voucher-preview.tsx';
-import { actingComponents } from './acting-components.ts';
+import { actingComponents } from './interactive-components.ts';
 
 /** Component of every module type, for both sides; schemas stay on the server in `registry.server.ts`. */
 export const moduleComponents: ModuleComponents = {

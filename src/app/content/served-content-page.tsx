@@ -1,6 +1,6 @@
 import { ModuleList } from '../../features/content/module-list.tsx';
 import type { ContentPageProps } from '../../site/content-page-props.ts';
-import { actingComponents } from './acting-components.ts';
+import { actingComponents } from './interactive-components.ts';
 
 /** A content page as React takes it over where it was served: with the code of modules that act. */
 export default function ServedContentPage({ modules }: ContentPageProps) {

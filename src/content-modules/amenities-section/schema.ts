@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link, words } from '../definition/field-schemas.ts';
+import type { PropsOf } from '../parts/localised-text.ts';
 import { image } from '../parts/teaser-schema.ts';
-import type { PropsOf } from '../parts/words.ts';
 
 export const amenitiesSectionSchema = z.strictObject({
   headline: words.exactOptional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { richLine } from '../definition/field-schemas.ts';
-import type { PropsOf } from '../parts/words.ts';
+import type { PropsOf } from '../parts/localised-text.ts';
 
 /** IATA code: two letters or digits, of which one is a letter. */
 const airline = z.string().regex(/^(?=.*[A-Z])[A-Z0-9]{2}$/);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askClimateRibbon, prepareClimateRibbon } from './prepare-climate-ribbon.ts';
+import { buildClimateRibbonQueries, prepareClimateRibbon } from './prepare-climate-ribbon.ts';
 
 const place = (name: string, air: number[], sea?: number[]) => ({
   name,
@@ -26,7 +26,7 @@ const stored = {
 };
 
 test('[MOD-019] its prices are of departures within 30 days, and of places alone that are in the catalogue', () => {
-  const [known, unknown] = askClimateRibbon({
+  const [known, unknown] = buildClimateRibbonQueries({
     ...stored,
     places: [{ ...place('Kreta', []), destination: 1023 }, place('Berge', [])],
   });

@@ -1,16 +1,16 @@
-import type { TeaserOffer, TeaserQuestion } from '../../domain/search/teaser-offer.ts';
-import { nameMonth } from '../../domain/words/write-day.ts';
+import type { TeaserOffer, TeaserQuery } from '../../domain/search/teaser-offer.ts';
+import { formatMonthName } from '../../domain/words/format-date.ts';
 import type { ModuleContext } from '../definition/module-context.ts';
-import { askTeaser } from '../parts/ask-teaser.ts';
+import { buildTeaserQuery } from '../parts/build-teaser-query.ts';
 import type { ClimateRibbonProps, StoredClimateRibbon } from './schema.ts';
 
 /** Days ahead within which a ribbon's prices depart: it tells where it is warm now. */
 const daysAhead = 30;
 
 /** Asks for the cheapest package to each place that departs soon. */
-export function askClimateRibbon({ places }: StoredClimateRibbon): (TeaserQuestion | null)[] {
+export function buildClimateRibbonQueries({ places }: StoredClimateRibbon): (TeaserQuery | null)[] {
   return places.map(({ destination }) =>
-    askTeaser({ ...(destination && { destination }), departureDateMaxOffset: daysAhead }, undefined),
+    buildTeaserQuery({ ...(destination && { destination }), departureDateMaxOffset: daysAhead }, undefined),
   );
 }
 
@@ -20,7 +20,7 @@ export function prepareClimateRibbon(
   { language, month }: Pick<ModuleContext, 'language' | 'month'>,
   offers: readonly (TeaserOffer | null)[] = [],
 ): ClimateRibbonProps {
-  const monthName = nameMonth(month, language, 'long');
+  const monthName = formatMonthName(month, language, 'long');
   const places = stored.places.map(({ name, link, scene, journey, air, sea }, at) => ({
     name,
     link,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { TeaserOffer } from '../../domain/search/teaser-offer.ts';
 import { destinationId, link, monthlyTemperatures, picture, words } from '../definition/field-schemas.ts';
-import type { PropsOf } from '../parts/words.ts';
+import type { PropsOf } from '../parts/localised-text.ts';
 
 export const climateRibbonSchema = z.strictObject({
   headline: words,

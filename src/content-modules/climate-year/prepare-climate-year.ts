@@ -1,4 +1,4 @@
-import { nameMonth } from '../../domain/words/write-day.ts';
+import { formatMonthName } from '../../domain/words/format-date.ts';
 import type { ModuleContext } from '../definition/module-context.ts';
 import type { ClimateYearProps, StoredClimateYear } from './schema.ts';
 
@@ -11,7 +11,7 @@ export function prepareClimateYear(
   return {
     ...shown,
     months: air.map((temperature, index) => ({
-      name: nameMonth(index + 1, language, 'short'),
+      name: formatMonthName(index + 1, language, 'short'),
       air: temperature,
       sea: sea?.[index] ?? null,
       isNow: index + 1 === month,

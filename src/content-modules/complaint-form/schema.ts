@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { link, richWords, words } from '../definition/field-schemas.ts';
-import type { PropsOf } from '../parts/words.ts';
+import type { PropsOf } from '../parts/localised-text.ts';
 
 export const complaintFormSchema = z.strictObject({
   title: words,

@@ -1,5 +1,5 @@
 import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
-import { writeMoment } from '../../domain/words/write-day.ts';
+import { formatDateTime } from '../../domain/words/format-date.ts';
 import type { ModuleContext } from '../definition/module-context.ts';
 import type { CountdownProps, StoredCountdown } from './schema.ts';
 
@@ -8,5 +8,5 @@ export function prepareCountdown(
   stored: StoredCountdown,
   { language }: Pick<ModuleContext, 'language'>,
 ): CountdownProps {
-  return { ...stored, until: writeMoment(new Date(stored.date), language, SHOP_TIME_ZONE) };
+  return { ...stored, until: formatDateTime(new Date(stored.date), language, SHOP_TIME_ZONE) };
 }

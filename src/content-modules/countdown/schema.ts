@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instant, words } from '../definition/field-schemas.ts';
-import type { PropsOf } from '../parts/words.ts';
+import type { PropsOf } from '../parts/localised-text.ts';
 
 export const countdownSchema = z.strictObject({
   headline: words,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { TeaserOffer, TeaserQuestion } from '../../domain/search/teaser-offer.ts';
+import type { TeaserOffer, TeaserQuery } from '../../domain/search/teaser-offer.ts';
 import type { ModuleContext, Surroundings } from './module-context.ts';
 import type { ModuleSlotName } from './module-slots.ts';
 
@@ -9,7 +9,7 @@ export interface ModuleDefinition {
   readonly schema: z.ZodType;
   readonly slots: readonly ModuleSlotName[];
   /** Prices that the module shows; pure. Null in a place of the list asks nothing there. */
-  readonly ask?: (props: never, context: ModuleContext) => readonly (TeaserQuestion | null)[];
+  readonly ask?: (props: never, context: ModuleContext) => readonly (TeaserQuery | null)[];
   /**
    * Adds to the props (in the visitor's language) what depends on the day and on live prices; pure. Without it the props are
    * shown as stored.

@@ -3,7 +3,7 @@ import { readWords, renderInShop } from '../../../tests/factories/render-in-shop
 import { buildTeaserOffer } from '../../../tests/factories/teaser-offer.ts';
 import type { TeaserOffer } from '../../domain/search/teaser-offer.ts';
 import { DestinationTeaser } from './destination-teaser.tsx';
-import { askDestinationTeaser, prepareDestinationTeaser } from './prepare-destination-teaser.ts';
+import { buildDestinationTeaserQueries, prepareDestinationTeaser } from './prepare-destination-teaser.ts';
 import type { StoredDestinationTeaser } from './schema.ts';
 import { destinationTeaserSchema } from './schema.ts';
 
@@ -22,7 +22,7 @@ describe('destination teaser', () => {
   });
 
   test('[MOD-027] asks for its own place, days and nights, once', () => {
-    expect(askDestinationTeaser({ ...crete, nights: 7, departureDateMinOffset: 14 })).toEqual([
+    expect(buildDestinationTeaserQueries({ ...crete, nights: 7, departureDateMinOffset: 14 })).toEqual([
       {
         destination: 3,
         hotelId: null,
@@ -33,7 +33,7 @@ describe('destination teaser', () => {
         nights: 7,
       },
     ]);
-    expect(askDestinationTeaser({ headline: 'Crete' })).toEqual([null]);
+    expect(buildDestinationTeaserQueries({ headline: 'Crete' })).toEqual([null]);
   });
 
   test('[MOD-009][MOD-027] without an offer stands without price and flight, and leads where the editor says', async () => {

@@ -1,4 +1,4 @@
-import { writeFlightTime } from '../../domain/words/write-flight-time.ts';
+import { formatFlightTime } from '../../domain/words/format-flight-time.ts';
 import { useTexts } from '../../site/visit-context.tsx';
 import styles from './destination-teaser.module.css';
 
@@ -9,7 +9,7 @@ export function FlightTime({ minutes }: { readonly minutes: number | null }) {
   return (
     <div>
       <p className={styles.label}>{texts('teaser.flightName')}</p>
-      <p className={styles.flight}>{writeFlightTime(minutes)}</p>
+      <p className={styles.flight}>{formatFlightTime(minutes)}</p>
     </div>
   );
 }

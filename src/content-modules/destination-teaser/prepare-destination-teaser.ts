@@ -1,11 +1,11 @@
-import type { TeaserOffer, TeaserQuestion } from '../../domain/search/teaser-offer.ts';
-import { listMonths } from '../../domain/words/write-day.ts';
+import type { TeaserOffer, TeaserQuery } from '../../domain/search/teaser-offer.ts';
+import { listMonths } from '../../domain/words/format-date.ts';
 import type { ModuleContext } from '../definition/module-context.ts';
-import { askTeaser, withOffer } from '../parts/ask-teaser.ts';
+import { buildTeaserQuery, withOffer } from '../parts/build-teaser-query.ts';
 import type { DestinationTeaserProps, StoredDestinationTeaser } from './schema.ts';
 
-export function askDestinationTeaser(stored: StoredDestinationTeaser): (TeaserQuestion | null)[] {
-  return [askTeaser(stored, stored.nights)];
+export function buildDestinationTeaserQueries(stored: StoredDestinationTeaser): (TeaserQuery | null)[] {
+  return [buildTeaserQuery(stored, stored.nights)];
 }
 
 /** The destination with its price, and its year: the best months and the present one marked. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { PropsOf } from '../parts/localised-text.ts';
 import type { PricedTeaser } from '../parts/teaser.ts';
 import { teaserFields } from '../parts/teaser-schema.ts';
-import type { PropsOf } from '../parts/words.ts';
 
 export const destinationTeaserSchema = z.strictObject({
   ...teaserFields,

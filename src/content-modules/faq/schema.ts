@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { richWords, words } from '../definition/field-schemas.ts';
-import type { PropsOf } from '../parts/words.ts';
+import type { PropsOf } from '../parts/localised-text.ts';
 
 export const faqSchema = z.strictObject({
   /** Target of `#…` links. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { link, richLine, words } from '../definition/field-schemas.ts';
-import type { PropsOf } from '../parts/words.ts';
+import type { PropsOf } from '../parts/localised-text.ts';
 
 export const footerSchema = z
   .strictObject({

@@ -63,7 +63,7 @@ function SlideWords({ slide, shown, isFirst, isBesideMask }: SlideWordsProps) {
     <div className={styles.words}>
       {slide.badgeText ? <p className={styles.badge}>{slide.badgeText}</p> : null}
       {slide.subheadline ? <p className={styles.kicker}>{slide.subheadline}</p> : null}
-      <Headline className={styles.headline} data-length={judgeLength(slide.headline)}>
+      <Headline className={styles.headline} data-length={headlineSize(slide.headline)}>
         {slide.headline}
       </Headline>
       {slide.postsubheadline ? <p className={styles.promise}>{slide.postsubheadline}</p> : null}
@@ -93,7 +93,7 @@ function SlideWords({ slide, shown, isFirst, isBesideMask }: SlideWordsProps) {
 }
 
 /** Names of places differ in length as Rom and Fuerteventura do: on phones the long ones are set smaller, never broken. */
-function judgeLength(headline: string): 'long' | 'longest' | undefined {
+function headlineSize(headline: string): 'long' | 'longest' | undefined {
   const longest = Math.max(...headline.split(' ').map((word) => word.length));
   if (longest > 11) return 'longest';
   return longest > 7 ? 'long' : undefined;

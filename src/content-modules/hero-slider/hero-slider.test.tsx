@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../tests/factories/render-in-shop.tsx';
 import { buildTeaserOffer } from '../../../tests/factories/teaser-offer.ts';
 import { HeroSlider } from './hero-slider.tsx';
-import { askHeroSlider, prepareHeroSlider } from './prepare-hero-slider.ts';
+import { buildHeroSliderQueries, prepareHeroSlider } from './prepare-hero-slider.ts';
 import { AUTOPLAY_MS } from './run-slider.ts';
 import type { Slide } from './schema.ts';
 import { heroSliderSchema } from './schema.ts';
@@ -132,7 +132,7 @@ describe('live prices on slides', () => {
       { ...crete, destination: 3, status: false },
       { ...lisbon, destination: 7, nights: 4 },
     ];
-    expect(askHeroSlider({ slides })).toEqual([
+    expect(buildHeroSliderQueries({ slides })).toEqual([
       {
         destination: 7,
         hotelId: null,

@@ -1,11 +1,11 @@
-import type { TeaserOffer, TeaserQuestion } from '../../domain/search/teaser-offer.ts';
+import type { TeaserOffer, TeaserQuery } from '../../domain/search/teaser-offer.ts';
 import type { ModuleContext } from '../definition/module-context.ts';
-import { askTeasers, withOffer } from '../parts/ask-teaser.ts';
+import { buildTeaserQueries, withOffer } from '../parts/build-teaser-query.ts';
 import type { HeroSliderProps, Slide, StoredHeroSlider } from './schema.ts';
 
 /** Asks for the prices of the slides that are shown. */
-export function askHeroSlider({ slides }: StoredHeroSlider): (TeaserQuestion | null)[] {
-  return askTeasers(listShownSlides(slides));
+export function buildHeroSliderQueries({ slides }: StoredHeroSlider): (TeaserQuery | null)[] {
+  return buildTeaserQueries(listShownSlides(slides));
 }
 
 /** The slider of a day: its shown slides with their prices; the search mask needs the day, where a slide shows the mask. */

@@ -2,7 +2,7 @@ import { Picture } from '../../design/pictures/picture.tsx';
 import { Stars } from '../../design/pictures/stars.tsx';
 import { IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
 import { parseDay } from '../../domain/time/calendar-day.ts';
-import { writeDay } from '../../domain/words/write-day.ts';
+import { formatDate } from '../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../site/visit-context.tsx';
 import { ContentLink } from '../parts/content-link.tsx';
 import { TeaserPrice } from '../parts/teaser-price.tsx';
@@ -60,7 +60,7 @@ function Trip({ offer }: { readonly offer: ImageOffer }) {
       ))}
       <li>
         {texts('teaser.airport', { airport: offer.airportName })}
-        {day === null ? '' : `, ${writeDay(day, language)}`}
+        {day === null ? '' : `, ${formatDate(day, language)}`}
       </li>
     </ul>
   );

@@ -4,7 +4,7 @@ import { buildTeaserOffer } from '../../../tests/factories/teaser-offer.ts';
 import type { TeaserOffer } from '../../domain/search/teaser-offer.ts';
 import type { ModuleContext } from '../definition/module-context.ts';
 import { ImageOfferTeaser } from './image-offer-teaser.tsx';
-import { askImageOfferTeaser, prepareImageOfferTeaser } from './prepare-image-offer-teaser.ts';
+import { buildImageOfferTeaserQueries, prepareImageOfferTeaser } from './prepare-image-offer-teaser.ts';
 import type { StoredImageOffer } from './schema.ts';
 import { imageOfferTeaserSchema } from './schema.ts';
 
@@ -29,7 +29,7 @@ describe('image-offer teaser', () => {
       { hotelId: 7 },
       {},
     ];
-    expect(askImageOfferTeaser({ headline: 'By the sea', offers })).toEqual([
+    expect(buildImageOfferTeaserQueries({ headline: 'By the sea', offers })).toEqual([
       {
         destination: 3,
         hotelId: null,

@@ -1,7 +1,7 @@
 import { minorUnitsPerUnit } from '../../domain/money/currency.ts';
-import type { TeaserOffer, TeaserQuestion } from '../../domain/search/teaser-offer.ts';
+import type { TeaserOffer, TeaserQuery } from '../../domain/search/teaser-offer.ts';
 import type { ModuleContext } from '../definition/module-context.ts';
-import { askTeaser } from '../parts/ask-teaser.ts';
+import { buildTeaserQuery } from '../parts/build-teaser-query.ts';
 import type {
   ImageOffer,
   ImageOfferTeaserProps,
@@ -12,8 +12,8 @@ import type {
 /** MILES-010. */
 export const MILES_PER_UNIT = 3;
 
-export function askImageOfferTeaser({ offers }: StoredImageOfferTeaser): (TeaserQuestion | null)[] {
-  return offers.map((offer) => askTeaser(offer, offer.lengthOfStay));
+export function buildImageOfferTeaserQueries({ offers }: StoredImageOfferTeaser): (TeaserQuery | null)[] {
+  return offers.map((offer) => buildTeaserQuery(offer, offer.lengthOfStay));
 }
 
 /** The offers that are for sale, each with what an editor says of it; what is not for sale is left out (MOD-097). */
@@ -39,7 +39,7 @@ function showOffer(said: StoredImageOffer, offer: TeaserOffer): ImageOffer {
     price: { perPerson, currency, comparisonPerPerson },
     lengthOfStay: offer.nights,
     rooms: offer.roomName === '' ? [] : [offer.roomName],
-    milesAmount: said.milesAmount ?? reckonMiles(perPerson, currency),
+    milesAmount: said.milesAmount ?? calculateMiles(perPerson, currency),
     hotelName: isOfHotel && !said.headline ? null : hotelName,
     category: offer.category,
     departure: offer.departure,
@@ -50,6 +50,6 @@ function showOffer(said: StoredImageOffer, offer: TeaserOffer): ImageOffer {
 }
 
 /** Three times the price in whole units, rounded up as it is shown (MILES-010, PRICE-005). */
-function reckonMiles(perPerson: number, currency: TeaserOffer['currency']): number {
+function calculateMiles(perPerson: number, currency: TeaserOffer['currency']): number {
   return MILES_PER_UNIT * Math.ceil(perPerson / minorUnitsPerUnit(currency));
 }

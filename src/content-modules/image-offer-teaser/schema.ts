@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { TeaserOffer } from '../../domain/search/teaser-offer.ts';
 import { link, words } from '../definition/field-schemas.ts';
+import type { PropsOf } from '../parts/localised-text.ts';
 import { image, offerFields, stayNights, type TeaserImage } from '../parts/teaser-schema.ts';
-import type { PropsOf } from '../parts/words.ts';
 
 export const imageOfferTeaserSchema = z.strictObject({
   headline: words,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderInShop } from '../../../tests/factories/render-in-shop.tsx';
 import { InteractivePopup } from './interactive-popup.tsx';
-import { namePopup } from './name-popup.ts';
+import { popupId } from './popup-id.ts';
 
 const october = { shortText: 'October?', fullText: 'The sea has **23 degrees**.\n\nCome late.' };
 
@@ -40,7 +40,7 @@ describe('interactive popup', () => {
   });
 
   test('two popups of one page have panels of their own', () => {
-    expect(namePopup('Où ?')).not.toBe(namePopup('Où !'));
-    expect(namePopup('Où ?')).toMatch(/^popup-[a-z0-9-]+$/);
+    expect(popupId('Où ?')).not.toBe(popupId('Où !'));
+    expect(popupId('Où ?')).toMatch(/^popup-[a-z0-9-]+$/);
   });
 });

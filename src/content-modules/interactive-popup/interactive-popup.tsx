@@ -9,7 +9,7 @@ import { useTexts } from '../../site/visit-context.tsx';
 import { ContentButton } from '../parts/content-button.tsx';
 import { RichCopy } from '../parts/rich-copy.tsx';
 import styles from './interactive-popup.module.css';
-import { namePopup } from './name-popup.ts';
+import { popupId } from './popup-id.ts';
 import type { InteractivePopupProps } from './schema.ts';
 
 /**
@@ -18,7 +18,7 @@ import type { InteractivePopupProps } from './schema.ts';
  */
 export function InteractivePopup({ shortText, fullText, image, link, linkText }: InteractivePopupProps) {
   const texts = useTexts();
-  const id = namePopup(shortText);
+  const id = popupId(shortText);
   return (
     <Section>
       <FlyoutButton opens={id} className={styles.opener}>

@@ -1,6 +1,6 @@
 import { parseDay } from '../../domain/time/calendar-day.ts';
+import { formatDate } from '../../domain/words/format-date.ts';
 import { isLanguage } from '../../domain/words/language.ts';
-import { writeDay } from '../../domain/words/write-day.ts';
 import type { LastSeenSearch } from '../../site/last-seen-search.ts';
 import { buildPath } from '../../url.ts';
 
@@ -31,7 +31,7 @@ export function describeLastSearch(
   const travellers = Number(adults) + children.split(',').filter((born) => born !== '').length;
   const trip = [
     airport?.name ? (labels.airport ?? '').replace('{airport}', airport.name) : '',
-    writeDates(search, labels, now),
+    formatDates(search, labels, now),
     (labels.parties ?? '').split('|')[travellers - 1] ?? '',
   ];
   return {
@@ -41,11 +41,13 @@ export function describeLastSearch(
   };
 }
 
-function writeDates({ productSearch }: LastSeenSearch, labels: LastSearchLabels, now: number): string {
+function formatDates({ productSearch }: LastSeenSearch, labels: LastSearchLabels, now: number): string {
   const { departureDate = '', returnDate = '' } = productSearch;
   const [from, to] = [parseDay(departureDate), parseDay(returnDate)];
   const { language, dates = '' } = labels;
   const today = Math.floor(now / 86_400_000);
   if (from === null || to === null || from < today || !isLanguage(language)) return '';
-  return dates.replace('{from}', writeDay(from, language, 'short')).replace('{to}', writeDay(to, language));
+  return dates
+    .replace('{from}', formatDate(from, language, 'short'))
+    .replace('{to}', formatDate(to, language));
 }

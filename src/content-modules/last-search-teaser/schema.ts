@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { words } from '../definition/field-schemas.ts';
-import type { PropsOf } from '../parts/words.ts';
+import type { PropsOf } from '../parts/localised-text.ts';
 
 export const lastSearchTeaserSchema = z.strictObject({
   /** 'Pick up where you left off' when not said. */

@@ -11,7 +11,7 @@ export function showLastSearches(root: ParentNode): void {
  * (MOD-038, MOD-039). The mark on the document makes the room, see the style sheet.
  */
 export function showLastSearch(teaser: HTMLElement): void {
-  const search = readLastSeen(readKept(), Date.now());
+  const search = readLastSeen(readSavedSearch(), Date.now());
   document.documentElement.toggleAttribute('data-has-last-search', search !== null);
   if (search === null) return;
   const { place, trip, address } = describeLastSearch(search, teaser.dataset, Date.now());
@@ -20,7 +20,7 @@ export function showLastSearch(teaser: HTMLElement): void {
   teaser.querySelector('[data-last-search-link]')?.setAttribute('href', address);
 }
 
-function readKept(): string | null {
+function readSavedSearch(): string | null {
   try {
     return localStorage.getItem(lastSeenKey);
   } catch {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { words } from '../definition/field-schemas.ts';
-import type { PropsOf } from '../parts/words.ts';
+import type { PropsOf } from '../parts/localised-text.ts';
 
 export const membershipBoxSchema = z.strictObject({
   headline: words,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../tests/factories/render-in-shop.tsx';
+import { calculateMiles } from './calculate-miles.ts';
 import { isMilesBadgeShown } from './is-miles-badge-shown.ts';
 import { MilesBadge } from './miles-badge.tsx';
-import { reckonMiles } from './reckon-miles.ts';
 import { milesBadgeSchema } from './schema.ts';
 
 const regular = { rate: 1, earnRateRegular: 1, earnRateBoost: 3, minimumPointsFee: 7500 };
@@ -44,7 +44,7 @@ describe('miles badge', () => {
     [1000, 1.255, 1255],
     [3, 0.333, 0],
   ])('[MILES-006] %d at %d earns %d miles, rounded down and not a mile less', (price, rate, miles) => {
-    expect(reckonMiles(price, rate)).toBe(miles);
+    expect(calculateMiles(price, rate)).toBe(miles);
   });
 
   test('[MILES-003] a rate is above nought', () => {

@@ -3,8 +3,8 @@ import { money } from '../../domain/money/money.ts';
 import { useTexts } from '../../site/visit-context.tsx';
 import type { Texts } from '../../texts/texts.ts';
 import { EditorNote } from '../parts/editor-note.tsx';
+import { calculateMiles } from './calculate-miles.ts';
 import styles from './miles-badge.module.css';
-import { reckonMiles } from './reckon-miles.ts';
 import type { MilesBadgeProps } from './schema.ts';
 
 /** A price that is easy to reckon with, in whole euros. */
@@ -18,14 +18,14 @@ export function MilesBadge(props: MilesBadgeProps) {
   return (
     <section className={styles.badge} aria-label={texts('miles.label')}>
       <div className={styles.inner}>
-        <p className={styles.rule}>{sayRate(rate, texts)}</p>
+        <p className={styles.rule}>{formatRate(rate, texts)}</p>
         <div className={styles.facts}>
-          {isChanged ? <p>{texts('miles.before', { rule: sayRate(rateOriginal, texts) })}</p> : null}
+          {isChanged ? <p>{texts('miles.before', { rule: formatRate(rateOriginal, texts) })}</p> : null}
           <p>
             {texts('miles.earn', {
               price: formatPrice(money(examplePrice * 100)),
-              regular: reckonMiles(examplePrice, earnRateRegular),
-              boost: reckonMiles(examplePrice, earnRateBoost),
+              regular: calculateMiles(examplePrice, earnRateRegular),
+              boost: calculateMiles(examplePrice, earnRateBoost),
             })}
           </p>
           <p>{texts('miles.minimum', { points: minimumPointsFee })}</p>
@@ -37,7 +37,7 @@ export function MilesBadge(props: MilesBadgeProps) {
 }
 
 /** MILES-009: a mile for a euro, or what a mile costs, to the cent. */
-function sayRate(rate: number, texts: Texts): string {
+function formatRate(rate: number, texts: Texts): string {
   if (rate === 1) return texts('miles.onePerEuro');
   return texts('miles.eurosPerMile', { euros: Math.round(100 / rate) / 100 });
 }

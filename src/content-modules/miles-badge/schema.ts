@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PropsOf } from '../parts/words.ts';
+import type { PropsOf } from '../parts/localised-text.ts';
 
 const rate = z.number().positive().max(1000);
 const earnRate = z.number().min(0).max(1000);

@@ -25,7 +25,7 @@ export function NavigationTabs({ headline, headlineLink, linkout, copytext, tabs
       <div className={styles.block}>
         {headline ? <SectionHeader title={title} lead={copytext} /> : null}
         <Tabs
-          id={nameGroup(tabs)}
+          id={tabGroupId(tabs)}
           label={headline ?? texts('teaser.topics')}
           tabs={tabs.map(({ title: label, links }, index) => ({
             key: String(index),
@@ -58,6 +58,6 @@ function TabLinks({ links }: { links: NavigationTabsProps['tabs'][number]['links
 }
 
 /** An id made of the tabs' titles: two groups with the same ones on a page would be one group. */
-function nameGroup(tabs: NavigationTabsProps['tabs']): string {
+function tabGroupId(tabs: NavigationTabsProps['tabs']): string {
   return ['tabs', ...tabs.map(({ title }) => title)].join('-').replace(/[^\p{L}\p{N}]+/gu, '-');
 }

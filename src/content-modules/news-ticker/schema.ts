@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PageRouteName } from '../../routes.ts';
 import { PAGE_ROUTE_NAMES } from '../../routes.ts';
 import { link, words } from '../definition/field-schemas.ts';
-import type { PropsOf } from '../parts/words.ts';
+import type { PropsOf } from '../parts/localised-text.ts';
 
 export const newsTickerSchema = z.strictObject({
   messages: z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { picture } from '../definition/field-schemas.ts';
-import type { PropsOf } from '../parts/words.ts';
+import type { PropsOf } from '../parts/localised-text.ts';
 
 const parameter = z
   .string()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { destinationId, hotelId, link, picture, words } from '../definition/field-schemas.ts';
-import type { PropsOf } from './words.ts';
+import type { PropsOf } from './localised-text.ts';
 
 const flag = z.boolean().exactOptional();
 const optionalWords = words.exactOptional();
@@ -78,6 +78,6 @@ export const teaserSchema = z.strictObject(teaserFields);
 
 /**
  * What an editor fills in for one teaser (MOD-003 to MOD-020). A teaser that names a place or a hotel asks for its cheapest
- * package (`ask-teaser.ts`) and shows it; `resolveTeaser` says which field wins.
+ * package (`build-teaser-query.ts`) and shows it; `resolveTeaser` says which field wins.
  */
 export type Teaser = PropsOf<typeof teaserSchema>;

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { ModuleInstance } from '../../site/module-instance.ts';
 import { useTexts, useVisit } from '../../site/visit-context.tsx';
 import { EditorNote } from '../parts/editor-note.tsx';
-import { acts } from './acts.ts';
 import type { ModuleComponents } from './frame-components.ts';
+import { isInteractive } from './is-interactive.ts';
 
 export interface ModuleSlotProps {
   readonly module: ModuleInstance | null;
@@ -21,7 +21,7 @@ export function ModuleSlot({ module, components, mayStay = false }: ModuleSlotPr
   if (module === null) return null;
   const { type, id, documentId } = module;
   const shown =
-    mayStay && !acts(type) ? (
+    mayStay && !isInteractive(type) ? (
       <Staying module={module} components={components} />
     ) : (
       <Shown module={module} components={components} />

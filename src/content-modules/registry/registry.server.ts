@@ -1,7 +1,7 @@
 import { amenitiesSectionSchema } from '../amenities-section/schema.ts';
 import { isAncillariesNoticeShown, narrowInfos } from '../ancillaries-notice/match-airlines.ts';
 import { ancillariesNoticeSchema } from '../ancillaries-notice/schema.ts';
-import { askClimateRibbon, prepareClimateRibbon } from '../climate-ribbon/prepare-climate-ribbon.ts';
+import { buildClimateRibbonQueries, prepareClimateRibbon } from '../climate-ribbon/prepare-climate-ribbon.ts';
 import { climateRibbonSchema } from '../climate-ribbon/schema.ts';
 import { prepareClimateYear } from '../climate-year/prepare-climate-year.ts';
 import { climateYearSchema } from '../climate-year/schema.ts';
@@ -11,18 +11,18 @@ import { prepareCountdown } from '../countdown/prepare-countdown.ts';
 import { countdownSchema } from '../countdown/schema.ts';
 import type { ModuleDefinition } from '../definition/module-definition.server.ts';
 import {
-  askDestinationTeaser,
+  buildDestinationTeaserQueries,
   prepareDestinationTeaser,
 } from '../destination-teaser/prepare-destination-teaser.ts';
 import { destinationTeaserSchema } from '../destination-teaser/schema.ts';
 import { faqSchema } from '../faq/schema.ts';
 import { footerSchema } from '../footer/schema.ts';
-import { askHeroSlider, prepareHeroSlider } from '../hero-slider/prepare-hero-slider.ts';
+import { buildHeroSliderQueries, prepareHeroSlider } from '../hero-slider/prepare-hero-slider.ts';
 import { heroSliderSchema } from '../hero-slider/schema.ts';
 import { hotelAwardBannerSchema } from '../hotel-award-banner/schema.ts';
 import { isAwardShown, narrowAward } from '../hotel-award-banner/show-award.ts';
 import {
-  askImageOfferTeaser,
+  buildImageOfferTeaserQueries,
   prepareImageOfferTeaser,
 } from '../image-offer-teaser/prepare-image-offer-teaser.ts';
 import { imageOfferTeaserSchema } from '../image-offer-teaser/schema.ts';
@@ -42,7 +42,7 @@ import { isPartnerLogoShown, narrowPartners } from '../partner-logo/find-partner
 import { partnerLogoSchema } from '../partner-logo/schema.ts';
 import { promotionTeaserSchema } from '../promotion-teaser/schema.ts';
 import { simpleTeaserSectionSchema } from '../simple-teaser-section/schema.ts';
-import { askTeaserSection, prepareTeaserSection } from '../teaser-section/prepare-teaser-section.ts';
+import { buildTeaserSectionQueries, prepareTeaserSection } from '../teaser-section/prepare-teaser-section.ts';
 import { teaserSectionSchema } from '../teaser-section/schema.ts';
 import { textBlockSchema } from '../text-block/schema.ts';
 import { topNavigationSchema } from '../top-navigation/schema.ts';
@@ -51,24 +51,29 @@ import { voucherPreviewSchema } from '../voucher-preview/schema.ts';
 
 /** Every module type an editor can place (MOD-001). Its component is in `app/content/module-components.ts` under the same key. */
 export const moduleRegistry = {
-  heroSlider: { schema: heroSliderSchema, slots: ['main'], ask: askHeroSlider, prepare: prepareHeroSlider },
+  heroSlider: {
+    schema: heroSliderSchema,
+    slots: ['main'],
+    ask: buildHeroSliderQueries,
+    prepare: prepareHeroSlider,
+  },
   teaserSection: {
     schema: teaserSectionSchema,
     slots: ['main'],
-    ask: askTeaserSection,
+    ask: buildTeaserSectionQueries,
     prepare: prepareTeaserSection,
   },
   destinationTeaser: {
     schema: destinationTeaserSchema,
     slots: ['main'],
-    ask: askDestinationTeaser,
+    ask: buildDestinationTeaserQueries,
     prepare: prepareDestinationTeaser,
   },
   simpleTeaserSection: { schema: simpleTeaserSectionSchema, slots: ['main'] },
   imageOfferTeaser: {
     schema: imageOfferTeaserSchema,
     slots: ['main'],
-    ask: askImageOfferTeaser,
+    ask: buildImageOfferTeaserQueries,
     prepare: prepareImageOfferTeaser,
   },
   promotionTeaser: { schema: promotionTeaserSchema, slots: ['main'] },
@@ -81,7 +86,7 @@ export const moduleRegistry = {
   climateRibbon: {
     schema: climateRibbonSchema,
     slots: ['main'],
-    ask: askClimateRibbon,
+    ask: buildClimateRibbonQueries,
     prepare: prepareClimateRibbon,
   },
   climateYear: { schema: climateYearSchema, slots: ['main'], prepare: prepareClimateYear },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { link, words } from '../definition/field-schemas.ts';
-import type { PropsOf } from '../parts/words.ts';
+import type { PropsOf } from '../parts/localised-text.ts';
 
 export const simpleTeaserSectionSchema = z.strictObject({
   headline: words.exactOptional(),

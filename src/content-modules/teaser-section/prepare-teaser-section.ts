@@ -1,10 +1,10 @@
-import type { TeaserOffer, TeaserQuestion } from '../../domain/search/teaser-offer.ts';
+import type { TeaserOffer, TeaserQuery } from '../../domain/search/teaser-offer.ts';
 import type { ModuleContext } from '../definition/module-context.ts';
-import { askTeasers, withOffer } from '../parts/ask-teaser.ts';
+import { buildTeaserQueries, withOffer } from '../parts/build-teaser-query.ts';
 import type { StoredTeaserSection, TeaserSectionProps } from './schema.ts';
 
-export function askTeaserSection({ teasers }: StoredTeaserSection): (TeaserQuestion | null)[] {
-  return askTeasers(teasers);
+export function buildTeaserSectionQueries({ teasers }: StoredTeaserSection): (TeaserQuery | null)[] {
+  return buildTeaserQueries(teasers);
 }
 
 /** The teasers with their prices. */

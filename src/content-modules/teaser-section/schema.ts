@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { words } from '../definition/field-schemas.ts';
+import type { PropsOf } from '../parts/localised-text.ts';
 import type { PricedTeaser } from '../parts/teaser.ts';
 import { teaserSchema } from '../parts/teaser-schema.ts';
-import type { PropsOf } from '../parts/words.ts';
 
 /** How teasers stand: three large ones, an editorial pair, a mosaic of places, or a plain list without pictures. */
 const TEASER_LAYOUTS = ['large', 'pair', 'mosaic', 'list'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { link, picture, richLine, words } from '../definition/field-schemas.ts';
-import type { PropsOf } from '../parts/words.ts';
+import type { PropsOf } from '../parts/localised-text.ts';
 
 export const textBlockSchema = z.strictObject({
   /** The page's own heading (h1) instead of a section's; once per page, for pages without a hero. */

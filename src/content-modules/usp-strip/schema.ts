@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { words } from '../definition/field-schemas.ts';
-import type { PropsOf } from '../parts/words.ts';
+import type { PropsOf } from '../parts/localised-text.ts';
 
 /** MOD-061, with the keys of MOD-062. */
 export const USP_ICONS = ['tripadvisor', 'holidaycheck', 'deposit', 'supplierFailureInsurance'] as const;

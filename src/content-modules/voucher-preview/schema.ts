@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CURRENCY_CODES, type CurrencyCode } from '../../domain/money/currency.ts';
-import type { PropsOf } from '../parts/words.ts';
+import type { PropsOf } from '../parts/localised-text.ts';
 import { VOUCHER_CODE_PLACEHOLDER } from './voucher-code-placeholder.ts';
 
 const name = z.string().trim().max(60).exactOptional();

@@ -23,7 +23,9 @@ export function VoucherPreview(props: VoucherPreviewProps) {
             {formatPrice(money(amount * minorUnitsPerUnit(currency), currency))}
           </p>
           <p className={styles.recipient}>
-            {texts('voucherPreview.for', { name: nameRecipient(props) ?? texts('voucherPreview.recipient') })}
+            {texts('voucherPreview.for', {
+              name: formatRecipient(props) ?? texts('voucherPreview.recipient'),
+            })}
           </p>
         </div>
         <dl className={styles.stub}>
@@ -36,6 +38,6 @@ export function VoucherPreview(props: VoucherPreviewProps) {
 }
 
 /** The name, as far as it is given; null without any (MOD-069). */
-function nameRecipient({ firstName = '', lastName = '' }: VoucherPreviewProps): string | null {
+function formatRecipient({ firstName = '', lastName = '' }: VoucherPreviewProps): string | null {
   return `${firstName} ${lastName}`.trim() || null;
 }

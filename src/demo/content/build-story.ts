@@ -1,6 +1,6 @@
 import type { LocalText } from '../../brands/brand.ts';
 import type { FaqProps } from '../../content-modules/faq/schema.ts';
-import type { Localised } from '../../content-modules/parts/words.ts';
+import type { Localised } from '../../content-modules/parts/localised-text.ts';
 import type { TextBlockProps } from '../../content-modules/text-block/schema.ts';
 import { climateNote } from './climate.ts';
 import { describeScene } from './describe-scene.ts';

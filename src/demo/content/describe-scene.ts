@@ -128,6 +128,12 @@ export function describeScene(key: string): Required<LocalText> {
   if (scene === null) throw new RangeError(`No scene: ${key}`);
   const motif = motifs[scene.motif];
   const hour = hours[scene.hour];
-  const say = (language: keyof LocalText) => `${motif[language]}, ${hour[language]}`;
-  return { de: say('de'), en: say('en'), it: say('it'), es: say('es'), fr: say('fr') };
+  const describeIn = (language: keyof LocalText) => `${motif[language]}, ${hour[language]}`;
+  return {
+    de: describeIn('de'),
+    en: describeIn('en'),
+    it: describeIn('it'),
+    es: describeIn('es'),
+    fr: describeIn('fr'),
+  };
 }

@@ -20,7 +20,7 @@ export async function fillContent(pool: Pool, seeds = listSeedDocuments()): Prom
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [fillLock]);
     let written = 0;
-    for (const row of rows) written += await writeSeed(client, row);
+    for (const row of rows) written += await saveSeed(client, row);
     await client.query('commit');
     return written;
   } catch (error) {
@@ -39,7 +39,7 @@ interface SeedRow {
   readonly digest: string;
 }
 
-async function writeSeed(client: PoolClient, seed: SeedRow): Promise<number> {
+async function saveSeed(client: PoolClient, seed: SeedRow): Promise<number> {
   const { brand, kind, slug } = seed;
   const { rows } = await client.query<{ document_id: string }>(
     'select document_id from content_seed where brand = $1 and kind = $2 and slug = $3',

@@ -21,7 +21,7 @@ import type { NewsletterCustomerEditProps } from '../../content-modules/newslett
 import type { NewsletterSubscribeProps } from '../../content-modules/newsletter-subscribe/schema.ts';
 import type { NewsletterUnsubscribeProps } from '../../content-modules/newsletter-unsubscribe/schema.ts';
 import type { StoredPartnerLogo } from '../../content-modules/partner-logo/schema.ts';
-import type { Localised } from '../../content-modules/parts/words.ts';
+import type { Localised } from '../../content-modules/parts/localised-text.ts';
 import type { PromotionTeaserProps } from '../../content-modules/promotion-teaser/schema.ts';
 import type { ModuleType } from '../../content-modules/registry/registry.server.ts';
 import type { SimpleTeaserSectionProps } from '../../content-modules/simple-teaser-section/schema.ts';

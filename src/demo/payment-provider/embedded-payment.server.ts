@@ -11,10 +11,10 @@ import {
   requireReference,
   requireTimeout,
 } from '../../ports/payment/require-call.ts';
-import { readSignedNotices, SIGNATURE_HEADER } from '../../ports/payment/sign-notice.server.ts';
+import { parseSignedWebhooks, SIGNATURE_HEADER } from '../../ports/payment/sign-webhook.server.ts';
 import { buildProvider } from './provider-app.server.ts';
 import { createProviderClient, type ProviderClient } from './provider-client.server.ts';
-import { startNoticeSender } from './send-notices.server.ts';
+import { startWebhookSender } from './send-webhooks.server.ts';
 
 interface Options {
   readonly pool: Pool;
@@ -27,7 +27,7 @@ interface Options {
   readonly listen: (app: FastifyInstance) => Promise<{ readonly url: string; close(): Promise<void> }>;
   /** Origin at which browsers find the provider; null for the shop's own host at the provider's port. */
   readonly publicOrigin: string | null;
-  /** See `startNoticeSender`. */
+  /** See `startWebhookSender`. */
   readonly noticeUrl: string | null;
   readonly faults?: PaymentFaults;
   readonly report: (error: unknown) => void;
@@ -45,9 +45,9 @@ export async function openEmbeddedPayment(options: Options): Promise<PaymentPort
   let url = '';
   const originFor = (shopOrigin: string) => publicOrigin ?? besideShop(shopOrigin, url);
   const { noticeUrl } = options;
-  const sender = startNoticeSender({ db, clock, secret: noticeSecret, faults, noticeUrl, report });
-  const books = { pool, clock, onNotice: sender.wake };
-  const app = buildProvider({ books, apiSecret, originFor }, report);
+  const sender = startWebhookSender({ db, clock, secret: noticeSecret, faults, noticeUrl, report });
+  const context = { pool, clock, onNotice: sender.wake };
+  const app = buildProvider({ context, apiSecret, originFor }, report);
   const listening = await options.listen(app).catch(async (error: unknown) => {
     await Promise.all([sender.close(), app.close()]);
     throw error;
@@ -63,7 +63,11 @@ export async function openEmbeddedPayment(options: Options): Promise<PaymentPort
     },
     ...connectCalls(client),
     readNotice: async ({ headers, body }) =>
-      readSignedNotices(noticeSecret, { signature: headers[SIGNATURE_HEADER], body }, clock.now().getTime()),
+      parseSignedWebhooks(
+        noticeSecret,
+        { signature: headers[SIGNATURE_HEADER], body },
+        clock.now().getTime(),
+      ),
     async close() {
       await client.close();
       await Promise.all([listening.close(), sender.close()]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PaymentMeans } from '../../domain/booking/payment-means.ts';
+import type { PaymentDetails } from '../../domain/booking/payment-details.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { digestCall } from '../../ports/payment/digest-call.server.ts';
 import { carryPaymentCall } from '../../ports/payment/payment-faults.ts';
@@ -7,8 +7,8 @@ import type { PaymentCall, PaymentFaults } from '../../ports/payment/payment-fau
 import type {
   PaymentCallOptions,
   PaymentFacts,
-  PaymentNotice,
   PaymentPort,
+  PaymentWebhook,
 } from '../../ports/payment/payment-port.ts';
 import type { ActionEnd, PaymentRecord, PendingAction } from '../../ports/payment/payment-record.ts';
 import {
@@ -20,7 +20,7 @@ import {
   endLateAction,
   refundPayment,
   type Step,
-  tellAuthorisation,
+  toAuthorisation,
 } from '../../ports/payment/payment-rules.ts';
 import {
   requireAmount,
@@ -28,13 +28,17 @@ import {
   requireReference,
   requireTimeout,
 } from '../../ports/payment/require-call.ts';
-import { readSignedNotices, SIGNATURE_HEADER, signNotice } from '../../ports/payment/sign-notice.server.ts';
 import {
+  parseSignedWebhooks,
+  SIGNATURE_HEADER,
+  signWebhook,
+} from '../../ports/payment/sign-webhook.server.ts';
+import {
+  checkTestAccount,
   findTestRange,
-  judgeAccount,
-  type MeansOutcome,
   readTestToken,
   TEST_TOKEN_DIGITS,
+  type TestPaymentOutcome,
 } from '../../ports/payment/test-means.ts';
 
 export interface FakePayment extends PaymentPort {
@@ -47,7 +51,7 @@ export interface FakePayment extends PaymentPort {
   /** A message as the provider would send it, for `readNotice`. */
   writeNotice(
     reference: string,
-    event: PaymentNotice['event'],
+    event: PaymentWebhook['event'],
   ): { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 }
 
@@ -69,16 +73,16 @@ export function createFakePayment({ clock }: { readonly clock: Clock }): FakePay
 
   function find(reference: string): PaymentRecord | undefined {
     const payment = payments.get(reference);
-    return payment && keep(endLateAction(payment, now()));
+    return payment && save(endLateAction(payment, now()));
   }
 
-  function keep(payment: PaymentRecord): PaymentRecord {
+  function save(payment: PaymentRecord): PaymentRecord {
     payments.set(payment.reference, payment);
     return payment;
   }
 
-  function take<Answer>({ payment, answer }: Step<Answer>): Answer {
-    keep(payment);
+  function saveResult<Answer>({ payment, answer }: Step<Answer>): Answer {
+    save(payment);
     return answer;
   }
 
@@ -104,7 +108,7 @@ export function createFakePayment({ clock }: { readonly clock: Clock }): FakePay
     methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal'],
     noticeAnswer: 'ok',
     originsFor: () => ({ script: [origin], frame: [origin], connect: [] }),
-    list: () => [...payments.values()].map(tellFacts),
+    list: () => [...payments.values()].map(toPaymentFacts),
     openCardFields: open('openCardFields', () => ({
       outcome: 'confirmed',
       setup: { kind: 'secure-fields', script: `${origin}/secure-fields.js`, transactionId: randomUUID() },
@@ -132,62 +136,62 @@ export function createFakePayment({ clock }: { readonly clock: Clock }): FakePay
       const begun = {
         request,
         method: means.method,
-        outcome: judge(means),
+        outcome: resolveOutcome(means),
         now: now(),
         createId: randomUUID,
       };
-      return tellAuthorisation(find(request.reference) ?? keep(beginPayment(begun)), addressOf);
+      return toAuthorisation(find(request.reference) ?? save(beginPayment(begun)), addressOf);
     }),
     proceed: open('proceed', ({ reference }) => {
       const payment = find(reference);
       return payment === undefined
         ? { outcome: 'refused', reason: 'refused' }
-        : tellAuthorisation(payment, addressOf);
+        : toAuthorisation(payment, addressOf);
     }),
     capture: open('capture', ({ reference, amount, currency }) => {
       requireAmount(amount);
       const payment = find(reference);
       if (payment === undefined) return { outcome: 'refused', reason: 'not-authorised' };
-      return take(capturePayment(payment, { amount, currency, now: now() }));
+      return saveResult(capturePayment(payment, { amount, currency, now: now() }));
     }),
     cancel: open('cancel', ({ reference }) => {
-      return take(cancelPayment(find(reference) ?? barPayment(reference, randomUUID)));
+      return saveResult(cancelPayment(find(reference) ?? barPayment(reference, randomUUID)));
     }),
     refund: open('refund', ({ reference, amount, currency }) => {
       requireAmount(amount);
       const payment = find(reference);
       if (payment === undefined) return { outcome: 'refused', reason: 'not-captured' };
-      return take(refundPayment(payment, { amount, currency }, randomUUID));
+      return saveResult(refundPayment(payment, { amount, currency }, randomUUID));
     }),
     async inquire({ reference }, { timeout }) {
       requireTimeout(timeout);
       return carryPaymentCall(faults.inquire, timeout, async () => {
         const payment = find(reference);
-        return { outcome: 'confirmed', payment: payment === undefined ? null : tellFacts(payment) };
+        return { outcome: 'confirmed', payment: payment === undefined ? null : toPaymentFacts(payment) };
       }) as ReturnType<PaymentPort['inquire']>;
     },
     finishAction(reference, end) {
       const payment = find(reference);
       if (payment === undefined) throw new Error(`No payment ${reference}`);
-      keep(endAction(payment, end));
+      save(endAction(payment, end));
     },
     writeNotice(reference, event) {
       const body = JSON.stringify({ notices: [{ id: randomUUID(), reference, event }] });
-      return { headers: { [SIGNATURE_HEADER]: signNotice(secret, body, now()) }, body };
+      return { headers: { [SIGNATURE_HEADER]: signWebhook(secret, body, now()) }, body };
     },
     readNotice: async ({ headers, body }) =>
-      readSignedNotices(secret, { signature: headers[SIGNATURE_HEADER], body }, now()),
+      parseSignedWebhooks(secret, { signature: headers[SIGNATURE_HEADER], body }, now()),
     close: async () => {},
   };
 }
 
 /** Tokens that were typed into card fields are none of the fake's. */
-function judge(means: PaymentMeans): MeansOutcome {
+function resolveOutcome(means: PaymentDetails): TestPaymentOutcome {
   if (means.method === 'PayPal') return 'granted';
-  return means.method === 'BankAccount' ? judgeAccount(means) : (readTestToken(means.token) ?? 'granted');
+  return means.method === 'BankAccount' ? checkTestAccount(means) : (readTestToken(means.token) ?? 'granted');
 }
 
-function tellFacts(payment: PaymentRecord): PaymentFacts {
+function toPaymentFacts(payment: PaymentRecord): PaymentFacts {
   const { paymentId, reference, state, authorised, captured, refunded } = payment;
   return { paymentId, reference, state, authorised, captured, refunded };
 }

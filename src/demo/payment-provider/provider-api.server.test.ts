@@ -1,7 +1,12 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { ask, askForMoney, authoriseNow, inquireNow } from '../../ports/payment/payment-under-test.ts';
+import {
+  ask,
+  authoriseNow,
+  buildPaymentRequest,
+  inquireNow,
+} from '../../ports/payment/payment-under-test.ts';
 import { openProviderUnderTest, type ProviderUnderTest } from './provider-under-test.server.ts';
 
 let database: TestDatabase;
@@ -40,7 +45,7 @@ describe('the provider', () => {
 
   it('grants a payment once though two processes are asked for it at once', async () => {
     const other = await openProviderUnderTest(database.pool);
-    const request = askForMoney();
+    const request = buildPaymentRequest();
     const asked = Array.from({ length: 6 }, (_, index) =>
       (index % 2 === 0 ? under : other).port.authorise(request, ask()),
     );
@@ -58,7 +63,7 @@ describe('the provider', () => {
   it('is silent while its database is away, and that is unknown', async () => {
     const nowhere = new pg.Pool({ connectionString: 'postgresql://nobody@127.0.0.1:1/none' });
     const away = await openProviderUnderTest(nowhere);
-    expect(await away.port.authorise(askForMoney(), ask())).toEqual({ outcome: 'unknown' });
+    expect(await away.port.authorise(buildPaymentRequest(), ask())).toEqual({ outcome: 'unknown' });
     expect(await away.port.inquire({ reference: 'any', paymentId: null }, { timeout: 5_000 })).toEqual({
       outcome: 'unknown',
     });
@@ -69,7 +74,7 @@ describe('the provider', () => {
   it('is unknown once it has stopped', async () => {
     const stopped = await openProviderUnderTest(database.pool);
     await stopped.close();
-    expect(await stopped.port.authorise(askForMoney(), ask())).toEqual({ outcome: 'unknown' });
+    expect(await stopped.port.authorise(buildPaymentRequest(), ask())).toEqual({ outcome: 'unknown' });
   });
 
   it('is found beside the shop, or where it is set up to be', async () => {

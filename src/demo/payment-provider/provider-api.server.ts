@@ -8,7 +8,6 @@ import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import { findTestRange } from '../../ports/payment/test-means.ts';
 import { answerCall } from './store/answer-call.server.ts';
 import { openFields, readFirstDigits } from './store/card-vault.server.ts';
-import type { PaymentBooks } from './store/payment-books.server.ts';
 import {
   authorise,
   cancel,
@@ -16,15 +15,16 @@ import {
   findPayment,
   proceed,
   refund,
-  tellFacts,
-} from './store/payment-desk.server.ts';
+  toPaymentFacts,
+} from './store/payment-service.server.ts';
+import type { PaymentStore } from './store/payment-store.server.ts';
 
 type Request<Call extends 'openCardFields' | 'authorise' | 'proceed' | 'capture' | 'cancel' | 'refund'> =
   Parameters<PaymentPort[Call]>[0];
 
 /** What the API needs of the provider around it. */
 export interface ProviderApi {
-  readonly books: PaymentBooks;
+  readonly context: PaymentStore;
   /** What the shop shows as its password. */
   readonly apiSecret: string;
   /** Origin at which shoppers of a shop find the provider. */
@@ -32,7 +32,7 @@ export interface ProviderApi {
 }
 
 /** Where one kind of call is worked on, in a transaction. */
-type Desk<Asked> = (client: PoolClient, books: PaymentBooks, request: Asked) => Promise<object>;
+type CallHandler<Asked> = (client: PoolClient, context: PaymentStore, request: Asked) => Promise<object>;
 
 const reference = z.string().regex(/^[A-Za-z0-9-]{1,40}$/);
 const named = z.object({ paymentId: z.string().max(64), reference });
@@ -61,21 +61,23 @@ const shapes = {
 
 /** The calls of the shop's server: each with the shop's password, those that change something with an idempotency key. */
 export function registerProviderApi(app: FastifyInstance, api: ProviderApi): void {
-  const { books, originFor } = api;
-  const desks = describeDesks(originFor);
-  for (const call of Object.keys(desks) as (keyof typeof desks)[]) {
+  const { context, originFor } = api;
+  const handlers = describeHandlers(originFor);
+  for (const call of Object.keys(handlers) as (keyof typeof handlers)[]) {
     app.post(`/v1/${call}`, async (request) => {
       requirePassword(request, api.apiSecret);
       const asked = shapes[call].parse(request.body);
       const key = z.string().min(8).max(64).parse(request.headers['idempotency-key']);
-      const desk = desks[call] as Desk<object>;
-      return answerCall(books, { key, name: call, request: asked }, (client) => desk(client, books, asked));
+      const handler = handlers[call] as CallHandler<object>;
+      return answerCall(context, { key, name: call, request: asked }, (client) =>
+        handler(client, context, asked),
+      );
     });
   }
   registerReading(app, api);
 }
 
-function describeDesks(originFor: ProviderApi['originFor']) {
+function describeHandlers(originFor: ProviderApi['originFor']) {
   const originOf = (url: string) => originFor(new URL(url).origin);
   return {
     openCardFields: async (client, { clock }, request) => {
@@ -83,17 +85,17 @@ function describeDesks(originFor: ProviderApi['originFor']) {
       const script = `${originOf(request.returnUrl)}/secure-fields.js`;
       return { outcome: 'confirmed', setup: { kind: 'secure-fields', script, transactionId } };
     },
-    authorise: (client, books, request) => authorise(client, books, request, originOf(request.returnUrl)),
-    proceed: (client, books, request) => proceed(client, books, request, originOf),
+    authorise: (client, context, request) => authorise(client, context, request, originOf(request.returnUrl)),
+    proceed: (client, context, request) => proceed(client, context, request, originOf),
     capture,
     cancel,
     refund,
   } satisfies {
-    [Call in keyof typeof shapes]: Desk<Request<Call>>;
+    [Call in keyof typeof shapes]: CallHandler<Request<Call>>;
   };
 }
 
-function registerReading(app: FastifyInstance, { books, apiSecret }: ProviderApi): void {
+function registerReading(app: FastifyInstance, { context, apiSecret }: ProviderApi): void {
   app.get('/v1/ranges/:digits', async (request) => {
     requirePassword(request, apiSecret);
     const { digits } = z.object({ digits: z.string().regex(/^\d{6}$/) }).parse(request.params);
@@ -103,7 +105,7 @@ function registerReading(app: FastifyInstance, { books, apiSecret }: ProviderApi
   app.post('/v1/readCard', async (request) => {
     requirePassword(request, apiSecret);
     const { token } = card.pick({ token: true }).parse(request.body);
-    const firstDigits = await readFirstDigits(books, token);
+    const firstDigits = await readFirstDigits(context, token);
     return firstDigits === null
       ? { outcome: 'refused', reason: 'refused' }
       : { outcome: 'confirmed', firstDigits };
@@ -111,8 +113,10 @@ function registerReading(app: FastifyInstance, { books, apiSecret }: ProviderApi
   app.get('/v1/payments/:reference', async (request) => {
     requirePassword(request, apiSecret);
     const asked = z.object({ reference }).parse(request.params);
-    const payment = await inTransaction(books.pool, (client) => findPayment(client, books, asked.reference));
-    return { outcome: 'confirmed', payment: payment === null ? null : tellFacts(payment) };
+    const payment = await inTransaction(context.pool, (client) =>
+      findPayment(client, context, asked.reference),
+    );
+    return { outcome: 'confirmed', payment: payment === null ? null : toPaymentFacts(payment) };
   });
 }
 

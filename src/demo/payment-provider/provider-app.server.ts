@@ -34,7 +34,7 @@ export function buildProvider(api: ProviderApi, report: (error: Error) => void):
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not-found' }));
   app.setErrorHandler((error, _request, reply) => {
-    const { status, code } = judge(error);
+    const { status, code } = toErrorAnswer(error);
     if (status === 500) report(withoutInput(error));
     return reply.code(status).send({ error: code });
   });
@@ -44,13 +44,13 @@ export function buildProvider(api: ProviderApi, report: (error: Error) => void):
       .send(PROVIDER_STYLE),
   );
   registerProviderApi(app, api);
-  registerFieldsPages(app, api.books);
-  registerActionPages(app, api.books);
+  registerFieldsPages(app, api.context);
+  registerActionPages(app, api.context);
   registerTestMeansPage(app);
   return app;
 }
 
-function judge(error: unknown): { readonly status: number; readonly code: string } {
+function toErrorAnswer(error: unknown): { readonly status: number; readonly code: string } {
   if (error instanceof WrongPassword) return { status: 401, code: 'wrong-password' };
   if (error instanceof MisusedKey) return { status: 409, code: 'misused-key' };
   if (error instanceof z.ZodError) return { status: 400, code: 'invalid-input' };

@@ -7,11 +7,11 @@ import { settableClock } from '../../domain/time/clock.ts';
 import type { PaymentFaults } from '../../ports/payment/payment-faults-port.ts';
 import type { Authorisation, PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { ActionEnd } from '../../ports/payment/payment-record.ts';
-import { ask, askForMoney } from '../../ports/payment/payment-under-test.ts';
-import { type MeansOutcome, TEST_CARDS } from '../../ports/payment/test-means.ts';
+import { ask, buildPaymentRequest } from '../../ports/payment/payment-under-test.ts';
+import { TEST_CARDS, type TestPaymentOutcome } from '../../ports/payment/test-means.ts';
 import { openEmbeddedPayment } from './embedded-payment.server.ts';
 
-export interface ReceivedNotice {
+export interface ReceivedWebhook {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
@@ -56,7 +56,7 @@ export function listenAnywhere(app: FastifyInstance): Promise<string> {
 
 /** A shop that takes messages and keeps them. */
 async function openNoticeShop(answer: string) {
-  const received: ReceivedNotice[] = [];
+  const received: ReceivedWebhook[] = [];
   const shop = { answer };
   const server = createServer((request, response) => {
     let body = '';
@@ -78,7 +78,7 @@ async function openNoticeShop(answer: string) {
 
 /** Opens card fields. @throws Error where they do not open */
 export async function openFieldsNow(port: PaymentPort): Promise<string> {
-  const { reference, amount, currency, returnUrl } = askForMoney();
+  const { reference, amount, currency, returnUrl } = buildPaymentRequest();
   const opened = await port.openCardFields({ reference, amount, currency, returnUrl, language: 'de' }, ask());
   if (opened.outcome !== 'confirmed' || opened.setup.kind !== 'secure-fields')
     throw new Error(`openCardFields: ${JSON.stringify(opened)}`);
@@ -95,7 +95,10 @@ export function typeCard(url: string, transactionId: string, card: object): Prom
 }
 
 /** The token of a card that was typed in. @throws Error where it was not taken */
-export async function enterCard({ port, url }: ProviderUnderTest, outcome: MeansOutcome): Promise<string> {
+export async function enterCard(
+  { port, url }: ProviderUnderTest,
+  outcome: TestPaymentOutcome,
+): Promise<string> {
   const transactionId = await openFieldsNow(port);
   const number = TEST_CARDS.find((card) => card.outcome === outcome)?.number;
   const answer = await typeCard(url(), transactionId, { number });

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { CannotStart } from '../../server/process/cannot-start.server.ts';
+import { StartupError } from '../../server/process/startup-error.server.ts';
 import {
   accountIds,
-  giveToAccount,
+  chownToAccount,
   type PostgresAccount,
   postgresEnvironment,
   wrapCommand,
@@ -26,7 +26,7 @@ export async function createCluster(
   const draft = `${clusterDir}.draft-${process.pid}`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
-  giveToAccount(account, draft);
+  chownToAccount(account, draft);
   const [command, args] = wrapCommand(account, initdb, [
     `--pgdata=${draft}`,
     '--username=app',
@@ -45,7 +45,7 @@ export async function createCluster(
       .trim()
       .split('\n')
       .at(-1);
-    throw new CannotStart(
+    throw new StartupError(
       `The database cannot be created in ${clusterDir}, set DATA_DIR to another folder: ${said}`,
     );
   }

@@ -13,14 +13,14 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type DatabaseLease, takeDatabaseLease } from '../../server/database/database-lease.server.ts';
-import { CannotStart } from '../../server/process/cannot-start.server.ts';
+import { acquireDatabaseLease, type DatabaseLease } from '../../server/database/database-lease.server.ts';
+import { StartupError } from '../../server/process/startup-error.server.ts';
 import { createCluster } from './create-cluster.server.ts';
 import { hasCluster, openDataDir } from './open-data-dir.server.ts';
 import {
   accountIds,
   choosePostgresAccount,
-  giveToAccount,
+  chownToAccount,
   type PostgresAccount,
   postgresEnvironment,
   wrapCommand,
@@ -54,7 +54,7 @@ const longestLog = 5_000_000;
 /**
  * Starts the PostgreSQL that came with the packages, or joins the one that runs on the data folder already, be it
  * another process's or left by one that was killed.
- * @throws CannotStart with the fix.
+ * @throws StartupError with the fix.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const binaries = findPostgresBinaries();
@@ -117,11 +117,11 @@ function isRunning(launched: Launch | null): boolean {
 async function tryLease({ pid, socketDir }: Postmaster, onLost: () => void): Promise<DatabaseLease | null> {
   if (!socketDir) return null;
   try {
-    return await takeDatabaseLease(socketDir, onLost);
+    return await acquireDatabaseLease(socketDir, onLost);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EACCES') {
-      throw new CannotStart(
+      throw new StartupError(
         'The database of this data folder was started by another user: stop it as that user, or set DATA_DIR to a folder of your own.',
       );
     }
@@ -138,7 +138,7 @@ function launch(
   account: PostgresAccount,
   parameters: Record<string, string>,
 ): Launch {
-  giveToAccount(account, clusterDir);
+  chownToAccount(account, clusterDir);
   const socketDir = makeSocketDir(account);
   const fixed = {
     listen_addresses: '',
@@ -156,7 +156,7 @@ function launch(
   if (readSize(logFile) > longestLog) rmSync(logFile);
   const logStart = readSize(logFile);
   const log = openSync(logFile, 'a');
-  if (process.getuid?.() === 0) giveToOwnerOf(dirname(logFile), log);
+  if (process.getuid?.() === 0) chownToOwnerOf(dirname(logFile), log);
   // Detached: Ctrl-C signals the whole process group of the terminal, and the database must outlive the requests.
   const child = spawn(command, args, {
     cwd: clusterDir,
@@ -173,7 +173,7 @@ function launch(
 }
 
 /** An ordinary user may start the next time, and has to write on. */
-function giveToOwnerOf(folder: string, file: number): void {
+function chownToOwnerOf(folder: string, file: number): void {
   const { uid, gid } = statSync(folder);
   fchownSync(file, uid, gid);
 }
@@ -203,10 +203,10 @@ function isWorthAnotherTry(lines: string): boolean {
   return /lock file ".*" already exists|shared memory block .* is still in use/.test(lines);
 }
 
-function describeRefusal(logFile: string, lines: string): CannotStart {
+function describeRefusal(logFile: string, lines: string): StartupError {
   const all = lines.trim().split('\n');
   const reason = all.find((line) => /FATAL|PANIC/.test(line)) ?? all.at(-1);
-  return new CannotStart(
+  return new StartupError(
     `The embedded PostgreSQL does not start (${reason?.replace(/^.*?(FATAL|PANIC):\s*/, '')}): see ${logFile}, or set DATA_DIR to another folder or DATABASE_URL to a server.`,
   );
 }

@@ -1,10 +1,10 @@
 import { accessSync, chownSync, constants, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CannotStart } from '../../server/process/cannot-start.server.ts';
+import { StartupError } from '../../server/process/startup-error.server.ts';
 
 /**
  * The real path of the data folder, made where it is missing.
- * @throws CannotStart naming DATA_DIR where it cannot be made or written.
+ * @throws StartupError naming DATA_DIR where it cannot be made or written.
  */
 export function openDataDir(dataDir: string): string {
   try {
@@ -13,7 +13,7 @@ export function openDataDir(dataDir: string): string {
     return realpathSync(dataDir);
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code;
-    throw new CannotStart(
+    throw new StartupError(
       `The data folder ${dataDir} cannot be written (${reason}): set DATA_DIR to a folder of your own.`,
     );
   }
@@ -21,14 +21,14 @@ export function openDataDir(dataDir: string): string {
 
 /**
  * Tells whether a cluster is there already.
- * @throws CannotStart where it belongs to somebody else, as after a start as root.
+ * @throws StartupError where it belongs to somebody else, as after a start as root.
  */
 export function hasCluster(clusterDir: string): boolean {
   if (!existsSync(clusterDir)) return false;
   try {
     accessSync(clusterDir, constants.R_OK | constants.X_OK);
   } catch {
-    throw new CannotStart(
+    throw new StartupError(
       `The database in ${clusterDir} belongs to another user: start as that user or as root, give it to this user with "sudo chown -R", or set DATA_DIR to another folder.`,
     );
   }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { CannotStart } from '../../server/process/cannot-start.server.ts';
+import { StartupError } from '../../server/process/startup-error.server.ts';
 
 /**
  * Who runs PostgreSQL: it refuses to run as root and wants a line in /etc/passwd.
@@ -22,7 +22,7 @@ export const postgresEnvironment = { PATH: searchPath, LC_ALL: 'C', TZ: 'UTC' };
 
 /**
  * Chooses who runs PostgreSQL for a data folder that lies in `folder`.
- * @throws CannotStart where nobody can.
+ * @throws StartupError where nobody can.
  */
 export function choosePostgresAccount(postgres: string, folder: string): PostgresAccount {
   const self = process.getuid?.() ?? -1;
@@ -40,7 +40,7 @@ export function choosePostgresAccount(postgres: string, folder: string): Postgre
   };
   const [command, args] = wrapCommand(nobody, postgres, ['--version']);
   if (spawnSync(command, args, { env: postgresEnvironment }).status === 0) return nobody;
-  throw new CannotStart(
+  throw new StartupError(
     `PostgreSQL may not run as ${self === 0 ? 'root' : `user ${self}`} and no other user may enter ${folder}: start as an ordinary user, move the project to an open folder, or set DATABASE_URL.`,
   );
 }
@@ -58,13 +58,13 @@ export function accountIds(account: PostgresAccount): { uid?: number; gid?: numb
 }
 
 /** Gives a folder and all it holds to the account; an earlier start may have run as somebody else. */
-export function giveToAccount(account: PostgresAccount, folder: string): void {
+export function chownToAccount(account: PostgresAccount, folder: string): void {
   if (process.getuid?.() !== 0) return;
   const [uid, gid] = account.kind === 'account' ? [account.uid, account.gid] : [0, 0];
   if (statSync(folder).uid === uid) return;
   const { status, stderr } = spawnSync('chown', ['-R', `${uid}:${gid}`, folder], { encoding: 'utf8' });
   if (status !== 0)
-    throw new CannotStart(`The folder ${folder} cannot be given to PostgreSQL: ${stderr.trim()}`);
+    throw new StartupError(`The folder ${folder} cannot be given to PostgreSQL: ${stderr.trim()}`);
 }
 
 /** The owner of the folder comes first: it may be the only one who can enter it. */

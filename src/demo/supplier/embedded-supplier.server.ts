@@ -6,9 +6,9 @@ import type { SupplyPort } from '../../ports/supply/supply-port.ts';
 import { driftPrices } from './feed/drift-prices.server.ts';
 import { moveHorizon } from './feed/move-horizon.server.ts';
 import { createSupplierFeed } from './feed/supplier-feed.server.ts';
-import { forgetOld } from './holds/forget-old.server.ts';
+import { deleteExpired } from './holds/delete-expired.server.ts';
 import { sweepHolds } from './holds/sweep-holds.server.ts';
-import { openBooks } from './store/open-books.server.ts';
+import { openSupplierStore } from './store/open-supplier-store.server.ts';
 import { createSupplierCatalogue } from './store/supplier-catalogue.server.ts';
 import type { DescribeWorld } from './store/world-supply.server.ts';
 import { createSupplierLive } from './supplier-live.server.ts';
@@ -44,22 +44,22 @@ export async function openEmbeddedSupplier(options: Options): Promise<EmbeddedSu
   const { pool, clock, hotels, seed, secret, faults = {}, describeWorld } = options;
   const today = dayAt(clock.now());
   const world = describeWorld({ hotels, seed, today });
-  const books = { pool, clock, seed, secret, airports: world.places.airports };
-  await openBooks(books, world, { hotels, today });
+  const store = { pool, clock, seed, secret, airports: world.places.airports };
+  await openSupplierStore(store, world, { hotels, today });
   const sellNewDays = () =>
-    moveHorizon(books, (firstDay) => describeWorld({ hotels, seed, today: firstDay }));
+    moveHorizon(store, (firstDay) => describeWorld({ hotels, seed, today: firstDay }));
   await sellNewDays();
   const feed = createSupplierFeed(pool);
-  const { settle, ...live } = createSupplierLive(books, faults);
+  const { settle, ...live } = createSupplierLive(store, faults);
   return {
     catalogue: createSupplierCatalogue(pool, world),
     feed,
     live,
     async runDrift() {
-      await sweepHolds(books);
+      await sweepHolds(store);
       await sellNewDays();
-      await driftPrices(books);
-      await forgetOld(books);
+      await driftPrices(store);
+      await deleteExpired(store);
     },
     async close() {
       feed.close();

@@ -11,19 +11,23 @@ import { confirmHold } from './holds/confirm-hold.server.ts';
 import { holdOffer, verifyOffer } from './holds/hold-offer.server.ts';
 import { releaseHold } from './holds/release-hold.server.ts';
 import { sweepHolds } from './holds/sweep-holds.server.ts';
-import type { SupplierBooks } from './store/supplier-books.server.ts';
+import type { SupplierStore } from './store/supplier-store.server.ts';
 import { isOutage } from './supplier-outage.server.ts';
 
 const readingCalls: readonly LiveCall[] = ['verify', 'extras'];
 
 /** Where one kind of call is worked on, in a transaction. */
-type Desk<Request, Answer> = (client: PoolClient, books: SupplierBooks, request: Request) => Promise<Answer>;
+type CallHandler<Request, Answer> = (
+  client: PoolClient,
+  store: SupplierStore,
+  request: Request,
+) => Promise<Answer>;
 
 type Unknown = { readonly outcome: 'unknown' };
 
 /** Live calls on the supplier's books, and `settle`, which waits for those that are still worked on. */
 export function createSupplierLive(
-  books: SupplierBooks,
+  store: SupplierStore,
   faults: SupplyFaults,
 ): LiveSupply & { settle(): Promise<void> } {
   const underWay = new Set<Promise<object>>();
@@ -31,15 +35,15 @@ export function createSupplierLive(
   /** One kind of call: its fault is met, its key looked up, its work done at the desk. */
   function open<Request extends object, Answer extends object>(
     name: LiveCall,
-    desk: Desk<Request, Answer>,
+    handler: CallHandler<Request, Answer>,
   ): (request: Request, options: CallOptions) => Promise<Answer | Unknown> {
     return async (request, options) => {
       requireOptions(options);
       const fault = faults[name];
       const call = { key: options.idempotencyKey, name, request, isChanging: !readingCalls.includes(name) };
-      const meet = fault === undefined ? desk : spoil(desk, fault);
+      const meet = fault === undefined ? handler : withFault(handler, fault);
       return carryCall(fault, options.timeout, () =>
-        follow(serve(books, () => answerOnce(books, call, (client) => meet(client, books, request)))),
+        follow(serve(store, () => answerOnce(store, call, (client) => meet(client, store, request)))),
       );
     };
   }
@@ -62,9 +66,9 @@ export function createSupplierLive(
 }
 
 /** What is held past its time is on sale before anyone is served; an outage is an answer, a bug is not. */
-async function serve<Answer>(books: SupplierBooks, work: () => Promise<Answer>): Promise<Answer | Unknown> {
+async function serve<Answer>(store: SupplierStore, work: () => Promise<Answer>): Promise<Answer | Unknown> {
   try {
-    await sweepHolds(books);
+    await sweepHolds(store);
     return await work();
   } catch (error) {
     if (isOutage(error)) return { outcome: 'unknown' };
@@ -73,14 +77,14 @@ async function serve<Answer>(books: SupplierBooks, work: () => Promise<Answer>):
 }
 
 /** A desk whose answers a fault changes: it refuses whatever it is asked for the fault's reason, or asks another price. */
-function spoil<Request, Answer extends object>(
-  desk: Desk<Request, Answer>,
+function withFault<Request, Answer extends object>(
+  handler: CallHandler<Request, Answer>,
   fault: SupplyFault,
-): Desk<Request, Answer> {
+): CallHandler<Request, Answer> {
   if (fault.kind === 'refused') return async () => ({ outcome: 'refused', reason: fault.reason }) as Answer;
-  if (fault.kind !== 'repriced') return desk;
+  if (fault.kind !== 'repriced') return handler;
   return async (...call) => {
-    const answer = await desk(...call);
+    const answer = await handler(...call);
     return 'offer' in answer
       ? repriceAnswer(answer as Answer & Partial<Hold> & { offer: PricedOffer }, fault.perCent)
       : answer;

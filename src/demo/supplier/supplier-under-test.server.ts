@@ -24,7 +24,7 @@ export async function openSupplierUnderTest(pool: pg.Pool) {
 }
 
 /** A week on Mallorca for two, a good month ahead, with whatever is to be different about the offer. */
-export function askFor(different: Partial<OfferKey> = {}): OfferRequest {
+export function buildOfferRequest(different: Partial<OfferKey> = {}): OfferRequest {
   const checkIn = different.checkIn ?? today + 40;
   const nights = different.nights ?? 7;
   return {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Day, type DayRange, splitDay } from '../../domain/time/calendar-day.ts';
+import { formatDate, formatMonth, listWeekdays } from '../../domain/words/format-date.ts';
 import type { Language } from '../../domain/words/language.ts';
-import { listWeekdays, writeDay, writeMonth } from '../../domain/words/write-day.ts';
 import { isWithin, listWeeks } from './month-days.ts';
 import styles from './month-grid.module.css';
 
@@ -29,7 +29,7 @@ export interface MonthTableProps {
 /** One month of a `MonthGrid`. */
 export function MonthTable(props: MonthTableProps) {
   const { month, language } = props;
-  const name = writeMonth(month, language);
+  const name = formatMonth(month, language);
   const longNames = listWeekdays(language, 'long');
   return (
     <div className={styles.month} data-month={month}>
@@ -84,7 +84,7 @@ function DayCell(props: MonthTableProps & { readonly day: Day }) {
           {isAllowed ? props.renderCell?.(day) : null}
         </span>
         <span className="visually-hidden">
-          {[writeDay(day, language, 'long'), words].filter(Boolean).join(', ')}
+          {[formatDate(day, language, 'long'), words].filter(Boolean).join(', ')}
         </span>
       </button>
     </td>

@@ -3,8 +3,8 @@ import { readUploadBlur } from '../../domain/pictures/picture-key.ts';
 import { buildSceneKey, parseSceneKey, placeholderScene } from '../../domain/pictures/scene.ts';
 import { type SceneBlur, sceneBlur } from '../../domain/pictures/scene-blur.ts';
 import { buildPath } from '../../url.ts';
-import { drawBlur } from './draw-blur.ts';
 import { groupVariants, type VariantGroup } from './picture-variants.ts';
+import { renderBlur } from './render-blur.ts';
 
 type Variants = readonly [ImageSize, ...ImageSize[]];
 
@@ -60,7 +60,7 @@ export function listPictureSources(key: string, variants: Variants, phoneSize?: 
   const hasSizes = main.sizes.length > 1 || (phones?.sizes.length ?? 0) > 1;
   const webp = main.sizes.length > 1 ? { srcSet: srcSetOf(main.sizes, 'webp') } : {};
   return {
-    blur: drawBlur(blur),
+    blur: renderBlur(blur),
     sources: [
       ...ofPhones('avif'),
       ...ofPhones('webp'),

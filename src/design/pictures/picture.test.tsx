@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { IMAGE_SIZES, LISTED_IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
-import { drawBlur } from './draw-blur.ts';
 import { Picture } from './picture.tsx';
 import { groupVariants } from './picture-variants.ts';
+import { renderBlur } from './render-blur.ts';
 
 const scene = 'coast.aegean.summer.golden.warm.kreta';
 
@@ -41,7 +41,7 @@ describe('picture', () => {
       <Picture scene={upload} alt="" variants={IMAGE_SIZES.destination} sizes="100vw" />,
     );
     expect(markup).toContain(`/image/1140x330/${upload}.webp`);
-    expect(markup).toContain(`src="${drawBlur(['#aa88cc', '#aa88cc', '#777766', '#555544'])}"`);
+    expect(markup).toContain(`src="${renderBlur(['#aa88cc', '#aa88cc', '#777766', '#555544'])}"`);
   });
 
   test('waits until it is near unless it has priority', () => {

@@ -7,10 +7,10 @@ import type { Party } from '../travellers/party.ts';
 import type { BillingAddress, Contact, Traveller } from '../travellers/traveller.ts';
 import type { Language } from '../words/language.ts';
 import type { BookedTrip } from './booked-trip.ts';
-import type { PaymentMeans } from './payment-means.ts';
+import type { PaymentDetails } from './payment-details.ts';
 
 /**
- * Everything a booking is made from, put down once when the shopper orders and never changed: the workflow, the papers
+ * Everything a booking is made from, put down once when the shopper orders and never changed: the workflow, the documents
  * and the back office read this and nothing else of the checkout.
  */
 export interface BookingOrder {
@@ -18,7 +18,7 @@ export interface BookingOrder {
   readonly brand: string;
   /** Locale segment of the site it was ordered on, such as `de-de`. */
   readonly locale: string;
-  /** Language of papers and mails. */
+  /** Language of documents and mails. */
   readonly language: Language;
   readonly market: MarketCode;
   /** Currency that is charged. */
@@ -37,7 +37,7 @@ export interface BookingOrder {
   readonly comments: string;
   /** Agreed to by pressing the order button; `totalOf` it is charged, and nothing else. */
   readonly price: PackagePrice;
-  readonly payment: PaymentMeans;
+  readonly payment: PaymentDetails;
   /** Origin at which the shopper reached the shop, such as `https://www.example.com`. */
   readonly origin: string;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CardNumberRange, findCardStrategy, reckonCardDiscount } from './card-discount.ts';
+import { type CardNumberRange, calculateCardDiscount, findCardStrategy } from './card-discount.ts';
 
 const ranges: readonly CardNumberRange[] = [
   { from: '400010', to: '400019', strategy: 'discount' },
@@ -40,10 +40,10 @@ test.each([
   [8, 1],
   [0, 0],
 ])('[DISC-003] [CONST-020] 7 per cent of %i minor units are %i', (base, discount) => {
-  expect(reckonCardDiscount('discount', base)).toBe(discount);
+  expect(calculateCardDiscount('discount', base)).toBe(discount);
 });
 
 test('[DISC-002] no other strategy takes anything off', () => {
-  expect(reckonCardDiscount('default', 100_000)).toBe(0);
-  expect(reckonCardDiscount('allow', 100_000)).toBe(0);
+  expect(calculateCardDiscount('default', 100_000)).toBe(0);
+  expect(calculateCardDiscount('allow', 100_000)).toBe(0);
 });

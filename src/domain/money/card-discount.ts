@@ -35,6 +35,6 @@ function holds({ from, to }: CardNumberRange, firstDigits: string): boolean {
 }
 
 /** The card discount in minor units: 7 per cent of flights and stay, halves rounded up; extras are not discounted. */
-export function reckonCardDiscount(strategy: CardStrategy, base: number): number {
+export function calculateCardDiscount(strategy: CardStrategy, base: number): number {
   return strategy === 'discount' ? Math.floor((base * CARD_DISCOUNT_PER_CENT + 50) / 100) : 0;
 }

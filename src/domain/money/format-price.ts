@@ -58,18 +58,18 @@ export type PriceFormatOptions = Readonly<{
 export function formatPrice(price: Money, { fractionDigits = false }: PriceFormatOptions = {}): string {
   const shown = fractionDigits ? price : roundUpToWholeUnits(price);
   const format = PRICE_FORMATS[shown.currency];
-  const digits = fractionDigits ? writeDecimals(shown, format) : writeWholeUnits(shown, format.grouping);
+  const digits = fractionDigits ? formatDecimals(shown, format) : formatWholeUnits(shown, format.grouping);
   return shown.amount < 0 ? format.negative(digits) : format.positive(digits);
 }
 
-function writeDecimals(price: Money, format: PriceFormat): string {
+function formatDecimals(price: Money, format: PriceFormat): string {
   const unit = minorUnitsPerUnit(price.currency);
   const minor = String(Math.abs(price.amount) % unit).padStart(String(unit).length - 1, '0');
-  const units = writeWholeUnits(price, format.groupingBeforeDecimals ?? format.grouping);
+  const units = formatWholeUnits(price, format.groupingBeforeDecimals ?? format.grouping);
   return `${units}${format.decimal}${minor}`;
 }
 
-function writeWholeUnits({ amount, currency }: Money, grouping: string): string {
+function formatWholeUnits({ amount, currency }: Money, grouping: string): string {
   const unit = minorUnitsPerUnit(currency);
   const size = Math.abs(amount);
   return String((size - (size % unit)) / unit).replace(/\B(?=(?:\d{3})+$)/g, grouping);

@@ -1,5 +1,5 @@
 /** Hours that a price difference is remembered (OFFER-035, CONST-031). */
-const hoursKept = 5;
+const lifetimeHours = 5;
 
 /** Totals in minor units. */
 export interface PriceDifference {
@@ -8,7 +8,7 @@ export interface PriceDifference {
 }
 
 /** The name of the cookie: `pd` and the checkout's id, nothing between (OFFER-034). */
-export function namePriceDifferenceCookie(checkoutId: string): string {
+export function priceDifferenceCookieName(checkoutId: string): string {
   return `pd${checkoutId}`;
 }
 
@@ -18,20 +18,20 @@ export function namePriceDifferenceCookie(checkoutId: string): string {
  * @param difference null where it is to be forgotten
  * @param isSecure the site is served by https: then the cookie is kept to it (STORE-014)
  */
-export function writePriceDifferenceCookie(
+export function encodePriceDifferenceCookie(
   checkoutId: string,
   difference: PriceDifference | null,
   isSecure: boolean,
 ): string {
-  const age = difference === null ? 0 : hoursKept * 60 * 60;
+  const age = difference === null ? 0 : lifetimeHours * 60 * 60;
   const value = difference === null ? '' : `${difference.oldTotal}-${difference.newTotal}`;
-  const name = namePriceDifferenceCookie(checkoutId);
+  const name = priceDifferenceCookieName(checkoutId);
   return `${name}=${value}; Path=/; Max-Age=${age}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
 /** The difference that cookies remember of a checkout, or null. @param cookies as `document.cookie` gives them */
 export function readPriceDifferenceCookie(cookies: string, checkoutId: string): PriceDifference | null {
-  const prefix = `${namePriceDifferenceCookie(checkoutId)}=`;
+  const prefix = `${priceDifferenceCookieName(checkoutId)}=`;
   const value = cookies
     .split('; ')
     .find((cookie) => cookie.startsWith(prefix))

@@ -38,7 +38,7 @@ export function isCountryCode(value: unknown): value is CountryCode {
 
 /**
  * Further nationalities, ISO 3166-1 alpha-2: people of every country travel, also where addresses are limited to those
- * that papers and insurances are made for.
+ * that documents and insurances are made for.
  */
 export const FURTHER_NATIONALITIES: readonly string[] = (
   'AD AE AF AG AL AM AO AR AU AZ BA BB BD BE BF BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CI CL CM CN CO CR CU CV CY ' +

@@ -4,7 +4,7 @@ import type { CurrencyCode } from '../money/currency.ts';
  * What a teaser asks the shop: the cheapest package for two adults (decision MOD-027). Exactly one of `destination` and
  * `hotelId` says where to.
  */
-export interface TeaserQuestion {
+export interface TeaserQuery {
   /** Id of a country, region, city or place in the catalogue. */
   readonly destination: number | null;
   /** Giata id. */
@@ -51,4 +51,4 @@ export interface TeaserOffer {
 }
 
 /** Answers the teasers of one page. */
-export type FindTeaserOffer = (question: TeaserQuestion) => Promise<TeaserOffer | null>;
+export type FindTeaserOffer = (question: TeaserQuery) => Promise<TeaserOffer | null>;

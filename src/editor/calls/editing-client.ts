@@ -36,7 +36,7 @@ export interface EditingClient {
   unpublish(documentId: string): Promise<ChangeAnswer>;
   discard(documentId: string, revision: number): Promise<ChangeAnswer>;
   restore(documentId: string, request: RestoreRequest): Promise<ChangeAnswer>;
-  tellPresence(documentId: string, request: PresenceRequest): Promise<PresenceAnswer>;
+  savePresence(documentId: string, request: PresenceRequest): Promise<PresenceAnswer>;
   version(documentId: string, version: number, signal: AbortSignal): Promise<VersionAnswer>;
   compare(
     documentId: string,

@@ -24,17 +24,17 @@ export function createEditingClient(waitForSignIn: () => Promise<void>): Editing
     unpublish: (documentId) => post(buildPath('editing_unpublish', { documentId }), {}),
     discard: (documentId, revision) => post(buildPath('editing_discard', { documentId }), { revision }),
     restore: (documentId, request) => post(buildPath('editing_restore', { documentId }), request),
-    tellPresence: (documentId, request) => post(buildPath('editing_presence', { documentId }), request),
+    savePresence: (documentId, request) => post(buildPath('editing_presence', { documentId }), request),
     version: (documentId, version, signal) =>
       get(buildPath('editing_version', { documentId, version: String(version) }), signal),
     compare: (documentId, states, signal) =>
-      get(buildPath('editing_compare', { documentId }, writeQuery(states)), signal),
+      get(buildPath('editing_compare', { documentId }, toQuery(states)), signal),
     prepare: (request, signal) => post(buildPath('editing_prepare', {}), request, signal),
-    targets: (question, signal) => get(buildPath('editing_targets', {}, writeQuery(question)), signal),
+    targets: (question, signal) => get(buildPath('editing_targets', {}, toQuery(question)), signal),
   };
 }
 
-function writeQuery(values: object): Query {
+function toQuery(values: object): Query {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 }
 
@@ -55,7 +55,7 @@ export async function call<Answer>(
   // A conflict or a refused field is an answer, whatever status it comes with.
   const isOutcome = typeof answer === 'object' && answer !== null && 'outcome' in answer;
   if (response.ok || isOutcome) return answer as Answer;
-  throw new EditingFailure(nameFailure(response.status), `${path} answered ${response.status}`);
+  throw new EditingFailure(failureReason(response.status), `${path} answered ${response.status}`);
 }
 
 async function send(path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
@@ -78,7 +78,7 @@ async function send(path: string, body: unknown, signal?: AbortSignal): Promise<
   }
 }
 
-function nameFailure(status: number): FailureReason {
+function failureReason(status: number): FailureReason {
   if (status === 403) return 'forbidden';
   if (status === 404) return 'missing';
   return status === 502 || status === 503 || status === 504 ? 'offline' : 'failed';

@@ -29,11 +29,11 @@ export function CanvasFrame({ document: inner, children }: CanvasFrameProps) {
   // The canvas is a picture of the page: buttons around whole modules, full of links, would help nobody.
   useEffect(() => (inner === undefined ? undefined : quietDragging(inner, '[data-puck-component]')), [inner]);
   useEffect(() => {
-    inner?.addEventListener('click', keepHere, true);
-    inner?.addEventListener('submit', keepHere, true);
+    inner?.addEventListener('click', preventNavigation, true);
+    inner?.addEventListener('submit', preventNavigation, true);
     return () => {
-      inner?.removeEventListener('click', keepHere, true);
-      inner?.removeEventListener('submit', keepHere, true);
+      inner?.removeEventListener('click', preventNavigation, true);
+      inner?.removeEventListener('submit', preventNavigation, true);
     };
   }, [inner]);
   return (
@@ -54,7 +54,7 @@ export function CanvasFrame({ document: inner, children }: CanvasFrameProps) {
 }
 
 /** Links and forms of the page lead nowhere while it is edited. */
-function keepHere(event: Event): void {
+function preventNavigation(event: Event): void {
   const pressed = event.target as Element | null;
   if (event.type === 'submit' || pressed?.closest('a[href]') != null) event.preventDefault();
 }

@@ -5,7 +5,7 @@ import { ModuleSlot } from '../../content-modules/registry/module-slot.tsx';
 import { useEditor } from '../navigation/editor-context.tsx';
 import { ErrorBoundary } from '../navigation/error-boundary.tsx';
 import { usePrepared } from './canvas-context.tsx';
-import { nameModule } from './name-module.ts';
+import { moduleName } from './module-name.ts';
 
 const components = { ...moduleComponents, ...frameComponents };
 
@@ -21,7 +21,7 @@ export function CanvasModule({ id, type }: { readonly id: string; readonly type:
 function ShownModule({ id, type }: { readonly id: string; readonly type: string }) {
   const { texts } = useEditor();
   const prepared = usePrepared(id);
-  const name = nameModule(type, texts);
+  const name = moduleName(type, texts);
   if (prepared === undefined) return <CanvasNote>{texts('editor.canvas.coming', { name })}</CanvasNote>;
   if (prepared.isHidden) return <CanvasNote>{texts('editor.canvas.hidden', { name })}</CanvasNote>;
   if (prepared.type !== type) return <CanvasNote>{texts('editor.canvas.unfit', { name })}</CanvasNote>;

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { Brand } from '../../brands/brand.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import { LANGUAGES, type Language } from '../../domain/words/language.ts';
-import { readLocal, writeLocal, zoneOfMarket } from '../fields/market-time.ts';
+import { readLocal, toLocalTime, zoneOfMarket } from '../fields/market-time.ts';
 import { useEditor } from '../navigation/editor-context.tsx';
 import control from '../ui/control.module.css';
 import { IconButton } from '../ui/editor-button.tsx';
-import { takeFocus } from '../ui/keep-focus.ts';
+import { focusOnMount } from '../ui/move-focus.ts';
 import { Segments } from '../ui/segments.tsx';
 import { type CanvasChoice, listCurrencies } from './canvas-choice.ts';
 import styles from './canvas-toolbar.module.css';
@@ -87,7 +87,7 @@ function MomentChoice({ zone, at, onAt }: MomentChoiceProps) {
   if (at === null && asked !== true) {
     return (
       <IconButton
-        ref={asked === null ? null : takeFocus}
+        ref={asked === null ? null : focusOnMount}
         icon={CalendarClock}
         label={label}
         onClick={() => setAsked(true)}
@@ -97,12 +97,12 @@ function MomentChoice({ zone, at, onAt }: MomentChoiceProps) {
   return (
     <>
       <input
-        ref={asked === null ? null : takeFocus}
+        ref={asked === null ? null : focusOnMount}
         className={control.control}
         type="datetime-local"
         aria-label={label}
         title={label}
-        value={at === null ? '' : writeLocal(at, zone)}
+        value={at === null ? '' : toLocalTime(at, zone)}
         onChange={({ target }) => {
           setAsked(true);
           onAt(target.value === '' ? null : new Date(readLocal(target.value, zone)).toISOString());

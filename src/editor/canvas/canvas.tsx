@@ -6,10 +6,10 @@ import { CanvasScaleProvider } from './canvas-settings.tsx';
 
 /** The page at a device's width, drawn smaller where there is less room. */
 export function Canvas({ device }: { readonly device: Device }) {
-  const desk = useRef<HTMLDivElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<{ readonly width: number; readonly height: number } | null>(null);
   useEffect(() => {
-    const element = desk.current;
+    const element = surface.current;
     if (element === null) return;
     const observer = new ResizeObserver(() =>
       setRoom({ width: element.clientWidth, height: element.clientHeight }),
@@ -20,7 +20,7 @@ export function Canvas({ device }: { readonly device: Device }) {
   const width = CANVAS_WIDTHS[device];
   const scale = room === null ? 1 : Math.min(1, room.width / width);
   return (
-    <div ref={desk} className={styles.desk}>
+    <div ref={surface} className={styles.desk}>
       <div
         className={styles.sheet}
         style={{

@@ -4,11 +4,11 @@ import { useFieldScope } from '../fields/input/field-scope.tsx';
 import { summarise } from '../fields/summarise.ts';
 import { useEditor } from '../navigation/editor-context.tsx';
 import { IconButton } from '../ui/editor-button.tsx';
-import { passFocusOn, takeFocusAlong } from '../ui/keep-focus.ts';
+import { moveFocusWithRow, passFocusOn } from '../ui/move-focus.ts';
 import { useModuleActions } from './module-actions.ts';
+import { moduleName } from './module-name.ts';
 import styles from './module-outline.module.css';
-import { nameModule } from './name-module.ts';
-import { drawModule } from './palette-groups.ts';
+import { findModuleIcon } from './palette-groups.ts';
 import { fromPuckData } from './puck-data.ts';
 import { showOnCanvas } from './show-on-canvas.ts';
 import { useEditorPuck } from './use-editor-puck.ts';
@@ -24,8 +24,8 @@ export function ModuleOutline({ problems }: { readonly problems: readonly FieldP
   return (
     <ol className={styles.outline}>
       {fromPuckData({ content }).map(({ type, id, props }, index) => {
-        const name = nameModule(type, texts);
-        const Drawing = drawModule(type);
+        const name = moduleName(type, texts);
+        const Drawing = findModuleIcon(type);
         const hasProblem = problems.some(({ moduleId }) => moduleId === id);
         return (
           <li key={id} className={styles.entry} data-is-selected={id === selected ? '' : undefined}>
@@ -53,7 +53,7 @@ export function ModuleOutline({ problems }: { readonly problems: readonly FieldP
                 disabled={index === 0}
                 onClick={({ currentTarget }) => {
                   actions.move(id, -1);
-                  takeFocusAlong(currentTarget, 0);
+                  moveFocusWithRow(currentTarget, 0);
                 }}
               />
               <IconButton
@@ -62,7 +62,7 @@ export function ModuleOutline({ problems }: { readonly problems: readonly FieldP
                 disabled={index === content.length - 1}
                 onClick={({ currentTarget }) => {
                   actions.move(id, 1);
-                  takeFocusAlong(currentTarget, 0);
+                  moveFocusWithRow(currentTarget, 0);
                 }}
               />
               <IconButton

@@ -5,9 +5,9 @@ import type { DocumentLine, PaletteEntry } from '../../features/editing/editing-
 import { useEditor } from '../navigation/editor-context.tsx';
 import { IconButton } from '../ui/editor-button.tsx';
 import { useModuleActions } from './module-actions.ts';
+import { moduleName } from './module-name.ts';
 import styles from './module-palette.module.css';
-import { nameModule } from './name-module.ts';
-import { drawModule, groupPalette } from './palette-groups.ts';
+import { findModuleIcon, groupPalette } from './palette-groups.ts';
 import { quietDragging } from './quiet-dragging.ts';
 import { useEditorPuck } from './use-editor-puck.ts';
 
@@ -38,13 +38,13 @@ export function ModulePalette({ palette, kind }: ModulePaletteProps) {
             <ul className={styles.list}>
               {entries.map(({ type }) => (
                 <li key={type} className={styles.entry}>
-                  <Drawer.Item name={type} label={nameModule(type, texts)}>
+                  <Drawer.Item name={type} label={moduleName(type, texts)}>
                     {() => <PaletteCard type={type} />}
                   </Drawer.Item>
                   <IconButton
                     className={styles.add}
                     icon={Plus}
-                    label={texts('editor.palette.add', { name: nameModule(type, texts) })}
+                    label={texts('editor.palette.add', { name: moduleName(type, texts) })}
                     onClick={() => add(type)}
                   />
                 </li>
@@ -59,11 +59,11 @@ export function ModulePalette({ palette, kind }: ModulePaletteProps) {
 
 function PaletteCard({ type }: { readonly type: string }) {
   const { texts } = useEditor();
-  const Drawing = drawModule(type);
+  const Drawing = findModuleIcon(type);
   return (
     <div className={styles.card}>
       <Drawing size={18} aria-hidden="true" />
-      <span>{nameModule(type, texts)}</span>
+      <span>{moduleName(type, texts)}</span>
       <GripVertical size={14} aria-hidden="true" />
     </div>
   );

@@ -37,7 +37,7 @@ import type { DocumentLine, PaletteEntry } from '../../features/editing/editing-
 export const PALETTE_GROUPS = ['stage', 'offers', 'text', 'service', 'notices', 'frame', 'other'] as const;
 export type PaletteGroup = (typeof PALETTE_GROUPS)[number];
 
-const drawn: Readonly<Record<string, readonly [PaletteGroup, LucideIcon]>> = {
+const groupAndIcon: Readonly<Record<string, readonly [PaletteGroup, LucideIcon]>> = {
   heroSlider: ['stage', Images],
   climateRibbon: ['stage', CloudSun],
   climateYear: ['text', Thermometer],
@@ -69,8 +69,8 @@ const drawn: Readonly<Record<string, readonly [PaletteGroup, LucideIcon]>> = {
   footer: ['frame', PanelBottom],
 };
 
-export function drawModule(type: string): LucideIcon {
-  return drawn[type]?.[1] ?? Puzzle;
+export function findModuleIcon(type: string): LucideIcon {
+  return groupAndIcon[type]?.[1] ?? Puzzle;
 }
 
 /** Slot of a page that a kind of document fills. */
@@ -87,6 +87,6 @@ export function groupPalette(palette: readonly PaletteEntry[], kind: DocumentLin
   const fitting = palette.filter(({ slots }) => slot !== null && slots.includes(slot));
   return PALETTE_GROUPS.map((group) => ({
     group,
-    entries: fitting.filter(({ type }) => (drawn[type]?.[0] ?? 'other') === group),
+    entries: fitting.filter(({ type }) => (groupAndIcon[type]?.[0] ?? 'other') === group),
   })).filter(({ entries }) => entries.length > 0);
 }

@@ -3,7 +3,7 @@ import type { PaletteEntry } from '../../features/editing/editing-calls.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { createProps, type InitialWords } from '../fields/input/initial-value.ts';
 import { CanvasModule } from './canvas-module.tsx';
-import { nameModule } from './name-module.ts';
+import { moduleName } from './module-name.ts';
 
 /**
  * Puck's blocks: our modules. It knows their names, what new ones begin with, and how to draw them; their fields are drawn by
@@ -22,7 +22,7 @@ export function createPuckConfig(
       [...types].map((type) => [
         type,
         {
-          label: nameModule(type, texts),
+          label: moduleName(type, texts),
           fields: {},
           defaultProps: { stored: createProps(entries.get(type)?.fields ?? [], words) },
           render: ({ id }: { id: string }) => <CanvasModule id={id} type={type} />,

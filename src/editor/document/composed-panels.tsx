@@ -9,7 +9,7 @@ import { showOnCanvas } from '../canvas/show-on-canvas.ts';
 import { useEditorPuck } from '../canvas/use-editor-puck.ts';
 import { useEditor } from '../navigation/editor-context.tsx';
 import { readPlace } from '../navigation/places.ts';
-import { notePlace } from '../navigation/use-place.ts';
+import { savePlace } from '../navigation/use-place.ts';
 import { Segments } from '../ui/segments.tsx';
 import styles from './composed-panels.module.css';
 import { focusProblem } from './focus-problem.ts';
@@ -46,7 +46,7 @@ export function ComposedPanels(props: ComposedPanelsProps) {
   );
   useWantedModule(props.wanted);
   useSelectionInAddress(kept.document.line.id, selected);
-  useFocusKept(kept.round);
+  useRestoredFocus(kept.round);
   const showProblem = () => {
     const [first] = problems;
     if (first === undefined) return;
@@ -128,7 +128,7 @@ function useWantedModule(wanted: string | null): void {
 }
 
 /** Where the canvas has begun anew under somebody's hands, the focus goes on at the open module, not at the window's beginning. */
-function useFocusKept(round: number): void {
+function useRestoredFocus(round: number): void {
   useEffect(() => {
     if (round === 0 || document.activeElement !== document.body) return;
     const timer = setTimeout(
@@ -142,7 +142,7 @@ function useFocusKept(round: number): void {
 /** The address names the open module, so that it can be sent to somebody. */
 function useSelectionInAddress(documentId: string, selected: string | null): void {
   const note = useCallback(
-    (moduleId: string | null) => notePlace({ kind: 'document', documentId, moduleId }),
+    (moduleId: string | null) => savePlace({ kind: 'document', documentId, moduleId }),
     [documentId],
   );
   const before = useRef<string | null>(null);

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { compareStates } from '../../features/editing/compare-states.ts';
 import type { Draft } from '../../features/editing/editing-calls.ts';
-import { nameModule } from '../canvas/name-module.ts';
+import { moduleName } from '../canvas/module-name.ts';
 import { useEditor } from '../navigation/editor-context.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { DifferenceList } from '../versions/difference-list.tsx';
 import styles from './conflict-dialog.module.css';
-import type { DraftKeeper, KeptDraft } from './drafts/draft-keeper.ts';
+import type { DraftAutosave, DraftState } from './drafts/draft-autosave.ts';
 import { type Content, listParts, mergeDrafts, type PartKey, type Side } from './drafts/merge-drafts.ts';
 
 export interface ConflictDialogProps {
-  readonly keeper: DraftKeeper;
-  readonly kept: KeptDraft;
+  readonly keeper: DraftAutosave;
+  readonly kept: DraftState;
   readonly theirs: Draft;
 }
 
@@ -26,10 +26,10 @@ export function ConflictDialog({ keeper, kept, theirs }: ConflictDialogProps) {
   const disputed = listParts(sides).filter(({ changed }) => changed === 'both');
   const changesOf = (side: Content) => compareStates(kept.base, side, language);
   const modules = [...(kept.content.body.modules ?? []), ...(their.body.modules ?? [])];
-  const namePart = (key: PartKey) => {
+  const partLabel = (key: PartKey) => {
     if (!key.startsWith('module:')) return texts(`editor.conflict.${key}`);
     const type = modules.find(({ id }) => `module:${id}` === key)?.type;
-    return type === undefined ? key : nameModule(type, texts);
+    return type === undefined ? key : moduleName(type, texts);
   };
   const keepBoth = () => keeper.settle(mergeDrafts(sides, choices), theirs);
   return (
@@ -55,9 +55,9 @@ export function ConflictDialog({ keeper, kept, theirs }: ConflictDialogProps) {
           <ul className={styles.parts}>
             {disputed.map(({ key }) => (
               <li key={key}>
-                <strong>{namePart(key)}</strong>
+                <strong>{partLabel(key)}</strong>
                 <Segments
-                  label={namePart(key)}
+                  label={partLabel(key)}
                   value={choices.get(key) ?? 'mine'}
                   options={(['mine', 'theirs'] as const).map((value) => ({
                     value,

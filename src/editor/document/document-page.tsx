@@ -6,8 +6,8 @@ import { PlaceLink } from '../navigation/place-link.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { Note } from '../ui/note.tsx';
 import styles from './document-page.module.css';
-import { createDraftBackup, type KeptWork } from './drafts/draft-backup.ts';
-import { createDraftKeeper, type DraftKeeper } from './drafts/draft-keeper.ts';
+import { createDraftAutosave, type DraftAutosave } from './drafts/draft-autosave.ts';
+import { createDraftBackup, type DraftBackupEntry } from './drafts/draft-backup.ts';
 import { isSame } from './drafts/is-same.ts';
 import { RecoverDialog } from './drafts/recover-dialog.tsx';
 import { Workspace } from './workspace.tsx';
@@ -17,10 +17,10 @@ type Opened =
   | { readonly state: 'failed'; readonly reason: FailureReason }
   | {
       readonly state: 'there';
-      readonly keeper: DraftKeeper;
+      readonly keeper: DraftAutosave;
       readonly palette: Palette;
       /** Work of an earlier visit that never reached the server. */
-      readonly kept: KeptWork | null;
+      readonly kept: DraftBackupEntry | null;
     };
 
 export interface DocumentPageProps {
@@ -66,13 +66,13 @@ function useOpened(documentId: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round opens again
   useEffect(() => {
     const leaving = new AbortController();
-    let keeper: DraftKeeper | null = null;
+    let keeper: DraftAutosave | null = null;
     const backup = createDraftBackup(localStorage, member.id, documentId);
     const begin = (document: OpenDocument, palette: Palette) => {
       const kept = backup.read();
       const isWorthIt = kept !== null && !isSame(kept.body, document.draft.body);
       if (kept !== null && !isWorthIt) backup.clear();
-      keeper = createDraftKeeper({ document, client, backup });
+      keeper = createDraftAutosave({ document, client, backup });
       setOpened({ state: 'there', keeper, palette, kept: isWorthIt ? kept : null });
     };
     Promise.all([client.open(documentId, leaving.signal), client.palette()])

@@ -1,7 +1,7 @@
 import type { LinkingDocument } from '../../features/editing/editing-calls.ts';
 import { useEditor } from '../navigation/editor-context.tsx';
 import { PlaceLink } from '../navigation/place-link.tsx';
-import { nameDocument } from './name-document.ts';
+import { documentName } from './document-name.ts';
 
 /** Documents that link to a page, each a way to it. */
 export function LinkedFrom({ documents }: { readonly documents: readonly LinkingDocument[] }) {
@@ -13,7 +13,7 @@ export function LinkedFrom({ documents }: { readonly documents: readonly Linking
           <PlaceLink to={{ kind: 'document', documentId: id, moduleId: null }}>
             {kind === 'page' && title === null
               ? `/${slug}`
-              : nameDocument(
+              : documentName(
                   { kind },
                   { slug, body: title === null ? {} : { meta: { title, description: title } } },
                   language,

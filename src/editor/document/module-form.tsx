@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { Brand } from '../../brands/brand.ts';
 import type { FieldProblem, Palette } from '../../features/editing/editing-calls.ts';
 import { useModuleActions } from '../canvas/module-actions.ts';
-import { nameModule } from '../canvas/name-module.ts';
+import { moduleName } from '../canvas/module-name.ts';
 import type { StoredModule } from '../canvas/puck-data.ts';
 import { useEditorPuck } from '../canvas/use-editor-puck.ts';
 import { type FieldScope, useFieldScope } from '../fields/input/field-scope.tsx';
@@ -10,12 +10,12 @@ import { WholeForm } from '../fields/whole-form.tsx';
 import { useEditor } from '../navigation/editor-context.tsx';
 import { IconButton } from '../ui/editor-button.tsx';
 import { Note } from '../ui/note.tsx';
-import type { KeptDraft } from './drafts/draft-keeper.ts';
+import type { DraftState } from './drafts/draft-autosave.ts';
 import styles from './module-form.module.css';
 
 export interface ModuleFormProps {
   readonly id: string;
-  readonly kept: KeptDraft;
+  readonly kept: DraftState;
   readonly palette: Palette;
   readonly brand: Brand;
   readonly problems: readonly FieldProblem[];
@@ -37,7 +37,7 @@ export function ModuleForm({ id, palette, problems }: ModuleFormProps) {
   return (
     <div className={styles.form}>
       <div className={styles.head}>
-        <h2>{nameModule(type, texts)}</h2>
+        <h2>{moduleName(type, texts)}</h2>
         <IconButton
           icon={X}
           label={texts('editor.fields.leave')}

@@ -6,7 +6,7 @@ import { WholeForm } from '../fields/whole-form.tsx';
 import { useEditor } from '../navigation/editor-context.tsx';
 import { Labelled } from '../ui/labelled.tsx';
 import { Note } from '../ui/note.tsx';
-import type { DraftKeeper, KeptDraft } from './drafts/draft-keeper.ts';
+import type { DraftAutosave, DraftState } from './drafts/draft-autosave.ts';
 import { LinkedFrom } from './linked-from.tsx';
 import styles from './module-form.module.css';
 
@@ -17,8 +17,8 @@ const metaFields: readonly NamedField[] = [
 ];
 
 export interface PageFormProps {
-  readonly keeper: DraftKeeper;
-  readonly kept: KeptDraft;
+  readonly keeper: DraftAutosave;
+  readonly kept: DraftState;
   readonly brand: Brand;
   readonly problems: readonly FieldProblem[];
 }

@@ -17,7 +17,7 @@ export function PresenceRow({ present }: { readonly present: readonly Presence[]
             data-is-editing={isEditing ? '' : undefined}
             title={texts(isEditing ? 'editor.presence.edits' : 'editor.presence.looks', { name })}
           >
-            <span aria-hidden="true">{writeInitials(name)}</span>
+            <span aria-hidden="true">{formatInitials(name)}</span>
             <span className={styles.unseen}>
               {texts(isEditing ? 'editor.presence.edits' : 'editor.presence.looks', { name })}
             </span>
@@ -31,7 +31,7 @@ export function PresenceRow({ present }: { readonly present: readonly Presence[]
   );
 }
 
-function writeInitials(name: string): string {
+function formatInitials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   return [words[0], words.length > 1 ? words.at(-1) : undefined]
     .map((word) => word?.[0]?.toUpperCase() ?? '')

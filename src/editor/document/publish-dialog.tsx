@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Brand } from '../../brands/brand.ts';
-import { writeMoment } from '../../domain/words/write-day.ts';
+import { formatDateTime } from '../../domain/words/format-date.ts';
 import type { ChangeAnswer, FieldProblem } from '../../features/editing/editing-calls.ts';
 import { EditingFailure } from '../calls/editing-client.ts';
 import { readLocal, zoneOfMarket } from '../fields/market-time.ts';
@@ -13,13 +13,13 @@ import { Note } from '../ui/note.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { describePath } from '../versions/describe-path.ts';
 import { countSamples } from './count-samples.ts';
-import type { DraftKeeper, KeptDraft } from './drafts/draft-keeper.ts';
+import type { DraftAutosave, DraftState } from './drafts/draft-autosave.ts';
 import styles from './publish-dialog.module.css';
 import { TakeBack } from './take-back.tsx';
 
 export interface PublishDialogProps {
-  readonly keeper: DraftKeeper;
-  readonly kept: KeptDraft;
+  readonly keeper: DraftAutosave;
+  readonly kept: DraftState;
   readonly brand: Brand;
   readonly onClose: () => void;
   /** The document is no more: it was only ever a draft. */
@@ -109,7 +109,7 @@ export function PublishDialog({ keeper, kept, brand, onClose }: PublishDialogPro
           <Note tone={schedule.problems === null ? 'plain' : 'error'}>
             <p>
               {texts(schedule.problems === null ? 'editor.publish.planned' : 'editor.publish.planFailed', {
-                when: writeMoment(new Date(schedule.at), language, zone),
+                when: formatDateTime(new Date(schedule.at), language, zone),
                 by: schedule.by,
               })}
             </p>
@@ -184,7 +184,7 @@ export function PublishDialog({ keeper, kept, brand, onClose }: PublishDialogPro
   );
 }
 
-function ProblemList({ problems, kept }: { problems: readonly FieldProblem[]; kept: KeptDraft }) {
+function ProblemList({ problems, kept }: { problems: readonly FieldProblem[]; kept: DraftState }) {
   const { texts } = useEditor();
   return (
     <ul className={styles.problems}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ChangeAnswer, DocumentLine, LinkingDocument } from '../../features/editing/editing-calls.ts';
 import { useEditor } from '../navigation/editor-context.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
-import { takeFocus } from '../ui/keep-focus.ts';
+import { focusOnMount } from '../ui/move-focus.ts';
 import { Note } from '../ui/note.tsx';
 import { LinkedFrom } from './linked-from.tsx';
 import styles from './publish-dialog.module.css';
@@ -35,7 +35,7 @@ export function TakeBack({ line, linkedFrom, mayPublish, isBusy, change }: TakeB
         offered.map((act, at) => (
           <EditorButton
             key={act}
-            ref={asked === 'cancelled' && at === 0 ? takeFocus : null}
+            ref={asked === 'cancelled' && at === 0 ? focusOnMount : null}
             look="quiet"
             onClick={() => setAsked(act)}
           >
@@ -51,7 +51,7 @@ export function TakeBack({ line, linkedFrom, mayPublish, isBusy, change }: TakeB
               <LinkedFrom documents={linkedFrom} />
             </Note>
           )}
-          <EditorButton ref={takeFocus} onClick={() => setAsked('cancelled')}>
+          <EditorButton ref={focusOnMount} onClick={() => setAsked('cancelled')}>
             {texts('editor.cancel')}
           </EditorButton>
           <EditorButton look="danger" isBusy={isBusy} onClick={() => void change(acts[asked])}>

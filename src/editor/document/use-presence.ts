@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Presence, PresenceAnswer, PresenceRequest } from '../../features/editing/editing-calls.ts';
 import { buildPath } from '../../url.ts';
 import { useEditor } from '../navigation/editor-context.tsx';
-import type { SaveStatus } from './drafts/draft-keeper.ts';
+import type { SaveStatus } from './drafts/draft-autosave.ts';
 
 /** Milliseconds between two signs of life. */
 const beat = 10_000;
@@ -25,7 +25,7 @@ export function usePresence(
   useEffect(() => {
     const tell = () => {
       client
-        .tellPresence(documentId, { windowId, state })
+        .savePresence(documentId, { windowId, state })
         .then((answer) => {
           setPresent(answer.present);
           hear(answer);
@@ -43,7 +43,7 @@ export function usePresence(
     };
   }, [client, documentId, windowId, state]);
   useEffect(() => {
-    const leave = () => tellGone(documentId, { windowId, state: 'gone' });
+    const leave = () => sendGone(documentId, { windowId, state: 'gone' });
     addEventListener('pagehide', leave);
     return () => {
       removeEventListener('pagehide', leave);
@@ -54,7 +54,7 @@ export function usePresence(
 }
 
 /** Goes out even where the window is closing. */
-function tellGone(documentId: string, request: PresenceRequest): void {
+function sendGone(documentId: string, request: PresenceRequest): void {
   void fetch(buildPath('editing_presence', { documentId }), {
     method: 'POST',
     keepalive: true,

@@ -5,9 +5,9 @@ import { useTitle } from '../navigation/use-title.ts';
 import buttons from '../ui/editor-button.module.css';
 import { EditorButton, IconButton } from '../ui/editor-button.tsx';
 import { StateChip } from '../ui/state-chip.tsx';
+import { documentName } from './document-name.ts';
 import { CatchUpWord } from './drafts/catch-up-word.tsx';
 import { SaveWord } from './drafts/save-word.tsx';
-import { nameDocument } from './name-document.ts';
 import { PresenceRow } from './presence-row.tsx';
 import styles from './workspace-header.module.css';
 import type { WorkspaceProps } from './workspace-props.ts';
@@ -30,7 +30,7 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
   const { keeper, kept, brand, present, catchUp, onOpen, onProblem, history } = props;
   const { texts, language } = useEditor();
   const { line } = kept.document;
-  const name = nameDocument(line, kept.content, language, texts);
+  const name = documentName(line, kept.content, language, texts);
   useTitle(name);
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the page in the preview has a banner too

@@ -1,13 +1,13 @@
 import type { Brand } from '../../brands/brand.ts';
 import type { Palette, Presence } from '../../features/editing/editing-calls.ts';
 import type { CanvasChoice } from '../canvas/canvas-choice.ts';
-import type { DraftKeeper, KeptDraft } from './drafts/draft-keeper.ts';
+import type { DraftAutosave, DraftState } from './drafts/draft-autosave.ts';
 import type { CatchUp } from './drafts/use-catch-up.ts';
 
 /** What the workspaces of composed and of value documents have in common. */
 export interface WorkspaceProps {
-  readonly keeper: DraftKeeper;
-  readonly kept: KeptDraft;
+  readonly keeper: DraftAutosave;
+  readonly kept: DraftState;
   readonly palette: Palette;
   readonly brand: Brand;
   readonly choice: CanvasChoice;

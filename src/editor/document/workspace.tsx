@@ -5,7 +5,7 @@ import { useBrand, useEditor } from '../navigation/editor-context.tsx';
 import { VersionsDialog } from '../versions/versions-dialog.tsx';
 import { ComposedWorkspace } from './composed-workspace.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import type { DraftKeeper } from './drafts/draft-keeper.ts';
+import type { DraftAutosave } from './drafts/draft-autosave.ts';
 import { useCatchUp } from './drafts/use-catch-up.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -14,7 +14,7 @@ import { ValuesWorkspace } from './values-workspace.tsx';
 import type { WorkspaceProps } from './workspace-props.ts';
 
 export interface OpenWorkspaceProps {
-  readonly keeper: DraftKeeper;
+  readonly keeper: DraftAutosave;
   readonly palette: Palette;
   readonly wanted: string | null;
   readonly onReload: () => void;
@@ -56,7 +56,7 @@ export function Workspace({ keeper, palette, wanted, onReload }: OpenWorkspacePr
 }
 
 /** A connection that comes back is used at once. */
-function useRetryOnline(keeper: DraftKeeper): void {
+function useRetryOnline(keeper: DraftAutosave): void {
   useEffect(() => {
     const retry = () => {
       if (keeper.read().status.kind === 'offline') void keeper.saveNow();

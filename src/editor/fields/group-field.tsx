@@ -3,7 +3,7 @@ import { type Ref, useId, useRef } from 'react';
 import { useEditor } from '../navigation/editor-context.tsx';
 import control from '../ui/control.module.css';
 import { EditorButton, IconButton } from '../ui/editor-button.tsx';
-import { takeFocus, takeFocusWithin } from '../ui/keep-focus.ts';
+import { focusFirstField, focusOnMount } from '../ui/move-focus.ts';
 import { findBrandValue, isBrandValue } from './brand-value.ts';
 import { useFieldDrawing } from './field-drawing.ts';
 import styles from './group-field.module.css';
@@ -25,17 +25,17 @@ export function GroupField({ field, label, value, path, problem, onChange }: Inp
     onChange(next);
   };
   /** Once, after the button was pressed that stood there before; not when something is undone. */
-  const receive = (take: typeof takeFocus) => (element: HTMLElement | null) => {
+  const receive = (take: typeof focusOnMount) => (element: HTMLElement | null) => {
     if (element === null || !isExpected.current) return;
     isExpected.current = false;
     take(element);
   };
   if (value === undefined && isBrandValue(path))
-    return <BrandGroup {...{ field, label }} onChange={come} ref={receive(takeFocus)} />;
+    return <BrandGroup {...{ field, label }} onChange={come} ref={receive(focusOnMount)} />;
   if (value === undefined) {
     return (
       <EditorButton
-        ref={receive(takeFocus)}
+        ref={receive(focusOnMount)}
         look="quiet"
         icon={Plus}
         onClick={() => come(createProps(shape.fields, words))}
@@ -45,7 +45,7 @@ export function GroupField({ field, label, value, path, problem, onChange }: Inp
     );
   }
   return (
-    <fieldset ref={receive(takeFocusWithin)} className={styles.group}>
+    <fieldset ref={receive(focusFirstField)} className={styles.group}>
       <legend className={control.label}>{label}</legend>
       {field.isRequired ? null : (
         <IconButton

@@ -2,7 +2,7 @@ import { useEditor } from '../navigation/editor-context.tsx';
 import { Labelled } from '../ui/labelled.tsx';
 import { useFieldScope } from './input/field-scope.tsx';
 import type { InputProps } from './input/input-props.ts';
-import { readLocal, writeLocal, zoneOfMarket } from './market-time.ts';
+import { readLocal, toLocalTime, zoneOfMarket } from './market-time.ts';
 
 /** A moment, in the market's time. */
 export function InstantField({ field, label, value, problem, onChange }: InputProps) {
@@ -15,7 +15,7 @@ export function InstantField({ field, label, value, problem, onChange }: InputPr
         <input
           {...links}
           type="datetime-local"
-          value={typeof value === 'string' ? writeLocal(value, zone) : ''}
+          value={typeof value === 'string' ? toLocalTime(value, zone) : ''}
           required={field.isRequired}
           onChange={({ target }) => {
             if (target.value !== '') onChange(readLocal(target.value, zone));

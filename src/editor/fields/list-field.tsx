@@ -4,7 +4,7 @@ import type { FieldShape } from '../../content-modules/definition/field-shape.ts
 import { useEditor } from '../navigation/editor-context.tsx';
 import control from '../ui/control.module.css';
 import { EditorButton, IconButton } from '../ui/editor-button.tsx';
-import { passFocusOn, takeFocusAlong } from '../ui/keep-focus.ts';
+import { moveFocusWithRow, passFocusOn } from '../ui/move-focus.ts';
 import { useFieldDrawing } from './field-drawing.ts';
 import { isWithin, useFieldScope } from './input/field-scope.tsx';
 import { createValue } from './input/initial-value.ts';
@@ -167,7 +167,7 @@ function ListItem(props: ListItemProps) {
           disabled={isFirst}
           onClick={({ currentTarget }) => {
             props.onMove(at - 1);
-            takeFocusAlong(currentTarget, -1);
+            moveFocusWithRow(currentTarget, -1);
           }}
         />
         <IconButton
@@ -176,7 +176,7 @@ function ListItem(props: ListItemProps) {
           disabled={isLast}
           onClick={({ currentTarget }) => {
             props.onMove(at + 1);
-            takeFocusAlong(currentTarget, 1);
+            moveFocusWithRow(currentTarget, 1);
           }}
         />
         <IconButton

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readLocal, writeLocal } from './market-time.ts';
+import { readLocal, toLocalTime } from './market-time.ts';
 
 const berlin = 'Europe/Berlin';
 
@@ -19,16 +19,16 @@ describe('a date and time in the market', () => {
 
   test('is read in the zone that is named', () => {
     expect(readLocal('2026-12-24T18:00', 'Europe/London')).toBe('2026-12-24T18:00:00+00:00');
-    expect(writeLocal('2026-12-24T17:00:00Z', berlin)).toBe('2026-12-24T18:00');
+    expect(toLocalTime('2026-12-24T17:00:00Z', berlin)).toBe('2026-12-24T18:00');
   });
 
   test('names the same moment again after it was written', () => {
     const minute = fc.integer({ min: 29_000_000, max: 32_000_000 }).map((count) => new Date(count * 60_000));
     fc.assert(
       fc.property(minute, (moment) => {
-        const local = writeLocal(moment.toISOString(), berlin);
+        const local = toLocalTime(moment.toISOString(), berlin);
         const again = new Date(readLocal(local, berlin));
-        expect(writeLocal(again.toISOString(), berlin)).toBe(local);
+        expect(toLocalTime(again.toISOString(), berlin)).toBe(local);
       }),
     );
   });

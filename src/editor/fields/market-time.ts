@@ -16,7 +16,7 @@ export function zoneOfMarket(market: MarketCode): string {
 }
 
 /** `2026-12-24T18:00` in the zone, as an input of date and time writes it, from a moment. */
-export function writeLocal(moment: string, timeZone: string): string {
+export function toLocalTime(moment: string, timeZone: string): string {
   return readClock(new Date(moment), timeZone).slice(0, 16);
 }
 
@@ -32,7 +32,7 @@ export function readLocal(local: string, timeZone: string): string {
   const offset = fitting ?? Math.min(...offsets);
   const moment = new Date(asUtc - offset);
   const shown = fitting === undefined ? readClock(moment, timeZone) : `${local}:00`;
-  return shown + writeOffset(offsetAt(moment.getTime(), timeZone));
+  return shown + formatOffset(offsetAt(moment.getTime(), timeZone));
 }
 
 function offsetAt(time: number, timeZone: string): number {
@@ -48,7 +48,7 @@ function readClock(moment: Date, timeZone: string): string {
   return written.replace(' ', 'T');
 }
 
-function writeOffset(milliseconds: number): string {
+function formatOffset(milliseconds: number): string {
   const minutes = Math.abs(milliseconds) / 60_000;
   const two = (count: number) => String(Math.floor(count)).padStart(2, '0');
   return `${milliseconds < 0 ? '-' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`;

@@ -1,4 +1,4 @@
-import { listMonths } from '../../domain/words/write-day.ts';
+import { listMonths } from '../../domain/words/format-date.ts';
 import { useEditor } from '../navigation/editor-context.tsx';
 import control from '../ui/control.module.css';
 import type { InputProps } from './input/input-props.ts';

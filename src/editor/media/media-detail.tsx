@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { LISTED_IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
 import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
-import { writeMoment } from '../../domain/words/write-day.ts';
+import { formatDateTime } from '../../domain/words/format-date.ts';
 import { LONGEST_NAME, type MediaItem } from '../../features/media/media-calls.ts';
 import { useEditor } from '../navigation/editor-context.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
@@ -91,7 +91,7 @@ export function MediaDetail({ item, client, onChanged, onDeleted, onClose, onPic
               {texts('library.facts', {
                 size: `${item.width} × ${item.height}`,
                 by: item.uploadedBy,
-                at: writeMoment(new Date(item.uploadedAt), language, SHOP_TIME_ZONE),
+                at: formatDateTime(new Date(item.uploadedAt), language, SHOP_TIME_ZONE),
               })}
             </p>
             <h3>{texts('library.usage')}</h3>

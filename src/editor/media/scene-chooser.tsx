@@ -37,7 +37,7 @@ const pause = 300;
 export function SceneChooser({ light, picked, onPick }: SceneChooserProps) {
   const { texts } = useEditor();
   const [scene, setScene] = useState<Scene>(() => parseSceneKey(picked) ?? placeholderScene(light));
-  const key = buildSceneKey({ ...scene, seed: writeSeed(scene.seed) });
+  const key = buildSceneKey({ ...scene, seed: toSceneSeed(scene.seed) });
   const shown = useSettled(key);
   const change = (part: Partial<Scene>) => setScene({ ...scene, light, ...part });
   return (
@@ -79,7 +79,7 @@ export function SceneChooser({ light, picked, onPick }: SceneChooserProps) {
         </Labelled>
       </div>
       <div className={styles.actions}>
-        <EditorButton icon={Shuffle} onClick={() => change({ seed: drawSeed() })}>
+        <EditorButton icon={Shuffle} onClick={() => change({ seed: generateSceneSeed() })}>
           {texts('library.shuffle')}
         </EditorButton>
         <EditorButton look="primary" onClick={() => onPick(key)}>
@@ -91,7 +91,7 @@ export function SceneChooser({ light, picked, onPick }: SceneChooserProps) {
 }
 
 /** What somebody types, as a seed can be: any word will do. */
-function writeSeed(typed: string): string {
+function toSceneSeed(typed: string): string {
   const seed = typed
     .normalize('NFKD')
     .toLowerCase()
@@ -100,7 +100,7 @@ function writeSeed(typed: string): string {
   return seed === '' ? 'anywhere' : seed;
 }
 
-function drawSeed(): string {
+function generateSceneSeed(): string {
   return crypto.randomUUID().slice(0, 8);
 }
 

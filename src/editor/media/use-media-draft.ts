@@ -47,7 +47,12 @@ export function useMediaDraft(item: MediaItem, client: MediaClient): MediaDraft 
   async function save(revision = base.revision): Promise<MediaItem | null> {
     setState({ kind: 'saving' });
     try {
-      const answer = await client.change(item.id, { revision, name, alt: keepWritten(alt), ...framing });
+      const answer = await client.change(item.id, {
+        revision,
+        name,
+        alt: dropEmptyAltTexts(alt),
+        ...framing,
+      });
       if (answer.outcome === 'done') {
         begin(answer.item, 'saved');
         return answer.item;
@@ -63,7 +68,7 @@ export function useMediaDraft(item: MediaItem, client: MediaClient): MediaDraft 
     return null;
   }
 
-  const written = { name, alt: keepWritten(alt), framing };
+  const written = { name, alt: dropEmptyAltTexts(alt), framing };
   const before = { name: base.name, alt: base.alt, framing: framingOf(base) };
   return {
     ...{ name, alt, framing, state, setName, setFraming, save },
@@ -74,7 +79,7 @@ export function useMediaDraft(item: MediaItem, client: MediaClient): MediaDraft 
   };
 }
 
-function keepWritten(alt: AltTexts): AltTexts {
+function dropEmptyAltTexts(alt: AltTexts): AltTexts {
   return Object.fromEntries(Object.entries(alt).filter(([, text]) => text.trim() !== ''));
 }
 

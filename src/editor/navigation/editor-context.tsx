@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { Brand } from '../../brands/brand.ts';
-import type { EditorHandover } from '../../features/editing/editor-handover.ts';
+import type { EditorPayload } from '../../features/editing/editor-payload.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { EditingClient } from '../calls/editing-client.ts';
 
 /** What every part of the editors' app knows: who works here, in which language, and whom to ask. */
-export interface EditorWorld extends EditorHandover {
+export interface EditorWorld extends EditorPayload {
   /** In the app's language, areas frame and editor. */
   readonly texts: Texts;
   readonly client: EditingClient;

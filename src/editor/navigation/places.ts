@@ -17,7 +17,7 @@ export function readPlace({ pathname, searchParams, hash }: URL): Place {
 }
 
 /** The address of a place. */
-export function writePlace(place: Place): string {
+export function formatPlace(place: Place): string {
   switch (place.kind) {
     case 'documents':
       return buildPath('editor', {}, place.brand === null ? {} : { brand: place.brand });

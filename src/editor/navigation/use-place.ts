@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
-import { type Place, readPlace, writePlace } from './places.ts';
+import { formatPlace, type Place, readPlace } from './places.ts';
 
 const moved = 'editor-moved';
 
 /** Goes to another place of the app; the browser's back leads here again. */
 export function goTo(place: Place): void {
-  history.pushState(null, '', writePlace(place));
+  history.pushState(null, '', formatPlace(place));
   dispatchEvent(new Event(moved));
 }
 
 /** Writes a detail of the place into the address, such as which module is open, without a step of its own. */
-export function notePlace(place: Place): void {
-  history.replaceState(null, '', writePlace(place));
+export function savePlace(place: Place): void {
+  history.replaceState(null, '', formatPlace(place));
 }
 
 function subscribe(listener: () => void): () => void {

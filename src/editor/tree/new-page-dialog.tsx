@@ -9,7 +9,7 @@ import { EditorDialog } from '../ui/editor-dialog.tsx';
 import { Labelled } from '../ui/labelled.tsx';
 import { Note } from '../ui/note.tsx';
 import styles from './new-page-dialog.module.css';
-import { writeSlug } from './write-slug.ts';
+import { suggestSlug } from './suggest-slug.ts';
 
 export interface NewPageDialogProps {
   readonly brand: Brand;
@@ -30,7 +30,7 @@ export function NewPageDialog({ brand, copyOf, onCreated, onClose }: NewPageDial
   const [isBusy, setIsBusy] = useState(false);
   // One for as long as the dialog stands: an answer that is lost and asked for again makes no second page.
   const [documentId] = useState(() => crypto.randomUUID());
-  const address = slug ?? writeSlug(title);
+  const address = slug ?? suggestSlug(title);
 
   const create = async () => {
     setIsBusy(true);

@@ -1,7 +1,7 @@
 import { Copy, SquareArrowOutUpRight } from 'lucide-react';
 import type { Brand } from '../../brands/brand.ts';
+import { formatDateTime } from '../../domain/words/format-date.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
-import { writeMoment } from '../../domain/words/write-day.ts';
 import type { DocumentLine } from '../../features/editing/editing-calls.ts';
 import { buildPath } from '../../url.ts';
 import { zoneOfMarket } from '../fields/market-time.ts';
@@ -68,7 +68,7 @@ function PageRow({
         <StateChip line={line} />
         {line.scheduledFor === null ? null : (
           <span className={styles.soft}>
-            {writeMoment(new Date(line.scheduledFor), language, zoneOfMarket(brand.market))}
+            {formatDateTime(new Date(line.scheduledFor), language, zoneOfMarket(brand.market))}
           </span>
         )}
       </td>
@@ -97,7 +97,7 @@ function PageRow({
   function describeLast({ editedBy, editedAt, publishedAt }: DocumentLine): string {
     const moment = editedAt ?? publishedAt;
     if (moment === null) return '';
-    const when = writeMoment(new Date(moment), language, zoneOfMarket(brand.market));
+    const when = formatDateTime(new Date(moment), language, zoneOfMarket(brand.market));
     return editedBy === null ? when : `${editedBy}, ${when}`;
   }
 }

@@ -4,7 +4,7 @@ import type { DocumentLine } from '../../features/editing/editing-calls.ts';
 import type { FailureReason } from '../calls/editing-client.ts';
 import { EditingFailure } from '../calls/editing-client.ts';
 import { useEditor } from '../navigation/editor-context.tsx';
-import { goTo, notePlace } from '../navigation/use-place.ts';
+import { goTo, savePlace } from '../navigation/use-place.ts';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { Note } from '../ui/note.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
@@ -46,7 +46,7 @@ export function TreePage({ wanted }: TreePageProps) {
           value={brand.key}
           options={brands.map(({ key, name }) => ({ value: key, label: name }))}
           onChange={(key) => {
-            notePlace({ kind: 'documents', brand: key });
+            savePlace({ kind: 'documents', brand: key });
             goTo({ kind: 'documents', brand: key });
           }}
         />

@@ -29,7 +29,7 @@ export function EditorButton({
       // Not `disabled`: the browser would take the focus away from it, and a keyboard would begin again at the top.
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
-      onClick={isBusy ? keepStill : onClick}
+      onClick={isBusy ? preventDefault : onClick}
       className={[styles.button, styles[look], className].filter(Boolean).join(' ')}
     >
       {Drawing === undefined ? null : <Drawing size={16} aria-hidden="true" />}
@@ -39,7 +39,7 @@ export function EditorButton({
 }
 
 /** Also of the form that it would send. */
-function keepStill(event: MouseEvent): void {
+function preventDefault(event: MouseEvent): void {
   event.preventDefault();
 }
 

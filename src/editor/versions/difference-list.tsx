@@ -1,6 +1,6 @@
 import { diffWords } from 'diff';
 import type { Difference } from '../../features/editing/editing-calls.ts';
-import { nameModule } from '../canvas/name-module.ts';
+import { moduleName } from '../canvas/module-name.ts';
 import { useEditor } from '../navigation/editor-context.tsx';
 import { describePath } from './describe-path.ts';
 import styles from './difference-list.module.css';
@@ -18,7 +18,7 @@ export function DifferenceList({ differences }: { readonly differences: readonly
         >
           <p className={styles.head}>
             <span className={styles.kind}>{texts(`editor.difference.${difference.kind}`)}</span>{' '}
-            {nameField(difference)}
+            {describeField(difference)}
           </p>
           <ChangedWords {...difference} />
         </li>
@@ -26,10 +26,10 @@ export function DifferenceList({ differences }: { readonly differences: readonly
     </ul>
   );
 
-  function nameField({ moduleId, moduleType, path }: Difference): string {
+  function describeField({ moduleId, moduleType, path }: Difference): string {
     const modules = moduleId === null || moduleType === null ? [] : [{ id: moduleId, type: moduleType }];
     const words = describePath({ moduleId, path }, modules, texts);
-    return words === '' && moduleType !== null ? nameModule(moduleType, texts) : words;
+    return words === '' && moduleType !== null ? moduleName(moduleType, texts) : words;
   }
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RestoreRequest } from '../../features/editing/editing-calls.ts';
 import { useEditor } from '../navigation/editor-context.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
-import { takeFocus } from '../ui/keep-focus.ts';
+import { focusOnMount } from '../ui/move-focus.ts';
 import { Note } from '../ui/note.tsx';
 import styles from './versions-dialog.module.css';
 
@@ -26,7 +26,7 @@ export function VersionActions(props: VersionActionsProps) {
       <div className={styles.sure}>
         <Note tone="warning">{texts(`editor.versions.sure.${asked}`, { version })}</Note>
         <div className={styles.actions}>
-          <EditorButton ref={takeFocus} onClick={() => setAsked('cancelled')}>
+          <EditorButton ref={focusOnMount} onClick={() => setAsked('cancelled')}>
             {texts('editor.cancel')}
           </EditorButton>
           <EditorButton look="danger" isBusy={isBusy} onClick={() => onRestore(asked)}>
@@ -39,7 +39,7 @@ export function VersionActions(props: VersionActionsProps) {
   return (
     <div className={styles.ways}>
       <EditorButton
-        ref={asked === 'cancelled' ? takeFocus : null}
+        ref={asked === 'cancelled' ? focusOnMount : null}
         look="quiet"
         disabled={isBusy}
         onClick={() => (hasDraft ? setAsked('draft') : onRestore('draft'))}

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Brand } from '../../brands/brand.ts';
-import { writeMoment } from '../../domain/words/write-day.ts';
+import { formatDateTime } from '../../domain/words/format-date.ts';
 import type { Difference, VersionLine } from '../../features/editing/editing-calls.ts';
 import { type ComparedState, EditingFailure } from '../calls/editing-client.ts';
-import type { DraftKeeper, KeptDraft } from '../document/drafts/draft-keeper.ts';
+import type { DraftAutosave, DraftState } from '../document/drafts/draft-autosave.ts';
 import { zoneOfMarket } from '../fields/market-time.ts';
 import { useEditor } from '../navigation/editor-context.tsx';
 import control from '../ui/control.module.css';
@@ -14,8 +14,8 @@ import { VersionActions } from './version-actions.tsx';
 import styles from './versions-dialog.module.css';
 
 export interface VersionsDialogProps {
-  readonly keeper: DraftKeeper;
-  readonly kept: KeptDraft;
+  readonly keeper: DraftAutosave;
+  readonly kept: DraftState;
   readonly brand: Brand;
   readonly onClose: () => void;
 }
@@ -113,7 +113,7 @@ function VersionHead({ version, brand, language, isLive }: VersionHeadProps) {
       <strong>{texts('editor.versions.version', { version: version.version })}</strong>{' '}
       {isLive ? <span className={styles.live}>{texts('editor.versions.live')}</span> : null}
       <p className={styles.soft}>
-        {by}, {writeMoment(new Date(version.at), language, zoneOfMarket(brand.market))}
+        {by}, {formatDateTime(new Date(version.at), language, zoneOfMarket(brand.market))}
       </p>
       {version.note === '' ? null : <p>{version.note}</p>}
     </div>

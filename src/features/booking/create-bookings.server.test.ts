@@ -2,43 +2,43 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import {
-  type BookingDesk,
-  openBookingDesk,
+  type BookingFixture,
+  openBookingFixture,
   orderTrip,
   payWith,
-} from '../../../tests/factories/booking-desk.ts';
+} from '../../../tests/factories/booking-fixture.ts';
 import { leaveRooms } from '../../demo/supplier/supplier-under-test.server.ts';
-import type { BookingPace } from './model/booking-pace.ts';
 import type { BookingRecord } from './model/booking-record.ts';
+import type { BookingTimings } from './model/booking-timings.ts';
 import { createBookingStore } from './store/booking-store.server.ts';
 
 let database: TestDatabase;
-let desk: BookingDesk;
+let fixture: BookingFixture;
 
 const hastyDesks: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  desk = await openBookingDesk(database.pool);
+  fixture = await openBookingFixture(database.pool);
 });
 afterEach(async () => {
   for (const close of hastyDesks.splice(0)) await close();
-  for (const faults of [desk.faults, desk.payments.faults])
+  for (const faults of [fixture.faults, fixture.payments.faults])
     for (const call of Object.keys(faults)) delete (faults as Record<string, unknown>)[call];
 });
 afterAll(async () => {
-  await desk.close();
+  await fixture.close();
   await database.drop();
 });
 
 const order = (
   ...[offer, traits]: Parameters<typeof orderTrip> extends [unknown, ...infer Rest] ? Rest : never
-) => orderTrip(desk.supply, offer, traits);
+) => orderTrip(fixture.supply, offer, traits);
 
 /** A desk with books of its own and another pace, closed after the test. */
-async function openHastyDesk(pace: Partial<BookingPace>) {
+async function openHastyFixture(timings: Partial<BookingTimings>) {
   const own = await createTestDatabase();
-  const hasty = await openBookingDesk(own.pool, { pace });
+  const hasty = await openBookingFixture(own.pool, { timings });
   hastyDesks.push(async () => {
     await hasty.close();
     await own.drop();
@@ -54,7 +54,7 @@ async function findLatest(checkoutId: string, db = database.db): Promise<Booking
 
 async function chargesOf(checkoutId: string) {
   const { id } = await findLatest(checkoutId);
-  const payments = desk.payments.list().filter(({ reference }) => reference.startsWith(id));
+  const payments = fixture.payments.list().filter(({ reference }) => reference.startsWith(id));
   return payments.map(({ state, captured, refunded }) => ({ state, left: captured - refunded }));
 }
 
@@ -77,16 +77,16 @@ async function readLedger(checkoutId: string) {
 }
 
 describe('an order', () => {
-  it('becomes a booking with papers, money in the ledger and one mail', async () => {
+  it('becomes a booking with documents, money in the ledger and one mail', async () => {
     const wanted = await order();
-    const progress = await desk.bookings.place(wanted, 10_000);
+    const progress = await fixture.bookings.place(wanted, 10_000);
     expect(progress).toMatchObject({
       state: 'booked',
       facts: { certificateNumber: expect.stringMatching(/^ABE-S2026-\d{7}$/) },
     });
     await expect
-      .poll(() => desk.bookings.follow(wanted.checkoutId, 0))
-      .toMatchObject({ papers: [{ kind: 'certificate' }, { kind: 'confirmation' }, { kind: 'invoice' }] });
+      .poll(() => fixture.bookings.follow(wanted.checkoutId, 0))
+      .toMatchObject({ documents: [{ kind: 'certificate' }, { kind: 'confirmation' }, { kind: 'invoice' }] });
     const total = wanted.price.base;
     expect(await readLedger(wanted.checkoutId)).toEqual([
       `capture provider ${total}`,
@@ -95,13 +95,13 @@ describe('an order', () => {
       `sale supplier ${-total}`,
     ]);
     const { id } = await findLatest(wanted.checkoutId);
-    await expect.poll(() => desk.sent.filter((mail) => mail.endsWith(id))).toEqual([`confirmation ${id}`]);
-    expect(desk.reports).toEqual([]);
+    await expect.poll(() => fixture.sent.filter((mail) => mail.endsWith(id))).toEqual([`confirmation ${id}`]);
+    expect(fixture.reports).toEqual([]);
   });
 
   it('submitted by three tabs at once becomes one booking and one charge', async () => {
     const wanted = await order({ checkIn: 20_560 });
-    const tabs = await Promise.all([1, 2, 3].map(() => desk.bookings.place(wanted, 10_000)));
+    const tabs = await Promise.all([1, 2, 3].map(() => fixture.bookings.place(wanted, 10_000)));
     const numbers = tabs.map((tab) => (tab.state === 'booked' ? tab.facts.bookingNumber : tab.state));
     expect(new Set(numbers).size).toBe(1);
     expect(await chargesOf(wanted.checkoutId)).toEqual([{ state: 'captured', left: wanted.price.base }]);
@@ -111,30 +111,33 @@ describe('an order', () => {
   it('at another price than the supplier asks fails with the new price, and nothing is kept', async () => {
     const right = await order({ checkIn: 20_561 });
     const wanted = { ...right, price: { ...right.price, base: right.price.base - 100 } };
-    const progress = await desk.bookings.place(wanted, 10_000);
+    const progress = await fixture.bookings.place(wanted, 10_000);
     expect(progress).toEqual({ state: 'failed', failure: 'price-changed', newBase: right.price.base });
     expect(await chargesOf(wanted.checkoutId)).toEqual([]);
   });
 
   it('of a trip that is sold out fails as gone', async () => {
     const wanted = await order({ checkIn: 20_562 });
-    desk.faults.hold = { kind: 'refused', reason: 'sold-out' };
-    expect(await desk.bookings.place(wanted, 10_000)).toMatchObject({ failure: 'gone' });
+    fixture.faults.hold = { kind: 'refused', reason: 'sold-out' };
+    expect(await fixture.bookings.place(wanted, 10_000)).toMatchObject({ failure: 'gone' });
   });
 
   it('whose card is refused fails, gives the trip back, and may be ordered again with another card', async () => {
     const wanted = await order({ checkIn: 20_563 }, { payment: payWith('refused') });
-    expect(await desk.bookings.place(wanted, 10_000)).toMatchObject({ state: 'failed', failure: 'refused' });
+    expect(await fixture.bookings.place(wanted, 10_000)).toMatchObject({
+      state: 'failed',
+      failure: 'refused',
+    });
     expect(await stateOfHold(await findLatest(wanted.checkoutId))).toBe('released');
     const again = { ...wanted, payment: payWith('granted') };
-    expect(await desk.bookings.place(again, 10_000)).toMatchObject({ state: 'booked' });
+    expect(await fixture.bookings.place(again, 10_000)).toMatchObject({ state: 'booked' });
     expect((await findLatest(wanted.checkoutId)).attempt).toBe(2);
   });
 
   it('is tried ten times and not an eleventh', async () => {
     const wanted = await order({ checkIn: 20_564 }, { payment: payWith('refused') });
     for (let attempt = 1; attempt <= 11; attempt += 1) {
-      expect(await desk.bookings.place(wanted, 10_000)).toMatchObject({ failure: 'refused' });
+      expect(await fixture.bookings.place(wanted, 10_000)).toMatchObject({ failure: 'refused' });
     }
     expect((await findLatest(wanted.checkoutId)).attempt).toBe(10);
   });
@@ -142,7 +145,7 @@ describe('an order', () => {
   it('for the last room of two shoppers at once is booked by one and gone for the other', async () => {
     const [one, two] = [await order({ checkIn: 20_700 }), await order({ checkIn: 20_700 })];
     await leaveRooms(database.pool, { key: one.offerKey, party: one.party, bookingDay: 0 }, 1);
-    const ends = await Promise.all([one, two].map((each) => desk.bookings.place(each, 10_000)));
+    const ends = await Promise.all([one, two].map((each) => fixture.bookings.place(each, 10_000)));
     expect(ends.map(({ state }) => state).sort()).toEqual(['booked', 'failed']);
   });
 });
@@ -152,18 +155,18 @@ describe('a payment that asks the shopper', () => {
 
   it('waits for them, and books when they come back', async () => {
     const wanted = await ask(20_580);
-    const asked = await desk.bookings.place(wanted, 10_000);
+    const asked = await fixture.bookings.place(wanted, 10_000);
     expect(asked).toMatchObject({ state: 'action', action: { kind: 'challenge' } });
-    desk.payments.finishAction(`${(await findLatest(wanted.checkoutId)).id}-1`, 'passed');
-    const back = await desk.bookings.proceed(wanted.checkoutId, '{}', 10_000);
+    fixture.payments.finishAction(`${(await findLatest(wanted.checkoutId)).id}-1`, 'passed');
+    const back = await fixture.bookings.proceed(wanted.checkoutId, '{}', 10_000);
     expect(back).toMatchObject({ state: 'booked' });
   });
 
   it('books once when they come back twice at once, and tells so when they come back later', async () => {
     const wanted = await ask(20_581);
-    await desk.bookings.place(wanted, 10_000);
-    desk.payments.finishAction(`${(await findLatest(wanted.checkoutId)).id}-1`, 'passed');
-    const come = () => desk.bookings.proceed(wanted.checkoutId, '{}', 10_000);
+    await fixture.bookings.place(wanted, 10_000);
+    fixture.payments.finishAction(`${(await findLatest(wanted.checkoutId)).id}-1`, 'passed');
+    const come = () => fixture.bookings.proceed(wanted.checkoutId, '{}', 10_000);
     const ends = [...(await Promise.all([come(), come()])), await come()];
     expect(ends.map((end) => end?.state)).toEqual(['booked', 'booked', 'booked']);
     expect(await chargesOf(wanted.checkoutId)).toHaveLength(1);
@@ -171,39 +174,39 @@ describe('a payment that asks the shopper', () => {
 
   it('[TDS-006] [TDS-007] fails as cancelled when they close it: there is no action any more, and nothing stays set aside', async () => {
     const wanted = await ask(20_582);
-    await desk.bookings.place(wanted, 10_000);
-    const end = await desk.bookings.giveUp(wanted.checkoutId, 10_000);
+    await fixture.bookings.place(wanted, 10_000);
+    const end = await fixture.bookings.giveUp(wanted.checkoutId, 10_000);
     expect(end).toMatchObject({ state: 'failed', failure: 'challenge-cancelled' });
-    expect(await desk.bookings.follow(wanted.checkoutId, 0)).not.toHaveProperty('action');
+    expect(await fixture.bookings.follow(wanted.checkoutId, 0)).not.toHaveProperty('action');
     expect(await chargesOf(wanted.checkoutId)).toEqual([{ state: 'cancelled', left: 0 }]);
     expect(await stateOfHold(await findLatest(wanted.checkoutId))).toBe('released');
   });
 
   it('books without them when the provider tells that they have passed', async () => {
     const wanted = await ask(20_583);
-    await desk.bookings.place(wanted, 10_000);
+    await fixture.bookings.place(wanted, 10_000);
     const reference = `${(await findLatest(wanted.checkoutId)).id}-1`;
-    desk.payments.finishAction(reference, 'passed');
-    await desk.bookings.notice(reference, 'authorised');
+    fixture.payments.finishAction(reference, 'passed');
+    await fixture.bookings.notice(reference, 'authorised');
     await expect
-      .poll(() => desk.bookings.follow(wanted.checkoutId, 1_000))
+      .poll(() => fixture.bookings.follow(wanted.checkoutId, 1_000))
       .toMatchObject({ state: 'booked' });
   });
 
   it('stays asked when the provider tells something else, and for references that are none of ours', async () => {
     const wanted = await ask(20_584);
-    await desk.bookings.place(wanted, 10_000);
-    await desk.bookings.notice(`${(await findLatest(wanted.checkoutId)).id}-1`, 'other');
-    await desk.bookings.notice('somebody-elses');
-    await desk.bookings.notice(`${'a'.repeat(20)}-1`);
+    await fixture.bookings.place(wanted, 10_000);
+    await fixture.bookings.notice(`${(await findLatest(wanted.checkoutId)).id}-1`, 'other');
+    await fixture.bookings.notice('somebody-elses');
+    await fixture.bookings.notice(`${'a'.repeat(20)}-1`);
     await expect
-      .poll(() => desk.bookings.follow(wanted.checkoutId, 1_000))
+      .poll(() => fixture.bookings.follow(wanted.checkoutId, 1_000))
       .toMatchObject({ state: 'action' });
-    await desk.bookings.giveUp(wanted.checkoutId, 10_000);
+    await fixture.bookings.giveUp(wanted.checkoutId, 10_000);
   });
 
   it('fails as over when they stay away', async () => {
-    const hasty = await openHastyDesk({ shopperLimit: 50 });
+    const hasty = await openHastyFixture({ shopperLimit: 50 });
     const wanted = await orderTrip(hasty.supply, { checkIn: 20_585 }, { payment: payWith('challenge') });
     const end = hasty.bookings.place(wanted, 10_000);
     expect(await end).toMatchObject({ state: 'action' });
@@ -213,10 +216,10 @@ describe('a payment that asks the shopper', () => {
   });
 
   it('is told nothing where nothing was ordered', async () => {
-    expect(await desk.bookings.follow('nothing-was-ordered', 0)).toBeNull();
-    expect(await desk.bookings.proceed('nothing-was-ordered', '{}', 0)).toBeNull();
-    expect(await desk.bookings.giveUp('nothing-was-ordered', 0)).toBeNull();
-    expect(await desk.bookings.findPaper('nothing-was-ordered', 'invoice', 1_000)).toBeNull();
+    expect(await fixture.bookings.follow('nothing-was-ordered', 0)).toBeNull();
+    expect(await fixture.bookings.proceed('nothing-was-ordered', '{}', 0)).toBeNull();
+    expect(await fixture.bookings.giveUp('nothing-was-ordered', 0)).toBeNull();
+    expect(await fixture.bookings.findTravelDocument('nothing-was-ordered', 'invoice', 1_000)).toBeNull();
   });
 });
 
@@ -227,7 +230,7 @@ describe('other parties that do not answer', () => {
   it.each(calls)(
     'are asked again with the same key: a %s whose answer is lost is done once',
     async (call) => {
-      const slow = await openHastyDesk({ supplierTimeout: 80 });
+      const slow = await openHastyFixture({ supplierTimeout: 80 });
       const wanted = await orderTrip(slow.supply, { checkIn: 20_590 + calls.indexOf(call) });
       slow.faults[call] = { kind: 'lost-answer' };
       const placed = slow.bookings.place(wanted, 300);
@@ -244,7 +247,7 @@ describe('other parties that do not answer', () => {
   );
 
   it.each(paymentCalls)('are asked again: a %s whose answer is lost charges once', async (call) => {
-    const slow = await openHastyDesk({ paymentTimeout: 80 });
+    const slow = await openHastyFixture({ paymentTimeout: 80 });
     const wanted = await orderTrip(slow.supply, { checkIn: 20_592 + paymentCalls.indexOf(call) });
     slow.payments.faults[call] = { kind: 'lost-answer' };
     const placed = slow.bookings.place(wanted, 300);
@@ -256,7 +259,7 @@ describe('other parties that do not answer', () => {
   });
 
   it('before anything is bound make the order fail, after a while', async () => {
-    const hasty = await openHastyDesk({ beginLimit: 100 });
+    const hasty = await openHastyFixture({ beginLimit: 100 });
     const wanted = await orderTrip(hasty.supply, { checkIn: 20_594 });
     hasty.faults.hold = { kind: 'unknown' };
     const end = await hasty.bookings.place(wanted, 10_000);
@@ -264,7 +267,7 @@ describe('other parties that do not answer', () => {
   });
 
   it('once the supplier was asked to book make the booking soft, with a mail, until they answer', async () => {
-    const hasty = await openHastyDesk({ softAfter: 100 });
+    const hasty = await openHastyFixture({ softAfter: 100 });
     const wanted = await orderTrip(hasty.supply, { checkIn: 20_595 });
     hasty.faults.confirm = { kind: 'unknown' };
     await hasty.bookings.place(wanted, 0);
@@ -280,21 +283,21 @@ describe('other parties that do not answer', () => {
   });
 
   it('for too long put it into a person’s hands', async () => {
-    const hasty = await openHastyDesk({ personLimit: 100, softAfter: 50 });
+    const hasty = await openHastyFixture({ personLimit: 100, softAfter: 50 });
     const wanted = await orderTrip(hasty.supply, { checkIn: 20_596 });
     hasty.payments.faults.capture = { kind: 'unknown' };
     await hasty.bookings.place(wanted, 0);
     await expect
       .poll(async () => (await findLatest(wanted.checkoutId, hasty.db)).state, { timeout: 5_000 })
-      .toBe('needs-person');
+      .toBe('manual-review');
     expect(await findLatest(wanted.checkoutId, hasty.db)).toMatchObject({ reason: 'provider-silent' });
     expect(await hasty.bookings.follow(wanted.checkoutId, 0)).toMatchObject({ state: 'soft-booked' });
   });
 
   it('are paid nothing when the money cannot be taken after all: the trip is cancelled again', async () => {
     const wanted = await order({ checkIn: 20_597 });
-    desk.payments.faults.capture = { kind: 'refused', reason: 'expired' };
-    const end = await desk.bookings.place(wanted, 10_000);
+    fixture.payments.faults.capture = { kind: 'refused', reason: 'expired' };
+    const end = await fixture.bookings.place(wanted, 10_000);
     expect(end).toMatchObject({ state: 'failed', failure: 'refused' });
     expect(await chargesOf(wanted.checkoutId)).toEqual([{ state: 'cancelled', left: 0 }]);
     expect(await stateOfHold(await findLatest(wanted.checkoutId))).toBe('cancelled');

@@ -4,18 +4,18 @@ import type { BookingOrder } from '../../domain/booking/booking-order.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
+import { findTravelDocument } from './documents/find-travel-document.server.ts';
 import { createMailSender } from './mails/send-mails.server.ts';
 import type { BookingMails } from './model/booking-mails.ts';
-import { type BookingPace, shopPace } from './model/booking-pace.ts';
 import type { BookingRecord } from './model/booking-record.ts';
+import { type BookingTimings, defaultBookingTimings } from './model/booking-timings.ts';
 import type { BookingProgress, Bookings } from './model/bookings.ts';
-import type { PaperMaker } from './model/papers.ts';
-import { findPaper } from './papers/find-paper.server.ts';
+import type { DocumentRenderer } from './model/travel-document.ts';
 import { type BookingStore, createBookingStore, MOST_ATTEMPTS } from './store/booking-store.server.ts';
 import { type BookingWatch, watchBookings } from './store/watch-bookings.server.ts';
-import { tellCancellation, tellProgress } from './tell-progress.ts';
+import { toBookingProgress, toCancellation } from './to-booking-progress.ts';
 import { applyChargeback } from './workflow/apply-chargeback.ts';
-import { askAfterAction, giveUpAction } from './workflow/apply-payment-outcome.ts';
+import { abandonChallenge, resumePayment } from './workflow/apply-payment-outcome.ts';
 import type { BookingChange } from './workflow/booking-change.ts';
 import { type BookingRunner, createBookingRunner } from './workflow/booking-runner.server.ts';
 import { followCalls } from './workflow/follow-calls.ts';
@@ -28,9 +28,9 @@ interface Options {
   readonly clock: Clock;
   readonly supply: LiveSupply;
   readonly payments: PaymentPort;
-  readonly papers: PaperMaker;
+  readonly documents: DocumentRenderer;
   readonly mails: BookingMails;
-  readonly pace?: BookingPace;
+  readonly timings?: BookingTimings;
   readonly report: (error: unknown) => void;
 }
 
@@ -39,39 +39,49 @@ const patience = 1_000;
 
 /** Opens the booking desk: it takes orders, and goes on with whatever other processes have left. */
 export function createBookings(options: Options): Bookings & { close(): Promise<void> } {
-  const { db, pool, clock, supply, payments, papers, mails, pace = shopPace, report } = options;
+  const {
+    db,
+    pool,
+    clock,
+    supply,
+    payments,
+    documents,
+    mails,
+    timings = defaultBookingTimings,
+    report,
+  } = options;
   const store = createBookingStore(db);
   const watch = watchBookings(pool);
-  const sender = createMailSender({ db, mails, pace, report });
-  const parties = { supply, payments, papers, pace, report };
+  const sender = createMailSender({ db, mails, timings, report });
+  const parties = { supply, payments, documents, timings, report };
   const runner = createBookingRunner({ db, clock, store, watch, parties, onMail: sender.send });
-  const desk = { store, watch, runner, pace };
+  const deps = { store, watch, runner, timings };
 
   const bookings: Bookings = {
     async place(order, until) {
-      await begin(desk, order, clock);
-      const progress = await follow(desk, order.checkoutId, until);
+      await begin(deps, order, clock);
+      const progress = await follow(deps, order.checkoutId, until);
       if (progress === null) throw new Error('An order that was placed is lost');
       return progress;
     },
-    follow: (checkoutId, until) => follow(desk, checkoutId, until),
+    follow: (checkoutId, until) => follow(deps, checkoutId, until),
     async proceed(checkoutId, details, until) {
-      await changeWaiting(desk, checkoutId, (booking) => askAfterAction(booking, details));
-      return follow(desk, checkoutId, until);
+      await changeWaiting(deps, checkoutId, (booking) => resumePayment(booking, details));
+      return follow(deps, checkoutId, until);
     },
     async giveUp(checkoutId, until) {
-      await changeWaiting(desk, checkoutId, giveUpAction);
-      return follow(desk, checkoutId, until);
+      await changeWaiting(deps, checkoutId, abandonChallenge);
+      return follow(deps, checkoutId, until);
     },
     async notice(reference, event) {
       const [id] = /^[a-z2-7]{20}(?=-[0-9]+$)/.exec(reference) ?? [];
       if (id === undefined) return;
-      if (event === 'chargeback') await noteChargeback(desk, id);
+      if (event === 'chargeback') await recordChargeback(deps, id);
       else await runner.wake(id);
     },
-    findPaper: async (checkoutId, kind, until) => {
-      if (until > 0) await awaitPapers(desk, checkoutId, until);
-      return findPaper(db, checkoutId, kind);
+    findTravelDocument: async (checkoutId, kind, until) => {
+      if (until > 0) await awaitDocuments(deps, checkoutId, until);
+      return findTravelDocument(db, checkoutId, kind);
     },
   };
   const calls = followCalls(bookings);
@@ -87,15 +97,15 @@ export function createBookings(options: Options): Bookings & { close(): Promise<
   };
 }
 
-interface Desk {
+interface BookingDeps {
   readonly store: BookingStore;
   readonly watch: BookingWatch;
   readonly runner: BookingRunner;
-  readonly pace: BookingPace;
+  readonly timings: BookingTimings;
 }
 
 /** Of several orders at once one begins; the others are told of its booking. */
-async function begin({ store, runner }: Desk, order: BookingOrder, clock: Clock): Promise<void> {
+async function begin({ store, runner }: BookingDeps, order: BookingOrder, clock: Clock): Promise<void> {
   for (;;) {
     const begun = await store.begin(order, clock.now(), runner.lease);
     if (begun !== null) return runner.run(begun);
@@ -107,15 +117,15 @@ async function begin({ store, runner }: Desk, order: BookingOrder, clock: Clock)
 }
 
 /** Tells how the latest booking of a checkout stands, as soon as there is something to tell or the time is up. */
-async function follow(desk: Desk, checkoutId: string, until: number): Promise<BookingProgress | null> {
+async function follow(deps: BookingDeps, checkoutId: string, until: number): Promise<BookingProgress | null> {
   const deadline = performance.now() + until;
   for (;;) {
     const left = deadline - performance.now();
     // Listening begins before reading, lest a move falls in between.
-    const moves = desk.watch.listen(checkoutId);
+    const moves = deps.watch.listen(checkoutId);
     try {
-      const progress = await read(desk, checkoutId);
-      if (progress?.state !== 'working' || left <= 0 || desk.watch.isWaitingOver) return progress;
+      const progress = await read(deps, checkoutId);
+      if (progress?.state !== 'working' || left <= 0 || deps.watch.isWaitingOver) return progress;
       await moves.next(left);
     } finally {
       moves.end();
@@ -123,8 +133,12 @@ async function follow(desk: Desk, checkoutId: string, until: number): Promise<Bo
   }
 }
 
-/** Waits until a booking's papers are drawn, if they are about to be, or until the time is up. */
-async function awaitPapers({ store, watch }: Desk, checkoutId: string, until: number): Promise<void> {
+/** Waits until a booking's documents are drawn, if they are about to be, or until the time is up. */
+async function awaitDocuments(
+  { store, watch }: BookingDeps,
+  checkoutId: string,
+  until: number,
+): Promise<void> {
   const deadline = performance.now() + until;
   for (;;) {
     const left = deadline - performance.now();
@@ -139,25 +153,25 @@ async function awaitPapers({ store, watch }: Desk, checkoutId: string, until: nu
   }
 }
 
-async function read(desk: Desk, checkoutId: string): Promise<BookingProgress | null> {
-  const booking = await desk.store.findLatest(checkoutId);
+async function read(deps: BookingDeps, checkoutId: string): Promise<BookingProgress | null> {
+  const booking = await deps.store.findLatest(checkoutId);
   if (booking === null) return null;
-  return tellProgress(booking, desk.pace.softAfter) ?? tellBooked(desk, booking);
+  return toBookingProgress(booking, deps.timings.softAfter) ?? loadBookedProgress(deps, booking);
 }
 
-async function tellBooked({ store }: Desk, booking: BookingRecord): Promise<BookingProgress> {
+async function loadBookedProgress({ store }: BookingDeps, booking: BookingRecord): Promise<BookingProgress> {
   return {
     state: 'booked',
     facts: describeBooking(booking),
     order: booking.order,
-    papers: await store.listPapers(booking.id),
-    cancellation: tellCancellation(booking),
+    documents: await store.listReadyDocuments(booking.id),
+    cancellation: toCancellation(booking),
   };
 }
 
 /** Changes a booking that waits for its shopper; a question to the provider that is under way is waited for. */
 async function changeWaiting(
-  { store, watch, runner }: Desk,
+  { store, watch, runner }: BookingDeps,
   checkoutId: string,
   change: (booking: BookingRecord) => BookingChange,
 ): Promise<void> {
@@ -176,7 +190,7 @@ async function changeWaiting(
 }
 
 /** A booking that moves on meanwhile is read again. @throws where it cannot be written now: the provider has to tell it again */
-async function noteChargeback({ store, runner }: Desk, id: string): Promise<void> {
+async function recordChargeback({ store, runner }: BookingDeps, id: string): Promise<void> {
   for (let tries = 0; tries < 5; tries += 1) {
     const booking = await store.find(id);
     const change = booking === null ? null : applyChargeback(booking);

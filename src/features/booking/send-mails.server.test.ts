@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { quickPace } from '../../../tests/factories/booking-desk.ts';
+import { fastBookingTimings } from '../../../tests/factories/booking-fixture.ts';
 import { buildOrder } from '../../../tests/factories/booking-order.ts';
 import { patience } from '../../../tests/patience.ts';
 import type { MailOutcome } from '../../ports/mail/mail-port.ts';
@@ -52,7 +52,7 @@ function start(answers: readonly (MailOutcome | Error)[]) {
   sender = createMailSender({
     db: database.db,
     mails,
-    pace: quickPace,
+    timings: fastBookingTimings,
     report: (error) => reported.push(error),
   });
   return sent;

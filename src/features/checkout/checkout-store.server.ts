@@ -99,7 +99,7 @@ export function createCheckoutStore(db: Db, clock: Clock): CheckoutStore {
     async change(id, change) {
       const row = await checkouts
         .updateTable('checkout')
-        .set(writeChange(change, clock))
+        .set(toColumns(change, clock))
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirst();
@@ -109,7 +109,7 @@ export function createCheckoutStore(db: Db, clock: Clock): CheckoutStore {
   };
 }
 
-function writeChange(change: CheckoutChange, clock: Clock): Updateable<CheckoutTable> {
+function toColumns(change: CheckoutChange, clock: Clock): Updateable<CheckoutTable> {
   switch (change.step) {
     case 'extras':
       return { extras: JSON.stringify(change.extras), insurance_market: change.insuranceMarket };

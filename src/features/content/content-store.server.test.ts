@@ -68,7 +68,7 @@ async function cutWatch(): Promise<void> {
 }
 
 /** Asks until the loss of the connection was noticed, and the database asked in vain. */
-async function askAfterLoss(store: ContentStore, count: () => number): Promise<void> {
+async function readAfterLoss(store: ContentStore, count: () => number): Promise<void> {
   await vi.waitFor(async () => {
     const before = count();
     expect(await titleOf(store, 'kreta')).toBe('Kreta');
@@ -205,7 +205,7 @@ describe('content store', () => {
     try {
       await cutWatch();
       await expect(store.findDocument('abendmeer', 'page', 'rhodos')).rejects.toThrow('content_document');
-      await askAfterLoss(store, count);
+      await readAfterLoss(store, count);
       // Once a second is enough.
       const before = count();
       expect(await titleOf(store, 'kreta')).toBe('Kreta');
@@ -227,7 +227,7 @@ describe('content store', () => {
     await silent.query('lock table content_document');
     try {
       await cutWatch();
-      await askAfterLoss(store, count);
+      await readAfterLoss(store, count);
     } finally {
       await silent.query('rollback');
       silent.release();

@@ -1,4 +1,4 @@
-import type { PageLoader } from '../../site/page-answer.ts';
+import type { PageLoader } from '../../site/page-data.ts';
 import { buildPath } from '../../url.ts';
 import type { ContentRedirects } from './content-store.server.ts';
 
@@ -21,8 +21,8 @@ export function followRedirects(load: PageLoader, { findRedirect }: ContentRedir
       route: 'homepage',
       view: 'content',
       props: { modules: [] },
-      leadsTo: path + url.search,
-      leadsForGood: true,
+      redirectTo: path + url.search,
+      isPermanent: true,
     };
   };
 }

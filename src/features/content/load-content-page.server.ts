@@ -1,6 +1,6 @@
 import type { FindTeaserOffer } from '../../domain/search/teaser-offer.ts';
 import type { Clock } from '../../domain/time/clock.ts';
-import type { FrameContent, PageAnswer, PageLoader } from '../../site/page-answer.ts';
+import type { FrameContent, PageData, PageLoader } from '../../site/page-data.ts';
 import type { Visit } from '../../site/visit.ts';
 import type { ContentDocument } from './content-document.ts';
 import type { ContentStore } from './content-store.server.ts';
@@ -19,7 +19,7 @@ export interface ContentPageSources {
 /** Loads the page of an editor at the homepage route, with or without a slug (ROUTE-006, ROUTE-007); null where there is none. */
 export function createContentPageLoader({ store, clock, offersFor }: ContentPageSources): PageLoader {
   const plans = createDocumentPlans();
-  return async (visit, match, url): Promise<PageAnswer | null> => {
+  return async (visit, match, url): Promise<PageData | null> => {
     const { brand, language } = visit;
     const document = await store.findDocument(brand.key, 'page', match.params.slug ?? '');
     if (document === null) return null;

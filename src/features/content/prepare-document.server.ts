@@ -1,12 +1,12 @@
 import type { ModuleContext } from '../../content-modules/definition/module-context.ts';
 import type { ModuleDefinition } from '../../content-modules/definition/module-definition.server.ts';
 import { findModuleDefinition } from '../../content-modules/registry/registry.server.ts';
-import type { FindTeaserOffer, TeaserOffer, TeaserQuestion } from '../../domain/search/teaser-offer.ts';
+import type { FindTeaserOffer, TeaserOffer, TeaserQuery } from '../../domain/search/teaser-offer.ts';
 import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
 import type { Language } from '../../domain/words/language.ts';
 import type { ModuleInstance } from '../../site/module-instance.ts';
-import { askOffers } from './ask-offers.server.ts';
 import type { ContentDocument, DocumentBody } from './content-document.ts';
+import { findPageOffers } from './find-page-offers.server.ts';
 import { type ResolvedDocument, resolveDocument } from './resolve-document.ts';
 
 /** A document as a page shows it. */
@@ -23,7 +23,7 @@ export interface DocumentPlan {
 
 /** A module of one language and day: what it asks, and what it shows with the answers. */
 interface ModulePlan {
-  readonly questions: readonly (TeaserQuestion | null)[];
+  readonly questions: readonly (TeaserQuery | null)[];
   show(offers: readonly (TeaserOffer | null)[]): ModuleInstance;
 }
 
@@ -81,7 +81,7 @@ export async function prepareDocument(
 ): Promise<PreparedDocument> {
   const questions = plans.flatMap((plan) => plan.questions);
   const offers = questions.some((question) => question !== null)
-    ? await askOffers(questions, findOffer)
+    ? await findPageOffers(questions, findOffer)
     : questions.map(() => null);
   let at = 0;
   const modules = plans.map((plan) => {

@@ -4,7 +4,7 @@ import { findModuleDefinition } from '../../content-modules/registry/registry.se
 import { type EditedKind, slotOfKind } from './edited-kind.ts';
 import type { DraftBody, FieldProblem } from './editing-calls.ts';
 import { isGroup } from './map-fields.ts';
-import { nameIssues } from './name-issues.server.ts';
+import { toFieldProblems } from './to-field-problems.server.ts';
 
 type Placed = NonNullable<DraftBody['modules']>[number];
 
@@ -61,7 +61,7 @@ function checkMeta(kind: EditedKind, body: DraftBody): readonly FieldProblem[] {
 }
 
 function checkPart(schema: z.ZodType, part: unknown, path: readonly string[]): readonly FieldProblem[] {
-  return nameIssues(schema, part, null).map((each) => ({ ...each, path: [...path, ...each.path] }));
+  return toFieldProblems(schema, part, null).map((each) => ({ ...each, path: [...path, ...each.path] }));
 }
 
 function checkAbsent(part: unknown, name: string): readonly FieldProblem[] {
@@ -91,7 +91,7 @@ function checkModule(kind: EditedKind, { type, id, props }: Placed): readonly Fi
   if (slot !== null && !definition.slots.includes(slot))
     return [{ moduleId: id, path: [], problem: 'editing.problem.wrongSlot' }];
   if (!isGroup(props)) return [{ moduleId: id, path: [], problem: 'editing.problem.invalid' }];
-  return nameIssues(definition.schema, props, id);
+  return toFieldProblems(definition.schema, props, id);
 }
 
 /** A problem of the document itself. */

@@ -44,7 +44,7 @@ function compareModules(
   const isKept = ({ id, type }: Placed) => earlier.get(id)?.type === type && later.get(id)?.type === type;
   const moved = listMoved(before.filter(isKept), after.filter(isKept));
   const whole = (kind: 'added' | 'removed', { id, type, props }: Placed): Difference => {
-    const words = sayFirst(props, language);
+    const words = summariseValue(props, language);
     return {
       ...{ kind, moduleId: id, moduleType: type, path: [] },
       before: kind === 'removed' ? words : null,
@@ -146,11 +146,11 @@ function ownValue(group: Readonly<Record<string, unknown>>, name: string): unkno
 function say(value: unknown, language: Language): string | null {
   if (value === undefined) return null;
   if (typeof value === 'string') return value;
-  return isGroup(value) || Array.isArray(value) ? sayFirst(value, language) : JSON.stringify(value);
+  return isGroup(value) || Array.isArray(value) ? summariseValue(value, language) : JSON.stringify(value);
 }
 
 /** The first words of something that holds words; otherwise what it holds, in short. */
-function sayFirst(value: object, language: Language): string {
+function summariseValue(value: object, language: Language): string {
   return findWords(value, language) ?? JSON.stringify(value).slice(0, 120);
 }
 

@@ -5,8 +5,8 @@ import { checkContent } from './check-content.server.ts';
 import { currentOf, findRecord } from './document-rows.server.ts';
 import type { CreateRequest, DraftBody } from './editing-calls.ts';
 import type { EditingParts, Editor } from './editing-parts.server.ts';
+import { recordEditingAction } from './record-editing-action.server.ts';
 import { tidyBody } from './save-draft.server.ts';
-import { writeAudit } from './write-audit.server.ts';
 
 /**
  * A new document: a draft, empty or with what another one holds. A page has its title for a description until somebody writes
@@ -46,6 +46,6 @@ export async function createDocument(
     })
     .execute();
   const details = request.copyOf === null ? {} : { copyOf: request.copyOf };
-  await writeAudit(trx, request, 'document created', { byId: editor.id, at, slug }, details);
+  await recordEditingAction(trx, request, 'document created', { byId: editor.id, at, slug }, details);
   return done;
 }

@@ -5,8 +5,8 @@ import { checkContent } from './check-content.server.ts';
 import { currentOf, type DocumentRecord, type Plan } from './document-rows.server.ts';
 import type { ScheduleRequest } from './editing-calls.ts';
 import type { EditingParts, Editor } from './editing-parts.server.ts';
-import { isHomePage, putLive } from './publish-document.server.ts';
-import { writeAudit } from './write-audit.server.ts';
+import { isHomePage, publishContent } from './publish-document.server.ts';
+import { recordEditingAction } from './record-editing-action.server.ts';
 
 /** Plans that the draft as it is now goes live at a moment, or calls it off. */
 export async function planPublishing(
@@ -41,7 +41,7 @@ export async function planPublishing(
     .onConflict((conflict) => conflict.column('document_id').doUpdateSet(plan))
     .execute();
   const signed = { byId: editor.id, at: now, slug: draft.slug };
-  await writeAudit(trx, record, 'document scheduled', signed, { revision, for: at, note });
+  await recordEditingAction(trx, record, 'document scheduled', signed, { revision, for: at, note });
   return done;
 }
 
@@ -56,7 +56,7 @@ async function callOff(
   await trx.deleteFrom('content_schedule').where('document_id', '=', record.id).execute();
   const signed = { byId: editor.id, at: clock.now(), slug: schedule.slug };
   const details = { revision: schedule.revision, for: schedule.dueAt.toISOString() };
-  await writeAudit(trx, record, 'document unscheduled', signed, details);
+  await recordEditingAction(trx, record, 'document unscheduled', signed, details);
   return done;
 }
 
@@ -106,11 +106,11 @@ async function publishPlanned(trx: Db, parts: EditingParts, record: DocumentReco
       .set({ problems: JSON.stringify(problems) })
       .where('document_id', '=', id)
       .execute();
-    await writeAudit(trx, record, 'scheduled document refused', signed, { problems });
+    await recordEditingAction(trx, record, 'scheduled document refused', signed, { problems });
     return false;
   }
-  await putPlannedLive(trx, record, schedule, now);
-  await writeAudit(trx, record, 'scheduled document published', signed, {
+  await publishPlannedVersion(trx, record, schedule, now);
+  await recordEditingAction(trx, record, 'scheduled document published', signed, {
     revision: schedule.revision,
     note: schedule.note,
   });
@@ -118,8 +118,8 @@ async function publishPlanned(trx: Db, parts: EditingParts, record: DocumentReco
 }
 
 /** What was changed in the draft since stays a draft. */
-async function putPlannedLive(trx: Db, record: DocumentRecord, plan: Plan, at: Date): Promise<void> {
-  await putLive(trx, record, plan, { byId: plan.byId, note: plan.note, at });
+async function publishPlannedVersion(trx: Db, record: DocumentRecord, plan: Plan, at: Date): Promise<void> {
+  await publishContent(trx, record, plan, { byId: plan.byId, note: plan.note, at });
   await trx.deleteFrom('content_schedule').where('document_id', '=', record.id).execute();
   await trx
     .deleteFrom('content_draft')

@@ -7,7 +7,7 @@ import type { EditingParts, Editor } from './editing-parts.server.ts';
 export const PRESENCE_MILLISECONDS = 30_000;
 
 /** A window of an editor tells that it has a document open, or leaves it. */
-export async function tellPresence(
+export async function savePresence(
   { db, clock }: EditingParts,
   documentId: string,
   { windowId, state }: PresenceRequest,

@@ -2,16 +2,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { createTestDatabase, openPool, type TestDatabase } from '../../../tests/database.ts';
 import {
   buildPageBody,
-  type EditingRoomForTests,
-  openEditingRoom,
+  type EditingFixture,
+  openEditingFixture,
   requireDone,
-} from '../../../tests/factories/editing-room.ts';
+} from '../../../tests/factories/editing-fixture.ts';
 import { patience } from '../../../tests/patience.ts';
 import { openKysely } from '../../database/open-kysely.server.ts';
 import type { DraftBody, OpenDocument } from './editing-calls.ts';
 
 let database: TestDatabase;
-let room: EditingRoomForTests;
+let room: EditingFixture;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -19,30 +19,30 @@ beforeAll(async () => {
 beforeEach(async () => {
   for (const table of ['content_document', 'content_draft', 'content_schedule', 'content_redirect'])
     await database.pool.query(`delete from ${table}`);
-  room = await openEditingRoom(database.db);
+  room = await openEditingFixture(database.db);
 });
 afterAll(() => database.drop());
 
 const save = async ({ line, draft }: OpenDocument, text: string, slug = draft.slug) =>
   requireDone(
-    await room.desk.save(
+    await room.service.save(
       line.id,
       { revision: draft.revision, slug, body: buildPageBody('kreta', text) },
       room.mira,
     ),
   );
 const publish = async ({ line, draft }: OpenDocument, note = '') =>
-  requireDone(await room.desk.publish(line.id, { revision: draft.revision, note }, room.mira));
+  requireDone(await room.service.publish(line.id, { revision: draft.revision, note }, room.mira));
 const bodyOf = (text: string): DraftBody => buildPageBody('kreta', text);
 const readPublished = async (slug: string): Promise<DraftBody | null> =>
   (await database.pool.query('select body from content_document where slug = $1', [slug])).rows[0]?.body ??
   null;
-const deeds = async () =>
+const loadActions = async () =>
   (await database.pool.query('select action from staff_audit order by id')).rows.map(({ action }) => action);
 
 describe('publishing', () => {
   test('shows the draft to visitors, keeps it as a version and writes down who did it', async () => {
-    const before = (await deeds()).length;
+    const before = (await loadActions()).length;
     const opened = await publish(await room.createPage('kreta'), 'Erste Fassung');
     expect(opened.line).toMatchObject({
       state: 'published',
@@ -54,7 +54,7 @@ describe('publishing', () => {
       { version: 1, slug: 'kreta', at: '2026-11-21T12:00:00.000Z', by: 'Mira', note: 'Erste Fassung' },
     ]);
     expect(await readPublished('kreta')).toEqual(bodyOf('Eins.'));
-    expect((await deeds()).slice(before)).toEqual(['document created', 'document published']);
+    expect((await loadActions()).slice(before)).toEqual(['document created', 'document published']);
   });
 
   test('asked for again is done, and makes one version', async () => {
@@ -66,7 +66,7 @@ describe('publishing', () => {
   test('is refused where somebody saved meanwhile', async () => {
     const seen = await room.createPage('kreta');
     await save(seen, 'Später.');
-    const answer = await room.desk.publish(
+    const answer = await room.service.publish(
       seen.line.id,
       { revision: seen.draft.revision, note: '' },
       room.mira,
@@ -78,8 +78,8 @@ describe('publishing', () => {
   test('is refused where what the draft links to has gone since', async () => {
     const malta = await room.createPage('malta');
     const page = await room.createPage('kreta', bodyOf('Nach [Malta](/malta).'));
-    await room.desk.discard(malta.line.id, malta.draft.revision, room.mira);
-    const answer = await room.desk.publish(
+    await room.service.discard(malta.line.id, malta.draft.revision, room.mira);
+    const answer = await room.service.publish(
       page.line.id,
       { revision: page.draft.revision, note: '' },
       room.mira,
@@ -92,7 +92,7 @@ describe('publishing', () => {
 
   test('goes on counting versions after the page was away', async () => {
     const page = await room.publishPage('kreta');
-    const away = requireDone(await room.desk.unpublish(page.line.id, room.mira));
+    const away = requireDone(await room.service.unpublish(page.line.id, room.mira));
     expect(away.line).toMatchObject({ state: 'draft', version: null });
     expect((await publish(await save(away, 'Wieder da.'))).line.version).toBe(2);
   });
@@ -100,26 +100,26 @@ describe('publishing', () => {
   test('whatever changes a document, its version is kept and never changed', async () => {
     const { line } = await room.publishPage('kreta');
     await database.pool.query(`update content_document set body = jsonb_set(body, '{modules}', '[]')`);
-    const opened = await room.desk.open(line.id, room.mira);
+    const opened = await room.service.open(line.id, room.mira);
     expect(opened?.versions.map(({ version, by }) => [version, by])).toEqual([
       [2, ''],
       [1, 'Mira'],
     ]);
-    expect((await room.desk.readVersion(line.id, 1))?.body).toEqual(bodyOf('Eins.'));
+    expect((await room.service.readVersion(line.id, 1))?.body).toEqual(bodyOf('Eins.'));
     expect(opened?.draft.revision).toBeGreaterThan(2);
     await expect(database.pool.query('delete from content_version')).rejects.toThrow(/append-only/);
   });
 });
 
 test('one entry of the audit is a sitting: ten minutes without a save, or somebody else, begin another', async () => {
-  const before = (await deeds()).length;
+  const before = (await loadActions()).length;
   let page = await room.createPage('kreta');
   page = await save(page, 'Zwei.');
   room.clock.advance(600_000);
   page = await save(page, 'Drei.');
   room.clock.advance(599_999);
   await save(page, 'Vier.');
-  expect((await deeds()).slice(before)).toEqual(['document created', 'document edited']);
+  expect((await loadActions()).slice(before)).toEqual(['document created', 'document edited']);
 });
 
 describe('taking back', () => {
@@ -127,7 +127,7 @@ describe('taking back', () => {
     const { line } = await room.publishPage('');
     if (kind !== '')
       await database.pool.query('update content_document set kind = $1 where id = $2', [kind, line.id]);
-    expect(await room.desk.unpublish(line.id, room.mira)).toMatchObject({
+    expect(await room.service.unpublish(line.id, room.mira)).toMatchObject({
       outcome: 'refused',
       problems: [{ problem: 'editing.problem.indispensable' }],
     });
@@ -136,10 +136,10 @@ describe('taking back', () => {
   test('a draft shows again what is published; who still has the draft cannot save it', async () => {
     const page = await room.publishPage('kreta');
     const draft = await save(page, 'Verworfen.');
-    const discarded = requireDone(await room.desk.discard(page.line.id, draft.draft.revision, room.mira));
+    const discarded = requireDone(await room.service.discard(page.line.id, draft.draft.revision, room.mira));
     expect(discarded.draft.body).toEqual(bodyOf('Eins.'));
     expect(discarded.line.state).toBe('published');
-    const stale = await room.desk.save(
+    const stale = await room.service.save(
       page.line.id,
       { revision: draft.draft.revision, slug: 'kreta', body: bodyOf('Doch nicht.') },
       room.jonas,
@@ -149,16 +149,16 @@ describe('taking back', () => {
 
   test('a draft that was never published leaves nothing', async () => {
     const { line, draft } = await room.createPage('kreta');
-    expect(await room.desk.discard(line.id, draft.revision, room.mira)).toEqual({ outcome: 'gone' });
-    expect(await room.desk.open(line.id, room.mira)).toBeNull();
-    expect(await room.desk.discard(line.id, draft.revision, room.mira)).toBeNull();
+    expect(await room.service.discard(line.id, draft.revision, room.mira)).toEqual({ outcome: 'gone' });
+    expect(await room.service.open(line.id, room.mira)).toBeNull();
+    expect(await room.service.discard(line.id, draft.revision, room.mira)).toBeNull();
   });
 
   test('a version comes back into the draft, or live in one go with a version of its own', async () => {
     const first = await room.publishPage('kreta');
     const second = await publish(await save(first, 'Zwei.'));
     const restore = (to: 'draft' | 'live', revision: number) =>
-      room.desk.restore(first.line.id, { revision, version: 1, to, note: 'Zurück' }, room.mira);
+      room.service.restore(first.line.id, { revision, version: 1, to, note: 'Zurück' }, room.mira);
     const drafted = requireDone(await restore('draft', second.draft.revision));
     expect(drafted.draft.body).toEqual(bodyOf('Eins.'));
     expect(await readPublished('kreta')).toEqual(bodyOf('Zwei.'));
@@ -173,7 +173,7 @@ describe('taking back', () => {
     const second = await publish(await save(first, 'Zwei.'));
     const writing = await save(second, 'Drei, noch nicht fertig.');
     const restored = requireDone(
-      await room.desk.restore(
+      await room.service.restore(
         first.line.id,
         { revision: writing.draft.revision, version: 1, to: 'live', note: '' },
         room.mira,
@@ -186,7 +186,7 @@ describe('taking back', () => {
 
   test('a version that there never was is not restored', async () => {
     const { line, draft } = await room.publishPage('kreta');
-    const answer = await room.desk.restore(
+    const answer = await room.service.restore(
       line.id,
       { revision: draft.revision, version: 9, to: 'live', note: '' },
       room.mira,
@@ -200,7 +200,7 @@ describe('taking back', () => {
 
 describe('a planned publishing', () => {
   const plan = ({ line, draft }: OpenDocument, at: string | null, note = '') =>
-    room.desk.schedule(line.id, { revision: draft.revision, at, note }, room.mira);
+    room.service.schedule(line.id, { revision: draft.revision, at, note }, room.mira);
 
   test('goes live at its moment, not a second before', async () => {
     const page = await room.createPage('kreta');
@@ -211,16 +211,16 @@ describe('a planned publishing', () => {
       ...{ isBehindDraft: false, problems: null },
     });
     room.clock.set('2026-11-21T16:59:59.999Z');
-    expect(await room.desk.publishDue()).toBe(0);
+    expect(await room.service.publishDue()).toBe(0);
     room.clock.set('2026-11-21T17:00:00Z');
-    expect(await room.desk.publishDue()).toBe(1);
-    expect(await room.desk.publishDue()).toBe(0);
-    const opened = await room.desk.open(page.line.id, room.mira);
+    expect(await room.service.publishDue()).toBe(1);
+    expect(await room.service.publishDue()).toBe(0);
+    const opened = await room.service.open(page.line.id, room.mira);
     expect(opened).toMatchObject({ schedule: null, line: { state: 'published', scheduledFor: null } });
     expect(opened?.versions).toEqual([
       { version: 1, slug: 'kreta', at: '2026-11-21T17:00:00.000Z', by: 'Mira', note: 'Zum Advent' },
     ]);
-    expect(await deeds()).toContain('scheduled document published');
+    expect(await loadActions()).toContain('scheduled document published');
   });
 
   test.each([
@@ -233,9 +233,9 @@ describe('a planned publishing', () => {
     const page = await room.createPage('kreta');
     expect(requireDone(await plan(page, at)).line.scheduledFor).toBe(moment);
     room.clock.set(new Date(Date.parse(moment) - 1));
-    expect(await room.desk.publishDue()).toBe(0);
+    expect(await room.service.publishDue()).toBe(0);
     room.clock.set(moment);
-    expect(await room.desk.publishDue()).toBe(1);
+    expect(await room.service.publishDue()).toBe(1);
   });
 
   test('is refused now and in the past', async () => {
@@ -262,9 +262,9 @@ describe('a planned publishing', () => {
     const written = await save(planned, 'Danach geschrieben.');
     expect(written.schedule?.isBehindDraft).toBe(true);
     room.clock.set('2026-11-21T13:00:00Z');
-    await room.desk.publishDue();
+    await room.service.publishDue();
     expect(await readPublished('kreta')).toEqual(bodyOf('Eins.'));
-    expect((await room.desk.open(page.line.id, room.mira))?.line.state).toBe('changed');
+    expect((await room.service.open(page.line.id, room.mira))?.line.state).toBe('changed');
   });
 
   test('is called off, by itself or by publishing or discarding the draft', async () => {
@@ -277,9 +277,9 @@ describe('a planned publishing', () => {
     const [kreta, malta, kos] = pages as [OpenDocument, OpenDocument, OpenDocument];
     expect(requireDone(await plan(kreta, null)).schedule).toBeNull();
     await publish(malta);
-    await room.desk.discard(kos.line.id, kos.draft.revision, room.mira);
+    await room.service.discard(kos.line.id, kos.draft.revision, room.mira);
     room.clock.set('2026-11-21T13:00:00Z');
-    expect(await room.desk.publishDue()).toBe(0);
+    expect(await room.service.publishDue()).toBe(0);
     expect(requireDone(await plan(kreta, null)).schedule).toBeNull();
   });
 
@@ -287,16 +287,16 @@ describe('a planned publishing', () => {
     const malta = await room.createPage('malta');
     const page = await room.createPage('kreta', bodyOf('Nach [Malta](/malta).'));
     await plan(page, '2026-11-21T13:00:00Z');
-    await room.desk.discard(malta.line.id, malta.draft.revision, room.mira);
+    await room.service.discard(malta.line.id, malta.draft.revision, room.mira);
     room.clock.set('2026-11-21T13:00:00Z');
-    expect(await room.desk.publishDue()).toBe(0);
-    const opened = await room.desk.open(page.line.id, room.mira);
+    expect(await room.service.publishDue()).toBe(0);
+    const opened = await room.service.open(page.line.id, room.mira);
     expect(opened?.line).toMatchObject({ state: 'draft', isScheduleFailed: true });
     expect(opened?.schedule?.problems).toEqual([
       { moduleId: 'a', path: ['paragraphs', 0, 'de'], problem: 'editing.problem.deadLink' },
     ]);
-    expect((await deeds()).filter((deed) => deed === 'scheduled document refused')).toHaveLength(1);
-    expect(await room.desk.publishDue()).toBe(0);
+    expect((await loadActions()).filter((action) => action === 'scheduled document refused')).toHaveLength(1);
+    expect(await room.service.publishDue()).toBe(0);
     const again = requireDone(await plan(await save(page, 'Ohne Malta.'), '2026-11-21T14:00:00Z'));
     expect(again.line.isScheduleFailed).toBe(false);
   });
@@ -305,15 +305,15 @@ describe('a planned publishing', () => {
     const pages = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((slug) => room.createPage(slug)));
     for (const page of pages) await plan(page, '2026-11-21T13:00:00Z');
     const pools = Array.from({ length: 4 }, () => openPool(database.url));
-    const rooms = await Promise.all(pools.map((pool) => openEditingRoom(openKysely(pool))));
+    const rooms = await Promise.all(pools.map((pool) => openEditingFixture(openKysely(pool))));
     for (const { clock } of rooms) clock.set('2026-11-21T13:00:00Z');
     // A process passes over a document that another one has in hand.
     await vi.waitFor(async () => {
-      await Promise.all(rooms.map(({ desk }) => desk.publishDue()));
+      await Promise.all(rooms.map(({ service }) => service.publishDue()));
       expect((await database.pool.query('select from content_schedule')).rowCount).toBe(0);
     }, patience);
     for (const { line } of pages)
-      expect((await room.desk.open(line.id, room.mira))?.versions).toHaveLength(1);
+      expect((await room.service.open(line.id, room.mira))?.versions).toHaveLength(1);
     await Promise.all(pools.map((pool) => pool.end()));
   });
 
@@ -325,14 +325,14 @@ describe('a planned publishing', () => {
       [broken.line.id],
     );
     room.clock.set('2026-11-21T13:00:00Z');
-    expect(await room.desk.publishDue()).toBe(1);
+    expect(await room.service.publishDue()).toBe(1);
     expect(room.reported).toHaveLength(1);
   });
 });
 
 describe('presence', () => {
   const tell = (id: string, windowId: string, editor = room.mira, state = 'editing' as 'editing' | 'gone') =>
-    room.desk.tellPresence(id, { windowId, state }, editor);
+    room.service.savePresence(id, { windowId, state }, editor);
   const [one, two] = ['5b0f7a5e-7a9c-4a0b-8f2b-000000000001', '5b0f7a5e-7a9c-4a0b-8f2b-000000000002'];
 
   test('tells two people of each other until one leaves, or was not heard of for 30 seconds', async () => {
@@ -341,7 +341,7 @@ describe('presence', () => {
     expect((await tell(line.id, two, room.jonas))?.present).toEqual([
       { staffId: room.mira.id, name: 'Mira', isEditing: true },
     ]);
-    expect((await room.desk.open(line.id, room.mira))?.present).toMatchObject([{ name: 'Jonas' }]);
+    expect((await room.service.open(line.id, room.mira))?.present).toMatchObject([{ name: 'Jonas' }]);
     room.clock.advance(29_999);
     expect((await tell(line.id, two, room.jonas))?.present).toHaveLength(1);
     room.clock.advance(1);

@@ -5,7 +5,7 @@ import { checkContent } from './check-content.server.ts';
 import { currentOf, type DocumentRecord } from './document-rows.server.ts';
 import type { DraftBody, PublishRequest } from './editing-calls.ts';
 import type { EditingParts, Editor } from './editing-parts.server.ts';
-import { writeAudit } from './write-audit.server.ts';
+import { recordEditingAction } from './record-editing-action.server.ts';
 
 /** Makes the draft what visitors see; what was planned for later is called off, for the draft held it too. */
 export async function publishDraft(
@@ -22,11 +22,11 @@ export async function publishDraft(
   const problems = await checkContent(trx, parts, record, draft, isHomePage(record));
   if (problems.length > 0) return refuse(...problems);
   const at = parts.clock.now();
-  await putLive(trx, record, draft, { byId: editor.id, note, at });
+  await publishContent(trx, record, draft, { byId: editor.id, note, at });
   await trx.deleteFrom('content_draft').where('document_id', '=', record.id).execute();
   await trx.deleteFrom('content_schedule').where('document_id', '=', record.id).execute();
   const signed = { byId: editor.id, at, slug: draft.slug };
-  await writeAudit(trx, record, 'document published', signed, { revision, note });
+  await recordEditingAction(trx, record, 'document published', signed, { revision, note });
   return done;
 }
 
@@ -39,7 +39,7 @@ export function isHomePage(record: DocumentRecord): boolean {
  * address it moves to from whatever redirect was there.
  * @param content without a revision it counts on from the last one published
  */
-export async function putLive(
+export async function publishContent(
   trx: Db,
   { id, brand, kind, published }: DocumentRecord,
   content: { readonly slug: string; readonly body: DraftBody; readonly revision?: number },

@@ -4,14 +4,14 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/database.t
 import {
   buildPageBody,
   buildTextBlock,
-  type EditingRoomForTests,
-  openEditingRoom,
+  type EditingFixture,
+  openEditingFixture,
   requireDone,
-} from '../../../tests/factories/editing-room.ts';
+} from '../../../tests/factories/editing-fixture.ts';
 import type { ChangeAnswer, DraftBody } from './editing-calls.ts';
 
 let database: TestDatabase;
-let room: EditingRoomForTests;
+let room: EditingFixture;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await database.pool.query('delete from content_document');
   await database.pool.query('delete from content_draft');
-  room = await openEditingRoom(database.db);
+  room = await openEditingFixture(database.db);
 });
 afterAll(() => database.drop());
 
@@ -38,7 +38,7 @@ describe('a new document', () => {
       title: { de: 'Kreta' },
       copyOf: null,
     };
-    const { line, draft } = requireDone(await room.desk.create(request, room.mira));
+    const { line, draft } = requireDone(await room.service.create(request, room.mira));
     expect(line).toMatchObject({ id, slug: 'kreta', state: 'draft', version: null, editedBy: 'Mira' });
     expect(line.missing).toEqual({ en: 2, it: 2, es: 2, fr: 2 });
     expect(draft).toMatchObject({
@@ -53,14 +53,14 @@ describe('a new document', () => {
       ...({ id: randomUUID(), brand: 'abendmeer', kind: 'page', slug: 'kreta' } as const),
       ...{ title: { de: 'Kreta' }, copyOf: null },
     };
-    const answers = await Promise.all([1, 2].map(() => room.desk.create(request, room.mira)));
+    const answers = await Promise.all([1, 2].map(() => room.service.create(request, room.mira)));
     expect(answers.map((answer) => answer?.outcome)).toEqual(['done', 'done']);
     expect(await count('content_draft')).toBe(1);
   });
 
   test('can hold what another one holds, for another brand too', async () => {
     const { line } = await room.publishPage('kreta');
-    const copied = await room.desk.create(
+    const copied = await room.service.create(
       { id: randomUUID(), brand: 'tagwind', kind: 'page', slug: 'creta', title: null, copyOf: line.id },
       room.mira,
     );
@@ -70,7 +70,7 @@ describe('a new document', () => {
   test('copies nothing that is not there, or of another kind', async () => {
     const { line } = await room.publishPage('kreta');
     const copy = (copyOf: string, kind: 'page' | 'footer', slug: string) =>
-      room.desk.create({ id: randomUUID(), brand: 'tagwind', kind, slug, title: null, copyOf }, room.mira);
+      room.service.create({ id: randomUUID(), brand: 'tagwind', kind, slug, title: null, copyOf }, room.mira);
     for (const answer of [await copy(randomUUID(), 'page', 'creta'), await copy(line.id, 'footer', '')])
       expect(problemsOf(answer)).toEqual([
         { moduleId: null, path: ['copyOf'], problem: 'editing.problem.invalid' },
@@ -81,7 +81,10 @@ describe('a new document', () => {
     'of kind %s is the only one of its brand',
     async (kind) => {
       const create = (brand: string) =>
-        room.desk.create({ id: randomUUID(), brand, kind, slug: '', title: null, copyOf: null }, room.mira);
+        room.service.create(
+          { id: randomUUID(), brand, kind, slug: '', title: null, copyOf: null },
+          room.mira,
+        );
       expect((await create('abendmeer'))?.outcome).toBe('done');
       expect((await create('tagwind'))?.outcome).toBe('done');
       expect(problemsOf(await create('abendmeer'))).toEqual([
@@ -94,7 +97,7 @@ describe('a new document', () => {
 describe('an address', () => {
   const nameIt = async (slug: string) => {
     const { line, draft } = await room.createPage('kreta');
-    return room.desk.save(line.id, { revision: draft.revision, slug, body: draft.body }, room.mira);
+    return room.service.save(line.id, { revision: draft.revision, slug, body: draft.body }, room.mira);
   };
 
   test.each([
@@ -127,7 +130,7 @@ describe('an address', () => {
     const second = await room.createPage('samos');
     const answers = await Promise.all(
       [first, second].map(({ line, draft }) =>
-        room.desk.save(line.id, { revision: draft.revision, slug: 'kos', body: draft.body }, room.mira),
+        room.service.save(line.id, { revision: draft.revision, slug: 'kos', body: draft.body }, room.mira),
       ),
     );
     expect(answers.map((answer) => answer?.outcome).sort()).toEqual(['done', 'refused']);
@@ -136,7 +139,7 @@ describe('an address', () => {
   test('of the home page stays its own', async () => {
     const { line, draft } = await room.publishPage('');
     const { revision, body } = draft;
-    const moved = await room.desk.save(line.id, { revision, slug: 'start', body }, room.mira);
+    const moved = await room.service.save(line.id, { revision, slug: 'start', body }, room.mira);
     expect(problemsOf(moved)[0]?.problem).toBe('editing.problem.slugOfHome');
   });
 });
@@ -147,21 +150,21 @@ describe('saving', () => {
   test('is refused where somebody saved meanwhile: theirs is told and stays', async () => {
     const { line, draft } = await room.createPage('kreta');
     const save = (text: string, editor = room.mira) =>
-      room.desk.save(line.id, { revision: draft.revision, slug: 'kreta', body: write(text) }, editor);
+      room.service.save(line.id, { revision: draft.revision, slug: 'kreta', body: write(text) }, editor);
     requireDone(await save('Von Jonas.', room.jonas));
     const answer = await save('Von Mira.');
     expect(answer).toMatchObject({
       outcome: 'conflict',
       theirs: { revision: draft.revision + 1, editedBy: 'Jonas', body: write('Von Jonas.') },
     });
-    expect((await room.desk.open(line.id, room.mira))?.draft.body).toEqual(write('Von Jonas.'));
+    expect((await room.service.open(line.id, room.mira))?.draft.body).toEqual(write('Von Jonas.'));
   });
 
   test('at the same moment by two keeps one and tells the other', async () => {
     const { line, draft } = await room.createPage('kreta');
     const answers = await Promise.all(
       [room.mira, room.jonas].map((editor) =>
-        room.desk.save(
+        room.service.save(
           line.id,
           { revision: draft.revision, slug: 'kreta', body: write(`Von ${editor.name}.`) },
           editor,
@@ -174,15 +177,15 @@ describe('saving', () => {
   test('whose answer was lost is done when it is asked for again', async () => {
     const { line, draft } = await room.createPage('kreta');
     const request = { revision: draft.revision, slug: 'kreta', body: write('Neu.') };
-    const first = requireDone(await room.desk.save(line.id, request, room.mira));
-    const again = requireDone(await room.desk.save(line.id, request, room.mira));
+    const first = requireDone(await room.service.save(line.id, request, room.mira));
+    const again = requireDone(await room.service.save(line.id, request, room.mira));
     expect(again.draft).toEqual(first.draft);
   });
 
   test('what is published already makes no draft', async () => {
     const { line, draft } = await room.publishPage('kreta');
     const { revision, body } = draft;
-    const saved = requireDone(await room.desk.save(line.id, { revision, slug: 'kreta', body }, room.mira));
+    const saved = requireDone(await room.service.save(line.id, { revision, slug: 'kreta', body }, room.mira));
     expect(saved.line).toMatchObject({ state: 'published', editedBy: null });
     expect(await count('content_draft')).toBe(0);
   });
@@ -191,14 +194,14 @@ describe('saving', () => {
     const { line, draft } = await room.publishPage('kreta');
     const begun = draft.revision;
     const theirs = requireDone(
-      await room.desk.save(
+      await room.service.save(
         line.id,
         { revision: begun, slug: 'kreta', body: write('Von Jonas.') },
         room.jonas,
       ),
     );
-    await room.desk.publish(line.id, { revision: theirs.draft.revision, note: '' }, room.jonas);
-    const answer = await room.desk.save(
+    await room.service.publish(line.id, { revision: theirs.draft.revision, note: '' }, room.jonas);
+    const answer = await room.service.save(
       line.id,
       { revision: begun, slug: 'kreta', body: write('Von Mira.') },
       room.mira,
@@ -222,7 +225,7 @@ describe('saving', () => {
         buildTextBlock('Ä b', 'Text'),
       ],
     };
-    const answer = await room.desk.save(
+    const answer = await room.service.save(
       line.id,
       { revision: draft.revision, slug: 'kreta', body },
       room.mira,
@@ -245,13 +248,13 @@ describe('saving', () => {
         ['Ä b', '', 'editing.problem.moduleId'],
       ]),
     );
-    expect((await room.desk.open(line.id, room.mira))?.draft).toEqual(draft);
+    expect((await room.service.open(line.id, room.mira))?.draft).toEqual(draft);
   });
 
   test('takes 100 modules and no more', async () => {
     const { line, draft } = await room.createPage('kreta');
     const save = (modules: number) =>
-      room.desk.save(
+      room.service.save(
         line.id,
         {
           ...{ revision: draft.revision, slug: 'kreta' },
@@ -276,7 +279,7 @@ describe('saving', () => {
   ])('refuses %s as a whole', async (_, module, problem) => {
     const { line, draft } = await room.createPage('kreta');
     const body = { ...buildPageBody('kreta'), modules: [module] };
-    const answer = await room.desk.save(
+    const answer = await room.service.save(
       line.id,
       { revision: draft.revision, slug: 'kreta', body },
       room.mira,
@@ -296,7 +299,11 @@ describe('saving', () => {
       ...buildPageBody('kreta'),
       modules: [buildTextBlock('a', 'Neu.'), { ...unknown, props: {} }],
     };
-    const saved = await room.desk.save(line.id, { revision: draft.revision, slug: 'kreta', body }, room.mira);
+    const saved = await room.service.save(
+      line.id,
+      { revision: draft.revision, slug: 'kreta', body },
+      room.mira,
+    );
     expect(requireDone(saved).draft.body.modules).toEqual([buildTextBlock('a', 'Neu.'), unknown]);
   });
 
@@ -310,7 +317,11 @@ describe('saving', () => {
       ...buildPageBody('kreta'),
       modules: [{ type: 'textBlock', id: 'a', props: { headline: { de: '' }, paragraphs: [paragraph] } }],
     };
-    const saved = await room.desk.save(line.id, { revision: draft.revision, slug: 'kreta', body }, room.mira);
+    const saved = await room.service.save(
+      line.id,
+      { revision: draft.revision, slug: 'kreta', body },
+      room.mira,
+    );
     expect(requireDone(saved).draft.body.modules?.[0]?.props).toEqual({
       paragraphs: [{ de: 'Ein alert(1)Klick) nach [Malta](https://a.example)' }],
     });
@@ -319,7 +330,11 @@ describe('saving', () => {
   test('mends what words cannot be stored with', async () => {
     const { line, draft } = await room.createPage('kreta');
     const body = buildPageBody('kreta', 'Null\0 und \ud800halb');
-    const saved = await room.desk.save(line.id, { revision: draft.revision, slug: 'kreta', body }, room.mira);
+    const saved = await room.service.save(
+      line.id,
+      { revision: draft.revision, slug: 'kreta', body },
+      room.mira,
+    );
     expect(requireDone(saved).draft.body).toEqual(buildPageBody('kreta', 'Null und \ufffdhalb'));
   });
 
@@ -331,7 +346,7 @@ describe('saving', () => {
       ...buildPageBody('kreta'),
       modules: [{ type: 'textBlock', id: 'a', props: { paragraphs: [], image: { url: key } } }],
     };
-    const answer = await room.desk.save(
+    const answer = await room.service.save(
       line.id,
       { revision: draft.revision, slug: 'kreta', body },
       room.mira,
@@ -343,12 +358,12 @@ describe('saving', () => {
 
   test('checks documents of values by their own schema', async () => {
     const id = randomUUID();
-    await room.desk.create(
+    await room.service.create(
       { id, brand: 'abendmeer', kind: 'flags', slug: '', title: null, copyOf: null },
       room.mira,
     );
     const save = (values: Record<string, unknown>) =>
-      room.desk.save(id, { revision: 1, slug: '', body: { values } }, room.mira);
+      room.service.save(id, { revision: 1, slug: '', body: { values } }, room.mira);
     expect(problemsOf(await save({ favorites: 'yes', colour: 'red' }))).toEqual([
       { moduleId: null, path: ['values', 'favorites'], problem: 'editing.problem.invalid' },
       { moduleId: null, path: ['values', 'colour'], problem: 'editing.problem.unknownField' },
@@ -365,7 +380,7 @@ describe('links', () => {
     const { line, draft } = await room.createPage('kreta');
     const module = { type: 'textBlock', id: 'a', props: { paragraphs: [{ de: `Siehe [hier](${link}).` }] } };
     const body = { ...buildPageBody('kreta'), modules: [module] };
-    return room.desk.save(line.id, { revision: draft.revision, slug: 'kreta', body }, room.mira);
+    return room.service.save(line.id, { revision: draft.revision, slug: 'kreta', body }, room.mira);
   };
 
   test.each([

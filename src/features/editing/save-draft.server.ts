@@ -10,7 +10,7 @@ import { currentOf, type DocumentRecord } from './document-rows.server.ts';
 import type { EditedKind } from './edited-kind.ts';
 import type { DraftBody, SaveRequest } from './editing-calls.ts';
 import type { EditingParts, Editor } from './editing-parts.server.ts';
-import { writeAudit } from './write-audit.server.ts';
+import { recordEditingAction } from './record-editing-action.server.ts';
 
 /** Saves of one person with less than this between them are one entry of the audit. */
 const sittingMilliseconds = 10 * 60_000;
@@ -35,7 +35,7 @@ export async function saveDraft(
   const isHome = record.kind === 'page' && current.slug === '';
   const problems = await checkContent(trx, parts, record, content, isHome);
   if (problems.length > 0) return refuse(...problems);
-  await keepDraft(trx, record, content, { editor, at: parts.clock.now() });
+  await saveDraftRevision(trx, record, content, { editor, at: parts.clock.now() });
   return done;
 }
 
@@ -65,7 +65,7 @@ function asStored(body: DraftBody): unknown {
 }
 
 /** Writes a draft with the next revision. */
-export async function keepDraft(
+export async function saveDraftRevision(
   trx: Db,
   record: DocumentRecord,
   { slug, body }: { readonly slug: string; readonly body: DraftBody },
@@ -82,5 +82,5 @@ export async function keepDraft(
   const isSitting =
     draft !== null && draft.byId === editor.id && at.getTime() - draft.at.getTime() < sittingMilliseconds;
   if (!isSitting)
-    await writeAudit(trx, record, 'document edited', { byId: editor.id, at, slug }, { revision });
+    await recordEditingAction(trx, record, 'document edited', { byId: editor.id, at, slug }, { revision });
 }

@@ -7,9 +7,9 @@ import { currentOf, type DocumentRecord, openEditingTables } from './document-ro
 import { isIndispensable } from './edited-kind.ts';
 import type { DraftBody, RestoreRequest } from './editing-calls.ts';
 import type { EditingParts, Editor } from './editing-parts.server.ts';
-import { isHomePage, putLive } from './publish-document.server.ts';
-import { isSameDraft, keepDraft } from './save-draft.server.ts';
-import { writeAudit } from './write-audit.server.ts';
+import { isHomePage, publishContent } from './publish-document.server.ts';
+import { recordEditingAction } from './record-editing-action.server.ts';
+import { isSameDraft, saveDraftRevision } from './save-draft.server.ts';
 
 /** Takes a document from visitors; what they saw is a draft again, unless there is one. */
 export async function unpublish(
@@ -39,7 +39,7 @@ export async function unpublish(
       })
       .execute();
   }
-  await writeAudit(trx, record, 'document unpublished', { byId: editor.id, at, slug }, { version });
+  await recordEditingAction(trx, record, 'document unpublished', { byId: editor.id, at, slug }, { version });
   return done;
 }
 
@@ -63,7 +63,7 @@ export async function discardDraft(
     .where('id', '=', id)
     .execute();
   const signed = { byId: editor.id, at: clock.now(), slug: draft.slug };
-  await writeAudit(trx, record, 'draft discarded', signed, { revision });
+  await recordEditingAction(trx, record, 'draft discarded', signed, { revision });
   return published === null ? { outcome: 'gone' } : done;
 }
 
@@ -88,10 +88,10 @@ export async function restoreVersion(
   const problems = await checkContent(trx, parts, record, content, isHomePage(record));
   if (problems.length > 0) return refuse(...problems);
   const at = parts.clock.now();
-  if (to === 'draft') await keepDraft(trx, record, content, { editor, at });
-  else await putLive(trx, record, content, { byId: editor.id, note, at });
+  if (to === 'draft') await saveDraftRevision(trx, record, content, { editor, at });
+  else await publishContent(trx, record, content, { byId: editor.id, note, at });
   const signed = { byId: editor.id, at, slug: content.slug };
-  await writeAudit(trx, record, 'document restored', signed, { version, to, note });
+  await recordEditingAction(trx, record, 'document restored', signed, { version, to, note });
   return done;
 }
 

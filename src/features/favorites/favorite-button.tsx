@@ -20,13 +20,13 @@ export function FavoriteButton({ hotelId, hotelName, shown, className }: Favorit
   const [failure, setFailure] = useState<'failed' | 'full' | null>(null);
   useEffect(() => loadFavoritesInfo(locale), [locale]);
   if (!brand.flags.favorites) return null;
-  const isKept = pending ?? info?.hotelIds.includes(hotelId) ?? false;
+  const isFavorite = pending ?? info?.hotelIds.includes(hotelId) ?? false;
 
   async function toggle(): Promise<void> {
-    setPending(!isKept);
+    setPending(!isFavorite);
     setFailure(null);
     try {
-      if (isKept) await removeFavorite(locale, hotelId);
+      if (isFavorite) await removeFavorite(locale, hotelId);
       else await keep();
     } catch {
       setFailure('failed');
@@ -51,7 +51,7 @@ export function FavoriteButton({ hotelId, hotelName, shown, className }: Favorit
         type="button"
         data-waits=""
         className={`${styles.heart} ${place}`}
-        aria-pressed={isKept}
+        aria-pressed={isFavorite}
         aria-label={texts('favorites.keep', { name: hotelName })}
         onClick={() => void toggle()}
       >

@@ -1,5 +1,5 @@
 import { requireStore } from '../../site/client-store.ts';
-import { fetchAnswer } from '../../site/fetch-answer.ts';
+import { fetchJson } from '../../site/fetch-json.ts';
 import { buildPath } from '../../url.ts';
 import type { SearchParams } from '../trip-search/address/trip-search.ts';
 import type { FavoritesInfo } from './favorites.ts';
@@ -19,7 +19,7 @@ export function loadFavoritesInfo(locale: string): void {
 }
 
 /** What is kept with a hotel, so that the favourites can say what has changed. */
-export interface KeptOffer {
+export interface SavedOffer {
   readonly offerId: string | null;
   readonly totalAmount: number | null;
   readonly search: SearchParams;
@@ -32,7 +32,7 @@ export interface KeptOffer {
 export async function addFavorite(
   locale: string,
   hotelId: number,
-  { offerId, totalAmount, search }: KeptOffer,
+  { offerId, totalAmount, search }: SavedOffer,
 ): Promise<'added' | 'full'> {
   const path = buildPath('do_favorites_add', { _locale: locale });
   try {
@@ -62,6 +62,6 @@ function call(path: string, body?: object): Promise<void> {
 }
 
 async function send(path: string, body?: object): Promise<void> {
-  const info = await fetchAnswer<FavoritesInfo>(path, undefined, body);
+  const info = await fetchJson<FavoritesInfo>(path, undefined, body);
   requireStore().dispatch(favoritesActions.receive(info));
 }

@@ -11,8 +11,8 @@ import { formatPrice } from '../../domain/money/format-price.ts';
 import { IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
 import { type HotelAttribute, hotelAttributes } from '../../domain/search/hotel-attribute.ts';
 import { requireDay } from '../../domain/time/calendar-day.ts';
-import { writeDay } from '../../domain/words/write-day.ts';
-import { writeRating } from '../../domain/words/write-rating.ts';
+import { formatDate } from '../../domain/words/format-date.ts';
+import { formatRating } from '../../domain/words/format-rating.ts';
 import { homeDeparture } from '../../site/depart-from-home.ts';
 import { moveTo } from '../../site/move-to.ts';
 import { useShownMoney } from '../../site/use-shown-money.ts';
@@ -175,7 +175,7 @@ function Comparison({ hotels, onRemove }: ComparisonProps) {
                 show={({ rating }) =>
                   rating === null
                     ? '–'
-                    : texts('hotel.ratingLabel', { rating: writeRating(rating, language) })
+                    : texts('hotel.ratingLabel', { rating: formatRating(rating, language) })
                 }
               />
             ) : null}
@@ -296,7 +296,7 @@ function Trip({ hotel: { offer } }: { readonly hotel: ComparedHotel }) {
   if (offer === null) return <>–</>;
   return (
     <>
-      {writeDay(requireDay(offer.departure), language)}, {texts('comparison.nights', { n: offer.nights })}
+      {formatDate(requireDay(offer.departure), language)}, {texts('comparison.nights', { n: offer.nights })}
       <span className={styles.quiet}>
         {offer.from === null
           ? texts('comparison.hotelOnly')

@@ -13,7 +13,7 @@ export const favoritesInfoSchema = z.object({
   hotelIds: z.array(z.int()).readonly(),
 }) satisfies z.ZodType<FavoritesInfo>;
 
-export const keptHotelSchema = z.object({
+export const favoriteHotelSchema = z.object({
   hotel: hotelSchema,
   addedAt: z.iso.datetime(),
   search: z.record(z.string(), z.string()).describe('The search it was found with, as far as it still holds'),
@@ -21,10 +21,10 @@ export const keptHotelSchema = z.object({
   offer: detailedOfferSchema.nullable().describe('The same offer today, or else the cheapest of the search'),
   isSameOffer: z.boolean().describe('The very offer that was kept is still for sale'),
 });
-export type KeptHotel = z.infer<typeof keptHotelSchema>;
+export type FavoriteHotel = z.infer<typeof favoriteHotelSchema>;
 
 export const favoritesListSchema = z.object({
-  favorites: z.array(keptHotelSchema).max(favoritesLimit),
+  favorites: z.array(favoriteHotelSchema).max(favoritesLimit),
 });
 
 export function summarise(favorites: readonly Favorite[]): FavoritesInfo {
@@ -35,12 +35,12 @@ export function summarise(favorites: readonly Favorite[]): FavoritesInfo {
 export async function priceFavorites(
   visit: SearchVisit,
   favorites: readonly Favorite[],
-): Promise<KeptHotel[]> {
+): Promise<FavoriteHotel[]> {
   const kept = await Promise.all(favorites.map((favorite) => priceFavorite(visit, favorite)));
   return kept.filter((hotel) => hotel !== null);
 }
 
-async function priceFavorite(visit: SearchVisit, favorite: Favorite): Promise<KeptHotel | null> {
+async function priceFavorite(visit: SearchVisit, favorite: Favorite): Promise<FavoriteHotel | null> {
   const card = visit.catalogue.hotels.get(favorite.hotelId);
   if (card === undefined) return null;
   // What was searched for then may lie in the past by now: what can no longer be asked for is left out.
@@ -63,7 +63,7 @@ async function findOffer(
   params: SearchParams,
   { hotelId }: Favorite,
   offer: string | undefined,
-): Promise<KeptHotel['offer']> {
+): Promise<FavoriteHotel['offer']> {
   const shown = await showOffer(visit, params, { hotelId, offer });
   return shown.ok ? shown.value.offer : null;
 }

@@ -1,4 +1,4 @@
-import type { PageLoader } from '../../site/page-answer.ts';
+import type { PageLoader } from '../../site/page-data.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { buildPath, buildQuery } from '../../url.ts';
 import { lightScene } from '../trip-search/catalogue/light-scene.ts';
@@ -8,7 +8,7 @@ import type { SearchVisit } from '../trip-search/visit/search-visit.server.ts';
 import { comparePrices, type Favorite } from './favorites.ts';
 import type { ComparedHotel, FavoritesPageProps } from './favorites-page.tsx';
 import type { FavoritesStore } from './favorites-store.server.ts';
-import { type KeptHotel, priceFavorites } from './list-favorites.server.ts';
+import { type FavoriteHotel, priceFavorites } from './list-favorites.server.ts';
 
 /** The parameter that shows somebody else's list, for reading. */
 const sharedParam = 'list';
@@ -62,7 +62,7 @@ function listGone({ catalogue }: SearchVisit, favorites: readonly Favorite[]): n
 
 function describeKept(
   visit: SearchVisit,
-  { hotel, search, priceWhenKept, offer, isSameOffer }: KeptHotel,
+  { hotel, search, priceWhenKept, offer, isSameOffer }: FavoriteHotel,
   light: Parameters<typeof lightScene>[1],
 ): ComparedHotel {
   const path = hotel.features.find(({ name }) => name === 'route')?.value ?? '';

@@ -4,8 +4,8 @@ import { Price } from '../../design/price.tsx';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import { IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
 import { requireDay } from '../../domain/time/calendar-day.ts';
-import { writeMonth } from '../../domain/words/write-day.ts';
-import { writeRating } from '../../domain/words/write-rating.ts';
+import { formatMonth } from '../../domain/words/format-date.ts';
+import { formatRating } from '../../domain/words/format-rating.ts';
 import { useShownMoney } from '../../site/use-shown-money.ts';
 import { useTexts, useVisit } from '../../site/visit-context.tsx';
 import { type FavoriteButtonProps, usePageParts } from '../trip-search/page-parts.tsx';
@@ -116,7 +116,7 @@ function Months({ months, name }: Pick<DestinationPageProps, 'months' | 'name'>)
       <ol className={styles.months}>
         {months.map(({ month, price, nights }) => (
           <li key={month} data-best={price.amount === lowest ? '' : undefined}>
-            <span>{writeMonth(requireDay(`${month}-01`), language, 'short')}</span>
+            <span>{formatMonth(requireDay(`${month}-01`), language, 'short')}</span>
             <Price
               price={show(price.amount, price.currency)}
               after={texts('destination.perPerson', { n: nights })}
@@ -157,7 +157,7 @@ function BestHotels({ best, name }: Pick<DestinationPageProps, 'best' | 'name'>)
               {hotel.place}
               {hotel.rating === null || !brand.flags.hotelRating
                 ? null
-                : `, ${texts('hotel.ratingLabel', { rating: writeRating(hotel.rating, language) })}`}
+                : `, ${texts('hotel.ratingLabel', { rating: formatRating(hotel.rating, language) })}`}
             </p>
             <Price
               price={show(hotel.price.amount, hotel.price.currency)}

@@ -54,7 +54,10 @@ export interface GraphAnswer {
 const tokenLimit = 300;
 
 /** Answers a question to the glossary. Whatever is wrong with the question stands in the answer's errors. */
-export async function askGlossary(visit: SearchVisit, question: GraphQuestion): Promise<GraphAnswer> {
+export async function executeGlossaryQuery(
+  visit: SearchVisit,
+  question: GraphQuestion,
+): Promise<GraphAnswer> {
   const document = parseQuestion(question.query);
   if ('errors' in document) return document;
   const faults = validate(schema, document.parsed);

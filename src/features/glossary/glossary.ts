@@ -1,6 +1,6 @@
 import type { Destination } from '../../domain/search/catalogue.ts';
+import { compareNames } from '../../domain/words/join-names.ts';
 import type { Language } from '../../domain/words/language.ts';
-import { compareNames } from '../../domain/words/write-names.ts';
 import { buildPath } from '../../url.ts';
 import { type Catalogue, countHotels, listHolders } from '../trip-search/catalogue/catalogue.ts';
 import { foldText } from '../trip-search/catalogue/fold-text.ts';

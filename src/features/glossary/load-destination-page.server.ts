@@ -1,7 +1,7 @@
 import type { SceneLight } from '../../domain/pictures/scene.ts';
 import type { Destination } from '../../domain/search/catalogue.ts';
 import { homeDeparture } from '../../site/depart-from-home.ts';
-import type { PageLoader, StructuredData } from '../../site/page-answer.ts';
+import type { PageLoader, StructuredData } from '../../site/page-data.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { buildPath } from '../../url.ts';
 import { countHotels, listHolders } from '../trip-search/catalogue/catalogue.ts';

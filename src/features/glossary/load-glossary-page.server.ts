@@ -1,4 +1,4 @@
-import type { PageLoader } from '../../site/page-answer.ts';
+import type { PageLoader } from '../../site/page-data.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { buildPath } from '../../url.ts';
 import type { Search } from '../trip-search/visit/create-search.server.ts';

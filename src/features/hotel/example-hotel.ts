@@ -1,5 +1,5 @@
 import type { HotelItem } from '../trip-search/hotels/hotel-schema.ts';
-import type { FirstReviews, House } from './hotel-page-props.ts';
+import type { FirstReviews, HotelDetails } from './hotel-page-props.ts';
 
 /** An invented hotel, for examples and tests. */
 export const exampleHotel: HotelItem = {
@@ -22,7 +22,7 @@ export const exampleHotel: HotelItem = {
   references: { giataCode: '7' },
 };
 
-export const exampleHouse: House = {
+export const exampleHotelDetails: HotelDetails = {
   summary: 'Ferien am Meer, ohne viel zu planen. Der Tag beginnt mit dem Licht über dem Wasser.',
   texts: [
     { type: 'intro', text: 'Ferien am Meer, ohne viel zu planen.' },

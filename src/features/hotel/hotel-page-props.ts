@@ -15,7 +15,7 @@ export interface PlaceLink {
 }
 
 /** A kind of room, as the story shows it; what it costs is the trip's. */
-export interface HouseRoom {
+export interface HotelDetailsRoom {
   readonly id: number;
   readonly name: string;
   readonly squareMetres: number;
@@ -24,7 +24,7 @@ export interface HouseRoom {
 }
 
 /** Everything the page says of the house itself, in the visitor's language and the brand's light. */
-export interface House {
+export interface HotelDetails {
   /** First sentences of what the hotel says of itself; '' where it says nothing (HOTEL-020, HOTEL-033). */
   readonly summary: string;
   /** In the order in which they are shown (HOTEL-030). */
@@ -40,7 +40,7 @@ export interface House {
     readonly group: AmenityGroup;
     readonly attributes: readonly HotelAttribute[];
   }[];
-  readonly rooms: readonly HouseRoom[];
+  readonly rooms: readonly HotelDetailsRoom[];
   readonly boards: readonly Board[];
   /** Pictures first, films behind them. */
   readonly media: readonly MediaItem[];
@@ -68,7 +68,7 @@ export interface HotelPageProps {
   readonly listPath: string;
   /** From the country to the city. */
   readonly places: readonly PlaceLink[];
-  readonly house: House;
+  readonly details: HotelDetails;
   readonly reviews: FirstReviews;
 }
 

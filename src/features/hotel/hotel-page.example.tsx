@@ -1,6 +1,6 @@
 import { HotelAmenities } from './description/hotel-amenities.tsx';
 import { HotelDescription } from './description/hotel-description.tsx';
-import { exampleHotel, exampleHouse, exampleReviews } from './example-hotel.ts';
+import { exampleHotel, exampleHotelDetails, exampleReviews } from './example-hotel.ts';
 import { HotelFacts } from './hotel-facts.tsx';
 import { HotelRooms } from './hotel-rooms.tsx';
 import { HotelTitle } from './hotel-title.tsx';
@@ -12,7 +12,7 @@ export const title = "A hotel's story";
 const pictures = (count: number) => (
   <HotelPictures
     hotelName={exampleHotel.name}
-    media={exampleHouse.media.slice(0, count)}
+    media={exampleHotelDetails.media.slice(0, count)}
     scene={exampleHotel.mainImage.scene}
   >
     <HotelTitle hotel={exampleHotel} />
@@ -37,18 +37,21 @@ export const examples = [
   },
   {
     name: 'description of a hotel that has told nothing of access',
-    render: () => <HotelDescription hotelName={exampleHotel.name} house={exampleHouse} />,
+    render: () => <HotelDescription hotelName={exampleHotel.name} details={exampleHotelDetails} />,
   },
   {
     name: 'description of a hotel that has',
     render: () => (
-      <HotelDescription hotelName={exampleHotel.name} house={{ ...exampleHouse, accessibility: told }} />
+      <HotelDescription
+        hotelName={exampleHotel.name}
+        details={{ ...exampleHotelDetails, accessibility: told }}
+      />
     ),
   },
-  { name: 'amenities', render: () => <HotelAmenities amenities={exampleHouse.amenities} /> },
+  { name: 'amenities', render: () => <HotelAmenities amenities={exampleHotelDetails.amenities} /> },
   {
     name: 'rooms',
-    render: () => <HotelRooms rooms={exampleHouse.rooms} boards={exampleHouse.boards} />,
+    render: () => <HotelRooms rooms={exampleHotelDetails.rooms} boards={exampleHotelDetails.boards} />,
   },
   {
     name: 'reviews',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readWords, renderInShop, type ShopOptions } from '../../../tests/factories/render-in-shop.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
 import { HotelDescription } from './description/hotel-description.tsx';
-import { exampleHotel, exampleHouse, exampleReviews } from './example-hotel.ts';
+import { exampleHotel, exampleHotelDetails, exampleReviews } from './example-hotel.ts';
 import { HotelFacts } from './hotel-facts.tsx';
 import { HotelTitle } from './hotel-title.tsx';
-import { HotelWay } from './hotel-way.tsx';
 import { HotelPictures } from './pictures/hotel-pictures.tsx';
 import { HotelReviews } from './reviews/hotel-reviews.tsx';
 import ReviewsDialog from './reviews/reviews-dialog.tsx';
@@ -13,7 +13,7 @@ const facts = (options?: ShopOptions) =>
   renderInShop(<HotelFacts hotel={exampleHotel} reviews={exampleReviews} offer={null} />, options);
 
 test('[HOTEL-008] a link leads back', async () => {
-  const markup = await renderInShop(<HotelWay listPath="/de-de/search?destinations=7" places={[]} />);
+  const markup = await renderInShop(<Breadcrumbs listPath="/de-de/search?destinations=7" places={[]} />);
   expect(markup).toMatch(/<a [^>]*href="\/de-de\/search\?destinations=7"[^>]*>.*Back to the list<\/a>/);
 });
 
@@ -38,7 +38,7 @@ test('name, stars and place stand over the picture', async () => {
 });
 
 test('[HOTEL-020] [HOTEL-021] [HOTEL-023] [HOTEL-029] the short description opens the full one, grouped and ending with the warning', async () => {
-  const markup = await renderInShop(<HotelDescription hotelName="Chora" house={exampleHouse} />);
+  const markup = await renderInShop(<HotelDescription hotelName="Chora" details={exampleHotelDetails} />);
   expect(markup).toContain('popoverTarget="hotel-details"');
   expect(readWords(markup)).toMatch(
     /Ferien am Meer, ohne viel zu planen\. Der Tag beginnt .* See all details Chora The hotel .* Location .* Important information .* reduced mobility\.$/,
@@ -46,14 +46,14 @@ test('[HOTEL-020] [HOTEL-021] [HOTEL-023] [HOTEL-029] the short description open
 });
 
 test('[MEDIA-004] the film has a button of its own where there is one', async () => {
-  const render = (media: typeof exampleHouse.media) =>
+  const render = (media: typeof exampleHotelDetails.media) =>
     renderInShop(
       <HotelPictures hotelName="Chora" media={media} scene={exampleHotel.mainImage.scene}>
         Chora
       </HotelPictures>,
     );
-  expect(readWords(await render(exampleHouse.media))).toContain('Film 4 pictures');
-  expect(readWords(await render(exampleHouse.media.slice(0, 4)))).toBe('Chora 4 pictures');
+  expect(readWords(await render(exampleHotelDetails.media))).toContain('Film 4 pictures');
+  expect(readWords(await render(exampleHotelDetails.media.slice(0, 4)))).toBe('Chora 4 pictures');
   expect(readWords(await render([]))).toBe('Chora');
 });
 

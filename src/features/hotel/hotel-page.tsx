@@ -2,6 +2,7 @@ import { Notice } from '../../design/feedback/notice.tsx';
 import { Section } from '../../design/section.tsx';
 import { CachedMarkup } from '../../site/cached-markup.tsx';
 import { useVisit } from '../../site/visit-context.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
 import { HotelAmenities } from './description/hotel-amenities.tsx';
 import { HotelDescription } from './description/hotel-description.tsx';
 import { HotelFacts } from './hotel-facts.tsx';
@@ -10,7 +11,6 @@ import type { HotelPageProps } from './hotel-page-props.ts';
 import { HotelPlace } from './hotel-place.tsx';
 import { HotelRooms } from './hotel-rooms.tsx';
 import { HotelTitle } from './hotel-title.tsx';
-import { HotelWay } from './hotel-way.tsx';
 import { HotelPictures } from './pictures/hotel-pictures.tsx';
 import { HotelReviews } from './reviews/hotel-reviews.tsx';
 import { TripChoices } from './trip/trip-choices.tsx';
@@ -18,13 +18,13 @@ import { TripPanel } from './trip/trip-panel.tsx';
 
 /** The page of a hotel (HOTEL-001): pictures, then the story on the left and the trip to it on the right, on phones before the story. */
 export default function HotelPage(props: HotelPageProps) {
-  const { hotel, params, trip, notes, listPath, places, house, reviews } = props;
+  const { hotel, params, trip, notes, listPath, places, details, reviews } = props;
   const { flags } = useVisit().brand;
   return (
     <Section space="none" className={styles.page}>
-      <HotelWay listPath={listPath} places={places} />
-      <CachedMarkup part="hotel pictures" shows={[hotel, house.media]}>
-        <HotelPictures hotelName={hotel.name} media={house.media} scene={hotel.mainImage.scene}>
+      <Breadcrumbs listPath={listPath} places={places} />
+      <CachedMarkup part="hotel pictures" shows={[hotel, details.media]}>
+        <HotelPictures hotelName={hotel.name} media={details.media} scene={hotel.mainImage.scene}>
           <HotelTitle hotel={hotel} />
         </HotelPictures>
       </CachedMarkup>
@@ -37,16 +37,16 @@ export default function HotelPage(props: HotelPageProps) {
           <TripPanel hotel={hotel} params={params} trip={trip} />
         </div>
         <div className={styles.story}>
-          <CachedMarkup part="hotel description" shows={[hotel.name, house]}>
-            <HotelDescription hotelName={hotel.name} house={house} />
+          <CachedMarkup part="hotel description" shows={[hotel.name, details]}>
+            <HotelDescription hotelName={hotel.name} details={details} />
           </CachedMarkup>
           <TripChoices hotel={hotel} params={params} trip={trip} />
-          <CachedMarkup part="hotel story" shows={[hotel, house, reviews]}>
-            <HotelAmenities amenities={house.amenities} />
-            <HotelRooms rooms={house.rooms} boards={house.boards} />
+          <CachedMarkup part="hotel story" shows={[hotel, details, reviews]}>
+            <HotelAmenities amenities={details.amenities} />
+            <HotelRooms rooms={details.rooms} boards={details.boards} />
             {flags.hotelRating ? <HotelReviews hotel={hotel} reviews={reviews} /> : null}
           </CachedMarkup>
-          <HotelPlace hotel={hotel} address={house.address} />
+          <HotelPlace hotel={hotel} address={details.address} />
         </div>
       </div>
     </Section>

@@ -2,12 +2,12 @@ import { useTexts } from '../../site/visit-context.tsx';
 import type { HotelItem } from '../trip-search/hotels/hotel-schema.ts';
 import { usePageParts } from '../trip-search/page-parts.tsx';
 import { hotelPlaceId } from './hotel-facts.tsx';
-import type { House } from './hotel-page-props.ts';
+import type { HotelDetails } from './hotel-page-props.ts';
 import styles from './hotel-place.module.css';
 
 export interface HotelPlaceProps {
   readonly hotel: HotelItem;
-  readonly address: House['address'];
+  readonly address: HotelDetails['address'];
 }
 
 /** Where the hotel is: its address (HOTEL-022) and the map (HOTEL-028). */

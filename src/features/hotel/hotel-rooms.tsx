@@ -1,12 +1,12 @@
 import { Picture } from '../../design/pictures/picture.tsx';
 import { IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
 import { useTexts } from '../../site/visit-context.tsx';
-import type { House } from './hotel-page-props.ts';
+import type { HotelDetails } from './hotel-page-props.ts';
 import styles from './hotel-rooms.module.css';
 
 export interface HotelRoomsProps {
-  readonly rooms: House['rooms'];
-  readonly boards: House['boards'];
+  readonly rooms: HotelDetails['rooms'];
+  readonly boards: HotelDetails['boards'];
 }
 
 /** How one lives and eats there. What a room costs, and which one it is, is chosen with the trip. */

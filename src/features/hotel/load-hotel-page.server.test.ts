@@ -41,7 +41,7 @@ describe('the page of a hotel', () => {
     expect(page?.props).toMatchObject({
       hotel: { id: hotelIds.calaBlanca },
       trip: { offer: { hotelId: hotelIds.calaBlanca } },
-      house: {
+      details: {
         summary: 'Ein Haus am Meer.',
         address: { street: 'Carrer del Mar 1', city: 'Palma', country: 'Spain' },
         amenities: [{ group: 'water' }, { group: 'house' }],
@@ -78,8 +78,8 @@ describe('the page of a hotel', () => {
     const page = await load(path, { brand: tagwind });
     const light = 'hotel-front.balearic.summer.golden.noon.h1';
     expect(page?.pageMetaContent.scene).toBe(light);
-    expect(page?.props.house.media[0]?.scene).toBe(light);
-    expect(page?.props.house.rooms[0]?.scene).toBe(light);
+    expect(page?.props.details.media[0]?.scene).toBe(light);
+    expect(page?.props.details.rooms[0]?.scene).toBe(light);
   });
 
   test('[FLAG-009] without guests ratings no reviews are told', async () => {

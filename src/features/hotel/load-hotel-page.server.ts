@@ -1,24 +1,24 @@
 import { listAirlines } from '../../domain/search/list-airlines.ts';
-import type { PageAnswer, PageLoader, PageMetaContent } from '../../site/page-answer.ts';
+import type { PageData, PageLoader, PageMetaContent } from '../../site/page-data.ts';
 import type { Visit } from '../../site/visit.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { chooseViewMode } from '../trip-search/address/view-mode.ts';
 import { buildHotelPath } from '../trip-search/hotels/present-hotel.server.ts';
 import type { Search } from '../trip-search/visit/create-search.server.ts';
+import { formatIgnoredParams } from '../trip-search/visit/format-search-notes.server.ts';
 import { openSearchVisit } from '../trip-search/visit/open-search-visit.server.ts';
 import { readPageSearch } from '../trip-search/visit/read-page-search.server.ts';
 import type { SearchVisit } from '../trip-search/visit/search-visit.server.ts';
-import { writeLeftOut } from '../trip-search/visit/write-search-notes.server.ts';
 import { describeBreadcrumb, describeHotelData } from './description/describe-hotel-data.server.ts';
 import type { HotelPageProps } from './hotel-page-props.ts';
 import { findListPath, listHotelPlaces } from './list-hotel-places.server.ts';
-import { type HotelStory, tellHotel } from './tell-hotel.server.ts';
+import { type HotelContent, loadHotelContent } from './load-hotel-content.server.ts';
 import { loadTrip } from './trip/load-trip.server.ts';
 import { describeViewItem } from './view-item-event.server.ts';
 
 /** Loads the page of a hotel (HOTEL-001); null for an id that no hotel has. Names in the address are not asked: only `g` counts. */
 export function createHotelPageLoader(search: Search): PageLoader {
-  return async (siteVisit, match, url): Promise<PageAnswer | null> => {
+  return async (siteVisit, match, url): Promise<PageData | null> => {
     const visit = openSearchVisit(search, siteVisit);
     const hotelId = Number(match.params.g);
     const card = visit.catalogue.hotels.get(hotelId);
@@ -47,10 +47,10 @@ async function loadProps(
   siteVisit: Visit,
   hotelId: number,
   query: URLSearchParams,
-): Promise<({ readonly props: HotelPageProps } & Pick<HotelStory, 'description' | 'ownRating'>) | null> {
+): Promise<({ readonly props: HotelPageProps } & Pick<HotelContent, 'description' | 'ownRating'>) | null> {
   const read = readPageSearch(visit, query, (asked) => ({ ...asked, destinations: [hotelId] }));
   const [story, trip, texts] = await Promise.all([
-    tellHotel(visit, siteVisit, hotelId),
+    loadHotelContent(visit, siteVisit, hotelId),
     loadTrip(visit, hotelId, read, query),
     loadTexts(siteVisit.language),
   ]);
@@ -61,7 +61,7 @@ async function loadProps(
     ...told,
     params: read.params,
     trip,
-    notes: writeLeftOut(read, texts),
+    notes: formatIgnoredParams(read, texts),
     listPath: findListPath(told.hotel, locale, read.params),
     places: listHotelPlaces(told.hotel, locale, read.params),
   };
@@ -71,9 +71,9 @@ async function loadProps(
 async function describePage(
   props: HotelPageProps,
   { brand, language, locale }: Visit,
-  told: Record<'path' | 'countryCode', string> & Pick<HotelStory, 'description' | 'ownRating'>,
+  told: Record<'path' | 'countryCode', string> & Pick<HotelContent, 'description' | 'ownRating'>,
 ): Promise<PageMetaContent> {
-  const { hotel, house, trip } = props;
+  const { hotel, details, trip } = props;
   const { path, countryCode, description, ownRating } = told;
   const texts = await loadTexts(language);
   const { city, region } = hotel.location;
@@ -84,7 +84,7 @@ async function describePage(
     scene: hotel.mainImage.scene,
     canonicalPath: path,
     structuredData: [
-      describeHotelData({ hotel, house, countryCode, path, offer: trip.offer, ownRating }),
+      describeHotelData({ hotel, details, countryCode, path, offer: trip.offer, ownRating }),
       describeBreadcrumb(listHotelPlaces(hotel, locale, {}), { name: hotel.name, path }),
     ],
   };

@@ -6,8 +6,8 @@ import type { HotelMapProps } from '../trip-search/page-parts.tsx';
 import { MapCanvas } from './canvas/map-canvas.tsx';
 import type { MapView } from './canvas/map-view.ts';
 import { useLaidOnMap } from './canvas/use-laid-on-map.ts';
+import { formatDegrees } from './format-degrees.ts';
 import styles from './hotel-map.module.css';
-import { writeDegrees } from './write-degrees.ts';
 
 /** Near enough to see the bay, far enough to see what lies around. */
 const zoom = 9.5;
@@ -18,8 +18,8 @@ export default function HotelOnMap({ latitude, longitude, name }: HotelMapProps)
   const { language } = useVisit();
   const where = {
     name,
-    latitude: writeDegrees(latitude, 'NS', language),
-    longitude: writeDegrees(longitude, 'EW', language),
+    latitude: formatDegrees(latitude, 'NS', language),
+    longitude: formatDegrees(longitude, 'EW', language),
   };
   return (
     <MapCanvas

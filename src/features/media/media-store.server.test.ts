@@ -30,13 +30,13 @@ beforeEach(async () => {
 afterAll(() => database.drop());
 
 /** Another picture each time. */
-const drawFile = () =>
+const generatePicture = () =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: { r: reds.pop() ?? 0, g: 10, b: 10 } } })
     .png()
     .toBuffer();
 
 async function addItem(name = 'beach.png'): Promise<MediaItem> {
-  const answer = await media.add(await drawFile(), name, mira);
+  const answer = await media.add(await generatePicture(), name, mira);
   if (answer.outcome === 'refused') throw new Error(answer.reason);
   return answer.item;
 }
@@ -88,7 +88,7 @@ describe('taking a file in', () => {
   });
 
   test('the same file again is the same item, also at the same moment', async () => {
-    const file = await drawFile();
+    const file = await generatePicture();
     const [one, other] = await Promise.all([media.add(file, 'a.png', mira), media.add(file, 'b.png', mira)]);
     const again = await media.add(file, 'c.png', mira);
     expect([one.outcome, other.outcome].sort()).toEqual(['added', 'known']);

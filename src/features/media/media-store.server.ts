@@ -129,7 +129,7 @@ export function createMediaStore(
         .insertInto('media_item')
         .values({
           id: picture.id,
-          name: nameFile(name),
+          name: toFileName(name),
           digest,
           picture: picture.data,
           width: picture.width,
@@ -185,8 +185,8 @@ export function createMediaStore(
         .updateTable('media_item')
         .set((eb) => ({
           ...cut,
-          name: nameFile(name),
-          alt: JSON.stringify(keepWritten(alt)),
+          name: toFileName(name),
+          alt: JSON.stringify(dropEmptyAltTexts(alt)),
           changed_by: staffId,
           changed_at: clock.now(),
           revision: eb('revision', '+', 1),
@@ -249,7 +249,7 @@ function removeUnused(db: Db, id: string): Promise<MediaDeleteAnswer | null> {
 }
 
 /** A file's name as a title: without its folder, and something where there is nothing. */
-function nameFile(name: string): string {
+function toFileName(name: string): string {
   const bare =
     name
       .replaceAll(/\p{Cc}/gu, '')
@@ -259,7 +259,7 @@ function nameFile(name: string): string {
   return bare === '' ? '…' : bare.slice(0, LONGEST_NAME);
 }
 
-function keepWritten(alt: AltTexts): AltTexts {
+function dropEmptyAltTexts(alt: AltTexts): AltTexts {
   const written = Object.entries(alt).map(([language, text]) => [language, text.trim()] as const);
   return Object.fromEntries(written.filter(([, text]) => text !== ''));
 }

@@ -4,7 +4,7 @@ import { LARGEST_UPLOAD, LONGEST_SIDE, MOST_PIXELS, type UploadRefusal } from '.
 import { sniffPictureFormat } from './sniff-picture-format.ts';
 
 /** A picture as the library keeps it. */
-export interface KeptPicture {
+export interface EncodedPicture {
   /** Carries the colours of its blur, see `domain/pictures/picture-key.ts`. */
   readonly id: string;
   /** WebP. */
@@ -14,7 +14,7 @@ export interface KeptPicture {
 }
 
 export type ReadUpload =
-  | ({ readonly ok: true } & KeptPicture)
+  | ({ readonly ok: true } & EncodedPicture)
   | { readonly ok: false; readonly reason: UploadRefusal };
 
 /** Seconds after which reading a file is given up. */
@@ -43,7 +43,7 @@ function isTaken(format: string, compression: string | undefined): boolean {
   return ['jpeg', 'png', 'webp', 'gif'].includes(format) || (format === 'heif' && compression === 'av1');
 }
 
-async function encodeAnew(file: Buffer): Promise<KeptPicture> {
+async function encodeAnew(file: Buffer): Promise<EncodedPicture> {
   const { data, info } = await sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' })
     .timeout({ seconds: patience })
     .rotate()
@@ -52,15 +52,15 @@ async function encodeAnew(file: Buffer): Promise<KeptPicture> {
     .toColourspace('srgb')
     .webp({ quality: 90, effort: 3, smartSubsample: true })
     .toBuffer({ resolveWithObject: true });
-  return { id: drawId(await readBlur(data)), data, width: info.width, height: info.height };
+  return { id: generateMediaId(await readBlur(data)), data, width: info.width, height: info.height };
 }
 
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 /** Twelve letters by chance, of 36 each, and the blur. */
-function drawId(blur: string): string {
+function generateMediaId(blur: string): string {
   const chance = Array.from(randomBytes(24).values()).filter((byte) => byte < letters.length * 7);
-  if (chance.length < 12) return drawId(blur);
+  if (chance.length < 12) return generateMediaId(blur);
   return (
     chance
       .slice(0, 12)

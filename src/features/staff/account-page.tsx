@@ -1,7 +1,7 @@
 import type { StaffMember } from '../../domain/staff/staff.ts';
 import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
+import { formatDateTime } from '../../domain/words/format-date.ts';
 import type { Language } from '../../domain/words/language.ts';
-import { writeMoment } from '../../domain/words/write-day.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { buildPath } from '../../url.ts';
 import type { Passkey } from './passkey.ts';
@@ -49,7 +49,7 @@ interface PasskeyLineProps extends Pick<AccountPageProps, 'texts' | 'language'> 
 
 function PasskeyLine({ texts, language, passkey }: PasskeyLineProps) {
   const { id, name, host, madeAt, usedAt } = passkey;
-  const write = (moment: Date) => writeMoment(moment, language, SHOP_TIME_ZONE);
+  const write = (moment: Date) => formatDateTime(moment, language, SHOP_TIME_ZONE);
   return (
     <li>
       <form method="post" action={buildPath('back_office_passkey', {})}>

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { forgetStaff } from '../../../tests/factories/forget-staff.ts';
+import { deleteAllStaff } from '../../../tests/factories/delete-all-staff.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import { type AccountStore, createAccountStore, SET_UP_MILLISECONDS } from './account-store.server.ts';
-import { writeCode } from './one-time-code.ts';
+import { generateCode } from './one-time-code.ts';
 import { createStaffStore, type StaffStore } from './staff-store.server.ts';
 
 let database: TestDatabase;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   clock.set('2026-11-21T12:00:00Z');
-  await forgetStaff(database.pool);
+  await deleteAllStaff(database.pool);
   const { codeSecret } = await staff.add({
     email: 'chief@staff.example',
     name: 'Ada',
@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterAll(() => database.drop());
 
 async function signIn(email: string, codeSecret: string, given = password): Promise<StaffMember> {
-  const answer = await staff.signIn({ email, password: given, code: writeCode(codeSecret, clock.now()) });
+  const answer = await staff.signIn({ email, password: given, code: generateCode(codeSecret, clock.now()) });
   const member = answer.ok ? await staff.find(answer.token) : null;
   if (member === null) throw new Error('Nobody was signed in');
   return member;
@@ -51,7 +51,7 @@ async function addNoa(): Promise<string> {
 async function setUp(token: string): Promise<{ member: StaffMember; codeSecret: string }> {
   const waiting = await accounts.findSetUp(token);
   if (waiting === null) throw new Error('The link is over');
-  const code = writeCode(waiting.codeSecret, clock.now());
+  const code = generateCode(waiting.codeSecret, clock.now());
   expect(await accounts.finishSetUp(token, { password, code })).toBe('done');
   clock.advance(30_000);
   return { member: await signIn(waiting.email, waiting.codeSecret), codeSecret: waiting.codeSecret };
@@ -109,7 +109,7 @@ describe('a new account', () => {
   test('does not take the code of its set-up a second time', async () => {
     const token = await addNoa();
     const waiting = await accounts.findSetUp(token);
-    const code = writeCode(waiting?.codeSecret ?? '', clock.now());
+    const code = generateCode(waiting?.codeSecret ?? '', clock.now());
     await accounts.finishSetUp(token, { password, code });
     expect((await staff.signIn({ email: noa.email, password, code })).ok).toBe(false);
   });
@@ -130,7 +130,7 @@ describe('an account that is reset', () => {
     expect(session.rowCount).toBe(1);
     const token = await accounts.reset(member.id, chief);
     clock.advance(30_000);
-    const code = writeCode(codeSecret, clock.now());
+    const code = generateCode(codeSecret, clock.now());
     expect((await staff.signIn({ email: noa.email, password, code })).ok).toBe(false);
     const left = await database.pool.query(
       'select 1 from staff_session where staff_id = $1 union select 1 from staff_passkey where staff_id = $1',
@@ -159,7 +159,7 @@ describe('an account that is changed', () => {
     const { member, codeSecret } = await setUp(await addNoa());
     await accounts.change(member.id, { deed: 'disable' }, chief);
     expect(await findNoa()).toMatchObject({ disabledAt: clock.now() });
-    const try1 = { email: noa.email, password, code: writeCode(codeSecret, clock.now()) };
+    const try1 = { email: noa.email, password, code: generateCode(codeSecret, clock.now()) };
     expect((await staff.signIn(try1)).ok).toBe(false);
     await accounts.change(member.id, { deed: 'enable' }, chief);
     clock.advance(30_000);

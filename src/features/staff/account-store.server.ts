@@ -5,18 +5,18 @@ import type { Db } from '../../database/open-kysely.server.ts';
 import type { StaffMember, StaffRole } from '../../domain/staff/staff.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { AuditLine } from './audit-line.ts';
-import type { Deed } from './name-deed.ts';
-import { drawCodeSecret, findCodeStep } from './one-time-code.ts';
+import type { AuditAction } from './format-audit-action.ts';
+import { findCodeStep, generateCodeSecret } from './one-time-code.ts';
 import { digestPassword, type PasswordCost, strongCost } from './prove-password.server.ts';
 import type { SetUp, StaffAccount } from './staff-account.ts';
-import { type AuditChoice, listStaffAudit, writeStaffAudit } from './staff-audit.server.ts';
-import { digestToken, drawToken } from './staff-token.server.ts';
+import { type AuditChoice, listStaffAudit, recordAuditEntry } from './staff-audit.server.ts';
+import { digestToken, generateToken } from './staff-token.server.ts';
 
 /** How long a link to set an account up is good for. */
 export const SET_UP_MILLISECONDS = 48 * 60 * 60_000;
 
 /** What an admin does to somebody's account. */
-export type AccountDeed =
+export type AccountAction =
   | { readonly deed: 'disable' | 'enable' }
   | { readonly deed: 'change-role'; readonly role: StaffRole };
 
@@ -34,7 +34,7 @@ export interface AccountStore {
    */
   reset(staffId: string, by: StaffMember | null): Promise<string | null>;
   /** False where there is no such account, or it is one's own: an admin never shuts the door on themselves. */
-  change(staffId: string, deed: AccountDeed, by: StaffMember): Promise<boolean>;
+  change(staffId: string, deed: AccountAction, by: StaffMember): Promise<boolean>;
   findSetUp(token: string): Promise<SetUp | null>;
   /** Sets password and second factor, and spends the link. */
   finishSetUp(
@@ -48,13 +48,13 @@ export interface AccountStore {
 /** @param cost of each password; tests take a cheap one */
 export function createAccountStore(db: Db, clock: Clock, cost: PasswordCost = strongCost): AccountStore {
   /** A password that nobody knows. */
-  const drawUnknown = () => digestPassword(randomBytes(32).toString('base64url'), cost);
+  const digestRandomPassword = () => digestPassword(randomBytes(32).toString('base64url'), cost);
 
-  async function drawSetUp(trx: Transaction<Database>, staffId: string): Promise<string> {
-    const token = drawToken();
+  async function createSetUpToken(trx: Transaction<Database>, staffId: string): Promise<string> {
+    const token = generateToken();
     const link = {
       token_digest: digestToken(token),
-      code_secret: drawCodeSecret(),
+      code_secret: generateCodeSecret(),
       expires_at: new Date(clock.now().getTime() + SET_UP_MILLISECONDS),
     };
     await trx
@@ -97,7 +97,7 @@ export function createAccountStore(db: Db, clock: Clock, cost: PasswordCost = st
             .selectFrom('staff_audit')
             .select((of) => of.fn.max('at').as('at'))
             .whereRef('staff_audit.staff_id', '=', 'staff.id')
-            .where('action', '=', 'signed in' satisfies Deed)
+            .where('action', '=', 'signed in' satisfies AuditAction)
             .as('lastSignInAt'),
         ])
         .orderBy((eb) => eb('staff.disabled_at', 'is not', null))
@@ -105,7 +105,7 @@ export function createAccountStore(db: Db, clock: Clock, cost: PasswordCost = st
         .orderBy('staff.email')
         .execute(),
     async add({ email, name, role }, by) {
-      const password = await drawUnknown();
+      const password = await digestRandomPassword();
       return db.transaction().execute(async (trx) => {
         const made = await trx
           .insertInto('staff')
@@ -114,28 +114,28 @@ export function createAccountStore(db: Db, clock: Clock, cost: PasswordCost = st
             name,
             role,
             password,
-            code_secret: drawCodeSecret(),
+            code_secret: generateCodeSecret(),
             created_at: clock.now(),
           }))
           .onConflict((conflict) => conflict.column('email').doNothing())
           .returning('id')
           .executeTakeFirst();
         if (made === undefined) return null;
-        await writeStaffAudit(trx, clock.now(), {
+        await recordAuditEntry(trx, clock.now(), {
           staffId: by.id,
           action: 'account made',
           subject: email.toLowerCase(),
           facts: { role },
         });
-        return drawSetUp(trx, made.id);
+        return createSetUpToken(trx, made.id);
       });
     },
     async reset(staffId, by) {
-      const password = await drawUnknown();
+      const password = await digestRandomPassword();
       return db.transaction().execute(async (trx) => {
         const account = await trx
           .updateTable('staff')
-          .set({ password, code_secret: drawCodeSecret(), failures: 0, locked_until: null })
+          .set({ password, code_secret: generateCodeSecret(), failures: 0, locked_until: null })
           .where('id', '=', staffId)
           .where('id', 'is distinct from', by?.id ?? null)
           .where('disabled_at', 'is', null)
@@ -144,12 +144,12 @@ export function createAccountStore(db: Db, clock: Clock, cost: PasswordCost = st
         if (account === undefined) return null;
         await trx.deleteFrom('staff_passkey').where('staff_id', '=', staffId).execute();
         await trx.deleteFrom('staff_session').where('staff_id', '=', staffId).execute();
-        await writeStaffAudit(trx, clock.now(), {
+        await recordAuditEntry(trx, clock.now(), {
           staffId: by?.id ?? null,
           action: 'account reset',
           subject: account.email,
         });
-        return drawSetUp(trx, staffId);
+        return createSetUpToken(trx, staffId);
       });
     },
     async change(staffId, deed, by) {
@@ -170,7 +170,7 @@ export function createAccountStore(db: Db, clock: Clock, cost: PasswordCost = st
           await trx.deleteFrom('staff_session').where('staff_id', '=', staffId).execute();
           await trx.deleteFrom('staff_set_up').where('staff_id', '=', staffId).execute();
         }
-        await writeStaffAudit(trx, clock.now(), {
+        await recordAuditEntry(trx, clock.now(), {
           staffId: by.id,
           action: actions[deed.deed],
           subject: account.email,
@@ -207,7 +207,7 @@ export function createAccountStore(db: Db, clock: Clock, cost: PasswordCost = st
           .where('id', '=', waiting.staff_id)
           .execute();
         await trx.deleteFrom('staff_set_up').where('staff_id', '=', waiting.staff_id).execute();
-        await writeStaffAudit(trx, clock.now(), {
+        await recordAuditEntry(trx, clock.now(), {
           staffId: waiting.staff_id,
           action: 'account set up',
           subject: waiting.email,

@@ -1,7 +1,7 @@
 import { STAFF_ROLES, type StaffMember, type StaffRole } from '../../domain/staff/staff.ts';
 import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
+import { formatDateTime } from '../../domain/words/format-date.ts';
 import type { Language } from '../../domain/words/language.ts';
-import { writeMoment } from '../../domain/words/write-day.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { buildPath } from '../../url.ts';
 import type { StaffAccount } from './staff-account.ts';
@@ -92,10 +92,16 @@ function AccountRow({
       </td>
       <td>{passkeys}</td>
       <td>
-        {lastSignInAt === null ? texts('office.never') : writeMoment(lastSignInAt, language, SHOP_TIME_ZONE)}
+        {lastSignInAt === null
+          ? texts('office.never')
+          : formatDateTime(lastSignInAt, language, SHOP_TIME_ZONE)}
       </td>
       <td>
-        {account.id === member.id ? texts('office.yourself') : <Deeds texts={texts} account={account} />}
+        {account.id === member.id ? (
+          texts('office.yourself')
+        ) : (
+          <AccountActions texts={texts} account={account} />
+        )}
       </td>
     </tr>
   );
@@ -108,7 +114,7 @@ function stateOf({ disabledAt, setUpUntil }: StaffAccount, now: Date): string {
 }
 
 /** What takes something from a person says so first: it works without a script, so it cannot ask in a dialog. */
-function Deeds({ texts, account }: { readonly texts: Texts; readonly account: StaffAccount }) {
+function AccountActions({ texts, account }: { readonly texts: Texts; readonly account: StaffAccount }) {
   const { id, name, role, disabledAt } = account;
   const button = (deed: string, look: string) => (
     <button type="submit" name="deed" value={deed} className={look}>

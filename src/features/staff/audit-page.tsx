@@ -1,12 +1,12 @@
 import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
+import { formatDateTime } from '../../domain/words/format-date.ts';
 import type { Language } from '../../domain/words/language.ts';
-import { writeMoment } from '../../domain/words/write-day.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { buildPath } from '../../url.ts';
 import type { AuditLine } from './audit-line.ts';
-import { nameDeed } from './name-deed.ts';
+import { formatAuditAction } from './format-audit-action.ts';
+import { type FactFormatter, formatAuditEntry } from './format-audit-entry.ts';
 import type { StaffAccount } from './staff-account.ts';
-import { type Telling, tellDeed } from './tell-deed.ts';
 import { WideTable } from './wide-table.tsx';
 
 export interface AuditPageProps {
@@ -23,7 +23,7 @@ export interface AuditPageProps {
   /** Id of the last line where there are older ones; else null. */
   readonly olderThan: string | null;
   /** How facts that other features write down are read. */
-  readonly tellings: Readonly<Record<string, Telling>>;
+  readonly tellings: Readonly<Record<string, FactFormatter>>;
 }
 
 /** Who did what, for admins: the newest first, older ones a page away. */
@@ -61,10 +61,12 @@ export function AuditPage(props: AuditPageProps) {
         {lines.map((line) => (
           <tr key={line.id}>
             <td>
-              <time dateTime={line.at.toISOString()}>{writeMoment(line.at, language, SHOP_TIME_ZONE)}</time>
+              <time dateTime={line.at.toISOString()}>
+                {formatDateTime(line.at, language, SHOP_TIME_ZONE)}
+              </time>
             </td>
             <td>{line.by === '' ? texts('office.atServer') : line.by}</td>
-            <td>{nameDeed(line.action, texts)}</td>
+            <td>{formatAuditAction(line.action, texts)}</td>
             <td className="subject">{line.subject}</td>
             <Details {...{ texts, language, line, tellings }} />
           </tr>
@@ -87,7 +89,7 @@ function Details({
   line,
   tellings,
 }: Pick<AuditPageProps, 'texts' | 'language' | 'tellings'> & { readonly line: AuditLine }) {
-  const { words, unknown } = tellDeed(line.facts, texts, language, tellings);
+  const { words, unknown } = formatAuditEntry(line.facts, texts, language, tellings);
   return (
     <td>
       {words.join(' · ')}

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { encode } from 'uqr';
 import { expect, test } from 'vitest';
 import { CodeToScan } from './code-to-scan.server.tsx';
-import { describeAuthenticator, drawCodeSecret } from './one-time-code.ts';
+import { describeAuthenticator, generateCodeSecret } from './one-time-code.ts';
 
 test('a code to scan shows every dark module of what it says, within a rim of four', () => {
-  const content = describeAuthenticator(drawCodeSecret(), 'somebody.with.a.long.name@staff.example');
+  const content = describeAuthenticator(generateCodeSecret(), 'somebody.with.a.long.name@staff.example');
   const { size, data } = encode(content, { ecc: 'M', border: 0 });
   const markup = renderToStaticMarkup(<CodeToScan content={content} label="Scan me" />);
   expect(markup).toContain(`viewBox="-4 -4 ${size + 8} ${size + 8}"`);

@@ -21,13 +21,13 @@ export function CodeToScan({ content, label }: CodeToScanProps) {
       viewBox={`${-rim} ${-rim} ${size + 2 * rim} ${size + 2 * rim}`}
       shapeRendering="crispEdges"
     >
-      <path d={data.map(drawRow).join('')} />
+      <path d={data.map(renderRow).join('')} />
     </svg>
   );
 }
 
 /** Neighbours in a row are one stroke: a tenth of the letters, and no gaps between them. */
-function drawRow(row: readonly boolean[], y: number): string {
+function renderRow(row: readonly boolean[], y: number): string {
   const letters = row.map((isDark) => (isDark ? '1' : '0')).join('');
   return [...letters.matchAll(/1+/g)]
     .map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`)

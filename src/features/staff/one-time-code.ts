@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 const period = 30;
 
 /** A new secret for an authenticator, base32. */
-export function drawCodeSecret(): string {
+export function generateCodeSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
@@ -23,7 +23,7 @@ export function findCodeStep(secret: string, code: string, now: Date): number | 
 }
 
 /** The code of a moment, as an authenticator shows it. @testSupport */
-export function writeCode(secret: string, now: Date): string {
+export function generateCode(secret: string, now: Date): string {
   return open(secret, '').generate({ timestamp: now.getTime() });
 }
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { forgetStaff } from '../../../tests/factories/forget-staff.ts';
+import { deleteAllStaff } from '../../../tests/factories/delete-all-staff.ts';
 import {
   createSoftAuthenticator,
   type SoftAuthenticator,
 } from '../../../tests/factories/soft-authenticator.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
 import { settableClock } from '../../domain/time/clock.ts';
-import { writeCode } from './one-time-code.ts';
+import { generateCode } from './one-time-code.ts';
 import {
   CHALLENGE_MILLISECONDS,
   createPasskeyStore,
@@ -34,14 +34,14 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   clock.set('2026-11-21T12:00:00Z');
-  await forgetStaff(database.pool);
+  await deleteAllStaff(database.pool);
   ({ member: mira, token } = await join('mira@staff.example'));
 });
 afterAll(() => database.drop());
 
 async function join(email: string): Promise<{ member: StaffMember; token: string }> {
   const { codeSecret } = await staff.add({ email, name: 'Mira', role: 'editor', password });
-  const answer = await staff.signIn({ email, password, code: writeCode(codeSecret, clock.now()) });
+  const answer = await staff.signIn({ email, password, code: generateCode(codeSecret, clock.now()) });
   const member = answer.ok ? await staff.find(answer.token) : null;
   if (!answer.ok || member === null) throw new Error('Nobody was signed in');
   return { member, token: answer.token };
@@ -61,7 +61,7 @@ async function enrol(name = 'Notebook'): Promise<SoftAuthenticator> {
   return authenticator;
 }
 
-const deeds = async () =>
+const loadActions = async () =>
   (await database.pool.query('select action from staff_audit order by id')).rows.map(({ action }) => action);
 
 describe('a new passkey', () => {
@@ -70,7 +70,7 @@ describe('a new passkey', () => {
     expect(await passkeys.list(mira.id)).toEqual([
       { id: expect.any(String), name: 'Notebook', host: 'shop.example', madeAt: clock.now(), usedAt: null },
     ]);
-    expect(await deeds()).toContain('passkey added');
+    expect(await loadActions()).toContain('passkey added');
   });
 
   test('has to prove its person and to be found without a name', async () => {
@@ -128,7 +128,7 @@ describe('signing in with a passkey', () => {
     expect(answer).toMatchObject({ ok: true, member: { email: 'mira@staff.example' } });
     expect(answer.ok && (await staff.find(answer.token))).toEqual(mira);
     expect((await passkeys.list(mira.id))[0]?.usedAt).toEqual(clock.now());
-    expect((await deeds()).at(-1)).toBe('signed in');
+    expect((await loadActions()).at(-1)).toBe('signed in');
   });
 
   test('names nobody before', async () => {
@@ -174,7 +174,7 @@ describe('signing in with a passkey', () => {
   ])('is refused %s, and that is written down', async (_, manner) => {
     const authenticator = await enrol();
     expect(await signIn(authenticator, manner)).toEqual({ ok: false, reason: 'wrong' });
-    expect((await deeds()).at(-1)).toBe('passkey refused');
+    expect((await loadActions()).at(-1)).toBe('passkey refused');
   });
 
   test('at another host of the shop is refused', async () => {

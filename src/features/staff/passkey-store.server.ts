@@ -13,9 +13,9 @@ import type { Database } from '../../database/database-types.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import type { SignInRefusal, StaffMember } from '../../domain/staff/staff.ts';
 import type { Clock } from '../../domain/time/clock.ts';
-import type { Deed } from './name-deed.ts';
+import type { AuditAction } from './format-audit-action.ts';
 import type { Passkey } from './passkey.ts';
-import { writeStaffAudit } from './staff-audit.server.ts';
+import { recordAuditEntry } from './staff-audit.server.ts';
 import { beginStaffSession, digestToken } from './staff-token.server.ts';
 
 /** A challenge is answered within this time or not at all. */
@@ -71,10 +71,10 @@ interface PasskeyRow
 }
 
 export function createPasskeyStore(db: Db, clock: Clock): PasskeyStore {
-  const audit = (staffId: string, action: Deed, subject: string, facts: object = {}) =>
-    writeStaffAudit(db, clock.now(), { staffId, action, subject, facts });
+  const audit = (staffId: string, action: AuditAction, subject: string, facts: object = {}) =>
+    recordAuditEntry(db, clock.now(), { staffId, action, subject, facts });
 
-  async function keepChallenge(challenge: string, staffId: string | null): Promise<void> {
+  async function saveChallenge(challenge: string, staffId: string | null): Promise<void> {
     const now = clock.now();
     await db.deleteFrom('staff_challenge').where('expires_at', '<=', now).execute();
     await db
@@ -178,7 +178,7 @@ export function createPasskeyStore(db: Db, clock: Clock): PasskeyStore {
       const options = await generateAuthenticationOptions({
         ...{ rpID: host, userVerification: 'required', timeout: CHALLENGE_MILLISECONDS },
       });
-      await keepChallenge(options.challenge, null);
+      await saveChallenge(options.challenge, null);
       return options;
     },
     async signIn(site, response) {
@@ -206,7 +206,7 @@ export function createPasskeyStore(db: Db, clock: Clock): PasskeyStore {
         supportedAlgorithmIDs: signatures,
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
-      await keepChallenge(options.challenge, member.id);
+      await saveChallenge(options.challenge, member.id);
       return options;
     },
     async keep(site, member, response, name) {

@@ -2,23 +2,23 @@ import { sql } from 'kysely';
 import { type NarrowedColumns, narrowColumns } from '../../database/narrow-columns.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import type { AuditLine } from './audit-line.ts';
-import type { Deed } from './name-deed.ts';
+import type { AuditAction } from './format-audit-action.ts';
 
 /** What somebody of the staff did. */
-export interface StaffDeed {
+export interface NewAuditEntry {
   /** Null for what was done at the server itself. */
   readonly staffId: string | null;
-  readonly action: Deed;
+  readonly action: AuditAction;
   /** What it was done to, such as a booking number. */
   readonly subject: string;
   readonly facts?: object;
 }
 
 /** Writes down a deed; nothing is ever changed or removed. */
-export async function writeStaffAudit(
+export async function recordAuditEntry(
   db: Db,
   at: Date,
-  { staffId, action, subject, facts = {} }: StaffDeed,
+  { staffId, action, subject, facts = {} }: NewAuditEntry,
 ): Promise<void> {
   await db
     .insertInto('staff_audit')

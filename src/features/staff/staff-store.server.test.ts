@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { forgetStaff } from '../../../tests/factories/forget-staff.ts';
+import { deleteAllStaff } from '../../../tests/factories/delete-all-staff.ts';
 import { STAFF_SESSION_MILLISECONDS } from '../../domain/staff/staff.ts';
 import { settableClock } from '../../domain/time/clock.ts';
-import { findCodeStep, writeCode } from './one-time-code.ts';
+import { findCodeStep, generateCode } from './one-time-code.ts';
 import { digestPassword, provePassword } from './prove-password.server.ts';
 import { createStaffStore, LOCK_MILLISECONDS, MOST_FAILURES, type StaffStore } from './staff-store.server.ts';
 
@@ -21,12 +21,12 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   clock.set('2026-11-21T12:00:00Z');
-  await forgetStaff(database.pool);
+  await deleteAllStaff(database.pool);
   secret = (await staff.add(person)).codeSecret;
 });
 afterAll(() => database.drop());
 
-const code = () => writeCode(secret, clock.now());
+const code = () => generateCode(secret, clock.now());
 const signIn = (changes: { email?: string; password?: string; code?: string } = {}) =>
   staff.signIn({ email, password, code: code(), ...changes });
 
@@ -144,7 +144,7 @@ test('a password has 12 to 200 characters', async () => {
 
 test('a code counts from one step before to one step after', () => {
   const now = new Date('2026-11-21T12:00:15Z');
-  const at = (seconds: number) => writeCode(secret, new Date(now.getTime() + seconds * 1000));
+  const at = (seconds: number) => generateCode(secret, new Date(now.getTime() + seconds * 1000));
   expect([-60, -30, 0, 30, 60].map((seconds) => findCodeStep(secret, at(seconds), now) !== null)).toEqual([
     false,
     true,

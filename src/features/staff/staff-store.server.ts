@@ -3,10 +3,10 @@ import type { Database } from '../../database/database-types.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import type { SignInRefusal, StaffMember, StaffRole } from '../../domain/staff/staff.ts';
 import type { Clock } from '../../domain/time/clock.ts';
-import type { Deed } from './name-deed.ts';
-import { drawCodeSecret, findCodeStep } from './one-time-code.ts';
+import type { AuditAction } from './format-audit-action.ts';
+import { findCodeStep, generateCodeSecret } from './one-time-code.ts';
 import { digestPassword, type PasswordCost, provePassword, strongCost } from './prove-password.server.ts';
-import { writeStaffAudit } from './staff-audit.server.ts';
+import { recordAuditEntry } from './staff-audit.server.ts';
 import { beginStaffSession, digestToken } from './staff-token.server.ts';
 
 /** So many wrong attempts in a row close an account for a while. */
@@ -35,7 +35,7 @@ export interface StaffStore {
   /** Who is signed in by a token; null where it is over, unknown, or the account was closed. */
   find(token: string): Promise<StaffMember | null>;
   signOut(token: string): Promise<void>;
-  audit(staffId: string, action: Deed, subject: string, facts?: object): Promise<void>;
+  audit(staffId: string, action: AuditAction, subject: string, facts?: object): Promise<void>;
 }
 
 /** @param cost of each password; tests take a cheap one */
@@ -43,12 +43,12 @@ export function createStaffStore(db: Db, clock: Clock, cost: PasswordCost = stro
   /** What nobody's password is compared with, so that an unknown address takes as long as a known one. */
   const nobodysPassword = [cost.N, cost.r, cost.p, 'A'.repeat(22), 'A'.repeat(43)].join('$');
 
-  const audit = (staffId: string | null, action: Deed, subject: string, facts: object = {}) =>
-    writeStaffAudit(db, clock.now(), { staffId, action, subject, facts });
+  const audit = (staffId: string | null, action: AuditAction, subject: string, facts: object = {}) =>
+    recordAuditEntry(db, clock.now(), { staffId, action, subject, facts });
 
   return {
     async add({ email, name, role, password }) {
-      const codeSecret = drawCodeSecret();
+      const codeSecret = generateCodeSecret();
       const digest = await digestPassword(password, cost);
       await db
         .insertInto('staff')

@@ -4,7 +4,7 @@ import { STAFF_SESSION_MILLISECONDS } from '../../domain/staff/staff.ts';
 
 /** Begins a session. @returns its token, for the browser alone: the database knows a digest of it */
 export async function beginStaffSession(db: Db, staffId: string, now: Date): Promise<string> {
-  const token = drawToken();
+  const token = generateToken();
   await db
     .insertInto('staff_session')
     .values({
@@ -18,7 +18,7 @@ export async function beginStaffSession(db: Db, staffId: string, now: Date): Pro
 }
 
 /** 256 bits that nobody guesses, as text for addresses and cookies. */
-export function drawToken(): string {
+export function generateToken(): string {
   return randomBytes(32).toString('base64url');
 }
 

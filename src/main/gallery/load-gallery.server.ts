@@ -1,6 +1,6 @@
 import { brands } from '../../brands/load-brands.server.ts';
 import { isLanguage } from '../../domain/words/language.ts';
-import type { GalleryHandover } from '../../gallery/gallery.client.tsx';
+import type { GalleryPayload } from '../../gallery/gallery.client.tsx';
 import { findExample } from '../../gallery/list-examples.tsx';
 import type { Visit } from '../../site/visit.ts';
 
@@ -8,7 +8,7 @@ import type { Visit } from '../../site/visit.ts';
  * What `/_gallery` shows: brand and language of the visit unless the query names others.
  * @returns null when the query names an example that does not exist
  */
-export function loadGallery(visit: Visit, query: URLSearchParams): GalleryHandover | null {
+export function loadGallery(visit: Visit, query: URLSearchParams): GalleryPayload | null {
   const brand = brands.get(query.get('brand') ?? '') ?? visit.brand;
   const asked = query.get('language');
   const language = isLanguage(asked) ? asked : visit.language;

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { renderToString } from 'react-dom/server';
-import type { GalleryHandover } from '../../gallery/gallery.client.tsx';
+import type { GalleryPayload } from '../../gallery/gallery.client.tsx';
 import { GalleryPage } from '../../gallery/gallery-page.tsx';
 import { escapeScriptData } from '../../server/pages/escape-html.server.ts';
 import { VisitProvider } from '../../site/visit-context.tsx';
@@ -29,7 +29,7 @@ export async function registerGallery(app: FastifyInstance): Promise<void> {
   }
 }
 
-async function renderGallery(gallery: GalleryHandover, nonce: string): Promise<string> {
+async function renderGallery(gallery: GalleryPayload, nonce: string): Promise<string> {
   const { visit, page } = gallery;
   const assets = findGalleryAssets(visit.brand.key);
   const body = renderToString(
@@ -43,6 +43,6 @@ async function renderGallery(gallery: GalleryHandover, nonce: string): Promise<s
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.scripts.map((src) => `<script type="module" src="${src}" nonce="${nonce}"></script>`),
     `</head><body><div id="root">${body}</div>`,
-    `<script type="application/json" id="handover">${escapeScriptData(JSON.stringify(gallery))}</script></body></html>`,
+    `<script type="application/json" id="page-payload">${escapeScriptData(JSON.stringify(gallery))}</script></body></html>`,
   ].join('');
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { BookingProgress } from '../../features/booking/model/bookings.ts';
-import { createBookingDoor } from './booking-door.server.ts';
+import { createBookingLookup } from './booking-lookup.server.ts';
 
-const openWith = (progress: BookingProgress | null) => createBookingDoor({ follow: async () => progress });
+const openWith = (progress: BookingProgress | null) => createBookingLookup({ follow: async () => progress });
 
 test('a checkout with a booking in progress leads to the page of the booking', async () => {
   expect(await openWith({ state: 'working' }).findPage('checkout')).toBe('checkout_processing');

@@ -1,9 +1,9 @@
-import type { EditingRoom } from '../../api/editing/editing.server.ts';
+import type { EditingDeps } from '../../api/editing/editing.server.ts';
 import type { PreviewSources } from '../../api/editing/preview-page.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { flagsSchema, settingsSchema } from '../../features/content/brand-values.server.ts';
-import { createEditingDesk } from '../../features/editing/editing-desk.server.ts';
+import { createEditingService } from '../../features/editing/editing-service.server.ts';
 import { listUnusable } from '../../features/media/list-unusable.server.ts';
 import { startInterval } from '../../jobs/start-interval.server.ts';
 
@@ -18,14 +18,18 @@ interface Options {
 
 /** Where editors work, and the hand that publishes what they have planned: every process has one, and they do not get in each other's way. */
 export function openEditing({ db, previews, report }: Options): {
-  readonly room: EditingRoom;
+  readonly room: EditingDeps;
   close(): Promise<void>;
 } {
   const valueSchemas = { flags: flagsSchema, settings: settingsSchema };
-  const desk = createEditingDesk({
+  const service = createEditingService({
     ...{ db, clock: systemClock, valueSchemas, report },
     listUnusablePictures: listUnusable,
   });
-  const publishing = startInterval({ intervalMs: publishIntervalMs, run: () => desk.publishDue(), report });
-  return { room: { desk, valueSchemas, previews, clock: systemClock }, close: () => publishing.close() };
+  const publishing = startInterval({
+    intervalMs: publishIntervalMs,
+    run: () => service.publishDue(),
+    report,
+  });
+  return { room: { service, valueSchemas, previews, clock: systemClock }, close: () => publishing.close() };
 }

@@ -1,15 +1,15 @@
-import type { EditingRoom } from '../../api/editing/editing.server.ts';
-import type { BackOffice } from '../../api/office/back-office-desk.server.ts';
+import type { EditingDeps } from '../../api/editing/editing.server.ts';
+import type { OfficeDeps } from '../../api/office/office-deps.server.ts';
 import type { PaymentSwitches, SupplySwitches } from '../../api/operations/supply-switches.server.ts';
 import type { LiveBrands } from '../../brands/load-brands.server.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
-import type { ExtrasDesk } from '../../features/checkout/extras/extras-desk.server.ts';
+import type { ExtrasService } from '../../features/checkout/extras/extras-service.server.ts';
 import type { LoadNotices } from '../../features/content/load-notices.server.ts';
 import type { FavoritesStore } from '../../features/favorites/favorites-store.server.ts';
 import type { MediaStore } from '../../features/media/media-store.server.ts';
 import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
-import type { AnalyticsDesk } from '../../ports/analytics/analytics-port.ts';
+import type { AnalyticsQueue } from '../../ports/analytics/analytics-port.ts';
 import type { ImagePort } from '../../ports/images/image-port.ts';
 import type { Outbox } from '../../ports/mail/outbox-port.ts';
 import type { MapTilesPort } from '../../ports/map-tiles/map-tiles-port.ts';
@@ -17,7 +17,7 @@ import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { Assets } from '../../server/files/assets.server.ts';
 import type { PageLoaders } from '../../server/pages/load-page.server.ts';
 import type { SupplyHealth } from '../../server/supply/follow-supply.server.ts';
-import type { FrameContent } from '../../site/page-answer.ts';
+import type { FrameContent } from '../../site/page-data.ts';
 import type { Visit } from '../../site/visit.ts';
 
 /** What the server serves, put together in `main/wiring`: everything the HTTP side needs to know of the shop. */
@@ -37,7 +37,7 @@ export interface Shop {
   readonly images: ImagePort;
   readonly mapTiles: MapTilesPort;
   /** Counts the visits of those who agreed to it; null where the operator has configured none. */
-  readonly analytics: AnalyticsDesk | null;
+  readonly analytics: AnalyticsQueue | null;
   readonly search: Search;
   /** How the offers of this process follow the supplier. */
   readonly supplyHealth: () => SupplyHealth;
@@ -48,13 +48,13 @@ export interface Shop {
   readonly checkouts: CheckoutStore;
   readonly payments: PaymentPort;
   readonly bookings: Bookings;
-  readonly extrasDesk: ExtrasDesk;
+  readonly extrasService: ExtrasService;
   /** Pictures that editors have uploaded; null for a shop without. */
   readonly media: MediaStore | null;
   /** Where staff look after bookings; null for a shop without. */
-  readonly office: BackOffice | null;
+  readonly office: OfficeDeps | null;
   /** Where editors work; null for a shop without. */
-  readonly editing: EditingRoom | null;
+  readonly editing: EditingDeps | null;
   /** Mails that go nowhere, where everybody who reaches the shop may read them; otherwise null. */
   readonly outbox: Pick<Outbox, 'list' | 'findAttachment'> | null;
   readonly favorites: FavoritesStore;

@@ -2,9 +2,9 @@ import type { LiveBrands } from '../../brands/load-brands.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { createBookings } from '../../features/booking/create-bookings.server.ts';
+import { createDocumentRenderer } from '../../features/booking/documents/document-renderer.server.ts';
 import { createBookingMails } from '../../features/booking/mails/booking-mails.server.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
-import { createPaperMaker } from '../../features/booking/papers/paper-maker.server.ts';
 import { createBookingStore } from '../../features/booking/store/booking-store.server.ts';
 import { openOutbox } from '../../ports/mail/outbox/outbox-mail.server.ts';
 import type { Outbox } from '../../ports/mail/outbox-port.ts';
@@ -13,9 +13,12 @@ import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
 import type { AppDeps } from '../serve.server.ts';
 import { threadFile } from './built-files.ts';
-import { openPaperDesk } from './paper-desk.server.ts';
+import { openPdfWorker } from './pdf-worker.server.ts';
 
-const paperThread = threadFile('paper-thread.js', 'src/features/booking/papers/paper-thread.server.ts');
+const pdfWorkerThread = threadFile(
+  'pdf-worker-thread.js',
+  'src/features/booking/documents/pdf-worker-thread.server.ts',
+);
 
 interface BookingParts {
   readonly db: Db;
@@ -43,10 +46,10 @@ export function wireBooking(
           ...{ url: env.smtpUrl, db, clock: systemClock },
           report: (error) => log.error({ err: error }, 'a mail could not be sent and is tried again'),
         });
-  const paperDesk = openPaperDesk(paperThread);
+  const pdfWorker = openPdfWorker(pdfWorkerThread);
   const bookings = createBookings({
     ...{ db, pool, clock: systemClock, supply, payments },
-    papers: createPaperMaker({ brands: liveBrands, draw: paperDesk.draw }),
+    documents: createDocumentRenderer({ brands: liveBrands, draw: pdfWorker.draw }),
     mails: createBookingMails({
       ...{ db, mail, brands: liveBrands },
       bookings: createBookingStore(db),
@@ -59,7 +62,7 @@ export function wireBooking(
     outbox,
     close: async () => {
       await bookings.close();
-      await Promise.all([paperDesk.close(), mail.close()]);
+      await Promise.all([pdfWorker.close(), mail.close()]);
     },
   };
 }

@@ -7,7 +7,7 @@ import { createLiveBrands } from '../../features/content/live-brands.server.ts';
 import type { MediaStore } from '../../features/media/media-store.server.ts';
 import { createMediaStore } from '../../features/media/media-store.server.ts';
 import { readUpload } from '../../features/media/read-upload.server.ts';
-import { limitTurns } from '../../ports/images/limit-turns.server.ts';
+import { limitConcurrency } from '../../ports/images/limit-concurrency.server.ts';
 import type { AppDeps } from '../serve.server.ts';
 
 interface WiredContent {
@@ -24,11 +24,11 @@ export async function wireContent({ pool, log }: AppDeps, db: Db): Promise<Wired
     ...{ brands, store: content },
     report: (error) => log.error({ err: error }, 'a brand’s switches or settings could not be read'),
   });
-  const takeUpload = limitTurns(1, 8);
+  const limitUpload = limitConcurrency(1, 8);
   const media = createMediaStore(
     db,
     systemClock,
-    async (file) => (await takeUpload(() => readUpload(file))) ?? { ok: false, reason: 'busy' },
+    async (file) => (await limitUpload(() => readUpload(file))) ?? { ok: false, reason: 'busy' },
   );
   return { content, liveBrands, media };
 }

@@ -7,7 +7,7 @@ import { createChallengePageLoader } from '../../features/checkout/challenge/loa
 import { createExtrasPageLoader } from '../../features/checkout/extras/load-extras-page.server.ts';
 import { createPaymentPageLoader } from '../../features/checkout/payment/load-payment-page.server.ts';
 import { createTravellersPageLoader } from '../../features/checkout/travellers/load-travellers-page.server.ts';
-import { whileOpen } from '../../features/checkout/while-open.server.ts';
+import { withOpenCheckout } from '../../features/checkout/with-open-checkout.server.ts';
 import type { ContentRedirects, ContentStore } from '../../features/content/content-store.server.ts';
 
 import { followRedirects } from '../../features/content/follow-redirects.server.ts';
@@ -22,13 +22,13 @@ import { findCountryOf } from '../../features/trip-search/offers/find-country-of
 import type { createTeaserOffers } from '../../features/trip-search/teasers/find-teaser-offer.server.ts';
 import type { PageLoaders } from '../../server/pages/load-page.server.ts';
 import type { Visit } from '../../site/visit.ts';
-import { createBookingDoor } from './booking-door.server.ts';
+import { createBookingLookup } from './booking-lookup.server.ts';
 import { createOwnTripFinder } from './own-trip-finder.server.ts';
 import type { Shop } from './shop.server.ts';
 
 /** What the pages of the shop read from. */
 interface PageSources
-  extends Pick<Shop, 'search' | 'favorites' | 'checkouts' | 'extrasDesk' | 'payments' | 'bookings'> {
+  extends Pick<Shop, 'search' | 'favorites' | 'checkouts' | 'extrasService' | 'payments' | 'bookings'> {
   readonly content: ContentStore & ContentRedirects;
   readonly offersFor: ReturnType<typeof createTeaserOffers>;
   /** Signs the links of mails that lead to a booking. */
@@ -37,9 +37,9 @@ interface PageSources
 
 /** The loader of each page of the route table. */
 export function wirePages(sources: PageSources): PageLoaders {
-  const { content, offersFor, search, favorites, checkouts, extrasDesk, payments, bookings, secret } =
+  const { content, offersFor, search, favorites, checkouts, extrasService, payments, bookings, secret } =
     sources;
-  const bookingDoor = createBookingDoor(bookings);
+  const bookingLookup = createBookingLookup(bookings);
   const findOwnTrip = createOwnTripFinder(checkouts);
   const resultPages = {
     bookings,
@@ -59,20 +59,20 @@ export function wirePages(sources: PageSources): PageLoaders {
     seoDestinationGlossary: createGlossaryPageLoader(search),
     seoDestinationContent: createDestinationPageLoader(search),
     checkout_ancillaries: createExtrasPageLoader({
-      ...{ checkouts, desk: extrasDesk },
+      ...{ checkouts, service: extrasService },
       isUnderWay: (checkoutId) => isUnderWay(bookings, checkoutId),
     }),
     checkout_info: createTravellersPageLoader({
       checkouts,
-      desk: extrasDesk,
+      service: extrasService,
       isUnderWay: (checkoutId) => isUnderWay(bookings, checkoutId),
       findCountryOf: (visit, hotelId) => findCountryOf(search, visit, hotelId),
     }),
-    checkout_customer_payment: whileOpen(
+    checkout_customer_payment: withOpenCheckout(
       createPaymentPageLoader({ checkouts, payments, clock: systemClock }),
-      bookingDoor,
+      bookingLookup,
     ),
-    checkout_payment: createChallengePageLoader(checkouts, bookingDoor),
+    checkout_payment: createChallengePageLoader(checkouts, bookingLookup),
     checkout_processing: createProgressPageLoader({ bookings, findOwnTrip }),
     checkout_success: createResultPageLoader('checkout_success', resultPages),
     checkout_fail: createResultPageLoader('checkout_fail', resultPages),

@@ -26,14 +26,14 @@ export async function wirePayment(deps: AppDeps, db: Db, faults: PaymentFaults):
         db,
         secret: cookieSecret,
         publicOrigin: env.paymentOrigin,
-        noticeUrl: addressNotices(env),
+        noticeUrl: webhookUrlFor(env),
         listen: (provider) => listen(provider, env.host, env.paymentPort, 'PAYMENT_PORT'),
       });
   }
 }
 
 /** Where the payment provider finds the shop on this machine; null where only the shopper's own address tells its port. */
-function addressNotices({ host, port }: AppDeps['env']): string | null {
+function webhookUrlFor({ host, port }: AppDeps['env']): string | null {
   if (port === 0) return null;
   const here = ['localhost', '0.0.0.0', '::'].includes(host) ? 'localhost' : host;
   return `http://${here.includes(':') ? `[${here}]` : here}:${port}${buildPath('payment_notice', {})}`;

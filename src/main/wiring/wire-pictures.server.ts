@@ -5,7 +5,7 @@ import type { PaintOrder } from '../../demo/painter/paint-worker.server.ts';
 import { createPainterImages } from '../../demo/painter/painter-images.server.ts';
 import { chooseImages } from '../../ports/images/choose-images.server.ts';
 import type { ImagePort } from '../../ports/images/image-port.ts';
-import { limitTurns } from '../../ports/images/limit-turns.server.ts';
+import { limitConcurrency } from '../../ports/images/limit-concurrency.server.ts';
 import { openPictureFiles } from '../../ports/images/picture-files.server.ts';
 import { createUploadImages, type UploadSource } from '../../ports/images/uploads/upload-images.server.ts';
 import { createThreadPool } from '../../server/process/thread-pool.server.ts';
@@ -27,7 +27,7 @@ export function wirePictures({ env, log }: AppDeps, source: UploadSource): Image
   });
   return chooseImages({
     painted: createPainterImages({ pool, files, painterVersion: digestPainter(), report }),
-    uploaded: createUploadImages({ source, files, takeTurn: limitTurns(2, 64), report }),
+    uploaded: createUploadImages({ source, files, runLimited: limitConcurrency(2, 64), report }),
   });
 }
 

@@ -10,9 +10,9 @@ import { startInterval } from '../../jobs/start-interval.server.ts';
 import { openSharedOffers } from '../../offer-index/shared-offers.server.ts';
 import type { SupplyFaults } from '../../ports/supply/supply-faults-port.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
-import type { KeptSupplyLog } from '../../ports/supply-log/kept-supply-log-port.ts';
 import { openNatsSupplyLog } from '../../ports/supply-log/nats/nats-supply-log.server.ts';
 import { createPostgresSupplyLog } from '../../ports/supply-log/postgres-supply-log.server.ts';
+import type { PrunableSupplyLog } from '../../ports/supply-log/prunable-supply-log-port.ts';
 import { readSupplyLogId } from '../../ports/supply-log/supply-log-rows.server.ts';
 import { followSupply, type SupplyEvent } from '../../server/supply/follow-supply.server.ts';
 import type { AppDeps } from '../serve.server.ts';
@@ -52,7 +52,7 @@ export async function wireSearch(
     threadFile: offerThread,
     report: reportError,
   });
-  const supplyLog: KeptSupplyLog =
+  const supplyLog: PrunableSupplyLog =
     env.natsUrl === null
       ? createPostgresSupplyLog({ db, pool, report: reportError })
       : await openNatsSupplyLog({ db, url: env.natsUrl, report: reportError });

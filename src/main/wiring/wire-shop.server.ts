@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { brands } from '../../brands/load-brands.server.ts';
 import { openKysely } from '../../database/open-kysely.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
-import { createStaffDesk } from '../../features/booking/office/staff-desk.server.ts';
+import { createOfficeService } from '../../features/booking/office/office-service.server.ts';
 import { createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
-import { createExtrasDesk } from '../../features/checkout/extras/extras-desk.server.ts';
+import { createExtrasService } from '../../features/checkout/extras/extras-service.server.ts';
 import { listContentPages } from '../../features/content/list-content-pages.server.ts';
 import { createFrameLoader } from '../../features/content/load-content-page.server.ts';
 import { createNoticesLoader } from '../../features/content/load-notices.server.ts';
@@ -13,13 +13,13 @@ import { createAccountStore } from '../../features/staff/account-store.server.ts
 import { createPasskeyStore } from '../../features/staff/passkey-store.server.ts';
 import { createStaffStore } from '../../features/staff/staff-store.server.ts';
 import { createTeaserOffers } from '../../features/trip-search/teasers/find-teaser-offer.server.ts';
-import { createAnalyticsDesk } from '../../ports/analytics/analytics-desk.server.ts';
+import { createAnalyticsQueue } from '../../ports/analytics/analytics-queue.server.ts';
 import { createGa4Analytics } from '../../ports/analytics/ga4/ga4-analytics.server.ts';
 import { createNaturalEarthMapTiles } from '../../ports/map-tiles/natural-earth/natural-earth-map-tiles.server.ts';
 import { createVendorMapTiles } from '../../ports/map-tiles/vendor/vendor-map-tiles.server.ts';
 import type { PaymentFaults } from '../../ports/payment/payment-faults-port.ts';
 import { developmentAssets, readBuiltAssets } from '../../server/files/assets.server.ts';
-import { CannotStart } from '../../server/process/cannot-start.server.ts';
+import { StartupError } from '../../server/process/startup-error.server.ts';
 import type { AppDeps } from '../serve.server.ts';
 import { clientFolder, isBuilt } from './built-files.ts';
 import { createFaultSwitches } from './fault-switches.ts';
@@ -56,7 +56,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   });
   const checkouts = createCheckoutStore(db, systemClock);
   const favorites = createFavoritesStore(db, systemClock);
-  const extrasDesk = createExtrasDesk({ live: selling.live, clock: systemClock });
+  const extrasService = createExtrasService({ live: selling.live, clock: systemClock });
   const booking = wireBooking(deps, { db, supply: selling.live, payments, liveBrands });
   const { bookings, outbox } = booking;
   return {
@@ -68,7 +68,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       search,
       favorites,
       checkouts,
-      extrasDesk,
+      extrasService,
       payments,
       bookings,
       secret: deps.cookieSecret,
@@ -83,7 +83,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       env.mapStyleUrl === null
         ? createNaturalEarthMapTiles(mapTilesFile)
         : createVendorMapTiles(env.mapStyleUrl),
-    analytics: env.ga4 === null ? null : createAnalyticsDesk(createGa4Analytics(env.ga4)),
+    analytics: env.ga4 === null ? null : createAnalyticsQueue(createGa4Analytics(env.ga4)),
     search,
     supplyHealth: selling.health,
     supplySwitches: selling.switches,
@@ -91,14 +91,14 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     checkouts,
     payments,
     bookings,
-    extrasDesk,
+    extrasService,
     media,
     office: {
       ...{ bookings, clock: systemClock },
       staff: createStaffStore(db, systemClock),
       passkeys: createPasskeyStore(db, systemClock),
       accounts: createAccountStore(db, systemClock),
-      desk: createStaffDesk({ db, clock: systemClock }),
+      service: createOfficeService({ db, clock: systemClock }),
     },
     editing: editing.room,
     outbox: env.smtpUrl === null && isThisMachineAlone(env) ? outbox : null,
@@ -115,7 +115,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
 /** A name that no folder has would quietly serve another brand. */
 function requireBrand(key: string | null): void {
   if (key === null || brands.has(key)) return;
-  throw new CannotStart(
+  throw new StartupError(
     `The setting BRAND is "${key}" but must be the name of a folder in src/brands: ${[...brands.keys()].join(', ')}.`,
   );
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createBruteForce } from '../../../tests/oracle/brute-force.ts';
 import { createRandom } from '../../../tests/oracle/random.ts';
-import { drawQuery } from '../../../tests/oracle/random-query.ts';
-import { drawWorld } from '../../../tests/oracle/random-supply.ts';
-import { drawUpdates } from '../../../tests/oracle/random-updates.ts';
+import { generateQuery } from '../../../tests/oracle/random-query.ts';
+import { generateWorld } from '../../../tests/oracle/random-supply.ts';
+import { generateUpdates } from '../../../tests/oracle/random-updates.ts';
 import { createOfferIndex, openOfferWriter, openReader } from '../offer-index.ts';
 import { arrangeMemory } from './arrange-memory.ts';
 import { digestOffers } from './checksum.ts';
@@ -15,7 +15,7 @@ test.for(seeds)('an arranged copy answers like its original, before and after ch
   const random = createRandom(seed);
   const bruteForce = createBruteForce();
   const index = createOfferIndex({ capacity });
-  const world = drawWorld(random);
+  const world = generateWorld(random);
   bruteForce.apply(world);
   index.apply({ sequence: 1, at: 1, changes: world });
   const copy = arrangeMemory(index.memory);
@@ -24,12 +24,12 @@ test.for(seeds)('an arranged copy answers like its original, before and after ch
   const compare = () => {
     expect(digestOffers(copy)).toEqual(digestOffers(index.memory));
     for (let left = 80; left > 0; left -= 1) {
-      const query = drawQuery(random, bruteForce.supply, []);
+      const query = generateQuery(random, bruteForce.supply, []);
       expect(reader.search(query)).toEqual(index.search(query));
     }
   };
   compare();
-  const changes = drawUpdates(random, bruteForce.supply);
+  const changes = generateUpdates(random, bruteForce.supply);
   bruteForce.apply(changes);
   index.apply({ sequence: 2, at: 2, changes });
   writer.apply({ sequence: 2, at: 2, changes });

@@ -3,11 +3,11 @@ import { hotelsOf, listHotel } from '../questions/listed-hotels.ts';
 import { refreshSamples } from '../questions/sample-plans.ts';
 import { copyBlock } from './flight-rows.ts';
 import { EMPTY_BOX, widenPlace } from './hotel-rows.ts';
-import { putRow } from './id-index.ts';
+import { indexRow } from './id-index.ts';
 import { BLOCK_DAYS, NIGHT_WORDS, PLAN_WORDS, RING_BLOCKS } from './layout.ts';
 import { head, type Memory, planField, reserveMemory } from './memory.ts';
+import { readAirportSet } from './open-registers.ts';
 import { NO_HOTEL_RATE } from './plan-nights.ts';
-import { readAirportSet } from './write-places.ts';
 
 /**
  * A copy in the order in which searches read: hotels of a place side by side, the cheapest first, so that most of the others
@@ -66,7 +66,7 @@ function copyHotel(from: Memory, to: Memory, hotel: number, place: number): void
   const row = to.header[head.hotels] as number;
   to.header[head.hotels] = row + 1;
   to.hotelId[row] = from.hotelId[hotel] as number;
-  putRow(to, 'hotelIndex', row);
+  indexRow(to, 'hotelIndex', row);
   to.hotelPlace[row] = place;
   to.hotelSold[row] = 1;
   to.hotelCategory[row] = from.hotelCategory[hotel] as number;
@@ -104,7 +104,7 @@ function copyPlan(from: Memory, to: Memory, plan: number, target: number): void 
   to.plan.set(from.plan.subarray(plan * PLAN_WORDS, (plan + 1) * PLAN_WORDS), target * PLAN_WORDS);
   to.planTraits[target] = from.planTraits[plan] as number;
   to.planFreeDays[target] = from.planFreeDays[plan] as number;
-  putRow(to, 'planIndex', target);
+  indexRow(to, 'planIndex', target);
   for (let block = 0; block < RING_BLOCKS; block += 1) {
     const source = block * from.capacity.plans + plan;
     const place = block * to.capacity.plans + target;
@@ -141,7 +141,7 @@ function copyRoutes(from: Memory, to: Memory): void {
       from.routeBack[old] === 0 ? 0 : (moved[(from.routeBack[old] as number) - 1] as number) + 1;
     to.routeNextTo[route] = to.airportRoutes[airport] as number;
     to.airportRoutes[airport] = route + 1;
-    putRow(to, 'routeIndex', route);
+    indexRow(to, 'routeIndex', route);
   });
   for (let block = 0; block < RING_BLOCKS; block += 1) {
     order.forEach((old, route) => {

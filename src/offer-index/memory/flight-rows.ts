@@ -106,7 +106,7 @@ export function findFlight(memory: Memory, route: number, day: number, id: numbe
 }
 
 /** Writes a flight in its place by day and id, replacing the one with its id. @throws NoRoom when the memory is full */
-export function putFlight(memory: Memory, route: number, airline: number, flight: FlightFacts): void {
+export function upsertFlight(memory: Memory, route: number, airline: number, flight: FlightFacts): void {
   let row = findFlight(memory, route, flight.day, flight.id);
   if (row < 0) row = openRow(memory, route, flight.day, flight.id);
   memory.routeAirlines[route] = (memory.routeAirlines[route] as number) | (1 << (airline % AIRLINE_CLASSES));
@@ -162,7 +162,7 @@ export function copyBlock(
   if (used === 0) return;
   while (roomOf(memory.runSize[target] as number) < used)
     memory.runSize[target] = (memory.runSize[target] as number) + 1;
-  const start = takeRun(
+  const start = allocateRun(
     memory,
     (memory.runSize[target] as number) - 1,
     roomOf(memory.runSize[target] as number),
@@ -198,7 +198,7 @@ function moveRows(memory: Memory, from: number, end: number, to: number): void {
 function growRun(memory: Memory, block: number, rows: number): void {
   const size = memory.runSize[block] as number;
   if (roomOf(size) >= rows) return;
-  const start = takeRun(memory, size, roomOf(size + 1));
+  const start = allocateRun(memory, size, roomOf(size + 1));
   if (size > 0) {
     const old = memory.runStart[block] as number;
     moveRows(memory, old, old + rows - 1, start);
@@ -209,7 +209,7 @@ function growRun(memory: Memory, block: number, rows: number): void {
 }
 
 /** A free run of the size, else a new one at the end. Free runs are linked through the id of their first row. */
-function takeRun(memory: Memory, size: number, rows: number): number {
+function allocateRun(memory: Memory, size: number, rows: number): number {
   const free = (memory.header[head.freeRuns + size] as number) - 1;
   if (free >= 0) {
     memory.header[head.freeRuns + size] = memory.flightId[free] as number;

@@ -10,7 +10,7 @@ export interface Gate {
   enterWriter(): void;
   leaveWriter(): void;
   /** Opens what a reader's thread left closed when it died. */
-  forgetReader(slot: number): void;
+  releaseReader(slot: number): void;
 }
 
 const WRITER = 0;
@@ -63,6 +63,6 @@ export function openGate(buffer: SharedArrayBuffer): Gate {
       Atomics.store(state, WRITER, 0);
       Atomics.notify(state, WRITER);
     },
-    forgetReader: leaveReader,
+    releaseReader: leaveReader,
   };
 }

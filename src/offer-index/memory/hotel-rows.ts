@@ -3,7 +3,7 @@ import type { HotelFacts } from '../../domain/search/supply-facts.ts';
 import type { Memory } from './memory.ts';
 
 /** Writes a hotel's facts into its row; it is sold from now on. */
-export function writeHotel(
+export function setHotelRow(
   memory: Memory,
   row: number,
   hotel: HotelFacts,

@@ -36,6 +36,6 @@ export function findRow(memory: Memory, name: IndexName, key: number): number {
 }
 
 /** Puts a row that has its number already. */
-export function putRow(memory: Memory, name: IndexName, row: number): void {
+export function indexRow(memory: Memory, name: IndexName, row: number): void {
   memory[name][placeOf(memory, name, numberOf[name](memory, row))] = row + 1;
 }

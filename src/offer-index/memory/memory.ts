@@ -347,7 +347,7 @@ export function ringBlock(day: number): number {
 export class NoRoom extends Error {}
 
 /** The next row of a table that counts its rows in the header. @throws NoRoom when it is full */
-export function takeRow(memory: Memory, kind: Counted): number {
+export function allocateRow(memory: Memory, kind: Counted): number {
   const row = memory.header[head[kind]] as number;
   if (row >= countRows(memory.capacity)[kind]) throw new NoRoom(`no room for more ${kind}`);
   memory.header[head[kind]] = row + 1;

@@ -1,5 +1,5 @@
 import type { NightState } from '../../domain/search/supply-facts.ts';
-import { clearArrivals, writeArrivals } from '../questions/arrival-rules.ts';
+import { clearArrivals, setArrivalRules } from '../questions/arrival-rules.ts';
 import { refreshSampleBlock, refreshSamples } from '../questions/sample-plans.ts';
 import {
   ARRIVALS,
@@ -39,7 +39,7 @@ export function readRate(memory: Memory, plan: number, day: number): number {
  * Writes rates from a day on and carries the running sums to the end of the ring.
  * @returns whether a night got its first rate or lost its last
  */
-export function writeRates(memory: Memory, plan: number, from: number, rates: readonly number[]): boolean {
+export function setRates(memory: Memory, plan: number, from: number, rates: readonly number[]): boolean {
   const end = from + rates.length;
   const before = readSum(memory, plan, end);
   let sum = readSum(memory, plan, from);
@@ -170,7 +170,7 @@ function writeBit(memory: Memory, plan: number, day: number, word: number, isSet
 }
 
 /** @returns whether the night was in another state */
-export function writeState(memory: Memory, plan: number, day: number, state: NightState): boolean {
+export function setNightState(memory: Memory, plan: number, day: number, state: NightState): boolean {
   const isOpenNew = writeBit(memory, plan, day, OPEN, state === 'open');
   const isSellableNew = writeBit(memory, plan, day, SELLABLE, state !== 'closed');
   return isOpenNew || isSellableNew;
@@ -199,5 +199,5 @@ export function enterNights(memory: Memory, plan: number, from: number, end: num
     memory.nightPrices[pricePlace(memory, plan, day)] = readSum(memory, plan, day - 1);
     for (const word of [OPEN, SELLABLE, PRICED]) writeBit(memory, plan, day, word, false);
   }
-  writeArrivals(memory, plan, from, end, () => 0);
+  setArrivalRules(memory, plan, from, end, () => 0);
 }

@@ -21,7 +21,7 @@ export function isPlanSold(memory: Memory, plan: number): boolean {
 }
 
 /** Writes a plan's facts into its row; it is sold from now on. Its nights are left as they are. */
-export function writePlan(
+export function setPlanRow(
   memory: Memory,
   row: number,
   plan: RatePlanFacts,

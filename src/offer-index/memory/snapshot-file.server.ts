@@ -19,7 +19,7 @@ const longestLine = 65_536;
 const layoutDigest = createHash('sha256').update(describeLayout()).digest('hex').slice(0, 16);
 
 /** Writes a second file and renames it, so that there is always a whole snapshot: the new one or the old one. Returns its sequence. */
-export function writeSnapshot(memory: Memory, file: string): number {
+export function saveSnapshotFile(memory: Memory, file: string): number {
   const used = listUsedParts(memory);
   const contents: Contents = {
     layout: layoutDigest,

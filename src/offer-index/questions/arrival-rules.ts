@@ -1,6 +1,6 @@
 import { minStays } from '../../domain/search/supply-facts.ts';
 import { ARRIVAL_BUCKETS, ARRIVAL_WORDS, ARRIVALS, BLOCK_DAYS, NIGHT_WORDS } from '../memory/layout.ts';
-import { head, type Memory, ringBlock, takeRow } from '../memory/memory.ts';
+import { allocateRow, head, type Memory, ringBlock } from '../memory/memory.ts';
 
 /**
  * When guests may arrive is the same for most plans of a hotel, and for most hotels: the rules of 32 days are stored once, and the
@@ -35,7 +35,7 @@ const words = new Int32Array(ARRIVAL_WORDS);
  * Writes a plan's rules of arrival from a first day up to, not including, a last.
  * @param placeOn place of the day's minimum stay, `minStays.length` where nobody may arrive
  */
-export function writeArrivals(
+export function setArrivalRules(
   memory: Memory,
   plan: number,
   from: number,
@@ -89,7 +89,7 @@ function findRules(memory: Memory): number {
     rules = (arrivalNext[rules] as number) - 1;
   }
   if (rules >= 0) return rules;
-  const row = takeRules(memory);
+  const row = allocateRules(memory);
   refusedArrivals.set(words, row * ARRIVAL_WORDS);
   arrivalNext[row] = arrivalBuckets[bucket] as number;
   arrivalBuckets[bucket] = row + 1;
@@ -110,9 +110,9 @@ function isEqual(rules: Int32Array, at: number): boolean {
   return true;
 }
 
-function takeRules(memory: Memory): number {
+function allocateRules(memory: Memory): number {
   const free = (memory.header[head.freeRules] as number) - 1;
-  if (free < 0) return takeRow(memory, 'arrivalRules');
+  if (free < 0) return allocateRow(memory, 'arrivalRules');
   memory.header[head.freeRules] = memory.arrivalNext[free] as number;
   return free;
 }

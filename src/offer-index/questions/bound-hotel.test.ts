@@ -10,8 +10,8 @@ import {
 } from '../../../tests/factories/supply.ts';
 import { createBruteForce } from '../../../tests/oracle/brute-force.ts';
 import { createRandom } from '../../../tests/oracle/random.ts';
-import { drawRequest } from '../../../tests/oracle/random-request.ts';
-import { drawWorld } from '../../../tests/oracle/random-supply.ts';
+import { generateTripRequest } from '../../../tests/oracle/random-request.ts';
+import { generateWorld } from '../../../tests/oracle/random-supply.ts';
 import type { TripRequest } from '../../domain/search/offer-query.ts';
 import type { SupplyChange } from '../../domain/search/supply-facts.ts';
 import { BLOCK_DAYS } from '../memory/layout.ts';
@@ -146,14 +146,14 @@ test('no bound is above what the cheapest offer of a hotel costs', () => {
   let compared = 0;
   for (let seed = 1; seed <= 3; seed += 1) {
     const random = createRandom(seed);
-    const world = drawWorld(random);
+    const world = generateWorld(random);
     const bruteForce = createBruteForce();
     bruteForce.apply(world);
     const { memory, apply } = createOfferIndex({ capacity });
     apply({ sequence: 1, at: 1, changes: world });
     const boundsFor = openBounds(memory);
     for (let left = 40; left > 0; left -= 1) {
-      const request = drawRequest(random, bruteForce.supply);
+      const request = generateTripRequest(random, bruteForce.supply);
       const ask = { name: 'hotels', request, sort: 'price', page: 1, pageSize: 100 } as const;
       const { hotels } = bruteForce.answer({ ...ask, withFacets: false });
       const bounds = boundsFor(request);

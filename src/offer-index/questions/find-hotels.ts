@@ -20,7 +20,7 @@ export function findHotels(context: SearchContext, ask: Ask): Answer {
   const filter = placeFilter(context.kernel, request);
   const counted = ask.withFacets
     ? countFacets(enquiry, listCandidates(enquiry), filter)
-    : { offered: keepOffered(enquiry, listCandidates(enquiry, { filter })), facets: null };
+    : { offered: filterOffered(enquiry, listCandidates(enquiry, { filter })), facets: null };
   const { offered, facets } = counted;
   const first = (page - 1) * pageSize;
   const isBehind = first >= offered.count;
@@ -29,7 +29,7 @@ export function findHotels(context: SearchContext, ask: Ask): Answer {
   return { total: offered.count, hotels, facets };
 }
 
-function keepOffered(enquiry: Enquiry, { address, count }: HotelList): HotelList {
+function filterOffered(enquiry: Enquiry, { address, count }: HotelList): HotelList {
   const { calls } = enquiry.context.kernel;
   return { address, count: calls.listOffered(enquiry.address(), address, count, address) };
 }

@@ -1,7 +1,7 @@
 import { dayRows, overnightOf } from '../memory/flight-rows.ts';
 import { NO_FLIGHT } from '../memory/layout.ts';
 import type { Memory } from '../memory/memory.ts';
-import { readAirportSet } from '../memory/write-places.ts';
+import { readAirportSet } from '../memory/open-registers.ts';
 import type { Season, Trip } from './compile-trip.ts';
 import { listRoutes, priceLeg } from './leg-fares.ts';
 import { hotelOf, type PlacedOffer, type Stay } from './read-offers.ts';

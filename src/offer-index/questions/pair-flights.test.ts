@@ -9,7 +9,7 @@ import {
 import { type BruteForce, createBruteForce } from '../../../tests/oracle/brute-force.ts';
 import { completedYears, quoteLeg, seatsNeeded } from '../../../tests/oracle/quote.ts';
 import { createRandom, type Random } from '../../../tests/oracle/random.ts';
-import { airlineCodes, drawAirline, drawFlight } from '../../../tests/oracle/random-supply.ts';
+import { airlineCodes, generateAirline, generateFlight } from '../../../tests/oracle/random-supply.ts';
 import { departuresOn, type RawSupply } from '../../../tests/oracle/raw-supply.ts';
 import { noFilters, type TripRequest } from '../../domain/search/offer-query.ts';
 import {
@@ -30,10 +30,10 @@ const homes = ['FRA', 'HAM', 'ZRH'];
 const airports = ['PMI', 'HER'];
 
 /** Flights of a hundred days, mostly several a day and route: of other airlines, full ones, and some that arrive on the next day. */
-function drawFlights(random: Random): SupplyChange[] {
+function generateFlights(random: Random): SupplyChange[] {
   const changes: SupplyChange[] = airlineCodes.map((code) => ({
     kind: 'airline',
-    airline: drawAirline(random, code),
+    airline: generateAirline(random, code),
   }));
   const most = random.pick([1, 2, 4]);
   for (const home of homes) {
@@ -44,7 +44,7 @@ function drawFlights(random: Random): SupplyChange[] {
           [away, home],
         ] as const) {
           for (let left = random.int(0, most); left > 0; left -= 1) {
-            const flight = drawFlight(random, from, to, day);
+            const flight = generateFlight(random, from, to, day);
             const fare = random.chance(50) ? random.int(1, 20_000) : flight.fare;
             changes.push({ kind: 'flight', flight: { ...flight, fare } });
           }
@@ -56,7 +56,7 @@ function drawFlights(random: Random): SupplyChange[] {
 }
 
 /** Windows of departure and return from a day to two months, children whose birthdays lie within them, and any wishes for flights. */
-function drawTrip(random: Random): TripRequest {
+function generateTripRequest(random: Random): TripRequest {
   const from = supplyStart + random.int(0, 30);
   const departure = { from, to: from + random.pick([0, 1, 2, 3, 6, 13, 30, random.int(0, 40)]) };
   const nightsFrom = random.pick([1, 2, 3, 7]);
@@ -192,9 +192,9 @@ test('flights there and back cost what the cheapest of all pairs cost, and are n
   let flown = 0;
   for (let seed = 1; seed <= 12; seed += 1) {
     const random = createRandom(seed);
-    const world = openWorld(drawFlights(random));
+    const world = openWorld(generateFlights(random));
     for (let left = 12; left > 0; left -= 1) {
-      const request = drawTrip(random);
+      const request = generateTripRequest(random);
       for (const pairs of readPairs(world, request)) {
         const { departure, nights } = pairs;
         const costs: number[] = [];

@@ -24,6 +24,6 @@ export interface AnalyticsPort {
 export const PAGE_EVENT = 'page_view';
 
 /** Takes what happens and tells it on in its own time: callers never wait and never hear of a failure. */
-export interface AnalyticsDesk {
-  tell(event: AnalyticsEvent): void;
+export interface AnalyticsQueue {
+  track(event: AnalyticsEvent): void;
 }

@@ -27,7 +27,7 @@ export function openPictureFiles(folder: string, limit: number): PictureFiles {
   let bytes: number | null = null;
   let tidying: Promise<void> | null = null;
 
-  async function noteUse(name: string): Promise<void> {
+  async function markUsed(name: string): Promise<void> {
     const now = Date.now();
     if (now - (noted.get(name) ?? 0) < noteEvery) return;
     noted.set(name, now);
@@ -50,7 +50,7 @@ export function openPictureFiles(folder: string, limit: number): PictureFiles {
     async find(name) {
       const file = await readFile(join(folder, name)).catch(() => null);
       const picture = file === null ? null : readPicture(file);
-      if (picture !== null) await noteUse(name);
+      if (picture !== null) await markUsed(name);
       return picture;
     },
     async keep(name, data) {

@@ -125,7 +125,7 @@ const finders: { [Name in QueryName]: (table: Table, ask: OfferQuery<Name>) => O
     return { outbounds: outbounds.flatMap(toFlights), inbounds: inbounds.flatMap(toFlights) };
   },
   offer(table, { key: named }) {
-    const offer = table.find(({ key }) => nameKey(key) === nameKey(named));
+    const offer = table.find(({ key }) => offerKeyOf(key) === offerKeyOf(named));
     if (offer === undefined) return null;
     return { offer: toPriced(offer), ...(offer.flights ?? { outbound: null, inbound: null }) };
   },
@@ -210,7 +210,7 @@ function toFlights(
   return offer.flights === null ? [] : [{ ...offer.flights, offer: toPriced(offer) }];
 }
 
-function nameKey({ hotelId, planId, checkIn, nights, outbound, inbound }: OfferKey): string {
+function offerKeyOf({ hotelId, planId, checkIn, nights, outbound, inbound }: OfferKey): string {
   const flights = [outbound, inbound].map(
     (flight) => flight && [flight.from, flight.to, flight.day, flight.id],
   );

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Authorisation, PaymentRequest } from './payment-port.ts';
 import type { ActionEnd } from './payment-record.ts';
-import { ask, askForMoney, inquireNow, type PaymentUnderTest } from './payment-under-test.ts';
+import { ask, buildPaymentRequest, inquireNow, type PaymentUnderTest } from './payment-under-test.ts';
 
 const minute = 60_000;
 
 /** What happens between the shop's question and the money: the bank's challenge, a wallet's page. */
 export function proveActions(under: () => PaymentUnderTest): void {
   async function begin(means: 'challenge' | 'challenge-refused' | 'PayPal') {
-    const request: PaymentRequest = askForMoney({
+    const request: PaymentRequest = buildPaymentRequest({
       means:
         means === 'PayPal'
           ? { method: 'PayPal' }

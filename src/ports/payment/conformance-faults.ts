@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ask, askForMoney, authoriseNow, inquireNow, type PaymentUnderTest } from './payment-under-test.ts';
+import {
+  ask,
+  authoriseNow,
+  buildPaymentRequest,
+  inquireNow,
+  type PaymentUnderTest,
+} from './payment-under-test.ts';
 
 const unknown = { outcome: 'unknown' };
 
@@ -11,7 +17,7 @@ export function proveFaults(under: () => PaymentUnderTest): void {
     it.each(['lost', 'lost-answer', 'slow'] as const)(
       'is unknown, and the key tells what was done (%s)',
       async (kind) => {
-        const request = askForMoney();
+        const request = buildPaymentRequest();
         const options = ask(200);
         under().faults.authorise = kind === 'slow' ? { kind, milliseconds: 300 } : { kind };
         expect(await port().authorise(request, options)).toEqual(unknown);
@@ -25,7 +31,7 @@ export function proveFaults(under: () => PaymentUnderTest): void {
     );
 
     it('leaves an inquiry to tell what became of the payment', async () => {
-      const [lost, done] = [askForMoney(), askForMoney()];
+      const [lost, done] = [buildPaymentRequest(), buildPaymentRequest()];
       under().faults.authorise = { kind: 'lost' };
       expect(await port().authorise(lost, ask(100))).toEqual(unknown);
       under().faults.authorise = { kind: 'lost-answer' };
@@ -55,7 +61,7 @@ export function proveFaults(under: () => PaymentUnderTest): void {
   });
 
   it('refuses without doing anything when the provider has a reason to', async () => {
-    const request = askForMoney();
+    const request = buildPaymentRequest();
     under().faults.authorise = { kind: 'refused', reason: 'refused' };
     expect(await port().authorise(request, ask())).toEqual({ outcome: 'refused', reason: 'refused' });
     expect(await inquireNow(under(), request.reference)).toBeNull();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   ask,
-  askForMoney,
   authoriseNow,
+  buildPaymentRequest,
   captureNow,
   inquireNow,
   type PaymentUnderTest,
@@ -14,7 +14,7 @@ export function proveIdempotency(under: () => PaymentUnderTest): void {
 
   describe('idempotency', () => {
     it('answers a repeated key with what happened the first time, at once and later', async () => {
-      const request = askForMoney();
+      const request = buildPaymentRequest();
       const options = ask();
       const [one, other] = await Promise.all([
         port().authorise(request, options),
@@ -54,14 +54,14 @@ export function proveIdempotency(under: () => PaymentUnderTest): void {
     });
 
     it('takes no notice of the order of the fields', async () => {
-      const { reference, amount, ...others } = askForMoney();
+      const { reference, amount, ...others } = buildPaymentRequest();
       const options = ask();
       const first = await port().authorise({ reference, amount, ...others }, options);
       expect(await port().authorise({ ...others, amount, reference }, options)).toEqual(first);
     });
 
     it('throws when a key is used for another request or another call', async () => {
-      const request = askForMoney();
+      const request = buildPaymentRequest();
       const options = ask();
       const payment = { ...request, paymentId: 'any' };
       await port().authorise(request, options);
@@ -70,7 +70,7 @@ export function proveIdempotency(under: () => PaymentUnderTest): void {
     });
 
     it('has one payment for a reference, whatever the keys', async () => {
-      const request = askForMoney();
+      const request = buildPaymentRequest();
       const [one, other] = await Promise.all([
         port().authorise(request, ask()),
         port().authorise(request, ask()),
@@ -86,11 +86,11 @@ export function proveIdempotency(under: () => PaymentUnderTest): void {
       ['no time', { idempotencyKey: '12345678', timeout: 0 }],
       ['more than two minutes', { idempotencyKey: '12345678', timeout: 120_001 }],
     ])('throws for %s', async (_, options) => {
-      await expect(port().authorise(askForMoney(), options)).rejects.toThrow(RangeError);
+      await expect(port().authorise(buildPaymentRequest(), options)).rejects.toThrow(RangeError);
     });
 
     it.each(['', 'x'.repeat(41), 'with blank'])('throws for the reference "%s"', async (reference) => {
-      await expect(port().authorise(askForMoney({ reference }), ask())).rejects.toThrow(RangeError);
+      await expect(port().authorise(buildPaymentRequest({ reference }), ask())).rejects.toThrow(RangeError);
     });
   });
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   ask,
-  askForMoney,
   authoriseNow,
+  buildPaymentRequest,
   captureNow,
   inquireNow,
   type PaymentUnderTest,
@@ -32,7 +32,9 @@ export function proveMoney(under: () => PaymentUnderTest): void {
       'is turned down as %s',
       async (reason) => {
         const token = await under().cardToken(reason);
-        const request = askForMoney({ means: { method: 'CreditCard', token, holderName: 'Ada Lovelace' } });
+        const request = buildPaymentRequest({
+          means: { method: 'CreditCard', token, holderName: 'Ada Lovelace' },
+        });
         expect(await port().authorise(request, ask())).toEqual({ outcome: 'refused', reason });
         expect(await inquireNow(under(), request.reference)).toMatchObject({
           state: 'refused',
@@ -68,7 +70,7 @@ export function proveMoney(under: () => PaymentUnderTest): void {
     });
 
     it('can be typed into fields that are opened for a payment', async () => {
-      const { reference, amount, currency, returnUrl } = askForMoney();
+      const { reference, amount, currency, returnUrl } = buildPaymentRequest();
       const opened = await port().openCardFields(
         { reference, amount, currency, returnUrl, language: 'fr' },
         ask(),
@@ -81,12 +83,15 @@ export function proveMoney(under: () => PaymentUnderTest): void {
 
   describe('a bank account', () => {
     it('is accepted, and its money taken by capture', async () => {
-      const { reference, amount } = await captureNow(under(), askForMoney(iban('DE89370400440532013000')));
+      const { reference, amount } = await captureNow(
+        under(),
+        buildPaymentRequest(iban('DE89370400440532013000')),
+      );
       expect(await inquireNow(under(), reference)).toMatchObject({ state: 'captured', captured: amount });
     });
 
     it('is refused', async () => {
-      const request = askForMoney(iban('DE02120300000000202051'));
+      const request = buildPaymentRequest(iban('DE02120300000000202051'));
       expect(await port().authorise(request, ask())).toEqual({ outcome: 'refused', reason: 'refused' });
     });
   });
@@ -108,14 +113,16 @@ export function proveMoney(under: () => PaymentUnderTest): void {
 
     it('is refused when the bank has given up what was set aside', async () => {
       const token = await under().cardToken('lapsing');
-      const request = askForMoney({ means: { method: 'CreditCard', token, holderName: 'Ada Lovelace' } });
+      const request = buildPaymentRequest({
+        means: { method: 'CreditCard', token, holderName: 'Ada Lovelace' },
+      });
       const payment = await authoriseNow(under(), request);
       expect(await port().capture(payment, ask())).toEqual({ outcome: 'refused', reason: 'expired' });
       expect(await inquireNow(under(), payment.reference)).toMatchObject({ state: 'cancelled', captured: 0 });
     });
 
     it('is refused for a payment nobody knows', async () => {
-      const request = { ...askForMoney(), paymentId: 'nobody-knows-it' };
+      const request = { ...buildPaymentRequest(), paymentId: 'nobody-knows-it' };
       expect(await port().capture(request, ask())).toEqual({ outcome: 'refused', reason: 'not-authorised' });
     });
   });
@@ -138,7 +145,7 @@ export function proveMoney(under: () => PaymentUnderTest): void {
     });
 
     it('bars a payment that was not asked for yet', async () => {
-      const request = askForMoney();
+      const request = buildPaymentRequest();
       expect(await port().cancel({ paymentId: '', reference: request.reference }, ask())).toEqual(confirmed);
       expect(await port().authorise(request, ask())).toMatchObject({ outcome: 'refused' });
       expect((await inquireNow(under(), request.reference))?.authorised ?? 0).toBe(0);
@@ -177,6 +184,6 @@ export function proveMoney(under: () => PaymentUnderTest): void {
   });
 
   it.each([0, -1, 0.5])('throws for an amount of %d', async (amount) => {
-    await expect(port().authorise(askForMoney({ amount }), ask())).rejects.toThrow();
+    await expect(port().authorise(buildPaymentRequest({ amount }), ask())).rejects.toThrow();
   });
 }

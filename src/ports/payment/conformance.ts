@@ -3,7 +3,7 @@ import { proveActions } from './conformance-actions.ts';
 import { proveFaults } from './conformance-faults.ts';
 import { proveIdempotency } from './conformance-idempotency.ts';
 import { proveMoney } from './conformance-money.ts';
-import { proveNotices } from './conformance-notices.ts';
+import { proveWebhooks } from './conformance-webhooks.ts';
 import type { PaymentCall } from './payment-faults-port.ts';
 import type { PaymentUnderTest } from './payment-under-test.ts';
 
@@ -24,6 +24,6 @@ export function testPaymentPort(name: string, open: () => Promise<PaymentUnderTe
     proveActions(under);
     proveIdempotency(under);
     proveFaults(under);
-    proveNotices(under);
+    proveWebhooks(under);
   });
 }

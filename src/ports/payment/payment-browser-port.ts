@@ -42,7 +42,7 @@ export interface EncryptedCard {
 }
 
 export interface EncryptedCardData {
-  /** The encrypted card, as `PaymentMeans` takes it. Only the provider reads it. */
+  /** The encrypted card, as `PaymentDetails` takes it. Only the provider reads it. */
   readonly token: string;
   /** Null when the fields name no holder. */
   readonly holderName: string | null;

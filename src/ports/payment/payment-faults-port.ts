@@ -35,11 +35,11 @@ export type PaymentFault<Reason extends string = string> =
   | { readonly kind: 'lost' | 'lost-answer' | 'duplicated' | 'unknown' };
 
 /** How messages of the provider's own accord go wrong: late, twice, the newest first, or not at all. */
-export type NoticeFault =
+export type WebhookFault =
   | { readonly kind: 'late'; readonly milliseconds: number }
   | { readonly kind: 'doubled' | 'reordered' | 'lost' };
 
 /** Switches by kind of call, and one for messages. Who holds the object turns them; each call looks when it is made. */
 export type PaymentFaults = { [Call in PaymentCall]?: PaymentFault<RefusalOf<Call>> } & {
-  notices?: NoticeFault;
+  notices?: WebhookFault;
 };

@@ -1,4 +1,4 @@
-import type { PaymentMeans } from '../../domain/booking/payment-means.ts';
+import type { PaymentDetails } from '../../domain/booking/payment-details.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { BillingAddress } from '../../domain/travellers/traveller.ts';
 import type { Language } from '../../domain/words/language.ts';
@@ -62,7 +62,7 @@ export interface PaymentRequest {
   /** Minor units, above 0. */
   readonly amount: number;
   readonly currency: CurrencyCode;
-  readonly means: PaymentMeans;
+  readonly means: PaymentDetails;
   /** Where an action's frame or window ends, with the provider's own parameters added; absolute. */
   readonly returnUrl: string;
   readonly shopper: { readonly email: string; readonly language: Language; readonly billing: BillingAddress };
@@ -84,7 +84,7 @@ export interface PaymentFacts {
 }
 
 /** A message of the provider's own accord. Messages come late, twice and in any order: they are a reason to look, not a fact to book. */
-export interface PaymentNotice {
+export interface PaymentWebhook {
   /** Unique for each message; the same message again has the same id. */
   readonly id: string;
   readonly reference: string;
@@ -112,7 +112,7 @@ export interface PaymentPort {
     readonly connect: readonly string[];
   };
   /** Methods this provider is set up for. */
-  readonly methods: readonly PaymentMeans['method'][];
+  readonly methods: readonly PaymentDetails['method'][];
   /** Prepares card fields for one payment; the amount may still change until `authorise`. */
   openCardFields(
     request: Omit<PaymentRequest, 'means' | 'shopper'> & { readonly language: Language },
@@ -181,7 +181,7 @@ export interface PaymentPort {
   readNotice(message: {
     readonly headers: Readonly<Record<string, string | undefined>>;
     readonly body: string;
-  }): Promise<readonly PaymentNotice[] | null>;
+  }): Promise<readonly PaymentWebhook[] | null>;
   /** What the provider wants to read as the answer to a message that was taken. */
   readonly noticeAnswer: string;
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../domain/booking/payment-means.ts';
+import type { PaymentMethod } from '../../domain/booking/payment-details.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { PaymentFacts, PaymentRefusal } from './payment-port.ts';
 

@@ -1,6 +1,6 @@
 import type { Authorisation, PaymentPort, PaymentRefusal, PaymentRequest } from './payment-port.ts';
 import type { ActionEnd, PaymentRecord, PendingAction } from './payment-record.ts';
-import type { MeansOutcome } from './test-means.ts';
+import type { TestPaymentOutcome } from './test-means.ts';
 
 const minute = 60_000;
 /** A question of the bank or a wallet's page is open that long. */
@@ -19,7 +19,7 @@ type AnswerOf<Call extends 'capture' | 'cancel' | 'refund'> = Exclude<
   { readonly outcome: 'unknown' }
 >;
 
-const refusals: Partial<Record<MeansOutcome, PaymentRefusal>> = {
+const refusals: Partial<Record<TestPaymentOutcome, PaymentRefusal>> = {
   refused: 'refused',
   'card-invalid': 'card-invalid',
   'card-not-allowed': 'card-not-allowed',
@@ -34,7 +34,7 @@ const endRefusals = {
 interface Beginning {
   readonly request: Omit<PaymentRequest, 'means' | 'returnUrl' | 'shopper'>;
   readonly method: PaymentRecord['method'];
-  readonly outcome: MeansOutcome;
+  readonly outcome: TestPaymentOutcome;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** Ids that nobody can guess. */
@@ -63,7 +63,7 @@ export function beginPayment({ request, method, outcome, now, createId }: Beginn
 
 function describeAction(
   method: PaymentRecord['method'],
-  outcome: MeansOutcome,
+  outcome: TestPaymentOutcome,
 ): Pick<PendingAction, 'kind' | 'isRefusedAnyway'> | null {
   if (method === 'PayPal') return { kind: 'redirect', isRefusedAnyway: false };
   if (outcome !== 'challenge' && outcome !== 'challenge-refused') return null;
@@ -71,7 +71,7 @@ function describeAction(
 }
 
 /** How a payment stands, as `authorise` and `proceed` answer it. What is past its time is to be ended first. */
-export function tellAuthorisation(
+export function toAuthorisation(
   { paymentId, action, refusal, state }: PaymentRecord,
   addressOf: (action: PendingAction) => string,
 ): Authorisation {

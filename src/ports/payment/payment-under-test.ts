@@ -50,7 +50,7 @@ export function ask(timeout = 10_000): PaymentCallOptions {
 }
 
 /** 1,234.56 EUR by a card that pays at once, with whatever is to be different. */
-export function askForMoney(different: Partial<PaymentRequest> = {}): PaymentRequest {
+export function buildPaymentRequest(different: Partial<PaymentRequest> = {}): PaymentRequest {
   return {
     reference: randomUUID(),
     amount: 123_456,
@@ -76,7 +76,10 @@ export function askForMoney(different: Partial<PaymentRequest> = {}): PaymentReq
 }
 
 /** A payment that is set aside; what the next calls name it by. @throws Error where it is not */
-export async function authoriseNow({ port }: Pick<PaymentUnderTest, 'port'>, request = askForMoney()) {
+export async function authoriseNow(
+  { port }: Pick<PaymentUnderTest, 'port'>,
+  request = buildPaymentRequest(),
+) {
   const authorised = await port.authorise(request, ask());
   if (authorised.outcome !== 'confirmed') throw new Error(`authorise: ${JSON.stringify(authorised)}`);
   const { reference, amount, currency } = request;
@@ -84,7 +87,7 @@ export async function authoriseNow({ port }: Pick<PaymentUnderTest, 'port'>, req
 }
 
 /** The same, taken. @throws Error where it is not */
-export async function captureNow(under: Pick<PaymentUnderTest, 'port'>, request = askForMoney()) {
+export async function captureNow(under: Pick<PaymentUnderTest, 'port'>, request = buildPaymentRequest()) {
   const payment = await authoriseNow(under, request);
   const captured = await under.port.capture(payment, ask());
   if (captured.outcome !== 'confirmed') throw new Error(`capture: ${JSON.stringify(captured)}`);

@@ -1,4 +1,4 @@
-import type { PaymentMeans } from '../../domain/booking/payment-means.ts';
+import type { PaymentDetails } from '../../domain/booking/payment-details.ts';
 import type { CardRange } from './payment-port.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { CardRange } from './payment-port.ts';
  * - `lapsing`: granted, but given up by the bank before anybody captures it
  * - `returned`: a direct debit that the account's holder takes back later
  */
-export type MeansOutcome =
+export type TestPaymentOutcome =
   | 'granted'
   | 'challenge'
   | 'challenge-refused'
@@ -23,7 +23,7 @@ export type MeansOutcome =
 export interface TestCard {
   /** Digits only. Valid by its check digit, from ranges no bank issues. */
   readonly number: string;
-  readonly outcome: MeansOutcome;
+  readonly outcome: TestPaymentOutcome;
 }
 
 /** Ranges of first digits, as banks have them. */
@@ -62,7 +62,7 @@ export const TEST_CARDS: readonly TestCard[] = [
 ];
 
 /** Accounts that do not simply pay; every other IBAN does. */
-export const TEST_ACCOUNTS: Readonly<Record<string, MeansOutcome>> = {
+export const TEST_ACCOUNTS: Readonly<Record<string, TestPaymentOutcome>> = {
   DE89370400440532013000: 'granted',
   DE02120300000000202051: 'refused',
   DE75512108001245126199: 'returned',
@@ -76,12 +76,14 @@ const testToken =
 export const TEST_TOKEN_DIGITS = '400000';
 
 /** What a token of this form brings about; null for the tokens of cards that were typed in. */
-export function readTestToken(token: string): MeansOutcome | null {
-  return (testToken.exec(token)?.[1] as MeansOutcome | undefined) ?? null;
+export function readTestToken(token: string): TestPaymentOutcome | null {
+  return (testToken.exec(token)?.[1] as TestPaymentOutcome | undefined) ?? null;
 }
 
 /** What comes of a payment without a card. */
-export function judgeAccount({ iban }: Extract<PaymentMeans, { method: 'BankAccount' }>): MeansOutcome {
+export function checkTestAccount({
+  iban,
+}: Extract<PaymentDetails, { method: 'BankAccount' }>): TestPaymentOutcome {
   return TEST_ACCOUNTS[iban] ?? 'granted';
 }
 

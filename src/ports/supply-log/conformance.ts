@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SupplyBatch, SupplyChange } from '../../domain/search/supply-facts.ts';
-import type { KeptSupplyLog } from './kept-supply-log-port.ts';
+import type { PrunableSupplyLog } from './prunable-supply-log-port.ts';
 
 /** What an adapter is proved on: logs opened from it share one store. */
 export interface SupplyLogBench {
   /** Makes the store empty. */
   clear(): Promise<void>;
-  open(): Promise<KeptSupplyLog>;
+  open(): Promise<PrunableSupplyLog>;
   /** Breaks the connections of everyone who is open; they come back by themselves. */
   breakConnections(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export function buildBatches(from: number, to: number): SupplyBatch[] {
 /** What every adapter of the supply log has to prove. */
 export function proveSupplyLogPort(name: string, bench: SupplyLogBench): void {
   describe(`supply log: ${name}`, () => {
-    let opened: KeptSupplyLog[] = [];
+    let opened: PrunableSupplyLog[] = [];
 
     beforeEach(() => bench.clear());
 
@@ -38,14 +38,14 @@ export function proveSupplyLogPort(name: string, bench: SupplyLogBench): void {
       opened = [];
     });
 
-    async function open(): Promise<KeptSupplyLog> {
+    async function open(): Promise<PrunableSupplyLog> {
       const log = await bench.open();
       opened.push(log);
       return log;
     }
 
     /** Follows and keeps what came. */
-    function record(log: KeptSupplyLog, sequence: number) {
+    function record(log: PrunableSupplyLog, sequence: number) {
       const taken: SupplyBatch[] = [];
       const failed = vi.fn();
       const stop = log.follow(sequence, async (batches) => void taken.push(...batches), failed);
@@ -105,7 +105,7 @@ export function proveSupplyLogPort(name: string, bench: SupplyLogBench): void {
 
     it('keeps every batch once while two writers append the same', async () => {
       const [one, other] = [await open(), await open()];
-      const write = async (log: KeptSupplyLog, step: number) => {
+      const write = async (log: PrunableSupplyLog, step: number) => {
         for (let first = 1; first <= 40; first += step) {
           const last = Math.min(first + step - 1, 40);
           expect(await log.append(buildBatches(first, last))).toBeGreaterThanOrEqual(last);

@@ -36,14 +36,14 @@ export function listenForAppends(pool: Pool, heard: () => void): () => Promise<v
     }
   }
 
-  async function keepListening(): Promise<void> {
+  async function listenUntilClosed(): Promise<void> {
     while (!ending.signal.aborted) {
       await listen().catch(() => {});
       await lost.sleep(retryDelay, ending.signal);
     }
   }
 
-  const done = keepListening();
+  const done = listenUntilClosed();
   return async () => {
     ending.abort();
     await done;

@@ -4,8 +4,8 @@ import type { SupplyBatch } from '../../domain/search/supply-facts.ts';
 import { type Alarm, createAlarm } from './alarm.server.ts';
 import { decodeBatch, encodeBatch } from './encode-batch.server.ts';
 import { followBatches } from './follow-batches.server.ts';
-import type { KeptSupplyLog } from './kept-supply-log-port.ts';
 import { listenForAppends } from './listen-for-appends.server.ts';
+import type { PrunableSupplyLog } from './prunable-supply-log-port.ts';
 import { appendRows, deleteRowsUpTo, selectLastSequence, selectRowsAfter } from './supply-log-rows.server.ts';
 
 /** Batches read at once while following: decoding them holds the process up for some milliseconds. */
@@ -22,11 +22,11 @@ interface Options {
 }
 
 /** The supply log in PostgreSQL, which is the system of record. Followers hear of new batches by LISTEN and look by themselves, too. */
-export function createPostgresSupplyLog({ db, pool, pollEvery = 1_000, report }: Options): KeptSupplyLog {
+export function createPostgresSupplyLog({ db, pool, pollEvery = 1_000, report }: Options): PrunableSupplyLog {
   const followers = new Map<Alarm, () => Promise<void>>();
   let stopListening: (() => Promise<void>) | null = null;
 
-  const log: KeptSupplyLog = {
+  const log: PrunableSupplyLog = {
     append: (batches) => appendBatches(db, batches),
     last: () => selectLastSequence(db),
     after: (sequence, limit) => selectBatchesAfter(db, sequence, limit),

@@ -3,8 +3,8 @@ import type { ChosenExtra, ExtraKind } from '../../domain/extras/extra.ts';
 import type { OfferRequest, SupplyExtra } from './supply-port.ts';
 import {
   ask,
+  buildTravellers,
   holdNow,
-  nameTravellers,
   noExtras,
   type SupplyUnderTest,
   verifyNow,
@@ -153,7 +153,7 @@ export function proveExtras(under: () => SupplyUnderTest): void {
       expect(await isFree()).toBe(true);
 
       const { holdId } = await take();
-      const booked = await live().confirm({ holdId, travellers: nameTravellers(request) }, ask());
+      const booked = await live().confirm({ holdId, travellers: buildTravellers(request) }, ask());
       if (booked.outcome !== 'confirmed') throw new Error(booked.outcome);
       expect(await isFree()).toBe(false);
       await live().cancel({ bookingNumber: booked.bookingNumber }, ask());
@@ -163,13 +163,13 @@ export function proveExtras(under: () => SupplyUnderTest): void {
     it('books for as many travellers as are held, and the same ones when it is asked again', async () => {
       const request = await under().findOffer();
       const { holdId } = await holdNow(under(), request);
-      const travellers = nameTravellers(request);
+      const travellers = buildTravellers(request);
       await expect(live().confirm({ holdId, travellers: travellers.slice(1) }, ask())).rejects.toThrow(
         RangeError,
       );
       const booked = await live().confirm({ holdId, travellers }, ask());
       expect(await live().confirm({ holdId, travellers }, ask())).toEqual(booked);
-      const others = nameTravellers(request, 'Grace');
+      const others = buildTravellers(request, 'Grace');
       await expect(live().confirm({ holdId, travellers: others }, ask())).rejects.toThrow(RangeError);
     });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OfferRequest } from './supply-port.ts';
-import { nameFlight } from './supply-state.ts';
+import { flightKey } from './supply-state.ts';
 import { ask, holdNow, noExtras, readSupply, type SupplyUnderTest, verifyNow } from './supply-under-test.ts';
 
 /** What is known when an answer does not come, or makes no sense. */
@@ -58,5 +58,5 @@ export function proveFaults(under: () => SupplyUnderTest): void {
 /** Seats on the outbound flight, as the feed tells them. */
 async function countSeats({ supply }: SupplyUnderTest, { key }: OfferRequest): Promise<number> {
   const { state } = await readSupply(supply);
-  return (key.outbound && state.flights.get(nameFlight(key.outbound))?.seats) ?? 0;
+  return (key.outbound && state.flights.get(flightKey(key.outbound))?.seats) ?? 0;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSupplyState, type SupplyState } from './supply-state.ts';
-import { ask, holdNow, nameTravellers, readSupply, type SupplyUnderTest } from './supply-under-test.ts';
+import { ask, buildTravellers, holdNow, readSupply, type SupplyUnderTest } from './supply-under-test.ts';
 
 /** Everything on sale, and what changes. */
 export function proveFeed(under: () => SupplyUnderTest): void {
@@ -33,7 +33,7 @@ export function proveFeed(under: () => SupplyUnderTest): void {
       const lastRoom = await under().findLastRoomOffer();
       const bought = await holdNow(under(), lastRoom);
       await under().change();
-      await live().confirm({ holdId: bought.holdId, travellers: nameTravellers(lastRoom) }, ask());
+      await live().confirm({ holdId: bought.holdId, travellers: buildTravellers(lastRoom) }, ask());
       for (const { changes } of await under().supply.feed.after(sequence, 1_000)) state.apply(changes);
       expect(compare(state)).toEqual(compare((await readSupply(under().supply)).state));
     });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { FlightTimes } from '../../domain/search/offer-query.ts';
 import type { FlightRef } from '../../domain/search/supply-facts.ts';
-import { nameFlight, type SupplyState } from './supply-state.ts';
+import { flightKey, type SupplyState } from './supply-state.ts';
 import {
   ask,
   bookNow,
+  buildTravellers,
   holdNow,
-  nameTravellers,
   noExtras,
   readSupply,
   type SupplyUnderTest,
@@ -44,7 +44,7 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
       const held = await holdNow(under(), request);
       expect(held.expiresAt).toBeGreaterThan(under().clock.now().getTime());
       const confirmed = await live().confirm(
-        { holdId: held.holdId, travellers: nameTravellers(request) },
+        { holdId: held.holdId, travellers: buildTravellers(request) },
         ask(),
       );
       expect(confirmed).toMatchObject({
@@ -58,7 +58,7 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
         reason: 'confirmed-already',
       });
       expect(
-        await live().confirm({ holdId: held.holdId, travellers: nameTravellers(request) }, ask()),
+        await live().confirm({ holdId: held.holdId, travellers: buildTravellers(request) }, ask()),
       ).toEqual(confirmed);
       const cancelled = await live().cancel({ bookingNumber }, ask());
       expect(cancelled).toEqual({ outcome: 'confirmed', fee: 0 });
@@ -70,7 +70,7 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
       const { holdId } = await holdNow(under(), request);
       expect(await live().release({ holdId }, ask())).toEqual({ outcome: 'confirmed' });
       expect(await live().release({ holdId }, ask())).toEqual({ outcome: 'confirmed' });
-      expect(await live().confirm({ holdId, travellers: nameTravellers(request) }, ask())).toEqual({
+      expect(await live().confirm({ holdId, travellers: buildTravellers(request) }, ask())).toEqual({
         outcome: 'refused',
         reason: 'no-such-hold',
       });
@@ -86,7 +86,7 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
       });
       under().clock.set(new Date(expiresAt));
       expect(await live().verify(request, ask())).toMatchObject({ outcome: 'confirmed' });
-      expect(await live().confirm({ holdId, travellers: nameTravellers(request) }, ask())).toEqual({
+      expect(await live().confirm({ holdId, travellers: buildTravellers(request) }, ask())).toEqual({
         outcome: 'refused',
         reason: 'expired',
       });
@@ -194,7 +194,7 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
 
 /** When the feed says a flight flies. @throws Error where it tells of no such flight */
 function timesInFeed({ flights }: SupplyState, ref: FlightRef | null): FlightTimes {
-  const flight = ref === null ? undefined : flights.get(nameFlight(ref));
+  const flight = ref === null ? undefined : flights.get(flightKey(ref));
   if (flight === undefined) throw new Error(`Not in the feed: ${JSON.stringify(ref)}`);
   const { departure, arrival, isOvernight } = flight;
   return { departure, arrival, isOvernight };

@@ -24,7 +24,7 @@ export interface SupplyState {
   readonly plans: ReadonlyMap<number, RatePlanFacts>;
   /** By plan, then by day. */
   readonly nights: ReadonlyMap<number, ReadonlyMap<Day, SoldNight>>;
-  /** By `nameFlight`. */
+  /** By `flightKey`. */
   readonly flights: ReadonlyMap<string, FlightFacts>;
   firstDay(): Day;
   /** Takes valid changes in order. @throws RangeError for a change of what is not there */
@@ -32,7 +32,7 @@ export interface SupplyState {
 }
 
 /** A flight's reference as a word. */
-export function nameFlight({ from, to, day, id }: FlightRef): string {
+export function flightKey({ from, to, day, id }: FlightRef): string {
   return `${from}-${to} ${day} ${id}`;
 }
 
@@ -60,7 +60,7 @@ export function createSupplyState(): SupplyState {
   }
 
   function alterFlight(ref: FlightRef, altered: Partial<FlightFacts>): void {
-    const name = nameFlight(ref);
+    const name = flightKey(ref);
     const flight = flights.get(name);
     if (flight !== undefined) flights.set(name, { ...flight, ...altered });
     else if (ref.day >= firstDay) throw new RangeError(`No flight ${name}`);
@@ -82,7 +82,7 @@ export function createSupplyState(): SupplyState {
     for (const [name, flight] of flights) if (flight.day < to) flights.delete(name);
   }
 
-  function tellNights(planId: number, { from, ...told }: PlanNights): void {
+  function applyNights(planId: number, { from, ...told }: PlanNights): void {
     told.rates.forEach((rate, index) => {
       alterNight(planId, from + index, {
         rate,
@@ -102,7 +102,7 @@ export function createSupplyState(): SupplyState {
       if (!nights.has(plan.id)) nights.set(plan.id, new Map());
     },
     'plan-gone': ({ planId }) => removePlan(planId),
-    nights: ({ planId, nights: told }) => tellNights(planId, told),
+    nights: ({ planId, nights: told }) => applyNights(planId, told),
     rates: ({ planId, from, rates }) => {
       for (const [index, rate] of rates.entries()) alterNight(planId, from + index, { rate });
     },
@@ -110,11 +110,11 @@ export function createSupplyState(): SupplyState {
     arrivals: ({ planId, from, to, minStay, closedToArrival }) =>
       alterNights(planId, from, to, { minStay, closedToArrival }),
     flight: ({ flight }) => {
-      if (flight.day >= firstDay) flights.set(nameFlight(flight), flight);
+      if (flight.day >= firstDay) flights.set(flightKey(flight), flight);
     },
     fare: ({ flight, fare }) => alterFlight(flight, { fare }),
     seats: ({ flight, seats }) => alterFlight(flight, { seats }),
-    'flight-gone': ({ flight }) => void flights.delete(nameFlight(flight)),
+    'flight-gone': ({ flight }) => void flights.delete(flightKey(flight)),
     horizon: ({ firstDay: to }) => moveHorizon(to),
   };
 

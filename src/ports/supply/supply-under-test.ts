@@ -40,7 +40,7 @@ export async function verifyNow({ supply }: SupplyUnderTest, request: OfferReque
 export const noExtras = { extras: [], insuranceMarket: null } as const;
 
 /** Travellers for a party of adults, with different names. */
-export function nameTravellers({ party }: Pick<OfferRequest, 'party'>, firstName = 'Ada'): Traveller[] {
+export function buildTravellers({ party }: Pick<OfferRequest, 'party'>, firstName = 'Ada'): Traveller[] {
   return Array.from({ length: countTravellers(party) }, (_, index) => ({
     ...{ kind: 'adult', gender: 'FEMALE', title: '', firstName, lastName: `Lovelace ${index}` },
     ...{ birthDate: '1990-12-10', nationality: 'DE' },
@@ -64,7 +64,7 @@ export async function holdNow(
 /** The number of a new booking. @throws Error where there is none */
 export async function bookNow(under: SupplyUnderTest, request: OfferRequest): Promise<string> {
   const { holdId } = await holdNow(under, request);
-  const confirmed = await under.supply.live.confirm({ holdId, travellers: nameTravellers(request) }, ask());
+  const confirmed = await under.supply.live.confirm({ holdId, travellers: buildTravellers(request) }, ask());
   if (confirmed.outcome !== 'confirmed') throw new Error(`confirm: ${JSON.stringify(confirmed)}`);
   return confirmed.bookingNumber;
 }

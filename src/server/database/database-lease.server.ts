@@ -19,7 +19,7 @@ const secondsToRecover = 60;
  * Takes a lease on the server behind a socket folder; rejects while the server is starting or stopping.
  * `onLost` is called once where the server goes away and does not come back.
  */
-export async function takeDatabaseLease(socketDir: string, onLost: () => void): Promise<DatabaseLease> {
+export async function acquireDatabaseLease(socketDir: string, onLost: () => void): Promise<DatabaseLease> {
   let ending = false;
   let client = await connect(socketDir, reconnect);
 

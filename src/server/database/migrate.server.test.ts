@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, openPool, type TestDatabase } from '../../../tests/database.ts';
-import { CannotStart } from '../process/cannot-start.server.ts';
+import { StartupError } from '../process/startup-error.server.ts';
 import { migrate } from './migrate.server.ts';
 
 let database: TestDatabase;
@@ -55,7 +55,7 @@ describe('migrate', () => {
     await migrate(database.pool, folder);
     writeMigration('0002-stars.sql', 'alter table hotel add stars smallint;');
     const refusal = migrate(database.pool, folder);
-    await expect(refusal).rejects.toThrow(CannotStart);
+    await expect(refusal).rejects.toThrow(StartupError);
     await expect(refusal).rejects.toThrow(/0002-stars\.sql was edited/);
   });
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { CannotStart } from '../process/cannot-start.server.ts';
+import { StartupError } from '../process/startup-error.server.ts';
 import { type Migration, readMigrations } from './read-migrations.server.ts';
 
 const migrationLock = 7_265_002;
@@ -10,7 +10,7 @@ const migrationLock = 7_265_002;
  * holds behind a pooler such as PgBouncer. A file that is newer in the database than in this code is left alone: an
  * older release may be started again.
  * @returns the names of the files this call applied.
- * @throws CannotStart where an applied file was edited; Error with the file's name where its SQL fails.
+ * @throws StartupError where an applied file was edited; Error with the file's name where its SQL fails.
  */
 export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> {
   const migrations = readMigrations(folder);
@@ -72,7 +72,7 @@ async function readApplied(pool: pg.Pool): Promise<Map<string, string> | null> {
 
 function requireUnedited(migration: Migration, appliedHash: string | undefined): boolean {
   if (appliedHash !== undefined && appliedHash !== migration.hash) {
-    throw new CannotStart(
+    throw new StartupError(
       `The migration ${migration.name} was edited after it was applied to this database: restore the file and put the change into a new migration.`,
     );
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../tests/database.ts';
-import { CannotStart } from '../process/cannot-start.server.ts';
+import { StartupError } from '../process/startup-error.server.ts';
 import { connectDatabase } from './pool.server.ts';
 
 const nobodyListens = 'postgresql://shop:hush@127.0.0.1:9/fernweh';
@@ -8,7 +8,7 @@ const nobodyListens = 'postgresql://shop:hush@127.0.0.1:9/fernweh';
 it('names DATABASE_URL, the place and the fix, not the password, where nobody listens', async () => {
   const lines: string[] = [];
   const refusal = connectDatabase({ url: nobodyListens, report: (line) => lines.push(line), patience: 300 });
-  await expect(refusal).rejects.toThrow(CannotStart);
+  await expect(refusal).rejects.toThrow(StartupError);
   await expect(refusal).rejects.toThrow(
     /^The database at 127\.0\.0\.1:9\/fernweh cannot be reached \(.+\): .*DATABASE_URL/,
   );

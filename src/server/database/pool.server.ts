@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { CannotStart } from '../process/cannot-start.server.ts';
+import { StartupError } from '../process/startup-error.server.ts';
 
 type Options = {
   url: string;
@@ -15,7 +15,7 @@ const connectionsPerProcess = 10;
 
 /**
  * Opens the pool and proves that the database answers.
- * @throws CannotStart naming DATABASE_URL, never with its password.
+ * @throws StartupError naming DATABASE_URL, never with its password.
  */
 export async function connectDatabase({ url, report, patience = 8_000 }: Options): Promise<pg.Pool> {
   const pool = new pg.Pool({
@@ -70,10 +70,10 @@ function mayComeUp(error: unknown): boolean {
   return passing.includes(code ?? '') || /terminated unexpectedly/.test(message);
 }
 
-function describeRefusal(url: string, error: unknown): CannotStart {
+function describeRefusal(url: string, error: unknown): StartupError {
   const { code, message } = error as { code?: string; message: string };
   const reason = message || code;
-  return new CannotStart(
+  return new StartupError(
     `The database at ${describePlace(url)} cannot be reached (${reason}): start it, correct DATABASE_URL, or unset it to use the embedded PostgreSQL.`,
   );
 }

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import type { ViewName } from '../../site/page-answer.ts';
+import type { ViewName } from '../../site/page-data.ts';
 import {
   bootSource,
   designSource,
@@ -12,9 +12,9 @@ import {
 import {
   type JoinedStyles,
   listPageStyles,
-  nameParts,
   readJoinedStyles,
   type StyledPage,
+  stylesKey,
 } from './page-styles.server.ts';
 
 /** Folder of the built files within the built browser side, and the first segment of their addresses. */
@@ -70,7 +70,7 @@ export function readBuiltAssets(clientFolder: string): Assets {
 
 function collectPageAssets(manifest: Manifest, joined: JoinedStyles, page: StyledPage): PageAssets {
   const parts = listPageStyles(manifest, page);
-  const file = joined[nameParts(parts)];
+  const file = joined[stylesKey(parts)];
   if (file === undefined)
     throw new Error(`The build has no style sheet for ${page.view} of ${page.brandKey}`);
   const { assets = [] } = requireChunk(manifest, themeSource(page.brandKey));

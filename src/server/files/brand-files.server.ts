@@ -30,7 +30,7 @@ export function registerBrandFiles(app: FastifyInstance): void {
       reply
         .type('image/svg+xml')
         .header('cache-control', 'public, max-age=86400')
-        .send(drawFavicon(request.site.brand)),
+        .send(renderFavicon(request.site.brand)),
   });
 }
 
@@ -42,7 +42,7 @@ function listRobotsRules({ locales }: Brand, origin: string): string {
 }
 
 /** The brand's mark, which is the first square of its logo, on the colour of the browser's frame. */
-function drawFavicon({ key, themeColor }: Brand): string {
+function renderFavicon({ key, themeColor }: Brand): string {
   const logo = logos[`../../brands/${key}/logo.svg`] ?? '';
   const drawing = logo.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
   return (

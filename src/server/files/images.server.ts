@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { buildSceneKey, placeholderScene } from '../../domain/pictures/scene.ts';
 import type { ImagePort, ImageRequest, Picture } from '../../ports/images/image-port.ts';
 import { addRoute } from '../http/add-route.server.ts';
-import { Refusal } from '../http/refusal.server.ts';
+import { HttpError } from '../http/http-error.server.ts';
 
 /**
  * Pictures at their own addresses (IMG-001, IMG-002), in the listed sizes only. The address of a scene always gives the
@@ -52,10 +52,10 @@ function sendPicture(reply: FastifyReply, { contentType, data }: Picture): Fasti
 }
 
 const refusals = {
-  'unknown-scene': () => new Refusal(404, 'not-found', 'There is no such picture.'),
-  'size-not-listed': () => new Refusal(404, 'not-found', 'Pictures are not made in this size.'),
+  'unknown-scene': () => new HttpError(404, 'not-found', 'There is no such picture.'),
+  'size-not-listed': () => new HttpError(404, 'not-found', 'Pictures are not made in this size.'),
   busy: () =>
-    new Refusal(503, 'unavailable', 'Too many pictures are waiting to be made.', {
+    new HttpError(503, 'unavailable', 'Too many pictures are waiting to be made.', {
       headers: { 'retry-after': '5' },
     }),
 };

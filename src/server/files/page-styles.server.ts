@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { noticesSource, viewSources } from '../../app/views.ts';
-import type { ViewName } from '../../site/page-answer.ts';
+import type { ViewName } from '../../site/page-data.ts';
 import {
   designSource,
   hydrationSource,
@@ -19,7 +19,7 @@ export interface StyledPage {
 }
 
 /**
- * Files of joined style sheets by `nameParts` of what each is joined from. A page has six to nine sheets, and a browser asks for
+ * Files of joined style sheets by `stylesKey` of what each is joined from. A page has six to nine sheets, and a browser asks for
  * six files at once: the others, and the first picture with them, would wait for those to come. The single ones stay beside
  * them, since a view that is come to without a new document loads its own.
  */
@@ -38,7 +38,7 @@ export function listPageStyles(manifest: Manifest, { view, brandKey, hasNotices 
   ];
 }
 
-export function nameParts(parts: readonly string[]): string {
+export function stylesKey(parts: readonly string[]): string {
   return parts.join(' ');
 }
 

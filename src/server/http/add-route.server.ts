@@ -42,7 +42,7 @@ interface RouteDefinition<Schema extends FastifySchema> {
   /** Largest body in bytes where it is not the server's default. */
   readonly bodyLimit?: number;
   /** Milliseconds within which the body must be there, where it may take longer than usual. */
-  readonly bodyPatience?: number;
+  readonly bodyTimeoutMs?: number;
   readonly isSigned?: true;
 }
 
@@ -50,7 +50,7 @@ interface RouteDefinition<Schema extends FastifySchema> {
 export function addRoute<Schema extends FastifySchema>(
   app: FastifyInstance,
   name: RouteName,
-  { schema, handler, bucket, bodyLimit, bodyPatience, isSigned }: RouteDefinition<Schema>,
+  { schema, handler, bucket, bodyLimit, bodyTimeoutMs, isSigned }: RouteDefinition<Schema>,
 ): void {
   const route = routes[name];
   const method = 'methods' in route ? [...route.methods] : ['GET'];
@@ -63,7 +63,7 @@ export function addRoute<Schema extends FastifySchema>(
       config: {
         routeName: name,
         ...(bucket === undefined ? {} : { bucket }),
-        ...(bodyPatience === undefined ? {} : { bodyPatience }),
+        ...(bodyTimeoutMs === undefined ? {} : { bodyTimeoutMs }),
         ...(isSigned === undefined ? {} : { isSigned }),
       },
       ...(bodyLimit === undefined ? {} : { bodyLimit }),

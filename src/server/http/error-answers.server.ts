@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isStaffPath } from '../../routes.ts';
-import { readRefusal } from './read-refusal.server.ts';
-import type { Refusal } from './refusal.server.ts';
+import type { HttpError } from './http-error.server.ts';
 import { addressKind } from './request-address.server.ts';
+import { toHttpError } from './to-http-error.server.ts';
 
 /** Body of every answer of an endpoint that is not a result. */
 export const errorSchema = z.object({
@@ -18,8 +18,8 @@ export const errorSchema = z.object({
   }),
 });
 
-export function describeRefusal(refusal: Refusal, requestId: string): z.infer<typeof errorSchema> {
-  const { code, message, fields } = refusal;
+export function describeHttpError(httpError: HttpError, requestId: string): z.infer<typeof errorSchema> {
+  const { code, message, fields } = httpError;
   return { error: { code, message, requestId, ...(fields === undefined ? {} : { fields }) } };
 }
 
@@ -35,16 +35,16 @@ export interface ErrorAnswersOptions {
 /** Turns whatever was thrown into the one answer its caller can read: a page for documents, the error shape for calls. */
 export function registerErrorAnswers(app: FastifyInstance, { renderFailure }: ErrorAnswersOptions): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    const refusal = readRefusal(error);
-    if (refusal.status >= 500 && refusal.code === 'internal-error')
+    const httpError = toHttpError(error);
+    if (httpError.status >= 500 && httpError.code === 'internal-error')
       request.log.error({ err: error }, 'request failed');
-    reply.code(refusal.status).headers(refusal.headers).header('cache-control', 'no-store');
+    reply.code(httpError.status).headers(httpError.headers).header('cache-control', 'no-store');
     if (!isDocumentRequest(request)) {
       return reply
         .type('application/json; charset=utf-8')
-        .send(JSON.stringify(describeRefusal(refusal, request.id)));
+        .send(JSON.stringify(describeHttpError(httpError, request.id)));
     }
-    const html = await renderFailure(request, reply, refusal.status);
+    const html = await renderFailure(request, reply, httpError.status);
     return reply.type('text/html; charset=utf-8').send(html);
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { routes } from '../../routes.ts';
 import type { RouteMatch } from '../../url.ts';
-import { Refusal } from './refusal.server.ts';
+import { HttpError } from './http-error.server.ts';
 import { findRoute, isAddress, longestAddress } from './request-address.server.ts';
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -38,8 +38,8 @@ export function registerRequestGuards(app: FastifyInstance, options: GuardOption
   });
 }
 
-function nothingHere(): Refusal {
-  return new Refusal(404, 'not-found', 'There is nothing at this address.');
+function nothingHere(): HttpError {
+  return new HttpError(404, 'not-found', 'There is nothing at this address.');
 }
 
 /** A call under a locale segment that the site does not serve is a call to nowhere (ROUTE-002). Pages show not-found themselves. */
@@ -51,10 +51,10 @@ function requireSiteLocale(request: FastifyRequest): void {
 
 function requireAddress(request: FastifyRequest): void {
   if (request.url.length > longestAddress) {
-    throw new Refusal(414, 'address-too-long', 'The address of the request is too long.');
+    throw new HttpError(414, 'address-too-long', 'The address of the request is too long.');
   }
   if (!isAddress(request.url) || !isHost(request.host))
-    throw new Refusal(400, 'invalid-input', 'This is not an address of this site.');
+    throw new HttpError(400, 'invalid-input', 'This is not an address of this site.');
 }
 
 /** Hosts found good before; a site has a few, and visitors may make up any number. */
@@ -79,7 +79,7 @@ function listMethods(route: RouteMatch | null): readonly string[] {
 /** A method the address does not serve is a 405; a served one that no handler took is left to end as not found. */
 function requireServedMethod(request: FastifyRequest, allowed: readonly string[]): void {
   if (allowed.includes(request.method)) return;
-  throw new Refusal(405, 'method-not-allowed', `This address does not answer ${request.method}.`, {
+  throw new HttpError(405, 'method-not-allowed', `This address does not answer ${request.method}.`, {
     headers: { allow: allowed.join(', ') },
   });
 }
@@ -98,5 +98,5 @@ function requireOwnSite(request: FastifyRequest, { baseUrl, countCrossSite }: Gu
   if (isOwn) return;
   countCrossSite();
   request.log.warn({ site, origin, route: request.routeOptions.url }, 'call from another site refused');
-  throw new Refusal(403, 'cross-site', 'Calls that change something are only accepted from this site.');
+  throw new HttpError(403, 'cross-site', 'Calls that change something are only accepted from this site.');
 }

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { isLoopback } from './client-address.server.ts';
-import { Refusal } from './refusal.server.ts';
+import { HttpError } from './http-error.server.ts';
 
 /** Requests one address may make per minute, by what they ask for. */
 const limits = {
@@ -40,8 +40,13 @@ export async function registerRateLimits(app: FastifyInstance): Promise<void> {
   });
 }
 
-function tooMany(seconds: number): Refusal {
-  return new Refusal(429, 'too-many-requests', 'Too many requests from your address. Please wait a moment.', {
-    headers: { 'retry-after': String(Math.max(1, seconds)) },
-  });
+function tooMany(seconds: number): HttpError {
+  return new HttpError(
+    429,
+    'too-many-requests',
+    'Too many requests from your address. Please wait a moment.',
+    {
+      headers: { 'retry-after': String(Math.max(1, seconds)) },
+    },
+  );
 }

@@ -2,12 +2,12 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { registerBodyPatience } from './receive-in-time.server.ts';
+import { registerBodyTimeout } from './receive-in-time.server.ts';
 
 const app = fastify();
-registerBodyPatience(app, 50);
+registerBodyTimeout(app, 50);
 app.post('/form', async () => 'form');
-app.post('/photograph', { config: { bodyPatience: 300_000 } }, async () => 'photograph');
+app.post('/photograph', { config: { bodyTimeoutMs: 300_000 } }, async () => 'photograph');
 
 let port: number;
 beforeAll(async () => {

@@ -4,28 +4,28 @@ import { answerBrokenConnection } from './unroutable-requests.server.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Milliseconds within which the body must be there, where it may take longer than usual. */
-    bodyPatience?: number;
+    bodyTimeoutMs?: number;
   }
 }
 
 /** A client that sends a body more slowly than this is holding a connection, not asking for anything. */
-export const usualBodyPatience = 30_000;
+export const defaultBodyTimeoutMs = 30_000;
 
 /** The most any endpoint allows: the server itself gives up every request then. */
-export const longestBodyPatience = 300_000;
+export const maxBodyTimeoutMs = 300_000;
 
 const bodiless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Gives each endpoint a time of its own for the body to arrive: the server knows one for all, and a photograph on a slow line
  * needs another than a form.
- * @param usual milliseconds, where an endpoint says nothing else (`bodyPatience` of its route)
+ * @param usual milliseconds, where an endpoint says nothing else (`bodyTimeoutMs` of its route)
  */
-export function registerBodyPatience(app: FastifyInstance, usual: number = usualBodyPatience): void {
+export function registerBodyTimeout(app: FastifyInstance, usual: number = defaultBodyTimeoutMs): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request;
     if (!bodiless.has(request.method)) {
-      const patience = request.routeOptions.config.bodyPatience ?? usual;
+      const timeoutMs = request.routeOptions.config.bodyTimeoutMs ?? usual;
       const timer = setTimeout(() => {
         // Not only where it is complete: an injected request has no connection that could be given up, and does not say.
         if (raw.complete !== false) return;
@@ -33,7 +33,7 @@ export function registerBodyPatience(app: FastifyInstance, usual: number = usual
           code: 'ERR_HTTP_REQUEST_TIMEOUT',
         });
         answerBrokenConnection(late, raw.socket);
-      }, patience);
+      }, timeoutMs);
       timer.unref();
       for (const end of ['end', 'close'] as const) raw.once(end, () => clearTimeout(timer));
     }

@@ -38,7 +38,7 @@ export function registerRequestLog(app: FastifyInstance): void {
       {
         method: request.method,
         url: hideSecrets(request.url),
-        route: nameRoute(request),
+        route: routeLabel(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },
@@ -49,6 +49,6 @@ export function registerRequestLog(app: FastifyInstance): void {
 }
 
 /** Name of the request's route in the table, `none` for what the table does not know. */
-export function nameRoute({ pageRoute, routeOptions }: FastifyRequest): string {
+export function routeLabel({ pageRoute, routeOptions }: FastifyRequest): string {
   return pageRoute ?? routeOptions.config.routeName ?? 'none';
 }

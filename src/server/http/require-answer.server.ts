@@ -1,6 +1,6 @@
 import type { Outcome } from '../../site/outcome.ts';
 import { UnavailableError } from '../../site/unavailable-error.ts';
-import { Refusal } from './refusal.server.ts';
+import { HttpError } from './http-error.server.ts';
 
 /**
  * Answers 503 with `retry-after` while what a call asks for is still being read.
@@ -11,9 +11,14 @@ export async function or503WhileUnready<Answer>(respond: () => Answer | Promise<
     return await respond();
   } catch (error) {
     if (!(error instanceof UnavailableError)) throw error;
-    throw new Refusal(503, 'unavailable', 'Holidays cannot be searched yet. Please try again in a moment.', {
-      headers: { 'retry-after': '2' },
-    });
+    throw new HttpError(
+      503,
+      'unavailable',
+      'Holidays cannot be searched yet. Please try again in a moment.',
+      {
+        headers: { 'retry-after': '2' },
+      },
+    );
   }
 }
 
@@ -24,9 +29,9 @@ export async function or503WhileUnready<Answer>(respond: () => Answer | Promise<
 export function requireAnswer<Answer>(outcome: Outcome<Answer>): Answer {
   if (outcome.ok) return outcome.value;
   if (outcome.reason === 'not-found')
-    throw new Refusal(404, 'not-found', `There is no such ${outcome.what}.`);
+    throw new HttpError(404, 'not-found', `There is no such ${outcome.what}.`);
   const problems = Object.entries(outcome.problems).filter(([, problem]) => problem !== undefined);
-  throw new Refusal(400, 'invalid-input', 'The querystring of the request is not valid.', {
+  throw new HttpError(400, 'invalid-input', 'The querystring of the request is not valid.', {
     fields: Object.fromEntries(problems) as Record<string, string>,
   });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import { type FastifyHttpOptions, LogController } from 'fastify';
 import type { Env } from '../process/env.server.ts';
-import { longestBodyPatience } from './receive-in-time.server.ts';
+import { maxBodyTimeoutMs } from './receive-in-time.server.ts';
 import { answerBrokenConnection, answerUnroutable } from './unroutable-requests.server.ts';
 
 const kilobyte = 1024;
@@ -15,7 +15,7 @@ export function serverOptions(env: Pick<Env, 'trustedProxies'>) {
     bodyLimit: 64 * kilobyte,
     // A client that sends its headers more slowly than this is holding a connection, not asking for a page. Bodies have the
     // time that their endpoint gives them (`receive-in-time.server.ts`), and none has more than this.
-    requestTimeout: longestBodyPatience,
+    requestTimeout: maxBodyTimeoutMs,
     http: { headersTimeout: 30_000 },
     keepAliveTimeout: 65_000,
     // Requests that arrive on open connections while the server ends are still answered, with `Connection: close`.

@@ -4,7 +4,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { FastifyInstance } from 'fastify';
-import { hideSecrets, nameRoute } from './request-log.server.ts';
+import { hideSecrets, routeLabel } from './request-log.server.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -39,7 +39,7 @@ export function startTracing(app: FastifyInstance, endpoint: string): void {
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const route = nameRoute(request);
+    const route = routeLabel(request);
     request.span?.updateName(`${request.method} ${route}`).setAttributes({
       'http.route': route,
       'http.response.status_code': reply.statusCode,

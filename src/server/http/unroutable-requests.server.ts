@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { describeRefusal } from './error-answers.server.ts';
-import { readRefusal } from './read-refusal.server.ts';
+import { describeHttpError } from './error-answers.server.ts';
+import { renderBareDocument } from './render-bare-document.server.ts';
 import { addressKind } from './request-address.server.ts';
 import { listSecurityHeaders } from './security-headers.server.ts';
-import { writeBareDocument } from './write-bare-document.server.ts';
+import { toHttpError } from './to-http-error.server.ts';
 
 const headers = listSecurityHeaders({ isHttps: false, isDevelopment: false });
 
@@ -13,16 +13,16 @@ const json = 'application/json; charset=utf-8';
 
 /** Answers an address that cannot be decoded (`/%E0%A4`): no route, no hook and no page ever sees it. */
 export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const refusal = readRefusal(error);
+  const httpError = toHttpError(error);
   const isPage = request.method === 'GET' && addressKind(request.url) === 'page';
   reply
-    .code(refusal.status)
+    .code(httpError.status)
     .headers({ ...headers, 'x-request-id': request.id })
     .type(isPage ? html : json)
     .send(
       isPage
-        ? writeBareDocument('address', request.id)
-        : JSON.stringify(describeRefusal(refusal, request.id)),
+        ? renderBareDocument('address', request.id)
+        : JSON.stringify(describeHttpError(httpError, request.id)),
     );
 }
 
@@ -51,8 +51,8 @@ export function answerBrokenConnection(error: BrokenRequest, socket: Socket): vo
   const [status, reason] = statusByError[error.code ?? ''] ?? [400, 'Bad Request'];
   const isPage = status === 431 && isPageAsked(error.rawPacket);
   const body = isPage
-    ? writeBareDocument('address', '')
-    : JSON.stringify(describeRefusal(readRefusal({ statusCode: status }), 'none'));
+    ? renderBareDocument('address', '')
+    : JSON.stringify(describeHttpError(toHttpError({ statusCode: status }), 'none'));
   socket.end(
     `HTTP/1.1 ${status} ${reason}\r\nContent-Type: ${isPage ? html : json}\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,

@@ -29,7 +29,7 @@ test('a page that leads elsewhere is a redirect as a document, and data in the p
     shop: {
       loaders: {
         checkout_info: async () => ({
-          ...{ code: 302, route: null, view: 'failure', props: {}, leadsTo: '/de-de/booking/x/process' },
+          ...{ code: 302, route: null, view: 'failure', props: {}, redirectTo: '/de-de/booking/x/process' },
           pageMetaContent: { title: '', description: '' },
         }),
       },
@@ -41,7 +41,7 @@ test('a page that leads elsewhere is a redirect as a document, and data in the p
     ...[302, '/de-de/booking/x/process', 'no-store'],
   ]);
   const content = await app.inject({ url: `/de-de/ajax/page-content?path=${page}` });
-  expect(content.json()).toMatchObject({ leadsTo: '/de-de/booking/x/process' });
+  expect(content.json()).toMatchObject({ redirectTo: '/de-de/booking/x/process' });
   expect(content.headers['cache-control']).toBe('private, no-store');
   await app.close();
 });

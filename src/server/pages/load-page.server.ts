@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PageRouteName } from '../../routes.ts';
 import type { ModuleInstance } from '../../site/module-instance.ts';
-import type { PageAnswer, PageLoader } from '../../site/page-answer.ts';
+import type { PageData, PageLoader } from '../../site/page-data.ts';
 import { UnavailableError } from '../../site/unavailable-error.ts';
 import type { Visit } from '../../site/visit.ts';
 import type { Visitor } from '../../site/visitor.ts';
@@ -53,12 +53,12 @@ export async function loadPage(
   { loaders, loadNotices }: PageSources,
   visit: Visit,
   { url, match, caller: { visitor, closedAirlines } }: PageRequest,
-): Promise<PageAnswer> {
+): Promise<PageData> {
   const loader = match?.kind === 'page' ? loaders[match.name as PageRouteName] : undefined;
   const loaded =
     match && loader ? await withUnavailablePage(visit, () => loader(visit, match, url, visitor)) : null;
   const page = loaded ?? (await notFoundPage(visit));
-  if (page.leadsTo !== undefined || page.view === 'failure') return page;
+  if (page.redirectTo !== undefined || page.view === 'failure') return page;
   const about = { ...describePage(page, match), query: url.searchParams, closedAirlines };
   const notices = await loadNotices(visit, about);
   return notices === undefined ? page : { ...page, notices, noticesTag: tagNotices(notices) };
@@ -70,15 +70,15 @@ function tagNotices(notices: readonly ModuleInstance[]): string {
 }
 
 /** What of a page decides about the notices above it. */
-function describePage({ route, airlines = [] }: PageAnswer, match: RouteMatch | null) {
+function describePage({ route, airlines = [] }: PageData, match: RouteMatch | null) {
   return { route, airlines, hotelId: route === 'hoteldetail' ? Number(match?.params.g) : null };
 }
 
 /** While catalogue or offers are still being read, a page says so and offers to try again. */
 async function withUnavailablePage(
   visit: Visit,
-  load: () => Promise<PageAnswer | null>,
-): Promise<PageAnswer | null> {
+  load: () => Promise<PageData | null>,
+): Promise<PageData | null> {
   try {
     return await load();
   } catch (error) {
@@ -89,7 +89,7 @@ async function withUnavailablePage(
   }
 }
 
-async function notFoundPage(visit: Visit): Promise<PageAnswer> {
+async function notFoundPage(visit: Visit): Promise<PageData> {
   const texts = await loadTexts(visit.language);
   return {
     code: 404,

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { viewSources } from '../../app/views.ts';
 import { findPageGroup } from '../../routes.ts';
-import type { ViewName } from '../../site/page-answer.ts';
+import type { ViewName } from '../../site/page-data.ts';
 import { matchPath } from '../../url.ts';
 import { addRoute } from '../http/add-route.server.ts';
 import { errorSchema } from '../http/error-answers.server.ts';
+import { HttpError } from '../http/http-error.server.ts';
 import { localeParams } from '../http/locale-params.server.ts';
-import { Refusal } from '../http/refusal.server.ts';
 import { readAddress } from '../http/request-address.server.ts';
-import { type Teller, tellPage } from '../visitor/tell-analytics.server.ts';
+import { type Teller, trackPageView } from '../visitor/track-server-event.server.ts';
 import { loadPage, type PageSources } from './load-page.server.ts';
 import { readCaller } from './read-caller.server.ts';
 
@@ -48,8 +48,11 @@ const pageSchema = z.object({
     .optional()
     .describe('Modules above the middle of the page'),
   noticesTag: z.string().optional().describe('Changes with what the notices say'),
-  leadsForGood: z.boolean().optional().describe('The page has moved to `leadsTo` for good'),
-  leadsTo: z.string().optional().describe('Path and query of the page to move on to; nothing else is shown'),
+  isPermanent: z.boolean().optional().describe('The page has moved to `leadsTo` for good'),
+  redirectTo: z
+    .string()
+    .optional()
+    .describe('Path and query of the page to move on to; nothing else is shown'),
 });
 
 /**
@@ -76,7 +79,7 @@ export function registerPageContent(app: FastifyInstance, deps: PageSources & Te
       const { visit } = request;
       const match = matchPath(address.pathname, [visit.locale]);
       const page = await loadPage(deps, visit, { url: address, match, caller: readCaller(request) });
-      tellPage(deps, request, visit, page);
+      trackPageView(deps, request, visit, page);
       return reply
         .headers({
           'content-language': visit.language,
@@ -92,8 +95,8 @@ export function registerPageContent(app: FastifyInstance, deps: PageSources & Te
   });
 }
 
-function notAPage(): Refusal {
-  return new Refusal(400, 'invalid-input', 'This is not the address of a page of this site.', {
+function notAPage(): HttpError {
+  return new HttpError(400, 'invalid-input', 'This is not the address of a page of this site.', {
     fields: { path: 'must be a path of this site, with its query in "query"' },
   });
 }

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Brand } from '../../brands/brand.ts';
 import { findPageGroup, isStaffPath, type RouteName } from '../../routes.ts';
-import type { FrameContent } from '../../site/page-answer.ts';
+import type { FrameContent } from '../../site/page-data.ts';
 import type { Visit } from '../../site/visit.ts';
 import { buildPath, matchPath, type RouteMatch } from '../../url.ts';
 import type { Assets } from '../files/assets.server.ts';
 import { addRoute } from '../http/add-route.server.ts';
-import { Refusal } from '../http/refusal.server.ts';
+import { HttpError } from '../http/http-error.server.ts';
 import { readAddress, readServedAddress } from '../http/request-address.server.ts';
 import type { PaymentOrigins } from '../http/security-headers.server.ts';
-import { type Teller, tellPage } from '../visitor/tell-analytics.server.ts';
+import { type Teller, trackPageView } from '../visitor/track-server-event.server.ts';
 import { sendFrameReturn } from './frame-return.server.ts';
 import { loadPage, type PageSources } from './load-page.server.ts';
 import { readCaller } from './read-caller.server.ts';
@@ -68,7 +68,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, deps: Page
     return sendFrameReturn(reply);
   const withoutSlash = match === null ? findWithoutSlash(url, brand.locales) : null;
   if (withoutSlash !== null) return reply.redirect(withoutSlash, 308);
-  if (isStaffPath(url.pathname)) throw new Refusal(404, 'not-found', 'There is nothing at this address.');
+  if (isStaffPath(url.pathname)) throw new HttpError(404, 'not-found', 'There is nothing at this address.');
   const legacy = match === null ? null : await deps.findLegacyTarget(match, url, visit);
   if (legacy !== null) return reply.redirect(legacy.address, legacy.status);
 
@@ -76,19 +76,19 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, deps: Page
   // What a step of a checkout shows changes with every call, and its id never travels on to third parties (checkout X-105).
   const isOfCheckout = match !== null && findPageGroup(match.name) === 'checkout';
   if (isOfCheckout) reply.header('referrer-policy', 'no-referrer');
-  if (page.leadsTo !== undefined) {
+  if (page.redirectTo !== undefined) {
     return reply
       .header('cache-control', 'no-store')
-      .redirect(page.leadsTo, page.leadsForGood === true ? 301 : 302);
+      .redirect(page.redirectTo, page.isPermanent === true ? 301 : 302);
   }
-  tellPage(deps, request, visit, page);
+  trackPageView(deps, request, visit, page);
   const frame = await deps.loadFrame(visit);
   const assets = deps.assets.forPage(page.view, visit.brand.key, page.notices !== undefined);
   const address = readServedAddress(request);
   const isPaying = match !== null && payingPages.includes(match.name);
   const nonce = reply.allowPage(isPaying ? deps.paymentOrigins(address.origin) : undefined);
   const served = { assets, nonce, address };
-  const handover = { visit, frame, page, path: url.pathname + url.search };
+  const payload = { visit, frame, page, path: url.pathname + url.search };
   return reply
     .code(page.code)
     .headers({
@@ -98,7 +98,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, deps: Page
       // An editor's page is nobody else's, and not the editor's own once signed out.
       'cache-control': visit.isEditor ? 'private, no-store' : isOfCheckout ? 'no-store' : 'private, no-cache',
     })
-    .send(await renderPage(handover, served));
+    .send(await renderPage(payload, served));
 }
 
 /** The same address without its slashes at the end, where that one is a route: each page has one address. */

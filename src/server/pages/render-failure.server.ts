@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FrameContent, PageAnswer } from '../../site/page-answer.ts';
+import type { FrameContent, PageData } from '../../site/page-data.ts';
 import type { Visit } from '../../site/visit.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { buildPath } from '../../url.ts';
 import type { Assets } from '../files/assets.server.ts';
+import { renderBareDocument } from '../http/render-bare-document.server.ts';
 import { readServedAddress } from '../http/request-address.server.ts';
-import { writeBareDocument } from '../http/write-bare-document.server.ts';
 import { renderPage } from './render-page.server.tsx';
 
 /** What a page needs that is shown when another one failed. */
@@ -36,7 +36,7 @@ export async function renderFailure(
     return await renderPage({ visit, frame, page, path }, served);
   } catch (error) {
     request.log.error({ err: error }, 'failure page could not be rendered');
-    return writeBareDocument(isAddressAtFault(status) ? 'address' : 'failure', request.id);
+    return renderBareDocument(isAddressAtFault(status) ? 'address' : 'failure', request.id);
   }
 }
 
@@ -45,7 +45,7 @@ function isAddressAtFault(status: number): boolean {
   return [400, 404, 405, 414].includes(status);
 }
 
-async function failureAnswer(visit: Visit, status: number): Promise<PageAnswer> {
+async function failureAnswer(visit: Visit, status: number): Promise<PageData> {
   const texts = await loadTexts(visit.language);
   const address = isAddressAtFault(status)
     ? { title: texts('address.title'), text: texts('address.text') }

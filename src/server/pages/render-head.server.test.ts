@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
-import type { PageAnswer, PageMetaContent } from '../../site/page-answer.ts';
+import type { PageData, PageMetaContent } from '../../site/page-data.ts';
 import type { PageAssets } from '../files/assets.server.ts';
 import { renderHead } from './render-head.server.ts';
 
@@ -9,7 +9,7 @@ function renderMeta(
   code = 200,
   assets: PageAssets = { scripts: [], styles: [], fonts: [] },
 ): string {
-  const page: PageAnswer = {
+  const page: PageData = {
     code,
     pageMetaContent: { title: 'Crete', description: 'Hotels', ...meta },
     route: 'resultlist',

@@ -1,6 +1,6 @@
 import { IMAGE_SIZES, measureImage } from '../../domain/pictures/image-size.ts';
 import { escapeAttribute, escapeText } from '../../domain/words/escape-html.ts';
-import type { Handover, PageMetaContent } from '../../site/page-answer.ts';
+import type { PageMetaContent, PagePayload } from '../../site/page-data.ts';
 import type { Visit } from '../../site/visit.ts';
 import { buildPath } from '../../url.ts';
 import type { PageAssets } from '../files/assets.server.ts';
@@ -22,7 +22,7 @@ export interface ServedDocument {
 const documentTransition = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
 /** Everything between `<head>` and `</head>`. */
-export function renderHead({ visit, page }: Handover, { assets, nonce, address }: ServedDocument): string {
+export function renderHead({ visit, page }: PagePayload, { assets, nonce, address }: ServedDocument): string {
   const { title, description } = page.pageMetaContent;
   return [
     '<meta charset="utf-8">',
@@ -60,7 +60,7 @@ function renderLinkPreview(meta: PageMetaContent, { brand, locale }: Visit, addr
   return [
     `<link rel="canonical" href="${href}">`,
     // One address serves its market in every language: the language is a preference and no address of its own.
-    `<link rel="alternate" hreflang="${nameRegion(locale)}" href="${href}">`,
+    `<link rel="alternate" hreflang="${toLanguageTag(locale)}" href="${href}">`,
     `<link rel="alternate" hreflang="x-default" href="${href}">`,
     property('type', 'website'),
     property('site_name', brand.name),
@@ -72,7 +72,7 @@ function renderLinkPreview(meta: PageMetaContent, { brand, locale }: Visit, addr
 }
 
 /** `de-de` as a language tag: `de-DE`. */
-function nameRegion(locale: string): string {
+function toLanguageTag(locale: string): string {
   const [language, region = ''] = locale.split('-');
   return `${language}-${region.toUpperCase()}`;
 }

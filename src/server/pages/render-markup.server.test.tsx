@@ -7,7 +7,7 @@ import ContentPage from '../../app/content/content-page.tsx';
 import HotelView from '../../app/pages/hotel-cascade-view.tsx';
 import ResultsView from '../../app/pages/results-view.tsx';
 import type { ModuleExample } from '../../content-modules/definition/module-example.ts';
-import { exampleHotel, exampleHouse, exampleReviews } from '../../features/hotel/example-hotel.ts';
+import { exampleHotel, exampleHotelDetails, exampleReviews } from '../../features/hotel/example-hotel.ts';
 import type { HotelPageProps } from '../../features/hotel/hotel-page-props.ts';
 import { buildExampleTrip } from '../../features/hotel/trip/example-trip.ts';
 import { buildPlace, buildPlaces } from '../../features/search/places/build-places.ts';
@@ -46,7 +46,7 @@ const hotel: HotelPageProps = {
   notes: [],
   listPath: '/de-de/search',
   places: [{ name: 'Spanien', href: '/de-de/search?destinations=1' }],
-  house: exampleHouse,
+  details: exampleHotelDetails,
   reviews: exampleReviews,
 };
 const results = (stars: number, others: Partial<ResultsPageProps> = {}) =>

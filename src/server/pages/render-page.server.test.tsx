@@ -8,7 +8,7 @@ import { frameComponents } from '../../content-modules/registry/frame-components
 import type { TopNavigationProps } from '../../content-modules/top-navigation/schema.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
 import type { ModuleInstance } from '../../site/module-instance.ts';
-import type { Handover } from '../../site/page-answer.ts';
+import type { PagePayload } from '../../site/page-data.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { renderPage } from './render-page.server.tsx';
 
@@ -29,9 +29,9 @@ const footer: ModuleInstance = {
   } satisfies FooterProps,
 };
 
-function buildHandover(
-  changes: Partial<Handover> & { language?: Handover['visit']['language'] } = {},
-): Handover {
+function buildPayload(
+  changes: Partial<PagePayload> & { language?: PagePayload['visit']['language'] } = {},
+): PagePayload {
   const brand = brands.get('abendmeer');
   if (brand === undefined) throw new Error('The brand abendmeer is missing');
   const { language = 'de', ...rest } = changes;
@@ -58,9 +58,9 @@ function buildHandover(
   };
 }
 
-async function renderBody(handover: Handover): Promise<string> {
+async function renderBody(payload: PagePayload): Promise<string> {
   const assets = { scripts: [], styles: [], fonts: [] };
-  const html = await renderPage(handover, {
+  const html = await renderPage(payload, {
     assets,
     nonce: 'n',
     address: new URL('http://shop.example/de-de'),
@@ -68,13 +68,13 @@ async function renderBody(handover: Handover): Promise<string> {
   return /<div id="root">(.*)<\/div><script type="application\/json"/s.exec(String(html))?.[1] ?? '';
 }
 
-async function renderRoot(handover: Handover): Promise<string> {
-  const [texts, view] = await Promise.all([loadTexts(handover.visit.language), loadView(handover.page.view)]);
+async function renderRoot(payload: PagePayload): Promise<string> {
+  const [texts, view] = await Promise.all([loadTexts(payload.visit.language), loadView(payload.page.view)]);
   return renderToString(
     <Root
-      {...handover}
+      {...payload}
       {...{ texts, view, frameComponents }}
-      noticeComponents={await loadNotices(handover.page)}
+      noticeComponents={await loadNotices(payload.page)}
     />,
   );
 }
@@ -82,30 +82,30 @@ async function renderRoot(handover: Handover): Promise<string> {
 test.each(LANGUAGES)(
   'the served body is to the byte what the browser will render in %s',
   async (language) => {
-    const handover = buildHandover({ language });
-    expect(await renderBody(handover)).toBe(await renderRoot(handover));
+    const payload = buildPayload({ language });
+    expect(await renderBody(payload)).toBe(await renderRoot(payload));
   },
 );
 
 test('a frame rendered for one path serves another', async () => {
-  await renderBody(buildHandover());
-  const handover = buildHandover({ path: '/de-de/suche?ort="Köln"&a=\'1\'<b>$&' });
-  expect(await renderBody(handover)).toBe(await renderRoot(handover));
+  await renderBody(buildPayload());
+  const payload = buildPayload({ path: '/de-de/suche?ort="Köln"&a=\'1\'<b>$&' });
+  expect(await renderBody(payload)).toBe(await renderRoot(payload));
 });
 
 test('a visitor with other choices gets a frame of their own', async () => {
-  await renderBody(buildHandover());
-  const base = buildHandover();
-  const handover = {
+  await renderBody(buildPayload());
+  const base = buildPayload();
+  const payload = {
     ...base,
     visit: { ...base.visit, currency: 'CHF' as const, isCookieNoticeClosed: true },
   };
-  expect(await renderBody(handover)).toBe(await renderRoot(handover));
+  expect(await renderBody(payload)).toBe(await renderRoot(payload));
 });
 
 test('[SHELL-024][SHELL-039] the voucher pages have neither header nor footer', async () => {
-  const base = buildHandover();
-  const onRoute = (route: Handover['page']['route']) =>
+  const base = buildPayload();
+  const onRoute = (route: PagePayload['page']['route']) =>
     renderBody({ ...base, page: { ...base.page, route } });
   expect(await onRoute('homepage')).toMatch(/<header.*<footer/s);
   for (const route of ['voucher', 'voucher_form'] as const) {
@@ -117,16 +117,16 @@ test.each([false, true])(
   'what stands above the view is to the byte what the browser renders, for editors: %s',
   async (isEditor) => {
     const news = { type: 'newsTicker', id: 'news', props: { messages: [{ text: 'Neu & gut' }] } };
-    const handover = buildHandover();
-    const shown: Handover = {
-      ...handover,
-      visit: { ...handover.visit, isEditor },
-      page: { ...handover.page, notices: [isEditor ? { ...news, documentId: 'd' } : news] },
+    const payload = buildPayload();
+    const shown: PagePayload = {
+      ...payload,
+      visit: { ...payload.visit, isEditor },
+      page: { ...payload.page, notices: [isEditor ? { ...news, documentId: 'd' } : news] },
     };
     const body = await renderBody(shown);
     expect(body).toBe(await renderRoot(shown));
     expect(body).toMatch(/<\/header><aside.*Neu &amp; gut.*<\/aside><main/s);
     expect(await renderBody(shown)).toBe(body);
-    expect(await renderBody(handover)).not.toContain('Neu &amp; gut');
+    expect(await renderBody(payload)).not.toContain('Neu &amp; gut');
   },
 );

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { CannotStart } from './cannot-start.server.ts';
 import { readEnv } from './env.server.ts';
+import { StartupError } from './startup-error.server.ts';
 
 describe('readEnv', () => {
   it('starts without any setting', () => {
@@ -101,7 +101,7 @@ describe('readEnv', () => {
     ['TRUST_PROXY', 'true'],
   ])('refuses %s=%s in one sentence that names it', (setting, value) => {
     const read = () => readEnv({ [setting]: value });
-    expect(read).toThrow(CannotStart);
+    expect(read).toThrow(StartupError);
     expect(read).toThrow(new RegExp(`^The setting ${setting} is "[^"]*" but must be [^\\n]+\\.$`));
   });
 

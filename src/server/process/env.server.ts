@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { CannotStart } from './cannot-start.server.ts';
 import {
   type PaymentSettings,
   paymentExpectations,
@@ -10,6 +9,7 @@ import {
   readPaymentSettings,
   secretPaymentSettings,
 } from './payment-settings.server.ts';
+import { StartupError } from './startup-error.server.ts';
 
 /**
  * The settings of a process. This file is the one door to `process.env`; `.env.example` explains each setting.
@@ -159,19 +159,19 @@ const secretSettings = new Set<string>([
 
 /**
  * Reads settings from a set of variables; pure.
- * @throws CannotStart naming the first bad setting, what it must be and an example.
+ * @throws StartupError naming the first bad setting, what it must be and an example.
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const read = settings.safeParse(filled);
   if (!read.success) {
     const setting = String(read.error.issues[0]?.path[0]);
-    throw new CannotStart(describeIssue(setting, filled[setting]));
+    throw new StartupError(describeIssue(setting, filled[setting]));
   }
   const found = read.data;
   const paymentPort = found.PAYMENT_PORT ?? portBeside(found.PORT);
   if (paymentPort === found.PORT && found.PORT !== 0) {
-    throw new CannotStart(
+    throw new StartupError(
       `PORT and PAYMENT_PORT are both ${found.PORT}: set PAYMENT_PORT to another port, for example PAYMENT_PORT=${portBeside(found.PORT)}.`,
     );
   }
@@ -207,7 +207,7 @@ function readGa4(found: z.output<typeof settings>): Env['ga4'] {
   if (measurementId !== undefined && apiSecret !== undefined) return { measurementId, apiSecret };
   if (measurementId === undefined && apiSecret === undefined) return null;
   const missing = apiSecret === undefined ? 'GA4_API_SECRET' : 'GA4_MEASUREMENT_ID';
-  throw new CannotStart(
+  throw new StartupError(
     `Of Google Analytics the setting ${missing} is missing: it must be ${expectations[missing]}.`,
   );
 }

@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { describeFailure } from './cannot-start.server.ts';
+import { describeFailure } from './startup-error.server.ts';
 
 /** The end of a process: what has to be closed, in which order, and how long that may take. */
 export type Lifecycle = {

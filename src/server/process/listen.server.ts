@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { CannotStart } from './cannot-start.server.ts';
+import { StartupError } from './startup-error.server.ts';
 
 /** What this module needs of a Fastify app, whatever its logger and schemas. */
 export type HttpApp = Pick<FastifyInstance, 'listen' | 'close' | 'server' | 'log'>;
@@ -17,7 +17,7 @@ const longestRequest = 4_000;
 /**
  * Listens on a host and port; `localhost` means 127.0.0.1 and ::1.
  * @param setting that names the port
- * @throws CannotStart naming that setting or HOST.
+ * @throws StartupError naming that setting or HOST.
  */
 export async function listen(
   app: HttpApp,
@@ -79,17 +79,17 @@ function describeUrl(host: string, port: number): string {
 function describeRefusal(error: unknown, host: string, port: number, setting: string): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
-    return new CannotStart(
+    return new StartupError(
       `Port ${port} is taken by another program: stop that one, or set ${setting} to a free port, for example ${setting}=${port + 1}.`,
     );
   }
   if (code === 'EACCES') {
-    return new CannotStart(
+    return new StartupError(
       `Port ${port} is reserved for the system: set ${setting} to one above 1023, for example ${setting}=3000.`,
     );
   }
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN') {
-    return new CannotStart(
+    return new StartupError(
       `The host "${host}" is not an address of this machine: set HOST to localhost, or to 0.0.0.0 for all addresses.`,
     );
   }

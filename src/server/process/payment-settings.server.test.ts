@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CannotStart } from './cannot-start.server.ts';
 import { readEnv } from './env.server.ts';
+import { StartupError } from './startup-error.server.ts';
 
 const datatrans = {
   PAYMENT_PROVIDER: 'datatrans',
@@ -34,7 +34,7 @@ describe('payment settings', () => {
   });
 
   it.each(Object.keys(datatrans).slice(1))('ask for %s where Datatrans is chosen', (setting) => {
-    expect(() => readEnv({ ...datatrans, [setting]: '' })).toThrow(CannotStart);
+    expect(() => readEnv({ ...datatrans, [setting]: '' })).toThrow(StartupError);
     expect(() => readEnv({ ...datatrans, [setting]: '' })).toThrow(setting);
   });
 

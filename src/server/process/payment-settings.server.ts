@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CannotStart } from './cannot-start.server.ts';
+import { StartupError } from './startup-error.server.ts';
 
 /** Which payment provider the shop works with, and what it has from its contract. */
 export type PaymentSettings =
@@ -78,7 +78,7 @@ export const secretPaymentSettings: readonly (keyof Found)[] = [
   'ADYEN_HMAC_KEY',
 ];
 
-/** @throws CannotStart where the chosen provider is set up by half, naming the first setting that is missing */
+/** @throws StartupError where the chosen provider is set up by half, naming the first setting that is missing */
 export function readPaymentSettings(found: Found): PaymentSettings {
   switch (found.PAYMENT_PROVIDER) {
     case 'embedded':
@@ -116,7 +116,7 @@ function need(
 ): string {
   const value = found[setting];
   if (value !== undefined) return value;
-  throw new CannotStart(
+  throw new StartupError(
     `PAYMENT_PROVIDER is ${found.PAYMENT_PROVIDER}, but the setting ${setting} is missing: it must be ${paymentExpectations[setting]}.`,
   );
 }

@@ -15,14 +15,14 @@ import {
   followSupply,
   type SupplyEvent,
   type SupplyFollower,
-  type SupplyPace,
+  type SupplyTimings,
 } from './follow-supply.server.ts';
 
 const database = await createTestDatabase();
 afterAll(() => database.drop());
 
 const clock = settableClock('2027-03-01T10:00:00Z');
-const pace: SupplyPace = {
+const timings: SupplyTimings = {
   pullIntervalMs: 10,
   electionIntervalMs: 20,
   snapshotIntervalMs: 3_600_000,
@@ -62,7 +62,7 @@ describe('followSupply', () => {
       snapshotFolder: folder,
       clock,
       report: (event) => events.push(event),
-      pace: { ...pace, ...own },
+      timings: { ...timings, ...own },
     });
     const stop = async () => {
       await follower.close();
@@ -72,7 +72,7 @@ describe('followSupply', () => {
     return { offers, log, follower, events, stop };
   }
 
-  type StartOptions = { offers?: OffersPort } & Partial<SupplyPace>;
+  type StartOptions = { offers?: OffersPort } & Partial<SupplyTimings>;
   type Replica = ReturnType<typeof startReplica>;
 
   const reach = ({ follower }: { follower: SupplyFollower }, sequence: number) =>
@@ -128,7 +128,7 @@ describe('followSupply', () => {
   it('reads the supply anew where the snapshot is damaged', async () => {
     const supply = createFakeSupply({ clock });
     await fillLog(supply);
-    writeSnapshot('1', 'damaged');
+    saveSnapshotFile('1', 'damaged');
     const replica = startReplica(supply);
     await replica.follower.ready;
     expect(kinds(replica)).toEqual(['loaded from supplier']);
@@ -138,7 +138,7 @@ describe('followSupply', () => {
     const supply = createFakeSupply({ clock });
     for (let batch = 0; batch < 5; batch += 1) supply.change([childPercent(batch)]);
     await fillLog(supply);
-    for (const name of ['1', '7']) writeSnapshot(name, '');
+    for (const name of ['1', '7']) saveSnapshotFile(name, '');
     const offers = createBruteOffers();
     const restore = vi.spyOn(offers, 'restore');
     const replica = startReplica(supply, { offers, longestCatchUp: 4 });
@@ -233,7 +233,7 @@ describe('followSupply', () => {
     for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
   }
 
-  function writeSnapshot(name: string, text: string): void {
+  function saveSnapshotFile(name: string, text: string): void {
     mkdirSync(join(folder, name));
     writeFileSync(join(folder, name, 'offers'), text);
   }

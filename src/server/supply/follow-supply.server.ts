@@ -6,7 +6,7 @@ import { electLeader } from '../../jobs/elect-leader.server.ts';
 import { startInterval } from '../../jobs/start-interval.server.ts';
 import type { ApplyResult, OffersPort, RefusedChange } from '../../ports/offers/offers-port.ts';
 import type { SupplyPort } from '../../ports/supply/supply-port.ts';
-import type { KeptSupplyLog } from '../../ports/supply-log/kept-supply-log-port.ts';
+import type { PrunableSupplyLog } from '../../ports/supply-log/prunable-supply-log-port.ts';
 import { loadSupply } from './load-supply.server.ts';
 import { openOfferSnapshots } from './offer-snapshots.server.ts';
 import { pullSupply } from './pull-supply.server.ts';
@@ -15,7 +15,7 @@ const leaderLock = 7_265_005;
 
 interface Options {
   readonly supply: SupplyPort;
-  readonly log: KeptSupplyLog;
+  readonly log: PrunableSupplyLog;
   readonly offers: OffersPort;
   /** Who may pull from the supplier is settled here. */
   readonly pool: Pool;
@@ -23,10 +23,10 @@ interface Options {
   readonly snapshotFolder: string;
   readonly clock: Clock;
   readonly report: (event: SupplyEvent) => void;
-  readonly pace?: Partial<SupplyPace>;
+  readonly timings?: Partial<SupplyTimings>;
 }
 
-export interface SupplyPace {
+export interface SupplyTimings {
   /** Milliseconds between two questions of the leader to the supplier: half of the second in which a change has to be for sale. */
   readonly pullIntervalMs: number;
   /** Milliseconds between two attempts of the other processes to become the leader. */
@@ -63,7 +63,7 @@ export interface SupplyFollower {
   close(): Promise<void>;
 }
 
-const usualPace: SupplyPace = {
+const defaultSupplyTimings: SupplyTimings = {
   pullIntervalMs: 500,
   electionIntervalMs: 2_000,
   snapshotIntervalMs: 300_000,
@@ -78,7 +78,7 @@ const usualPace: SupplyPace = {
  */
 export function followSupply(options: Options): SupplyFollower {
   const { supply, log, offers, pool, clock, report } = options;
-  const pace = { ...usualPace, ...options.pace };
+  const timings = { ...defaultSupplyTimings, ...options.timings };
   const snapshots = openOfferSnapshots(options.snapshotFolder);
   const ending = new AbortController();
   const ready = Promise.withResolvers<void>();
@@ -91,7 +91,7 @@ export function followSupply(options: Options): SupplyFollower {
 
   async function restore(): Promise<boolean> {
     const last = await log.last();
-    if (!(await snapshots.restoreNewest(offers, { from: last - pace.longestCatchUp, to: last })))
+    if (!(await snapshots.restoreNewest(offers, { from: last - timings.longestCatchUp, to: last })))
       return false;
     await beReady('snapshot');
     return true;
@@ -116,10 +116,10 @@ export function followSupply(options: Options): SupplyFollower {
   /** All at once: the index takes what comes together in one go. */
   async function take(batches: readonly SupplyBatch[]): Promise<void> {
     const results = await Promise.all(batches.map((batch) => offers.apply(batch)));
-    for (const [at, batch] of batches.entries()) noteTaken(batch, results[at] as ApplyResult);
+    for (const [at, batch] of batches.entries()) recordApplied(batch, results[at] as ApplyResult);
   }
 
-  function noteTaken(batch: SupplyBatch, result: ApplyResult): void {
+  function recordApplied(batch: SupplyBatch, result: ApplyResult): void {
     if (result.outcome === 'gap') {
       throw new Error(`The supply log goes on with ${batch.sequence} after ${result.expected - 1}.`);
     }
@@ -152,7 +152,7 @@ export function followSupply(options: Options): SupplyFollower {
         await follow();
       } catch (error) {
         fail(error);
-        await pause(pace.retryDelayMs);
+        await pause(timings.retryDelayMs);
       }
     }
   }
@@ -174,7 +174,7 @@ export function followSupply(options: Options): SupplyFollower {
   }
 
   async function forgetOld(): Promise<void> {
-    const needed = Math.min(snapshots.list().at(-1) ?? 0, (await log.last()) - pace.longestCatchUp);
+    const needed = Math.min(snapshots.list().at(-1) ?? 0, (await log.last()) - timings.longestCatchUp);
     if (needed > 0) await log.forgetUpTo(needed);
   }
 
@@ -182,12 +182,12 @@ export function followSupply(options: Options): SupplyFollower {
     pool,
     lockKey: leaderLock,
     work: () => pullSupply(supply.feed, log),
-    workIntervalMs: pace.pullIntervalMs,
-    electionIntervalMs: pace.electionIntervalMs,
+    workIntervalMs: timings.pullIntervalMs,
+    electionIntervalMs: timings.electionIntervalMs,
     report: fail,
   });
   let knownSnapshot = newestSnapshot();
-  const saving = startInterval({ intervalMs: pace.snapshotIntervalMs, run: saveSnapshot, report: fail });
+  const saving = startInterval({ intervalMs: timings.snapshotIntervalMs, run: saveSnapshot, report: fail });
   const living = live();
 
   return {

@@ -1,5 +1,5 @@
 import type { SupplyFeed } from '../../ports/supply/supply-port.ts';
-import type { KeptSupplyLog } from '../../ports/supply-log/kept-supply-log-port.ts';
+import type { PrunableSupplyLog } from '../../ports/supply-log/prunable-supply-log-port.ts';
 
 /** Batches taken over at once. */
 const batchesAtOnce = 32;
@@ -8,7 +8,7 @@ const batchesAtOnce = 32;
  * Takes everything new from the supplier's feed over into the log. Where the feed no longer has the next batch, the log begins anew
  * with the oldest one it has: every replica sees the gap and reads the whole supply again.
  */
-export async function pullSupply(feed: SupplyFeed, log: KeptSupplyLog): Promise<void> {
+export async function pullSupply(feed: SupplyFeed, log: PrunableSupplyLog): Promise<void> {
   for (;;) {
     const last = await log.last();
     const batches = await feed.after(last, batchesAtOnce);

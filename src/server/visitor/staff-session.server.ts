@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { STAFF_SESSION_MILLISECONDS, type StaffMember, type StaffRole } from '../../domain/staff/staff.ts';
 import { buildPath } from '../../url.ts';
-import { Refusal } from '../http/refusal.server.ts';
+import { HttpError } from '../http/http-error.server.ts';
 
 const cookie = 'staff';
 
@@ -32,7 +32,7 @@ export function readStaffToken(request: FastifyRequest): string {
 }
 
 /** The whole site sees the session: editors are known on every page (EDIT-001). */
-export function keepStaffSession(reply: FastifyReply, token: string): void {
+export function setStaffSessionCookie(reply: FastifyReply, token: string): void {
   reply.setCookie(cookie, token, {
     ...{ path: '/', httpOnly: true, sameSite: 'strict', secure: reply.request.site.isHttps },
     maxAge: STAFF_SESSION_MILLISECONDS / 1000,
@@ -79,12 +79,12 @@ export async function requireStaff(
   roles: readonly StaffRole[],
 ): Promise<StaffMember> {
   const member = await findStaff(request, staff);
-  if (member === null) throw new Refusal(401, 'unauthenticated', 'Nobody is signed in.');
+  if (member === null) throw new HttpError(401, 'unauthenticated', 'Nobody is signed in.');
   return requireRole(member, roles);
 }
 
 function requireRole(member: StaffMember, roles: readonly StaffRole[]): StaffMember {
   if (member.role !== 'admin' && !roles.includes(member.role))
-    throw new Refusal(403, 'forbidden', 'This account may not do that.');
+    throw new HttpError(403, 'forbidden', 'This account may not do that.');
   return member;
 }

@@ -1,11 +1,11 @@
 import type { Browser, FrameLocator, Locator, Page } from '@playwright/test';
 import type { StaffRole } from '../../../src/domain/staff/staff.ts';
-import { findBarriers } from '../support/find-barriers.ts';
+import { findA11yViolations } from '../support/find-a11y-violations.ts';
 import { expect, test } from '../support/shop.ts';
 import { makeStaffAccount, signInAs } from '../support/staff-account.ts';
 
 /** What an editor does, in their words. */
-interface Desk {
+interface EditorSession {
   readonly page: Page;
   /** The page as it looks while it is edited. */
   readonly canvas: FrameLocator;
@@ -19,11 +19,11 @@ interface Desk {
 
 let drawn = 0;
 
-async function sitDown(page: Page, role: StaffRole = 'publisher', name = 'Mira'): Promise<Desk> {
+async function openEditor(page: Page, role: StaffRole = 'publisher', name = 'Mira'): Promise<EditorSession> {
   await signInAs(page, await makeStaffAccount(role, name));
   const header = page.getByRole('banner', { name: 'Redaktion' });
   const dialog = page.getByRole('dialog');
-  const desk: Desk = {
+  const session: EditorSession = {
     page,
     canvas: page.frameLocator('#preview-frame'),
     async makePage(title) {
@@ -57,7 +57,7 @@ async function sitDown(page: Page, role: StaffRole = 'publisher', name = 'Mira')
       await expect(header.getByText('Veröffentlicht', { exact: true })).toBeVisible();
     },
   };
-  return desk;
+  return session;
 }
 
 /** Another window of somebody else. */
@@ -70,7 +70,7 @@ async function openSeat(browser: Browser, baseURL: string | undefined): Promise<
 }
 
 /** Comes back to a window, which asks what has happened meanwhile. */
-const lookBackAt = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')));
+const refocus = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')));
 
 /** What Ctrl+V does with what a word processor has put on the clipboard. */
 const paste = (field: Locator, html: string) =>
@@ -83,32 +83,32 @@ const paste = (field: Locator, html: string) =>
 
 /** Modules on the canvas are looked at where they are at home, in the workshop. */
 const expectNoBarriers = async (page: Page) =>
-  expect((await findBarriers(page)).split('\n').filter((line) => !line.includes('#preview-frame'))).toEqual([
-    '',
-  ]);
+  expect(
+    (await findA11yViolations(page)).split('\n').filter((line) => !line.includes('#preview-frame')),
+  ).toEqual(['']);
 
 test('[SHELL-007][MOD-001][MOD-002] a landing page of eight modules is made, published and live', {
   tag: '@journey',
 }, async ({ page }) => {
-  const desk = await sitDown(page);
+  const session = await openEditor(page);
   await expect(page.getByRole('table')).toBeVisible();
   await expectNoBarriers(page);
-  const { slug } = await desk.makePage('Inselsommer');
+  const { slug } = await session.makePage('Inselsommer');
   await expectNoBarriers(page);
-  await desk.add('Bühne', 'Vorteilszeile', 'Klimaband', 'Textblock', 'Einfache Teaser', 'Klima im Jahr');
-  await desk.add('Fragen und Antworten', 'Newsletter bestellen');
-  await desk.open('Bühne');
+  await session.add('Bühne', 'Vorteilszeile', 'Klimaband', 'Textblock', 'Einfache Teaser', 'Klima im Jahr');
+  await session.add('Fragen und Antworten', 'Newsletter bestellen');
+  await session.open('Bühne');
   await page.getByLabel('Überschrift (Deutsch)').fill('Tage am Wasser');
   await expect(
-    desk.canvas.getByRole('heading', { name: 'Tage am Wasser', includeHidden: true }),
+    session.canvas.getByRole('heading', { name: 'Tage am Wasser', includeHidden: true }),
   ).toBeVisible();
-  await desk.expectSaved();
+  await session.expectSaved();
   await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Veröffentlichen …' }).click();
   await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(page.getByRole('button', { name: 'Veröffentlichen …' })).toBeFocused();
-  await desk.publish();
+  await session.publish();
   await page.goto(`/de-de/${slug}`);
   await expect(page.getByRole('heading', { name: 'Tage am Wasser' })).toBeVisible();
   await expect(page.locator('main h2, main h1').first()).toBeVisible();
@@ -117,39 +117,39 @@ test('[SHELL-007][MOD-001][MOD-002] a landing page of eight modules is made, pub
 test('[MOD-002] an older version is compared and put back live, and a change is planned and called off', async ({
   page,
 }) => {
-  const desk = await sitDown(page);
-  const { slug } = await desk.makePage('Winterlicht');
-  await desk.add('Textblock');
+  const session = await openEditor(page);
+  const { slug } = await session.makePage('Winterlicht');
+  await session.add('Textblock');
   await page
     .getByRole('button', { name: /weitere Felder/ })
     .or(page.getByText(/weitere Felder/))
     .first()
     .click();
   await page.getByLabel('Überschrift (Deutsch)').fill('Erste Fassung');
-  await desk.expectSaved();
-  await desk.publish();
-  await desk.open('Textblock');
+  await session.expectSaved();
+  await session.publish();
+  await session.open('Textblock');
   await page.getByLabel('Überschrift (Deutsch)').fill('Zweite Fassung');
-  await desk.expectSaved();
-  await desk.publish();
+  await session.expectSaved();
+  await session.publish();
 
   await page.getByRole('button', { name: 'Versionen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Versionen' });
   await dialog.getByLabel('Von').selectOption('1');
   await expect(dialog.locator('ins')).toHaveText('Zweite');
   await expectNoBarriers(page);
-  const putBack = dialog.getByRole('button', { name: 'Wieder online stellen' });
-  await putBack.click();
+  const republishButton = dialog.getByRole('button', { name: 'Wieder online stellen' });
+  await republishButton.click();
   await expect(dialog.getByText('Besucher sehen dann sofort wieder Version 1.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Abbrechen' })).toBeFocused();
-  await putBack.click();
+  await republishButton.click();
   await expect(dialog).toBeHidden();
   const live = await page.evaluate(async (path) => (await fetch(path)).text(), `/de-de/${slug}`);
   expect(live).toContain('Erste Fassung');
 
-  await desk.open('Textblock');
+  await session.open('Textblock');
   await page.getByLabel('Überschrift (Deutsch)').fill('Dritte Fassung');
-  await desk.expectSaved();
+  await session.expectSaved();
   await page.getByRole('button', { name: 'Veröffentlichen …' }).click();
   await page.getByRole('radio', { name: 'Später' }).check();
   await page.getByLabel('Zeitpunkt', { exact: true }).fill('2020-12-24T18:00');
@@ -166,23 +166,25 @@ test('[MOD-002] an older version is compared and put back live, and a change is 
 test('[MOD-001][MOD-058] a text is translated, the canvas speaks its language, and what is pasted keeps its emphasis', async ({
   page,
 }) => {
-  const desk = await sitDown(page, 'editor');
-  await desk.makePage('Städte');
-  await desk.add('Bühne');
-  await desk.open('Bühne');
+  const session = await openEditor(page, 'editor');
+  await session.makePage('Städte');
+  await session.add('Bühne');
+  await session.open('Bühne');
   const field = page.getByRole('tablist', { name: 'Überschrift' });
   await field.getByRole('tab', { name: /Englisch: fehlt/ }).click();
   await page.getByLabel('Überschrift (Englisch)').fill('City breaks');
   await expect(field.getByRole('tab', { name: /Englisch$/ })).toBeVisible();
-  await expect(desk.canvas.getByRole('heading', { name: 'City breaks', includeHidden: true })).toBeVisible();
-  await desk.expectSaved();
+  await expect(
+    session.canvas.getByRole('heading', { name: 'City breaks', includeHidden: true }),
+  ).toBeVisible();
+  await session.expectSaved();
 
-  await desk.add('Fragen und Antworten');
-  await desk.open('Fragen und Antworten');
+  await session.add('Fragen und Antworten');
+  await session.open('Fragen und Antworten');
   const answer = page.getByLabel('Antwort (Englisch)');
   await paste(answer, '<p><b>Shoes</b> that know stairs</p><ul><li>Hat</li><li>Book</li></ul>');
   await expect(answer).toHaveValue('**Shoes** that know stairs\n\n- Hat\n- Book');
-  await expect(desk.canvas.getByRole('listitem').filter({ hasText: /^Book$/ })).toBeVisible();
+  await expect(session.canvas.getByRole('listitem').filter({ hasText: /^Book$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Veröffentlichen …' }).click();
   await expect(page.getByRole('dialog')).toContainText('Veröffentlichen darf');
   await expect(page.getByRole('button', { name: 'Jetzt veröffentlichen' })).toBeHidden();
@@ -191,18 +193,18 @@ test('[MOD-001][MOD-058] a text is translated, the canvas speaks its language, a
 test('[MOD-002] who takes a page offline reads which links that breaks, and who publishes what is still a sample', async ({
   page,
 }) => {
-  const desk = await sitDown(page);
-  const { slug } = await desk.makePage('Ziel');
-  await desk.add('Textblock');
-  await desk.expectSaved();
-  await desk.publish();
+  const session = await openEditor(page);
+  const { slug } = await session.makePage('Ziel');
+  await session.add('Textblock');
+  await session.expectSaved();
+  await session.publish();
   const target = page.url().replace(/#.*/, '');
-  await desk.makePage('Wegweiser');
+  await session.makePage('Wegweiser');
   await expect(page).toHaveTitle(/^Wegweiser .+ – Redaktion$/);
-  await desk.add('Textblock', 'Bühne');
-  await desk.open('Textblock');
+  await session.add('Textblock', 'Bühne');
+  await session.open('Textblock');
   await page.getByLabel('Absätze (Deutsch)').fill(`[Dorthin](/${slug})`);
-  await desk.expectSaved();
+  await session.expectSaved();
   await page.getByRole('button', { name: 'Veröffentlichen …' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('steht noch „Neuer Text“')).toBeVisible();
@@ -224,13 +226,13 @@ test('[MOD-002] who takes a page offline reads which links that breaks, and who 
 });
 
 test('[MOD-001] undoing and redoing leave the module open that is being written', async ({ page }) => {
-  const desk = await sitDown(page, 'editor');
-  await desk.makePage('Hin und her');
-  await desk.add('Textblock', 'Bühne');
-  await desk.expectSaved();
+  const session = await openEditor(page, 'editor');
+  await session.makePage('Hin und her');
+  await session.add('Textblock', 'Bühne');
+  await session.expectSaved();
   // The history of the page begins anew, with nothing selected.
   await page.reload();
-  await desk.open('Bühne');
+  await session.open('Bühne');
   const headline = page.getByLabel('Überschrift (Deutsch)');
   const before = await headline.inputValue();
   await headline.fill('Zu viel des Guten');
@@ -241,9 +243,9 @@ test('[MOD-001] undoing and redoing leave the module open that is being written'
   await expect(headline).toHaveValue('Zu viel des Guten');
 
   // By keyboard too: what was open when the change was made is not what is open now.
-  await desk.open('Textblock');
+  await session.open('Textblock');
   await page.keyboard.press('Control+z');
-  await expect(desk.canvas.getByText('Zu viel des Guten')).toBeHidden();
+  await expect(session.canvas.getByText('Zu viel des Guten')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Textblock', exact: true })).toBeVisible();
 });
 
@@ -251,10 +253,10 @@ test('[MOD-002] work is kept while the connection is lost, and taken up after a 
   page,
   watch,
 }) => {
-  const desk = await sitDown(page, 'editor');
-  await desk.makePage('Funkloch');
-  await desk.add('Bühne');
-  await desk.expectSaved();
+  const session = await openEditor(page, 'editor');
+  await session.makePage('Funkloch');
+  await session.add('Bühne');
+  await session.expectSaved();
   watch.expectFault(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await page.route('**/save', (route) => route.abort('internetdisconnected'));
   await page.getByLabel('Überschrift (Deutsch)').fill('Im Tunnel geschrieben');
@@ -262,20 +264,20 @@ test('[MOD-002] work is kept while the connection is lost, and taken up after a 
   await page.unrouteAll();
   await page.route('**/save', (route) => route.abort('internetdisconnected'), { times: 1 });
   await page.reload();
-  await expect(desk.canvas.locator('[data-hero]')).toBeVisible();
+  await expect(session.canvas.locator('[data-hero]')).toBeVisible();
   await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Damit weiterarbeiten' }).click();
-  await expect(desk.canvas.getByRole('heading', { name: 'Im Tunnel', includeHidden: true })).toBeVisible();
+  await expect(session.canvas.getByRole('heading', { name: 'Im Tunnel', includeHidden: true })).toBeVisible();
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
-  await desk.expectSaved();
+  await session.expectSaved();
 });
 
 test('[MOD-002] what was written last is saved by who leaves the page at once', async ({ page }) => {
-  const desk = await sitDown(page, 'editor');
+  const session = await openEditor(page, 'editor');
   const title = 'In Eile';
-  await desk.makePage(title);
-  await desk.add('Bühne');
-  await desk.expectSaved();
+  await session.makePage(title);
+  await session.add('Bühne');
+  await session.expectSaved();
   const document = page.url().replace(/#.*/, '');
   await page.getByLabel('Überschrift (Deutsch)').fill('Noch schnell');
   const saved = page.waitForResponse('**/save');
@@ -283,7 +285,9 @@ test('[MOD-002] what was written last is saved by who leaves the page at once', 
   await saved;
   await expect(page.getByRole('table')).toBeVisible();
   await page.goto(document);
-  await expect(desk.canvas.getByRole('heading', { name: 'Noch schnell', includeHidden: true })).toBeVisible();
+  await expect(
+    session.canvas.getByRole('heading', { name: 'Noch schnell', includeHidden: true }),
+  ).toBeVisible();
   await expect(page.getByRole('alertdialog')).toBeHidden();
 });
 
@@ -292,12 +296,12 @@ test('[MOD-002] two people on one page are told, and nobody’s work is overwrit
   browser,
   baseURL,
 }) => {
-  const mine = await sitDown(page, 'editor', 'Mira');
+  const mine = await openEditor(page, 'editor', 'Mira');
   await mine.makePage('Zu zweit');
   await mine.add('Bühne', 'Textblock');
   await mine.expectSaved();
   const other = await openSeat(browser, baseURL);
-  const theirs = await sitDown(other, 'editor', 'Noa Berg');
+  const theirs = await openEditor(other, 'editor', 'Noa Berg');
   await other.goto(page.url().replace(/#.*/, ''));
   await theirs.open('Bühne');
   await mine.open('Textblock');
@@ -315,7 +319,7 @@ test('[MOD-002] two people on one page are told, and nobody’s work is overwrit
   await mine.expectSaved();
   await expect(mine.canvas.getByText('Von Noa')).toBeVisible();
   await expect(mine.canvas.getByText('Von Mira')).toBeVisible();
-  await lookBackAt(other);
+  await refocus(other);
   await other.getByRole('button', { name: 'Anzeigen' }).click();
   await expect(other.getByText('Stand von Mira übernommen')).toBeVisible();
   await expect(theirs.canvas.getByText('Von Mira')).toBeVisible();
@@ -323,7 +327,7 @@ test('[MOD-002] two people on one page are told, and nobody’s work is overwrit
   await words.blur();
   await other.getByLabel('Überschrift (Deutsch)').fill('Noch einmal Noa');
   await theirs.expectSaved();
-  await lookBackAt(page);
+  await refocus(page);
   await expect(page.getByText('Stand von Noa Berg übernommen')).toBeVisible();
   await expect(mine.canvas.getByText('Noch einmal Noa')).toBeVisible();
   await other.context().close();

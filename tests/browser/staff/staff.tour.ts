@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { findBarriers } from '../support/find-barriers.ts';
+import { findA11yViolations } from '../support/find-a11y-violations.ts';
 import { expect, test } from '../support/shop.ts';
 import { makeStaffAccount, signInAs } from '../support/staff-account.ts';
 
@@ -51,15 +51,15 @@ test('[EDIT-009] an admin adds a passkey, signs in with it alone, and invites an
 }, async ({ page }) => {
   await plugInAuthenticator(page);
   await page.goto('/_office/sign-in');
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
   await signInAs(page, await makeStaffAccount('admin', 'Ada'));
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
 
   await page.getByRole('main').getByRole('link', { name: 'Mein Konto' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Notebook');
   await page.getByRole('button', { name: 'Passkey anlegen' }).click();
   await expect(page.getByRole('status')).toContainText('hinzugefügt');
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
 
   await page.getByRole('button', { name: 'Abmelden' }).click();
   // Where the browser offers passkeys beside the address, this authenticator has said yes already.
@@ -74,7 +74,7 @@ test('[EDIT-009] an admin adds a passkey, signs in with it alone, and invites an
   await expect(remove).toBeHidden();
   await page.getByText('Entfernen …').click();
   await expect(page.getByText('„Notebook“ öffnet Ihr Konto dann nicht mehr')).toBeVisible();
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
   await remove.click();
   await expect(page.getByRole('status')).toContainText('entfernt');
 
@@ -83,7 +83,7 @@ test('[EDIT-009] an admin adds a passkey, signs in with it alone, and invites an
   await page.getByLabel('E-Mail-Adresse').fill(`noa-${Date.now()}@staff.example`);
   await page.getByRole('button', { name: 'Konto anlegen' }).click();
   await expect(page.getByLabel('Link zum Einrichten')).toHaveValue(/set-up\?token=/);
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
 });
 
 test('[IMG-001] an editor uploads pictures, says what one shows, cuts it by keyboard and deletes it', {
@@ -105,7 +105,7 @@ test('[IMG-001] an editor uploads pictures, says what one shows, cuts it by keyb
     },
   ]);
   await expect(page.getByText('Das ist kein JPEG')).toBeVisible();
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
 
   await page.getByRole('button', { name }).click();
   const dialog = page.getByRole('dialog');
@@ -116,12 +116,12 @@ test('[IMG-001] an editor uploads pictures, says what one shows, cuts it by keyb
   await page.keyboard.press('Shift+ArrowUp');
   await expect(dialog.getByRole('button', { name: /^Blickpunkt: 45 Prozent/ })).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^Ausschnitt: 100 × 95 Prozent/ })).toBeVisible();
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect(dialog.getByText('Gespeichert.')).toBeVisible();
 
   await dialog.getByRole('button', { name: 'Löschen' }).click();
-  expect(await findBarriers(page)).toBe('');
+  expect(await findA11yViolations(page)).toBe('');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }).click();
   await expect(page.getByRole('button', { name })).toBeHidden();
 });

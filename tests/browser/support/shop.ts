@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { findBarriers } from './find-barriers.ts';
+import { findA11yViolations } from './find-a11y-violations.ts';
 import { type PageWatch, watchContext } from './watch-page.ts';
 
 export { expect } from '@playwright/test';
@@ -63,7 +63,8 @@ export const test = base.extend<TourFixtures & BrandChoice>({
       const isJourney = tour.tags.some((tag) => tag.endsWith('journey'));
       if (!isJourney || tour.status !== 'passed' || javaScriptEnabled === false) return;
       // The editor's tours look for its barriers themselves, without those of the pages on its canvas.
-      if (!page.isClosed() && !page.url().includes('/_editor')) expect(await findBarriers(page)).toBe('');
+      if (!page.isClosed() && !page.url().includes('/_editor'))
+        expect(await findA11yViolations(page)).toBe('');
     },
     { auto: true },
   ],

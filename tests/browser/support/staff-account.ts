@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import type { StaffRole } from '../../../src/domain/staff/staff.ts';
-import { writeCode } from '../../../src/features/staff/one-time-code.ts';
+import { generateCode } from '../../../src/features/staff/one-time-code.ts';
 import { expect } from './shop.ts';
 
 /** Somebody who works in the shop under test. */
@@ -11,7 +11,7 @@ export interface StaffAccount {
   readonly email: string;
   readonly password: string;
   /** The code of this moment; each is good for once. */
-  writeCode(): string;
+  generateCode(): string;
 }
 
 /** Makes an account the way operators do, at the server (`npm run staff`). */
@@ -24,15 +24,15 @@ export async function makeStaffAccount(role: StaffRole, name = 'Mira'): Promise<
   );
   const password = /password\s+(\S+)/.exec(stdout)?.[1] ?? '';
   const secret = /secret=([A-Z2-7]+)/.exec(stdout)?.[1] ?? '';
-  return { email, password, writeCode: () => writeCode(secret, new Date()) };
+  return { email, password, generateCode: () => generateCode(secret, new Date()) };
 }
 
 /** Signs in with password and code, and waits for the place where the role begins. */
-export async function signInAs(page: Page, { email, password, writeCode }: StaffAccount): Promise<void> {
+export async function signInAs(page: Page, { email, password, generateCode }: StaffAccount): Promise<void> {
   await page.goto('/_office/sign-in');
   await page.locator('[name=email]').fill(email);
   await page.locator('[name=password]').fill(password);
-  await page.locator('[name=code]').fill(writeCode());
+  await page.locator('[name=code]').fill(generateCode());
   await page.locator('form button[type=submit]').click();
   await expect(page).not.toHaveURL(/sign-in|enter/);
 }

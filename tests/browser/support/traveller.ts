@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './shop.ts';
 
 /** What stands on the way to a holiday, in the languages that are travelled in. */
-export const wayWords = {
+export const journeyTexts = {
   de: {
     search: /^Suchen/,
     openFilters: /^Filter( \d)?$/,
@@ -48,7 +48,7 @@ export type Press = (what: Locator) => Promise<void>;
 
 export interface Traveller {
   readonly page: Page;
-  readonly words: (typeof wayWords)[keyof typeof wayWords];
+  readonly words: (typeof journeyTexts)[keyof typeof journeyTexts];
   readonly isNarrow: boolean;
   readonly press: Press;
   /** Moves to a day of the price calendar and takes it. */

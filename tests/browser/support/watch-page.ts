@@ -4,7 +4,7 @@ import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwri
 export interface PageWatch {
   readonly faults: readonly string[];
   /** Hands the faults over to the test, which then answers for them. */
-  takeFaults(): readonly string[];
+  drainFaults(): readonly string[];
   /** Faults that the test causes on purpose, by a part of their line. */
   expectFault(pattern: RegExp): void;
 }
@@ -21,12 +21,12 @@ export async function watchContext(context: BrowserContext, ownHost: RegExp): Pr
   const note = (fault: string) => {
     if (!expected.some((pattern) => pattern.test(fault))) faults.push(fault);
   };
-  context.on('console', (message) => noteMessage(message, note));
+  context.on('console', (message) => recordConsoleMessage(message, note));
   context.on('weberror', (error) =>
     note(`uncaught: ${error.error().stack || error.error().message || String(error.error())}`),
   );
-  context.on('requestfailed', (request) => noteFailure(request, note));
-  context.on('response', (response) => noteAnswer(response, note));
+  context.on('requestfailed', (request) => recordFailedRequest(request, note));
+  context.on('response', (response) => recordErrorResponse(response, note));
   await context.route(
     (url) => /^https?:$/.test(url.protocol) && !ownHost.test(url.host),
     (route) => {
@@ -36,23 +36,23 @@ export async function watchContext(context: BrowserContext, ownHost: RegExp): Pr
   );
   return {
     faults,
-    takeFaults: () => faults.splice(0),
+    drainFaults: () => faults.splice(0),
     expectFault: (pattern) => expected.push(pattern),
   };
 }
 
-function noteMessage(message: ConsoleMessage, note: (fault: string) => void): void {
+function recordConsoleMessage(message: ConsoleMessage, note: (fault: string) => void): void {
   // The browser's own line about an answer from 400 on; the answer itself is noted with its address.
   if (message.text().startsWith('Failed to load resource')) return;
   if (watchedMessages.has(message.type())) note(`console.${message.type()}: ${message.text()}`);
 }
 
-function noteFailure(request: Request, note: (fault: string) => void): void {
+function recordFailedRequest(request: Request, note: (fault: string) => void): void {
   const reason = request.failure()?.errorText ?? 'unknown';
   // A visitor who moves on cancels what was still loading.
   if (reason !== 'net::ERR_ABORTED') note(`failed request: ${request.url()} ${reason}`);
 }
 
-function noteAnswer(response: Response, note: (fault: string) => void): void {
+function recordErrorResponse(response: Response, note: (fault: string) => void): void {
   if (response.status() >= 400) note(`answer ${response.status()}: ${response.url()}`);
 }

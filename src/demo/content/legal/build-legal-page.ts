@@ -1,5 +1,5 @@
 import type { LocalText } from '../../../brands/brand.ts';
-import type { Localised } from '../../../content-modules/parts/words.ts';
+import type { Localised } from '../../../content-modules/parts/localised-text.ts';
 import type { TextBlockProps } from '../../../content-modules/text-block/schema.ts';
 import type { SeedDocument } from '../seed-document.ts';
 
@@ -17,7 +17,7 @@ export function buildLegalPage({ slug, brandName, title, description, parts }: L
   return {
     kind: 'page',
     slug,
-    meta: { title: nameAfter(title, brandName), description },
+    meta: { title: appendBrandName(title, brandName), description },
     modules: parts.map((part, index) => ({
       type: 'textBlock',
       id: `part-${index + 1}`,
@@ -26,7 +26,7 @@ export function buildLegalPage({ slug, brandName, title, description, parts }: L
   };
 }
 
-function nameAfter(title: LocalText, brandName: string): LocalText {
+function appendBrandName(title: LocalText, brandName: string): LocalText {
   const named = Object.entries(title).map(([language, text]) => [language, `${text} – ${brandName}`]);
   return Object.fromEntries(named) as LocalText;
 }

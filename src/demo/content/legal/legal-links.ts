@@ -1,5 +1,5 @@
 import type { FooterProps } from '../../../content-modules/footer/schema.ts';
-import type { Localised } from '../../../content-modules/parts/words.ts';
+import type { Localised } from '../../../content-modules/parts/localised-text.ts';
 
 /** Links to the legal pages every brand has, for a footer column with the key `legal`. */
 export const legalLinks: Localised<FooterProps['links']> = [

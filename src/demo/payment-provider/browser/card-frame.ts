@@ -8,7 +8,7 @@ import type { CardRules } from './card-rules.ts';
 import type { FromFrame, Marked, ToFrame } from './frame-messages.ts';
 
 /** What the provider answers to a card that was typed in. */
-export type KeptCardAnswer =
+export type StoredCardReply =
   | { readonly ok: true; readonly card: SecureFieldsEvents['success']['cardInfo'] }
   | { readonly ok: false; readonly error: 'card' | 'date' | 'cvv' | 'session' };
 
@@ -32,7 +32,7 @@ export function runCardFrame(rules: CardRules): void {
 
   const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-  function tell(message: FromFrame): void {
+  function postToShop(message: FromFrame): void {
     const marked: Marked<FromFrame> = { secureFields: transactionId, message };
     parent.postMessage(marked, shopOrigin);
   }
@@ -55,8 +55,8 @@ export function runCardFrame(rules: CardRules): void {
 
   const readState = () => (field === 'cardNumber' ? readNumber() : readCode());
 
-  function tellChange(event: SecureFieldsEvents['change']['event']): void {
-    tell({ kind: 'change', event, state: readState() });
+  function postChange(event: SecureFieldsEvents['change']['event']): void {
+    postToShop({ kind: 'change', event, state: readState() });
   }
 
   /** Puts digits into groups, and the caret back behind the digit it stood behind. */
@@ -110,16 +110,16 @@ export function runCardFrame(rules: CardRules): void {
     const number = readNumber();
     const code = findCode();
     const cvv = readCode(code, number.paymentMethod);
-    tell({ kind: 'validate', fields: { cardNumber: number, cvv } });
+    postToShop({ kind: 'validate', fields: { cardNumber: number, cvv } });
     if (!number.valid || !cvv.valid) return;
     const card = { number: digitsOf(input.value), cvv: digitsOf(code), expm, expy, holder };
-    const answer = await keep(card);
-    if (answer === null) tell({ kind: 'failed', error: { action: 'connection', error: 'connection' } });
-    else if (answer.ok) tell({ kind: 'success', data: { transactionId, cardInfo: answer.card } });
-    else tell({ kind: 'failed', error: { action: 'submit', error: answer.error } });
+    const answer = await saveCardData(card);
+    if (answer === null) postToShop({ kind: 'failed', error: { action: 'connection', error: 'connection' } });
+    else if (answer.ok) postToShop({ kind: 'success', data: { transactionId, cardInfo: answer.card } });
+    else postToShop({ kind: 'failed', error: { action: 'submit', error: answer.error } });
   }
 
-  async function keep(card: object): Promise<KeptCardAnswer | null> {
+  async function saveCardData(card: object): Promise<StoredCardReply | null> {
     try {
       const response = await fetch(`/fields/${transactionId}`, {
         method: 'POST',
@@ -127,7 +127,7 @@ export function runCardFrame(rules: CardRules): void {
         body: JSON.stringify(card),
         signal: AbortSignal.timeout(15_000),
       });
-      return response.ok ? ((await response.json()) as KeptCardAnswer) : null;
+      return response.ok ? ((await response.json()) as StoredCardReply) : null;
     } catch {
       return null;
     }
@@ -146,7 +146,7 @@ export function runCardFrame(rules: CardRules): void {
     else if (message.kind === 'brand') {
       brand = message.brand;
       input.maxLength = rules.codeLength(brand).most;
-      tellChange({ type: 'input', field });
+      postChange({ type: 'input', field });
     } else void submit(message);
   }
 
@@ -158,17 +158,17 @@ export function runCardFrame(rules: CardRules): void {
   input.addEventListener('input', () => {
     show(null);
     tidy();
-    tellChange({ type: 'input', field });
+    postChange({ type: 'input', field });
   });
-  input.addEventListener('focus', () => tellChange({ type: 'focus', field }));
-  input.addEventListener('blur', () => tellChange({ type: 'blur', field }));
-  input.addEventListener('keydown', ({ key }) => key === 'Enter' && tellChange({ type: 'enter', field }));
+  input.addEventListener('focus', () => postChange({ type: 'focus', field }));
+  input.addEventListener('blur', () => postChange({ type: 'blur', field }));
+  input.addEventListener('keydown', ({ key }) => key === 'Enter' && postChange({ type: 'enter', field }));
   // A browser that knows the card fills in its date as well: that may be told.
   for (const date of document.querySelectorAll<HTMLInputElement>('[data-date]')) {
     date.addEventListener('input', () => {
       const of = date.dataset.date as 'expiryMonth' | 'expiryYear';
-      tellChange({ type: 'autocomplete', field: of, value: date.value });
+      postChange({ type: 'autocomplete', field: of, value: date.value });
     });
   }
-  tell({ kind: 'loaded' });
+  postToShop({ kind: 'loaded' });
 }

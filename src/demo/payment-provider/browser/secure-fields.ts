@@ -48,7 +48,7 @@ export function installSecureFields(): void {
     let setups: Parameters<InstanceType<SecureFieldsConstructor>['init']>[1];
     let options: NonNullable<Parameters<InstanceType<SecureFieldsConstructor>['init']>[2]> = {};
 
-    function tell<Event extends keyof SecureFieldsEvents>(event: Event, data: SecureFieldsEvents[Event]) {
+    function emit<Event extends keyof SecureFieldsEvents>(event: Event, data: SecureFieldsEvents[Event]) {
       for (const listener of listeners[event] ?? []) listener(data);
     }
 
@@ -69,9 +69,9 @@ export function installSecureFields(): void {
       else if (message.kind === 'change') change(field, message);
       else if (message.kind === 'validate') {
         Object.assign(states, message.fields);
-        tell('validate', { fields: { ...states }, hasErrors: hasErrors() });
-      } else if (message.kind === 'success') tell('success', message.data);
-      else tell('error', message.error);
+        emit('validate', { fields: { ...states }, hasErrors: hasErrors() });
+      } else if (message.kind === 'success') emit('success', message.data);
+      else emit('error', message.error);
     }
 
     function welcome(field: SecureField) {
@@ -80,7 +80,7 @@ export function installSecureFields(): void {
       if (loaded.add(field).size < names.length) return;
       clearTimeout(timer);
       if (options.focus !== undefined) send(options.focus, { kind: 'focus' });
-      tell('ready', undefined);
+      emit('ready', undefined);
     }
 
     function change(field: SecureField, { event, state }: Extract<FromFrame, { kind: 'change' }>) {
@@ -88,7 +88,7 @@ export function installSecureFields(): void {
       states[field] = state;
       const brand = states.cardNumber.paymentMethod;
       if (brand !== before) send('cvv', { kind: 'brand', brand });
-      tell('change', { event, fields: { ...states }, hasErrors: hasErrors() });
+      emit('change', { event, fields: { ...states }, hasErrors: hasErrors() });
     }
 
     const hasErrors = () => names.some((name) => !states[name].valid);
@@ -97,7 +97,7 @@ export function installSecureFields(): void {
       init(id, given, givenOptions = {}) {
         [transactionId, setups, options] = [id, given, givenOptions];
         addEventListener('message', hear);
-        timer = window.setTimeout(() => tell('error', { action: 'init', error: 'timeout' }), patience);
+        timer = window.setTimeout(() => emit('error', { action: 'init', error: 'timeout' }), patience);
         for (const name of names) {
           const place = document.getElementById(given[name].placeholderElementId);
           if (place === null) throw new Error(`No element for ${name}`);

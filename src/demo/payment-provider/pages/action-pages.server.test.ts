@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { LANGUAGES, type Language } from '../../../domain/words/language.ts';
 import { ACTION_MILLISECONDS } from '../../../ports/payment/payment-rules.ts';
-import { ask, askForMoney, inquireNow } from '../../../ports/payment/payment-under-test.ts';
+import { ask, buildPaymentRequest, inquireNow } from '../../../ports/payment/payment-under-test.ts';
 import {
   endAction,
   openProviderUnderTest,
@@ -28,7 +28,7 @@ async function begin(
   token: 'test-challenge' | 'test-challenge-refused' | 'PayPal',
   language: Language = 'en',
 ) {
-  const request = askForMoney({
+  const request = buildPaymentRequest({
     means:
       token === 'PayPal' ? { method: 'PayPal' } : { method: 'CreditCard', token, holderName: 'Ada Lovelace' },
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { ask, askForMoney } from '../../../ports/payment/payment-under-test.ts';
+import { ask, buildPaymentRequest } from '../../../ports/payment/payment-under-test.ts';
 import {
   enterCard,
   openFieldsNow,
@@ -111,7 +111,7 @@ describe('card fields', () => {
     const token = await enterCard(under, 'granted');
     const pay = () =>
       under.port.authorise(
-        askForMoney({ means: { method: 'CreditCard', token, holderName: 'Ada Lovelace' } }),
+        buildPaymentRequest({ means: { method: 'CreditCard', token, holderName: 'Ada Lovelace' } }),
         ask(),
       );
     expect(await pay()).toMatchObject({ outcome: 'confirmed' });
@@ -124,14 +124,16 @@ describe('card fields', () => {
     const token = await openFieldsNow(under.port);
     expect(await under.port.readCard({ token }, { timeout: 5_000 })).toMatchObject({ outcome: 'refused' });
     const means = { method: 'CreditCard', token, holderName: 'Ada Lovelace' } as const;
-    expect(await under.port.authorise(askForMoney({ means }), ask())).toMatchObject({ outcome: 'refused' });
+    expect(await under.port.authorise(buildPaymentRequest({ means }), ask())).toMatchObject({
+      outcome: 'refused',
+    });
   });
 
   it('the code 999 is wrong for every card', async () => {
     const token = await openFieldsNow(under.port);
     await typeCard(under.url(), token, { number, cvv: '999' });
     const means = { method: 'CreditCard', token, holderName: 'Ada Lovelace' } as const;
-    expect(await under.port.authorise(askForMoney({ means }), ask())).toEqual({
+    expect(await under.port.authorise(buildPaymentRequest({ means }), ask())).toEqual({
       outcome: 'refused',
       reason: 'card-invalid',
     });
@@ -144,7 +146,7 @@ describe('number and code of a card', () => {
     const token = await openFieldsNow(under.port);
     await typeCard(under.url(), token, { number: whole, cvv, holder: 'Grace Hopper' });
     const means = { method: 'CreditCard', token, holderName: 'Grace Hopper' } as const;
-    const request = askForMoney({ means });
+    const request = buildPaymentRequest({ means });
     await under.port.authorise(request, ask());
     await under.port.proceed({ paymentId: '', reference: request.reference, details: '{}' }, ask());
     const kept = await readWholeDatabase();

@@ -5,11 +5,11 @@ import { escapeAttribute } from '../../../domain/words/escape-html.ts';
 import { isLanguage, type Language } from '../../../domain/words/language.ts';
 import type { SecureField, SecureFieldsEvents } from '../../../ports/payment/secure-fields-port.ts';
 import { findTestRange } from '../../../ports/payment/test-means.ts';
-import { type KeptCardAnswer, runCardFrame } from '../browser/card-frame.ts';
+import { runCardFrame, type StoredCardReply } from '../browser/card-frame.ts';
 import { createCardRules } from '../browser/card-rules.ts';
 import { installSecureFields } from '../browser/secure-fields.ts';
-import { type FieldsSession, findFields, keepCard } from '../store/card-vault.server.ts';
-import type { PaymentBooks } from '../store/payment-books.server.ts';
+import { type FieldsSession, findFields, saveCard } from '../store/card-vault.server.ts';
+import type { PaymentStore } from '../store/payment-store.server.ts';
 import { sendPage } from './page-shell.server.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 
@@ -26,7 +26,7 @@ const typedCard = z.object({
 const rules = createCardRules();
 
 /** The card fields: the script of the shop's page, the frames, and where these bring what was typed into them. */
-export function registerFieldsPages(app: FastifyInstance, books: PaymentBooks): void {
+export function registerFieldsPages(app: FastifyInstance, context: PaymentStore): void {
   const sendScript = (path: string, script: string) =>
     app.get(path, (_request, reply) =>
       reply
@@ -42,27 +42,27 @@ export function registerFieldsPages(app: FastifyInstance, books: PaymentBooks): 
 
   app.get('/fields/:transactionId/:field', async (request, reply) => {
     const { transactionId: id, field } = frameParams.parse(request.params);
-    const session = await findFields(books, id);
+    const session = await findFields(context, id);
     if (session === null) return reply.code(404).send({ error: 'not-found' });
     return sendPage(reply, {
-      ...drawFrame(session, field),
+      ...renderFieldFrame(session, field),
       language: session.language,
       shopOrigin: session.shopOrigin,
       hasScript: true,
     });
   });
 
-  app.post('/fields/:transactionId', async (request, reply): Promise<KeptCardAnswer> => {
+  app.post('/fields/:transactionId', async (request, reply): Promise<StoredCardReply> => {
     void reply.header('cache-control', 'no-store');
     const { transactionId: id } = z.object({ transactionId }).parse(request.params);
     const card = typedCard.safeParse(request.body);
     if (!card.success) return { ok: false, error: 'card' };
-    if ((await findFields(books, id)) === null) return { ok: false, error: 'session' };
-    return takeCard(books, id, card.data);
+    if ((await findFields(context, id)) === null) return { ok: false, error: 'session' };
+    return acceptCard(context, id, card.data);
   });
 }
 
-function drawFrame({ id, shopOrigin, language }: FieldsSession, field: SecureField) {
+function renderFieldFrame({ id, shopOrigin, language }: FieldsSession, field: SecureField) {
   const texts = PAGE_TEXTS[isLanguage(language) ? (language as Language) : 'en'];
   const isNumber = field === 'cardNumber';
   const dates = isNumber
@@ -80,16 +80,16 @@ function drawFrame({ id, shopOrigin, language }: FieldsSession, field: SecureFie
   };
 }
 
-async function takeCard(
-  books: PaymentBooks,
+async function acceptCard(
+  context: PaymentStore,
   id: string,
   card: z.infer<typeof typedCard>,
-): Promise<KeptCardAnswer> {
+): Promise<StoredCardReply> {
   const brand = rules.findBrand(card.number);
   if (!rules.isNumber(card.number)) return { ok: false, error: 'card' };
   if (!rules.isCode(card.cvv, brand)) return { ok: false, error: 'cvv' };
-  if (hasRunOut(card, books.clock)) return { ok: false, error: 'date' };
-  if (!(await keepCard(books, id, card))) return { ok: false, error: 'card' };
+  if (hasRunOut(card, context.clock)) return { ok: false, error: 'date' };
+  if (!(await saveCard(context, id, card))) return { ok: false, error: 'card' };
   return { ok: true, card: describeCard(card.number) };
 }
 

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import {
   findTestRange,
-  type MeansOutcome,
   TEST_ACCOUNTS,
   TEST_CARDS,
+  type TestPaymentOutcome,
 } from '../../../ports/payment/test-means.ts';
 import { createCardRules } from '../browser/card-rules.ts';
 import { sendPage } from './page-shell.server.ts';
 
-const outcomes: Readonly<Record<MeansOutcome, string>> = {
+const outcomes: Readonly<Record<TestPaymentOutcome, string>> = {
   granted: 'Pays at once, without a challenge',
   challenge: 'The bank asks; the code is 123456. Three wrong codes are refused, Cancel cancels',
   'challenge-refused': 'The bank asks, and says no to the right code as well',
@@ -36,31 +36,31 @@ export function registerTestMeansPage(app: FastifyInstance): void {
         '<p>This payment provider moves no money. It takes the numbers of this page and no others: they have right check ' +
         'digits, belong to ranges that are published for testing and to nobody’s card, and are good with any date ' +
         'in the future and any verification code (four digits for American Express). The code 999 is always wrong.</p>' +
-        `${drawCards()}<h2>Direct debit</h2>${drawAccounts()}` +
+        `${renderTestCards()}<h2>Direct debit</h2>${renderTestAccounts()}` +
         '<h2>PayPal</h2><p>Opens the page of a fictional wallet where you agree or cancel.</p></main>',
     }),
   );
 }
 
-function drawCards(): string {
+function renderTestCards(): string {
   const rows = TEST_CARDS.map(({ number, outcome }) => {
     const range = findTestRange(number);
     const brand = range?.brand ? brands[range.brand] : 'other brand';
     const kind = [brand, range?.funding, range?.country].join(', ');
     return [group(number), kind, outcomes[outcome]];
   });
-  return drawTable(['Number', 'Card', 'What happens'], rows);
+  return renderTable(['Number', 'Card', 'What happens'], rows);
 }
 
-function drawAccounts(): string {
+function renderTestAccounts(): string {
   const rows = Object.entries(TEST_ACCOUNTS).map(([iban, outcome]) => [
     iban.replace(/(.{4})(?=.)/g, '$1 '),
     outcomes[outcome],
   ]);
-  return drawTable(['IBAN', 'What happens'], [...rows, ['any other', outcomes.granted]]);
+  return renderTable(['IBAN', 'What happens'], [...rows, ['any other', outcomes.granted]]);
 }
 
-function drawTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+function renderTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const heads = head.map((cell) => `<th scope="col">${cell}</th>`).join('');
   const lines = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('');
   return `<div class="scroll" tabindex="0" role="region" aria-label="${head[0]}"><table><thead><tr>${heads}</tr></thead><tbody>${lines}</tbody></table></div>`;

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../../database/in-transaction.server.ts';
 import { digestCall } from '../../../ports/payment/digest-call.server.ts';
-import type { PaymentBooks } from './payment-books.server.ts';
+import type { PaymentStore } from './payment-store.server.ts';
 
 /** A call as it is told apart from others. */
 export interface KeyedCall {
@@ -24,7 +24,7 @@ const keptMilliseconds = 30 * 24 * 60 * 60_000;
  * @throws MisusedKey where the key was used for another request
  */
 export async function answerCall<Answer extends object>(
-  { pool, clock, onNotice }: PaymentBooks,
+  { pool, clock, onNotice }: PaymentStore,
   call: KeyedCall,
   work: (client: PoolClient) => Promise<Answer>,
 ): Promise<Answer> {
@@ -37,14 +37,14 @@ export async function answerCall<Answer extends object>(
     });
     if (rowCount === 0) return readAnswer<Answer>(client, call.key, digest);
     const fresh = await work(client);
-    await noteAnswer(client, call.key, fresh);
+    await saveAnswer(client, call.key, fresh);
     return fresh;
   });
   onNotice();
   return answer;
 }
 
-async function noteAnswer(client: PoolClient, key: string, answer: object): Promise<void> {
+async function saveAnswer(client: PoolClient, key: string, answer: object): Promise<void> {
   await client.query({
     name: 'provider-answer',
     text: 'update payment_provider.call set answer = $2 where key = $1',

@@ -2,12 +2,12 @@ import type { PoolClient } from 'pg';
 import type { Clock } from '../../../domain/time/clock.ts';
 import {
   findTestCard,
-  type MeansOutcome,
   readTestToken,
   TEST_TOKEN_DIGITS,
+  type TestPaymentOutcome,
 } from '../../../ports/payment/test-means.ts';
-import type { PaymentBooks } from './payment-books.server.ts';
-import { createId } from './payment-books.server.ts';
+import type { PaymentStore } from './payment-store.server.ts';
+import { createId } from './payment-store.server.ts';
 
 /** Card fields may be used that long after they were opened, in milliseconds. */
 export const FIELDS_MILLISECONDS = 60 * 60_000;
@@ -34,7 +34,7 @@ export async function openFields(
 }
 
 /** Null where the fields were never opened, or too long ago. */
-export async function findFields({ pool, clock }: PaymentBooks, id: string): Promise<FieldsSession | null> {
+export async function findFields({ pool, clock }: PaymentStore, id: string): Promise<FieldsSession | null> {
   const { rows } = await pool.query<{ shop_origin: string; language: string }>(
     'select shop_origin, language from payment_provider.card where id = $1 and opened_at > $2',
     [id, new Date(clock.now().getTime() - FIELDS_MILLISECONDS)],
@@ -56,14 +56,14 @@ const wrongCode = /^9{3,4}$/;
  * be paid with again.
  * @returns false for a number that no test card has
  */
-export async function keepCard(
-  { pool, clock }: PaymentBooks,
+export async function saveCard(
+  { pool, clock }: PaymentStore,
   id: string,
   { number, cvv }: TypedCard,
 ): Promise<boolean> {
   const card = findTestCard(number);
   if (card === undefined) return false;
-  const outcome: MeansOutcome = wrongCode.test(cvv) ? 'card-invalid' : card.outcome;
+  const outcome: TestPaymentOutcome = wrongCode.test(cvv) ? 'card-invalid' : card.outcome;
   await pool.query(
     `update payment_provider.card set first_digits = $2, last_four = $3, outcome = $4, entered_at = $5, used_by = null
      where id = $1`,
@@ -77,10 +77,10 @@ export async function spendToken(
   client: PoolClient,
   token: string,
   reference: string,
-): Promise<{ readonly outcome: MeansOutcome; readonly lastFour: string }> {
+): Promise<{ readonly outcome: TestPaymentOutcome; readonly lastFour: string }> {
   const known = readTestToken(token);
   if (known !== null) return { outcome: known, lastFour: '' };
-  const { rows } = await client.query<{ outcome: MeansOutcome; last_four: string }>(
+  const { rows } = await client.query<{ outcome: TestPaymentOutcome; last_four: string }>(
     `update payment_provider.card set used_by = $2
      where id = $1 and outcome is not null and coalesce(used_by, $2) = $2 returning outcome, last_four`,
     [token, reference],
@@ -89,7 +89,7 @@ export async function spendToken(
 }
 
 /** First six digits of a token's card; null where no card was typed in. */
-export async function readFirstDigits({ pool }: PaymentBooks, token: string): Promise<string | null> {
+export async function readFirstDigits({ pool }: PaymentStore, token: string): Promise<string | null> {
   if (readTestToken(token) !== null) return TEST_TOKEN_DIGITS;
   const { rows } = await pool.query<{ first_digits: string }>(
     'select first_digits from payment_provider.card where id = $1 and outcome is not null',

@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg';
-import type { PaymentNotice } from '../../../ports/payment/payment-port.ts';
+import type { PaymentWebhook } from '../../../ports/payment/payment-port.ts';
 import type { PaymentRecord } from '../../../ports/payment/payment-record.ts';
-import { createId } from './payment-books.server.ts';
+import { createId } from './payment-store.server.ts';
 
 /** A payment with what only the provider's own pages need. */
-export interface KeptPayment extends PaymentRecord {
+export interface StoredPayment extends PaymentRecord {
   /** What was asked for under the reference; null where it was cancelled before. */
   readonly requestDigest: string | null;
   /** Stays when the action is over. */
@@ -25,7 +25,7 @@ export async function lockPayment(
   client: PoolClient,
   by: 'reference' | 'action_id',
   value: string,
-): Promise<KeptPayment | null> {
+): Promise<StoredPayment | null> {
   const { rows } = await client.query<Row>({
     name: `provider-payment-by-${by}`,
     text: `select * from payment_provider.payment where ${by} = $1 for update`,
@@ -34,7 +34,7 @@ export async function lockPayment(
   return rows[0] === undefined ? null : readRow(rows[0]);
 }
 
-function readRow(row: Row): KeptPayment {
+function readRow(row: Row): StoredPayment {
   const [actionId, kind] = [row.action_id as string | null, row.action_kind];
   return {
     paymentId: row.id as string,
@@ -68,7 +68,7 @@ function readRow(row: Row): KeptPayment {
 }
 
 /** Writes down a payment as it stands now, whether it is new or known. */
-export async function keepPayment(client: PoolClient, payment: KeptPayment, now: Date): Promise<void> {
+export async function savePayment(client: PoolClient, payment: StoredPayment, now: Date): Promise<void> {
   await client.query({
     name: 'provider-keep-payment',
     text: `insert into payment_provider.payment (id, reference, amount, currency, method, state, refusal, authorised, captured,
@@ -90,7 +90,7 @@ export async function keepPayment(client: PoolClient, payment: KeptPayment, now:
 }
 
 export interface Movement {
-  readonly kind: Exclude<PaymentNotice['event'], 'other'>;
+  readonly kind: Exclude<PaymentWebhook['event'], 'other'>;
   /** Minor units that moved, or would have. */
   readonly amount: number;
   /** When it moves, and the shop is told of it. */
@@ -98,9 +98,9 @@ export interface Movement {
 }
 
 /** Notes a move of money, and the message that tells the shop of it. */
-export async function noteMovement(
+export async function insertMovement(
   client: PoolClient,
-  { paymentId, reference, returnUrl }: KeptPayment,
+  { paymentId, reference, returnUrl }: StoredPayment,
   { kind, amount, at }: Movement,
   now: Date,
 ): Promise<void> {

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { MarketCode } from '../../../domain/places/market.ts';
 import type { OfferKey } from '../../../domain/search/offer-query.ts';
-import type { DrawnExtra } from './flight-extras.server.ts';
+import type { ExtraWithoutId } from './flight-extras.server.ts';
 
 /** An id that names one extra of one offer (an insurance: for one market), and says nothing to those who have not been told it. */
-export function drawExtraId(
+export function generateExtraId(
   secret: string,
   key: OfferKey,
-  { kind, variant, leg }: Pick<DrawnExtra, 'kind' | 'variant' | 'leg'>,
+  { kind, variant, leg }: Pick<ExtraWithoutId, 'kind' | 'variant' | 'leg'>,
   market: MarketCode | null = null,
 ): string {
   const flights = [key.outbound, key.inbound].map((ref) => ref && [ref.from, ref.to, ref.day, ref.id]);

@@ -4,7 +4,7 @@ import type { SupplyExtra } from '../../../ports/supply/supply-port.ts';
 import { mixSeed, seededRandom } from '../../world/model/seeded-random.ts';
 import { isLongHaul, listFreeSeats } from './seat-plan.server.ts';
 
-export type DrawnExtra = Omit<SupplyExtra, 'id'>;
+export type ExtraWithoutId = Omit<SupplyExtra, 'id'>;
 
 const luggage = [
   { variant: '15kg', price: 2_500 },
@@ -27,10 +27,10 @@ export function isAllIncluded({ cabin }: FlightFacts): boolean {
 }
 
 /** What can be added to one flight for each traveller. */
-export function flightExtras({ flight, leg, takenSeats }: FlownLeg, seed: number): DrawnExtra[] {
+export function flightExtras({ flight, leg, takenSeats }: FlownLeg, seed: number): ExtraWithoutId[] {
   if (isAllIncluded(flight)) return [];
   const haul = isLongHaul(flight) ? 1.6 : 1;
-  const add = (kind: DrawnExtra['kind'], variant: string, price: number): DrawnExtra => ({
+  const add = (kind: ExtraWithoutId['kind'], variant: string, price: number): ExtraWithoutId => ({
     ...{ kind, variant, leg, per: 'traveller' },
     price: roundTo50(price * haul),
   });

@@ -1,7 +1,7 @@
 import type { Airport } from '../../../domain/search/catalogue.ts';
 import type { HotelFacts } from '../../../domain/search/supply-facts.ts';
 import { mixSeed, seededRandom } from '../../world/model/seeded-random.ts';
-import type { DrawnExtra } from './flight-extras.server.ts';
+import type { ExtraWithoutId } from './flight-extras.server.ts';
 import { rentalCars } from './rental-cars.server.ts';
 
 /** Nobody is driven further than so many kilometres. */
@@ -15,13 +15,13 @@ export function groundExtras(stay: {
   readonly nights: number;
   readonly airport: Airport | null;
   readonly seed: number;
-}): DrawnExtra[] {
+}): ExtraWithoutId[] {
   const { hotel, nights, airport, seed } = stay;
   const level = 0.85 + seededRandom(mixSeed(seed, 'ground', hotel.cityId)).next() * 0.4;
   return [...(airport === null ? [] : transfers(hotel, airport, level)), ...rentalCars(nights, level)];
 }
 
-function transfers(hotel: HotelFacts, airport: Airport, level: number): DrawnExtra[] {
+function transfers(hotel: HotelFacts, airport: Airport, level: number): ExtraWithoutId[] {
   const kilometres = kilometresBetween(hotel, airport) * roadFactor;
   if (kilometres > longestRide) return [];
   const bus = roundTo100((900 + kilometres * 28) * level);

@@ -1,6 +1,6 @@
 import type { MarketCode } from '../../../domain/places/market.ts';
 import type { TravellerKind } from '../../../domain/travellers/traveller.ts';
-import type { DrawnExtra } from './flight-extras.server.ts';
+import type { ExtraWithoutId } from './flight-extras.server.ts';
 
 /** Covers of an insurance: of cancelling; also of breaking the journey off; also of illness, luggage and liability. */
 type Cover = 'cancellation' | 'cancellation_interruption' | 'full_cover';
@@ -47,7 +47,7 @@ export function insuranceExtras(trip: {
   readonly total: number;
   readonly travellers: readonly TravellerKind[];
   readonly market: MarketCode;
-}): DrawnExtra[] {
+}): ExtraWithoutId[] {
   const { travellers, market } = trip;
   const top = bands.find((each) => trip.total <= each * travellers.length);
   if (top === undefined) return [];

@@ -3,12 +3,12 @@ import type { FlightLeg } from '../../../domain/extras/extra.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
 import type { FlightFacts, HotelFacts } from '../../../domain/search/supply-facts.ts';
 import type { TravellerKind } from '../../../domain/travellers/traveller.ts';
-import { askFor } from '../supplier-under-test.server.ts';
-import { drawExtraId } from './extra-id.server.ts';
+import { buildOfferRequest } from '../supplier-under-test.server.ts';
+import { generateExtraId } from './extra-id.server.ts';
 import { flightExtras } from './flight-extras.server.ts';
 import { groundExtras } from './ground-extras.server.ts';
 import { insuranceExtras } from './insurance-extras.server.ts';
-import { drawSeatMap } from './seat-plan.server.ts';
+import { buildSeatMap } from './seat-plan.server.ts';
 
 const flight: FlightFacts = {
   ...{ from: 'FRA', to: 'PMI', day: 20_600, id: 1, airline: 'Q1', number: 101, departure: 360, arrival: 495 },
@@ -64,9 +64,9 @@ describe('extras of a flight', () => {
   it('[EXTRA-007] are two aisles and dearer seats on a long way', () => {
     const long = { ...flight, fare: 30_001 };
     expect(
-      drawSeatMap({ ...long, fare: 30_000 }, 'outbound').letters.filter((letter) => letter === ''),
+      buildSeatMap({ ...long, fare: 30_000 }, 'outbound').letters.filter((letter) => letter === ''),
     ).toHaveLength(1);
-    expect(drawSeatMap(long, 'outbound').letters.filter((letter) => letter === '')).toHaveLength(2);
+    expect(buildSeatMap(long, 'outbound').letters.filter((letter) => letter === '')).toHaveLength(2);
     const priority = (different: Partial<FlightFacts>) =>
       fly(different).find(({ kind }) => kind === 'priority_boarding')?.price;
     expect([priority({}), priority({ fare: 30_001 })]).toEqual([900, 1_450]);
@@ -158,15 +158,15 @@ describe('the id of an extra', () => {
   it('differs by offer, extra and secret', () => {
     const [extra, other] = fly();
     if (extra === undefined || other === undefined) throw new Error('no extras');
-    const { key } = askFor();
+    const { key } = buildOfferRequest();
     const ids = [
-      drawExtraId('secret', key, extra),
-      drawExtraId('another', key, extra),
-      drawExtraId('secret', { ...key, nights: 8 }, extra),
-      drawExtraId('secret', key, other),
+      generateExtraId('secret', key, extra),
+      generateExtraId('another', key, extra),
+      generateExtraId('secret', { ...key, nights: 8 }, extra),
+      generateExtraId('secret', key, other),
     ];
     expect(new Set(ids).size).toBe(4);
-    expect(drawExtraId('secret', key, extra)).toBe(ids[0]);
-    expect(drawExtraId('secret', key, extra, 'de')).not.toBe(drawExtraId('secret', key, extra, 'at'));
+    expect(generateExtraId('secret', key, extra)).toBe(ids[0]);
+    expect(generateExtraId('secret', key, extra, 'de')).not.toBe(generateExtraId('secret', key, extra, 'at'));
   });
 });

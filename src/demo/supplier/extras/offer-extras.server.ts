@@ -5,12 +5,12 @@ import { listTravellerKinds } from '../../../domain/travellers/traveller-kinds.t
 import type { LiveSupply, OfferRequest, SeatMap, SupplyExtra } from '../../../ports/supply/supply-port.ts';
 import { type OfferParts, priceOffer } from '../prices/price-offer.server.ts';
 import { readOffer } from '../prices/read-offer.server.ts';
-import type { SupplierBooks } from '../store/supplier-books.server.ts';
-import { drawExtraId } from './extra-id.server.ts';
-import { type DrawnExtra, type FlownLeg, flightExtras, isAllIncluded } from './flight-extras.server.ts';
+import type { SupplierStore } from '../store/supplier-store.server.ts';
+import { generateExtraId } from './extra-id.server.ts';
+import { type ExtraWithoutId, type FlownLeg, flightExtras, isAllIncluded } from './flight-extras.server.ts';
 import { groundExtras } from './ground-extras.server.ts';
 import { insuranceExtras } from './insurance-extras.server.ts';
-import { drawSeatMap } from './seat-plan.server.ts';
+import { buildSeatMap } from './seat-plan.server.ts';
 import { readTakenSeats } from './taken-seats.server.ts';
 
 type ExtrasRequest = OfferRequest & { readonly insuranceMarket: MarketCode | null };
@@ -18,7 +18,7 @@ type ExtrasRequest = OfferRequest & { readonly insuranceMarket: MarketCode | nul
 /** What can be added to an offer (EXTRA-002 to EXTRA-008): the same for the same offer every time, but for seats that are taken. */
 export async function offerExtras(
   client: PoolClient,
-  books: SupplierBooks,
+  store: SupplierStore,
   request: ExtrasRequest,
 ): ReturnType<LiveSupply['extras']> {
   const found = await readOffer(client, request.key, 'share');
@@ -26,26 +26,26 @@ export async function offerExtras(
   if (found === null || !quote.ok) return { outcome: 'refused', reason: quote.ok ? 'gone' : quote.reason };
   return {
     outcome: 'confirmed',
-    ...(await listExtras(client, books, request, { parts: found.parts, total: quote.offer.total })),
+    ...(await listExtras(client, store, request, { parts: found.parts, total: quote.offer.total })),
   };
 }
 
 /** The extras of an offer whose stock is locked. @param priced the offer's parts and what they cost together, minor units */
 export async function listExtras(
   client: PoolClient,
-  books: SupplierBooks,
+  store: SupplierStore,
   request: ExtrasRequest,
   { parts, total }: { readonly parts: OfferParts; readonly total: number },
 ): Promise<{ readonly extras: readonly SupplyExtra[]; readonly seatMaps: readonly SeatMap[] }> {
   const { key, insuranceMarket } = request;
   const legs = await readLegs(client, parts);
-  const drawn = drawExtras(books, request, { parts, total, legs });
+  const drawn = generateExtras(store, request, { parts, total, legs });
   const extras = drawn.map((extra) => {
     const market = extra.kind === 'insurance' ? insuranceMarket : null;
-    return { id: drawExtraId(books.secret, key, extra, market), ...extra };
+    return { id: generateExtraId(store.secret, key, extra, market), ...extra };
   });
   const withSeats = legs.filter(({ flight }) => !isAllIncluded(flight));
-  return { extras, seatMaps: withSeats.map(({ flight, leg }) => drawSeatMap(flight, leg)) };
+  return { extras, seatMaps: withSeats.map(({ flight, leg }) => buildSeatMap(flight, leg)) };
 }
 
 async function readLegs(client: PoolClient, parts: OfferParts): Promise<FlownLeg[]> {
@@ -58,11 +58,11 @@ async function readLegs(client: PoolClient, parts: OfferParts): Promise<FlownLeg
   return legs;
 }
 
-function drawExtras(
-  { seed, airports }: SupplierBooks,
+function generateExtras(
+  { seed, airports }: SupplierStore,
   { key, party, insuranceMarket: market }: ExtrasRequest,
   { parts, total, legs }: { parts: OfferParts; total: number; legs: readonly FlownLeg[] },
-): DrawnExtra[] {
+): ExtraWithoutId[] {
   const { hotel, outbound } = parts;
   const airport = airports.find(({ code }) => code === outbound?.flight.to) ?? null;
   const travellers = listTravellerKinds(party, key.outbound?.day ?? key.checkIn);

@@ -1,5 +1,5 @@
 import type { RentalCarTerms } from '../../../domain/extras/rental-car.ts';
-import type { DrawnExtra } from './flight-extras.server.ts';
+import type { ExtraWithoutId } from './flight-extras.server.ts';
 
 interface CarClass {
   readonly variant: string;
@@ -41,7 +41,7 @@ const classes: readonly CarClass[] = [
 const weekRate = 0.8;
 
 /** Rental cars for the whole stay, from arrival to departure. */
-export function rentalCars(nights: number, level: number): DrawnExtra[] {
+export function rentalCars(nights: number, level: number): ExtraWithoutId[] {
   const days = nights < 7 ? nights : nights * weekRate;
   return classes.map(({ variant, perDay, car }) => ({
     ...{ kind: 'rental_car', variant, leg: null, per: 'party', car },

@@ -28,13 +28,13 @@ export function isLongHaul({ fare }: FlightFacts): boolean {
   return fare > 30_000;
 }
 
-export function drawSeatMap(flight: FlightFacts, leg: FlightLeg): SeatMap {
+export function buildSeatMap(flight: FlightFacts, leg: FlightLeg): SeatMap {
   return { leg, ...(isLongHaul(flight) ? longHaul : shortHaul) };
 }
 
 /** Seats nobody has chosen: without those of other shops, the same at every look, and those taken from us. */
 export function listFreeSeats(flight: FlightFacts, taken: ReadonlySet<string>, seed: number): FreeSeat[] {
-  const { rows, letters, exitRows } = drawSeatMap(flight, 'outbound');
+  const { rows, letters, exitRows } = buildSeatMap(flight, 'outbound');
   const random = seededRandom(mixSeed(seed, 'seats', flight.from, flight.to, flight.day, flight.id));
   const seats = Array.from({ length: rows }, (_, index) =>
     letters

@@ -16,7 +16,7 @@ export async function readTakenSeats(
 }
 
 /** Notes the seats among a hold's extras. The flights are locked, and the seats were found free. */
-export async function takeSeats(
+export async function reserveSeats(
   client: PoolClient,
   holdId: string,
   key: OfferKey,
@@ -34,6 +34,6 @@ export async function takeSeats(
 }
 
 /** Gives back what a hold has taken; its flights are locked, or no longer kept. */
-export async function giveSeatsBack(client: PoolClient, holdId: string): Promise<void> {
+export async function releaseSeats(client: PoolClient, holdId: string): Promise<void> {
   await client.query('delete from supplier.taken_seat where hold_id = $1', [holdId]);
 }

@@ -3,7 +3,7 @@ import type { LiveCall, SupplyFaults } from '../../../ports/supply/supply-faults
 import type { CallOptions, LiveSupply } from '../../../ports/supply/supply-port.ts';
 import { requireOptions } from '../extras/require-options.server.ts';
 import { digestRequest } from '../holds/digest-request.server.ts';
-import { createFakeDesk, type FakeDeskOptions } from './fake-desk.ts';
+import { createFakeLiveCalls, type FakeLiveCallsOptions } from './fake-live-calls.ts';
 
 interface KnownAnswer {
   readonly digest: string;
@@ -14,8 +14,8 @@ interface KnownAnswer {
 export function createFakeLive({
   faults,
   ...options
-}: FakeDeskOptions & { readonly faults: SupplyFaults }): LiveSupply {
-  const desk = createFakeDesk(options);
+}: FakeLiveCallsOptions & { readonly faults: SupplyFaults }): LiveSupply {
+  const calls = createFakeLiveCalls(options);
   const known = new Map<string, KnownAnswer>();
 
   /** @throws Error where the key was used for another request */
@@ -35,7 +35,7 @@ export function createFakeLive({
       const fault = faults[name];
       const refusal = fault?.kind === 'refused' ? { outcome: 'refused', reason: fault.reason } : null;
       return carryCall(fault, timeout, async () => {
-        desk.expireHolds();
+        calls.expireHolds();
         const digest = digestRequest(name, request);
         return answerOnce(idempotencyKey, digest, () => (refusal as Answer | null) ?? work(request));
       });
@@ -43,11 +43,11 @@ export function createFakeLive({
   }
 
   return {
-    verify: open('verify', desk.verify),
-    hold: open('hold', desk.hold),
-    confirm: open('confirm', desk.confirm),
-    release: open('release', desk.release),
-    cancel: open('cancel', desk.cancel),
-    extras: open('extras', desk.extras),
+    verify: open('verify', calls.verify),
+    hold: open('hold', calls.hold),
+    confirm: open('confirm', calls.confirm),
+    release: open('release', calls.release),
+    cancel: open('cancel', calls.cancel),
+    extras: open('extras', calls.extras),
   };
 }

@@ -1,6 +1,6 @@
 import type { FlightRef, NightState, SupplyChange } from '../../../domain/search/supply-facts.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
-import { nameFlight, type SupplyState } from '../../../ports/supply/supply-state.ts';
+import { flightKey, type SupplyState } from '../../../ports/supply/supply-state.ts';
 
 /** What a hold of the fake takes: a room of a plan for some nights, and seats. */
 export interface FakeTaken {
@@ -46,7 +46,7 @@ export function createFakeStock(state: SupplyState, roomsPerNight: number) {
   return {
     move(taken: FakeTaken, by: -1 | 1): SupplyChange[] {
       const seats = taken.flights.flatMap((ref): SupplyChange[] => {
-        const flight = state.flights.get(nameFlight(ref));
+        const flight = state.flights.get(flightKey(ref));
         if (flight === undefined) return [];
         return [{ kind: 'seats', flight: ref, seats: flight.seats + taken.seats * by }];
       });

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { settableClock } from '../../../domain/time/clock.ts';
 import { testSupplyPort } from '../../../ports/supply/conformance.ts';
 import type { OfferRequest, SupplyPort } from '../../../ports/supply/supply-port.ts';
-import { nameTravellers, noExtras } from '../../../ports/supply/supply-under-test.ts';
-import { askFor, startOfTest } from '../supplier-under-test.server.ts';
+import { buildTravellers, noExtras } from '../../../ports/supply/supply-under-test.ts';
+import { buildOfferRequest, startOfTest } from '../supplier-under-test.server.ts';
 import { createFakeSupply } from './fake-supply.ts';
 
 testSupplyPort('fake', async () => {
   const clock = settableClock(startOfTest);
   const supply = createFakeSupply({ clock, roomsPerNight: 2 });
-  let { checkIn } = askFor().key;
+  let { checkIn } = buildOfferRequest().key;
   /** Three nights apart from those before, so that nobody takes from another. */
   const findStay = (): OfferRequest => {
     checkIn += 3;
-    return askFor({ checkIn, nights: 3 });
+    return buildOfferRequest({ checkIn, nights: 3 });
   };
   let rate = 100;
   return {
@@ -21,9 +21,11 @@ testSupplyPort('fake', async () => {
     clock,
     faults: supply.faults,
     change: async () => {
-      const { planId } = askFor().key;
+      const { planId } = buildOfferRequest().key;
       rate += 1;
-      supply.change([{ kind: 'rates', planId, from: askFor().key.checkIn + 100, rates: [rate, rate] }]);
+      supply.change([
+        { kind: 'rates', planId, from: buildOfferRequest().key.checkIn + 100, rates: [rate, rate] },
+      ]);
     },
     findOffer: async () => findStay(),
     findLastRoomOffer: async () => {
@@ -42,5 +44,5 @@ async function buy({ live }: SupplyPort, request: OfferRequest): Promise<void> {
   if (verified.outcome !== 'confirmed') throw new Error(verified.outcome);
   const held = await live.hold({ ...request, ...noExtras, expectedTotal: verified.offer.total }, ask());
   if (held.outcome !== 'confirmed') throw new Error(held.outcome);
-  await live.confirm({ holdId: held.holdId, travellers: nameTravellers(request) }, ask());
+  await live.confirm({ holdId: held.holdId, travellers: buildTravellers(request) }, ask());
 }

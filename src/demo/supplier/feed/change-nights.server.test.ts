@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SupplyChange } from '../../../domain/search/supply-facts.ts';
-import { packNoNights, readNight, slotOf, writeNight } from '../store/pack-nights.server.ts';
-import { drawRooms } from '../store/room-allotment.server.ts';
+import { encodeNight, packNoNights, readNight, slotOf } from '../store/pack-nights.server.ts';
+import { generateAllotment } from '../store/room-allotment.server.ts';
 import { changeNights } from './change-nights.server.ts';
 
 const day = 20_500;
@@ -10,9 +10,9 @@ const day = 20_500;
 function buildPlan() {
   const nights = packNoNights();
   for (let night = day; night < day + 5; night += 1) {
-    writeNight(nights, night, { rate: 80, state: 'open', minStay: 3, closedToArrival: true });
+    encodeNight(nights, night, { rate: 80, state: 'open', minStay: 3, closedToArrival: true });
   }
-  const free = drawRooms(1, 1, 7, day);
+  const free = generateAllotment(1, 1, 7, day);
   free.writeUInt8(0, slotOf(day + 1));
   return { planId: 16, nights, free };
 }

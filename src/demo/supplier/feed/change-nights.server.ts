@@ -1,7 +1,7 @@
 import type { SupplyChange } from '../../../domain/search/supply-facts.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
-import { type Night, readNight, writeNight } from '../store/pack-nights.server.ts';
-import { type RoomPlan, tellStates } from '../store/room-plans.server.ts';
+import { encodeNight, type Night, readNight } from '../store/pack-nights.server.ts';
+import { type RoomPlan, toStateChanges } from '../store/room-plans.server.ts';
 
 /**
  * Writes a change of rates or states into a plan's nights. Returns what the feed tells: a night without a room stays closed there,
@@ -20,9 +20,9 @@ export function changeNights(
   if (change.kind !== 'availability') throw new RangeError(`Nights do not drift by ${change.kind}`);
   const days = Array.from({ length: change.to - change.from + 1 }, (_, index) => change.from + index);
   for (const day of days) alterNight(plan.nights, day, { state: change.state });
-  return tellStates(plan, plan.free, days);
+  return toStateChanges(plan, plan.free, days);
 }
 
 function alterNight(nights: Buffer, day: Day, altered: Partial<Night>): void {
-  writeNight(nights, day, { ...readNight(nights, day), ...altered });
+  encodeNight(nights, day, { ...readNight(nights, day), ...altered });
 }

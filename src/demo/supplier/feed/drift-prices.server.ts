@@ -11,7 +11,7 @@ import { unpackFlights } from '../store/pack-flights.server.ts';
 import { readNights } from '../store/pack-nights.server.ts';
 import { saveNights } from '../store/room-plans.server.ts';
 import { readFirstDay } from '../store/stock.server.ts';
-import type { SupplierBooks } from '../store/supplier-books.server.ts';
+import type { SupplierStore } from '../store/supplier-store.server.ts';
 import { changeFlight } from './change-flight.server.ts';
 import { changeNights } from './change-nights.server.ts';
 
@@ -21,7 +21,7 @@ const flightsPerTurn = 60;
 const driftingDays = 330;
 
 /** Moves some prices and some stock, as one batch of the feed; which ones follows from the seed and the number of the last batch. */
-export async function driftPrices({ pool, clock, seed }: SupplierBooks): Promise<void> {
+export async function driftPrices({ pool, clock, seed }: SupplierStore): Promise<void> {
   await inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ sequence: string }>('select sequence from supplier.feed_end');
     const random = seededRandom(mixSeed(seed, 'drift', rows[0]?.sequence ?? 0));

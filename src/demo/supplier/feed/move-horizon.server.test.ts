@@ -6,11 +6,11 @@ import { type Day, dayAt } from '../../../domain/time/calendar-day.ts';
 import type { OfferRequest, SupplyPort } from '../../../ports/supply/supply-port.ts';
 import { createSupplyState, type SupplyState } from '../../../ports/supply/supply-state.ts';
 import { noExtras } from '../../../ports/supply/supply-under-test.ts';
-import { slotOf, writeNight } from '../store/pack-nights.server.ts';
-import { drawRoomsOfDay } from '../store/room-allotment.server.ts';
+import { encodeNight, slotOf } from '../store/pack-nights.server.ts';
+import { generateAllotmentOfDay } from '../store/room-allotment.server.ts';
 import { readRoomPlans, saveNights } from '../store/room-plans.server.ts';
 import { smallPlans } from '../store/small-world.server.ts';
-import { askFor, leaveRooms, openSupplierUnderTest } from '../supplier-under-test.server.ts';
+import { buildOfferRequest, leaveRooms, openSupplierUnderTest } from '../supplier-under-test.server.ts';
 
 const oneDay = 86_400_000;
 const today = () => dayAt(under.clock.now());
@@ -62,9 +62,9 @@ describe('the horizon', () => {
     under.clock.advance(oneDay);
     await under.supply.runDrift();
     const hut = { hotelId: 1_000_003, planId: smallPlans.hut, outbound: null, inbound: null };
-    const last = askFor({ ...hut, checkIn: today() + HORIZON_DAYS - 3, nights: 3 });
+    const last = buildOfferRequest({ ...hut, checkIn: today() + HORIZON_DAYS - 3, nights: 3 });
     expect(await under.supply.live.verify(last, ask())).toMatchObject({ outcome: 'confirmed' });
-    const first = askFor({ ...hut, checkIn: today() - 1, nights: 3 });
+    const first = buildOfferRequest({ ...hut, checkIn: today() - 1, nights: 3 });
     expect(await under.supply.live.verify(first, ask())).toEqual({ outcome: 'refused', reason: 'gone' });
   });
 
@@ -75,7 +75,7 @@ describe('the horizon', () => {
     const at = (days: number, minutes: number) => new Date((first + days) * oneDay + minutes * 60_000);
     under.clock.set(at(0, 23 * 60 + 55));
     const hut = { hotelId: 1_000_003, planId: smallPlans.hut, outbound: null, inbound: null };
-    const request = askFor({ ...hut, checkIn: first, nights: 3 });
+    const request = buildOfferRequest({ ...hut, checkIn: first, nights: 3 });
     await openNights(request);
     await leaveRooms(database.pool, request, 5);
     const verified = await under.supply.live.verify(request, ask());
@@ -84,7 +84,7 @@ describe('the horizon', () => {
     expect(await readRooms(first)).toEqual([4, 4, 4]);
     under.clock.set(at(1, 1));
     await under.supply.runDrift();
-    const newDay = drawRoomsOfDay(1_000_003, 1, 7, first + HORIZON_DAYS);
+    const newDay = generateAllotmentOfDay(1_000_003, 1, 7, first + HORIZON_DAYS);
     expect(await readRooms(first)).toEqual([newDay, 4, 4]);
     under.clock.set(at(1, 11));
     await under.supply.runDrift();
@@ -96,7 +96,7 @@ describe('the horizon', () => {
     const plans = await readRoomPlans(database.pool, key.hotelId, 1);
     for (let night = 0; night < key.nights; night += 1) {
       const open = { rate: 90, state: 'open' as const, minStay: 1, closedToArrival: false };
-      for (const { nights } of plans) writeNight(nights, key.checkIn + night, open);
+      for (const { nights } of plans) encodeNight(nights, key.checkIn + night, open);
     }
     await saveNights(database.pool, plans);
   }

@@ -5,10 +5,10 @@ import { HORIZON_DAYS, type SupplyChange } from '../../../domain/search/supply-f
 import { type Day, type DayRange, dayAt } from '../../../domain/time/calendar-day.ts';
 import { appendFeed } from '../store/append-feed.server.ts';
 import { collectFlights, insertFlights } from '../store/insert-flights.server.ts';
-import { allowTime, booksLock } from '../store/open-books.server.ts';
+import { allowTime, booksLock } from '../store/open-supplier-store.server.ts';
 import { blockOf } from '../store/pack-flights.server.ts';
 import { readFirstDay } from '../store/stock.server.ts';
-import type { SupplierBooks } from '../store/supplier-books.server.ts';
+import type { SupplierStore } from '../store/supplier-store.server.ts';
 import type { WorldSupply } from '../store/world-supply.server.ts';
 import { addNewNights, addNewRooms, withoutGonePlans } from './new-nights.server.ts';
 
@@ -20,7 +20,7 @@ const changesPerBatch = 2_000;
  * @param sellFrom the world as it is sold from a first day on
  */
 export async function moveHorizon(
-  { pool, clock, seed }: SupplierBooks,
+  { pool, clock, seed }: SupplierStore,
   sellFrom: (firstDay: Day) => WorldSupply,
 ): Promise<void> {
   const today = dayAt(clock.now());
@@ -40,7 +40,7 @@ export async function moveHorizon(
     await addNewRooms(client, seed, newDays);
     await addNewNights(client, news);
     await addNewFlights(client, news);
-    await tellNewDays(client, clock.now().getTime(), [{ kind: 'horizon', firstDay: today }, ...news]);
+    await appendNewDays(client, clock.now().getTime(), [{ kind: 'horizon', firstDay: today }, ...news]);
   });
 }
 
@@ -60,7 +60,7 @@ async function addNewFlights(client: PoolClient, news: readonly SupplyChange[]):
   await insertFlights(client, collected.take());
 }
 
-async function tellNewDays(client: PoolClient, at: number, news: readonly SupplyChange[]): Promise<void> {
+async function appendNewDays(client: PoolClient, at: number, news: readonly SupplyChange[]): Promise<void> {
   for (let from = 0; from < news.length; from += changesPerBatch) {
     await appendFeed(client, at, news.slice(from, from + changesPerBatch));
   }

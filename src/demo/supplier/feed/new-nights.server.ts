@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 import type { PlanNights, SupplyChange } from '../../../domain/search/supply-facts.ts';
 import type { DayRange } from '../../../domain/time/calendar-day.ts';
-import { slotOf, writeNights } from '../store/pack-nights.server.ts';
-import { drawRoomsOfDay } from '../store/room-allotment.server.ts';
+import { encodeNights, slotOf } from '../store/pack-nights.server.ts';
+import { generateAllotmentOfDay } from '../store/room-allotment.server.ts';
 import { type RoomPlan, saveNights } from '../store/room-plans.server.ts';
 
 const plansPerStatement = 2_000;
@@ -20,7 +20,7 @@ export async function addNewRooms(client: PoolClient, seed: number, { from, to }
       [
         rows.map(({ hotel_id }) => hotel_id),
         rows.map(({ room_id }) => room_id),
-        rows.map(({ hotel_id, room_id }) => drawRoomsOfDay(hotel_id, room_id, seed, day)),
+        rows.map(({ hotel_id, room_id }) => generateAllotmentOfDay(hotel_id, room_id, seed, day)),
         slotOf(day),
       ],
     );
@@ -42,11 +42,11 @@ export async function addNewNights(client: PoolClient, news: readonly SupplyChan
   const runs = news.filter((change) => change.kind === 'nights');
   for (let from = 0; from < runs.length; from += plansPerStatement) {
     const some = new Map(runs.slice(from, from + plansPerStatement).map((run) => [run.planId, run.nights]));
-    await writeRuns(client, some);
+    await saveNightRuns(client, some);
   }
 }
 
-async function writeRuns(client: PoolClient, runs: ReadonlyMap<number, PlanNights>): Promise<void> {
+async function saveNightRuns(client: PoolClient, runs: ReadonlyMap<number, PlanNights>): Promise<void> {
   const { rows } = await client.query<{ plan_id: string; nights: Buffer }>(
     'select plan_id, nights from supplier.nights where plan_id = any($1::bigint[])',
     [[...runs.keys()]],
@@ -54,7 +54,7 @@ async function writeRuns(client: PoolClient, runs: ReadonlyMap<number, PlanNight
   const plans = rows.map((row): RoomPlan => ({ planId: Number(row.plan_id), nights: row.nights }));
   for (const { planId, nights } of plans) {
     const run = runs.get(planId);
-    if (run !== undefined) writeNights(nights, run, run.from);
+    if (run !== undefined) encodeNights(nights, run, run.from);
   }
   await saveNights(client, plans);
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { createSupplyState, type SupplyState } from '../../../ports/supply/supply-state.ts';
 import { noExtras } from '../../../ports/supply/supply-under-test.ts';
-import { askFor, openSupplierUnderTest } from '../supplier-under-test.server.ts';
+import { buildOfferRequest, openSupplierUnderTest } from '../supplier-under-test.server.ts';
 
 let database: TestDatabase;
 let under: Awaited<ReturnType<typeof openSupplierUnderTest>>;
@@ -28,7 +28,7 @@ async function readState(): Promise<{ state: SupplyState; sequence: number }> {
 /** Takes one of three stays, and gives every second one back. */
 async function buy(buyer: number): Promise<void> {
   const { live } = under.supply;
-  const request = askFor({ checkIn: askFor().key.checkIn + (buyer % 3) });
+  const request = buildOfferRequest({ checkIn: buildOfferRequest().key.checkIn + (buyer % 3) });
   const verified = await live.verify(request, ask());
   if (verified.outcome !== 'confirmed') return;
   const held = await live.hold({ ...request, ...noExtras, expectedTotal: verified.offer.total }, ask());

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../../database/in-transaction.server.ts';
-import type { SupplierBooks } from '../store/supplier-books.server.ts';
+import type { SupplierStore } from '../store/supplier-store.server.ts';
 import { digestRequest } from './digest-request.server.ts';
 
 /** A call as it is told apart from others. */
@@ -14,11 +14,11 @@ export interface KeyedCall {
 
 const day = 86_400_000;
 /** How long answers are kept for callers who ask again: those of changes longer than a booking can take. */
-const keptFor = { changing: 30 * day, reading: day };
+const replyLifetimesMs = { changing: 30 * day, reading: day };
 
 /** When the answer of a call made now may be forgotten. */
 function forgetAt(now: Date, isChanging: boolean): Date {
-  return new Date(now.getTime() + (isChanging ? keptFor.changing : keptFor.reading));
+  return new Date(now.getTime() + (isChanging ? replyLifetimesMs.changing : replyLifetimesMs.reading));
 }
 
 /**
@@ -27,7 +27,7 @@ function forgetAt(now: Date, isChanging: boolean): Date {
  * @throws Error where the key was used for another request: a bug of the caller, not an answer
  */
 export async function answerOnce<Answer extends object>(
-  { pool, clock }: SupplierBooks,
+  { pool, clock }: SupplierStore,
   call: KeyedCall,
   work: (client: PoolClient) => Promise<Answer>,
 ): Promise<Answer> {

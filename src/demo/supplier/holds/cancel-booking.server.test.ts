@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ChosenExtra } from '../../../domain/extras/extra.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
-import { askFor } from '../supplier-under-test.server.ts';
+import { buildOfferRequest } from '../supplier-under-test.server.ts';
 import { cancellationFee } from './cancel-booking.server.ts';
 
 const departure = requireDay('2026-07-31');
 const key = {
-  ...askFor().key,
+  ...buildOfferRequest().key,
   checkIn: departure,
   outbound: { from: 'FRA', to: 'PMI', day: departure, id: 1 },
 };

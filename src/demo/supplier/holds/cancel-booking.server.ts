@@ -3,14 +3,14 @@ import { CANCELLATION_FEES } from '../../../domain/booking/cancellation-terms.ts
 import { premiumOf } from '../../../domain/extras/extra.ts';
 import { type Day, dayAt } from '../../../domain/time/calendar-day.ts';
 import type { LiveSupply } from '../../../ports/supply/supply-port.ts';
-import type { SupplierBooks } from '../store/supplier-books.server.ts';
+import type { SupplierStore } from '../store/supplier-store.server.ts';
 import { endHold } from './end-hold.server.ts';
 import { type HoldRecord, lockHold } from './hold-record.server.ts';
 
 /** Cancelling what is cancelled already tells the fee of the first time. */
 export async function cancelBooking(
   client: PoolClient,
-  { clock }: SupplierBooks,
+  { clock }: SupplierStore,
   { bookingNumber }: Parameters<LiveSupply['cancel']>[0],
 ): ReturnType<LiveSupply['cancel']> {
   const booking = await lockHold(client, 'booking_number', bookingNumber);

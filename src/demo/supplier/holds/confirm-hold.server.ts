@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import type { Traveller } from '../../../domain/travellers/traveller.ts';
 import type { LiveSupply } from '../../../ports/supply/supply-port.ts';
 import { mixSeed, seededRandom } from '../../world/model/seeded-random.ts';
-import type { SupplierBooks } from '../store/supplier-books.server.ts';
+import type { SupplierStore } from '../store/supplier-store.server.ts';
 import { digestRequest } from './digest-request.server.ts';
 import { endHold } from './end-hold.server.ts';
 import { changeHold, type HoldRecord, lockHold } from './hold-record.server.ts';
@@ -19,7 +19,7 @@ const bookingLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
  */
 export async function confirmHold(
   client: PoolClient,
-  books: SupplierBooks,
+  store: SupplierStore,
   { holdId, travellers }: Parameters<LiveSupply['confirm']>[0],
 ): ReturnType<LiveSupply['confirm']> {
   const hold = await lockHold(client, 'id', holdId);
@@ -28,15 +28,15 @@ export async function confirmHold(
   if (hold.state === 'declined') return { outcome: 'refused', reason: 'hotel-declined' };
   requireTravellers(hold, travellers);
   if (hold.bookingNumber !== null) return { outcome: 'confirmed', bookingNumber: hold.bookingNumber };
-  if (hold.expiresAt <= books.clock.now().getTime()) {
-    await endHold(client, books.clock, hold, { state: 'expired' });
+  if (hold.expiresAt <= store.clock.now().getTime()) {
+    await endHold(client, store.clock, hold, { state: 'expired' });
     return { outcome: 'refused', reason: 'expired' };
   }
-  if (isDeclined(hold, books.seed)) {
-    await endHold(client, books.clock, hold, { state: 'declined' });
+  if (isDeclined(hold, store.seed)) {
+    await endHold(client, store.clock, hold, { state: 'declined' });
     return { outcome: 'refused', reason: 'hotel-declined' };
   }
-  const bookingNumber = drawBookingNumber();
+  const bookingNumber = generateBookingNumber();
   await changeHold(client, hold.id, { state: 'confirmed', bookingNumber, travellers });
   return { outcome: 'confirmed', bookingNumber };
 }
@@ -60,7 +60,7 @@ function isDeclined({ offer }: HoldRecord, seed: number): boolean {
 }
 
 /** Ten letters of 32: 50 bits that nobody guesses. */
-function drawBookingNumber(): string {
+function generateBookingNumber(): string {
   const letters = Array.from({ length: 10 }, () => bookingLetters[randomInt(bookingLetters.length)]);
   return `S${letters.join('')}`;
 }

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { SupplyChange } from '../../../domain/search/supply-facts.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
-import { giveSeatsBack } from '../extras/taken-seats.server.ts';
+import { releaseSeats } from '../extras/taken-seats.server.ts';
 import { appendFeed } from '../store/append-feed.server.ts';
 import { lockStock, moveStock } from '../store/stock.server.ts';
 import { changeHold, type HoldRecord, type HoldState } from './hold-record.server.ts';
@@ -15,7 +15,7 @@ export async function endHold(
 ): Promise<void> {
   await changeHold(client, hold.id, change);
   const stock = await lockStock(client, hold.taken, 'update');
-  await giveSeatsBack(client, hold.id);
+  await releaseSeats(client, hold.id);
   if (stock === null) return;
   const changes: SupplyChange[] = await moveStock(client, stock, hold.taken, 1);
   if (changes.length > 0) await appendFeed(client, clock.now().getTime(), changes);

@@ -5,14 +5,14 @@ import { listTravellerKinds } from '../../../domain/travellers/traveller-kinds.t
 import { refuseExtras } from '../../../ports/supply/refuse-extras.ts';
 import type { LiveSupply, OfferRequest } from '../../../ports/supply/supply-port.ts';
 import { listExtras } from '../extras/offer-extras.server.ts';
-import { takeSeats } from '../extras/taken-seats.server.ts';
+import { reserveSeats } from '../extras/taken-seats.server.ts';
 import { countSeats } from '../prices/price-leg.server.ts';
 import { priceOffer } from '../prices/price-offer.server.ts';
-import { judgedNights } from '../prices/price-stay.server.ts';
+import { allotmentNights } from '../prices/price-stay.server.ts';
 import { readOffer, type StockedOffer } from '../prices/read-offer.server.ts';
 import { appendFeed } from '../store/append-feed.server.ts';
 import { moveStock, type TakenStock } from '../store/stock.server.ts';
-import type { SupplierBooks } from '../store/supplier-books.server.ts';
+import type { SupplierStore } from '../store/supplier-store.server.ts';
 import { insertHold } from './hold-record.server.ts';
 
 /** A hold that is not confirmed ends by itself after 15 minutes. */
@@ -23,7 +23,7 @@ type HoldRequest = Parameters<LiveSupply['hold']>[0];
 /** Price and availability now. Shared locks keep a change of prices that is under way from being seen by halves. */
 export async function verifyOffer(
   client: PoolClient,
-  { clock }: SupplierBooks,
+  { clock }: SupplierStore,
   request: OfferRequest,
 ): ReturnType<LiveSupply['verify']> {
   const found = await readOffer(client, request.key, 'share');
@@ -35,16 +35,16 @@ export async function verifyOffer(
 /** Takes room, seats and extras; of two who want the last one, the second waits for the first and is refused. */
 export async function holdOffer(
   client: PoolClient,
-  books: SupplierBooks,
+  store: SupplierStore,
   request: HoldRequest,
 ): ReturnType<LiveSupply['hold']> {
   const found = await readOffer(client, request.key, 'update');
   const quote = priceOffer(request, found?.parts ?? null);
   if (found === null || !quote.ok) return { outcome: 'refused', reason: quote.ok ? 'gone' : quote.reason };
   if (quote.offer.total !== request.expectedTotal) return { outcome: 'refused', reason: 'price-changed' };
-  const reason = await refuseUnsold(client, books, request, found);
+  const reason = await refuseUnsold(client, store, request, found);
   if (reason !== null) return { outcome: 'refused', reason };
-  const now = books.clock.now().getTime();
+  const now = store.clock.now().getTime();
   const hold = {
     id: randomBytes(18).toString('base64url'),
     expiresAt: now + HOLD_MILLISECONDS,
@@ -57,7 +57,7 @@ export async function holdOffer(
   const [changes] = await Promise.all([
     moveStock(client, found.stock, hold.taken, -1),
     insertHold(client, hold),
-    takeSeats(client, hold.id, request.key, request.extras),
+    reserveSeats(client, hold.id, request.key, request.extras),
   ]);
   await appendFeed(client, now, changes);
   const total = hold.extras.reduce((sum, { amount }) => sum + amount, hold.offer.total);
@@ -67,13 +67,13 @@ export async function holdOffer(
 /** Why the extras cannot be held; null where they can. */
 async function refuseUnsold(
   client: PoolClient,
-  books: SupplierBooks,
+  store: SupplierStore,
   request: HoldRequest,
   { parts }: StockedOffer,
 ): Promise<ReturnType<typeof refuseExtras>> {
   if (request.extras.length === 0) return null;
   const priced = { parts, total: request.expectedTotal };
-  const { extras, seatMaps } = await listExtras(client, books, request, priced);
+  const { extras, seatMaps } = await listExtras(client, store, request, priced);
   const travellers = listTravellerKinds(request.party, request.key.outbound?.day ?? request.key.checkIn);
   return refuseExtras(request.extras, extras, travellers, seatMaps);
 }
@@ -83,7 +83,7 @@ function listTaken({ key, party }: OfferRequest, { parts, stock }: StockedOffer)
     hotelId: stock.hotelId,
     roomId: stock.roomId,
     firstNight: key.checkIn,
-    nights: judgedNights(parts.plan, parts.nights).length,
+    nights: allotmentNights(parts.plan, parts.nights).length,
     seats: countSeats(party, key.outbound?.day ?? key.checkIn),
     flights: [key.outbound, key.inbound].filter((ref) => ref !== null),
   };

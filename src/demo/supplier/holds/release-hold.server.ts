@@ -1,12 +1,12 @@
 import type { PoolClient } from 'pg';
 import type { LiveSupply } from '../../../ports/supply/supply-port.ts';
-import type { SupplierBooks } from '../store/supplier-books.server.ts';
+import type { SupplierStore } from '../store/supplier-store.server.ts';
 import { endHold } from './end-hold.server.ts';
 import { lockHold } from './hold-record.server.ts';
 
 export async function releaseHold(
   client: PoolClient,
-  { clock }: SupplierBooks,
+  { clock }: SupplierStore,
   { holdId }: Parameters<LiveSupply['release']>[0],
 ): ReturnType<LiveSupply['release']> {
   const hold = await lockHold(client, 'id', holdId);

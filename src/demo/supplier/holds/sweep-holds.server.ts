@@ -1,10 +1,10 @@
 import { inTransaction } from '../../../database/in-transaction.server.ts';
-import type { SupplierBooks } from '../store/supplier-books.server.ts';
+import type { SupplierStore } from '../store/supplier-store.server.ts';
 import { endHold } from './end-hold.server.ts';
 import { lockHold } from './hold-record.server.ts';
 
 /** Puts on sale again what is held past its time: one transaction a hold, so that locks are taken in their order. */
-export async function sweepHolds({ pool, clock }: SupplierBooks): Promise<void> {
+export async function sweepHolds({ pool, clock }: SupplierStore): Promise<void> {
   const now = clock.now();
   const { rows } = await pool.query<{ id: string }>({
     name: 'supplier-lapsed-holds',

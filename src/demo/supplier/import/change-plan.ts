@@ -1,7 +1,13 @@
 import type { RatePlanFacts, SupplyChange } from '../../../domain/search/supply-facts.ts';
 import { refuse } from '../../../ports/supply/feeds/records/feed-record.ts';
 import { changeNights } from '../feed/change-nights.server.ts';
-import { packNoNights, readNight, readNights, writeNight, writeNights } from '../store/pack-nights.server.ts';
+import {
+  encodeNight,
+  encodeNights,
+  packNoNights,
+  readNight,
+  readNights,
+} from '../store/pack-nights.server.ts';
 import { readSoldNight } from '../store/room-plans.server.ts';
 import type { PlanDraft } from './plan-drafts.server.ts';
 
@@ -22,7 +28,7 @@ export function planOf(change: PlanChange): number {
  */
 export function changePlan(draft: PlanDraft | undefined, change: PlanChange): readonly SupplyChange[] {
   if (draft === undefined) return refuse(`plan ${planOf(change)} is not contracted`);
-  if (change.kind === 'plan') return putPlan(draft, change.plan);
+  if (change.kind === 'plan') return replacePlan(draft, change.plan);
   if (draft.plan === null) return refuse(`plan ${change.planId} is no longer sold`);
   switch (change.kind) {
     case 'plan-gone':
@@ -32,23 +38,23 @@ export function changePlan(draft: PlanDraft | undefined, change: PlanChange): re
     case 'arrivals':
       for (let day = change.from; day <= change.to; day += 1) {
         const { minStay, closedToArrival } = change;
-        writeNight(draft.nights, day, { ...readNight(draft.nights, day), minStay, closedToArrival });
+        encodeNight(draft.nights, day, { ...readNight(draft.nights, day), minStay, closedToArrival });
       }
       return [change];
     case 'nights':
-      writeNights(draft.nights, change.nights, change.nights.from);
-      return [tellNights(draft, change)];
+      encodeNights(draft.nights, change.nights, change.nights.from);
+      return [toNightsChange(draft, change)];
     default:
       return changeNights(draft, change);
   }
 }
 
-function putPlan(draft: PlanDraft, plan: RatePlanFacts): readonly SupplyChange[] {
+function replacePlan(draft: PlanDraft, plan: RatePlanFacts): readonly SupplyChange[] {
   draft.plan = plan;
   return [{ kind: 'plan', plan }];
 }
 
-function tellNights(
+function toNightsChange(
   { nights, free }: PlanDraft,
   { planId, nights: { from, rates } }: Extract<SupplyChange, { kind: 'nights' }>,
 ): SupplyChange {

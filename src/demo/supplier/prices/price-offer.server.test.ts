@@ -12,14 +12,19 @@ import { startOfTest } from '../supplier-under-test.server.ts';
 const today = dayAt(startOfTest);
 
 /** Any offer of the small world, most of them such as are sold. */
-function drawRequest(random: SeededRandom): OfferRequest {
+function generateOfferRequest(random: SeededRandom): OfferRequest {
   const hotelId = random.between(1_000_001, 1_000_003);
   const planId = random.pick(Object.values(smallPlans));
   const checkIn = today + random.between(-1, 395);
   const nights = random.between(2, 15);
-  const drawFlight = (from: string, to: string, day: number) => ({ from, to, day, id: random.between(1, 2) });
-  const outbound = drawFlight('FRA', 'PMI', checkIn - random.between(0, 1));
-  const inbound = drawFlight('PMI', 'FRA', checkIn + nights);
+  const generateFlight = (from: string, to: string, day: number) => ({
+    from,
+    to,
+    day,
+    id: random.between(1, 2),
+  });
+  const outbound = generateFlight('FRA', 'PMI', checkIn - random.between(0, 1));
+  const inbound = generateFlight('PMI', 'FRA', checkIn + nights);
   const isPackage = random.chance(0.8);
   return {
     key: {
@@ -45,7 +50,7 @@ it('an offer costs at the supplier what it costs in the index, and is refused wh
   const random = seededRandom(mixSeed('offers'));
   let sold = 0;
   for (let drawn = 0; drawn < 1_500; drawn += 1) {
-    const request = drawRequest(random);
+    const request = generateOfferRequest(random);
     const options = { idempotencyKey: randomUUID(), timeout: 10_000 };
     const verified = await supply.live.verify(request, options);
     const found = index.search({ name: 'offer', ...request });

@@ -27,19 +27,19 @@ export function priceStay(plan: RatePlanFacts, request: StayRequest): StayQuote 
   const weight = weighParty(plan.occupancy, request.party, request.ageDay);
   if (weight === null || !isStayAllowed(plan, arrival, nights.length))
     return { ok: false, reason: 'not-allowed' };
-  const judged = judgedNights(plan, nights);
-  if (judged.some(({ state }) => state === 'closed')) return { ok: false, reason: 'sold-out' };
+  const soldNights = allotmentNights(plan, nights);
+  if (soldNights.some(({ state }) => state === 'closed')) return { ok: false, reason: 'sold-out' };
   const rates = nights.reduce((sum, { rate }) => sum + rate, 0);
   const percent = 100 - earlyBookingPercent(plan.earlyBookings, request.bookingDay, request.checkIn);
   return {
     ok: true,
     amount: Math.floor((rates * plan.rateUnit * weight * percent + 5_000) / 10_000),
-    isOnRequest: judged.some(({ state }) => state === 'on_request'),
+    isOnRequest: soldNights.some(({ state }) => state === 'on_request'),
   };
 }
 
 /** Nights that have to be for sale, and of which a room is taken: all of the stay, or that of check-in. */
-export function judgedNights<Item>(plan: RatePlanFacts, nights: readonly Item[]): readonly Item[] {
+export function allotmentNights<Item>(plan: RatePlanFacts, nights: readonly Item[]): readonly Item[] {
   return plan.allotmentBy === 'arrival' ? nights.slice(0, 1) : nights;
 }
 

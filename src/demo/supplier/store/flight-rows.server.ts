@@ -24,7 +24,7 @@ export async function lockFlights(
   if (blocks.length === 0) return [];
   const isFew = blocks.length <= mostWrittenOut;
   const keys = isFew
-    ? writeRows(blocks.length, keyTypes)
+    ? formatValueRows(blocks.length, keyTypes)
     : 'select * from unnest($1::text[], $2::text[], $3::integer[])';
   const { rows } = await client.query<FlightRow>({
     name: `supplier-flights-${strength}-${isFew ? blocks.length : 'many'}`,
@@ -40,7 +40,7 @@ export async function saveFlights(client: PoolClient, rows: readonly FlightRow[]
   if (rows.length === 0) return;
   const isFew = rows.length <= mostWrittenOut;
   const changed = isFew
-    ? `(values ${writeRows(rows.length, [...keyTypes, 'bytea'])})`
+    ? `(values ${formatValueRows(rows.length, [...keyTypes, 'bytea'])})`
     : 'unnest($1::text[], $2::text[], $3::integer[], $4::bytea[])';
   await client.query({
     name: `supplier-save-flights-${isFew ? rows.length : 'many'}`,
@@ -67,8 +67,8 @@ function listKey({ origin, destination, block }: FlightBlock) {
 }
 
 /** `($1::text,$2::text),($3::text,$4::text)`: rows of values. */
-function writeRows(count: number, types: readonly string[]): string {
-  const writeRow = (row: number) =>
+function formatValueRows(count: number, types: readonly string[]): string {
+  const formatValueRow = (row: number) =>
     types.map((type, index) => `$${row * types.length + index + 1}::${type}`).join();
-  return Array.from({ length: count }, (_, row) => `(${writeRow(row)})`).join();
+  return Array.from({ length: count }, (_, row) => `(${formatValueRow(row)})`).join();
 }

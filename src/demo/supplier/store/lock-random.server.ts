@@ -48,9 +48,9 @@ export async function lockRandomFlights(
   firstDay: Day,
   random: SeededRandom,
 ): Promise<FlightRow[]> {
-  const draws = Array.from({ length: count }, () => ({
-    origin: drawLetters(random),
-    destination: drawLetters(random),
+  const positions = Array.from({ length: count }, () => ({
+    origin: generateLetters(random),
+    destination: generateLetters(random),
     block: blockOf(firstDay + random.between(0, HORIZON_DAYS - 1)),
   }));
   const { rows } = await client.query<FlightRow>(
@@ -64,12 +64,12 @@ export async function lockRandomFlights(
      )
      select origin, destination, block, flights from supplier.flights join drawn using (origin, destination, block)
      order by origin, destination, block for update of flights`,
-    listKeys(draws),
+    listKeys(positions),
   );
   return rows;
 }
 
 /** Three capitals: a place in the alphabet of airports. */
-function drawLetters(random: SeededRandom): string {
+function generateLetters(random: SeededRandom): string {
   return String.fromCharCode(...Array.from({ length: 3 }, () => random.between(65, 90)));
 }

@@ -40,7 +40,7 @@ const at = {
 export function packFlights(flights: readonly FlightFacts[]): Buffer {
   const packed = Buffer.alloc(flights.length * bytesPerFlight);
   flights.forEach((flight, index) => {
-    writeFlight(packed, index * bytesPerFlight, flight);
+    encodeFlight(packed, index * bytesPerFlight, flight);
   });
   return packed;
 }
@@ -61,7 +61,7 @@ export function findFlight(packed: Buffer, ref: FlightRef): FlightFacts | null {
 export function replaceFlight(packed: Buffer, flight: FlightFacts): boolean {
   const offset = offsetOf(packed, flight);
   if (offset < 0) return false;
-  writeFlight(packed, offset, flight);
+  encodeFlight(packed, offset, flight);
   return true;
 }
 
@@ -72,7 +72,7 @@ function offsetOf(packed: Buffer, { day, id }: FlightRef): number {
   return -1;
 }
 
-function writeFlight(packed: Buffer, offset: number, flight: FlightFacts): void {
+function encodeFlight(packed: Buffer, offset: number, flight: FlightFacts): void {
   const flags =
     flight.stops |
     (flight.isOvernight ? 4 : 0) |

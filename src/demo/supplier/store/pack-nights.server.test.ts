@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HORIZON_DAYS, minStays } from '../../../domain/search/supply-facts.ts';
-import { packNoNights, readNight, readNights, writeNight, writeNights } from './pack-nights.server.ts';
+import { encodeNight, encodeNights, packNoNights, readNight, readNights } from './pack-nights.server.ts';
 
 const night = fc.record({
   rate: fc.integer({ min: 0, max: 65_535 }),
@@ -19,7 +19,7 @@ describe('packed nights', () => {
         (from, list) => {
           const packed = packNoNights();
           list.forEach((each, index) => {
-            writeNight(packed, from + index, each);
+            encodeNight(packed, from + index, each);
           });
           const read = readNights(packed, from, list.length);
           expect(read.rates.map((_, index) => readNight(packed, from + index))).toEqual(list);
@@ -31,8 +31,8 @@ describe('packed nights', () => {
   it('put a day that comes into the horizon in the place of the one that leaves it', () => {
     const packed = packNoNights();
     const left = { rate: 80, state: 'open' as const, minStay: 1, closedToArrival: false };
-    writeNight(packed, 20_000, left);
-    writeNight(packed, 20_000 + HORIZON_DAYS, { ...left, rate: 95 });
+    encodeNight(packed, 20_000, left);
+    encodeNight(packed, 20_000 + HORIZON_DAYS, { ...left, rate: 95 });
     expect(readNight(packed, 20_000 + HORIZON_DAYS).rate).toBe(95);
     expect(readNight(packed, 20_001)).toEqual({
       rate: 0,
@@ -45,7 +45,7 @@ describe('packed nights', () => {
   it('leave out what is told of days before the horizon', () => {
     const packed = packNoNights();
     const told = { rates: [1, 2, 3], states: ['open', 'open', 'open'], minStays: [1, 1, 1] } as const;
-    writeNights(packed, { from: 20_000, ...told, closedToArrival: [false, false, false] }, 20_002);
+    encodeNights(packed, { from: 20_000, ...told, closedToArrival: [false, false, false] }, 20_002);
     expect([20_000, 20_001, 20_002].map((day) => readNight(packed, day).rate)).toEqual([0, 0, 3]);
   });
 });

@@ -18,7 +18,7 @@ const closedToArrivalBit = 4;
 export function packNoNights(): Buffer {
   const packed = Buffer.alloc(HORIZON_DAYS * bytesPerNight);
   for (let slot = 0; slot < HORIZON_DAYS; slot += 1) {
-    writeSlot(packed, slot, { rate: 0, state: 'closed', minStay: 1, closedToArrival: false });
+    encodeSlot(packed, slot, { rate: 0, state: 'closed', minStay: 1, closedToArrival: false });
   }
   return packed;
 }
@@ -43,14 +43,14 @@ export function readNight(packed: Buffer, day: Day): Night {
 }
 
 /** Rate in two bytes; state and closed to arrival in one; minimum stay in one. */
-export function writeNight(packed: Buffer, day: Day, night: Night): void {
-  writeSlot(packed, slotOf(day), night);
+export function encodeNight(packed: Buffer, day: Day, night: Night): void {
+  encodeSlot(packed, slotOf(day), night);
 }
 
 /** Writes a run of nights, those from `firstDay` on: days before it have left the ring. */
-export function writeNights(packed: Buffer, nights: PlanNights, firstDay: Day): void {
+export function encodeNights(packed: Buffer, nights: PlanNights, firstDay: Day): void {
   for (let index = Math.max(0, firstDay - nights.from); index < nights.rates.length; index += 1) {
-    writeNight(packed, nights.from + index, {
+    encodeNight(packed, nights.from + index, {
       rate: nights.rates[index] ?? 0,
       state: nights.states[index] ?? 'closed',
       minStay: nights.minStays[index] ?? 1,
@@ -71,7 +71,7 @@ export function readNights(packed: Buffer, from: Day, count: number): PlanNights
   };
 }
 
-function writeSlot(packed: Buffer, slot: number, night: Night): void {
+function encodeSlot(packed: Buffer, slot: number, night: Night): void {
   const at = slot * bytesPerNight;
   packed.writeUInt16LE(night.rate, at);
   packed.writeUInt8(states.indexOf(night.state) | (night.closedToArrival ? closedToArrivalBit : 0), at + 2);

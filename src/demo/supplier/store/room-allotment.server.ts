@@ -4,7 +4,7 @@ import { mixSeed, seededRandom } from '../../world/model/seeded-random.ts';
 import { slotOf } from './pack-nights.server.ts';
 
 /** Rooms of a kind that the supplier has for the nights of the horizon, by slot of its ring. */
-export function drawRooms(hotelId: number, roomId: number, seed: number, firstDay: Day): Buffer {
+export function generateAllotment(hotelId: number, roomId: number, seed: number, firstDay: Day): Buffer {
   const free = Buffer.alloc(HORIZON_DAYS);
   const most = mostRooms(hotelId, roomId, seed);
   const random = seededRandom(mixSeed(seed, 'rooms', hotelId, roomId, firstDay));
@@ -15,7 +15,7 @@ export function drawRooms(hotelId: number, roomId: number, seed: number, firstDa
 }
 
 /** Rooms of a kind for a night that comes into the horizon. */
-export function drawRoomsOfDay(hotelId: number, roomId: number, seed: number, day: Day): number {
+export function generateAllotmentOfDay(hotelId: number, roomId: number, seed: number, day: Day): number {
   return seededRandom(mixSeed(seed, 'rooms', hotelId, roomId, day)).between(
     1,
     mostRooms(hotelId, roomId, seed),

@@ -40,7 +40,11 @@ export function readSoldNight(nights: Buffer, free: Buffer, day: Day): Night {
 }
 
 /** The states of some days, in ascending order, as changes: one for each run of days of one state. */
-export function tellStates({ planId, nights }: RoomPlan, free: Buffer, days: readonly Day[]): SupplyChange[] {
+export function toStateChanges(
+  { planId, nights }: RoomPlan,
+  free: Buffer,
+  days: readonly Day[],
+): SupplyChange[] {
   const runs: { from: Day; to: Day; state: NightState }[] = [];
   for (const day of days) {
     const { state } = readSoldNight(nights, free, day);

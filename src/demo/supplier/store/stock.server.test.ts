@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { inTransaction } from '../../../database/in-transaction.server.ts';
 import type { OfferRequest, SupplyPort } from '../../../ports/supply/supply-port.ts';
-import { createSupplyState, nameFlight, type SupplyState } from '../../../ports/supply/supply-state.ts';
+import { createSupplyState, flightKey, type SupplyState } from '../../../ports/supply/supply-state.ts';
 import { noExtras } from '../../../ports/supply/supply-under-test.ts';
-import { askFor, leaveRooms, openSupplierUnderTest } from '../supplier-under-test.server.ts';
+import { buildOfferRequest, leaveRooms, openSupplierUnderTest } from '../supplier-under-test.server.ts';
 import { slotOf } from './pack-nights.server.ts';
 import { smallPlans } from './small-world.server.ts';
 import { lockStock } from './stock.server.ts';
@@ -49,7 +49,7 @@ async function roomsLeft(request: OfferRequest): Promise<number[]> {
 
 describe('stock', () => {
   it('sells nine seats to four couples of six that come at once, and no more', async () => {
-    const request = askFor({ checkIn: askFor().key.checkIn + 10 });
+    const request = buildOfferRequest({ checkIn: buildOfferRequest().key.checkIn + 10 });
     await leaveRooms(database.pool, request, 9);
     const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => hold(request)));
     expect(answers.filter(({ outcome }) => outcome === 'confirmed')).toHaveLength(4);
@@ -57,23 +57,23 @@ describe('stock', () => {
       2,
     );
     const { flights } = await readState(under.supply);
-    expect(request.key.outbound && flights.get(nameFlight(request.key.outbound))?.seats).toBe(1);
+    expect(request.key.outbound && flights.get(flightKey(request.key.outbound))?.seats).toBe(1);
     expect(await roomsLeft(request)).toEqual([5, 5, 5, 5, 5, 5, 5]);
   });
 
   it('sells the last seats once to buyers of two hotels', async () => {
-    const { checkIn } = askFor().key;
+    const { checkIn } = buildOfferRequest().key;
     const outbound = { from: 'FRA', to: 'PMI', day: checkIn + 19, id: 2 };
-    const near = askFor({ checkIn: checkIn + 20, outbound });
-    const far = askFor({ ...near.key, hotelId: 1_000_002, planId: smallPlans.other });
+    const near = buildOfferRequest({ checkIn: checkIn + 20, outbound });
+    const far = buildOfferRequest({ ...near.key, hotelId: 1_000_002, planId: smallPlans.other });
     for (const request of [near, far]) await leaveRooms(database.pool, request, 9);
     const answers = await Promise.all([hold(near), hold(far), hold(near), hold(far)]);
     expect(answers.filter(({ outcome }) => outcome === 'confirmed')).toHaveLength(1);
-    expect((await readState(under.supply)).flights.get(nameFlight(outbound))?.seats).toBe(0);
+    expect((await readState(under.supply)).flights.get(flightKey(outbound))?.seats).toBe(0);
   });
 
   it('stays locked until the transaction ends, flights too for another hotel', async () => {
-    const flights = [askFor().key.outbound].filter((ref) => ref !== null);
+    const flights = [buildOfferRequest().key.outbound].filter((ref) => ref !== null);
     const blocked = inTransaction(database.pool, async (first) => {
       await lockStock(first, { hotelId: 1_000_001, roomId: 1, flights }, 'update');
       await inTransaction(database.pool, async (second) => {
@@ -85,7 +85,7 @@ describe('stock', () => {
   });
 
   it('is shared by all plans of a room', async () => {
-    const request = askFor({ checkIn: askFor().key.checkIn + 50 });
+    const request = buildOfferRequest({ checkIn: buildOfferRequest().key.checkIn + 50 });
     await leaveRooms(database.pool, request, 1);
     expect(await hold(request)).toMatchObject({ outcome: 'confirmed' });
     for (const planId of [smallPlans.byArrival, smallPlans.onRequest]) {
@@ -97,14 +97,17 @@ describe('stock', () => {
   });
 
   it('gives up one night only where it is counted by arrival', async () => {
-    const request = askFor({ checkIn: askFor().key.checkIn + 60, planId: smallPlans.byArrival });
+    const request = buildOfferRequest({
+      checkIn: buildOfferRequest().key.checkIn + 60,
+      planId: smallPlans.byArrival,
+    });
     await leaveRooms(database.pool, request, 4);
     expect(await hold(request)).toMatchObject({ outcome: 'confirmed' });
     expect(await roomsLeft(request)).toEqual([3, 4, 4, 4, 4, 4, 4]);
   });
 
   it('opens a night again with the state of each plan', async () => {
-    const request = askFor({ checkIn: askFor().key.checkIn + 80 });
+    const request = buildOfferRequest({ checkIn: buildOfferRequest().key.checkIn + 80 });
     await leaveRooms(database.pool, request, 1);
     const held = await hold(request);
     if (held.outcome !== 'confirmed') throw new Error(held.outcome);
@@ -122,17 +125,17 @@ describe('stock', () => {
   });
 
   it('sells a stay without flights', async () => {
-    const request = askFor({
+    const request = buildOfferRequest({
       ...{ hotelId: 1_000_003, planId: smallPlans.hut, outbound: null, inbound: null },
     });
     expect(await hold(request)).toMatchObject({ outcome: 'confirmed', offer: { outbound: 0, inbound: 0 } });
   });
 
   it('sells flights by night for a stay that begins on the day after', async () => {
-    const { checkIn } = askFor().key;
+    const { checkIn } = buildOfferRequest().key;
     const outbound = { from: 'FRA', to: 'PMI', day: checkIn - 1, id: 2 };
-    expect(await hold(askFor({ outbound }))).toMatchObject({ outcome: 'confirmed' });
-    expect(await hold(askFor({ outbound: { ...outbound, day: checkIn } }))).toEqual({
+    expect(await hold(buildOfferRequest({ outbound }))).toMatchObject({ outcome: 'confirmed' });
+    expect(await hold(buildOfferRequest({ outbound: { ...outbound, day: checkIn } }))).toEqual({
       outcome: 'refused',
       reason: 'gone',
     });

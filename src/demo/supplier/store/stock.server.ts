@@ -4,7 +4,7 @@ import type { Day } from '../../../domain/time/calendar-day.ts';
 import { type FlightRow, lockFlights, saveFlights } from './flight-rows.server.ts';
 import { blockOfFlight, findFlight, replaceFlight } from './pack-flights.server.ts';
 import { slotOf } from './pack-nights.server.ts';
-import { readRoomPlans, tellStates } from './room-plans.server.ts';
+import { readRoomPlans, toStateChanges } from './room-plans.server.ts';
 
 /** Rooms and seats of one offer, locked until the transaction ends. */
 export interface Stock {
@@ -104,7 +104,7 @@ async function moveRoom(
     turning.length === 0 ? [] : readRoomPlans(client, hotelId, roomId),
     saved,
   ]);
-  return plans.flatMap((plan) => tellStates(plan, free, turning));
+  return plans.flatMap((plan) => toStateChanges(plan, free, turning));
 }
 
 /** Null where the flight is no longer kept. */

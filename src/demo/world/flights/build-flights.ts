@@ -56,7 +56,7 @@ function openCalendar({ today, days }: FlightPlan) {
 }
 type Calendar = ReturnType<typeof openCalendar>;
 
-function drawTimetable(route: Route, direction: Direction, calendar: Calendar) {
+function buildTimetable(route: Route, direction: Direction, calendar: Calendar) {
   const [start, end] = direction === 'outbound' ? [route.home, route.away] : [route.away, route.home];
   const ahead = calendar.offsetsAt(end);
   const behind = calendar.offsetsAt(start);
@@ -107,8 +107,8 @@ function outboundRotation(route: Route, service: Service, place: number, seed: n
 }
 
 function flyRoute(route: Route, calendar: Calendar, { density, seed }: FlightPlan): FlightFacts[] {
-  const there = drawTimetable(route, 'outbound', calendar);
-  const back = drawTimetable(route, 'inbound', calendar);
+  const there = buildTimetable(route, 'outbound', calendar);
+  const back = buildTimetable(route, 'inbound', calendar);
   const clockShift = calendar.timetableOffsetAt(route.away) - calendar.timetableOffsetAt(route.home);
   const flights: FlightFacts[] = [];
   for (const [place, service] of planServices(route, density, seed).entries()) {

@@ -20,10 +20,10 @@ export function addressHotel(random: SeededRandom, city: WorldCity): HotelAddres
   const street = random.pick(city.kind === 'beach' ? [...anywhere, ...bySea] : anywhere);
   const number = random.between(1, random.chance(0.75) ? 60 : 240);
   const { countryCode } = city.destination;
-  return { street: writeStreet(street, number, countryCode), zip: chooseZip(random, city.destination) };
+  return { street: formatStreet(street, number, countryCode), zip: chooseZip(random, city.destination) };
 }
 
-function writeStreet(street: string, number: number, countryCode: string): string {
+function formatStreet(street: string, number: number, countryCode: string): string {
   if (numberFirst.has(countryCode)) return `${number} ${street}`;
   return commaBeforeNumber.has(countryCode) ? `${street}, ${number}` : `${street} ${number}`;
 }

@@ -4,7 +4,7 @@ import type { WorldPlaces } from '../model/world-places.ts';
 import { chooseMedia } from './choose-media.ts';
 import { describeAccessibility } from './describe-accessibility.ts';
 import { requirePlace } from './find-place.ts';
-import { writeTexts } from './write-texts.ts';
+import { generateTexts } from './generate-texts.ts';
 
 /**
  * Everything of an invented hotel that its page shows, in five languages (HOTEL-030). The city of the address is
@@ -18,7 +18,7 @@ export function buildHotelProfile(hotel: WorldHotel, places: WorldPlaces): Hotel
     address: { street, zip, city: requirePlace(places, hotel.card.cityId).name.en, countryCode },
     rooms,
     boards,
-    texts: writeTexts(hotel, places),
+    texts: generateTexts(hotel, places),
     media: chooseMedia(hotel),
     accessibility: describeAccessibility(hotel),
   };

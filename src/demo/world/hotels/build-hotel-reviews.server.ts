@@ -4,10 +4,10 @@ import type { Day } from '../../../domain/time/calendar-day.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import { mixSeed, type SeededRandom, seededRandom } from '../model/seeded-random.ts';
 import type { WorldHotel } from '../model/world-hotel.ts';
+import { createReviewGenerator } from './create-review-generator.ts';
 import { reframeScene } from './hotel-scenes.ts';
 import { pickWeighted } from './pick-weighted.ts';
 import { spreadRatings } from './spread-ratings.ts';
-import { createReviewWriter } from './write-review.ts';
 
 const languages: readonly (readonly [Language, number])[] = [
   ['de', 62],
@@ -30,7 +30,7 @@ const hoursOfPictures: readonly SceneHour[] = ['noon', 'golden', 'dusk'];
 export function buildHotelReviews(hotel: WorldHotel, today: Day): HotelReview[] {
   const { id, rating, reviewCount } = hotel.card;
   const random = seededRandom(mixSeed('reviews', id));
-  const write = createReviewWriter(random, hotel);
+  const write = createReviewGenerator(random, hotel);
   const reviews = spreadRatings(random, rating, reviewCount).map((single, at): HotelReview => {
     const language = pickWeighted(random, languages);
     const day = dayOfReview(today, random.between(0, reviewedDays - 1));

@@ -7,10 +7,10 @@ import { chooseAttributes } from './choose-attributes.ts';
 import { chooseBoards } from './choose-boards.ts';
 import { createCityChooser } from './choose-cities.ts';
 import { chooseRooms } from './choose-rooms.ts';
+import { generateHotelName, type NamesTaken } from './generate-hotel-name.ts';
 import { chooseCategory, chooseRating, chooseStyle } from './hotel-character.ts';
 import { chooseMainPicture, paintHotelScenes } from './hotel-scenes.ts';
 import { buildHotelSlug } from './hotel-slug.ts';
-import { type NamesTaken, nameHotel } from './name-hotel.ts';
 import { placeHotel } from './place-hotel.ts';
 
 const firstGiataId = 1_000_001;
@@ -46,7 +46,7 @@ function buildHotel(number: number, city: WorldCity, taken: NamesTaken, seed: nu
   const outline = { style, kind: city.kind, category, boards, spot, hasSandyBeach: hasSandyBeach(city) };
   const attributes = chooseAttributes(random, outline);
   const house = { place: city.destination, kind: city.kind, style, category, ...spot };
-  const name = nameHotel(random, house, taken);
+  const name = generateHotelName(random, house, taken);
   const paint = paintHotelScenes(id, city);
   const card: HotelCard = {
     ...{ id, name, slug: buildHotelSlug(name), category, attributes, latitude, longitude },

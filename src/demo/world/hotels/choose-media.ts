@@ -20,15 +20,15 @@ export function chooseMedia(hotel: WorldHotel): readonly HotelMedia[] {
   const random = seededRandom(mixSeed('media', hotel.card.id));
   const has = (attribute: HotelAttribute) => hotel.card.attributes.includes(attribute);
   const media = [
-    ...takePictures(hotel, 'hotel', 'hotel-front', ['golden', 'dusk']),
+    ...buildSceneMedia(hotel, 'hotel', 'hotel-front', ['golden', 'dusk']),
     ...pickRooms(hotel),
-    ...(has('pool') ? takePictures(hotel, 'pool', 'pool', ['noon', 'golden']) : []),
-    ...(isNearBeach(hotel) ? takePictures(hotel, 'beach', 'beach', ['noon', 'golden']) : []),
-    ...(has('restaurant') ? takePictures(hotel, 'restaurant', 'restaurant', ['noon', 'dusk']) : []),
+    ...(has('pool') ? buildSceneMedia(hotel, 'pool', 'pool', ['noon', 'golden']) : []),
+    ...(isNearBeach(hotel) ? buildSceneMedia(hotel, 'beach', 'beach', ['noon', 'golden']) : []),
+    ...(has('restaurant') ? buildSceneMedia(hotel, 'restaurant', 'restaurant', ['noon', 'dusk']) : []),
     ...(has('spa')
-      ? takePictures(hotel, 'spa', 'spa', has('indoor_pool') ? ['noon', 'dusk'] : ['noon'])
+      ? buildSceneMedia(hotel, 'spa', 'spa', has('indoor_pool') ? ['noon', 'dusk'] : ['noon'])
       : []),
-    ...takePictures(hotel, 'surroundings', motifOfKind[hotel.kind], ['noon', 'golden']),
+    ...buildSceneMedia(hotel, 'surroundings', motifOfKind[hotel.kind], ['noon', 'golden']),
   ]
     .toSorted((a, b) => Number(b.scene === hotel.card.scene) - Number(a.scene === hotel.card.scene))
     .slice(0, mostMedia - 1);
@@ -36,7 +36,7 @@ export function chooseMedia(hotel: WorldHotel): readonly HotelMedia[] {
 }
 
 /** The same motif at several hours, each with a caption of its own. */
-function takePictures(
+function buildSceneMedia(
   hotel: WorldHotel,
   category: keyof typeof captions,
   motif: SceneMotif,

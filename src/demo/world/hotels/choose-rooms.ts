@@ -72,7 +72,7 @@ function chooseKinds(random: SeededRandom, hotel: RoomHost): readonly RoomKindKe
   const [first, ...others] = roomsByStyle[hotel.style];
   const possible = others.filter((key) => isPossible(key, hotel));
   const wanted = random.between(1, Math.min(mostRooms - 1, possible.length));
-  const kept = new Set(drawSome(random, possible, wanted));
+  const kept = new Set(pickSome(random, possible, wanted));
   return [first ?? 'double', ...possible.filter((key) => kept.has(key))];
 }
 
@@ -83,10 +83,10 @@ function isPossible(key: RoomKindKey, hotel: RoomHost): boolean {
   return !forStars.has(key) || hotel.category >= 30;
 }
 
-function drawSome<Item>(random: SeededRandom, items: readonly Item[], wanted: number): Item[] {
+function pickSome<Item>(random: SeededRandom, items: readonly Item[], wanted: number): Item[] {
   const left = [...items];
-  const drawn: Item[] = [];
-  while (drawn.length < wanted && left.length > 0)
-    drawn.push(...left.splice(random.between(0, left.length - 1), 1));
-  return drawn;
+  const picked: Item[] = [];
+  while (picked.length < wanted && left.length > 0)
+    picked.push(...left.splice(random.between(0, left.length - 1), 1));
+  return picked;
 }

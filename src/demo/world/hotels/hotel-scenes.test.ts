@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseSceneKey } from '../../../domain/pictures/scene.ts';
-import { lookOfCity, paintHotelScenes, reframeScene } from './hotel-scenes.ts';
+import { paintHotelScenes, reframeScene, sceneRegionOfCity } from './hotel-scenes.ts';
 import { smallPlaces } from './small-places.ts';
 
 function findCity(name: string) {
@@ -19,7 +19,7 @@ it.each([
   ['Le Lavandou', 'riviera'],
   ['Sylt', 'nordic'],
 ])('shows %s as %s', (name, look) => {
-  expect(lookOfCity(findCity(name))).toBe(look);
+  expect(sceneRegionOfCity(findCity(name))).toBe(look);
 });
 
 it('keeps the house in every picture of a hotel', () => {

@@ -10,54 +10,54 @@ import type { HotelAttribute } from '../../../domain/search/hotel-attribute.ts';
 import { mixSeed, seededRandom } from '../model/seeded-random.ts';
 import type { WorldCity } from '../model/world-places.ts';
 
-const lookByCountry: Readonly<Record<string, SceneRegion>> = {
-  ...lookOf('aegean', 'GR CY'),
-  ...lookOf('adriatic', 'HR ME AL SI BA BG RO RS MK'),
-  ...lookOf('italian', 'IT SM'),
-  ...lookOf('balearic', 'MT'),
-  ...lookOf('iberian', 'ES PT'),
-  ...lookOf('riviera', 'FR MC'),
-  ...lookOf('anatolian', 'TR'),
-  ...lookOf('egyptian', 'EG'),
-  ...lookOf('maghreb', 'MA TN DZ'),
-  ...lookOf('arabian', 'AE OM JO QA SA BH'),
-  ...lookOf('alpine', 'AT CH LI DE CZ SK HU PL'),
-  ...lookOf('nordic', 'NO SE DK FI IS EE LV LT'),
-  ...lookOf('british', 'GB IE NL BE LU'),
-  ...lookOf('tropical', 'TH VN ID MV LK MU SC PH MY KH IN SG'),
-  ...lookOf('caribbean', 'DO CU JM BB MX CR CV BS AW CW PA BR'),
-  ...lookOf('metropolis', 'US CA JP CN HK KR'),
-  ...lookOf('savanna', 'KE TZ ZA NA AU ZW BW'),
+const sceneRegionByCountry: Readonly<Record<string, SceneRegion>> = {
+  ...mapCountriesTo('aegean', 'GR CY'),
+  ...mapCountriesTo('adriatic', 'HR ME AL SI BA BG RO RS MK'),
+  ...mapCountriesTo('italian', 'IT SM'),
+  ...mapCountriesTo('balearic', 'MT'),
+  ...mapCountriesTo('iberian', 'ES PT'),
+  ...mapCountriesTo('riviera', 'FR MC'),
+  ...mapCountriesTo('anatolian', 'TR'),
+  ...mapCountriesTo('egyptian', 'EG'),
+  ...mapCountriesTo('maghreb', 'MA TN DZ'),
+  ...mapCountriesTo('arabian', 'AE OM JO QA SA BH'),
+  ...mapCountriesTo('alpine', 'AT CH LI DE CZ SK HU PL'),
+  ...mapCountriesTo('nordic', 'NO SE DK FI IS EE LV LT'),
+  ...mapCountriesTo('british', 'GB IE NL BE LU'),
+  ...mapCountriesTo('tropical', 'TH VN ID MV LK MU SC PH MY KH IN SG'),
+  ...mapCountriesTo('caribbean', 'DO CU JM BB MX CR CV BS AW CW PA BR'),
+  ...mapCountriesTo('metropolis', 'US CA JP CN HK KR'),
+  ...mapCountriesTo('savanna', 'KE TZ ZA NA AU ZW BW'),
 };
 
 /** Which part of the world a city looks like, for the painter. */
-export function lookOfCity(city: WorldCity): SceneRegion {
+export function sceneRegionOfCity(city: WorldCity): SceneRegion {
   const { countryCode, latitude, longitude } = city.destination;
-  const look = lookByCountry[countryCode] ?? 'riviera';
-  if (countryCode === 'ES') return lookOfSpain(latitude, longitude);
+  const look = sceneRegionByCountry[countryCode] ?? 'riviera';
+  if (countryCode === 'ES') return sceneRegionOfSpain(latitude, longitude);
   if (countryCode === 'PT') return longitude < -12 ? 'canary' : look;
-  if (look === 'italian' || look === 'riviera') return lookOfSouth(city, look);
+  if (look === 'italian' || look === 'riviera') return sceneRegionOfSouth(city, look);
   if (countryCode === 'DE') return latitude > 53.2 ? 'nordic' : look;
-  if (look === 'metropolis') return lookOfNewWorld(city);
+  if (look === 'metropolis') return sceneRegionOfNewWorld(city);
   if (look === 'savanna') return city.kind === 'beach' ? 'tropical' : look;
   return look;
 }
 
-function lookOf(region: SceneRegion, countryCodes: string): Record<string, SceneRegion> {
+function mapCountriesTo(region: SceneRegion, countryCodes: string): Record<string, SceneRegion> {
   return Object.fromEntries(countryCodes.split(' ').map((code) => [code, region]));
 }
 
-function lookOfSpain(latitude: number, longitude: number): SceneRegion {
+function sceneRegionOfSpain(latitude: number, longitude: number): SceneRegion {
   if (latitude < 30) return 'canary';
   return longitude > 1 && latitude < 40.3 ? 'balearic' : 'iberian';
 }
 
-function lookOfSouth(city: WorldCity, look: SceneRegion): SceneRegion {
+function sceneRegionOfSouth(city: WorldCity, look: SceneRegion): SceneRegion {
   if (city.kind === 'mountains') return 'alpine';
   return look === 'riviera' && city.destination.latitude > 47 ? 'british' : look;
 }
 
-function lookOfNewWorld(city: WorldCity): SceneRegion {
+function sceneRegionOfNewWorld(city: WorldCity): SceneRegion {
   if (city.kind === 'beach') return city.destination.latitude < 31 ? 'caribbean' : 'riviera';
   return city.kind === 'city' ? 'metropolis' : 'alpine';
 }
@@ -67,7 +67,7 @@ export type ScenePainter = (motif: SceneMotif, hour: SceneHour, detail?: string)
 
 /** Builds keys of one hotel's pictures. Motifs of the hotel share its seed; a `detail` sets one apart, such as a room. */
 export function paintHotelScenes(hotelId: number, city: WorldCity): ScenePainter {
-  const region = lookOfCity(city);
+  const region = sceneRegionOfCity(city);
   const season = seasonOf(city);
   return (motif, hour, detail) =>
     buildSceneKey({

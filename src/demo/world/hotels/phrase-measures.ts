@@ -44,17 +44,17 @@ const decimals: Readonly<Record<Language, string>> = { de: ',', en: '.', it: ','
  * A distance in metres or, from a kilometre on, in kilometres, below five to one decimal: `450 m`, `1,2 km`. Spanish brings its
  * "about" along, because it has a plural: `unos 450 m`.
  */
-export function writeDistance(metres: number, language: Language): string {
-  const written = metres < 950 ? writeMetres(metres) : writeKilometres(metres, language);
+export function formatDistance(metres: number, language: Language): string {
+  const written = metres < 950 ? formatMetres(metres) : formatKilometres(metres, language);
   if (language !== 'es') return written;
   return written === '1 km' ? 'más o menos 1 km' : `unos ${written}`;
 }
 
-function writeMetres(metres: number): string {
+function formatMetres(metres: number): string {
   return `${Math.max(50, Math.round(metres / 50) * 50)} m`;
 }
 
-function writeKilometres(metres: number, language: Language): string {
+function formatKilometres(metres: number, language: Language): string {
   const kilometres = metres < 4_950 ? Math.round(metres / 100) / 10 : Math.round(metres / 1_000);
   return `${String(kilometres).replace('.', decimals[language])} km`;
 }

@@ -4,10 +4,10 @@ import type { HotelStyle, WorldHotel } from '../model/world-hotel.ts';
 import type { WorldPlaces } from '../model/world-places.ts';
 import { fillPhrase } from './fill-phrase.ts';
 import { findAirport, requirePlace } from './find-place.ts';
+import { formatLocative } from './format-locative.ts';
 import type { PhraseValues, RoomValues } from './hotel-phrases.ts';
 import { hotelTexts } from './hotel-texts.ts';
-import { sayInCity } from './locative.ts';
-import { measures, writeDistance } from './phrase-measures.ts';
+import { formatDistance, measures } from './phrase-measures.ts';
 import { measureMetres } from './place-hotel.ts';
 
 /** Rooms of a whole house, from and to. */
@@ -29,19 +29,19 @@ export function describeForPhrases(hotel: WorldHotel, places: WorldPlaces, langu
   const city = requirePlace(places, cityId);
   return {
     name,
-    inCity: sayInCity(city.name[language], language),
-    region: nameSurroundings(hotel, places, language),
-    beach: writeDistance(hotel.metresToBeach ?? 0, language),
-    centre: writeDistance(measureMetres(hotel.card, city), language),
+    inCity: formatLocative(city.name[language], language),
+    region: findSurroundingsName(hotel, places, language),
+    beach: formatDistance(hotel.metresToBeach ?? 0, language),
+    centre: formatDistance(measureMetres(hotel.card, city), language),
     ...describeAirport(hotel, places, language),
-    ...describeHouse(hotel, language),
+    ...describeHotelDetails(hotel, language),
     roomList: listRooms(hotel, language),
     persons: measures[language].persons(largestFamilyRoom(hotel)),
   };
 }
 
 /** The region, or the country where the region is called like the city. */
-function nameSurroundings({ card }: WorldHotel, places: WorldPlaces, language: Language): string {
+function findSurroundingsName({ card }: WorldHotel, places: WorldPlaces, language: Language): string {
   const city = requirePlace(places, card.cityId).name[language];
   const region = requirePlace(places, card.regionId).name[language];
   return region === city ? requirePlace(places, card.countryId).name[language] : region;
@@ -56,11 +56,11 @@ function describeAirport(
   if (airport === null) return { airport: '', airportDistance: '' };
   return {
     airport: `${airport.city[language]}, ${airport.code}`,
-    airportDistance: writeDistance(measureMetres(hotel.card, airport), language),
+    airportDistance: formatDistance(measureMetres(hotel.card, airport), language),
   };
 }
 
-function describeHouse(
+function describeHotelDetails(
   { card, style }: WorldHotel,
   language: Language,
 ): Pick<PhraseValues, 'rooms' | 'floors' | 'checkIn' | 'checkOut'> {

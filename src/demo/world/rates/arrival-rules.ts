@@ -54,7 +54,11 @@ function minStayOn(
   return Math.max(season, isNewYear ? policy.newYear : 1, isWeekend ? policy.weekend : 1);
 }
 
-function writeYear(policy: ArrivalPolicy, highSeason: readonly number[], year: number): YearOfArrivals {
+function buildArrivalYear(
+  policy: ArrivalPolicy,
+  highSeason: readonly number[],
+  year: number,
+): YearOfArrivals {
   const minStays: number[] = [];
   const closedToArrival: boolean[] = [];
   for (let index = 0, newYear = newYearOf(year); index < 366; index += 1) {
@@ -76,7 +80,7 @@ export function arrivalRulesOf(hotel: WorldHotel, seed: number): (year: number) 
     const key = `${name} ${hotel.highSeason} ${year}`;
     const known = written.get(key);
     if (known !== undefined) return known;
-    const rules = writeYear(policies[name], hotel.highSeason, year);
+    const rules = buildArrivalYear(policies[name], hotel.highSeason, year);
     written.set(key, rules);
     return rules;
   };

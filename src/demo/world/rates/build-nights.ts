@@ -55,7 +55,7 @@ interface Nights {
   readonly closedToArrival: boolean[];
 }
 
-function writeRates(
+function fillRates(
   { base, houseSeed, profile }: Book,
   { from, rates }: Nights,
   year: number,
@@ -70,7 +70,7 @@ function writeRates(
   }
 }
 
-function writeRules({ rulesOf }: Book, nights: Nights, year: number, span: IndexSpan): void {
+function fillArrivalRules({ rulesOf }: Book, nights: Nights, year: number, span: IndexSpan): void {
   const rules = rulesOf(year);
   const shift = nights.from - newYearOf(year);
   for (let index = span.first; index < span.end; index += 1) {
@@ -111,8 +111,8 @@ export function buildNights(
   };
   for (let { year } = splitDay(from), first = 0; first < days; year += 1) {
     const span = { first, end: Math.min(days, newYearOf(year + 1) - from) };
-    writeRates(book, nights, year, span);
-    writeRules(book, nights, year, span);
+    fillRates(book, nights, year, span);
+    fillArrivalRules(book, nights, year, span);
     shut(book, nights, year, span);
     first = span.end;
   }

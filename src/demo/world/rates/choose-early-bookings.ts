@@ -38,9 +38,9 @@ function lastingOffer(today: Day, random: SeededRandom): EarlyBooking {
 
 /** What a house gives to those who book early: nothing, one offer or two. */
 export function chooseEarlyBookings(today: Day, random: SeededRandom): readonly EarlyBooking[] {
-  const draw = random.next();
-  if (draw < 0.45) return [];
-  if (draw < 0.75) return [seasonOffer(today, random)];
-  if (draw < 0.9) return [lastingOffer(today, random)];
+  const roll = random.next();
+  if (roll < 0.45) return [];
+  if (roll < 0.75) return [seasonOffer(today, random)];
+  if (roll < 0.9) return [lastingOffer(today, random)];
   return [seasonOffer(today, random), lastingOffer(today, random)];
 }

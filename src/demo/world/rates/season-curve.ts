@@ -59,7 +59,7 @@ function levelOfDay(day: Day, levels: readonly number[]): number {
   return (levels[here] ?? 1) * (1 - share) + (levels[neighbour] ?? 1) * share;
 }
 
-function drawCurve(profile: SeasonProfile, year: number): Float64Array {
+function calculateCurve(profile: SeasonProfile, year: number): Float64Array {
   const newYear = newYearOf(year);
   const levels = Array.from({ length: 12 }, (_, index) => levelOfMonth(index + 1, profile));
   const factors = weekdayFactors[profile.weekdays];
@@ -84,7 +84,7 @@ export function seasonCurve(profile: SeasonProfile, year: number): Float64Array 
   const key = `${profile.kind} ${profile.highSeason} ${profile.weekdays} ${year}`;
   const known = drawn.get(key);
   if (known !== undefined) return known;
-  const curve = drawCurve(profile, year);
+  const curve = calculateCurve(profile, year);
   drawn.set(key, curve);
   return curve;
 }

@@ -1,7 +1,7 @@
 import type { Content } from './merge-drafts.ts';
 
 /** Work that has not reached the server, as this browser keeps it. */
-export interface KeptWork extends Content {
+export interface DraftBackupEntry extends Content {
   /** The save it began from. */
   readonly revision: number;
   /** What stood in that save: without it, nobody could tell what has been changed. */
@@ -11,9 +11,9 @@ export interface KeptWork extends Content {
 }
 
 export interface DraftBackup {
-  read(): KeptWork | null;
+  read(): DraftBackupEntry | null;
   /** Returns false where the browser keeps nothing: full, or private. */
-  write(work: KeptWork): boolean;
+  write(work: DraftBackupEntry): boolean;
   clear(): void;
 }
 
@@ -28,7 +28,7 @@ export function createDraftBackup(
     read() {
       try {
         const written = storage.getItem(key);
-        return written === null ? null : (JSON.parse(written) as KeptWork);
+        return written === null ? null : (JSON.parse(written) as DraftBackupEntry);
       } catch {
         return null;
       }

@@ -1,15 +1,15 @@
-import { writeMoment } from '../../../domain/words/write-day.ts';
+import { formatDateTime } from '../../../domain/words/format-date.ts';
 import { zoneOfMarket } from '../../fields/market-time.ts';
 import { useEditor } from '../../navigation/editor-context.tsx';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import { EditorDialog } from '../../ui/editor-dialog.tsx';
-import type { KeptWork } from './draft-backup.ts';
-import type { DraftKeeper } from './draft-keeper.ts';
+import type { DraftAutosave } from './draft-autosave.ts';
+import type { DraftBackupEntry } from './draft-backup.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 
 export interface RecoverDialogProps {
-  readonly kept: KeptWork;
-  readonly keeper: DraftKeeper;
+  readonly kept: DraftBackupEntry;
+  readonly keeper: DraftAutosave;
   readonly onSettled: () => void;
 }
 
@@ -18,7 +18,7 @@ export function RecoverDialog({ kept, keeper, onSettled }: RecoverDialogProps) {
   const { texts, language, brands } = useEditor();
   const { document } = keeper.read();
   const market = brands.find(({ key }) => key === document.line.brand)?.market ?? 'de';
-  const takeUp = () => {
+  const restoreDraft = () => {
     const { draft } = document;
     const theirs = { slug: draft.slug, body: draft.body };
     const mine = { slug: kept.slug, body: kept.body };
@@ -33,12 +33,12 @@ export function RecoverDialog({ kept, keeper, onSettled }: RecoverDialogProps) {
   return (
     <EditorDialog
       title={texts('editor.recover.title')}
-      onClose={takeUp}
+      onClose={restoreDraft}
       isAlert
       actions={
         <>
           <EditorButton onClick={leave}>{texts('editor.recover.leave')}</EditorButton>
-          <EditorButton look="primary" onClick={takeUp}>
+          <EditorButton look="primary" onClick={restoreDraft}>
             {texts('editor.recover.takeUp')}
           </EditorButton>
         </>
@@ -46,7 +46,7 @@ export function RecoverDialog({ kept, keeper, onSettled }: RecoverDialogProps) {
     >
       <p>
         {texts('editor.recover.text', {
-          when: writeMoment(new Date(kept.at), language, zoneOfMarket(market)),
+          when: formatDateTime(new Date(kept.at), language, zoneOfMarket(market)),
         })}
       </p>
     </EditorDialog>

@@ -1,11 +1,11 @@
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useEditor } from '../../navigation/editor-context.tsx';
 import { EditorButton } from '../../ui/editor-button.tsx';
-import type { DraftKeeper, SaveStatus } from './draft-keeper.ts';
+import type { DraftAutosave, SaveStatus } from './draft-autosave.ts';
 import styles from './save-word.module.css';
 
 export interface SaveWordProps {
-  readonly keeper: DraftKeeper;
+  readonly keeper: DraftAutosave;
   readonly status: SaveStatus;
   /** Leads to the first field with a problem. */
   readonly onProblem: () => void;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { OpenDocument, PresenceAnswer } from '../../../features/editing/editing-calls.ts';
 import { useEditor } from '../../navigation/editor-context.tsx';
-import type { DraftKeeper } from './draft-keeper.ts';
+import type { DraftAutosave } from './draft-autosave.ts';
 
 /** What a colleague has saved meanwhile: shown already, or waiting while the cursor stands in a field. */
 export interface ColleaguesWork {
@@ -23,7 +23,7 @@ export interface CatchUp {
  * newest has no conflict to settle. A field that somebody stands in is left alone until they say so.
  * @param isHeld while a dialog speaks of the document as it is
  */
-export function useCatchUp(keeper: DraftKeeper, isHeld: boolean): CatchUp {
+export function useCatchUp(keeper: DraftAutosave, isHeld: boolean): CatchUp {
   const { client } = useEditor();
   const [news, setNews] = useState<ColleaguesWork | null>(null);
   const isAsking = useRef(false);
@@ -67,7 +67,7 @@ export function useCatchUp(keeper: DraftKeeper, isHeld: boolean): CatchUp {
 const patience = 20_000;
 
 /** One's own next change ends the news: from then on saving tells. */
-function isOver({ state, document }: ColleaguesWork, keeper: DraftKeeper): boolean {
+function isOver({ state, document }: ColleaguesWork, keeper: DraftAutosave): boolean {
   const { status, document: shown } = keeper.read();
   if (status.kind !== 'saved') return true;
   return state === 'taken'

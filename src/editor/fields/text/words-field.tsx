@@ -7,8 +7,8 @@ import { useFieldScope } from '../input/field-scope.tsx';
 import type { InputProps } from '../input/input-props.ts';
 import { readPastedWords } from './read-pasted-words.ts';
 import { RichToolbar } from './rich-toolbar.tsx';
+import { withTranslation } from './with-translation.ts';
 import styles from './words-field.module.css';
-import { writeWords } from './write-words.ts';
 
 /** Names of fields whose words usually take more than a line. */
 const longNames = /(?:text|answer|description|paragraphs|note|copytext)$/i;
@@ -25,7 +25,7 @@ export function WordsField({ field, label, value, problem, onChange }: InputProp
   const isLong = field.shape.kind === 'richWords';
   const isRich = isLong || field.shape.kind === 'richLine';
   const shown = words[writtenLanguage] ?? '';
-  const write = (text: string) => onChange(writeWords(words, writtenLanguage, text, field.isRequired));
+  const write = (text: string) => onChange(withTranslation(words, writtenLanguage, text, field.isRequired));
   /** Words that come with emphasis keep it; typed into the box, so that the browser can undo it. */
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const html = event.clipboardData.getData('text/html');

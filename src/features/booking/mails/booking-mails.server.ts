@@ -3,16 +3,16 @@ import type { Db } from '../../../database/open-kysely.server.ts';
 import type { MailAttachment, MailOutcome, MailPort } from '../../../ports/mail/mail-port.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath } from '../../../url.ts';
+import { formatName } from '../documents/list-trip-facts.ts';
 import type { BookingMail, BookingMails } from '../model/booking-mails.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
-import { writeName } from '../papers/write-trip.ts';
 import { openBookingTables } from '../store/booking-rows.server.ts';
 import type { BookingStore } from '../store/booking-store.server.ts';
 import { signResultKey } from '../store/result-key.server.ts';
 import { composeMail } from './compose-mail.ts';
-import { tellSettlement } from './tell-settlement.ts';
+import { toSettlement } from './to-settlement.ts';
 
-interface MailDesk {
+interface MailDeps {
   readonly db: Db;
   readonly bookings: Pick<BookingStore, 'find'>;
   readonly mail: MailPort;
@@ -25,37 +25,37 @@ interface MailDesk {
 /** Milliseconds a mail server has for one mail. */
 const patience = 20_000;
 
-/** Mails of bookings through the mail port; the papers go with the confirmation. */
-export function createBookingMails(desk: MailDesk): BookingMails {
+/** Mails of bookings through the mail port; the documents go with the confirmation. */
+export function createBookingMails(deps: MailDeps): BookingMails {
   return {
-    confirmation: (bookingId) => sendMail(desk, bookingId, 'confirmation'),
-    softBooked: (bookingId) => sendMail(desk, bookingId, 'soft-booked'),
-    failed: (bookingId) => sendMail(desk, bookingId, 'failed'),
-    cancelled: (bookingId) => sendMail(desk, bookingId, 'cancelled'),
+    confirmation: (bookingId) => sendMail(deps, bookingId, 'confirmation'),
+    softBooked: (bookingId) => sendMail(deps, bookingId, 'soft-booked'),
+    failed: (bookingId) => sendMail(deps, bookingId, 'failed'),
+    cancelled: (bookingId) => sendMail(deps, bookingId, 'cancelled'),
   };
 }
 
-async function sendMail(desk: MailDesk, bookingId: string, kind: BookingMail): Promise<MailOutcome> {
-  const booking = await desk.bookings.find(bookingId);
+async function sendMail(deps: MailDeps, bookingId: string, kind: BookingMail): Promise<MailOutcome> {
+  const booking = await deps.bookings.find(bookingId);
   if (booking === null) throw new Error(`There is no booking ${bookingId}`);
   const { order } = booking;
-  const brand = desk.brands.get(order.brand);
+  const brand = deps.brands.get(order.brand);
   const [lead] = order.travellers;
   const mail = composeMail(kind, {
     order,
     brand,
     texts: await loadTexts(order.language),
     bookingNumber: booking.bookingNumber,
-    link: linkToResult(desk.secret, booking),
-    settlement: tellSettlement(booking),
+    link: linkToResult(deps.secret, booking),
+    settlement: toSettlement(booking),
   });
-  return desk.mail.send(
+  return deps.mail.send(
     {
       id: `booking-${bookingId}-${kind}`,
-      to: { name: lead === undefined ? '' : writeName(lead), address: order.contact.email },
+      to: { name: lead === undefined ? '' : formatName(lead), address: order.contact.email },
       from: { name: brand.name, address: brand.company.email },
       ...mail,
-      attachments: kind === 'confirmation' ? await readPapers(desk.db, bookingId) : [],
+      attachments: kind === 'confirmation' ? await readDocuments(deps.db, bookingId) : [],
     },
     patience,
   );
@@ -66,7 +66,7 @@ function linkToResult(secret: string, { order, checkoutId }: BookingRecord): str
   return order.origin + buildPath('checkout_success', { _locale: order.locale, checkoutId }, { key });
 }
 
-function readPapers(db: Db, bookingId: string): Promise<MailAttachment[]> {
+function readDocuments(db: Db, bookingId: string): Promise<MailAttachment[]> {
   return openBookingTables(db)
     .selectFrom('booking_paper')
     .select(['name', 'type', 'content'])

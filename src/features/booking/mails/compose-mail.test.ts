@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../../domain/words/language.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { BOOKING_MAILS, type BookingMail } from '../model/booking-mails.ts';
 import { composeMail } from './compose-mail.ts';
-import { type Settlement, tellSettlement } from './tell-settlement.ts';
+import { type Settlement, toSettlement } from './to-settlement.ts';
 
 const link = 'http://abendmeer.localhost:3000/de-de/booking/checkout-of-a-test-123/success?key=k';
 
@@ -74,12 +74,12 @@ test('a mail about a cancelled trip promises no money that does not come', async
 
 test('a settlement is the supplier’s fee, up to the price, and what is left of it, once nothing is under way', () => {
   const booking = buildBooking({ state: 'cancelled', paymentState: 'refunded', supplierFee: 59_760 });
-  expect(tellSettlement(booking)).toEqual({ fee: 59_760, refund: 139_440, money: 'refunded' });
-  expect(tellSettlement({ ...booking, supplierFee: 199_200 })).toMatchObject({ refund: 0, money: 'nothing' });
-  expect(tellSettlement({ ...booking, supplierFee: 199_201 })).toMatchObject({ fee: 199_200, refund: 0 });
-  expect(tellSettlement({ ...booking, paymentState: 'charged-back' })).toMatchObject({ money: 'takenBack' });
-  expect(tellSettlement({ ...booking, paymentState: 'free' })).toMatchObject({ refund: 0, money: 'free' });
-  expect(tellSettlement({ ...booking, state: 'refunding' })).toBeNull();
+  expect(toSettlement(booking)).toEqual({ fee: 59_760, refund: 139_440, money: 'refunded' });
+  expect(toSettlement({ ...booking, supplierFee: 199_200 })).toMatchObject({ refund: 0, money: 'nothing' });
+  expect(toSettlement({ ...booking, supplierFee: 199_201 })).toMatchObject({ fee: 199_200, refund: 0 });
+  expect(toSettlement({ ...booking, paymentState: 'charged-back' })).toMatchObject({ money: 'takenBack' });
+  expect(toSettlement({ ...booking, paymentState: 'free' })).toMatchObject({ refund: 0, money: 'free' });
+  expect(toSettlement({ ...booking, state: 'refunding' })).toBeNull();
 });
 
 test.each(LANGUAGES)(

@@ -4,15 +4,15 @@ import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
-import { writeDay } from '../../../domain/words/write-day.ts';
+import { formatDate } from '../../../domain/words/format-date.ts';
 import type { Mail } from '../../../ports/mail/mail-port.ts';
 import type { Texts } from '../../../texts/texts.ts';
+import { listPriceLines } from '../documents/list-price-lines.ts';
+import { formatName, listTripFacts } from '../documents/list-trip-facts.ts';
 import type { BookingMail } from '../model/booking-mails.ts';
-import { nameFee } from '../model/name-fee.ts';
-import { listPriceLines } from '../papers/list-price-lines.ts';
-import { listTripFacts, writeName } from '../papers/write-trip.ts';
-import { drawMail } from './draw-mail.ts';
-import type { Settlement } from './tell-settlement.ts';
+import { feeTextId } from '../model/fee-text-id.ts';
+import { renderMail } from './render-mail.ts';
+import type { Settlement } from './to-settlement.ts';
 
 export interface MailContext {
   readonly order: BookingOrder;
@@ -43,25 +43,25 @@ export function composeMail(
   const { trip, language } = order;
   const subject = texts(words[kind].subject, {
     hotel: trip.hotel.name,
-    date: writeDay(requireDay(trip.checkIn), language),
+    date: formatDate(requireDay(trip.checkIn), language),
     number: bookingNumber,
   });
   const { total } = listPriceLines(order, texts);
   const write = (amount: number) => formatPrice(money(amount, order.currency), { fractionDigits: true });
   const facts = [
-    ...(hasNumber(kind) ? [[texts('papers.bookingNumber'), bookingNumber] as const] : []),
+    ...(hasNumber(kind) ? [[texts('documents.bookingNumber'), bookingNumber] as const] : []),
     ...listTripFacts(order, texts),
-    ...(kind === 'failed' ? [] : [[texts('papers.total'), write(total)] as const]),
+    ...(kind === 'failed' ? [] : [[texts('documents.total'), write(total)] as const]),
     ...(settlement === null ? [] : listSettlement(settlement, order, texts, write)),
   ];
   const { name, hotline, company } = brand;
   const [lead] = order.travellers;
   const parts = {
-    greeting: texts('mail.confirmation.greeting', { name: lead === undefined ? '' : writeName(lead) }),
-    body: settlement === null ? texts(words[kind].body) : tellCancelled(settlement, texts),
+    greeting: texts('mail.confirmation.greeting', { name: lead === undefined ? '' : formatName(lead) }),
+    body: settlement === null ? texts(words[kind].body) : formatCancelled(settlement, texts),
     facts,
     link: kind === 'failed' ? null : { address: link, words: texts('mail.confirmation.link') },
-    help: texts('papers.help', {
+    help: texts('documents.help', {
       phone: hotline.display,
       hours: findLocalText(hotline.hours, language),
       email: company.email,
@@ -70,8 +70,8 @@ export function composeMail(
   };
   return {
     subject,
-    text: writeText(name, parts, texts),
-    html: drawMail({ brand, language, subject, ...parts }),
+    text: renderText(name, parts, texts),
+    html: renderMail({ brand, language, subject, ...parts }),
   };
 }
 
@@ -87,7 +87,7 @@ const settled = {
 } as const satisfies Record<Settlement['money'], string | null>;
 
 /** That the trip is off, what becomes of the money, and that nothing of it can be used any more. */
-function tellCancelled({ money }: Settlement, texts: Texts): string {
+function formatCancelled({ money }: Settlement, texts: Texts): string {
   const ids = ['mail.cancelled.words', settled[money], 'mail.cancelled.next'];
   return ids.flatMap((id) => (id === null ? [] : [texts(id)])).join(' ');
 }
@@ -99,7 +99,7 @@ function listSettlement(
   write: (amount: number) => string,
 ): readonly (readonly [string, string])[] {
   return [
-    [texts(nameFee(extras)), write(fee)],
+    [texts(feeTextId(extras)), write(fee)],
     [texts('booking.cancelled.refund'), write(refund)],
   ];
 }
@@ -113,7 +113,7 @@ interface MailParts {
   readonly sender: string;
 }
 
-function writeText(
+function renderText(
   brandName: string,
   { greeting, body, facts, link, help, sender }: MailParts,
   texts: Texts,

@@ -4,7 +4,7 @@ import { createJobQueue } from '../../../jobs/job-queue.server.ts';
 import { startWorker } from '../../../jobs/start-worker.server.ts';
 import type { MailOutcome } from '../../../ports/mail/mail-port.ts';
 import type { BookingMail, BookingMails } from '../model/booking-mails.ts';
-import type { BookingPace } from '../model/booking-pace.ts';
+import type { BookingTimings } from '../model/booking-timings.ts';
 
 export interface MailSender {
   /** Sends what is due now, and whatever becomes due meanwhile. */
@@ -15,7 +15,7 @@ export interface MailSender {
 interface Options {
   readonly db: Db;
   readonly mails: BookingMails;
-  readonly pace: BookingPace;
+  readonly timings: BookingTimings;
   readonly report: (error: unknown) => void;
 }
 
@@ -35,7 +35,7 @@ const heartbeatMs = 20_000;
 const escalateAfter = 20;
 
 /** Sends the mails that bookings owe: each is retried until the mail server takes or refuses it, by any one process. */
-export function createMailSender({ db, mails, pace, report }: Options): MailSender {
+export function createMailSender({ db, mails, timings, report }: Options): MailSender {
   async function sendAll(due: readonly DueMail[]): Promise<readonly DueMail[]> {
     const outcomes = await Promise.all(due.map(sendOne));
     return due.filter((_, at) => outcomes[at] === 'unknown');
@@ -44,7 +44,7 @@ export function createMailSender({ db, mails, pace, report }: Options): MailSend
   async function sendOne(mail: DueMail): Promise<MailOutcome> {
     try {
       const outcome = await hand(mail);
-      if (outcome !== 'unknown') await noteOutcome(db, mail, outcome);
+      if (outcome !== 'unknown') await recordOutcome(db, mail, outcome);
       return outcome;
     } catch (error) {
       report(error);
@@ -74,8 +74,8 @@ export function createMailSender({ db, mails, pace, report }: Options): MailSend
       attempts: 'tries',
       columns: ['booking_id', 'kind', 'tries'],
     }),
-    timings: { pollIntervalMs: pace.pollIntervalMs, leaseMs, heartbeatMs },
-    retry: { delaysMs: pace.retryDelaysMs, escalateAfter },
+    timings: { pollIntervalMs: timings.pollIntervalMs, leaseMs, heartbeatMs },
+    retry: { delaysMs: timings.retryDelaysMs, escalateAfter },
     batchSize,
     work: sendAll,
     report,
@@ -84,7 +84,7 @@ export function createMailSender({ db, mails, pace, report }: Options): MailSend
 }
 
 /** Writes the answer of the mail server into the timeline, once. */
-async function noteOutcome(db: Db, mail: DueMail, outcome: 'taken' | 'refused'): Promise<void> {
+async function recordOutcome(db: Db, mail: DueMail, outcome: 'taken' | 'refused'): Promise<void> {
   await db
     .with('mail', (update) =>
       update

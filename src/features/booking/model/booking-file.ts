@@ -2,7 +2,7 @@ import type { BookingMail } from './booking-mails.ts';
 import type { BookingRecord } from './booking-record.ts';
 import type { BookingState } from './booking-state.ts';
 import type { LedgerAccount, LedgerTransaction } from './ledger.ts';
-import type { PaperKind } from './papers.ts';
+import type { TravelDocumentKind } from './travel-document.ts';
 
 /** Everything that is written down about a booking, oldest first each. */
 export interface BookingFile {
@@ -29,6 +29,6 @@ export interface BookingFile {
     /** Debit positive, credit negative, minor units. */
     readonly entries: readonly { readonly account: LedgerAccount; readonly amount: number }[];
   }[];
-  readonly papers: readonly { readonly kind: PaperKind; readonly name: string }[];
+  readonly documents: readonly { readonly kind: TravelDocumentKind; readonly name: string }[];
   readonly mails: readonly { readonly kind: BookingMail; readonly state: string; readonly tries: number }[];
 }

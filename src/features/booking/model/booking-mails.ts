@@ -6,7 +6,7 @@ export type BookingMail = (typeof BOOKING_MAILS)[number];
 
 /**
  * Sends mails to shoppers about their bookings. A call may be repeated: the booking and the kind name the mail.
- * - `confirmation`: booked, with the papers
+ * - `confirmation`: booked, with the documents
  * - `softBooked`: something is unknown, we keep looking; comes once, before one of the others
  * - `failed`: no booking came about after all; only after `softBooked`
  * - `cancelled`: a booked trip was cancelled and whatever goes back is on its way

@@ -9,7 +9,7 @@ import type { PaymentState } from './payment-state.ts';
 export const PERSON_REASONS = [
   'supplier-silent',
   'provider-silent',
-  'papers-fail',
+  'documents-fail',
   'not-cancellable',
   'not-refundable',
 ] as const;
@@ -41,7 +41,7 @@ export interface BookingLife {
   /** Calls of the present state that were left without an answer. */
   readonly tries: number;
   /** The shopper was told by mail that we keep looking. */
-  readonly isSoftTold: boolean;
+  readonly isDelayAnnounced: boolean;
 }
 
 /** A booking as it was read, with what time has made of it: by the clock of the database, which no process can move. */
@@ -81,7 +81,7 @@ export const newBookingLife: BookingLife = {
   reason: null,
   resumeState: null,
   tries: 0,
-  isSoftTold: false,
+  isDelayAnnounced: false,
 };
 
 /** Our name of a booking's payment at the provider. */

@@ -27,8 +27,8 @@ describe('a booking', () => {
 
   it('never takes money before the supplier has booked, nor is booked before the money is taken, if there is any', () => {
     const leadingTo = (to: BookingState) => BOOKING_STATES.filter((from) => canMoveBooking(from, to));
-    expect(leadingTo('capturing')).toEqual(['confirming', 'needs-person']);
-    expect(leadingTo('writing')).toEqual(['confirming', 'capturing', 'needs-person']);
+    expect(leadingTo('capturing')).toEqual(['confirming', 'manual-review']);
+    expect(leadingTo('writing')).toEqual(['confirming', 'capturing', 'manual-review']);
     expect(leadingTo('booked')).toEqual(['writing', 'cancelling']);
   });
 
@@ -46,7 +46,7 @@ describe('a booking', () => {
   });
 
   it('is at rest where nothing is due by itself', () => {
-    expect(BOOKING_STATES.filter(isAtRest)).toEqual(['booked', 'failed', 'cancelled', 'needs-person']);
+    expect(BOOKING_STATES.filter(isAtRest)).toEqual(['booked', 'failed', 'cancelled', 'manual-review']);
   });
 });
 

@@ -3,11 +3,11 @@
  * - `holding`: the supplier sets trip and extras aside · `repricing`: why it would not
  * - `certifying`: the insolvency certificate is made, which must exist before money is taken
  * - `authorising`, `awaiting-shopper`, `proceeding`: the money is set aside, with the shopper's help where the bank asks for it
- * - `confirming`: the supplier books · `capturing`: the money is taken · `writing`: the papers are made
+ * - `confirming`: the supplier books · `capturing`: the money is taken · `writing`: the documents are made
  * - a trip that costs nothing goes from its certificate straight to `confirming`, and from there to `writing`
  * - `voiding`, `releasing`: the way back after a no: money first, then the trip
  * - `cancelling`, `refunding`: the way back of a trip that was booked
- * - `needs-person`: nobody answers for hours, or the answer makes no sense; staff decide
+ * - `manual-review`: nobody answers for hours, or the answer makes no sense; staff decide
  */
 const moves = {
   holding: ['certifying', 'repricing', 'releasing', 'failed'],
@@ -16,17 +16,17 @@ const moves = {
   authorising: ['awaiting-shopper', 'confirming', 'voiding', 'releasing'],
   'awaiting-shopper': ['proceeding', 'voiding'],
   proceeding: ['awaiting-shopper', 'confirming', 'voiding', 'releasing'],
-  confirming: ['capturing', 'writing', 'voiding', 'failed', 'needs-person'],
-  capturing: ['writing', 'voiding', 'needs-person'],
-  writing: ['booked', 'needs-person'],
+  confirming: ['capturing', 'writing', 'voiding', 'failed', 'manual-review'],
+  capturing: ['writing', 'voiding', 'manual-review'],
+  writing: ['booked', 'manual-review'],
   booked: ['cancelling'],
-  voiding: ['releasing', 'failed', 'needs-person'],
-  releasing: ['failed', 'needs-person'],
+  voiding: ['releasing', 'failed', 'manual-review'],
+  releasing: ['failed', 'manual-review'],
   failed: [],
-  cancelling: ['refunding', 'cancelled', 'booked', 'needs-person'],
-  refunding: ['cancelled', 'needs-person'],
+  cancelling: ['refunding', 'cancelled', 'booked', 'manual-review'],
+  refunding: ['cancelled', 'manual-review'],
   cancelled: [],
-  'needs-person': [
+  'manual-review': [
     ...(['confirming', 'capturing', 'writing', 'voiding', 'releasing', 'cancelling', 'refunding'] as const),
     ...(['cancelled', 'failed'] as const),
   ],
@@ -49,10 +49,10 @@ export function moveBooking(from: BookingState, to: BookingState): BookingState 
 
 /** True where nothing is left to be done by itself. */
 export function isAtRest(state: BookingState): boolean {
-  return state === 'booked' || state === 'failed' || state === 'cancelled' || state === 'needs-person';
+  return state === 'booked' || state === 'failed' || state === 'cancelled' || state === 'manual-review';
 }
 
 /** True where money or the supplier may be bound without our knowing: then silence is no failure, and the shopper is told so. */
-export function mayBeBound(state: BookingState): boolean {
+export function hasUncertainOutcome(state: BookingState): boolean {
   return ['authorising', 'proceeding', 'confirming', 'capturing', 'voiding', 'releasing'].includes(state);
 }

@@ -1,6 +1,6 @@
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
-import type { PaymentAction, PaymentNotice, PaymentRefusal } from '../../../ports/payment/payment-port.ts';
-import type { BookingFacts } from './papers.ts';
+import type { PaymentAction, PaymentRefusal, PaymentWebhook } from '../../../ports/payment/payment-port.ts';
+import type { BookingFacts } from './travel-document.ts';
 
 /**
  * Why no booking came about; nothing was charged, or all of it was given back.
@@ -33,7 +33,7 @@ export type BookingProgress =
       readonly state: 'booked';
       readonly facts: BookingFacts;
       readonly order: BookingOrder;
-      readonly papers: readonly { readonly kind: string; readonly name: string }[];
+      readonly documents: readonly { readonly kind: string; readonly name: string }[];
       /** Null for a trip that goes ahead. */
       readonly cancellation: Cancellation | null;
     }
@@ -70,12 +70,12 @@ export interface Bookings {
    * A message of the payment provider: whoever waits for that payment looks again. Money that was taken back is written down.
    * @throws where it cannot be written now: the provider has to tell it again
    */
-  notice(reference: string, event?: PaymentNotice['event']): Promise<void>;
+  notice(reference: string, event?: PaymentWebhook['event']): Promise<void>;
   /**
    * A paper of a booked checkout; null where there is none, or none yet.
    * @param until milliseconds to wait for a paper that is being drawn; 0 answers at once
    */
-  findPaper(
+  findTravelDocument(
     checkoutId: string,
     kind: string,
     until: number,

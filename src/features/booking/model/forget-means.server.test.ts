@@ -1,30 +1,38 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { type BookingDesk, openBookingDesk, orderTrip } from '../../../../tests/factories/booking-desk.ts';
-import type { PaymentMeans } from '../../../domain/booking/payment-means.ts';
+import {
+  type BookingFixture,
+  openBookingFixture,
+  orderTrip,
+} from '../../../../tests/factories/booking-fixture.ts';
+import type { PaymentDetails } from '../../../domain/booking/payment-details.ts';
 import { BOOKING_STATES } from './booking-state.ts';
 import { mayForgetMeans } from './forget-means.ts';
 
 let database: TestDatabase;
-let desk: BookingDesk;
+let fixture: BookingFixture;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  desk = await openBookingDesk(database.pool);
+  fixture = await openBookingFixture(database.pool);
 });
 afterAll(async () => {
-  await desk.close();
+  await fixture.close();
   await database.drop();
 });
 
 const holderName = 'Ada Lovelace';
 const iban = 'DE89370400440532013000';
 
-async function orderWith(payment: PaymentMeans, checkIn: number) {
-  const order = await orderTrip(desk.supply, { checkIn }, { payment });
-  await desk.bookings.place(order, 10_000);
+async function orderWith(payment: PaymentDetails, checkIn: number) {
+  const order = await orderTrip(fixture.supply, { checkIn }, { payment });
+  await fixture.bookings.place(order, 10_000);
   const read = async () => {
-    const { rows } = await database.pool.query<{ state: string; payment: PaymentMeans; everything: string }>(
+    const { rows } = await database.pool.query<{
+      state: string;
+      payment: PaymentDetails;
+      everything: string;
+    }>(
       `select state, "order" -> 'payment' as payment,
          b::text || (select string_agg(s::text, '') from booking_step s where booking_id = b.id) as everything
        from booking b where checkout_id = $1`,
@@ -42,7 +50,7 @@ it('of an account the last four letters stay when it is booked', async () => {
     payment: { method: 'BankAccount', holderName, iban: '3000' },
   });
   expect((await read())?.everything).not.toContain(iban);
-  expect(await desk.bookings.follow(order.checkoutId, 0)).toMatchObject({ facts: { paidWith: '3000' } });
+  expect(await fixture.bookings.follow(order.checkoutId, 0)).toMatchObject({ facts: { paidWith: '3000' } });
 });
 
 it.each([

@@ -4,13 +4,13 @@ import { money } from '../../../domain/money/money.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
+import { formatAddress, formatTraveller } from '../documents/format-person.ts';
+import { formatExtraName } from '../documents/list-price-lines.ts';
+import { listTripFacts } from '../documents/list-trip-facts.ts';
 import type { BookingFile } from '../model/booking-file.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
-import { nameExtra } from '../papers/list-price-lines.ts';
-import { writeAddress, writeTraveller } from '../papers/write-person.ts';
-import { listTripFacts } from '../papers/write-trip.ts';
-import { nameCode } from './name-code.ts';
-import { tellPayment } from './tell-payment.ts';
+import { formatCode } from './format-code.ts';
+import { formatPayment } from './format-payment.ts';
 
 export interface BookingFactsProps {
   readonly texts: Texts;
@@ -23,18 +23,18 @@ export function BookingFacts({ texts, language, file }: BookingFactsProps) {
   const { booking } = file;
   const { order } = booking;
   const write = (amount: number) => formatPrice(money(amount, order.currency), { fractionDigits: true });
-  const why = tellWhy(booking, texts);
+  const why = formatReason(booking, texts);
   return (
     <dl>
       <Fact label={texts('office.shop')}>
         {`${order.origin}/${order.locale}`.replace(/^https?:\/\//, '')}
       </Fact>
       <Fact label={texts('office.guest')}>
-        {writeAddress(order.billing, language)}
+        {formatAddress(order.billing, language)}
         {`\n${order.contact.email}, ${order.contact.phone}`}
       </Fact>
-      <Fact label={texts('papers.travellers')}>
-        {order.travellers.map((traveller) => writeTraveller(traveller, texts)).join('\n')}
+      <Fact label={texts('documents.travellers')}>
+        {order.travellers.map((traveller) => formatTraveller(traveller, texts)).join('\n')}
       </Fact>
       {listTripFacts({ ...order, language }, texts).map(([label, value]) => (
         <Fact key={label} label={label}>
@@ -45,13 +45,13 @@ export function BookingFacts({ texts, language, file }: BookingFactsProps) {
       {order.extras.length === 0 ? null : (
         <Fact label={texts('office.extras')}>
           {order.extras
-            .map((extra) => `${nameExtra(extra, order.travellers, texts)}: ${write(extra.amount)}`)
+            .map((extra) => `${formatExtraName(extra, order.travellers, texts)}: ${write(extra.amount)}`)
             .join('\n')}
         </Fact>
       )}
       <Fact label={texts('office.total')}>{write(totalOf(order.price))}</Fact>
       <Fact label={texts('office.supplier')}>{booking.supplierNumber ?? '–'}</Fact>
-      <Fact label={texts('office.payment')}>{tellPayment(file, texts)}</Fact>
+      <Fact label={texts('office.payment')}>{formatPayment(file, texts)}</Fact>
       {why === null ? null : <Fact label={texts('office.reason')}>{why}</Fact>}
     </dl>
   );
@@ -67,7 +67,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 }
 
 /** Why a person has to decide, else why no booking came about; null where all is well. */
-function tellWhy({ reason, failure }: BookingRecord, texts: Texts): string | null {
-  if (reason !== null) return nameCode('reason', reason, texts);
-  return failure === null ? null : nameCode('failure', failure, texts);
+function formatReason({ reason, failure }: BookingRecord, texts: Texts): string | null {
+  if (reason !== null) return formatCode('reason', reason, texts);
+  return failure === null ? null : formatCode('failure', failure, texts);
 }

@@ -3,17 +3,17 @@ import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
+import { formatDateTime } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
-import { writeMoment } from '../../../domain/words/write-day.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
 import type { BookingFile } from '../model/booking-file.ts';
 import type { StaffOutcome } from '../model/staff-outcome.ts';
 import { BookingFacts } from './booking-facts.tsx';
-import { nameCode } from './name-code.ts';
-import { nameEvent } from './name-event.ts';
+import { formatCode } from './format-code.ts';
+import { formatEventKind } from './format-event-kind.ts';
+import { formatFacts } from './format-facts.ts';
 import type { CancellationQuote } from './quote-cancellation.ts';
-import { tellFacts } from './tell-facts.ts';
 
 export interface BookingFilePageProps {
   readonly texts: Texts;
@@ -32,7 +32,7 @@ const write = (amount: number, currency: CurrencyCode) =>
 export function BookingFilePage({ texts, language, file, quote, outcome }: BookingFilePageProps) {
   const { booking } = file;
   const { order } = booking;
-  const at = (moment: Date) => writeMoment(moment, language, SHOP_TIME_ZONE);
+  const at = (moment: Date) => formatDateTime(moment, language, SHOP_TIME_ZONE);
   return (
     <>
       <h1>
@@ -49,11 +49,11 @@ export function BookingFilePage({ texts, language, file, quote, outcome }: Booki
       <Part title={texts('office.timeline')}>
         <ol>
           {file.events.map((event) => {
-            const { words, unknown } = tellFacts(event.facts, texts);
+            const { words, unknown } = formatFacts(event.facts, texts);
             return (
               <li key={`${event.at.getTime()} ${event.kind}`}>
                 <time dateTime={event.at.toISOString()}>{at(event.at)}</time>{' '}
-                <Line what={nameEvent(event.kind, texts)} details={words} code={unknown.join(', ')} />
+                <Line what={formatEventKind(event.kind, texts)} details={words} code={unknown.join(', ')} />
               </li>
             );
           })}
@@ -63,7 +63,8 @@ export function BookingFilePage({ texts, language, file, quote, outcome }: Booki
         {file.ledger.map((movement) => (
           <table key={`${movement.at.getTime()} ${movement.kind}`}>
             <caption>
-              {nameCode('movement', movement.kind, texts)}, {at(movement.at)} <code>{movement.document}</code>
+              {formatCode('movement', movement.kind, texts)}, {at(movement.at)}{' '}
+              <code>{movement.document}</code>
             </caption>
             <tbody>
               {movement.entries.map(({ account, amount }) => (
@@ -82,10 +83,10 @@ export function BookingFilePage({ texts, language, file, quote, outcome }: Booki
             <li key={step.name}>
               <time dateTime={step.at.toISOString()}>{at(step.at)}</time>{' '}
               <Line
-                what={nameStep(step.name, texts)}
+                what={formatStepName(step.name, texts)}
                 details={[
-                  nameCode('answer', step.outcome.outcome, texts),
-                  ...tellTries(step.attempts, texts),
+                  formatCode('answer', step.outcome.outcome, texts),
+                  ...formatTries(step.attempts, texts),
                 ]}
                 code={step.outcome.reason}
               />
@@ -93,10 +94,10 @@ export function BookingFilePage({ texts, language, file, quote, outcome }: Booki
           ))}
         </ol>
       </Part>
-      <Part title={texts('office.papers')}>
-        {file.papers.length === 0 ? <p>{texts('office.nothing')}</p> : null}
+      <Part title={texts('office.documents')}>
+        {file.documents.length === 0 ? <p>{texts('office.nothing')}</p> : null}
         <ul>
-          {file.papers.map(({ kind, name }) => (
+          {file.documents.map(({ kind, name }) => (
             <li key={kind}>
               <a href={buildPath('back_office_paper', { bookingNumber: booking.bookingNumber, paper: kind })}>
                 {name}
@@ -110,8 +111,8 @@ export function BookingFilePage({ texts, language, file, quote, outcome }: Booki
           {file.mails.map(({ kind, state, tries }) => (
             <li key={kind}>
               <Line
-                what={nameCode('mail', kind, texts)}
-                details={[nameCode('mailState', state, texts), ...tellTries(tries, texts)]}
+                what={formatCode('mail', kind, texts)}
+                details={[formatCode('mailState', state, texts), ...formatTries(tries, texts)]}
               />
             </li>
           ))}
@@ -131,12 +132,12 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 }
 
 /** Questions after an action are numbered: `proceed-2`. */
-function nameStep(name: string, texts: Texts): string {
-  return nameCode('step', name.replace(/-\d+$/, ''), texts);
+function formatStepName(name: string, texts: Texts): string {
+  return formatCode('step', name.replace(/-\d+$/, ''), texts);
 }
 
 /** Worth telling only where once was not enough. */
-function tellTries(n: number, texts: Texts): readonly string[] {
+function formatTries(n: number, texts: Texts): readonly string[] {
   return n > 1 ? [texts('office.tries', { n })] : [];
 }
 
@@ -161,7 +162,7 @@ function Line({ what, details, code }: LineProps) {
 /** One form: why, and what. Nothing is offered that the booking's state does not allow. */
 function Decisions({ texts, file, quote }: Pick<BookingFilePageProps, 'texts' | 'file' | 'quote'>) {
   const { booking, resolutions } = file;
-  const mayRetry = booking.state === 'needs-person' && booking.resumeState !== null;
+  const mayRetry = booking.state === 'manual-review' && booking.resumeState !== null;
   const mayCancel = booking.state === 'booked';
   if (!mayRetry && resolutions.length === 0 && !mayCancel) return null;
   const { currency } = booking.order;

@@ -3,13 +3,13 @@ import { money } from '../../../domain/money/money.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
+import { formatDate, formatDateTime } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
-import { writeDay, writeMoment } from '../../../domain/words/write-day.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
+import { formatName } from '../documents/list-trip-facts.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import { BOOKING_STATES, type BookingState } from '../model/booking-state.ts';
-import { writeName } from '../papers/write-trip.ts';
 
 export interface BookingListPageProps {
   readonly texts: Texts;
@@ -86,15 +86,15 @@ function BookingRow({ texts, language, booking }: BookingRowProps) {
       </th>
       <td data-state={state}>{texts(`office.state.${state}`)}</td>
       <td>
-        {writeName(order.billing)}
+        {formatName(order.billing)}
         <br />
         {order.contact.email}
       </td>
       <td>
-        {order.trip.hotel.name}, {writeDay(requireDay(order.trip.checkIn), language)}
+        {order.trip.hotel.name}, {formatDate(requireDay(order.trip.checkIn), language)}
       </td>
       <td className="amount">{total}</td>
-      <td>{writeMoment(placedAt, language, SHOP_TIME_ZONE)}</td>
+      <td>{formatDateTime(placedAt, language, SHOP_TIME_ZONE)}</td>
     </tr>
   );
 }

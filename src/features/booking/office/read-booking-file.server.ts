@@ -47,7 +47,7 @@ export async function readBookingFile(db: Db, booking: BookingRecord): Promise<B
           .select(['kind', 'name'])
           .where('booking_id', '=', booking.id)
           .orderBy('kind'),
-      ).as('papers'),
+      ).as('documents'),
       jsonArrayFrom(
         eb
           .selectFrom('booking_mail')
@@ -63,7 +63,7 @@ export async function readBookingFile(db: Db, booking: BookingRecord): Promise<B
     events: file.events.map((event) => ({ ...event, at: new Date(event.at) })),
     steps: file.steps.map((step) => ({ ...step, at: new Date(step.at) })),
     ledger: file.ledger.map((movement) => ({ ...movement, at: new Date(movement.at) })),
-    papers: file.papers,
+    documents: file.documents,
     mails: file.mails,
   };
 }

@@ -3,7 +3,7 @@ import type { BookingRecord } from '../model/booking-record.ts';
 import type { BookingState } from '../model/booking-state.ts';
 import { mustBeGivenBack } from '../model/hold-state.ts';
 import { mustBeGivenUp } from '../model/payment-state.ts';
-import { type BookingChange, goTo } from '../workflow/booking-change.ts';
+import { type BookingChange, transitionTo } from '../workflow/booking-change.ts';
 
 /** Who decided about a booking, and why: both stand in its timeline. */
 export interface StaffNote {
@@ -41,7 +41,7 @@ export const RESOLUTIONS = Object.keys(resolutions) as readonly BookingState[];
 
 /** Where staff may send a booking; nowhere unless it is in a person's hands. */
 export function listResolutions(booking: BookingRecord): readonly BookingState[] {
-  if (booking.state !== 'needs-person') return [];
+  if (booking.state !== 'manual-review') return [];
   return RESOLUTIONS.filter((to) => resolutions[to]?.(booking));
 }
 
@@ -56,20 +56,25 @@ export function resolveBooking(
 ): BookingChange | null {
   if (!listResolutions(booking).includes(to)) return null;
   const events = [{ kind: 'staff-resolve', facts: { ...staff, to } } as const];
-  if (to !== 'voiding') return goTo(booking, to, { reason: null, resumeState: null }, { events });
+  if (to !== 'voiding') return transitionTo(booking, to, { reason: null, resumeState: null }, { events });
   const toRefund = booking.paymentState === 'captured' ? totalOf(booking.order.price) : 0;
-  return goTo(booking, to, { reason: null, resumeState: null, failure: 'technical', toRefund }, { events });
+  return transitionTo(
+    booking,
+    to,
+    { reason: null, resumeState: null, failure: 'technical', toRefund },
+    { events },
+  );
 }
 
 /** What nobody answered is asked again, from where it stopped. */
 export function retryBooking(booking: BookingRecord, staff: StaffNote): BookingChange | null {
-  if (booking.state !== 'needs-person' || booking.resumeState === null) return null;
+  if (booking.state !== 'manual-review' || booking.resumeState === null) return null;
   const events = [{ kind: 'staff-retry', facts: staff } as const];
-  return goTo(booking, booking.resumeState, { reason: null, resumeState: null }, { events });
+  return transitionTo(booking, booking.resumeState, { reason: null, resumeState: null }, { events });
 }
 
 /** A booked trip is cancelled: the shopper gets back what the supplier does not keep, and what no bank has taken back. */
 export function cancelBooking(booking: BookingRecord, staff: StaffNote): BookingChange | null {
   if (booking.state !== 'booked') return null;
-  return goTo(booking, 'cancelling', {}, { events: [{ kind: 'staff-cancel', facts: staff }] });
+  return transitionTo(booking, 'cancelling', {}, { events: [{ kind: 'staff-cancel', facts: staff }] });
 }

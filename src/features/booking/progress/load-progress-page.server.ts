@@ -1,8 +1,8 @@
-import type { PageLoader } from '../../../site/page-answer.ts';
+import type { PageLoader } from '../../../site/page-data.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import type { Bookings } from '../model/bookings.ts';
-import { leadToStanding } from '../model/lead-to-standing.ts';
 import type { FindOwnTrip } from '../model/own-trip.ts';
+import { redirectToBookingPage } from '../model/redirect-to-booking-page.ts';
 import type { ProgressPageProps } from './progress-page.tsx';
 
 interface ProgressPageDeps {
@@ -16,7 +16,7 @@ export function createProgressPageLoader({ bookings, findOwnTrip }: ProgressPage
     const own = await findOwnTrip(params.checkoutId ?? '', visit, visitor);
     if (own === null) return null;
     const progress = await bookings.follow(own.checkoutId, 0);
-    if (progress?.state !== 'working') return leadToStanding(progress, visit.locale, own);
+    if (progress?.state !== 'working') return redirectToBookingPage(progress, visit.locale, own);
     const texts = await loadTexts(visit.language);
     const { hotel, checkIn, checkOut, outbound } = own.trip;
     const props: ProgressPageProps = {

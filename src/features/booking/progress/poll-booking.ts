@@ -1,5 +1,5 @@
 import type { BookingStateAnswer } from '../../../site/booking-state-schema.ts';
-import type { Posted } from '../../../site/post-answer.ts';
+import type { PostResult } from '../../../site/post-json.ts';
 
 /** Milliseconds between two polls (POLL-003, CONST-030). */
 export const POLL_INTERVAL = 2000;
@@ -30,7 +30,7 @@ export type PollStep =
  * An end names its page as well; only what is not finished sends the shopper somewhere else first. A checkout that is not ours any more
  * is no booking; a refusal, as of one who asks too often, says nothing of it.
  */
-export function readPollEvent(posted: Posted<PollAnswer>): PollEvent {
+export function readPollEvent(posted: PostResult<PollAnswer>): PollEvent {
   if (posted.status === 'answered') {
     const { answer } = posted;
     return { kind: 'answered', answer: answer.finished ? { ...answer, next: null } : answer };

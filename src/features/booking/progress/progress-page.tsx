@@ -2,7 +2,7 @@ import Plane from 'lucide-react/icons/plane';
 import { Notice } from '../../../design/feedback/notice.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
-import { writeDay } from '../../../domain/words/write-day.ts';
+import { formatDate } from '../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import styles from './progress-page.module.css';
 import { type FollowedBooking, usePollBooking } from './use-poll-booking.ts';
@@ -23,20 +23,20 @@ declare module '../../../site/view-props.ts' {
   }
 }
 
-/** Waiting, calmly: what is being done, for which trip, and that nothing gets lost. Moves on by itself (`data-acts`). */
+/** Waiting, calmly: what is being done, for which trip, and that nothing gets lost. Moves on by itself (`data-interactive`). */
 export default function ProgressPage(props: ProgressPageProps) {
   const { hotel, place, checkIn, checkOut, flight } = props;
   const texts = useTexts();
   const { language } = useVisit();
   const isLost = usePollBooking(props);
   return (
-    <div className={styles.progress} data-acts="">
+    <div className={styles.progress} data-interactive="">
       <h1>{texts('booking.progress.title')}</h1>
       {flight === null ? null : <Way flight={flight} />}
       <p className={styles.trip}>
         <strong>{hotel}</strong>
         <span>{place}</span>
-        <span>{[checkIn, checkOut].map((day) => writeDay(requireDay(day), language)).join(' – ')}</span>
+        <span>{[checkIn, checkOut].map((day) => formatDate(requireDay(day), language)).join(' – ')}</span>
       </p>
       <p role="status">{texts('booking.progress.text')}</p>
       <p className={styles.stay}>{texts('booking.progress.stay')}</p>

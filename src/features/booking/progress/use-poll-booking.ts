@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
 import { moveTo } from '../../../site/move-to.ts';
-import { postAnswer } from '../../../site/post-answer.ts';
+import { postJson } from '../../../site/post-json.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import { buildEndPath, type PollEnd } from './build-end-path.ts';
@@ -34,7 +34,7 @@ export function usePollBooking({ checkoutId, attempts, trackingParams }: Followe
     const end = (kind: PollEnd) => buildEndPath(kind, { locale, checkoutId, trackingParams });
     let timer: ReturnType<typeof setTimeout>;
     const poll = async (losses: number) => {
-      const posted = await postAnswer<PollAnswer>(address, {}, leaving.signal);
+      const posted = await postJson<PollAnswer>(address, {}, leaving.signal);
       if (leaving.signal.aborted) return;
       const step = stepPoll(readPollEvent(posted), losses, attempts);
       if (step.kind !== 'again') return moveOn(step);

@@ -1,6 +1,6 @@
 import type { PriceDifference } from '../../../domain/money/price-difference-cookie.ts';
 import type { AcceptPriceBody, AcceptPriceResult } from '../../../site/accept-price-schema.ts';
-import { postAnswer } from '../../../site/post-answer.ts';
+import { postJson } from '../../../site/post-json.ts';
 import { rememberPriceDifference } from '../../../site/remember-price-difference.ts';
 import { buildPath } from '../../../url.ts';
 
@@ -15,7 +15,7 @@ export async function agreeToPrice(
 ): Promise<boolean> {
   const address = buildPath('do_price_change_accept', { _locale: locale, checkoutId });
   const body: AcceptPriceBody = { data: { total: difference.newTotal } };
-  const posted = await postAnswer<AcceptPriceResult>(address, body, new AbortController().signal);
+  const posted = await postJson<AcceptPriceResult>(address, body, new AbortController().signal);
   if (posted.status !== 'answered' || !posted.answer.success) return false;
   rememberPriceDifference(checkoutId, difference);
   return true;

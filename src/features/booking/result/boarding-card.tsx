@@ -6,7 +6,7 @@ import type { BookedFlight } from '../../../domain/booking/booked-trip.ts';
 import { money } from '../../../domain/money/money.ts';
 import { IMAGE_SIZES } from '../../../domain/pictures/image-size.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
-import { writeDay } from '../../../domain/words/write-day.ts';
+import { formatDate } from '../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import styles from './boarding-card.module.css';
 import type { SuccessProps } from './result-props.ts';
@@ -42,7 +42,7 @@ export function BoardingCard(props: BoardingCardProps) {
             <div>
               <dt>{texts('booking.stay')}</dt>
               <dd>
-                {[checkIn, checkOut].map((day) => writeDay(requireDay(day), language)).join(' – ')}
+                {[checkIn, checkOut].map((day) => formatDate(requireDay(day), language)).join(' – ')}
                 <br />
                 {texts('booking.nights', { n: nights })} · {trip.room} · {texts(`board.${trip.board}`)}
               </dd>
@@ -84,7 +84,7 @@ function Leg({ label, flight }: { readonly label: string; readonly flight: Booke
   return (
     <div className={styles.leg}>
       <p className={styles.soft}>
-        {label} · {writeDay(requireDay(departs), language)} · {flight.airline} {flight.flightNumber}
+        {label} · {formatDate(requireDay(departs), language)} · {flight.airline} {flight.flightNumber}
       </p>
       <p className={styles.way}>
         <span>

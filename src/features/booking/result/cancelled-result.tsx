@@ -4,13 +4,13 @@ import { money } from '../../../domain/money/money.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import { HotlineNote } from './hotline-note.tsx';
 import styles from './message-result.module.css';
-import { PaperList } from './paper-list.tsx';
 import type { CancelledProps } from './result-props.ts';
+import { TravelDocumentList } from './travel-document-list.tsx';
 import { TripLine } from './trip-line.tsx';
 
-/** It was booked and is cancelled: what goes back, what was kept, the papers, and whom to call. */
+/** It was booked and is cancelled: what goes back, what was kept, the documents, and whom to call. */
 export function CancelledResult(props: CancelledProps) {
-  const { trip, total, currency, bookingNumber, cancellation, checkoutId, papers } = props;
+  const { trip, total, currency, bookingNumber, cancellation, checkoutId, documents } = props;
   const texts = useTexts();
   return (
     <div className={styles.result}>
@@ -24,7 +24,7 @@ export function CancelledResult(props: CancelledProps) {
         </div>
         <Amounts {...props} />
       </dl>
-      <PaperList checkoutId={checkoutId} papers={papers} />
+      <TravelDocumentList checkoutId={checkoutId} documents={documents} />
       <div className={styles.actions}>
         <Button look="secondary" href={trip.hotel.path}>
           {texts(trip.outbound === null ? 'booking.fail.hotelOnly' : 'booking.fail.hotel')}

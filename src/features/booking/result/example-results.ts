@@ -49,7 +49,7 @@ export const exampleSuccess: SuccessProps = {
   email: 'anna@example.com',
   method: 'CreditCard',
   paidWith: '0010',
-  papers: ['confirmation', 'invoice', 'certificate', 'standard-information', 'calendar'],
+  documents: ['confirmation', 'invoice', 'certificate', 'standard-information', 'calendar'],
   climate: { month: '2027-05-01', air: 22, sea: 18 },
 };
 
@@ -62,7 +62,7 @@ export const exampleCancelled: CancelledProps = {
   paidWith: '0010',
   cancellation: { isDone: true, refund: 148_650 },
   fee: 'booking.cancelled.fee',
-  papers: ['confirmation', 'invoice', 'certificate', 'standard-information'],
+  documents: ['confirmation', 'invoice', 'certificate', 'standard-information'],
 };
 
 /** The same, not booked because the payment was refused. */

@@ -8,7 +8,7 @@ import { moveTo } from '../../../site/move-to.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import type { BookingFailure } from '../model/bookings.ts';
-import { isPaymentFailure } from '../model/name-failure.ts';
+import { isPaymentFailure } from '../model/failure-code.ts';
 import { HotlineNote } from './hotline-note.tsx';
 import styles from './message-result.module.css';
 import type { FailProps } from './result-props.ts';

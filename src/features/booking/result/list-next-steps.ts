@@ -10,7 +10,7 @@ export interface NextStep {
   readonly text: string;
 }
 
-/** Days before departure on which papers should be looked at, and on which airlines let people check in. */
+/** Days before departure on which documents should be looked at, and on which airlines let people check in. */
 const daysBefore = { documents: 21, checkIn: 1 } as const;
 
 /**

@@ -28,7 +28,7 @@ const states = {
     state: 'booked',
     facts,
     order,
-    papers: [{ kind: 'invoice', name: 'Rechnung.pdf' }],
+    documents: [{ kind: 'invoice', name: 'Rechnung.pdf' }],
     cancellation: null,
   },
   'soft-booked': { state: 'soft-booked', order },
@@ -52,7 +52,7 @@ async function open(
   { as = session, key = '' }: { as?: string; key?: string } = {},
 ) {
   const bookings = createFakeBookings();
-  bookings.stand(progress);
+  bookings.setProgress(progress);
   const findOwnTrip = async (_id: string, _visit: unknown, visitor: { session: string | null }) =>
     visitor.session === session ? ownTrip : null;
   const loader =
@@ -80,15 +80,15 @@ describe('wherever a booking’s pages are opened, they lead to where it stands'
       for (const ending of ['process', 'success', 'fail', 'soft_booked'] as const) {
         const page = await open(ending, states[state]);
         if (ending === standing) expect(page).toMatchObject({ code: 200 });
-        else expect(page?.leadsTo).toBe(pathOf(standing));
+        else expect(page?.redirectTo).toBe(pathOf(standing));
       }
     },
   );
 
   test('[POLL-011] without a booking the fail page says so, and the others lead to ordering', async () => {
     expect(await open('fail', null)).toMatchObject({ props: { kind: 'fail', failure: null } });
-    expect((await open('process', null))?.leadsTo).toBe(pathOf('customer_payment'));
-    expect((await open('success', null))?.leadsTo).toBe(pathOf('customer_payment'));
+    expect((await open('process', null))?.redirectTo).toBe(pathOf('customer_payment'));
+    expect((await open('success', null))?.redirectTo).toBe(pathOf('customer_payment'));
   });
 });
 
@@ -99,16 +99,16 @@ test('[CREATE-009] a new price of flights and stay is told with the total it mak
   });
 });
 
-test('a fresh booking shows all its papers, though only some are drawn yet', async () => {
+test('a fresh booking shows all its documents, though only some are drawn yet', async () => {
   expect(await open('success', states.booked)).toMatchObject({
-    props: { papers: ['confirmation', 'invoice', 'certificate', 'standard-information', 'calendar'] },
+    props: { documents: ['confirmation', 'invoice', 'certificate', 'standard-information', 'calendar'] },
   });
 });
 
 test('a hotel alone has no insolvency certificate', async () => {
   const hotelOnly = { ...states.booked, facts: { ...facts, certificateNumber: null } };
   expect(await open('success', hotelOnly)).toMatchObject({
-    props: { papers: ['confirmation', 'invoice', 'standard-information', 'calendar'] },
+    props: { documents: ['confirmation', 'invoice', 'standard-information', 'calendar'] },
   });
 });
 
@@ -117,7 +117,7 @@ test('a booking that staff cancelled says so at its own address, with what goes 
   const page = await open('success', { ...states.booked, cancellation });
   expect(page).toMatchObject({
     route: 'checkout_success',
-    props: { kind: 'cancelled', bookingNumber: 'ABCD-2345', cancellation, papers: ['invoice'] },
+    props: { kind: 'cancelled', bookingNumber: 'ABCD-2345', cancellation, documents: ['invoice'] },
   });
   expect(page?.events).toBeUndefined();
 });
@@ -129,12 +129,12 @@ describe('who may look', () => {
     expect(await open('process', states.working, { as: 'stranger' })).toBeNull();
   });
 
-  test('the signed link of the mail opens the result, without papers and without a purchase event', async () => {
+  test('the signed link of the mail opens the result, without documents and without a purchase event', async () => {
     const page = await open('success', states.booked, {
       as: 'stranger',
       key: signResultKey(secret, checkoutId),
     });
-    expect(page).toMatchObject({ code: 200, props: { kind: 'success', papers: null } });
+    expect(page).toMatchObject({ code: 200, props: { kind: 'success', documents: null } });
     expect(page?.events).toBeUndefined();
   });
 

@@ -1,14 +1,14 @@
 import { totalOf } from '../../../domain/money/package-price.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { PageRouteName } from '../../../routes.ts';
-import type { PageAnswer, PageLoader } from '../../../site/page-answer.ts';
+import type { PageData, PageLoader } from '../../../site/page-data.ts';
 import type { Visit } from '../../../site/visit.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import type { BookingProgress, Bookings, Cancellation } from '../model/bookings.ts';
-import { leadToStanding } from '../model/lead-to-standing.ts';
-import { nameFee } from '../model/name-fee.ts';
+import { feeTextId } from '../model/fee-text-id.ts';
 import type { FindOwnTrip, OwnTrip } from '../model/own-trip.ts';
-import { PAPER_KINDS, type PaperKind } from '../model/papers.ts';
+import { redirectToBookingPage } from '../model/redirect-to-booking-page.ts';
+import { TRAVEL_DOCUMENT_KINDS, type TravelDocumentKind } from '../model/travel-document.ts';
 import { provesResult } from '../store/result-key.server.ts';
 import type { CancelledProps, ClimateNote, FailProps, SoftProps, SuccessProps } from './result-props.ts';
 
@@ -45,7 +45,7 @@ export function createResultPageLoader(route: ResultRoute, deps: ResultPageDeps)
     if (own === null) return null;
     if (route === 'checkout_fail' && (progress === null || progress.state === 'failed'))
       return showFail(progress, own, language);
-    return leadToStanding(progress, locale, own);
+    return redirectToBookingPage(progress, locale, own);
   };
 }
 
@@ -54,7 +54,7 @@ async function showSuccess(
   { findClimate }: ResultPageDeps,
   visit: Visit,
   isByLink: boolean,
-): Promise<PageAnswer> {
+): Promise<PageData> {
   const { order, facts } = progress;
   const total = totalOf(order.price);
   const props: SuccessProps = {
@@ -71,7 +71,7 @@ async function showSuccess(
     email: order.contact.email,
     method: order.payment.method,
     paidWith: facts.paidWith,
-    papers: isByLink ? null : expectPapers(progress),
+    documents: isByLink ? null : listExpectedDocuments(progress),
     climate: findClimate(visit, order.trip.hotel.id, order.trip.checkIn),
   };
   const bought = {
@@ -86,7 +86,7 @@ function showCancelled(
   progress: Ended<'booked'> & { readonly cancellation: Cancellation },
   language: Language,
   isByLink: boolean,
-): Promise<PageAnswer> {
+): Promise<PageData> {
   const { order, facts, cancellation } = progress;
   const props: CancelledProps = {
     kind: 'cancelled',
@@ -98,24 +98,24 @@ function showCancelled(
     method: order.payment.method,
     paidWith: facts.paidWith,
     cancellation,
-    fee: nameFee(order.extras),
+    fee: feeTextId(order.extras),
     // The calendar's days are free again.
-    papers: isByLink ? null : listPapers(progress).filter((kind) => kind !== 'calendar'),
+    documents: isByLink ? null : listReadyDocuments(progress).filter((kind) => kind !== 'calendar'),
   };
   const title = cancellation.isDone ? 'booking.cancelled.title' : 'booking.cancelled.underWay';
   return show('checkout_success', title, language, props);
 }
 
 /** What a booked trip has, though the last lines may still be drawn: their links wait for them. */
-function expectPapers({ facts }: Ended<'booked'>): PaperKind[] {
-  return PAPER_KINDS.filter((paper) => paper !== 'certificate' || facts.certificateNumber !== null);
+function listExpectedDocuments({ facts }: Ended<'booked'>): TravelDocumentKind[] {
+  return TRAVEL_DOCUMENT_KINDS.filter((paper) => paper !== 'certificate' || facts.certificateNumber !== null);
 }
 
-function listPapers({ papers }: Ended<'booked'>): PaperKind[] {
-  return PAPER_KINDS.filter((paper) => papers.some(({ kind }) => kind === paper));
+function listReadyDocuments({ documents }: Ended<'booked'>): TravelDocumentKind[] {
+  return TRAVEL_DOCUMENT_KINDS.filter((paper) => documents.some(({ kind }) => kind === paper));
 }
 
-function showSoft({ order }: Ended<'soft-booked'>, language: Language): Promise<PageAnswer> {
+function showSoft({ order }: Ended<'soft-booked'>, language: Language): Promise<PageData> {
   const { checkoutId, trip, currency, contact, price } = order;
   const props: SoftProps = {
     kind: 'soft',
@@ -128,7 +128,7 @@ function showSoft({ order }: Ended<'soft-booked'>, language: Language): Promise<
   return show('checkout_soft_booked', 'booking.soft.title', language, props);
 }
 
-function showFail(progress: Ended<'failed'> | null, own: OwnTrip, language: Language): Promise<PageAnswer> {
+function showFail(progress: Ended<'failed'> | null, own: OwnTrip, language: Language): Promise<PageData> {
   const { checkoutId, trip, base, total, currency } = own;
   const newBase = progress?.newBase ?? null;
   const props: FailProps = {
@@ -148,7 +148,7 @@ async function show(
   title: string,
   language: Language,
   props: SuccessProps | CancelledProps | FailProps | SoftProps,
-): Promise<PageAnswer> {
+): Promise<PageData> {
   const texts = await loadTexts(language);
   return {
     code: 200,

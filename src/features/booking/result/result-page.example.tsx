@@ -7,7 +7,7 @@ export const examples = [
   { name: 'booked', render: () => <ResultPage {...exampleSuccess} /> },
   {
     name: 'by the mail’s link',
-    render: () => <ResultPage {...exampleSuccess} papers={null} climate={null} />,
+    render: () => <ResultPage {...exampleSuccess} documents={null} climate={null} />,
   },
   { name: 'cancelled', render: () => <ResultPage {...exampleCancelled} /> },
   {

@@ -22,7 +22,7 @@ describe('a success', () => {
   });
 
   test('opened by the mail’s link offers none', async () => {
-    const markup = await renderInShop(<ResultPage {...exampleSuccess} papers={null} />);
+    const markup = await renderInShop(<ResultPage {...exampleSuccess} documents={null} />);
     expect(markup).not.toContain('/paper/');
     expect(readWords(markup)).toContain('your documents are in the e-mail');
   });

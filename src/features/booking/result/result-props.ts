@@ -1,8 +1,8 @@
 import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
-import type { PaymentMethod } from '../../../domain/booking/payment-means.ts';
+import type { PaymentMethod } from '../../../domain/booking/payment-details.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { BookingFailure, Cancellation } from '../model/bookings.ts';
-import type { PaperKind } from '../model/papers.ts';
+import type { TravelDocumentKind } from '../model/travel-document.ts';
 
 /** What the weather is like at the place in the month of the stay, in whole °C. */
 export interface ClimateNote {
@@ -30,8 +30,8 @@ export interface SuccessProps extends ResultProps {
   readonly method: PaymentMethod;
   /** Last letters of what was paid with; null where unknown. */
   readonly paidWith: string | null;
-  /** Null for a visitor with the mail's link: the papers are in the mail. */
-  readonly papers: readonly PaperKind[] | null;
+  /** Null for a visitor with the mail's link: the documents are in the mail. */
+  readonly documents: readonly TravelDocumentKind[] | null;
   readonly climate: ClimateNote | null;
 }
 
@@ -45,7 +45,7 @@ export interface CancelledProps extends ResultProps {
   /** Id of the text that names what was kept. */
   readonly fee: string;
   /** As of a trip that goes ahead. */
-  readonly papers: readonly PaperKind[] | null;
+  readonly documents: readonly TravelDocumentKind[] | null;
 }
 
 export interface FailProps extends ResultProps {

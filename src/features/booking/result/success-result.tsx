@@ -1,18 +1,18 @@
 import Sun from 'lucide-react/icons/sun';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
-import { writeDay, writeMonth } from '../../../domain/words/write-day.ts';
+import { formatDate, formatMonth } from '../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { BoardingCard } from './boarding-card.tsx';
 import { HotlineNote } from './hotline-note.tsx';
 import { listNextSteps } from './list-next-steps.ts';
-import { PaperList } from './paper-list.tsx';
 import type { ClimateNote, SuccessProps } from './result-props.ts';
 import styles from './success-result.module.css';
+import { TravelDocumentList } from './travel-document-list.tsx';
 
-/** It is booked: the card to keep, what happens next, the papers, the weather, and whom to call. */
+/** It is booked: the card to keep, what happens next, the documents, the weather, and whom to call. */
 export function SuccessResult(props: SuccessProps) {
-  const { trip, email, papers, climate, bookedOn, checkoutId } = props;
+  const { trip, email, documents, climate, bookedOn, checkoutId } = props;
   const texts = useTexts();
   const { language } = useVisit();
   return (
@@ -29,7 +29,7 @@ export function SuccessResult(props: SuccessProps) {
             {listNextSteps(trip, email, bookedOn, texts).map(({ day, title, text }) => (
               <li key={title}>
                 {day === null ? null : (
-                  <time dateTime={day}>{writeDay(requireDay(day), language, 'medium')}</time>
+                  <time dateTime={day}>{formatDate(requireDay(day), language, 'medium')}</time>
                 )}
                 <h3>{title}</h3>
                 <p>{text}</p>
@@ -38,7 +38,7 @@ export function SuccessResult(props: SuccessProps) {
           </ol>
         </section>
         <div className={styles.side}>
-          <PaperList checkoutId={checkoutId} papers={papers} />
+          <TravelDocumentList checkoutId={checkoutId} documents={documents} />
           {climate === null ? null : <Weather climate={climate} />}
           <HotlineNote text={texts('booking.help.text')} />
         </div>
@@ -51,7 +51,7 @@ function Weather({ climate: { month, air, sea } }: { readonly climate: ClimateNo
   const texts = useTexts();
   const { language } = useVisit();
   const words = [
-    texts('booking.climate', { month: writeMonth(requireDay(month), language), air }),
+    texts('booking.climate', { month: formatMonth(requireDay(month), language), air }),
     ...(sea === null ? [] : [texts('booking.climateSea', { sea })]),
   ];
   return (

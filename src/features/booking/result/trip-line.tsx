@@ -1,7 +1,7 @@
 import { Price } from '../../../design/price.tsx';
 import { money } from '../../../domain/money/money.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
-import { writeDay } from '../../../domain/words/write-day.ts';
+import { formatDate } from '../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { FailProps } from './result-props.ts';
 import styles from './trip-line.module.css';
@@ -10,7 +10,7 @@ import styles from './trip-line.module.css';
 export function TripLine({ trip, total, currency }: Pick<FailProps, 'trip' | 'total' | 'currency'>) {
   const texts = useTexts();
   const { language } = useVisit();
-  const days = [trip.checkIn, trip.checkOut].map((day) => writeDay(requireDay(day), language)).join(' – ');
+  const days = [trip.checkIn, trip.checkOut].map((day) => formatDate(requireDay(day), language)).join(' – ');
   return (
     <div className={styles.line}>
       <p>

@@ -11,8 +11,8 @@ import type { BookingRecord, PersonReason } from '../model/booking-record.ts';
 import type { BookingState } from '../model/booking-state.ts';
 import type { BookingFailure } from '../model/bookings.ts';
 import type { HoldState } from '../model/hold-state.ts';
-import type { Paper } from '../model/papers.ts';
 import type { PaymentState } from '../model/payment-state.ts';
+import type { TravelDocument } from '../model/travel-document.ts';
 
 interface BookingTables {
   booking: NarrowedColumns<
@@ -29,7 +29,7 @@ interface BookingTables {
     }
   >;
   booking_event: NarrowedColumns<'booking_event', { facts: Record<string, unknown> }>;
-  booking_paper: NarrowedColumns<'booking_paper', Pick<Paper, 'kind' | 'type'>>;
+  booking_paper: NarrowedColumns<'booking_paper', Pick<TravelDocument, 'kind' | 'type'>>;
   booking_step: NarrowedColumns<
     'booking_step',
     { outcome: { readonly outcome: string } & Record<string, unknown> }
@@ -135,7 +135,7 @@ export function readBookingRow(row: BookingRow): BookingRecord {
     reason: row.reason,
     resumeState: row.resume_state,
     tries: row.tries,
-    isSoftTold: row.soft_told,
+    isDelayAnnounced: row.soft_told,
     ...readSavedRow(row),
   };
 }

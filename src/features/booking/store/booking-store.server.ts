@@ -26,7 +26,7 @@ export interface BookingStore {
   extend(ids: readonly string[], lease: Lease): Promise<void>;
   /** Gives bookings back, so that any process may claim them. */
   release(ids: readonly string[], holder: string): Promise<void>;
-  listPapers(id: string): Promise<readonly { readonly kind: string; readonly name: string }[]>;
+  listReadyDocuments(id: string): Promise<readonly { readonly kind: string; readonly name: string }[]>;
 }
 
 /** Orders of one checkout: enough for a shopper with several cards, not for trying out stolen ones. */
@@ -73,12 +73,12 @@ export function createBookingStore(db: Db): BookingStore {
               eb
                 .selectFrom('booking as earlier')
                 .select((of) => [
-                  of.val(drawId()).as('id'),
+                  of.val(generateBookingId()).as('id'),
                   of.val(checkoutId).as('checkout_id'),
                   sql<number>`1 + coalesce(max(${of.ref('earlier.attempt')}), 0)`.as('attempt'),
                   of.val(JSON.stringify(order)).as('order'),
                   of.val<BookingState>('holding').as('state'),
-                  of.val(drawBookingNumber()).as('booking_number'),
+                  of.val(generateBookingNumber()).as('booking_number'),
                   of.val(placedAt).as('placed_at'),
                   of.val(lease.holder).as('locked_by'),
                   laterBy(lease.leaseMs).as('locked_until'),
@@ -145,7 +145,7 @@ export function createBookingStore(db: Db): BookingStore {
         ids.map((id) => [id]),
         holder,
       ),
-    listPapers: (id) =>
+    listReadyDocuments: (id) =>
       bookings
         .selectFrom('booking_paper')
         .select(['kind', 'name'])
@@ -160,12 +160,12 @@ const idLetters = 'abcdefghijklmnopqrstuvwxyz234567';
 const numberLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** Twenty letters of 32: 100 random bits, short enough for every provider's reference. */
-function drawId(): string {
+function generateBookingId(): string {
   return Array.from(randomBytes(20), (byte) => idLetters[byte % 32]).join('');
 }
 
 /** Eight letters of 32 in two groups, to be read out on the telephone. */
-function drawBookingNumber(): string {
+function generateBookingNumber(): string {
   const letters = Array.from({ length: 8 }, () => numberLetters[randomInt(numberLetters.length)]);
   return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
 }

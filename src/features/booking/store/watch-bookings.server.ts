@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg';
 /** Tells whoever waits for a checkout's booking that it has moved, in this process and in all others. */
 export interface BookingWatch {
   /** The booking of a checkout has something new to tell. */
-  tell(checkoutId: string): void;
+  notify(checkoutId: string): void;
   /** Hears of the moves of a checkout's booking from now on, until it is ended. */
   listen(checkoutId: string): BookingMoves;
   /** Nobody waits any more, now or later: the end of the process is near. */
@@ -28,7 +28,7 @@ const retryMs = 500;
  */
 export function watchBookings(pool: Pool): BookingWatch {
   const moves = new EventEmitter().setMaxListeners(0);
-  const untold = new Set<string>();
+  const unannounced = new Set<string>();
   let listening: PoolClient | null = null;
   let isClosed = false;
   let isWaitingOver = false;
@@ -65,9 +65,9 @@ export function watchBookings(pool: Pool): BookingWatch {
 
   /** What needs no disk: a word that is lost with a crash has nobody to hear it. */
   async function notifyOthers(): Promise<void> {
-    while (untold.size > 0) {
-      const ids = [...untold];
-      untold.clear();
+    while (unannounced.size > 0) {
+      const ids = [...unannounced];
+      unannounced.clear();
       const text = `select set_config('synchronous_commit', 'off', true), pg_notify($1, id) from unnest($2::text[]) id`;
       await pool.query({ name: 'booking-tell', text, values: [channel, ids] }).catch(() => {});
     }
@@ -76,9 +76,9 @@ export function watchBookings(pool: Pool): BookingWatch {
 
   const started = listen();
   return {
-    tell(checkoutId) {
+    notify(checkoutId) {
       moves.emit(checkoutId);
-      untold.add(checkoutId);
+      unannounced.add(checkoutId);
       telling ??= notifyOthers();
     },
     listen(checkoutId) {

@@ -9,13 +9,13 @@ import {
   applyReprice,
 } from './apply-supply-outcome.ts';
 import {
-  askAgain,
   type BookingChange,
   type Circumstances,
-  callPerson,
-  goTo,
-  isSilent,
-  noteSilence,
+  escalate,
+  hasTimedOut,
+  retry,
+  timeoutEvent,
+  transitionTo,
 } from './booking-change.ts';
 import type { StepOutcomes, StepResult } from './booking-steps.ts';
 
@@ -39,8 +39,8 @@ export function applyOutcome(
       return applyConfirm(booking, outcome, at);
     case 'capture':
       return applyCapture(booking, outcome, at);
-    case 'papers':
-      return applyPapers(booking, outcome, at);
+    case 'documents':
+      return applyDocuments(booking, outcome, at);
     case 'void':
       return applyVoid(booking, outcome, at);
     case 'refund':
@@ -59,25 +59,29 @@ function applyCertificate(
   at: Circumstances,
 ): BookingChange {
   if (outcome.outcome === 'confirmed') {
-    const papers = outcome.paper === null ? [] : [outcome.paper];
+    const documents = outcome.paper === null ? [] : [outcome.paper];
     if (totalOf(booking.order.price) === 0)
-      return goTo(booking, 'confirming', { paymentState: 'free', holdState: 'asked' }, { papers });
-    return goTo(booking, 'authorising', { paymentState: 'pending' }, { papers });
+      return transitionTo(booking, 'confirming', { paymentState: 'free', holdState: 'asked' }, { documents });
+    return transitionTo(booking, 'authorising', { paymentState: 'pending' }, { documents });
   }
-  if (isSilent(booking, at.pace.beginLimit, at))
-    return goTo(booking, 'releasing', { failure: 'technical' }, { events: [noteSilence(booking)] });
-  return askAgain(booking, at);
+  if (hasTimedOut(booking, at.timings.beginLimit, at))
+    return transitionTo(booking, 'releasing', { failure: 'technical' }, { events: [timeoutEvent(booking)] });
+  return retry(booking, at);
 }
 
-function applyPapers(
+function applyDocuments(
   booking: BookingRecord,
-  outcome: StepOutcomes['papers'],
+  outcome: StepOutcomes['documents'],
   at: Circumstances,
 ): BookingChange {
   if (outcome.outcome === 'confirmed') {
     const set = { action: null, details: null };
-    return goTo(booking, 'booked', set, { papers: outcome.papers, mail: 'confirmation', wait: null });
+    return transitionTo(booking, 'booked', set, {
+      documents: outcome.documents,
+      mail: 'confirmation',
+      wait: null,
+    });
   }
-  if (isSilent(booking, at.pace.personLimit, at)) return callPerson(booking, 'papers-fail');
-  return askAgain(booking, at);
+  if (hasTimedOut(booking, at.timings.personLimit, at)) return escalate(booking, 'documents-fail');
+  return retry(booking, at);
 }

@@ -2,15 +2,15 @@ import { totalOf } from '../../../domain/money/package-price.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import { bookCapture, bookRefund } from '../model/ledger.ts';
 import {
-  askAgain,
   type BookingChange,
   type Circumstances,
-  callPerson,
-  goTo,
-  isSilent,
+  escalate,
+  hasTimedOut,
   leavePayment,
-  noteSilence,
-  stayIn,
+  retry,
+  timeoutEvent,
+  transitionTo,
+  updateWithin,
 } from './booking-change.ts';
 import type { StepOutcomes } from './booking-steps.ts';
 
@@ -23,29 +23,35 @@ export function applyAuthorisation(
   switch (outcome.outcome) {
     case 'confirmed': {
       const set = { paymentId: outcome.paymentId, paymentState: 'authorised', action: null } as const;
-      return goTo(booking, 'confirming', { ...set, holdState: 'asked' });
+      return transitionTo(booking, 'confirming', { ...set, holdState: 'asked' });
     }
     case 'action': {
       const { paymentId, action } = outcome;
-      if (booking.isShopperOverdue) return goTo(booking, 'voiding', { paymentId, failure: 'session-over' });
-      return goTo(booking, 'awaiting-shopper', { paymentId, action }, { wait: 'shopper' });
+      if (booking.isShopperOverdue)
+        return transitionTo(booking, 'voiding', { paymentId, failure: 'session-over' });
+      return transitionTo(booking, 'awaiting-shopper', { paymentId, action }, { wait: 'shopper' });
     }
     case 'refused':
       return leavePayment(booking, outcome.reason, { paymentState: 'refused' });
     case 'unknown':
-      if (isSilent(booking, at.pace.payLimit, at))
-        return goTo(booking, 'voiding', { failure: 'technical' }, { events: [noteSilence(booking)] });
-      return askAgain(booking, at);
+      if (hasTimedOut(booking, at.timings.payLimit, at))
+        return transitionTo(
+          booking,
+          'voiding',
+          { failure: 'technical' },
+          { events: [timeoutEvent(booking)] },
+        );
+      return retry(booking, at);
   }
 }
 
 /** The shopper is back, has given up, or somebody else knows more: the provider is asked how things stand. */
-export function askAfterAction(booking: BookingRecord, details: string | null): BookingChange {
-  return goTo(booking, 'proceeding', { details, round: booking.round + 1 });
+export function resumePayment(booking: BookingRecord, details: string | null): BookingChange {
+  return transitionTo(booking, 'proceeding', { details, round: booking.round + 1 });
 }
 
-export function giveUpAction(booking: BookingRecord): BookingChange {
-  return goTo(booking, 'voiding', { failure: 'challenge-cancelled' });
+export function abandonChallenge(booking: BookingRecord): BookingChange {
+  return transitionTo(booking, 'voiding', { failure: 'challenge-cancelled' });
 }
 
 /** The trip is booked: from here on a refusal leads back through supplier and provider. */
@@ -56,17 +62,17 @@ export function applyCapture(
 ): BookingChange {
   switch (outcome.outcome) {
     case 'confirmed':
-      return goTo(
+      return transitionTo(
         booking,
         'writing',
         { paymentState: 'captured', bookedAt: at.now },
         { ledger: [bookCapture(booking, totalOf(booking.order.price))], takesNumber: 'invoice' },
       );
     case 'refused':
-      return goTo(booking, 'voiding', { failure: 'refused' });
+      return transitionTo(booking, 'voiding', { failure: 'refused' });
     case 'unknown':
-      if (isSilent(booking, at.pace.personLimit, at)) return callPerson(booking, 'provider-silent');
-      return askAgain(booking, at);
+      if (hasTimedOut(booking, at.timings.personLimit, at)) return escalate(booking, 'provider-silent');
+      return retry(booking, at);
   }
 }
 
@@ -82,11 +88,11 @@ export function applyVoid(
       // An answer that was lost had taken the money: it is booked as taken, then given back.
       const total = totalOf(booking.order.price);
       const set = { paymentState: 'captured', toRefund: total } as const;
-      return stayIn(booking, set, { ledger: [bookCapture(booking, total)] });
+      return updateWithin(booking, set, { ledger: [bookCapture(booking, total)] });
     }
     case 'unknown':
-      if (isSilent(booking, at.pace.personLimit, at)) return callPerson(booking, 'provider-silent');
-      return askAgain(booking, at);
+      if (hasTimedOut(booking, at.timings.personLimit, at)) return escalate(booking, 'provider-silent');
+      return retry(booking, at);
   }
 }
 
@@ -100,13 +106,13 @@ export function applyRefund(
       const set = { paymentState: 'refunded', toRefund: 0 } as const;
       const ledger = [bookRefund(booking, booking.toRefund)];
       if (booking.state === 'refunding')
-        return goTo(booking, 'cancelled', set, { ledger, mail: 'cancelled', wait: null });
+        return transitionTo(booking, 'cancelled', set, { ledger, mail: 'cancelled', wait: null });
       return leavePayment(booking, booking.failure ?? 'technical', set, { ledger });
     }
     case 'refused':
-      return callPerson(booking, 'not-refundable');
+      return escalate(booking, 'not-refundable');
     case 'unknown':
-      if (isSilent(booking, at.pace.personLimit, at)) return callPerson(booking, 'provider-silent');
-      return askAgain(booking, at);
+      if (hasTimedOut(booking, at.timings.personLimit, at)) return escalate(booking, 'provider-silent');
+      return retry(booking, at);
   }
 }

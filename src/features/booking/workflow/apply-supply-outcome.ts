@@ -4,15 +4,15 @@ import type { BookingRecord } from '../model/booking-record.ts';
 import { bookCancellation, bookSale } from '../model/ledger.ts';
 import { shopperFee } from '../model/shopper-fee.ts';
 import {
-  askAgain,
   type BookingChange,
   type Circumstances,
-  callPerson,
+  escalate,
   fail,
-  goTo,
-  isSilent,
-  noteSilence,
-  stayIn,
+  hasTimedOut,
+  retry,
+  timeoutEvent,
+  transitionTo,
+  updateWithin,
 } from './booking-change.ts';
 import type { StepOutcomes } from './booking-steps.ts';
 
@@ -28,9 +28,9 @@ export function applyHold(
       // Held at another price than was agreed to: nobody pays that.
       if (outcome.total !== expectTotal(booking)) {
         const newBase = outcome.offer.total;
-        return goTo(booking, 'releasing', { ...set, failure: 'price-changed', newBase });
+        return transitionTo(booking, 'releasing', { ...set, failure: 'price-changed', newBase });
       }
-      return goTo(
+      return transitionTo(
         booking,
         'certifying',
         set,
@@ -38,12 +38,12 @@ export function applyHold(
       );
     }
     case 'refused':
-      if (outcome.reason === 'price-changed') return goTo(booking, 'repricing');
+      if (outcome.reason === 'price-changed') return transitionTo(booking, 'repricing');
       return fail(booking, outcome.reason === 'extra-gone' ? 'extra-gone' : 'gone');
     case 'unknown':
-      if (isSilent(booking, at.pace.beginLimit, at))
-        return fail(booking, 'technical', {}, { events: [noteSilence(booking)] });
-      return askAgain(booking, at);
+      if (hasTimedOut(booking, at.timings.beginLimit, at))
+        return fail(booking, 'technical', {}, { events: [timeoutEvent(booking)] });
+      return retry(booking, at);
   }
 }
 
@@ -67,9 +67,9 @@ export function applyReprice(
     case 'refused':
       return fail(booking, 'gone');
     case 'unknown':
-      if (isSilent(booking, at.pace.beginLimit, at))
-        return fail(booking, 'price-changed', {}, { events: [noteSilence(booking)] });
-      return askAgain(booking, at);
+      if (hasTimedOut(booking, at.timings.beginLimit, at))
+        return fail(booking, 'price-changed', {}, { events: [timeoutEvent(booking)] });
+      return retry(booking, at);
   }
 }
 
@@ -83,21 +83,26 @@ export function applyConfirm(
       const supplierNumber = outcome.bookingNumber;
       const set = { holdState: 'confirmed', supplierNumber } as const;
       const ledger = [bookSale(booking, booking.holdTotal ?? 0, supplierNumber)];
-      if (booking.state === 'releasing') return stayIn(booking, set, { ledger });
+      if (booking.state === 'releasing') return updateWithin(booking, set, { ledger });
       if (booking.paymentState === 'free')
-        return goTo(booking, 'writing', { ...set, bookedAt: at.now }, { ledger, takesNumber: 'invoice' });
-      return goTo(booking, 'capturing', set, { ledger });
+        return transitionTo(
+          booking,
+          'writing',
+          { ...set, bookedAt: at.now },
+          { ledger, takesNumber: 'invoice' },
+        );
+      return transitionTo(booking, 'capturing', set, { ledger });
     }
     case 'refused': {
       const failure = outcome.reason === 'hotel-declined' ? 'declined' : 'gone';
       if (booking.state === 'releasing')
         return fail(booking, booking.failure ?? failure, { holdState: 'lapsed' });
       if (booking.paymentState === 'free') return fail(booking, failure, { holdState: 'lapsed' });
-      return goTo(booking, 'voiding', { holdState: 'lapsed', failure });
+      return transitionTo(booking, 'voiding', { holdState: 'lapsed', failure });
     }
     case 'unknown':
-      if (isSilent(booking, at.pace.personLimit, at)) return callPerson(booking, 'supplier-silent');
-      return askAgain(booking, at);
+      if (hasTimedOut(booking, at.timings.personLimit, at)) return escalate(booking, 'supplier-silent');
+      return retry(booking, at);
   }
 }
 
@@ -112,13 +117,13 @@ export function applyRelease(
     case 'confirmed':
       return fail(booking, failure, { holdState: 'released' });
     case 'refused':
-      if (outcome.reason === 'confirmed-already') return stayIn(booking, { holdState: 'sold' });
+      if (outcome.reason === 'confirmed-already') return updateWithin(booking, { holdState: 'sold' });
       return fail(booking, failure, { holdState: 'lapsed' });
     case 'unknown': {
-      if (booking.holdState === 'held' && isSilent(booking, at.pace.releaseLimit, at))
-        return fail(booking, failure, { holdState: 'lapsed' }, { events: [noteSilence(booking)] });
-      if (isSilent(booking, at.pace.personLimit, at)) return callPerson(booking, 'supplier-silent');
-      return askAgain(booking, at);
+      if (booking.holdState === 'held' && hasTimedOut(booking, at.timings.releaseLimit, at))
+        return fail(booking, failure, { holdState: 'lapsed' }, { events: [timeoutEvent(booking)] });
+      if (hasTimedOut(booking, at.timings.personLimit, at)) return escalate(booking, 'supplier-silent');
+      return retry(booking, at);
     }
   }
 }
@@ -135,10 +140,10 @@ export function applyCancelTrip(
         ? cancelForShopper(booking, outcome.fee)
         : cancelForUs(booking, outcome.fee);
     case 'refused':
-      return callPerson(booking, 'not-cancellable');
+      return escalate(booking, 'not-cancellable');
     case 'unknown':
-      if (isSilent(booking, at.pace.personLimit, at)) return callPerson(booking, 'supplier-silent');
-      return askAgain(booking, at);
+      if (hasTimedOut(booking, at.timings.personLimit, at)) return escalate(booking, 'supplier-silent');
+      return retry(booking, at);
   }
 }
 
@@ -154,8 +159,9 @@ function cancelForShopper(booking: BookingRecord, fee: number): BookingChange {
   const paid = booking.paymentState === 'captured' ? total : kept;
   const ledger = bookCancellation(booking, requireSold(booking), { supplier: fee, shopper: kept });
   const set = { holdState: 'cancelled', supplierFee: fee, toRefund: paid - kept } as const;
-  if (paid === kept) return goTo(booking, 'cancelled', set, { ledger, mail: 'cancelled', wait: null });
-  return goTo(booking, 'refunding', set, { ledger });
+  if (paid === kept)
+    return transitionTo(booking, 'cancelled', set, { ledger, mail: 'cancelled', wait: null });
+  return transitionTo(booking, 'refunding', set, { ledger });
 }
 
 function requireSold({ holdTotal, supplierNumber }: BookingRecord) {

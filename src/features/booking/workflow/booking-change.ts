@@ -1,13 +1,13 @@
 import { retryDelayMs } from '../../../jobs/retry-delay.ts';
 import type { BookingMail } from '../model/booking-mails.ts';
-import type { BookingPace } from '../model/booking-pace.ts';
 import type { BookingLife, BookingRecord, PersonReason } from '../model/booking-record.ts';
-import { type BookingState, mayBeBound, moveBooking } from '../model/booking-state.ts';
+import { type BookingState, hasUncertainOutcome, moveBooking } from '../model/booking-state.ts';
+import type { BookingTimings } from '../model/booking-timings.ts';
 import type { BookingFailure } from '../model/bookings.ts';
 import { type HoldState, moveHold, mustBeGivenBack } from '../model/hold-state.ts';
 import type { LedgerTransaction } from '../model/ledger.ts';
-import type { Paper } from '../model/papers.ts';
 import { movePayment, type PaymentState } from '../model/payment-state.ts';
+import type { TravelDocument } from '../model/travel-document.ts';
 import type { BookingEvent } from './booking-event.ts';
 
 /** What one answer changes, written down in one transaction or not at all. */
@@ -15,7 +15,7 @@ export interface BookingChange {
   readonly set: Partial<BookingLife>;
   readonly events: readonly BookingEvent[];
   readonly ledger: readonly LedgerTransaction[];
-  readonly papers: readonly Paper[];
+  readonly documents: readonly TravelDocument[];
   /** A number without gaps that the booking gets with this change. */
   readonly takesNumber: 'certificate' | 'invoice' | null;
   readonly mail: BookingMail | null;
@@ -25,7 +25,7 @@ export interface BookingChange {
 
 /** Why and until when a booking is asked after: what the rules need beside the booking. */
 export interface Circumstances {
-  readonly pace: BookingPace;
+  readonly timings: BookingTimings;
   readonly now: Date;
 }
 
@@ -35,14 +35,14 @@ const nothing: BookingChange = {
   set: {},
   events: [],
   ledger: [],
-  papers: [],
+  documents: [],
   takesNumber: null,
   mail: null,
   wait: 0,
 };
 
 /** The booking goes on to another state. */
-export function goTo(
+export function transitionTo(
   booking: BookingRecord,
   to: BookingState,
   set: Partial<BookingLife> = {},
@@ -58,7 +58,11 @@ export function goTo(
 }
 
 /** The same state has another thing to do now. */
-export function stayIn(booking: BookingRecord, set: Partial<BookingLife>, extra: Extra = {}): BookingChange {
+export function updateWithin(
+  booking: BookingRecord,
+  set: Partial<BookingLife>,
+  extra: Extra = {},
+): BookingChange {
   return { ...nothing, ...extra, set: { ...checkLives(booking, set), tries: 0 } };
 }
 
@@ -66,42 +70,47 @@ export function stayIn(booking: BookingRecord, set: Partial<BookingLife>, extra:
  * True where a call has just been left without an answer and enough is enough.
  * @param limit milliseconds in the present state
  */
-export function isSilent({ inState, tries }: BookingRecord, limit: number, { pace }: Circumstances): boolean {
-  return inState >= limit && tries + 1 >= pace.leastCalls;
+export function hasTimedOut(
+  { inState, tries }: BookingRecord,
+  limit: number,
+  { timings }: Circumstances,
+): boolean {
+  return inState >= limit && tries + 1 >= timings.leastCalls;
 }
 
 /** What the timeline keeps of a step that is given up because nobody answered: where, after how many calls, after how many seconds. */
-export function noteSilence({ state, tries, inState }: BookingRecord): BookingEvent {
+export function timeoutEvent({ state, tries, inState }: BookingRecord): BookingEvent {
   const facts = { in: state, unanswered: tries + 1, seconds: Math.round(inState / 1000) };
   return { kind: 'given-up', facts };
 }
 
 /** No answer: the same call is made again after a pause. Who waits long is told that we keep looking. */
-export function askAgain(booking: BookingRecord, { pace }: Circumstances): BookingChange {
+export function retry(booking: BookingRecord, { timings }: Circumstances): BookingChange {
   const tries = booking.tries + 1;
-  const isSoft = !booking.isSoftTold && mayBeBound(booking.state) && booking.inState >= pace.softAfter;
+  const isSoft =
+    !booking.isDelayAnnounced && hasUncertainOutcome(booking.state) && booking.inState >= timings.softAfter;
   return {
     ...nothing,
-    set: isSoft ? { tries, isSoftTold: true } : { tries },
+    set: isSoft ? { tries, isDelayAnnounced: true } : { tries },
     events: tries === 1 ? [{ kind: 'no-answer', facts: { state: booking.state } }] : [],
     mail: isSoft ? 'soft-booked' : null,
-    wait: retryDelayMs(tries, pace.retryDelaysMs),
+    wait: retryDelayMs(tries, timings.retryDelaysMs),
   };
 }
 
 /** Nobody answers, or what is answered leaves no way on: staff decide. A shopper who waits is told that we keep looking. */
-export function callPerson(booking: BookingRecord, reason: PersonReason): BookingChange {
-  const isSoft = !booking.isSoftTold && mayBeBound(booking.state);
+export function escalate(booking: BookingRecord, reason: PersonReason): BookingChange {
+  const isSoft = !booking.isDelayAnnounced && hasUncertainOutcome(booking.state);
   return {
     ...nothing,
     set: {
-      state: moveBooking(booking.state, 'needs-person'),
+      state: moveBooking(booking.state, 'manual-review'),
       resumeState: booking.state,
       reason,
       tries: 0,
-      isSoftTold: booking.isSoftTold || isSoft,
+      isDelayAnnounced: booking.isDelayAnnounced || isSoft,
     },
-    events: [{ kind: 'needs-person', facts: { reason, in: booking.state } }],
+    events: [{ kind: 'manual-review', facts: { reason, in: booking.state } }],
     mail: isSoft ? 'soft-booked' : null,
     wait: null,
   };
@@ -114,8 +123,8 @@ export function fail(
   set: Partial<BookingLife> = {},
   extra: Extra = {},
 ): BookingChange {
-  const mail = booking.isSoftTold || booking.bookedAt !== null ? 'failed' : null;
-  return goTo(booking, 'failed', { ...set, failure, action: null }, { ...extra, mail, wait: null });
+  const mail = booking.isDelayAnnounced || booking.bookedAt !== null ? 'failed' : null;
+  return transitionTo(booking, 'failed', { ...set, failure, action: null }, { ...extra, mail, wait: null });
 }
 
 /** The money is free: the trip is given back next, where one is kept. */
@@ -126,7 +135,7 @@ export function leavePayment(
   extra: Extra = {},
 ): BookingChange {
   if (!mustBeGivenBack(booking.holdState)) return fail(booking, failure, set, extra);
-  return goTo(booking, 'releasing', { ...set, failure, action: null }, extra);
+  return transitionTo(booking, 'releasing', { ...set, failure, action: null }, extra);
 }
 
 function checkLives(booking: BookingRecord, set: Partial<BookingLife>): Partial<BookingLife> {

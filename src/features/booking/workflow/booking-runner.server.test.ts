@@ -1,26 +1,26 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, openPool, type TestDatabase } from '../../../../tests/database.ts';
 import {
-  type BookingDesk,
-  openBookingDesk,
+  type BookingFixture,
+  openBookingFixture,
   orderTrip,
   payWith,
-} from '../../../../tests/factories/booking-desk.ts';
-import { shopPace } from '../model/booking-pace.ts';
-import { createStaffDesk } from '../office/staff-desk.server.ts';
+} from '../../../../tests/factories/booking-fixture.ts';
+import { defaultBookingTimings } from '../model/booking-timings.ts';
+import { createOfficeService } from '../office/office-service.server.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
-import { goTo } from './booking-change.ts';
+import { transitionTo } from './booking-change.ts';
 import { saveStep } from './save-step.server.ts';
 
 let database: TestDatabase;
-let desk: BookingDesk;
+let fixture: BookingFixture;
 
 beforeEach(async () => {
   database = await createTestDatabase();
-  desk = await openBookingDesk(database.pool);
+  fixture = await openBookingFixture(database.pool);
 });
 afterEach(async () => {
-  await desk.close();
+  await fixture.close();
   await database.drop();
 });
 
@@ -29,21 +29,21 @@ const dead = { holder: 'a process that was killed', leaseMs: 1_500 };
 describe('a booking of a process that is gone', () => {
   it('is led on by another one when the lease is over, and not before', async () => {
     const store = createBookingStore(database.db);
-    const order = await orderTrip(desk.supply);
-    const begun = await store.begin(order, desk.clock.now(), dead);
+    const order = await orderTrip(fixture.supply);
+    const begun = await store.begin(order, fixture.clock.now(), dead);
     expect(await store.claimDue({ holder: 'eager', leaseMs: 1_000 }, 10)).toEqual([]);
     expect(await store.claim(begun?.id ?? '', { holder: 'eager', leaseMs: 1_000 })).toBeNull();
     await expect
-      .poll(() => desk.bookings.follow(order.checkoutId, 500), { timeout: 10_000 })
+      .poll(() => fixture.bookings.follow(order.checkoutId, 500), { timeout: 10_000 })
       .toMatchObject({ state: 'booked' });
   });
 
   it('is told to those who wait for it in other processes', async () => {
     const pool = openPool(database.url);
-    const other = await openBookingDesk(pool);
-    const order = await orderTrip(desk.supply);
-    desk.faults.confirm = { kind: 'slow', milliseconds: 300 };
-    await desk.bookings.place(order, 0);
+    const other = await openBookingFixture(pool);
+    const order = await orderTrip(fixture.supply);
+    fixture.faults.confirm = { kind: 'slow', milliseconds: 300 };
+    await fixture.bookings.place(order, 0);
     expect(await other.bookings.follow(order.checkoutId, 10_000)).toMatchObject({ state: 'booked' });
     await other.close();
     await pool.end();
@@ -53,14 +53,14 @@ describe('a booking of a process that is gone', () => {
 describe('a change', () => {
   it('of a booking that has moved meanwhile is not written, with nothing that belongs to it', async () => {
     const store = createBookingStore(database.db);
-    const begun = await store.begin(await orderTrip(desk.supply), desk.clock.now(), {
+    const begun = await store.begin(await orderTrip(fixture.supply), fixture.clock.now(), {
       ...dead,
       leaseMs: 60_000,
     });
     if (begun === null) throw new Error('not begun');
-    const change = goTo(begun, 'certifying', { holdState: 'held' }, { takesNumber: 'certificate' });
-    const saving = { booking: begun, change, step: null, at: desk.clock.now(), lease: dead };
-    const save = () => saveStep(database.db, { ...saving, shopperLimit: shopPace.shopperLimit });
+    const change = transitionTo(begun, 'certifying', { holdState: 'held' }, { takesNumber: 'certificate' });
+    const saving = { booking: begun, change, step: null, at: fixture.clock.now(), lease: dead };
+    const save = () => saveStep(database.db, { ...saving, shopperLimit: defaultBookingTimings.shopperLimit });
     const [one, two] = await Promise.all([save(), save()]);
     expect([one, two].filter((saved) => saved !== null)).toHaveLength(1);
     const { rows } = await database.pool.query('select last from booking_sequence');
@@ -72,12 +72,12 @@ describe('a change', () => {
 
   it('gives numbers without gaps, whatever happens at once', async () => {
     const orders = await Promise.all(
-      [0, 1, 2, 3, 4, 5].map((day) => orderTrip(desk.supply, { checkIn: 20_600 + day })),
+      [0, 1, 2, 3, 4, 5].map((day) => orderTrip(fixture.supply, { checkIn: 20_600 + day })),
     );
     const refused = orders.map((order, at) =>
       at % 2 === 0 ? order : { ...order, payment: payWith('refused') },
     );
-    await Promise.all(refused.map((order) => desk.bookings.place(order, 10_000)));
+    await Promise.all(refused.map((order) => fixture.bookings.place(order, 10_000)));
     const { rows } = await database.pool.query<{ certificate_number: string; invoice_number: string | null }>(
       'select certificate_number, invoice_number from booking order by certificate_number',
     );
@@ -89,28 +89,33 @@ describe('a change', () => {
 
   it('gives every number once, also where two brands begin alike, and begins anew with the year', async () => {
     const store = createBookingStore(database.db);
-    const order = await orderTrip(desk.supply);
-    const takeNumber = async (brand: string, placedAt: string) => {
+    const order = await orderTrip(fixture.supply);
+    const allocateNumber = async (brand: string, placedAt: string) => {
       const own = { ...order, brand, checkoutId: `${brand} ${placedAt}` };
       const booking = await store.begin(own, new Date(placedAt), { ...dead, leaseMs: 60_000 });
       if (booking === null) throw new Error('not begun');
-      const change = goTo(booking, 'certifying', { holdState: 'held' }, { takesNumber: 'certificate' });
-      const saving = { booking, change, step: null, at: desk.clock.now(), lease: dead, shopperLimit: 1 };
+      const change = transitionTo(
+        booking,
+        'certifying',
+        { holdState: 'held' },
+        { takesNumber: 'certificate' },
+      );
+      const saving = { booking, change, step: null, at: fixture.clock.now(), lease: dead, shopperLimit: 1 };
       return (await saveStep(database.db, saving))?.certificateNumber;
     };
-    expect(await takeNumber('tagwind', '2026-12-30')).toBe('TAG-S2026-0000001');
-    expect(await takeNumber('tagtraum', '2026-12-31')).toBe('TAG-S2026-0000002');
-    expect(await takeNumber('tagwind', '2027-01-01')).toBe('TAG-S2027-0000001');
+    expect(await allocateNumber('tagwind', '2026-12-30')).toBe('TAG-S2026-0000001');
+    expect(await allocateNumber('tagtraum', '2026-12-31')).toBe('TAG-S2026-0000002');
+    expect(await allocateNumber('tagwind', '2027-01-01')).toBe('TAG-S2027-0000001');
   });
 });
 
 describe('staff', () => {
   const ada = { by: 'Ada', note: 'called the hotel' };
-  const openStaffDesk = () => createStaffDesk({ db: database.db, clock: desk.clock });
+  const openOfficeService = () => createOfficeService({ db: database.db, clock: fixture.clock });
 
   async function book() {
-    const order = await orderTrip(desk.supply, { checkIn: 20_640 });
-    const progress = await desk.bookings.place(order, 10_000);
+    const order = await orderTrip(fixture.supply, { checkIn: 20_640 });
+    const progress = await fixture.bookings.place(order, 10_000);
     if (progress.state !== 'booked') throw new Error(progress.state);
     const store = createBookingStore(database.db);
     await expect.poll(async () => (await store.findLatest(order.checkoutId))?.state).toBe('booked');
@@ -121,7 +126,7 @@ describe('staff', () => {
 
   it('cancel a booked trip: the shopper gets all back while that is free, one mail about it, and it stands in the timeline', async () => {
     const { order, booking } = await book();
-    const staff = openStaffDesk();
+    const staff = openOfficeService();
     expect(await staff.cancel(booking.id, ada)).toBe('done');
     await expect
       .poll(async () => (await staff.open(booking.bookingNumber))?.booking.state, { timeout: 5_000 })
@@ -129,15 +134,18 @@ describe('staff', () => {
     const file = await staff.open(booking.bookingNumber);
     expect(file?.events.map(({ kind }) => kind)).toContain('staff-cancel');
     expect(file?.ledger.map(({ kind }) => kind)).toEqual(['sale', 'capture', 'cancellation', 'refund']);
-    expect(desk.payments.list()[0]).toMatchObject({ captured: order.price.base, refunded: order.price.base });
+    expect(fixture.payments.list()[0]).toMatchObject({
+      captured: order.price.base,
+      refunded: order.price.base,
+    });
     expect(await staff.cancel(booking.id, ada)).toBe('not-possible');
-    const mails = () => desk.sent.filter((mail) => mail.endsWith(booking.id));
+    const mails = () => fixture.sent.filter((mail) => mail.endsWith(booking.id));
     await expect.poll(mails).toEqual([`confirmation ${booking.id}`, `cancelled ${booking.id}`]);
   });
 
   it('find bookings by number, by the beginning of a name or address, and by state', async () => {
     const { booking } = await book();
-    const staff = openStaffDesk();
+    const staff = openOfficeService();
     const find = async (text: string) => (await staff.search({ text, limit: 5 })).map(({ id }) => id);
     for (const text of [booking.bookingNumber.toLowerCase(), booking.checkoutId, 'ana@trav', 'núñ', ''])
       expect(await find(text)).toEqual([booking.id]);
@@ -149,9 +157,9 @@ describe('staff', () => {
   it('send what is in a person’s hands on, only where its money and its trip allow it', async () => {
     const { booking } = await book();
     await database.pool.query(
-      `update booking set state = 'needs-person', resume_state = 'cancelling', reason = 'not-cancellable', next_at = null`,
+      `update booking set state = 'manual-review', resume_state = 'cancelling', reason = 'not-cancellable', next_at = null`,
     );
-    const staff = openStaffDesk();
+    const staff = openOfficeService();
     expect((await staff.open(booking.bookingNumber))?.resolutions).toEqual([
       'writing',
       'voiding',
@@ -173,9 +181,9 @@ describe('staff', () => {
   it('ask again what nobody has answered', async () => {
     const { booking } = await book();
     await database.pool.query(
-      `update booking set state = 'needs-person', resume_state = 'writing', reason = 'papers-fail', next_at = null`,
+      `update booking set state = 'manual-review', resume_state = 'writing', reason = 'documents-fail', next_at = null`,
     );
-    const staff = openStaffDesk();
+    const staff = openOfficeService();
     expect(await staff.retry(booking.id, ada)).toBe('done');
     await expect
       .poll(async () => (await staff.open(booking.bookingNumber))?.booking.state, { timeout: 5_000 })
@@ -186,15 +194,15 @@ describe('staff', () => {
 
 describe('money that is taken back', () => {
   it('stands in the ledger once, however often the provider tells it', async () => {
-    const order = await orderTrip(desk.supply, { checkIn: 20_650 });
-    await desk.bookings.place(order, 10_000);
+    const order = await orderTrip(fixture.supply, { checkIn: 20_650 });
+    await fixture.bookings.place(order, 10_000);
     const { id, bookingNumber } = (await createBookingStore(database.db).findLatest(order.checkoutId)) ?? {
       id: '',
       bookingNumber: '',
     };
-    for (let times = 0; times < 3; times += 1) await desk.bookings.notice(`${id}-1`, 'chargeback');
-    const office = createStaffDesk({ db: database.db, clock: desk.clock });
-    // Papers are made on a thread of their own, and the state follows them.
+    for (let times = 0; times < 3; times += 1) await fixture.bookings.notice(`${id}-1`, 'chargeback');
+    const office = createOfficeService({ db: database.db, clock: fixture.clock });
+    // Documents are rendered on a thread of their own, and the state follows them.
     await expect
       .poll(async () => (await office.open(bookingNumber))?.booking)
       .toMatchObject({ state: 'booked', paymentState: 'charged-back' });
@@ -206,7 +214,7 @@ describe('money that is taken back', () => {
 describe('the end of a process', () => {
   it('answers those who wait before the desk is closed, and nothing is asked of the database afterwards', async () => {
     const pool = openPool(database.url);
-    const ending = await openBookingDesk(pool);
+    const ending = await openBookingFixture(pool);
     const order = await orderTrip(ending.supply);
     ending.faults.confirm = { kind: 'slow', milliseconds: 1_000 };
     await ending.bookings.place(order, 0);

@@ -8,7 +8,7 @@ import { isAtRest } from '../model/booking-state.ts';
 import type { BookingStore } from '../store/booking-store.server.ts';
 import type { BookingWatch } from '../store/watch-bookings.server.ts';
 import { applyOutcome } from './apply-outcome.ts';
-import { askAfterAction } from './apply-payment-outcome.ts';
+import { resumePayment } from './apply-payment-outcome.ts';
 import type { BookingChange } from './booking-change.ts';
 import type { StepResult } from './booking-steps.ts';
 import { chooseStep } from './choose-step.ts';
@@ -50,8 +50,8 @@ const lastWait = 2_000;
  */
 export function createBookingRunner(options: Options): BookingRunner {
   const { db, clock, store, watch, parties, onMail } = options;
-  const { pace, report } = parties;
-  const lease: Lease = { holder: randomUUID(), leaseMs: pace.leaseMs };
+  const { timings, report } = parties;
+  const lease: Lease = { holder: randomUUID(), leaseMs: timings.leaseMs };
   const running = new Map<string, Promise<void>>();
   const naps = new Set<NodeJS.Timeout>();
   let isClosing = false;
@@ -60,10 +60,10 @@ export function createBookingRunner(options: Options): BookingRunner {
     const at = clock.now();
     const saved = await saveStep(db, {
       ...{ booking, change, step, at, lease },
-      shopperLimit: pace.shopperLimit,
+      shopperLimit: timings.shopperLimit,
     });
     if (saved === null) return null;
-    if (isNews(saved)) watch.tell(saved.checkoutId);
+    if (isNews(saved)) watch.notify(saved.checkoutId);
     if (change.mail !== null) onMail();
     return saved;
   }
@@ -73,14 +73,14 @@ export function createBookingRunner(options: Options): BookingRunner {
     const name = chooseStep(booking);
     if (name === null) {
       if (booking.state !== 'awaiting-shopper') return { saved: null, wait: null };
-      return { saved: await save(booking, askAfterAction(booking, null), null), wait: 0 };
+      return { saved: await save(booking, resumePayment(booking, null), null), wait: 0 };
     }
     const result = await performStep(booking, name, parties);
-    const change = applyOutcome(booking, result, { pace, now: clock.now() });
+    const change = applyOutcome(booking, result, { timings, now: clock.now() });
     const step = {
-      name: nameStep(booking, result),
+      name: stepKey(booking, result),
       input: digestStep(booking, name),
-      outcome: keepOutcome(result),
+      outcome: toStoredOutcome(result),
     };
     return { saved: await save(booking, change, step), wait: change.wait };
   }
@@ -96,7 +96,7 @@ export function createBookingRunner(options: Options): BookingRunner {
 
   /** Waits in this process where the delay is shorter than the poll interval. */
   function nap(id: string, milliseconds: number): void {
-    if (milliseconds > pace.pollIntervalMs || isClosing) return;
+    if (milliseconds > timings.pollIntervalMs || isClosing) return;
     const timer = setTimeout(() => {
       naps.delete(timer);
       runner.wake(id).catch(report);
@@ -114,7 +114,7 @@ export function createBookingRunner(options: Options): BookingRunner {
     running.set(booking.id, leading);
   }
 
-  async function takeWhatIsDue(): Promise<void> {
+  async function runDueBookings(): Promise<void> {
     const limit = mostAtOnce - running.size;
     if (limit <= 0) return;
     for (const booking of await store.claimDue(lease, limit)) run(booking);
@@ -124,8 +124,8 @@ export function createBookingRunner(options: Options): BookingRunner {
     if (running.size > 0) await store.extend([...running.keys()], lease);
   }
 
-  const polling = startInterval({ intervalMs: pace.pollIntervalMs, run: takeWhatIsDue, report });
-  const heartbeat = startInterval({ intervalMs: pace.heartbeatMs, run: extendLeases, report });
+  const polling = startInterval({ intervalMs: timings.pollIntervalMs, run: runDueBookings, report });
+  const heartbeat = startInterval({ intervalMs: timings.heartbeatMs, run: extendLeases, report });
 
   /** What the last look for due bookings has claimed runs, too. */
   async function finishRunning(): Promise<void> {
@@ -149,8 +149,8 @@ export function createBookingRunner(options: Options): BookingRunner {
     async close() {
       isClosing = true;
       for (const timer of naps) clearTimeout(timer);
-      const impatience = new Promise<void>((resolve) => setTimeout(resolve, lastWait).unref());
-      await Promise.race([finishRunning(), impatience]);
+      const timeout = new Promise<void>((resolve) => setTimeout(resolve, lastWait).unref());
+      await Promise.race([finishRunning(), timeout]);
       await heartbeat.close();
       await store.release([...running.keys()], lease.holder).catch(report);
     },
@@ -159,16 +159,16 @@ export function createBookingRunner(options: Options): BookingRunner {
 }
 
 /** True where the shopper is told something else than that we are at it. */
-function isNews({ state, isSoftTold }: BookingRecord): boolean {
-  return isSoftTold || state === 'awaiting-shopper' || state === 'writing' || isAtRest(state);
+function isNews({ state, isDelayAnnounced }: BookingRecord): boolean {
+  return isDelayAnnounced || state === 'awaiting-shopper' || state === 'writing' || isAtRest(state);
 }
 
 /** Questions after an action are told apart by their round. */
-function nameStep({ round }: BookingRecord, { step }: StepResult): string {
+function stepKey({ round }: BookingRecord, { step }: StepResult): string {
   return step === 'proceed' ? `${step}-${round}` : step;
 }
 
-/** Papers are kept as papers, not as answers. */
-function keepOutcome({ step, outcome }: StepResult): object {
-  return step === 'papers' || step === 'certificate' ? { outcome: outcome.outcome } : outcome;
+/** Documents are stored as files, not as answers. */
+function toStoredOutcome({ step, outcome }: StepResult): object {
+  return step === 'documents' || step === 'certificate' ? { outcome: outcome.outcome } : outcome;
 }

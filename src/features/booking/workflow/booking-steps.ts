@@ -1,7 +1,7 @@
 import type { Authorisation, PaymentPort } from '../../../ports/payment/payment-port.ts';
 import type { LiveSupply } from '../../../ports/supply/supply-port.ts';
 import { type BookingRecord, paymentReference } from '../model/booking-record.ts';
-import type { Paper } from '../model/papers.ts';
+import type { TravelDocument } from '../model/travel-document.ts';
 
 type AnswerOf<Call extends keyof LiveSupply> = Awaited<ReturnType<LiveSupply[Call]>>;
 type PaymentAnswer<Call extends 'capture' | 'refund' | 'cancel'> = Awaited<ReturnType<PaymentPort[Call]>>;
@@ -14,12 +14,12 @@ export interface StepOutcomes {
   readonly hold: AnswerOf<'hold'>;
   readonly reprice: AnswerOf<'verify'>;
   /** Null where the law asks for none. */
-  readonly certificate: Made<{ readonly paper: Paper | null }>;
+  readonly certificate: Made<{ readonly paper: TravelDocument | null }>;
   readonly authorise: Authorisation;
   readonly proceed: Authorisation;
   readonly confirm: AnswerOf<'confirm'>;
   readonly capture: PaymentAnswer<'capture'>;
-  readonly papers: Made<{ readonly papers: readonly Paper[] }>;
+  readonly documents: Made<{ readonly documents: readonly TravelDocument[] }>;
   readonly void: PaymentAnswer<'cancel'>;
   readonly refund: PaymentAnswer<'refund'>;
   readonly release: AnswerOf<'release'>;

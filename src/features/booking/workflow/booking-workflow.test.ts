@@ -2,26 +2,26 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   createModelParties,
-  type Draw,
   emptyWorld,
   type ModelWorld,
+  type PickOne,
 } from '../../../../tests/factories/booking-model.ts';
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { buildBooking } from '../../../../tests/factories/booking-record.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
-import { shopPace } from '../model/booking-pace.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import { isAtRest } from '../model/booking-state.ts';
+import { defaultBookingTimings } from '../model/booking-timings.ts';
 import type { LedgerAccount, LedgerTransaction } from '../model/ledger.ts';
 import { shopperFee } from '../model/shopper-fee.ts';
 import { cancelBooking, listResolutions, resolveBooking, retryBooking } from '../office/staff-changes.ts';
 import { applyChargeback } from './apply-chargeback.ts';
 import { applyOutcome } from './apply-outcome.ts';
-import { askAfterAction, giveUpAction } from './apply-payment-outcome.ts';
+import { abandonChallenge, resumePayment } from './apply-payment-outcome.ts';
 import type { BookingChange } from './booking-change.ts';
 import { chooseStep } from './choose-step.ts';
 
-const at = { pace: shopPace, now: new Date('2026-03-02T06:00:00Z') };
+const at = { timings: defaultBookingTimings, now: new Date('2026-03-02T06:00:00Z') };
 const staff = { by: 'Ada', note: '' };
 
 /** Paid by a voucher altogether. */
@@ -36,7 +36,7 @@ interface Run {
 }
 
 /** Leads one booking through whatever is drawn, until nothing is left to be done. */
-function runBooking(draw: Draw): Run {
+function runBooking(draw: PickOne): Run {
   const world = emptyWorld();
   const ask = createModelParties(world, draw);
   const ledger: LedgerTransaction[] = [];
@@ -46,7 +46,7 @@ function runBooking(draw: Draw): Run {
     // Whatever a step waited for, it may have taken any time; in the end it has taken too long.
     const inState = turn > 300 ? 1e9 : draw([0, 0, 0, 30_000, 70_000, 700_000, 1e9]);
     booking = { ...booking, inState, isShopperOverdue: turn > 300 || draw([false, false, true]) };
-    const change = tellChargeback(booking, world, draw) ?? chooseChange(booking, ask, draw);
+    const change = reportChargeback(booking, world, draw) ?? chooseChange(booking, ask, draw);
     if (change === null && world.chargeback !== 'untold') break;
     if (change === null) continue;
     booking = { ...booking, ...change.set };
@@ -57,7 +57,7 @@ function runBooking(draw: Draw): Run {
 }
 
 /** Told again and again until it is taken. */
-function tellChargeback(booking: BookingRecord, world: ModelWorld, draw: Draw): BookingChange | null {
+function reportChargeback(booking: BookingRecord, world: ModelWorld, draw: PickOne): BookingChange | null {
   if (world.chargeback !== 'untold' || draw([true, true, false])) return null;
   const change = applyChargeback(booking);
   if (change === 'not-yet') return null;
@@ -68,15 +68,15 @@ function tellChargeback(booking: BookingRecord, world: ModelWorld, draw: Draw): 
 function chooseChange(
   booking: BookingRecord,
   ask: ReturnType<typeof createModelParties>,
-  draw: Draw,
+  draw: PickOne,
 ): BookingChange | null {
   const step = chooseStep(booking);
   if (step !== null) return applyOutcome(booking, ask(booking, step), at);
   if (booking.state === 'awaiting-shopper') {
-    return draw([true, true, false]) ? askAfterAction(booking, draw(['{}', null])) : giveUpAction(booking);
+    return draw([true, true, false]) ? resumePayment(booking, draw(['{}', null])) : abandonChallenge(booking);
   }
   if (booking.state === 'booked') return draw([false, true]) ? cancelBooking(booking, staff) : null;
-  if (booking.state !== 'needs-person' || draw([false, false, true])) return null;
+  if (booking.state !== 'manual-review' || draw([false, false, true])) return null;
   const to = draw([...listResolutions(booking), null]);
   return to === null ? retryBooking(booking, staff) : resolveBooking(booking, to, staff);
 }
@@ -93,7 +93,7 @@ function judge({ booking, world, ledger, mails }: Run): void {
   expect(world.charges).toBeLessThanOrEqual(1);
   for (const { entries } of ledger) expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
   expect(new Set(ledger.map(({ id }) => id)).size).toBe(ledger.length);
-  if (booking.state === 'needs-person') return void expect(booking.reason).not.toBeNull();
+  if (booking.state === 'manual-review') return void expect(booking.reason).not.toBeNull();
   const total = totalOf(booking.order.price);
   const kept = shopperFee(booking.order, world.tripFee);
   const left = world.captured - world.refunded - (world.chargeback === 'told' ? world.captured : 0);
@@ -128,14 +128,14 @@ describe('the workflow of a booking', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat({ max: 1_000_000 })), (numbers) => {
         // The remainder is always a place in the list.
-        const draw: Draw = (among) => among[(numbers.next().value as number) % among.length] as never;
+        const draw: PickOne = (among) => among[(numbers.next().value as number) % among.length] as never;
         const run = runBooking(draw);
         seen.add(run.booking.state);
         judge(run);
       }),
       { numRuns: 5_000 },
     );
-    expect([...seen].sort()).toEqual(['booked', 'cancelled', 'failed', 'needs-person']);
+    expect([...seen].sort()).toEqual(['booked', 'cancelled', 'failed', 'manual-review']);
   });
 
   it.each([
@@ -144,9 +144,9 @@ describe('the workflow of a booking', () => {
     [{ state: 'certifying', holdState: 'held' }, 'certificate', 'releasing'],
     [{ state: 'authorising', holdState: 'held', paymentState: 'pending' }, 'authorise', 'voiding'],
     [{ state: 'proceeding', holdState: 'held', paymentState: 'pending' }, 'proceed', 'voiding'],
-    [{ state: 'confirming', holdState: 'asked', paymentState: 'authorised' }, 'confirm', 'needs-person'],
-    [{ state: 'capturing', holdState: 'confirmed', paymentState: 'authorised' }, 'capture', 'needs-person'],
-    [{ state: 'writing', holdState: 'confirmed', paymentState: 'captured' }, 'papers', 'needs-person'],
+    [{ state: 'confirming', holdState: 'asked', paymentState: 'authorised' }, 'confirm', 'manual-review'],
+    [{ state: 'capturing', holdState: 'confirmed', paymentState: 'authorised' }, 'capture', 'manual-review'],
+    [{ state: 'writing', holdState: 'confirmed', paymentState: 'captured' }, 'documents', 'manual-review'],
   ] as const)(
     'goes on, however long %o took, until the third call was left unanswered',
     (life, step, end) => {
@@ -160,7 +160,7 @@ describe('the workflow of a booking', () => {
         set: { state: end },
         events: expect.arrayContaining([
           expect.objectContaining(
-            end === 'needs-person'
+            end === 'manual-review'
               ? { kind: end, facts: { in: life.state, reason: expect.any(String) } }
               : { kind: 'given-up', facts: { in: life.state, unanswered: 3, seconds: 1e6 } },
           ),
@@ -171,10 +171,10 @@ describe('the workflow of a booking', () => {
   );
 
   it.each(['cancelling', 'releasing'] as const)(
-    'never goes on to the papers of a trip that the supplier may have cancelled while %s',
+    'never goes on to the documents of a trip that the supplier may have cancelled while %s',
     (resumeState) => {
       const asked = buildBooking({
-        ...{ state: 'needs-person', resumeState, reason: 'supplier-silent' },
+        ...{ state: 'manual-review', resumeState, reason: 'supplier-silent' },
         ...{ holdState: 'confirmed', paymentState: 'free' },
       });
       expect(listResolutions(asked)).not.toContain('writing');
@@ -197,7 +197,7 @@ describe('the workflow of a booking', () => {
     const result = { step: 'release', outcome: { outcome: 'unknown' } } as const;
     const silent = buildBooking({ state: 'releasing', holdState: 'asked', inState: 70_000, tries: 2 });
     expect(applyOutcome(silent, result, at).set.state).toBeUndefined();
-    expect(applyOutcome({ ...silent, inState: 1e9 }, result, at).set.state).toBe('needs-person');
+    expect(applyOutcome({ ...silent, inState: 1e9 }, result, at).set.state).toBe('manual-review');
     expect(applyOutcome({ ...silent, holdState: 'held' }, result, at).set).toMatchObject({
       ...{ state: 'failed', holdState: 'lapsed' },
     });
@@ -220,7 +220,7 @@ describe('the workflow of a booking', () => {
     'takes up no chargeback while it is open whether the money went back by %s',
     (resumeState) => {
       const asked = buildBooking({
-        ...{ state: 'needs-person', resumeState, reason: 'provider-silent', toRefund: 5 },
+        ...{ state: 'manual-review', resumeState, reason: 'provider-silent', toRefund: 5 },
         ...{ holdState: 'cancelled', paymentState: 'captured' },
       });
       expect(applyChargeback(asked)).toBe('not-yet');
@@ -232,7 +232,7 @@ describe('the workflow of a booking', () => {
 
   it('is not sent to give back what nobody is owed', () => {
     const cancelled = buildBooking({
-      ...{ state: 'needs-person', reason: 'provider-silent', resumeState: 'refunding' },
+      ...{ state: 'manual-review', reason: 'provider-silent', resumeState: 'refunding' },
       ...{ holdState: 'cancelled', paymentState: 'captured', toRefund: 5 },
     });
     expect(listResolutions(cancelled)).toEqual(['refunding']);

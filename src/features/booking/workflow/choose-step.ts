@@ -21,7 +21,7 @@ export function chooseStep(
     case 'capturing':
       return 'capture';
     case 'writing':
-      return 'papers';
+      return 'documents';
     case 'voiding':
       return booking.paymentState === 'captured' ? 'refund' : 'void';
     case 'releasing':
@@ -34,7 +34,7 @@ export function chooseStep(
     case 'booked':
     case 'failed':
     case 'cancelled':
-    case 'needs-person':
+    case 'manual-review':
       return null;
   }
 }

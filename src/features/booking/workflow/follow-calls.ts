@@ -22,7 +22,7 @@ export function followCalls(bookings: Bookings): {
       proceed: follow(bookings.proceed),
       giveUp: follow(bookings.giveUp),
       notice: follow(bookings.notice),
-      findPaper: follow(bookings.findPaper),
+      findTravelDocument: follow(bookings.findTravelDocument),
     },
     settle: () => Promise.allSettled(underWay),
   };

@@ -5,17 +5,17 @@ import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { PaymentPort } from '../../../ports/payment/payment-port.ts';
 import type { LiveSupply, OfferRequest } from '../../../ports/supply/supply-port.ts';
 import { buildPath } from '../../../url.ts';
-import type { BookingPace } from '../model/booking-pace.ts';
 import { type BookingRecord, paymentReference } from '../model/booking-record.ts';
-import type { BookingFacts, PaperMaker } from '../model/papers.ts';
+import type { BookingTimings } from '../model/booking-timings.ts';
+import type { BookingFacts, DocumentRenderer } from '../model/travel-document.ts';
 import { type StepName, type StepOutcomes, type StepResult, stepKey } from './booking-steps.ts';
 
 /** The other parties of a booking. */
 export interface Parties {
   readonly supply: LiveSupply;
   readonly payments: PaymentPort;
-  readonly papers: PaperMaker;
-  readonly pace: BookingPace;
+  readonly documents: DocumentRenderer;
+  readonly timings: BookingTimings;
   readonly report: (error: unknown) => void;
 }
 
@@ -26,53 +26,53 @@ type Perform<Name extends StepName> = (
 
 /** What a step asks, and of whom. Every repetition asks the same: it is made of the order and earlier answers alone. */
 const calls: { readonly [Name in StepName]: Perform<Name> } = {
-  hold: (booking, { supply, pace }) => {
+  hold: (booking, { supply, timings }) => {
     const { price, extras, insuranceMarket } = booking.order;
-    const request = { ...askFor(booking), expectedTotal: price.base, extras, insuranceMarket };
-    return supply.hold(request, options(booking, 'hold', pace.supplierTimeout));
+    const request = { ...toOfferRequest(booking), expectedTotal: price.base, extras, insuranceMarket };
+    return supply.hold(request, options(booking, 'hold', timings.supplierTimeout));
   },
-  reprice: (booking, { supply, pace }) =>
-    supply.verify(askFor(booking), options(booking, 'reprice', pace.supplierTimeout)),
-  certificate: async ({ order, certificateNumber, placedAt }, { papers }) => {
+  reprice: (booking, { supply, timings }) =>
+    supply.verify(toOfferRequest(booking), options(booking, 'reprice', timings.supplierTimeout)),
+  certificate: async ({ order, certificateNumber, placedAt }, { documents }) => {
     if (!isPackage(order.trip, order.extras)) return { outcome: 'confirmed', paper: null };
-    const paper = await papers.certificate(order, require(certificateNumber), placedAt);
+    const paper = await documents.certificate(order, require(certificateNumber), placedAt);
     return { outcome: 'confirmed', paper };
   },
-  authorise: (booking, { payments, pace }) => {
+  authorise: (booking, { payments, timings }) => {
     const { order } = booking;
     const request = {
       ...describePayment(booking),
       amount: totalOf(order.price),
       means: order.payment,
-      returnUrl: nameReturn(booking),
+      returnUrl: buildReturnUrl(booking),
       shopper: { email: order.contact.email, language: order.language, billing: order.billing },
     };
-    return payments.authorise(request, options(booking, 'authorise', pace.paymentTimeout));
+    return payments.authorise(request, options(booking, 'authorise', timings.paymentTimeout));
   },
-  proceed: (booking, { payments, pace }) => {
-    const request = { ...namePayment(booking), details: booking.details ?? '{}' };
-    return payments.proceed(request, options(booking, 'proceed', pace.paymentTimeout));
+  proceed: (booking, { payments, timings }) => {
+    const request = { ...toPaymentRef(booking), details: booking.details ?? '{}' };
+    return payments.proceed(request, options(booking, 'proceed', timings.paymentTimeout));
   },
-  confirm: (booking, { supply, pace }) => {
+  confirm: (booking, { supply, timings }) => {
     const request = { holdId: require(booking.holdId), travellers: booking.order.travellers };
-    return supply.confirm(request, options(booking, 'confirm', pace.supplierTimeout));
+    return supply.confirm(request, options(booking, 'confirm', timings.supplierTimeout));
   },
   capture: capturePayment,
-  papers: async (booking, { papers }) => ({
+  documents: async (booking, { documents }) => ({
     outcome: 'confirmed',
-    papers: await papers.rest(booking.order, describeBooking(booking)),
+    documents: await documents.rest(booking.order, describeBooking(booking)),
   }),
-  void: (booking, { payments, pace }) =>
-    payments.cancel(namePayment(booking), options(booking, 'void', pace.paymentTimeout)),
-  refund: (booking, { payments, pace }) => {
-    const request = { ...namePayment(booking), ...describePayment(booking), amount: booking.toRefund };
-    return payments.refund(request, options(booking, 'refund', pace.paymentTimeout));
+  void: (booking, { payments, timings }) =>
+    payments.cancel(toPaymentRef(booking), options(booking, 'void', timings.paymentTimeout)),
+  refund: (booking, { payments, timings }) => {
+    const request = { ...toPaymentRef(booking), ...describePayment(booking), amount: booking.toRefund };
+    return payments.refund(request, options(booking, 'refund', timings.paymentTimeout));
   },
-  release: (booking, { supply, pace }) =>
-    supply.release({ holdId: require(booking.holdId) }, options(booking, 'release', pace.supplierTimeout)),
-  'cancel-trip': (booking, { supply, pace }) => {
+  release: (booking, { supply, timings }) =>
+    supply.release({ holdId: require(booking.holdId) }, options(booking, 'release', timings.supplierTimeout)),
+  'cancel-trip': (booking, { supply, timings }) => {
     const request = { bookingNumber: require(booking.supplierNumber) };
-    return supply.cancel(request, options(booking, 'cancel-trip', pace.supplierTimeout));
+    return supply.cancel(request, options(booking, 'cancel-trip', timings.supplierTimeout));
   },
 };
 
@@ -98,7 +98,7 @@ export function digestStep(booking: BookingRecord, step: StepName): string {
   return createHash('sha256').update(asked).digest('base64url').slice(0, 22);
 }
 
-/** What the papers and the shopper are told of a booking whose money was taken. */
+/** What the documents and the shopper are told of a booking whose money was taken. */
 export function describeBooking(booking: BookingRecord): BookingFacts {
   const { payment } = booking.order;
   return {
@@ -114,19 +114,19 @@ export function describeBooking(booking: BookingRecord): BookingFacts {
 /** After an answer that was lost the provider is asked what it knows, then for the money again: never for twice. */
 async function capturePayment(
   booking: BookingRecord,
-  { payments, pace }: Parties,
+  { payments, timings }: Parties,
 ): Promise<StepOutcomes['capture']> {
   const amount = totalOf(booking.order.price);
-  const asked = options(booking, 'capture', pace.paymentTimeout);
+  const asked = options(booking, 'capture', timings.paymentTimeout);
   if (booking.tries > 0) {
-    const known = await payments.inquire(namePayment(booking), asked);
+    const known = await payments.inquire(toPaymentRef(booking), asked);
     if (known.outcome === 'confirmed' && known.payment?.captured === amount) return { outcome: 'confirmed' };
   }
-  return payments.capture({ ...namePayment(booking), ...describePayment(booking), amount }, asked);
+  return payments.capture({ ...toPaymentRef(booking), ...describePayment(booking), amount }, asked);
 }
 
 /** The day the order was placed on stays the day of booking, however long it takes. */
-function askFor({ order, placedAt }: BookingRecord): OfferRequest {
+function toOfferRequest({ order, placedAt }: BookingRecord): OfferRequest {
   return { key: order.offerKey, party: order.party, bookingDay: dayAt(placedAt) };
 }
 
@@ -139,12 +139,12 @@ function describePayment(booking: BookingRecord) {
 }
 
 /** A payment whose first answer was lost has no id yet: its reference names it. */
-function namePayment(booking: BookingRecord) {
+function toPaymentRef(booking: BookingRecord) {
   return { paymentId: booking.paymentId ?? '', reference: paymentReference(booking) };
 }
 
 /** Where a challenge's frame or another site ends: the shop's own page for it. */
-function nameReturn({ order }: BookingRecord): string {
+function buildReturnUrl({ order }: BookingRecord): string {
   const path = buildPath('checkout_payment', { _locale: order.locale, checkoutId: order.checkoutId });
   return `${order.origin}${path}`;
 }

@@ -33,7 +33,7 @@ interface Saving {
 }
 
 /**
- * Writes one change of a booking in one transaction: its new life, the step's answer, timeline, ledger, papers, numbers and mail.
+ * Writes one change of a booking in one transaction: its new life, the step's answer, timeline, ledger, documents, numbers and mail.
  * Returns null and writes nothing where somebody else has changed the booking since it was read.
  */
 export async function saveStep(db: Db, saving: Saving): Promise<BookingRecord | null> {
@@ -41,7 +41,7 @@ export async function saveStep(db: Db, saving: Saving): Promise<BookingRecord | 
   const row = await openBookingTables(db)
     .transaction()
     .execute(async (trx) => {
-      const number = await takeNumber(trx, saving);
+      const number = await allocateNumber(trx, saving);
       if (number === null) return undefined;
       const updated = await updateBooking(trx, saving, number);
       if (updated !== undefined) await insertFacts(trx, saving);
@@ -59,12 +59,12 @@ type Numbers = Partial<Record<'certificate_number' | 'invoice_number', string>>;
  * Takes the next number of a sequence, which nobody else can take until the transaction ends.
  * @returns no number where the change takes none; null where the booking was changed since it was read
  */
-async function takeNumber(
+async function allocateNumber(
   trx: Transaction<BookingDatabase>,
   { booking, change }: Saving,
 ): Promise<Numbers | null> {
   if (change.takesNumber === null) return {};
-  const name = nameSequence(booking, change.takesNumber);
+  const name = sequencePrefix(booking, change.takesNumber);
   const row = await trx
     .insertInto('booking_sequence')
     .columns(['name', 'last'])
@@ -97,7 +97,7 @@ function updateBooking(
   return trx
     .updateTable('booking')
     .set((eb) => ({
-      ...writeLife(life),
+      ...toLifeColumns(life),
       ...numbers,
       version: eb('version', '+', 1),
       locked_by: lease.holder,
@@ -121,7 +121,7 @@ function updateBooking(
     .executeTakeFirst();
 }
 
-function writeLife(life: BookingLife): Updateable<BookingDatabase['booking']> {
+function toLifeColumns(life: BookingLife): Updateable<BookingDatabase['booking']> {
   return {
     state: life.state,
     hold_state: life.holdState,
@@ -141,7 +141,7 @@ function writeLife(life: BookingLife): Updateable<BookingDatabase['booking']> {
     reason: life.reason,
     resume_state: life.resumeState,
     tries: life.tries,
-    soft_told: life.isSoftTold,
+    soft_told: life.isDelayAnnounced,
   };
 }
 
@@ -154,7 +154,7 @@ async function insertFacts(
   if (step !== null) await insertStep(trx, id, step, at);
   await insertEvents(trx, id, change.events, at);
   for (const movement of change.ledger) await insertMovement(trx, id, movement, at);
-  await insertPapers(trx, id, change.papers);
+  await insertDocuments(trx, id, change.documents);
   if (change.mail === null) return;
   await trx
     .insertInto('booking_mail')
@@ -214,21 +214,21 @@ async function insertMovement(
     .execute();
 }
 
-async function insertPapers(
+async function insertDocuments(
   trx: Transaction<BookingDatabase>,
   booking_id: string,
-  papers: BookingChange['papers'],
+  documents: BookingChange['documents'],
 ): Promise<void> {
-  if (papers.length === 0) return;
+  if (documents.length === 0) return;
   await trx
     .insertInto('booking_paper')
-    .values(papers.map(({ kind, name, type, content }) => ({ booking_id, kind, name, type, content })))
+    .values(documents.map(({ kind, name, type, content }) => ({ booking_id, kind, name, type, content })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
 /** What stands before a number: whose it is and of which year. Brands that begin alike share a sequence: no number is given twice. */
-function nameSequence({ order, placedAt }: BookingRecord, numbered: 'certificate' | 'invoice'): string {
+function sequencePrefix({ order, placedAt }: BookingRecord, numbered: 'certificate' | 'invoice'): string {
   const kind = numbered === 'invoice' ? 'R' : 'S';
   return `${order.brand.slice(0, 3).toUpperCase()}-${kind}${placedAt.getUTCFullYear()}-`;
 }

@@ -1,9 +1,9 @@
 import { listAirlines } from '../../../domain/search/list-airlines.ts';
-import { leadTo } from '../../../site/lead-to.ts';
-import type { PageLoader } from '../../../site/page-answer.ts';
+import type { PageLoader } from '../../../site/page-data.ts';
+import { redirect } from '../../../site/redirect.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath } from '../../../url.ts';
-import type { BookingDoor } from '../booking-door.ts';
+import type { BookingLookup } from '../booking-lookup.ts';
 import type { CheckoutStore } from '../checkout-store.server.ts';
 import { summariseCheckout } from '../checkout-summary.ts';
 import { loadCheckout } from '../load-checkout.server.ts';
@@ -13,14 +13,17 @@ import type { ChallengePageProps } from './challenge-page.tsx';
  * The provider's own step: a challenge, a wallet, or the return from one. Where nothing waits for the shopper it leads to
  * where the booking stands (TDS-009).
  */
-export function createChallengePageLoader(checkouts: CheckoutStore, door: BookingDoor): PageLoader {
+export function createChallengePageLoader(
+  checkouts: CheckoutStore,
+  bookingLookup: BookingLookup,
+): PageLoader {
   return async (visit, match, url, visitor) => {
     const checkout = await loadCheckout(checkouts, visit, match, visitor);
     if (checkout === null) return null;
-    const action = await door.findAction(checkout.id);
+    const action = await bookingLookup.findAction(checkout.id);
     if (action === null) {
-      const standing = (await door.findPage(checkout.id)) ?? 'checkout_fail';
-      return leadTo(buildPath(standing, { _locale: visit.locale, checkoutId: checkout.id }));
+      const standing = (await bookingLookup.findPage(checkout.id)) ?? 'checkout_fail';
+      return redirect(buildPath(standing, { _locale: visit.locale, checkoutId: checkout.id }));
     }
     const texts = await loadTexts(visit.language);
     const props: ChallengePageProps = {

@@ -16,7 +16,8 @@ export const checkoutErrorSlice = defineSlice<CheckoutErrors>({
   key: 'checkoutErrors',
   initial: {},
   reduce(state, action) {
-    if (isKeptError(action)) return { ...state, [action.context]: [{ type: 'error', code: action.code }] };
+    if (isCheckoutErrorAction(action))
+      return { ...state, [action.context]: [{ type: 'error', code: action.code }] };
     if (isForgottenError(action)) return { ...state, [action.context]: [] };
     return action.type === pageChanged ? {} : state;
   },
@@ -29,10 +30,10 @@ export const checkoutErrorActions = {
   forget: (context: ErrorContext) => ({ type: 'CHECKOUT_ERROR_FORGOTTEN', context }) as const,
 };
 
-type KeptError = ReturnType<typeof checkoutErrorActions.keep>;
+type CheckoutErrorAction = ReturnType<typeof checkoutErrorActions.keep>;
 type ForgottenError = ReturnType<typeof checkoutErrorActions.forget>;
 
-function isKeptError(action: { readonly type: string }): action is KeptError {
+function isCheckoutErrorAction(action: { readonly type: string }): action is CheckoutErrorAction {
   return action.type === 'CHECKOUT_ERROR_KEPT';
 }
 

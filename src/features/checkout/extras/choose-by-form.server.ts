@@ -1,12 +1,12 @@
 import { isMarketCode } from '../../../domain/places/market.ts';
 import type { Visit } from '../../../site/visit.ts';
 import type { Checkout } from '../checkout.ts';
-import { type FormNotice, marketField, nameExtraField, readExtrasForm } from './choices/extras-form.ts';
+import { extraFieldName, type FormNotice, marketField, readExtrasForm } from './choices/extras-form.ts';
 import { insuranceMarketOf } from './present-extras.server.ts';
 import { type ExtrasParts, setExtras, setInsuranceMarket } from './set-extras.server.ts';
 
 const [transferField, carField, insuranceField] = (['transfer', 'rental_car', 'insurance'] as const).map(
-  (kind) => nameExtraField(kind),
+  (kind) => extraFieldName(kind),
 ) as [string, string, string];
 
 /**

@@ -2,7 +2,7 @@ import { Button } from '../../../design/controls/button.tsx';
 import { moveTo } from '../../../site/move-to.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
-import { writeAmount } from '../frame/write-amount.ts';
+import { formatAmount } from '../frame/format-amount.ts';
 import type { ExtrasSectionProps } from './choices/extras-section.ts';
 import { RefusalNotice } from './choices/refusal-notice.tsx';
 import styles from './extras-page.module.css';
@@ -21,7 +21,7 @@ export function ChoosingForm({ offered, chooser, next }: ChoosingFormProps) {
   const texts = useTexts();
   const { locale } = useVisit();
   const { status, summary } = chooser;
-  const total = writeAmount(summary.total, summary.currency);
+  const total = formatAmount(summary.total, summary.currency);
   return (
     <form
       className={styles.form}

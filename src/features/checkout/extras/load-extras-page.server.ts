@@ -1,7 +1,7 @@
 import { listAirlines } from '../../../domain/search/list-airlines.ts';
 import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
-import { leadTo } from '../../../site/lead-to.ts';
-import type { PageAnswer, PageLoader } from '../../../site/page-answer.ts';
+import type { PageData, PageLoader } from '../../../site/page-data.ts';
+import { redirect } from '../../../site/redirect.ts';
 import type { Visit } from '../../../site/visit.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath } from '../../../url.ts';
@@ -10,14 +10,14 @@ import type { CheckoutStore } from '../checkout-store.server.ts';
 import { summariseCheckout } from '../checkout-summary.ts';
 import { loadCheckout } from '../load-checkout.server.ts';
 import { readFormNotice } from './choices/extras-form.ts';
-import type { ExtrasDesk, PriceNow } from './extras-desk.server.ts';
 import type { ExtrasPageProps } from './extras-page.tsx';
-import { keepReviewed, readExtras } from './load-extras.server.ts';
+import type { ExtrasService, PriceNow } from './extras-service.server.ts';
+import { readExtras, saveReviewed } from './load-extras.server.ts';
 import { insuranceMarketOf } from './present-extras.server.ts';
 
 export interface ExtrasPageParts {
   readonly checkouts: CheckoutStore;
-  readonly desk: ExtrasDesk;
+  readonly service: ExtrasService;
   /** True once a booking of the checkout is under way or made: its steps are not open any more. */
   readonly isUnderWay: (checkoutId: string) => Promise<boolean>;
 }
@@ -26,22 +26,22 @@ export interface ExtrasPageParts {
  * Loads the extras step: what flights and stay cost now, and what can be added. It is passed over where nothing is left to choose,
  * unless a change of price has to be agreed to first (EXTRA-009 to EXTRA-012, EXTRA-015).
  */
-export function createExtrasPageLoader({ checkouts, desk, isUnderWay }: ExtrasPageParts): PageLoader {
+export function createExtrasPageLoader({ checkouts, service, isUnderWay }: ExtrasPageParts): PageLoader {
   return async (visit, match, { searchParams }, visitor) => {
     const checkout = await loadCheckout(checkouts, visit, match, visitor);
     if (checkout === null) return null;
     const place = { _locale: visit.locale, checkoutId: checkout.id };
-    if (await isUnderWay(checkout.id)) return leadTo(buildPath('checkout_processing', place));
+    if (await isUnderWay(checkout.id)) return redirect(buildPath('checkout_processing', place));
     const [price, offer] = await Promise.all([
-      desk.askPrice(checkout),
-      desk.ask(checkout, insuranceMarketOf(checkout, visit)),
+      service.askPrice(checkout),
+      service.ask(checkout, insuranceMarketOf(checkout, visit)),
     ]);
     const loaded = readExtras(visit, checkout, offer);
     const isSettled = price.state !== 'gone' && findChange(checkout, price) === null;
     // Tracking parameters go along from step to step (FLOW-030, FLOW-031, CTRACK-006).
     const next = buildPath(CHECKOUT_STEPS.checkoutAncillaries.next.success, place, checkout.trackingParams);
-    if (loaded.isSkipped && isSettled) return leadTo(next);
-    await keepReviewed(checkouts, loaded);
+    if (loaded.isSkipped && isSettled) return redirect(next);
+    await saveReviewed(checkouts, loaded);
     return answer(visit, loaded.checkout, {
       summary: summariseCheckout(loaded.checkout),
       offered: loaded.offered,
@@ -60,7 +60,7 @@ function findChange({ baseTotal }: Checkout, price: PriceNow): ExtrasPageProps['
   return { oldTotal: baseTotal, newTotal: price.total };
 }
 
-async function answer(visit: Visit, checkout: Checkout, props: ExtrasPageProps): Promise<PageAnswer> {
+async function answer(visit: Visit, checkout: Checkout, props: ExtrasPageProps): Promise<PageData> {
   const texts = await loadTexts(visit.language);
   const { hotel } = checkout.trip;
   return {

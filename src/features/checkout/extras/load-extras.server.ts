@@ -3,14 +3,14 @@ import type { Visit } from '../../../site/visit.ts';
 import { type Checkout, departureOf } from '../checkout.ts';
 import type { CheckoutStore } from '../checkout-store.server.ts';
 import type { OfferedExtras, ReviewedExtras } from './choices/offered-extras.ts';
-import type { ExtrasOffer } from './extras-desk.server.ts';
 import { isStepSkipped, listOptions } from './extras-options.ts';
+import type { ExtrasOffer } from './extras-service.server.ts';
 import { listSellable, presentExtras } from './present-extras.server.ts';
 import { reviewExtras } from './review-extras.ts';
 
 /** What the step begins with. */
 export interface LoadedExtras {
-  /** With extras that are gone or cost another amount put right: to be told and kept with `keepReviewed`. */
+  /** With extras that are gone or cost another amount put right: to be told and kept with `saveReviewed`. */
   readonly checkout: Checkout;
   /** Null where the supplier is silent or sells the trip no more. */
   readonly offered: OfferedExtras | null;
@@ -40,7 +40,7 @@ export function hasReviewed({ review }: LoadedExtras): boolean {
 }
 
 /** Keeps what is left of the chosen extras, on the page that tells of it. */
-export async function keepReviewed(checkouts: CheckoutStore, loaded: LoadedExtras): Promise<void> {
+export async function saveReviewed(checkouts: CheckoutStore, loaded: LoadedExtras): Promise<void> {
   if (!hasReviewed(loaded)) return;
   const { id, extras, insuranceMarket } = loaded.checkout;
   await checkouts.change(id, { step: 'extras', extras, insuranceMarket });

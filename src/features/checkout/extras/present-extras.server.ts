@@ -5,7 +5,7 @@ import type { SupplyExtra } from '../../../ports/supply/supply-port.ts';
 import type { Visit } from '../../../site/visit.ts';
 import { type Checkout, departureOf } from '../checkout.ts';
 import type { OfferedExtras, ShownExtra, ShownTraveller } from './choices/offered-extras.ts';
-import type { ExtrasOffer } from './extras-desk.server.ts';
+import type { ExtrasOffer } from './extras-service.server.ts';
 
 type Offered = Extract<ExtrasOffer, { readonly state: 'offered' }>;
 

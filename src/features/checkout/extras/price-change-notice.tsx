@@ -4,7 +4,7 @@ import { moveTo } from '../../../site/move-to.ts';
 import { rememberPriceDifference } from '../../../site/remember-price-difference.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
-import { writeAmount } from '../frame/write-amount.ts';
+import { formatAmount } from '../frame/format-amount.ts';
 import { postPrice, type Refused } from './choices/extras-calls.ts';
 import styles from './price-change-notice.module.css';
 
@@ -30,7 +30,7 @@ export function PriceChangeNotice({ summary, change, labelledBy }: PriceChangeNo
   const texts = useTexts();
   const { locale } = useVisit();
   const [state, setState] = useState<'asked' | 'sending' | Refused>('asked');
-  const write = (amount: number) => writeAmount(amount, summary.currency);
+  const write = (amount: number) => formatAmount(amount, summary.currency);
   const difference = write(Math.abs(newTotal - oldTotal));
 
   async function accept(): Promise<void> {

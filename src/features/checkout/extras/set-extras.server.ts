@@ -5,7 +5,7 @@ import { listTravellerKinds } from '../../../domain/travellers/traveller-kinds.t
 import type { Visit } from '../../../site/visit.ts';
 import { type Checkout, departureOf, priceCheckout } from '../checkout.ts';
 import type { CheckoutStore } from '../checkout-store.server.ts';
-import type { ExtrasDesk } from './extras-desk.server.ts';
+import type { ExtrasService } from './extras-service.server.ts';
 import { insuranceMarketOf, listSellable } from './present-extras.server.ts';
 
 /**
@@ -29,7 +29,7 @@ export type SetExtras =
   | { readonly ok: false; readonly reason: ExtrasRefusal };
 
 export interface ExtrasParts {
-  readonly desk: ExtrasDesk;
+  readonly service: ExtrasService;
   readonly checkouts: CheckoutStore;
 }
 
@@ -38,14 +38,14 @@ export interface ExtrasParts {
  * @param wanted.total what the shopper saw, minor units; null where nobody saw one
  */
 export async function setExtras(
-  { desk, checkouts }: ExtrasParts,
+  { service, checkouts }: ExtrasParts,
   visit: Visit,
   checkout: Checkout,
   wanted: { readonly choices: readonly ExtraChoice[]; readonly total: number | null },
 ): Promise<SetExtras> {
   const market = insuranceMarketOf(checkout, visit);
   if (wanted.choices.length === 0) return write([]);
-  const offer = await desk.recall(checkout, market);
+  const offer = await service.recall(checkout, market);
   if (offer.state === 'silent') return { ok: false, reason: 'no-answer' };
   if (offer.state === 'gone') return { ok: false, reason: 'gone' };
   const travellers = listTravellerKinds(checkout.party, departureOf(checkout));
@@ -90,11 +90,11 @@ export type AcceptedPrice =
  * @param agreed what the shopper saw, minor units
  */
 export async function acceptPrice(
-  { desk, checkouts }: ExtrasParts,
+  { service, checkouts }: ExtrasParts,
   checkout: Checkout,
   agreed: number,
 ): Promise<AcceptedPrice> {
-  const now = await desk.askPrice(checkout);
+  const now = await service.askPrice(checkout);
   if (now.state === 'silent') return { ok: false, reason: 'no-answer' };
   if (now.state === 'gone') return { ok: false, reason: 'gone' };
   if (now.total !== agreed) return { ok: false, reason: 'price-changed', newTotal: now.total };

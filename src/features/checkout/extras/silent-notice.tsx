@@ -3,7 +3,7 @@ import { Notice } from '../../../design/feedback/notice.tsx';
 import { moveTo } from '../../../site/move-to.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
-import { writeAmount } from '../frame/write-amount.ts';
+import { formatAmount } from '../frame/format-amount.ts';
 
 /** Minor units: what a transfer costs at least while nobody can say what it really costs (CONST-026, checkout X-017). */
 const transferFrom = 9_000;
@@ -27,7 +27,7 @@ export function SilentNotice({ summary: { trip, currency } }: { readonly summary
     >
       {trip.outbound === null
         ? texts('extras.silent.noteHotel')
-        : texts('extras.silent.note', { price: writeAmount(transferFrom, currency) })}
+        : texts('extras.silent.note', { price: formatAmount(transferFrom, currency) })}
     </Notice>
   );
 }

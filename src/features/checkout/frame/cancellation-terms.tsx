@@ -1,5 +1,5 @@
 import { requireDay } from '../../../domain/time/calendar-day.ts';
-import { writeDay } from '../../../domain/words/write-day.ts';
+import { formatDate } from '../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import styles from './cancellation-terms.module.css';
@@ -12,7 +12,7 @@ export function CancellationTerms({
 }) {
   const texts = useTexts();
   const { language } = useVisit();
-  const write = (until: string) => writeDay(requireDay(until), language, 'medium');
+  const write = (until: string) => formatDate(requireDay(until), language, 'medium');
   const [first] = steps;
   const isFree = first !== undefined && first.percent === 0 && first.until !== null;
   return (

@@ -17,11 +17,11 @@ export interface CheckoutFrameProps {
 
 /**
  * What all pages of the checkout share: where one is, the step, and the ticket with the total beside it all the way.
- * Forms are answered in place, so these pages are taken over at once and not at the first sign of intent (`data-acts`).
+ * Forms are answered in place, so these pages are taken over at once and not at the first sign of intent (`data-interactive`).
  */
 export function CheckoutFrame({ step, summary, isLocked = false, children }: CheckoutFrameProps) {
   return (
-    <div className={styles.frame} data-acts="">
+    <div className={styles.frame} data-interactive="">
       <div className={styles.steps}>
         <CheckoutSteps checkoutId={summary.checkoutId} current={step} isLocked={isLocked} />
       </div>

@@ -7,14 +7,14 @@ import { Price } from '../../../design/price.tsx';
 import { money } from '../../../domain/money/money.ts';
 import { IMAGE_SIZES } from '../../../domain/pictures/image-size.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
-import { writeDay } from '../../../domain/words/write-day.ts';
+import { formatDate } from '../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { CancellationTerms } from './cancellation-terms.tsx';
 import styles from './checkout-ticket.module.css';
+import { formatParty } from './format-party.ts';
 import { TicketFlight } from './ticket-flight.tsx';
 import { TicketPrices } from './ticket-prices.tsx';
-import { writeParty } from './write-party.ts';
 
 export interface CheckoutTicketProps {
   readonly summary: CheckoutSummary;
@@ -68,13 +68,13 @@ function Stay({ summary: { trip, party } }: CheckoutTicketProps) {
   return (
     <div className={styles.stay}>
       <p className={styles.days}>
-        {writeDay(requireDay(trip.checkIn), language, 'short')} –{' '}
-        {writeDay(requireDay(trip.checkOut), language)}
+        {formatDate(requireDay(trip.checkIn), language, 'short')} –{' '}
+        {formatDate(requireDay(trip.checkOut), language)}
       </p>
       <ul className={styles.facts}>
         <li>
           <Icon icon={UsersRound} size={16} />
-          {writeParty(party, texts)}
+          {formatParty(party, texts)}
         </li>
         <li>
           <Icon icon={BedDouble} size={16} />

@@ -5,7 +5,7 @@ import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { readPriceDifferenceCookie } from '../../../domain/money/price-difference-cookie.ts';
 import { rememberPriceDifference } from '../../../site/remember-price-difference.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
-import { writeAmount } from './write-amount.ts';
+import { formatAmount } from './format-amount.ts';
 
 export interface PriceDifferenceNoticeProps {
   readonly checkoutId: string;
@@ -31,8 +31,8 @@ export default function PriceDifferenceNotice({ checkoutId, currency }: PriceDif
       }
     >
       {texts('extras.difference', {
-        now: writeAmount(difference.newTotal, currency),
-        before: writeAmount(difference.oldTotal, currency),
+        now: formatAmount(difference.newTotal, currency),
+        before: formatAmount(difference.oldTotal, currency),
       })}
     </Notice>
   );

@@ -3,7 +3,7 @@ import Plane from 'lucide-react/icons/plane';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import type { BookedFlight } from '../../../domain/booking/booked-trip.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
-import { writeDay } from '../../../domain/words/write-day.ts';
+import { formatDate } from '../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import styles from './ticket-flight.module.css';
 
@@ -23,7 +23,7 @@ export function TicketFlight({ label, flight }: TicketFlightProps) {
   return (
     <div className={styles.flight}>
       <p className={styles.label}>
-        <span>{label}</span> {writeDay(requireDay(departs), language, 'short')}
+        <span>{label}</span> {formatDate(requireDay(departs), language, 'short')}
       </p>
       <div className={styles.line}>
         <p className={styles.stop}>

@@ -1,7 +1,7 @@
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
-import { writeMoment } from '../../../domain/words/write-day.ts';
+import { formatDateTime } from '../../../domain/words/format-date.ts';
 import { describeExtra } from '../../../site/describe-extra.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
@@ -42,7 +42,7 @@ export function TicketPrices({ summary }: { readonly summary: CheckoutSummary })
       <p className={styles.confirmed}>
         {texts('checkout.confirmedAt')}{' '}
         <time dateTime={confirmedAt} suppressHydrationWarning>
-          {writeMoment(new Date(confirmedAt), language, SHOP_TIME_ZONE)}
+          {formatDateTime(new Date(confirmedAt), language, SHOP_TIME_ZONE)}
         </time>
       </p>
     </>

@@ -1,6 +1,6 @@
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
-import type { PaymentMeans } from '../../../domain/booking/payment-means.ts';
-import { type CardStrategy, reckonCardDiscount } from '../../../domain/money/card-discount.ts';
+import type { PaymentDetails } from '../../../domain/booking/payment-details.ts';
+import { type CardStrategy, calculateCardDiscount } from '../../../domain/money/card-discount.ts';
 import type { PackagePrice } from '../../../domain/money/package-price.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
 import type { BillingAddress } from '../../../domain/travellers/traveller.ts';
@@ -14,7 +14,7 @@ export interface OrderDetails {
   readonly market: MarketCode;
   readonly origin: string;
   readonly billing: BillingAddress;
-  readonly payment: PaymentMeans;
+  readonly payment: PaymentDetails;
   readonly strategy: CardStrategy;
 }
 
@@ -23,7 +23,7 @@ export function priceOrder(
   checkout: Pick<Checkout, 'baseTotal' | 'extras'>,
   strategy: CardStrategy,
 ): PackagePrice {
-  const discount = reckonCardDiscount(strategy, checkout.baseTotal);
+  const discount = calculateCardDiscount(strategy, checkout.baseTotal);
   return { ...priceCheckout(checkout), discounts: discount === 0 ? [] : [discount] };
 }
 

@@ -40,15 +40,15 @@ export function describeRights(
   if (cover === undefined) throw new Error(`${key} has no insolvency cover for ${market}`);
   const { insurer, address, phone, email } = cover;
   return {
-    title: texts('papers.standard.title'),
-    text: texts('papers.standard.intro', { market, company }),
+    title: texts('documents.standard.title'),
+    text: texts('documents.standard.intro', { market, company }),
     package: {
-      title: texts('papers.standard.rights', { market }),
+      title: texts('documents.standard.rights', { market }),
       rights: [
-        ...others.map((right) => texts(`papers.standard.${right}`, { market })),
-        texts('papers.standard.9', { market, company, insurer, address, phone, email }),
+        ...others.map((right) => texts(`documents.standard.${right}`, { market })),
+        texts('documents.standard.9', { market, company, insurer, address, phone, email }),
       ],
-      law: texts('papers.standard.law', { market }),
+      law: texts('documents.standard.law', { market }),
       lawAddress: PACKAGE_TRAVEL_LAW[market],
     },
   };

@@ -1,8 +1,8 @@
 import { listAirlines } from '../../../domain/search/list-airlines.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { PaymentPort } from '../../../ports/payment/payment-port.ts';
-import { leadTo } from '../../../site/lead-to.ts';
-import type { PageLoader } from '../../../site/page-answer.ts';
+import type { PageLoader } from '../../../site/page-data.ts';
+import { redirect } from '../../../site/redirect.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath } from '../../../url.ts';
 import type { CheckoutStore } from '../checkout-store.server.ts';
@@ -26,7 +26,7 @@ export function createPaymentPageLoader({ checkouts, payments, clock }: PaymentP
     if (checkout === null) return null;
     const { travellers, trackingParams } = checkout;
     if (travellers === null) {
-      return leadTo(
+      return redirect(
         buildPath('checkout_info', { _locale: visit.locale, checkoutId: checkout.id }, trackingParams),
       );
     }

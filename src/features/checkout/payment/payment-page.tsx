@@ -1,6 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { PaymentMethod } from '../../../domain/booking/payment-means.ts';
+import type { PaymentMethod } from '../../../domain/booking/payment-details.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
@@ -14,8 +14,8 @@ import { BillingSection } from './billing/billing-section.tsx';
 import { type Faults, readBillingFaults } from './billing/read-faults.ts';
 import { useBillingDraft } from './billing/use-billing-draft.ts';
 import { CardBlock } from './card/card-block.tsx';
-import type { CardDesk } from './card/card-desk.ts';
 import type { CardTerms } from './card/card-form.ts';
+import type { CardFormHandle } from './card/card-form-handle.ts';
 import type { TravelRights } from './describe-rights.ts';
 import { describeSaving } from './describe-saving.ts';
 import { MethodChoice, methodChoiceId } from './methods/method-choice.tsx';
@@ -47,7 +47,7 @@ export default function PaymentPage(props: PaymentPageProps) {
   const { billing, customerName, methods, today, trackingParams } = props;
   const texts = useTexts();
   const form = useRef<HTMLFormElement>(null);
-  const card = useRef<CardDesk>(null);
+  const card = useRef<CardFormHandle>(null);
   const [method, setMethod] = useState<PaymentMethod | null>(null);
   const [isMethodMissing, setMethodMissing] = useState(false);
   const [faults, setFaults] = useState<Faults>({});

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PaymentMethod } from '../../../domain/booking/payment-means.ts';
-import type { CardDesk } from './card/card-desk.ts';
+import type { PaymentMethod } from '../../../domain/booking/payment-details.ts';
+import type { CardFormHandle } from './card/card-form-handle.ts';
 import { placeOrder } from './place-order.ts';
 
 interface Call {
@@ -26,12 +26,16 @@ const billing = {
   ...{ street: 'Hauptstraße 1', zip: '10115', city: 'Berlin', country: 'DE' },
 };
 const collected = { token: 'fields-1', holderName: 'Ada Lovelace', redirect: null };
-const deskOf = (brings: Awaited<ReturnType<CardDesk['collect']>>): CardDesk => ({
+const cardFormOf = (brings: Awaited<ReturnType<CardFormHandle['collect']>>): CardFormHandle => ({
   collect: async () => brings,
   refuse: () => undefined,
 });
 
-function place(method: PaymentMethod, card: CardDesk | null = null, signal = new AbortController().signal) {
+function place(
+  method: PaymentMethod,
+  card: CardFormHandle | null = null,
+  signal = new AbortController().signal,
+) {
   const entered = new FormData();
   entered.set('bank.holderName', 'Ada Lovelace');
   entered.set('bank.iban', 'DE89370400440532013000');
@@ -54,7 +58,7 @@ test.each<[PaymentMethod, object]>([
 ])(
   '[PAY-008] [PAY-009] [PAY-010] [PAY-016] [CAPI-013] who is billed is sent first, then what %s asks for',
   async (method, payment) => {
-    await place(method, deskOf(collected));
+    await place(method, cardFormOf(collected));
     expect(calls).toEqual([
       { name: 'do-payment-set', data: { customer: billing } },
       { name: 'do-payment-set', data: { selectedPayment: method, payment, totalAmount: 123_450 } },
@@ -64,12 +68,12 @@ test.each<[PaymentMethod, object]>([
 
 test('[CARD-016] where the card fields send the shopper first is set with the payment', async () => {
   const redirect = 'https://pay.test/3D/fields-1';
-  await place('CreditCard', deskOf({ ...collected, redirect }));
+  await place('CreditCard', cardFormOf({ ...collected, redirect }));
   expect(calls[1]?.data).toMatchObject({ payment: { ...card, redirect } });
 });
 
 test('[PAY-012] [PAY-020] [PAY-023] [CAPI-014] [CAPI-042] the alternative drop-in starts a recurring payment', async () => {
-  await place('CreditCard', deskOf({ ...collected, isEncrypted: true }));
+  await place('CreditCard', cardFormOf({ ...collected, isEncrypted: true }));
   expect(calls[1]).toEqual({
     name: 'do-recurring-payment',
     data: {
@@ -80,7 +84,7 @@ test('[PAY-012] [PAY-020] [PAY-023] [CAPI-014] [CAPI-042] the alternative drop-i
 });
 
 test('[PAY-004] [PAY-012] a debit card in the alternative drop-in is ordered with as a debit card', async () => {
-  await place('DebitCard', deskOf({ ...collected, isEncrypted: true }));
+  await place('DebitCard', cardFormOf({ ...collected, isEncrypted: true }));
   expect(calls[1]).toEqual({
     name: 'do-payment-set',
     data: { selectedPayment: 'DebitCard', payment: card, totalAmount: 123_450 },
@@ -88,7 +92,7 @@ test('[PAY-004] [PAY-012] a debit card in the alternative drop-in is ordered wit
 });
 
 test('[PAY-008] nothing is ordered where the billing data is refused, or the card fields have something to put right', async () => {
-  expect(await place('CreditCard', deskOf(null))).toBeNull();
+  expect(await place('CreditCard', cardFormOf(null))).toBeNull();
   expect(calls).toHaveLength(1);
   answer = { success: false, next: null };
   expect(await place('PayPal')).toEqual({ status: 'answered', answer });

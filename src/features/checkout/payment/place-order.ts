@@ -1,9 +1,9 @@
-import type { PaymentMethod } from '../../../domain/booking/payment-means.ts';
+import type { PaymentMethod } from '../../../domain/booking/payment-details.ts';
 import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
-import { type Posted, postAnswer } from '../../../site/post-answer.ts';
+import { type PostResult, postJson } from '../../../site/post-json.ts';
 import { buildPath } from '../../../url.ts';
 import type { BillingEntry } from './billing/billing-entry.ts';
-import type { CardDesk, CollectedCard } from './card/card-desk.ts';
+import type { CardFormHandle, CollectedCard } from './card/card-form-handle.ts';
 import type { OrderAnswer } from './decide-next.ts';
 import type { PaymentBody, RecurringBody } from './methods/payment-schemas.ts';
 
@@ -19,7 +19,7 @@ export interface PaymentChoice {
   readonly method: PaymentMethod;
   readonly entered: FormData;
   /** Null while no card fields are shown. */
-  readonly card: CardDesk | null;
+  readonly card: CardFormHandle | null;
   /** Minor units, as shown on the button. */
   readonly total: number;
 }
@@ -32,7 +32,7 @@ export async function placeOrder(
   call: PaymentCall,
   billing: BillingEntry,
   { method, entered, card, total }: PaymentChoice,
-): Promise<Posted<OrderAnswer> | null> {
+): Promise<PostResult<OrderAnswer> | null> {
   const billed = await sendBilling(call, billing);
   const isRefused = billed.status !== 'answered' || !billed.answer.success || billed.answer.next !== null;
   if (isRefused) return billed;
@@ -51,7 +51,7 @@ export async function placeOrder(
   }
 }
 
-function sendBilling(call: PaymentCall, customer: BillingEntry): Promise<Posted<OrderAnswer>> {
+function sendBilling(call: PaymentCall, customer: BillingEntry): Promise<PostResult<OrderAnswer>> {
   return post(call, { customer });
 }
 
@@ -61,7 +61,7 @@ function sendOrder(
   selectedPayment: PaymentMethod,
   payment: PaymentBody['data']['payment'],
   totalAmount: number,
-): Promise<Posted<OrderAnswer>> {
+): Promise<PostResult<OrderAnswer>> {
   return post(call, { selectedPayment, payment, totalAmount });
 }
 
@@ -74,7 +74,7 @@ function sendCardOrder(
   method: PaymentMethod,
   { token, holderName, redirect, isEncrypted = false }: CollectedCard,
   totalAmount: number,
-): Promise<Posted<OrderAnswer>> {
+): Promise<PostResult<OrderAnswer>> {
   if (!isEncrypted || method !== 'CreditCard')
     return sendOrder(call, method, { token, holderName, ...(redirect && { redirect }) }, totalAmount);
   const { locale, checkoutId, signal } = call;
@@ -82,14 +82,14 @@ function sendCardOrder(
   const body: RecurringBody = {
     data: { paymentMethod: token, holderName, origin: location.origin, totalAmount },
   };
-  return postAnswer(address, body, signal);
+  return postJson(address, body, signal);
 }
 
 function post(
   { locale, checkoutId, signal }: PaymentCall,
   data: PaymentBody['data'],
-): Promise<Posted<OrderAnswer>> {
-  return postAnswer(
+): Promise<PostResult<OrderAnswer>> {
+  return postJson(
     buildPath(CHECKOUT_STEPS.checkoutPayment.dataRoute, { _locale: locale, checkoutId }),
     { data },
     signal,

@@ -1,4 +1,4 @@
-import type { PaymentMeans, PaymentMethod } from '../../../domain/booking/payment-means.ts';
+import type { PaymentDetails, PaymentMethod } from '../../../domain/booking/payment-details.ts';
 import { checkBankAccount } from './billing/check-bank-account.ts';
 import { checkCardHolder } from './card/check-card-holder.ts';
 
@@ -18,7 +18,7 @@ export function readMeans(
   method: PaymentMethod,
   entry: PaymentEntry,
 ):
-  | { readonly ok: true; readonly means: PaymentMeans }
+  | { readonly ok: true; readonly means: PaymentDetails }
   | { readonly ok: false; readonly faults: Readonly<Record<string, string>> } {
   switch (method) {
     case 'PayPal':

@@ -1,9 +1,9 @@
 import { type RefObject, useRef, useState } from 'react';
-import type { PaymentMethod } from '../../../domain/booking/payment-means.ts';
+import type { PaymentMethod } from '../../../domain/booking/payment-details.ts';
 import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
 import { useSlice } from '../../../site/client-store.ts';
 import { moveTo } from '../../../site/move-to.ts';
-import type { Posted } from '../../../site/post-answer.ts';
+import type { PostResult } from '../../../site/post-json.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
 import { buildPath, type Query } from '../../../url.ts';
 import {
@@ -15,8 +15,8 @@ import {
 import { endSession } from '../session/checkout-load.ts';
 import type { BillingEntry } from './billing/billing-entry.ts';
 import { readBilling } from './billing/billing-entry.ts';
-import { type Faults, nameFaults, readBillingFaults } from './billing/read-faults.ts';
-import type { CardDesk } from './card/card-desk.ts';
+import { type Faults, readBillingFaults, toFaults } from './billing/read-faults.ts';
+import type { CardFormHandle } from './card/card-form-handle.ts';
 import { decideNext, type NextMove, type OrderAnswer, type PaymentProblem } from './decide-next.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -24,7 +24,7 @@ interface OrderOptions {
   readonly checkoutId: string;
   readonly begun: BillingEntry;
   readonly method: PaymentMethod | null;
-  readonly card: RefObject<CardDesk | null>;
+  readonly card: RefObject<CardFormHandle | null>;
   /** Minor units, as shown on the button. */
   readonly total: number;
   /** Carried along to the next page (FLOW-031). */
@@ -68,12 +68,12 @@ export function useOrder(options: OrderOptions): Order {
     if (move.kind === 'leave') return location.assign(move.url);
     closePendingBooking();
     setState(move.kind === 'problem' ? { ...idle, problem: move.problem, newTotal: move.newTotal } : idle);
-    if (move.kind === 'faults') options.onFaults(nameFaults(move.faults));
+    if (move.kind === 'faults') options.onFaults(toFaults(move.faults));
     if (move.kind === 'choose') options.onMethodMissing();
     if (move.kind === 'card') options.card.current?.refuse();
   };
 
-  const settle = (posted: Posted<OrderAnswer>) => {
+  const settle = (posted: PostResult<OrderAnswer>) => {
     options.card.current?.takeBack?.();
     if (posted.status === 'answered') {
       const place = { _locale: locale, checkoutId };

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import type { BookingStateAnswer } from '../../../site/booking-state-schema.ts';
 import { requireStore, useSlice } from '../../../site/client-store.ts';
 import { moveTo } from '../../../site/move-to.ts';
-import { postAnswer } from '../../../site/post-answer.ts';
+import { postJson } from '../../../site/post-json.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import { checkoutLoadActions, checkoutLoadSlice, endSession } from './checkout-load.ts';
@@ -53,7 +53,7 @@ async function loadAgain(locale: string, checkoutId: string, signal: AbortSignal
   const { dispatch } = requireStore();
   dispatch(checkoutLoadActions.begin());
   const address = buildPath('checkout_processing', { _locale: locale, checkoutId });
-  const posted = await postAnswer<BookingStateAnswer | null>(address, {}, signal);
+  const posted = await postJson<BookingStateAnswer | null>(address, {}, signal);
   if (signal.aborted) return;
   if (posted.status === 'gone') return endSession();
   const answer = posted.status === 'answered' ? posted.answer : undefined;

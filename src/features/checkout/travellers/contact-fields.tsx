@@ -1,13 +1,13 @@
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { Field } from '../../../design/controls/field.tsx';
 import { COUNTRY_CODES } from '../../../domain/places/countries.ts';
-import { nameCountry } from '../../../domain/places/name-country.ts';
+import { countryName } from '../../../domain/places/country-name.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { CheckboxField } from '../form/checkbox-field.tsx';
 import { ChoiceField } from '../form/choice-field.tsx';
 import { FieldLabel } from '../form/field-label.tsx';
 import { fieldId, useFieldError } from '../form/form-errors.tsx';
 import { TextField } from '../form/text-field.tsx';
-import { TickField } from '../form/tick-field.tsx';
 import { CheckoutSection } from '../frame/checkout-section.tsx';
 import { stepIcons } from '../frame/step-icons.ts';
 import styles from './contact-fields.module.css';
@@ -68,13 +68,13 @@ export function ContactFields({ contact, fixedCountry, isNewsletterRequired }: C
             isFixed={fixedCountry !== null}
           />
           <div className={styles.whole}>
-            <TickField
+            <CheckboxField
               name="contact.newsletterSubscription"
               isRequired={isNewsletterRequired}
               defaultChecked={contact.newsletterSubscription}
             >
               {texts('person.newsletter')}
-            </TickField>
+            </CheckboxField>
           </div>
         </fieldset>
       </CheckoutSection>
@@ -99,7 +99,7 @@ function Country({ country, isFixed }: { readonly country: string; readonly isFi
       defaultValue={country}
       disabled={isFixed}
       title={isFixed ? why : undefined}
-      choices={COUNTRY_CODES.map((code) => ({ value: code, label: nameCountry(code, language) }))}
+      choices={COUNTRY_CODES.map((code) => ({ value: code, label: countryName(code, language) }))}
     />
   );
 }

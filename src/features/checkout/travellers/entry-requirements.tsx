@@ -1,5 +1,5 @@
 import BookUser from 'lucide-react/icons/book-user';
-import { nameCountry } from '../../../domain/places/name-country.ts';
+import { countryName } from '../../../domain/places/country-name.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { CheckoutSection } from '../frame/checkout-section.tsx';
 import type { CountryInfo } from './country-info-schema.ts';
@@ -21,8 +21,8 @@ export function EntryRequirements({ entry }: { readonly entry: readonly CountryI
           <div key={nationality} className={styles.nationality}>
             <h3>
               {texts('person.entryFor', {
-                nationality: nameCountry(nationality, language),
-                country: nameCountry(country, language),
+                nationality: countryName(nationality, language),
+                country: countryName(country, language),
               })}
             </h3>
             <dl className={styles.rules}>

@@ -1,7 +1,7 @@
 import { Button } from '../../../design/controls/button.tsx';
 import { Notice } from '../../../design/feedback/notice.tsx';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
-import { TickField } from '../form/tick-field.tsx';
+import { CheckboxField } from '../form/checkbox-field.tsx';
 import type { FieldErrors } from '../validation/error-codes.ts';
 import styles from './info-foot.module.css';
 
@@ -22,7 +22,7 @@ export function InfoFoot({ errors, isSending, isAccepted, back }: InfoFootProps)
   const wrong = Object.keys(errors).length;
   return (
     <div className={styles.foot}>
-      <TickField name="terms" isRequired defaultChecked={isAccepted}>
+      <CheckboxField name="terms" isRequired defaultChecked={isAccepted}>
         {texts('person.terms')}{' '}
         <a href={link('homepage', { slug: 'agb' })} target="_blank" rel="noreferrer">
           {texts('person.termsLink')}
@@ -31,7 +31,7 @@ export function InfoFoot({ errors, isSending, isAccepted, back }: InfoFootProps)
         <a href={link('homepage', { slug: 'datenschutz' })} target="_blank" rel="noreferrer">
           {texts('person.privacyLink')}
         </a>
-      </TickField>
+      </CheckboxField>
       {wrong === 0 ? null : <Notice kind="warning">{texts('person.wrong', { n: wrong })}</Notice>}
       <div className={styles.ways}>
         <Button look="quiet" href={back}>

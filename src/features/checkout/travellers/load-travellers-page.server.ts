@@ -1,15 +1,15 @@
 import { COUNTRY_CODES } from '../../../domain/places/countries.ts';
 import { listAirlines } from '../../../domain/search/list-airlines.ts';
 import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
-import { leadTo } from '../../../site/lead-to.ts';
-import type { PageLoader } from '../../../site/page-answer.ts';
+import type { PageLoader } from '../../../site/page-data.ts';
+import { redirect } from '../../../site/redirect.ts';
 import type { Visit } from '../../../site/visit.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath } from '../../../url.ts';
 import type { CheckoutStore } from '../checkout-store.server.ts';
 import { summariseCheckout } from '../checkout-summary.ts';
-import type { ExtrasDesk } from '../extras/extras-desk.server.ts';
-import { hasReviewed, keepReviewed, readExtras } from '../extras/load-extras.server.ts';
+import type { ExtrasService } from '../extras/extras-service.server.ts';
+import { hasReviewed, readExtras, saveReviewed } from '../extras/load-extras.server.ts';
 import { insuranceMarketOf } from '../extras/present-extras.server.ts';
 import { loadCheckout } from '../load-checkout.server.ts';
 import { findEntryRules } from './entry-rules.ts';
@@ -19,7 +19,7 @@ import type { TravellersPageProps } from './travellers-page.tsx';
 
 export interface TravellersPageParts {
   readonly checkouts: CheckoutStore;
-  readonly desk: ExtrasDesk;
+  readonly service: ExtrasService;
   /** True once a booking of the checkout is under way or made: its steps are not open any more. */
   readonly isUnderWay: (checkoutId: string) => Promise<boolean>;
   /** ISO code of the country a hotel is in; null where the catalogue no longer has it. */
@@ -32,14 +32,14 @@ export function createTravellersPageLoader(parts: TravellersPageParts): PageLoad
     const begun = await loadCheckout(parts.checkouts, visit, match, visitor);
     if (begun === null) return null;
     const place = { _locale: visit.locale, checkoutId: begun.id };
-    if (await parts.isUnderWay(begun.id)) return leadTo(buildPath('checkout_processing', place));
-    const offer = await parts.desk.recall(begun, insuranceMarketOf(begun, visit));
+    if (await parts.isUnderWay(begun.id)) return redirect(buildPath('checkout_processing', place));
+    const offer = await parts.service.recall(begun, insuranceMarketOf(begun, visit));
     const loaded = readExtras(visit, begun, offer);
     const { checkout, offered, isSkipped } = loaded;
     // Chosen extras that are gone or cost another amount are told where they were chosen.
     if (hasReviewed(loaded) && !isSkipped)
-      return leadTo(buildPath('checkout_ancillaries', place, begun.trackingParams));
-    await keepReviewed(parts.checkouts, loaded);
+      return redirect(buildPath('checkout_ancillaries', place, begun.trackingParams));
+    await saveReviewed(parts.checkouts, loaded);
     const prefilled = prefillInfo(checkout, {
       country: marketCountry(visit),
       knowsBirthDates: !visit.brand.flags.childAgeControl,

@@ -1,6 +1,6 @@
 import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
 import type { Checkout } from '../checkout.ts';
-import { writeBirthDate } from '../validation/birth-date.ts';
+import { formatBirthDate } from '../validation/birth-date.ts';
 
 /** What a person's fields begin with, as they are typed. */
 export interface PrefilledPerson {
@@ -64,7 +64,7 @@ export function readKnownName(name: string): string {
 
 /** A birth date as it is known, for its field; one that stands for none is none (TRVL-019). */
 export function readKnownBirthDate(birthDate: string | undefined): string {
-  return birthDate === undefined || birthDate === nothing ? '' : writeBirthDate(requireDay(birthDate));
+  return birthDate === undefined || birthDate === nothing ? '' : formatBirthDate(requireDay(birthDate));
 }
 
 /** Begins the form with what the shopper sent before, else with what search and account know. */

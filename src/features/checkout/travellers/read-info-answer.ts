@@ -1,4 +1,4 @@
-import type { Posted } from '../../../site/post-answer.ts';
+import type { PostResult } from '../../../site/post-json.ts';
 import { type FieldErrors, isErrorCode } from '../validation/error-codes.ts';
 import type { SetInfoResult } from './set-info-schema.ts';
 
@@ -15,7 +15,7 @@ export type InfoOutcome =
   | { readonly step: 'form'; readonly errors: FieldErrors; readonly code: string | null };
 
 /** What follows from the answer: on, or back to the form with what is wrong (ERR-001 to ERR-006, ERR-012). */
-export function readInfoAnswer(posted: Posted<InfoAnswer>): InfoOutcome {
+export function readInfoAnswer(posted: PostResult<InfoAnswer>): InfoOutcome {
   if (posted.status === 'gone') return { step: 'over' };
   if (posted.status === 'refused')
     return posted.code === 'being-booked'

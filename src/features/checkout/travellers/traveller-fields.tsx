@@ -2,13 +2,13 @@ import Baby from 'lucide-react/icons/baby';
 import UserRound from 'lucide-react/icons/user-round';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { COUNTRY_CODES, isCountryCode } from '../../../domain/places/countries.ts';
-import { nameCountry } from '../../../domain/places/name-country.ts';
+import { countryName } from '../../../domain/places/country-name.ts';
 import { TITLES } from '../../../domain/travellers/traveller.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { CheckboxField } from '../form/checkbox-field.tsx';
 import { type Choice, ChoiceField } from '../form/choice-field.tsx';
-import { PillField } from '../form/pill-field.tsx';
+import { SegmentedControl } from '../form/segmented-control.tsx';
 import { TextField } from '../form/text-field.tsx';
-import { TickField } from '../form/tick-field.tsx';
 import { NAME_LENGTH } from '../validation/check-name.ts';
 import { FrequentFlyerFields } from './frequent-flyer-fields.tsx';
 import type { PrefilledPerson } from './prefill-info.ts';
@@ -38,11 +38,11 @@ export function TravellerFields(props: TravellerFieldsProps) {
     <fieldset className={styles.traveller} data-group="">
       <legend className={styles.legend}>
         <Icon icon={slot.type === 'infant' ? Baby : UserRound} />
-        {nameSlot(slot, texts)}
+        {formatSlotLabel(slot, texts)}
       </legend>
       <div className={styles.fields}>
         <div>
-          <PillField
+          <SegmentedControl
             name={name('gender')}
             label={texts('person.salutation')}
             choices={[
@@ -103,7 +103,7 @@ export function TravellerFields(props: TravellerFieldsProps) {
             autoComplete="off"
             choices={listNationalities(prefilled?.nationality).map((code) => ({
               value: code,
-              label: nameCountry(code, language),
+              label: countryName(code, language),
             }))}
             further={
               furtherNationalities.length === 0
@@ -122,9 +122,9 @@ export function TravellerFields(props: TravellerFieldsProps) {
         )}
       </div>
       {slot.isLead ? (
-        <TickField name="firstPersonBilled" defaultChecked={isBilled}>
+        <CheckboxField name="firstPersonBilled" defaultChecked={isBilled}>
           {texts('person.isBilled')}
-        </TickField>
+        </CheckboxField>
       ) : null}
     </fieldset>
   );
@@ -138,7 +138,7 @@ function listNationalities(chosen: string | undefined): readonly string[] {
 }
 
 /** 'Adult 2', or 'Child' where there is only one (TRVL-025, TRVL-026). */
-function nameSlot({ type, number }: TravellerSlot, texts: ReturnType<typeof useTexts>): string {
+function formatSlotLabel({ type, number }: TravellerSlot, texts: ReturnType<typeof useTexts>): string {
   const name = texts(`person.type.${type}`);
   return number === null ? name : `${name} ${number}`;
 }

@@ -11,7 +11,7 @@ import { FormErrorsProvider } from '../form/form-errors.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
 import { CheckoutFrame } from '../frame/checkout-frame.tsx';
 import { CheckoutSection } from '../frame/checkout-section.tsx';
-import { writeParty } from '../frame/write-party.ts';
+import { formatParty } from '../frame/format-party.ts';
 import { ContactFields } from './contact-fields.tsx';
 import type { CountryInfo } from './country-info-schema.ts';
 import { EntryRequirements } from './entry-requirements.tsx';
@@ -88,7 +88,7 @@ export default function TravellersPage(props: TravellersPageProps) {
             id="participants"
             icon={UsersRound}
             title={texts('person.participants')}
-            note={`${writeParty(summary.party, texts)}. ${texts('person.participantsNote')}`}
+            note={`${formatParty(summary.party, texts)}. ${texts('person.participantsNote')}`}
           >
             <h3>{texts('person.passengers')}</h3>
             {rules.slots.map((slot, at) => (

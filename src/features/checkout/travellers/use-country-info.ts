@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { postAnswer } from '../../../site/post-answer.ts';
+import { postJson } from '../../../site/post-json.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import type { CountryInfo, CountryInfoAnswer, CountryInfoBody } from './country-info-schema.ts';
@@ -17,7 +17,7 @@ export function useCountryInfo(
 ): WatchedCountryInfo {
   const { locale } = useVisit();
   const [entry, setEntry] = useState(loaded);
-  const shown = useRef(nameAll(loaded ?? []));
+  const shown = useRef(joinNationalities(loaded ?? []));
   const waiting = useRef<AbortController | null>(null);
 
   async function ask(nationalities: readonly string[]): Promise<void> {
@@ -26,7 +26,7 @@ export function useCountryInfo(
     const { signal } = waiting.current;
     const address = buildPath('get_country_info', { _locale: locale, checkoutId });
     const body: CountryInfoBody = { data: { nationalities } };
-    const posted = await postAnswer<CountryInfoAnswer>(address, body, signal);
+    const posted = await postJson<CountryInfoAnswer>(address, body, signal);
     if (!signal.aborted && posted.status === 'answered') setEntry(posted.answer.countryInfo);
   }
 
@@ -49,6 +49,6 @@ export function useCountryInfo(
   };
 }
 
-function nameAll(entry: readonly CountryInfo[]): string {
+function joinNationalities(entry: readonly CountryInfo[]): string {
   return entry.map(({ nationality }) => nationality).join();
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { FURTHER_NATIONALITIES } from '../../../domain/places/countries.ts';
-import { nameCountry } from '../../../domain/places/name-country.ts';
-import { compareNames } from '../../../domain/words/write-names.ts';
+import { countryName } from '../../../domain/places/country-name.ts';
+import { compareNames } from '../../../domain/words/join-names.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
 import type { Choice } from '../form/choice-field.tsx';
 
@@ -14,7 +14,7 @@ export function useFurtherNationalities(): readonly Choice[] {
   const [choices, setChoices] = useState<readonly Choice[]>([]);
   useLayoutEffect(() => {
     const compare = compareNames(language);
-    const named = FURTHER_NATIONALITIES.map((code) => ({ value: code, label: nameCountry(code, language) }));
+    const named = FURTHER_NATIONALITIES.map((code) => ({ value: code, label: countryName(code, language) }));
     setChoices(named.sort((one, other) => compare(one.label, other.label)));
   }, [language]);
   return choices;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
 import { requireStore } from '../../../site/client-store.ts';
 import { moveTo } from '../../../site/move-to.ts';
-import { postAnswer } from '../../../site/post-answer.ts';
+import { postJson } from '../../../site/post-json.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import type { CheckoutSummary } from '../checkout-summary.ts';
@@ -41,7 +41,7 @@ export function useSendInfo({ summary, rules, next, settle }: SendInfoOptions) {
     });
     const body: SetInfoBody = { data: mapInfoToPayload(checked.info) };
     const outcome = readInfoAnswer(
-      await postAnswer<SetInfoResult>(address, body, new AbortController().signal),
+      await postJson<SetInfoResult>(address, body, new AbortController().signal),
     );
     if (outcome.step === 'next') {
       form.forget();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
-import { readBirthDate, tidyBirthDate, writeBirthDate } from './birth-date.ts';
+import { formatBirthDate, readBirthDate, tidyBirthDate } from './birth-date.ts';
 
 describe('reading a birth date', () => {
   test.each([
@@ -34,7 +34,7 @@ describe('reading a birth date', () => {
 });
 
 test('[CONST-013] [CONST-014] a day is written as it is read', () => {
-  expect(writeBirthDate(requireDay('1990-05-01'))).toBe('01/05/1990');
+  expect(formatBirthDate(requireDay('1990-05-01'))).toBe('01/05/1990');
 });
 
 test.each([

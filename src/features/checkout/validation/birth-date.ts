@@ -13,7 +13,7 @@ export function parseBirthDate(text: string): Day | null {
 }
 
 /** A day as the birth-date fields write it. */
-export function writeBirthDate(day: Day): string {
+export function formatBirthDate(day: Day): string {
   const { year, month, date } = splitDay(day);
   const pad = (part: number, digits: number) => String(part).padStart(digits, '0');
   return [pad(date, 2), pad(month, 2), pad(year, 4)].join(separator);
@@ -26,7 +26,7 @@ export function writeBirthDate(day: Day): string {
 export function tidyBirthDate(typed: string): string {
   const text = typed.trim();
   const day = parseDay(text);
-  if (day !== null) return writeBirthDate(day);
+  if (day !== null) return formatBirthDate(day);
   const [, ...joined] = /^(\d{2})(\d{2})(\d{4})$/.exec(text) ?? [];
   const parts = joined.length > 0 ? joined : text.split(/[^\d]+/).filter(Boolean);
   const [date = '', month = '', year = ''] = parts;

@@ -2,12 +2,12 @@ import AccessibilityIcon from 'lucide-react/icons/accessibility';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { Texts } from '../../../texts/texts.ts';
-import type { House } from '../hotel-page-props.ts';
+import type { HotelDetails } from '../hotel-page-props.ts';
 import styles from './access-note.module.css';
 import { type AccessFact, listAccessFacts } from './list-access-facts.ts';
 
 /** Who can get around in the hotel: what it has told, and the hotline for the rest; the warning where it has told nothing (HOTEL-032). */
-export function AccessNote({ accessibility }: { readonly accessibility: House['accessibility'] }) {
+export function AccessNote({ accessibility }: { readonly accessibility: HotelDetails['accessibility'] }) {
   const texts = useTexts();
   const { brand, language } = useVisit();
   if (accessibility === null) return <p className={styles.warning}>{texts('hotel.accessWarning')}</p>;
@@ -21,7 +21,7 @@ export function AccessNote({ accessibility }: { readonly accessibility: House['a
         {listAccessFacts(accessibility).map((fact) => (
           <div key={fact.fact}>
             <dt>{texts(`hotel.access.${fact.fact}`)}</dt>
-            <dd>{writeFact(fact, texts)}</dd>
+            <dd>{formatFact(fact, texts)}</dd>
           </div>
         ))}
       </dl>
@@ -33,7 +33,7 @@ export function AccessNote({ accessibility }: { readonly accessibility: House['a
   );
 }
 
-function writeFact({ kind, value }: AccessFact, texts: Texts): string {
+function formatFact({ kind, value }: AccessFact, texts: Texts): string {
   if (value === null) return texts('hotel.access.unknown');
   if (kind === 'centimetres') return texts('hotel.access.centimetres', { count: value });
   if (kind === 'count') return String(value);

@@ -1,35 +1,35 @@
 import { minorUnitsPerUnit } from '../../../domain/money/currency.ts';
 import { IMAGE_SIZES, measureImage } from '../../../domain/pictures/image-size.ts';
-import type { StructuredData } from '../../../site/page-answer.ts';
+import type { StructuredData } from '../../../site/page-data.ts';
 import { buildPath } from '../../../url.ts';
 import type { HotelItem } from '../../trip-search/hotels/hotel-schema.ts';
 import type { OfferItem } from '../../trip-search/offers/offer-schema.ts';
-import type { House, PlaceLink } from '../hotel-page-props.ts';
+import type { HotelDetails, PlaceLink } from '../hotel-page-props.ts';
+import type { HotelContent } from '../load-hotel-content.server.ts';
 import { describeRating } from '../reviews/rating-scale.ts';
-import type { HotelStory } from '../tell-hotel.server.ts';
 
 interface HotelFacts {
   readonly hotel: HotelItem;
-  readonly house: House;
+  readonly details: HotelDetails;
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string;
   /** Path of the page. */
   readonly path: string;
   /** What the trip costs; null where the hotel is not sold. */
   readonly offer: Pick<OfferItem, 'price' | 'isOnRequest'> | null;
-  readonly ownRating: HotelStory['ownRating'];
+  readonly ownRating: HotelContent['ownRating'];
 }
 
 /** A hotel in the words of schema.org; addresses are paths of this site. */
 export function describeHotelData(facts: HotelFacts): StructuredData {
-  const { hotel, house, path, offer } = facts;
-  const { street, zip, city } = house.address;
+  const { hotel, details, path, offer } = facts;
+  const { street, zip, city } = details.address;
   return {
     '@type': 'Hotel',
     '@id': path,
     url: path,
     name: hotel.name,
-    ...(house.summary === '' ? {} : { description: house.summary }),
+    ...(details.summary === '' ? {} : { description: details.summary }),
     image: pathOfPicture(hotel.mainImage.scene),
     address: {
       '@type': 'PostalAddress',
@@ -75,7 +75,7 @@ function describeStars({ category }: HotelItem): object {
 }
 
 /** Only of guests' reviews that stand on this site. */
-function describeAverage(own: HotelStory['ownRating']): object {
+function describeAverage(own: HotelContent['ownRating']): object {
   const suns = describeRating(own?.average, 'reviews');
   if (own === null || suns === null) return {};
   const { value, of } = suns;

@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import { FlyoutPanel } from '../../../design/overlays/flyout-panel.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
-import type { House } from '../hotel-page-props.ts';
+import type { HotelDetails } from '../hotel-page-props.ts';
 import { AccessNote } from './access-note.tsx';
 import styles from './full-description.module.css';
 
@@ -12,8 +12,8 @@ const titleId = 'hotel-details-title';
 export interface FullDescriptionProps {
   readonly hotelName: string;
   /** In the order in which they are shown (HOTEL-030). */
-  readonly texts: House['texts'];
-  readonly accessibility: House['accessibility'];
+  readonly texts: HotelDetails['texts'];
+  readonly accessibility: HotelDetails['accessibility'];
 }
 
 /** All that the hotel says of itself, grouped by what it is about (HOTEL-021, HOTEL-029); it ends with who can get around there (HOTEL-032). */

@@ -1,10 +1,10 @@
 import { useTexts } from '../../../site/visit-context.tsx';
-import type { House } from '../hotel-page-props.ts';
+import type { HotelDetails } from '../hotel-page-props.ts';
 import { AmenityIcon } from './amenity-icon.tsx';
 import styles from './hotel-amenities.module.css';
 
 /** What the hotel has, grouped by what guests look for together (HOTEL-014). */
-export function HotelAmenities({ amenities }: { readonly amenities: House['amenities'] }) {
+export function HotelAmenities({ amenities }: { readonly amenities: HotelDetails['amenities'] }) {
   const texts = useTexts();
   if (amenities.length === 0) return null;
   return (

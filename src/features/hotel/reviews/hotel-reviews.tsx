@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../design/controls/button.tsx';
-import { useAnswer } from '../../../site/use-answer.ts';
+import { useFetch } from '../../../site/use-fetch.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import type { HotelItem } from '../../trip-search/hotels/hotel-schema.ts';
@@ -31,7 +31,7 @@ export function HotelReviews({ hotel, reviews }: HotelReviewsProps) {
   const [showsAll, setShowsAll] = useState(false);
   const isAsked = isExpanded || showsAll;
   const address = buildPath('get_hoteldetail_reviews', { _locale: locale }, { hotelId: hotel.id });
-  const { answer, status, retry } = useAnswer<{ reviews: readonly ReviewItem[] }>(isAsked ? address : null);
+  const { answer, status, retry } = useFetch<{ reviews: readonly ReviewItem[] }>(isAsked ? address : null);
   const known = answer === null ? null : orderReviews(answer.reviews, language);
   const plan = planReviews(reviews.total, isExpanded && known !== null, reviews.reviewsUrl);
   const shown = (known ?? reviews.first).slice(0, plan.shown);

@@ -1,6 +1,6 @@
 import { SymbolRow } from '../../../design/pictures/symbol-row.tsx';
 import { resolveStarCategory } from '../../../domain/search/star-category.ts';
-import { writeRating } from '../../../domain/words/write-rating.ts';
+import { formatRating } from '../../../domain/words/format-rating.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { describeRating } from './rating-scale.ts';
 
@@ -20,6 +20,6 @@ export function RatingBar({ value, type = 'category' }: RatingBarProps) {
     const stars = Math.round((resolveStarCategory(rating.value) ?? 0) * 2) / 2;
     return <SymbolRow symbol="star" value={stars} label={texts('hotel.starsLabel', { stars })} />;
   }
-  const words = texts('hotel.ratingLabel', { rating: writeRating(rating.value, language) });
+  const words = texts('hotel.ratingLabel', { rating: formatRating(rating.value, language) });
   return <SymbolRow symbol="sun" value={rating.value} of={rating.of} label={words} />;
 }

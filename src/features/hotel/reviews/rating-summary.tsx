@@ -1,4 +1,4 @@
-import { writeRating } from '../../../domain/words/write-rating.ts';
+import { formatRating } from '../../../domain/words/format-rating.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { RatingBar } from './rating-bar.tsx';
 import styles from './rating-summary.module.css';
@@ -11,7 +11,7 @@ export function RatingSummary({ average }: { readonly average: number | null }) 
   return (
     <p className={styles.summary}>
       <span className={styles.average} aria-hidden="true">
-        {writeRating(average, language)}
+        {formatRating(average, language)}
       </span>
       <RatingBar value={average} type="reviews" />
       <span className={styles.of}>{texts('reviews.average')}</span>

@@ -1,8 +1,8 @@
 import { Picture } from '../../../design/pictures/picture.tsx';
 import { IMAGE_SIZES } from '../../../domain/pictures/image-size.ts';
 import { parseDay } from '../../../domain/time/calendar-day.ts';
-import { writeMonth } from '../../../domain/words/write-day.ts';
-import { writeRating } from '../../../domain/words/write-rating.ts';
+import { formatMonth } from '../../../domain/words/format-date.ts';
+import { formatRating } from '../../../domain/words/format-rating.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { lightScene } from '../../trip-search/catalogue/light-scene.ts';
 import { RatingBar } from './rating-bar.tsx';
@@ -22,12 +22,12 @@ export function ReviewEntry({ review, isTarget = false }: ReviewEntryProps) {
   const { title, text, rating, date, userName, link, image } = review;
   const day = parseDay(date);
   const foreign = review.language === language ? null : texts(`reviews.writtenIn.${review.language}`);
-  const about = [userName, day === null ? null : writeMonth(day, language), foreign].filter(Boolean);
+  const about = [userName, day === null ? null : formatMonth(day, language), foreign].filter(Boolean);
   return (
     <li id={isTarget ? link.split('#')[1] : undefined} className={styles.review}>
       <p className={styles.rating}>
         <RatingBar value={rating} type="reviews" />
-        <span aria-hidden="true">{writeRating(rating, language)}</span>
+        <span aria-hidden="true">{formatRating(rating, language)}</span>
       </p>
       <h3 className={styles.title} lang={review.language}>
         {title}

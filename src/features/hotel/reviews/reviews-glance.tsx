@@ -1,5 +1,5 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import { writeRating } from '../../../domain/words/write-rating.ts';
+import { formatRating } from '../../../domain/words/format-rating.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { HotelItem } from '../../trip-search/hotels/hotel-schema.ts';
 import type { FirstReviews } from '../hotel-page-props.ts';
@@ -33,7 +33,7 @@ export function ReviewsGlance({ hotel, reviews }: ReviewsGlanceProps) {
     <>
       <a className={styles.glance} href={`#${reviewsId}`} aria-haspopup="dialog" data-waits="" onClick={open}>
         <span className={styles.average} aria-hidden="true">
-          {writeRating(average, language)}
+          {formatRating(average, language)}
         </span>
         <RatingBar value={average} type="reviews" />
         <span className={styles.count}>{texts('reviews.count', { count: hotel.ratings.count })}</span>

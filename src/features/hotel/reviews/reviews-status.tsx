@@ -1,6 +1,6 @@
 import { RetryNotice } from '../../../design/feedback/retry-notice.tsx';
 import { Skeleton } from '../../../design/feedback/skeleton.tsx';
-import type { Asked } from '../../../site/use-answer.ts';
+import type { Asked } from '../../../site/use-fetch.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 
 export interface ReviewsStatusProps {

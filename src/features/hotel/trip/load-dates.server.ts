@@ -3,7 +3,7 @@ import { chooseViewMode } from '../../trip-search/address/view-mode.ts';
 import type { DetailedOffer } from '../../trip-search/offers/offer-schema.ts';
 import type { PageSearch } from '../../trip-search/visit/read-page-search.server.ts';
 import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
-import { writeCalendarMonth } from './calendar/calendar-months.ts';
+import { formatCalendarMonth } from './calendar/calendar-months.ts';
 import { listCalendarDays } from './calendar/show-calendar.server.ts';
 import { type CascadePath, choiceBefore, listColumns, pathOf } from './cascade/cascade-path.ts';
 import { listDateOptions } from './cascade/list-cascade.server.ts';
@@ -72,7 +72,7 @@ function loadMonth(
 ): Promise<CalendarMonth | null> {
   return listCalendarDays(visit, hotelId, params, {
     los,
-    calendarMonth: writeCalendarMonth(months),
+    calendarMonth: formatCalendarMonth(months),
     isFirstLoad: true,
     offerId: undefined,
     isBooking: false,

@@ -4,9 +4,9 @@ import { countOnDeparture } from '../../../domain/travellers/party.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { presentDetailedOffer } from '../../trip-search/offers/present-offer.server.ts';
 import { comparePrice } from '../../trip-search/offers/show-offer.server.ts';
+import { formatOutgrownNote } from '../../trip-search/visit/format-search-notes.server.ts';
 import type { PageSearch } from '../../trip-search/visit/read-page-search.server.ts';
 import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
-import { writeOutgrown } from '../../trip-search/visit/write-search-notes.server.ts';
 import { pathOf } from './cascade/cascade-path.ts';
 import type { TripData, TripStay } from './choice/trip-data.ts';
 import { type ChosenTrip, chooseTripOffer } from './choose-trip-offer.server.ts';
@@ -44,7 +44,7 @@ export async function loadTrip(
     offer,
     ...shown,
     travellers: { adults, children },
-    travellersNote: writeOutgrown(party, departure, texts),
+    travellersNote: formatOutgrownNote(party, departure, texts),
     opensFlightChanger: query.get('flightChanger') === 'open',
     isAirlineExclusive: query.get('airline_exclusive') === '1',
     dates,

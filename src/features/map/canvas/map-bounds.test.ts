@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundPoints, defaultBounds, writeMapBox } from './map-bounds.ts';
+import { boundPoints, defaultBounds, formatMapBox } from './map-bounds.ts';
 
 describe('bounds of the map', () => {
   it('[MAP-009] are the Mediterranean without hotels', () => {
@@ -25,7 +25,7 @@ describe('bounds of the map', () => {
 
 describe('the box that is asked for', () => {
   it('[SAPI-011] is south, west, north, east', () => {
-    expect(writeMapBox({ south: 39, west: 2, north: 40.123456, east: 3 })).toBe('39,2,40.1235,3');
+    expect(formatMapBox({ south: 39, west: 2, north: 40.123456, east: 3 })).toBe('39,2,40.1235,3');
   });
 
   it.each([
@@ -34,10 +34,10 @@ describe('the box that is asked for', () => {
     [{ west: -180, east: 180 }, '0,-180,1,180'],
     [{ west: -300, east: 300 }, '0,-180,1,180'],
   ])('folds %j', (sides, expected) => {
-    expect(writeMapBox({ south: 0, north: 1, ...sides })).toBe(expected);
+    expect(formatMapBox({ south: 0, north: 1, ...sides })).toBe(expected);
   });
 
   it('ends at the poles', () => {
-    expect(writeMapBox({ south: -95, west: 0, north: 95, east: 1 })).toBe('-90,0,90,1');
+    expect(formatMapBox({ south: -95, west: 0, north: 95, east: 1 })).toBe('-90,0,90,1');
   });
 });

@@ -33,7 +33,7 @@ export function boundPoints(points: readonly Point[]): MapBounds {
 const digits = 4;
 
 /** The box as `get_map_results` reads it: south,west,north,east. A view that goes around the world asks for all of it. */
-export function writeMapBox({ south, west, north, east }: MapBounds): string {
+export function formatMapBox({ south, west, north, east }: MapBounds): string {
   const isWorld = east - west >= 360;
   const sides = [
     Math.max(south, -90),

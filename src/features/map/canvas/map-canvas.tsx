@@ -30,7 +30,7 @@ export function MapCanvas({ start, isCooperative, failure, children }: MapCanvas
   const [drawing, setDrawing] = useState<Drawing>({ kind: 'drawing' });
   const [attempt, setAttempt] = useState(1);
   const place = useRef<HTMLDivElement>(null);
-  const first = useRef({ start, isCooperative, words: nameControls(texts) });
+  const first = useRef({ start, isCooperative, words: controlLabels(texts) });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt draws anew
   useEffect(() => {
@@ -105,7 +105,7 @@ async function draw(
   return null;
 }
 
-function nameControls(texts: Texts): MapWords {
+function controlLabels(texts: Texts): MapWords {
   return {
     'Map.Title': texts('map.canvas'),
     'NavigationControl.ZoomIn': texts('map.zoomIn'),

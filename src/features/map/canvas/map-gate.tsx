@@ -40,14 +40,14 @@ function MapQuestion() {
 
 /**
  * A map that is further down, or in a panel that is closed, costs nothing until it is looked at. Served after consent, it
- * comes without waiting for a sign of intent (`data-acts`).
+ * comes without waiting for a sign of intent (`data-interactive`).
  */
 function MapInView({ children }: Pick<MapGateProps, 'children'>) {
   const place = useRef<HTMLDivElement>(null);
   const sight = useRef(watchFirstSight(place));
   const isSeen = useSyncExternalStore(sight.current.subscribe, sight.current.read, () => false);
   return (
-    <div ref={place} className={styles.place} data-acts="">
+    <div ref={place} className={styles.place} data-interactive="">
       {isSeen ? <Suspense fallback={<MapPreview />}>{children()}</Suspense> : <MapPreview />}
     </div>
   );

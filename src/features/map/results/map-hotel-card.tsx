@@ -5,7 +5,7 @@ import { Picture } from '../../../design/pictures/picture.tsx';
 import { Stars } from '../../../design/pictures/stars.tsx';
 import { Suns } from '../../../design/pictures/suns.tsx';
 import { Price } from '../../../design/price.tsx';
-import { writeRating } from '../../../domain/words/write-rating.ts';
+import { formatRating } from '../../../domain/words/format-rating.ts';
 import { useShownMoney } from '../../../site/use-shown-money.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildQuery } from '../../../url.ts';
@@ -95,7 +95,7 @@ function OneHotel({ result, params }: OneHotelProps) {
         <p className={styles.ratings}>
           <Stars category={hotel.category} label={(n) => texts('map.stars', { n })} />
           {brand.flags.hotelRating && average !== null ? (
-            <Suns rating={average} label={texts('map.rating', { rating: writeRating(average, language) })} />
+            <Suns rating={average} label={texts('map.rating', { rating: formatRating(average, language) })} />
           ) : null}
         </p>
         <div className={styles.way}>

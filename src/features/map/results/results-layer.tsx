@@ -6,7 +6,7 @@ import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 import { boundPoints } from '../canvas/map-bounds.ts';
 import { mapActions, mapSlice } from '../canvas/map-state.ts';
 import type { MapView } from '../canvas/map-view.ts';
-import type { MapHotels } from './ask-map-results.ts';
+import type { MapHotels } from './fetch-map-results.ts';
 import { linkListToMap } from './link-list-to-map.ts';
 import { MapHotelCard } from './map-hotel-card.tsx';
 import { findGroup, PriceMarkers } from './price-markers.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useVisit } from '../../../site/visit-context.tsx';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 import type { MapView } from '../canvas/map-view.ts';
-import { askMapResults, findMapResultsPath, type MapHotels } from './ask-map-results.ts';
+import { fetchMapResults, findMapResultsPath, type MapHotels } from './fetch-map-results.ts';
 
 /** Milliseconds a map has to lie still before it is asked anew what is on it. */
 const stillness = 250;
@@ -24,7 +24,7 @@ export function useMapResults(view: MapView, params: SearchParams): MapResults {
   useEffect(() => {
     const overtaken = new AbortController();
     const timer = setTimeout(() => {
-      askMapResults(path, overtaken.signal).then(
+      fetchMapResults(path, overtaken.signal).then(
         (hotels) => setFound({ hotels, hasFailed: false }),
         () => {
           if (!overtaken.signal.aborted) setFound(({ hotels }) => ({ hotels, hasFailed: true }));

@@ -1,7 +1,7 @@
 import { moveTo } from '../../../site/move-to.ts';
 import { buildPath } from '../../../url.ts';
+import { toSearchParams } from '../../trip-search/address/to-search-params.ts';
 import { type SearchParams, searchParamNames } from '../../trip-search/address/trip-search.ts';
-import { writeTripSearch } from '../../trip-search/address/write-trip-search.ts';
 import { type MaskDraft, toSearch } from './panel/mask-draft.ts';
 import { routeSearch } from './panel/route-search.ts';
 
@@ -10,7 +10,7 @@ export function addressOf(draft: MaskDraft, locale: string): string {
   return buildPath(
     routeSearch(draft.destinations),
     { _locale: locale },
-    { ...writeTripSearch(toSearch(draft)) },
+    { ...toSearchParams(toSearch(draft)) },
   );
 }
 
@@ -22,7 +22,7 @@ export function moveToSearch(draft: MaskDraft, locale: string): void {
 
 /** Shows the page that is open for another search; parameters that are no part of a search stay. */
 export function moveOnPage(draft: MaskDraft): void {
-  const query = replaceSearch(location.search, writeTripSearch(toSearch(draft)));
+  const query = replaceSearch(location.search, toSearchParams(toSearch(draft)));
   moveTo(location.pathname + query, { keepsPlace: true });
 }
 

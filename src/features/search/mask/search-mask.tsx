@@ -5,8 +5,8 @@ import { Icon } from '../../../design/pictures/icon.tsx';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { trackEvent } from '../../../site/tracking/track-event.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { toSearchParams } from '../../trip-search/address/to-search-params.ts';
 import { resolveDates } from '../../trip-search/address/travel-days.ts';
-import { writeTripSearch } from '../../trip-search/address/write-trip-search.ts';
 import { DirectFlightSwitch } from './direct-flight-switch.tsx';
 import { LastSearchLink } from './last-search/last-search-link.tsx';
 import { rememberSearch } from './last-search/remember-search.ts';
@@ -46,14 +46,17 @@ export function SearchMask({ place = 'bar', ...mask }: SearchMaskProps) {
 
   const change = (chosen: DraftChange) => {
     const next = choose(chosen);
-    trackEvent(locale, { name: 'search_mask_change', params: { field: chosen.type, ...nameSearch(next) } });
+    trackEvent(locale, {
+      name: 'search_mask_change',
+      params: { field: chosen.type, ...toSearchEventParams(next) },
+    });
     if (isHome) return;
     if (chosen.type === 'SEARCH_DESTINATIONS_UPDATE' || chosen.type === 'SEARCH_HOTEL_UPDATE') {
       moveToSearch(next, locale);
     } else moveOnPage(next);
   };
   const search = () => {
-    trackEvent(locale, { name: 'search', params: nameSearch(draft) });
+    trackEvent(locale, { name: 'search', params: toSearchEventParams(draft) });
     rememberSearch(draft, matches.perPersonAmount);
     sheet.close();
     moveToSearch({ ...draft, page: 1 }, locale);
@@ -104,7 +107,7 @@ function SearchForm({ draft, onSearch, children }: SearchFormProps) {
         onSearch();
       }}
     >
-      {Object.entries(writeTripSearch(toSearch(draft))).map(([name, value]) => (
+      {Object.entries(toSearchParams(toSearch(draft))).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
@@ -113,6 +116,6 @@ function SearchForm({ draft, onSearch, children }: SearchFormProps) {
 }
 
 /** What is searched for, as GA4's event `search` names it (MASK-026). */
-function nameSearch({ destinations }: MaskDraft): { search_term: string } {
+function toSearchEventParams({ destinations }: MaskDraft): { search_term: string } {
   return { search_term: destinations.map(({ name }) => name).join(', ') };
 }

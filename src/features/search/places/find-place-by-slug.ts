@@ -9,7 +9,7 @@ import { splitWords } from '../../trip-search/catalogue/fold-text.ts';
  */
 export function findPlaceBySlug(catalogue: Catalogue, slugPath: string): Destination | null {
   const index = catalogue.once('places by slug', () => indexPlaces(catalogue));
-  return index.get(writeSlug(slugPath)) ?? null;
+  return index.get(toSlug(slugPath)) ?? null;
 }
 
 function indexPlaces(catalogue: Catalogue): ReadonlyMap<string, Destination> {
@@ -39,9 +39,9 @@ function listNameSlugs({ name, aliases }: Destination): string[] {
   const spelled = names.map((text) =>
     text.toLowerCase().replace(/[äöü]/g, (letter) => spelledOut[letter] ?? letter),
   );
-  return [...names, ...spelled].map(writeSlug);
+  return [...names, ...spelled].map(toSlug);
 }
 
-function writeSlug(text: string): string {
+function toSlug(text: string): string {
   return splitWords(text).join('-');
 }

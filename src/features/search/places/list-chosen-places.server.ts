@@ -1,5 +1,5 @@
 import type { SceneLight } from '../../../domain/pictures/scene.ts';
-import { nameCity } from '../../trip-search/catalogue/name-holders.ts';
+import { cityName } from '../../trip-search/catalogue/parent-names.ts';
 import { perPerson } from '../../trip-search/offers/present-offer.server.ts';
 import type { PageSearch } from '../../trip-search/visit/read-page-search.server.ts';
 import { readRequest } from '../../trip-search/visit/read-request.server.ts';
@@ -51,6 +51,6 @@ function presentHotelTile(
   const city = hotel && catalogue.destinations.get(hotel.cityId);
   if (hotel === undefined || city === undefined) return null;
   const scene = lightScene(hotel.scene, light);
-  const within = nameCity(catalogue, city, language);
+  const within = cityName(catalogue, city, language);
   return { id, name: hotel.name, within, scene, size: 'large', ...trip, air: null, sea: null };
 }

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Destination } from '../../../domain/search/catalogue.ts';
 import type { OfferAnswer } from '../../../ports/offers/offers-port.ts';
 import { answered, type Outcome } from '../../../site/outcome.ts';
+import { toSearchParams } from '../../trip-search/address/to-search-params.ts';
 import type { SearchParams, TripSearch } from '../../trip-search/address/trip-search.ts';
-import { writeTripSearch } from '../../trip-search/address/write-trip-search.ts';
 import { destinationLevels, isRegionGroup } from '../../trip-search/catalogue/catalogue.ts';
-import { nameHolders } from '../../trip-search/catalogue/name-holders.ts';
+import { parentNames } from '../../trip-search/catalogue/parent-names.ts';
 import { offerSchema } from '../../trip-search/offers/offer-schema.ts';
 import { byIndex, type Provenance, presentOffer } from '../../trip-search/offers/present-offer.server.ts';
 import { describeSearch, productSearchSchema } from '../../trip-search/visit/describe-search.server.ts';
@@ -83,7 +83,7 @@ export function presentDestination(
       destination: presentPlace(visit, place, place.type),
       hotels,
       offer: presentOffer(visit, cheapest, search.party, known),
-      params: { ...writeTripSearch(inPlace) } as Record<string, string>,
+      params: { ...toSearchParams(inPlace) } as Record<string, string>,
     },
   ];
 }
@@ -99,7 +99,7 @@ function presentPlace(
     type,
     level: destinationLevels[type],
     slug: place.slug,
-    within: nameHolders(catalogue, place, language),
+    within: parentNames(catalogue, place, language),
     latitude: place.latitude,
     longitude: place.longitude,
   };

@@ -1,16 +1,16 @@
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import type { SceneLight } from '../../../domain/pictures/scene.ts';
-import type { PageLoader } from '../../../site/page-answer.ts';
+import type { PageLoader } from '../../../site/page-data.ts';
 import type { Visit } from '../../../site/visit.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { findMonth } from '../../trip-search/address/months-ahead.ts';
 import type { Search } from '../../trip-search/visit/create-search.server.ts';
+import { formatSearchNotes } from '../../trip-search/visit/format-search-notes.server.ts';
 import { openSearchVisit } from '../../trip-search/visit/open-search-visit.server.ts';
 import { type PageSearch, readPageSearch } from '../../trip-search/visit/read-page-search.server.ts';
 import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
-import { writeSearchNotes } from '../../trip-search/visit/write-search-notes.server.ts';
 import { describeMask } from '../mask/describe-mask.server.ts';
 import { describeTrip, listPlaces, presentTile } from './list/list-places.server.ts';
 import { findPlaceTheme, placeThemes } from './list/place-theme.ts';
@@ -32,7 +32,7 @@ export function createPlacesPageLoader(search: Search): PageLoader {
     const props: PlacesPageProps = {
       mask: describeMask(visit, read.search, texts),
       currency: visit.currency,
-      notes: writeSearchNotes(read, texts),
+      notes: formatSearchNotes(read, texts),
       month: findMonth(read.search.period, visit.today),
       ...shown,
     };

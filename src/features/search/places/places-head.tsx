@@ -4,7 +4,7 @@ import { useShownMoney } from '../../../site/use-shown-money.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { Texts } from '../../../texts/texts.ts';
 import type { PlacesPageProps } from './list/places-props.ts';
-import { writeMonthName } from './months/write-month-name.ts';
+import { formatMonthKey } from './months/format-month-key.ts';
 import styles from './places-head.module.css';
 
 /** The question the gallery answers, and the answer in a sentence. */
@@ -17,7 +17,7 @@ export function PlacesHead(
   const { month, level, total, cheapest, currency } = props;
   return (
     <header className={styles.head}>
-      <h1 className={styles.title}>{writeTitle(texts, level, month, language)}</h1>
+      <h1 className={styles.title}>{formatTitle(texts, level, month, language)}</h1>
       <p className={styles.lead} aria-live="polite">
         {cheapest === null
           ? null
@@ -30,7 +30,7 @@ export function PlacesHead(
   );
 }
 
-function writeTitle(
+function formatTitle(
   texts: Texts,
   level: PlacesPageProps['level'],
   month: string | null,
@@ -38,7 +38,7 @@ function writeTitle(
 ): string {
   if (level === null) return texts('places.titleChosen');
   if (month === null) return texts('places.title');
-  return texts('places.titleInMonth', { month: writeMonthName(month, language) });
+  return texts('places.titleInMonth', { month: formatMonthKey(month, language) });
 }
 
 function chooseSentence({ level, mask }: Pick<PlacesPageProps, 'level' | 'mask'>): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answered, type Outcome } from '../../../site/outcome.ts';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
-import { askCheapest } from '../../trip-search/hotels/ask-cheapest.server.ts';
+import { findCheapestHotel } from '../../trip-search/hotels/find-cheapest-hotel.server.ts';
 import { facetsSchema, presentFacets } from '../../trip-search/hotels/present-facets.server.ts';
 import { offerSchema } from '../../trip-search/offers/offer-schema.ts';
 import { byIndex, presentOffer } from '../../trip-search/offers/present-offer.server.ts';
@@ -22,7 +22,7 @@ export async function countFacets(
   const read = readRequest(visit, params);
   if (!read.ok) return read;
   const { request, search } = read.value;
-  const found = await askCheapest(visit, request, { withFacets: true });
+  const found = await findCheapestHotel(visit, request, { withFacets: true });
   const { answer } = found;
   const [cheapest] = answer.hotels;
   return answered({

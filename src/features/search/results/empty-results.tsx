@@ -1,11 +1,11 @@
 import { Button } from '../../../design/controls/button.tsx';
 import { Price } from '../../../design/price.tsx';
 import type { Money } from '../../../domain/money/money.ts';
-import { writeDay } from '../../../domain/words/write-day.ts';
+import { formatDate } from '../../../domain/words/format-date.ts';
 import { useLink } from '../../../site/visit-context.tsx';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 import styles from './empty-results.module.css';
-import { type FilterWords, nameFilter } from './filters/name-filter.ts';
+import { type FilterWords, formatFilter } from './filters/format-filter.ts';
 import { listValues, setFilter } from './list/filter-params.ts';
 import type { WaysOn } from './list/results-page-props.ts';
 
@@ -67,7 +67,7 @@ function NearbyDates({
           <li key={from}>
             <a href={link('resultlist', {}, params)} className={styles.date} data-move="list">
               <span className={styles.tag}>{isCheapest ? texts('results.cheapestNearby') : null}</span>
-              <strong>{`${writeDay(from, language, 'short')} – ${writeDay(to, language)}`}</strong>
+              <strong>{`${formatDate(from, language, 'short')} – ${formatDate(to, language)}`}</strong>
               <span>{texts('results.nights', { n: nights })}</span>
               <Price price={show(perPerson)} before={texts('results.from')} />
             </a>
@@ -89,7 +89,7 @@ function WithoutFilter({ withoutFilter, params, words }: WithoutFilterProps) {
       <h3>{texts('results.dropFilters')}</h3>
       <ul className={styles.filters}>
         {withoutFilter.map(({ name, hotels }) => {
-          const values = listValues(params, name).map((value) => nameFilter({ name, value }, words));
+          const values = listValues(params, name).map((value) => formatFilter({ name, value }, words));
           return (
             <li key={name}>
               <a href={link('resultlist', {}, setFilter(params, name, ''))} data-move="list">

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answered, type Outcome } from '../../../site/outcome.ts';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
-import { askCheapest } from '../../trip-search/hotels/ask-cheapest.server.ts';
+import { findCheapestHotel } from '../../trip-search/hotels/find-cheapest-hotel.server.ts';
 import { presentResults } from '../../trip-search/hotels/list-hotels.server.ts';
 import { resultSchema } from '../../trip-search/hotels/result-schema.ts';
 import { byIndex } from '../../trip-search/offers/present-offer.server.ts';
@@ -20,7 +20,7 @@ export async function findCheapestOffer(
   const read = readRequest(visit, params);
   if (!read.ok) return read;
   const { request, search } = read.value;
-  const found = await askCheapest(visit, request);
+  const found = await findCheapestHotel(visit, request);
   const [cheapest] = presentResults(visit, found.answer.hotels, search.party, byIndex(found));
   return answered({ cheapest: cheapest ?? null });
 }

@@ -1,8 +1,8 @@
 import type { PricedOffer } from '../../../domain/search/offer-query.ts';
 import { type Day, formatDay, parseDay } from '../../../domain/time/calendar-day.ts';
+import { toSearchParams } from '../../trip-search/address/to-search-params.ts';
 import { earliestDay, latestDay } from '../../trip-search/address/travel-days.ts';
 import type { SearchParams, TravelPeriod, TripSearch } from '../../trip-search/address/trip-search.ts';
-import { writeTripSearch } from '../../trip-search/address/write-trip-search.ts';
 import { buildHotelPath } from '../../trip-search/hotels/present-hotel.server.ts';
 import { perPerson } from '../../trip-search/offers/present-offer.server.ts';
 import type { PageSearch } from '../../trip-search/visit/read-page-search.server.ts';
@@ -17,7 +17,7 @@ const nearbyDays = 45;
 
 /** What leads on from a search that finds nothing (LIST-024): other dates, fewer filters, the page of the hotel itself. */
 export async function findWaysOn(visit: SearchVisit, read: PageSearch): Promise<WaysOn> {
-  const params = writeTripSearch(read.search);
+  const params = toSearchParams(read.search);
   const [dates, withoutFilter] = await Promise.all([
     findNearbyDates(visit, read, params),
     countWithoutFilters(visit, params),
@@ -62,7 +62,7 @@ function widenPeriod(
 function presentDate(search: TripSearch, { key, total }: PricedOffer, isCheapest: boolean): NearbyDate {
   const from = key.outbound?.day ?? key.checkIn;
   const to = key.inbound?.day ?? key.checkIn + key.nights;
-  const params = writeTripSearch({ ...search, page: 1 });
+  const params = toSearchParams({ ...search, page: 1 });
   return {
     from,
     to,

@@ -6,7 +6,7 @@ import { requireView } from '../../../../tests/factories/require-view.ts';
 import { buildSearchApp, type SearchApp } from '../../../../tests/factories/search-app.ts';
 import { hotelIds } from '../../../../tests/factories/search-world.ts';
 import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
-import { writeDay } from '../../../domain/words/write-day.ts';
+import { formatDate } from '../../../domain/words/format-date.ts';
 import { unknownVisitor } from '../../../site/visitor.ts';
 import { createResultsPageLoader } from './load-results-page.server.ts';
 
@@ -78,7 +78,7 @@ test('[PERIOD-026] [PERIOD-027] exact dates that are over give way to the next o
     returnDate: formatDay(today + 22),
     exact: '1',
   });
-  expect(props.trip).toContain(writeDay(today + 22, 'en'));
+  expect(props.trip).toContain(formatDate(today + 22, 'en'));
   expect(props.notes).toEqual([expect.stringContaining('date in the past')]);
 });
 

@@ -1,11 +1,11 @@
 import { createMinuteCache } from '../../../domain/time/minute-cache.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { countTravellers } from '../../../domain/travellers/party.ts';
+import { formatDateTime } from '../../../domain/words/format-date.ts';
+import { joinNames } from '../../../domain/words/join-names.ts';
 import { LANGUAGES, type Language } from '../../../domain/words/language.ts';
-import { writeMoment } from '../../../domain/words/write-day.ts';
-import { joinNames } from '../../../domain/words/write-names.ts';
 import type { OfferAnswer } from '../../../ports/offers/offers-port.ts';
-import type { PageAnswer, PageLoader } from '../../../site/page-answer.ts';
+import type { PageData, PageLoader } from '../../../site/page-data.ts';
 import type { Visit } from '../../../site/visit.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import type { Texts } from '../../../texts/texts.ts';
@@ -14,22 +14,22 @@ import type { TripSearch } from '../../trip-search/address/trip-search.ts';
 import { HOTELS_PER_PAGE } from '../../trip-search/hotels/hotels-per-page.ts';
 import { presentFacets } from '../../trip-search/hotels/present-facets.server.ts';
 import type { Search } from '../../trip-search/visit/create-search.server.ts';
+import { formatSearchNotes } from '../../trip-search/visit/format-search-notes.server.ts';
 import { openSearchVisit } from '../../trip-search/visit/open-search-visit.server.ts';
 import { type PageSearch, readPageSearch } from '../../trip-search/visit/read-page-search.server.ts';
 import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
-import { writeSearchNotes } from '../../trip-search/visit/write-search-notes.server.ts';
 import { describeMask } from '../mask/describe-mask.server.ts';
 import type { MaskProps } from '../mask/panel/mask-props.ts';
 import { presentCard } from './cards/present-card.server.ts';
 import { describeListShown } from './describe-list-event.ts';
 import { readFormQuery } from './filters/filter-form.ts';
 import { findWaysOn } from './find-ways-on.server.ts';
+import { formatTripLine } from './format-trip-line.ts';
 import type { FilterOffer, ResultsPageProps } from './list/results-page-props.ts';
-import { writeTripLine } from './write-trip-line.ts';
 
 /** Loads the result list (LIST-001) for the search of the address; one that finds nothing says what would. */
 export function createResultsPageLoader(search: Search): PageLoader {
-  return async (siteVisit, _match, url): Promise<PageAnswer> => {
+  return async (siteVisit, _match, url): Promise<PageData> => {
     const visit = openSearchVisit(search, siteVisit);
     const texts = await loadTexts(siteVisit.language);
     const read = readPageSearch(visit, readFormQuery(url.searchParams));
@@ -45,7 +45,7 @@ export function createResultsPageLoader(search: Search): PageLoader {
   };
 }
 
-interface Words {
+interface PageContext {
   readonly texts: Texts;
   readonly siteVisit: Visit;
 }
@@ -53,7 +53,7 @@ interface Words {
 async function findResults(
   visit: SearchVisit,
   read: PageSearch,
-  { texts, siteVisit }: Words,
+  { texts, siteVisit }: PageContext,
 ): Promise<ResultsPageProps> {
   const { search, request } = read;
   const { sort, page } = search;
@@ -70,11 +70,11 @@ async function findResults(
   const { light } = siteVisit.brand;
   return {
     mask,
-    place: joinNames(nameWhere(visit, search, mask), visit.language),
-    trip: writeTripLine(search, request.departure.from, texts, visit.language),
+    place: joinNames(formatWhere(visit, search, mask), visit.language),
+    trip: formatTripLine(search, request.departure.from, texts, visit.language),
     travellers: countTravellers(search.party),
     currency: visit.currency,
-    notes: writeSearchNotes(read, texts),
+    notes: formatSearchNotes(read, texts),
     total,
     page,
     pages: Math.ceil(total / HOTELS_PER_PAGE),
@@ -86,7 +86,7 @@ async function findResults(
 }
 
 /** The chosen destinations; of a link for an airport of arrival (GALLERY-006), which chooses none, the airport. */
-function nameWhere(
+function formatWhere(
   { catalogue, language }: SearchVisit,
   { arrivalAirports }: TripSearch,
   { destinations }: MaskProps,
@@ -107,7 +107,7 @@ function offerFilters({ catalogue }: SearchVisit, facets: OfferAnswer<'hotels'>[
 const writers = new Map(
   LANGUAGES.map((language) => [
     language,
-    createMinuteCache((moment) => writeMoment(moment, language, SHOP_TIME_ZONE)),
+    createMinuteCache((moment) => formatDateTime(moment, language, SHOP_TIME_ZONE)),
   ]),
 );
 
@@ -119,8 +119,8 @@ function describeMoment(knownAt: number, language: Language): ResultsPageProps['
 /** Search engines keep one list for each choice of places; what else narrows or turns it is no page of its own. */
 function describePage(
   { mask, place, total }: ResultsPageProps,
-  { texts, siteVisit: { locale, brand } }: Words,
-): PageAnswer['pageMetaContent'] {
+  { texts, siteVisit: { locale, brand } }: PageContext,
+): PageData['pageMetaContent'] {
   const { destinations, ...others } = mask.params;
   const where = place === '' ? texts('mask.anywhere') : place;
   const hotels = texts('results.hotels', { n: total });

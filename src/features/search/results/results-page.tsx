@@ -14,7 +14,7 @@ import type { CardSurroundings } from './cards/hotel-card.tsx';
 import { EmptyResults } from './empty-results.tsx';
 import { FilterChips, resultCountId } from './filters/filter-chips.tsx';
 import { FilterPanel, filterPanelId } from './filters/filter-panel.tsx';
-import type { FilterWords } from './filters/name-filter.ts';
+import type { FilterWords } from './filters/format-filter.ts';
 import { followInPlace } from './follow-in-place.ts';
 import { HotelList } from './hotel-list.tsx';
 import { listActiveFilters } from './list/filter-params.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MARKET_CODES, type Market } from '../../../domain/places/market.ts';
 import { LANGUAGES } from '../../../domain/words/language.ts';
-import { LANGUAGE_NAMES, listMarketChoices, nameCountry } from './market-choices.ts';
+import { countryName, LANGUAGE_NAMES, listMarketChoices } from './market-choices.ts';
 
 const markets: readonly Market[] = [
   { code: 'de', languages: ['de', 'en'], currencies: ['EUR'], displayCurrency: 'EUR' },
@@ -60,10 +60,10 @@ describe('market choices', () => {
   });
 
   test('[SHELL-003] every market has a country name in every language', () => {
-    const names = MARKET_CODES.flatMap((code) => LANGUAGES.map((language) => nameCountry(code, language)));
+    const names = MARKET_CODES.flatMap((code) => LANGUAGES.map((language) => countryName(code, language)));
     expect(names).toHaveLength(35);
     expect(names.every((name) => name.length > 3)).toBe(true);
-    expect(nameCountry('gb', 'it')).toBe('Regno Unito');
-    expect(nameCountry('es', 'de')).toBe('Spanien');
+    expect(countryName('gb', 'it')).toBe('Regno Unito');
+    expect(countryName('es', 'de')).toBe('Spanien');
   });
 });

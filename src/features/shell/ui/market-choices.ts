@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import { countryName as toLanguageTag } from '../../../domain/places/country-name.ts';
 import type { Market, MarketCode } from '../../../domain/places/market.ts';
-import { nameCountry as nameRegion } from '../../../domain/places/name-country.ts';
 import type { Language } from '../../../domain/words/language.ts';
 
 /** One line of the market and language flyout (DATA-015 … DATA-018). */
@@ -47,6 +47,6 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 };
 
 /** The country of a market, in the visitor's language. */
-export function nameCountry(code: MarketCode, language: Language): string {
-  return nameRegion(code.toUpperCase(), language);
+export function countryName(code: MarketCode, language: Language): string {
+  return toLanguageTag(code.toUpperCase(), language);
 }

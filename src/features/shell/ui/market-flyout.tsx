@@ -5,7 +5,7 @@ import { Icon } from '../../../design/pictures/icon.tsx';
 import type { Language } from '../../../domain/words/language.ts';
 import { ReturnField } from '../../../site/cached-markup.tsx';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
-import { LANGUAGE_NAMES, listMarketChoices, type MarketChoice, nameCountry } from './market-choices.ts';
+import { countryName, LANGUAGE_NAMES, listMarketChoices, type MarketChoice } from './market-choices.ts';
 import { MarketFlag } from './market-flag.tsx';
 import styles from './market-flyout.module.css';
 
@@ -50,7 +50,7 @@ function MarketEntry(props: { choice: MarketChoice; visitorLanguage: Language; r
   const country = (
     <>
       <MarketFlag market={choice.code} />
-      <span className={styles.country}>{nameCountry(choice.code, visitorLanguage)}</span>
+      <span className={styles.country}>{countryName(choice.code, visitorLanguage)}</span>
       <span className={styles.currency}>{choice.currency}</span>
     </>
   );
@@ -79,7 +79,7 @@ function MarketEntry(props: { choice: MarketChoice; visitorLanguage: Language; r
             {isCurrent ? <Icon icon={Check} size={16} /> : null}
             <span lang={language}>{LANGUAGE_NAMES[language]}</span>
             <span className="visually-hidden">
-              {`, ${nameCountry(choice.code, visitorLanguage)}, ${choice.currency}`}
+              {`, ${countryName(choice.code, visitorLanguage)}, ${choice.currency}`}
             </span>
           </button>
         ))}

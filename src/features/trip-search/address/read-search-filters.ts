@@ -44,7 +44,7 @@ const cabinWords = Object.fromEntries(cabins.map((cabin) => [cabin, cabin])) as 
 };
 
 /** 45 as 4.5, 40 as 4. */
-export function writeTenths(tenths: number): string {
+export function formatTenths(tenths: number): string {
   return String(tenths / 10);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canToggleViewMode, chooseViewMode, writeViewMode } from './view-mode.ts';
+import { canToggleViewMode, chooseViewMode, withViewMode } from './view-mode.ts';
 
 const both = { hotelCascade: true, offersCalendar: true };
 const onlyCascade = { hotelCascade: true, offersCalendar: false };
@@ -39,13 +39,13 @@ test('[HOTEL-040] the view mode toggles only where the brand has both', () => {
 
 test('[HOTEL-039] toggling writes the address and keeps everything else in it', () => {
   const address = '/de-de/hotel/12?adults=1&viewMode=hotelCascade';
-  expect(writeViewMode(address, 'offersCalendar')).toBe('/de-de/hotel/12?adults=1&viewMode=offersCalendar');
-  expect(writeViewMode('/de-de/hotel/12', 'offersCalendar')).toBe('/de-de/hotel/12?viewMode=offersCalendar');
+  expect(withViewMode(address, 'offersCalendar')).toBe('/de-de/hotel/12?adults=1&viewMode=offersCalendar');
+  expect(withViewMode('/de-de/hotel/12', 'offersCalendar')).toBe('/de-de/hotel/12?viewMode=offersCalendar');
 });
 
 test('[HOTEL-039] the default leaves no trace in the address', () => {
-  expect(writeViewMode('/de-de/hotel/12?viewMode=offersCalendar', 'hotelCascade')).toBe('/de-de/hotel/12');
-  expect(writeViewMode('/de-de/hotel/12?viewMode=offersCalendar&adults=1', 'hotelCascade')).toBe(
+  expect(withViewMode('/de-de/hotel/12?viewMode=offersCalendar', 'hotelCascade')).toBe('/de-de/hotel/12');
+  expect(withViewMode('/de-de/hotel/12?viewMode=offersCalendar&adults=1', 'hotelCascade')).toBe(
     '/de-de/hotel/12?adults=1',
   );
 });

@@ -27,7 +27,7 @@ export function canToggleViewMode(flags: DateFlags): boolean {
  * same page.
  * @param address path and query
  */
-export function writeViewMode(address: string, mode: ViewMode): string {
+export function withViewMode(address: string, mode: ViewMode): string {
   const [path = '', query = ''] = address.split('?', 2);
   const params = new URLSearchParams(query);
   if (mode === viewModes[0]) params.delete('viewMode');

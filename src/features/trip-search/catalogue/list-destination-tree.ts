@@ -1,5 +1,5 @@
 import { airportGroups } from '../../../domain/places/airport-groups.ts';
-import { nameCountry } from '../../../domain/places/name-country.ts';
+import { countryName } from '../../../domain/places/country-name.ts';
 import type { Airport, Destination } from '../../../domain/search/catalogue.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import { type Catalogue, countHotels, type DestinationType, destinationLevels } from './catalogue.ts';
@@ -70,7 +70,7 @@ function groupAirports({ airports }: Catalogue, language: Language): AirportGrou
       return {
         key,
         countryCode,
-        name: nameCountry(countryCode, language),
+        name: countryName(countryCode, language),
         children: members.map(({ name, code }) => ({ name: name[language], tlc: code, countryCode })),
       };
     })

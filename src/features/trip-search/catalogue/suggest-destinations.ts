@@ -2,7 +2,7 @@ import type { Destination, HotelCard } from '../../../domain/search/catalogue.ts
 import type { Language } from '../../../domain/words/language.ts';
 import { type Catalogue, countHotels, type DestinationType, destinationLevels } from './catalogue.ts';
 import { highlightWords, splitWords } from './fold-text.ts';
-import { nameCity, nameHolders } from './name-holders.ts';
+import { cityName, parentNames } from './parent-names.ts';
 
 /** A place or hotel that begins like what was typed (SDATA-001). */
 export interface Suggestion {
@@ -59,7 +59,7 @@ function suggestPlace(
     type: place.type,
     level: destinationLevels[place.type],
     highlightedLabel: highlightWords(name, words),
-    within: nameHolders(catalogue, place, language),
+    within: parentNames(catalogue, place, language),
     aliases: place.aliases?.[language],
     hotels: countHotels(catalogue, place),
   };
@@ -78,7 +78,7 @@ function suggestHotel(
     type: 'hotel',
     level: destinationLevels.hotel,
     highlightedLabel: highlightWords(hotel.name, words),
-    within: city === undefined ? '' : nameCity(catalogue, city, language),
+    within: city === undefined ? '' : cityName(catalogue, city, language),
     hotels: 1,
   };
 }

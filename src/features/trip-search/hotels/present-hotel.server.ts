@@ -5,15 +5,15 @@ import type { HotelItem } from './hotel-schema.ts';
 
 export function presentHotel(visit: SearchVisit, hotel: HotelCard): HotelItem {
   const { catalogue, language } = visit;
-  const namePlace = (id: number) => ({ id, name: catalogue.destinations.get(id)?.name[language] ?? '' });
+  const toPlace = (id: number) => ({ id, name: catalogue.destinations.get(id)?.name[language] ?? '' });
   return {
     id: hotel.id,
     name: hotel.name,
     category: hotel.category / 10,
     location: {
-      city: namePlace(hotel.cityId),
-      region: namePlace(hotel.regionId),
-      country: namePlace(hotel.countryId),
+      city: toPlace(hotel.cityId),
+      region: toPlace(hotel.regionId),
+      country: toPlace(hotel.countryId),
       latitude: hotel.latitude,
       longitude: hotel.longitude,
     },

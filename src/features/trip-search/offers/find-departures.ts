@@ -1,8 +1,8 @@
-import type { TeaserQuestion } from '../../../domain/search/teaser-offer.ts';
+import type { TeaserQuery } from '../../../domain/search/teaser-offer.ts';
 import { type Day, type DayRange, requireDay, splitDay } from '../../../domain/time/calendar-day.ts';
 import { earliestDay, latestDay } from '../address/travel-days.ts';
 
-type Departure = Pick<TeaserQuestion, 'departureMinOffset' | 'departureMaxOffset' | 'departureMonths'>;
+type Departure = Pick<TeaserQuery, 'departureMinOffset' | 'departureMaxOffset' | 'departureMonths'>;
 
 /**
  * Days on which a teaser's package may depart (MOD-019): from its earliest day, up to its latest, within its season. Of a season

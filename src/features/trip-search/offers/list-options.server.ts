@@ -38,7 +38,7 @@ export async function listOptions(
 ): Promise<Outcome<FoundOptions>> {
   const { los = params.duration, from = params.airports } = choice;
   const read = readHotelRequest(visit, hotelId, { ...params, duration: los, airports: from });
-  if (!read.ok) return read.reason === 'invalid' ? invalid(nameChoices(read.problems, choice)) : read;
+  if (!read.ok) return read.reason === 'invalid' ? invalid(toChoices(read.problems, choice)) : read;
   const { party } = read.value.search;
   const request = departure === undefined ? read.value.request : depart(read.value.request, departure);
   if (request.departure.from > request.departure.to) {
@@ -49,7 +49,7 @@ export async function listOptions(
 }
 
 /** Problems under the names by which the caller knows what is wrong. */
-function nameChoices(
+function toChoices(
   problems: Readonly<Record<string, string | undefined>>,
   { los, from }: ColumnChoice,
 ): Readonly<Record<string, string | undefined>> {

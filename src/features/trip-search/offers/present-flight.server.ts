@@ -18,8 +18,8 @@ type TimedFlight = FlightRef & FlightTimes;
 export function presentFlightTimes(flight: TimedFlight): z.infer<typeof flightTimesSchema> {
   return {
     departureDate: formatDay(flight.day),
-    departureDateTime: writeLocalTime(flight.day, flight.departure),
-    arrivalDateTime: writeLocalTime(arrivalDay(flight), flight.arrival),
+    departureDateTime: formatLocalTime(flight.day, flight.departure),
+    arrivalDateTime: formatLocalTime(arrivalDay(flight), flight.arrival),
   };
 }
 
@@ -44,7 +44,7 @@ function arrivalDay({ day, isOvernight }: TimedFlight): Day {
   return isOvernight ? day + 1 : day;
 }
 
-function writeLocalTime(day: Day, minutes: number): string {
+function formatLocalTime(day: Day, minutes: number): string {
   const clock = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
   return `${formatDay(day)}T${clock.join(':')}`;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { buildOffer } from '../../../../tests/factories/fake-offer.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
-import { writeFreeUntil } from './present-offer.server.ts';
+import { formatFreeUntil } from './present-offer.server.ts';
 
 const untilOf = (today: string, freeCancellationDays?: number) =>
-  writeFreeUntil(
+  formatFreeUntil(
     { today: requireDay(today) },
     buildOffer({
       departure: '2027-05-01',

@@ -46,7 +46,7 @@ export function presentOffer(
   known: Provenance,
 ): OfferItem {
   const { hotelId, nights, checkIn, outbound, inbound } = offer.key;
-  const nameAirport = (code: string) => ({
+  const toAirport = (code: string) => ({
     code,
     name: visit.catalogue.airports.get(code)?.name[visit.language] ?? code,
   });
@@ -58,17 +58,17 @@ export function presentOffer(
     checkOut: formatDay(checkIn + nights),
     isOnRequest: offer.isOnRequest,
     board: offer.terms.board,
-    freeCancellationUntil: writeFreeUntil(visit, offer),
+    freeCancellationUntil: formatFreeUntil(visit, offer),
     price: presentPrice(visit, offer.total, party, known),
-    departureAirport: outbound === null ? null : nameAirport(outbound.from),
-    arrivalAirport: outbound === null ? null : nameAirport(outbound.to),
+    departureAirport: outbound === null ? null : toAirport(outbound.from),
+    arrivalAirport: outbound === null ? null : toAirport(outbound.to),
     departureFlight: presentTimes(outbound, offer.outboundTimes),
     returnFlight: presentTimes(inbound, offer.inboundTimes),
   };
 }
 
 /** The last day of free cancellation, `YYYY-MM-DD`, where it is not over yet; null otherwise. */
-export function writeFreeUntil(
+export function formatFreeUntil(
   { today }: Pick<SearchVisit, 'today'>,
   { key, terms }: PricedOffer,
 ): string | null {

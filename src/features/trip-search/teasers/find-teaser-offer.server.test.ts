@@ -5,7 +5,7 @@ import { buildVisit } from '../../../../tests/factories/render-in-shop.tsx';
 import { buildSearchApp, type SearchApp } from '../../../../tests/factories/search-app.ts';
 import { hotelIds } from '../../../../tests/factories/search-world.ts';
 import type { TripRequest } from '../../../domain/search/offer-query.ts';
-import type { FindTeaserOffer, TeaserQuestion } from '../../../domain/search/teaser-offer.ts';
+import type { FindTeaserOffer, TeaserQuery } from '../../../domain/search/teaser-offer.ts';
 import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
 
 import { UnavailableError } from '../../../site/unavailable-error.ts';
@@ -34,7 +34,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const majorca: TeaserQuestion = {
+const majorca: TeaserQuery = {
   destination: 1001,
   hotelId: null,
   departureMinOffset: 0,
@@ -129,7 +129,7 @@ test('of a hotel the link leads to the very offer on its page', async () => {
   );
 });
 
-test.each<[string, Partial<TeaserQuestion>]>([
+test.each<[string, Partial<TeaserQuery>]>([
   ['an unknown place', { destination: 999_999 }],
   ['an unknown hotel', { destination: null, hotelId: 5 }],
   ['days that are not sold yet', { departureMinOffset: 365 }],

@@ -1,12 +1,12 @@
 import type { TripRequest } from '../../../domain/search/offer-query.ts';
-import type { FindTeaserOffer, TeaserOffer, TeaserQuestion } from '../../../domain/search/teaser-offer.ts';
+import type { FindTeaserOffer, TeaserOffer, TeaserQuery } from '../../../domain/search/teaser-offer.ts';
 import { type Day, type DayRange, formatDay } from '../../../domain/time/calendar-day.ts';
 import { homeDeparture } from '../../../site/depart-from-home.ts';
 import { UnavailableError } from '../../../site/unavailable-error.ts';
 import type { Visit } from '../../../site/visit.ts';
 import type { SearchParams } from '../address/trip-search.ts';
 import { createRecent } from '../catalogue/recent.ts';
-import { askCheapest } from '../hotels/ask-cheapest.server.ts';
+import { findCheapestHotel } from '../hotels/find-cheapest-hotel.server.ts';
 import { findDepartures } from '../offers/find-departures.ts';
 import { comparePrice } from '../offers/show-offer.server.ts';
 import type { Search } from '../visit/create-search.server.ts';
@@ -29,8 +29,8 @@ export function createTeaserOffers(
   const finds = createRecent<string, TeaserFind | null>(remembered);
   const offers = createRecent<string, TeaserOffer | null>(remembered);
 
-  function answer(question: TeaserQuestion, { visit, market, state }: Asker): Promise<TeaserOffer | null> {
-    const asked = `${market} ${visit.currency} ${state} ${writeQuestion(question)}`;
+  function answer(question: TeaserQuery, { visit, market, state }: Asker): Promise<TeaserOffer | null> {
+    const asked = `${market} ${visit.currency} ${state} ${teaserCacheKey(question)}`;
     return offers.find(`${visit.language} ${asked}`, async () => {
       const found = await finds.find(asked, () => findCheapest(visit, question, market));
       return found === null ? null : presentTeaserOffer(visit, question, found);
@@ -70,7 +70,7 @@ async function openAsker(search: Search, siteVisit: Visit): Promise<Asker> {
   };
 }
 
-function writeQuestion(question: TeaserQuestion): string {
+function teaserCacheKey(question: TeaserQuery): string {
   const { destination, hotelId, nights, departureMinOffset, departureMaxOffset, returnMinOffset } = question;
   const { from, to } = question.departureMonths ?? {};
   const where = hotelId ?? `d${destination}`;
@@ -80,12 +80,12 @@ function writeQuestion(question: TeaserQuestion): string {
 /** Null also for a place or hotel that the catalogue does not know, and for days that are not sold yet. */
 async function findCheapest(
   visit: SearchVisit,
-  question: TeaserQuestion,
+  question: TeaserQuery,
   market: string,
 ): Promise<TeaserFind | null> {
   const departure = findDepartures(question, visit.today);
   if (departure === null) return null;
-  const params = writeParams(departure, question, market);
+  const params = toTeaserParams(departure, question, market);
   const read =
     question.hotelId === null
       ? readRequest(visit, { ...params, destinations: String(question.destination) })
@@ -94,13 +94,13 @@ async function findCheapest(
   const { party } = read.value.search;
   const request = within(read.value.request, departure, visit.today + (question.returnMinOffset ?? 0));
   if (request === null) return null;
-  const [offer] = (await askCheapest(visit, request)).answer.hotels;
+  const [offer] = (await findCheapestHotel(visit, request)).answer.hotels;
   if (offer === undefined) return null;
   const comparison = await comparePrice(visit, offer, party);
   return { offer, party, comparisonPerPerson: comparison?.perPersonAmount ?? null };
 }
 
-function writeParams({ from }: DayRange, { nights }: TeaserQuestion, market: string): SearchParams {
+function toTeaserParams({ from }: DayRange, { nights }: TeaserQuery, market: string): SearchParams {
   return {
     airports: market,
     departureDate: formatDay(from),

@@ -1,6 +1,6 @@
 import type { HotelCard } from '../../../domain/search/catalogue.ts';
 import type { OfferKey, PricedOffer } from '../../../domain/search/offer-query.ts';
-import type { TeaserOffer, TeaserQuestion } from '../../../domain/search/teaser-offer.ts';
+import type { TeaserOffer, TeaserQuery } from '../../../domain/search/teaser-offer.ts';
 import { formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Party } from '../../../domain/travellers/party.ts';
 import { buildPath } from '../../../url.ts';
@@ -21,7 +21,7 @@ export interface TeaserFind {
 /** A find in the visitor's language, with the way to it; null for a hotel that the catalogue does not know (yet). */
 export async function presentTeaserOffer(
   visit: SearchVisit,
-  question: TeaserQuestion,
+  question: TeaserQuery,
   { offer, party, comparisonPerPerson }: TeaserFind,
 ): Promise<TeaserOffer | null> {
   const { catalogue, language } = visit;
@@ -53,16 +53,16 @@ export async function presentTeaserOffer(
 
 /** Leads to the list in which the find comes first: its days, its airport, the place that was asked for. */
 function linkToList(visit: SearchVisit, destination: number | null, key: OfferKey): string {
-  const query = { destinations: String(destination), ...writeTrip(key) };
+  const query = { destinations: String(destination), ...toFlightParams(key) };
   return dropLocale(visit, buildPath('resultlist', { _locale: visit.locale }, query));
 }
 
 function linkToHotel(visit: SearchVisit, hotel: HotelCard, key: OfferKey): string {
-  const query = new URLSearchParams({ ...writeTrip(key), offer: encodeOfferId(key) });
+  const query = new URLSearchParams({ ...toFlightParams(key), offer: encodeOfferId(key) });
   return `${dropLocale(visit, buildHotelPath(visit, hotel))}?${query}`;
 }
 
-function writeTrip({ outbound, inbound }: OfferKey): Readonly<Record<string, string>> {
+function toFlightParams({ outbound, inbound }: OfferKey): Readonly<Record<string, string>> {
   if (outbound === null || inbound === null) return {};
   return {
     airports: outbound.from,

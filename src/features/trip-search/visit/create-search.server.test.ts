@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { askSearch } from '../../../../tests/factories/ask-search.ts';
+import { callSearchApi } from '../../../../tests/factories/call-search-api.ts';
 import { buildOffer } from '../../../../tests/factories/fake-offer.ts';
 import { buildSearchApp, type SearchApp } from '../../../../tests/factories/search-app.ts';
 
@@ -20,7 +20,7 @@ const countAsked = () => shop.offers.asked.filter(({ name }) => name === 'destin
 
 test('the same question about destinations is asked once, until something has changed', async () => {
   shop.offers.set([buildOffer({ total: 100_000 })]);
-  const ask = () => askSearch(shop, 'ajax/all-destinations');
+  const ask = () => callSearchApi(shop, 'ajax/all-destinations');
   const before = countAsked();
   await Promise.all([ask(), ask()]);
   await ask();
@@ -33,8 +33,8 @@ test('the same question about destinations is asked once, until something has ch
 
 test('another question, and the same of another day, is asked anew', async () => {
   const before = countAsked();
-  await askSearch(shop, 'ajax/all-destinations', { adults: '1' });
+  await callSearchApi(shop, 'ajax/all-destinations', { adults: '1' });
   shop.clock.set('2026-11-22T12:00:00Z');
-  await askSearch(shop, 'ajax/all-destinations', { adults: '1' });
+  await callSearchApi(shop, 'ajax/all-destinations', { adults: '1' });
   expect(countAsked()).toBe(before + 2);
 });

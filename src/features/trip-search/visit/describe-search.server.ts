@@ -3,8 +3,8 @@ import { hotelAttributes } from '../../../domain/search/hotel-attribute.ts';
 import type { TripRequest } from '../../../domain/search/offer-query.ts';
 import { formatDay } from '../../../domain/time/calendar-day.ts';
 import { ageOn, hasOutgrownChildhood, INFANT_UNTIL_AGE } from '../../../domain/travellers/party.ts';
+import { formatDuration } from '../address/to-search-params.ts';
 import type { TravelPeriod, TripSearch } from '../address/trip-search.ts';
-import { writeDuration } from '../address/write-trip-search.ts';
 import type { Shopper } from './search-visit.server.ts';
 
 const travellersSchema = z.array(z.object({ dateOfBirth: z.iso.date().nullable() }));
@@ -51,10 +51,10 @@ export function describeSearch(
   const { period, filters, party } = search;
   const isBaby = (born: number) => ageOn(born, request.departure.from) < INFANT_UNTIL_AGE;
   const isGrown = (born: number) => hasOutgrownChildhood(born, request.departure.from);
-  const nameBorn = (born: number) => ({ dateOfBirth: formatDay(born) });
+  const toChild = (born: number) => ({ dateOfBirth: formatDay(born) });
   return {
     travelPeriod: {
-      duration: writeDuration(findNights(period, request.nights)),
+      duration: formatDuration(findNights(period, request.nights)),
       exact: period.isExact,
       departureDate: period.departure === null ? null : formatDay(period.departure),
       returnDate: period.return === null ? null : formatDay(period.return),
@@ -71,10 +71,10 @@ export function describeSearch(
     travellers: {
       adults: [
         ...Array.from({ length: party.adults }, () => ({ dateOfBirth: null })),
-        ...party.childrenBorn.filter(isGrown).map(nameBorn),
+        ...party.childrenBorn.filter(isGrown).map(toChild),
       ],
-      children: party.childrenBorn.filter((born) => !isBaby(born) && !isGrown(born)).map(nameBorn),
-      babies: party.childrenBorn.filter(isBaby).map(nameBorn),
+      children: party.childrenBorn.filter((born) => !isBaby(born) && !isGrown(born)).map(toChild),
+      babies: party.childrenBorn.filter(isBaby).map(toChild),
     },
     globalAttributes: { page: search.page },
     departureAirportCodes: [...search.airports],

@@ -73,7 +73,7 @@ export function openPriceHistory(
   return {
     record(shown) {
       const offer = digestOffer(shown);
-      const key = nameNote(offer, shown.day);
+      const key = priceNoteKey(offer, shown.day);
       const known = notes.get(key);
       const { total } = shown.offer;
       if (known === undefined ? notes.size < noteLimit : total < known.total) {
@@ -83,7 +83,7 @@ export function openPriceHistory(
     async list(shown) {
       try {
         const offer = digestOffer(shown);
-        return await past.find(nameNote(offer, shown.day), () => selectPrices(db, offer, shown.day));
+        return await past.find(priceNoteKey(offer, shown.day), () => selectPrices(db, offer, shown.day));
       } catch (error) {
         report(error);
         return [];
@@ -97,7 +97,7 @@ export function openPriceHistory(
   };
 }
 
-function nameNote(offer: Buffer, day: Day): string {
+function priceNoteKey(offer: Buffer, day: Day): string {
   return `${offer.toString('base64url')} ${day}`;
 }
 

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { CENTRE, type Framing, WHOLE_PICTURE } from '../../../domain/pictures/frame-picture.ts';
 import { proveImagePort } from '../conformance.ts';
 import type { ImageRequest } from '../image-port.ts';
-import { limitTurns } from '../limit-turns.server.ts';
+import { limitConcurrency } from '../limit-concurrency.server.ts';
 import { openPictureFiles } from '../picture-files.server.ts';
 import { createUploadImages, type UploadSource } from './upload-images.server.ts';
 
@@ -45,7 +45,7 @@ function openSource(framing: Framing & { framing: number }) {
 const whole = { crop: WHOLE_PICTURE, focal: CENTRE, framing: 1 };
 const freshFiles = () => openPictureFiles(mkdtempSync(join(folder, 'fresh-')), 1e8);
 function openImages(source: UploadSource, files = freshFiles()) {
-  return createUploadImages({ source, files, takeTurn: limitTurns(2, 8), report: fail });
+  return createUploadImages({ source, files, runLimited: limitConcurrency(2, 8), report: fail });
 }
 function fail(error: unknown): void {
   throw error;
@@ -115,7 +115,7 @@ test('too much at once is turned away', async () => {
   const images = createUploadImages({
     source: openSource(whole).source,
     files: { find: async () => null, keep: async () => undefined },
-    takeTurn: async () => null,
+    runLimited: async () => null,
     report: fail,
   });
   expect(await images.getImage(request)).toEqual({ ok: false, reason: 'busy' });

@@ -4,7 +4,7 @@ import { type Framing, framePicture } from '../../../domain/pictures/frame-pictu
 import { type ImageSize, isListedImageSize, measureImage } from '../../../domain/pictures/image-size.ts';
 import { readUploadId } from '../../../domain/pictures/picture-key.ts';
 import type { ImagePort, ImageRequest } from '../image-port.ts';
-import type { TakeTurn } from '../limit-turns.server.ts';
+import type { RunLimited } from '../limit-concurrency.server.ts';
 import type { PictureFiles } from '../picture-files.server.ts';
 
 /** Where the uploads are kept. */
@@ -18,7 +18,7 @@ export interface UploadSource {
 export interface UploadImagesOptions {
   readonly source: UploadSource;
   readonly files: PictureFiles;
-  readonly takeTurn: TakeTurn;
+  readonly runLimited: RunLimited;
   readonly report: (error: unknown) => void;
 }
 
@@ -32,14 +32,14 @@ interface Cut extends ImageRequest {
 const wayOfCutting = 1;
 
 /** Pictures of the media library, cut to size on demand, kept on disk, each made only once at a time. */
-export function createUploadImages({ source, files, takeTurn, report }: UploadImagesOptions): ImagePort {
+export function createUploadImages({ source, files, runLimited, report }: UploadImagesOptions): ImagePort {
   const underway = new Map<string, Promise<Uint8Array | null>>();
   let isClosed = false;
 
   async function obtain(name: string, cut: Cut): Promise<Uint8Array | null> {
     const kept = await files.find(name);
     if (kept !== null) return kept;
-    const made = await takeTurn(async () => (isClosed ? null : cutPicture(source, cut)));
+    const made = await runLimited(async () => (isClosed ? null : cutPicture(source, cut)));
     // A full disk must not cost a visitor the picture that is already made.
     if (made !== null) await files.keep(name, made).catch(report);
     return made;
@@ -60,7 +60,7 @@ export function createUploadImages({ source, files, takeTurn, report }: UploadIm
       if (isClosed) return { ok: false, reason: 'busy' };
       const framing = await source.findFraming(id);
       if (framing === null) return { ok: false, reason: 'unknown-scene' };
-      const name = nameOf({ ...request, id, size, framing });
+      const name = fileNameOf({ ...request, id, size, framing });
       const data = await share(name, { ...request, id, size, framing });
       return data === null
         ? { ok: false, reason: 'busy' }
@@ -75,7 +75,7 @@ export function createUploadImages({ source, files, takeTurn, report }: UploadIm
   };
 }
 
-function nameOf({ id, size, format, framing }: Cut): string {
+function fileNameOf({ id, size, format, framing }: Cut): string {
   const subject = [wayOfCutting, 'upload', id, framing.framing, size, format].join(' ');
   return createHash('sha256').update(subject).digest('base64url');
 }

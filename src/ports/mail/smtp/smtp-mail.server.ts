@@ -33,7 +33,7 @@ export function createSmtpMail({ url, db, clock, report }: SmtpSettings): MailPo
         disableUrlAccess: true,
       });
       try {
-        await withinTime(transport.sendMail(writeMessage(mail)), timeout);
+        await withinTime(transport.sendMail(toMessage(mail)), timeout);
       } catch (error) {
         if (isRefusal(error)) return 'refused';
         report(describeFailure(error));
@@ -89,7 +89,7 @@ async function withinTime<Answer>(sending: Promise<Answer>, timeout: number): Pr
   }
 }
 
-function writeMessage(mail: Mail): SendMailOptions {
+function toMessage(mail: Mail): SendMailOptions {
   const domain = mail.from.address.split('@')[1] ?? 'localhost';
   const name = createHash('sha256').update(mail.id).digest('hex').slice(0, 32);
   return {

@@ -1,6 +1,6 @@
 import type { SupplyBatch } from '../../../domain/search/supply-facts.ts';
 import type { ApplyResult, OffersPort, RefusedChange } from '../offers-port.ts';
-import { draftDirectory, noteChange, type ShardDirectory, type ShardOfAirport } from './shard-directory.ts';
+import { draftDirectory, recordChange, type ShardDirectory, type ShardOfAirport } from './shard-directory.ts';
 import { shareOut } from './share-out.ts';
 
 /** Applies the next batch to all shards, and notes in the directory what was not refused. */
@@ -19,7 +19,7 @@ export async function applyToShards(
   const isRefused = new Set(refused.map(({ index }) => index));
   for (const [index, change] of batch.changes.entries()) {
     const home = homes[index] ?? null;
-    if (home !== null && !isRefused.has(index)) noteChange(directory, change, home);
+    if (home !== null && !isRefused.has(index)) recordChange(directory, change, home);
   }
   return refused;
 }

@@ -84,14 +84,14 @@ export function findShard(
 }
 
 /** Writes down a change that a shard has taken. */
-export function noteChange(directory: ShardDirectory, change: SupplyChange, shard: number): void {
-  if (change.kind === 'hotel') noteHotel(directory, change.hotel, shard);
+export function recordChange(directory: ShardDirectory, change: SupplyChange, shard: number): void {
+  if (change.kind === 'hotel') recordHotel(directory, change.hotel, shard);
   else if (change.kind === 'hotel-gone') removeHotel(directory, change.hotelId);
-  else if (change.kind === 'plan') notePlan(directory, change.plan);
+  else if (change.kind === 'plan') recordPlan(directory, change.plan);
   else if (change.kind === 'plan-gone') removePlan(directory, change.planId);
 }
 
-function noteHotel({ hotels, reach }: ShardDirectory, hotel: HotelFacts, shard: number): void {
+function recordHotel({ hotels, reach }: ShardDirectory, hotel: HotelFacts, shard: number): void {
   const { id, rating, category, cityId, regionId, countryId, airports } = hotel;
   hotels.set(id, { shard, rating, category, plans: hotels.get(id)?.plans ?? [] });
   for (const place of [cityId, regionId, countryId, ...airports]) reach[shard]?.add(place);
@@ -102,7 +102,7 @@ function removeHotel({ hotels, plans }: ShardDirectory, hotelId: number): void {
   hotels.delete(hotelId);
 }
 
-function notePlan({ hotels, plans }: ShardDirectory, { id, hotelId }: RatePlanFacts): void {
+function recordPlan({ hotels, plans }: ShardDirectory, { id, hotelId }: RatePlanFacts): void {
   const home = hotels.get(hotelId);
   if (home === undefined || plans.has(id)) return;
   hotels.set(hotelId, { ...home, plans: [...home.plans, id] });

@@ -15,7 +15,7 @@ export function shardFile(file: string, shard: number): string {
   return `${file}.${shard}`;
 }
 
-export async function writeDirectory(file: string, snapshot: DirectorySnapshot): Promise<void> {
+export async function saveDirectory(file: string, snapshot: DirectorySnapshot): Promise<void> {
   const { sequence, at, directory } = snapshot;
   const reach = directory.reach.map((places) => [...places]);
   await writeFile(file, JSON.stringify({ version, sequence, at, reach, hotels: [...directory.hotels] }));

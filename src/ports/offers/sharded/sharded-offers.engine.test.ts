@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { createBruteOffers } from '../../../../tests/factories/brute-offers.ts';
 import { createBruteForce } from '../../../../tests/oracle/brute-force.ts';
 import { createRandom } from '../../../../tests/oracle/random.ts';
-import { drawQuery, listSeen, type SeenOffer } from '../../../../tests/oracle/random-query.ts';
-import { drawWorld } from '../../../../tests/oracle/random-supply.ts';
-import { drawUpdates } from '../../../../tests/oracle/random-updates.ts';
+import { generateQuery, listSeen, type SeenOffer } from '../../../../tests/oracle/random-query.ts';
+import { generateWorld } from '../../../../tests/oracle/random-supply.ts';
+import { generateUpdates } from '../../../../tests/oracle/random-updates.ts';
 import { createOfferIndex } from '../../../offer-index/offer-index.ts';
 import type { ApplyResult, OffersPort } from '../offers-port.ts';
 import { createShardedOffers } from './sharded-offers.server.ts';
@@ -37,12 +37,12 @@ it.each([1, 2])('answers like a single index while the supply changes (seed %i)'
   let found = 0;
 
   for (let sequence = 1; sequence <= 4; sequence += 1) {
-    const changes = sequence === 1 ? drawWorld(random) : drawUpdates(random, supply);
+    const changes = sequence === 1 ? generateWorld(random) : generateUpdates(random, supply);
     apply(changes);
     const batch = { sequence, at: sequence, changes };
     expect(listRefused(await sharded.apply(batch))).toEqual(listRefused(await single.apply(batch)));
     for (let left = queriesPerBatch; left > 0; left -= 1) {
-      const query = drawQuery(random, supply, seen);
+      const query = generateQuery(random, supply, seen);
       const expected = await single.search(query);
       expect(await sharded.search(query), JSON.stringify(query)).toEqual(expected);
       seen = [...listSeen(query, expected.answer), ...seen].slice(0, 40);

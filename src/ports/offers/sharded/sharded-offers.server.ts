@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Found, OfferQuery, OffersPort } from '../offers-port.ts';
 import { applyToShards } from './apply-to-shards.ts';
-import { askShards, StateMoved } from './ask-shards.ts';
 import { loadShards } from './load-shards.ts';
+import { queryShards, StateMoved } from './query-shards.ts';
 import { createDirectory, type ShardOfAirport } from './shard-directory.ts';
-import { type DirectorySnapshot, readDirectory, shardFile, writeDirectory } from './shard-snapshot.server.ts';
+import { type DirectorySnapshot, readDirectory, saveDirectory, shardFile } from './shard-snapshot.server.ts';
 import { spreadAirports } from './spread-airports.ts';
 
 interface Options {
@@ -38,7 +38,7 @@ export function createShardedOffers({
 
   async function ask(query: OfferQuery): Promise<Found<never>> {
     const begun = state;
-    const found = await askShards(shards, begun, query);
+    const found = await queryShards(shards, begun, query);
     if (state !== begun) throw new StateMoved('The directory is that of a later state.');
     return found as Found<never>;
   }
@@ -72,7 +72,7 @@ export function createShardedOffers({
     snapshot: (file) =>
       inTurn(async () => {
         await Promise.all(shards.map((shard, index) => shard.snapshot(shardFile(file, index))));
-        await writeDirectory(file, state);
+        await saveDirectory(file, state);
         return state.sequence;
       }),
 

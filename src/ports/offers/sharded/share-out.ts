@@ -1,7 +1,7 @@
 import type { SupplyChange } from '../../../domain/search/supply-facts.ts';
 import type { RefusedChange } from '../offers-port.ts';
 import { type ChangePlaces, createChangePlaces } from './change-places.ts';
-import { findShard, noteChange, type ShardDirectory, type ShardOfAirport } from './shard-directory.ts';
+import { findShard, recordChange, type ShardDirectory, type ShardOfAirport } from './shard-directory.ts';
 
 /** Changes shared out among the shards, and the way back from what a shard has refused. */
 export interface SharedOut {
@@ -23,7 +23,7 @@ export function shareOut(directory: ShardDirectory, shardOf: ShardOfAirport): Sh
       for (const change of changes) {
         const shard = findShard(directory, change, shardOf);
         homes.push(shard);
-        if (shard !== null) noteChange(directory, change, shard);
+        if (shard !== null) recordChange(directory, change, shard);
         for (const [each, share] of shares.entries()) {
           if (shard !== null && shard !== each) continue;
           share.push(change);

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { askVendor, type VendorResponse } from '../vendor/vendor-client.server.ts';
+import { sendVendorRequest, type VendorResponse } from '../vendor/vendor-client.server.ts';
 import { AdyenError } from './adyen-result.ts';
 
 type AdyenLibrary = typeof import('@adyen/api-library');
@@ -39,7 +39,7 @@ export function createAdyenClient(account: AdyenAccount, origin: string | null) 
   return new CheckoutAPI(
     new Client(config, {
       async request(endpoint, json, _config, _isApiKeyRequired, options = {}) {
-        const answer = await askVendor(
+        const answer = await sendVendorRequest(
           {
             url: origin === null ? endpoint : `${origin}${new URL(endpoint).pathname}`,
             method: options.method ?? 'POST',

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { ActionEnd } from '../payment-record.ts';
-import { findTestRange, type MeansOutcome, TEST_ACCOUNTS } from '../test-means.ts';
+import { findTestRange, TEST_ACCOUNTS, type TestPaymentOutcome } from '../test-means.ts';
 
 export interface DoublePayment {
   readonly pspReference: string;
   readonly merchantReference: string;
   readonly value: number;
   readonly currency: string;
-  readonly outcome: MeansOutcome;
+  readonly outcome: TestPaymentOutcome;
   readonly isWallet: boolean;
   state: 'action' | 'authorised' | 'refused' | 'captured' | 'cancelled';
   refunded: number;
@@ -38,7 +38,7 @@ export interface DoubleAnswer {
   readonly json: object;
 }
 
-const reasons: Partial<Record<MeansOutcome, string>> = {
+const reasons: Partial<Record<TestPaymentOutcome, string>> = {
   refused: '2',
   'card-invalid': '8',
   'card-not-allowed': '23',
@@ -51,7 +51,7 @@ export function answerAdyen(state: DoubleState, path: string, body: Asked): Doub
   if (path.endsWith('/payments')) return pay(state, body);
   if (path.endsWith('/payments/details')) return goOn(state, body);
   if (path.endsWith('/cancels') && id === undefined) return receive();
-  if (path.endsWith('/cardDetails')) return tellCard(body);
+  if (path.endsWith('/cardDetails')) return toCardReply(body);
   const payment = [...state.payments.values()].find(({ pspReference }) => pspReference === id);
   if (payment === undefined) return refuse('167');
   // Adyen takes the request and decides later; the double has decided.
@@ -75,21 +75,21 @@ function pay({ payments }: DoubleState, asked: Asked): DoubleAnswer {
     state: isAsked ? 'action' : reasons[outcome] === undefined ? 'authorised' : 'refused',
   };
   payments.set(reference, payment);
-  return { status: 200, json: tellResult(payment, paymentMethod.type === 'sepadirectdebit') };
+  return { status: 200, json: toResult(payment, paymentMethod.type === 'sepadirectdebit') };
 }
 
 function judge({
   type,
   encryptedCardNumber = '',
   iban = '',
-}: NonNullable<Asked['paymentMethod']>): MeansOutcome | null {
+}: NonNullable<Asked['paymentMethod']>): TestPaymentOutcome | null {
   if (type === 'paypal') return 'granted';
   if (type === 'sepadirectdebit') return TEST_ACCOUNTS[iban] ?? 'granted';
   const [, outcome] = /^double:(.+)$/.exec(encryptedCardNumber) ?? [];
-  return (outcome as MeansOutcome | undefined) ?? null;
+  return (outcome as TestPaymentOutcome | undefined) ?? null;
 }
 
-function tellResult(payment: DoublePayment, isDebit: boolean): object {
+function toResult(payment: DoublePayment, isDebit: boolean): object {
   const { pspReference, merchantReference, outcome, isWallet, state } = payment;
   if (state === 'action')
     return isWallet
@@ -110,17 +110,17 @@ function goOn({ payments }: DoubleState, { details }: Asked): DoubleAnswer {
   const [id, end] = (details?.threeDSResult ?? details?.redirectResult ?? '').split('|');
   const payment = [...payments.values()].find(({ pspReference }) => pspReference === id);
   if (payment === undefined) return refuse('14_0408');
-  if (payment.state !== 'action') return { status: 200, json: tellResult(payment, false) };
+  if (payment.state !== 'action') return { status: 200, json: toResult(payment, false) };
   const isPassed = (end as ActionEnd) === 'passed' && payment.outcome !== 'challenge-refused';
   payment.state = isPassed ? 'authorised' : 'refused';
   const { merchantReference } = payment;
   if (end === 'cancelled' && payment.isWallet)
     return { status: 200, json: { merchantReference, pspReference: id, resultCode: 'Cancelled' } };
   const cancel = end === 'cancelled' ? { threeDS2Result: { challengeCancel: '01', transStatus: 'N' } } : {};
-  return { status: 200, json: { ...tellResult(payment, false), ...cancel } };
+  return { status: 200, json: { ...toResult(payment, false), ...cancel } };
 }
 
-function tellCard({ cardNumber = '' }: Asked): DoubleAnswer {
+function toCardReply({ cardNumber = '' }: Asked): DoubleAnswer {
   const range = findTestRange(cardNumber);
   if (range === null) return { status: 200, json: {} };
   const brands = range.brand === null ? [] : [{ type: brandNames[range.brand], supported: true }];

@@ -8,7 +8,7 @@ import {
   type DoublePayment,
   type DoubleState,
 } from './adyen-double-rules.ts';
-import { type AdyenNotice, signAdyenNotice } from './read-adyen-notice.server.ts';
+import { type AdyenWebhook, signAdyenWebhook } from './parse-adyen-webhook.server.ts';
 
 interface Replay {
   readonly digest: string;
@@ -66,17 +66,17 @@ export async function openAdyenDouble({ apiKey, hmacKey, merchantAccount }: Adye
     switches,
     find,
     /** A message about a payment, signed. */
-    writeNotice(reference: string, eventCode = 'AUTHORISATION', different: Partial<AdyenNotice> = {}) {
+    writeNotice(reference: string, eventCode = 'AUTHORISATION', different: Partial<AdyenWebhook> = {}) {
       const { pspReference, value, currency } = find(reference);
       const isFirst = eventCode === 'AUTHORISATION';
-      const item: AdyenNotice = {
+      const item: AdyenWebhook = {
         ...{ eventCode, success: 'true', merchantReference: reference, merchantAccountCode: merchantAccount },
         pspReference: isFirst ? pspReference : randomUUID(),
         ...(isFirst ? {} : { originalReference: pspReference }),
         amount: { value, currency },
         ...different,
       };
-      const additionalData = { hmacSignature: signAdyenNotice(item, hmacKey), ...different.additionalData };
+      const additionalData = { hmacSignature: signAdyenWebhook(item, hmacKey), ...different.additionalData };
       const NotificationRequestItem = { ...item, additionalData };
       const body = JSON.stringify({ live: 'false', notificationItems: [{ NotificationRequestItem }] });
       return { headers: {}, body };

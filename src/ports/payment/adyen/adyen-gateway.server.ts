@@ -5,13 +5,13 @@ import {
   type VendorGateway,
   VendorSilence,
 } from '../vendor/vendor-gateway.ts';
-import type { Standing, VendorPayment } from '../vendor/vendor-payment.ts';
+import type { VendorPayment, VendorPaymentStatus } from '../vendor/vendor-payment.ts';
 import type { AdyenAccount, createAdyenClient } from './adyen-client.server.ts';
 import { AdyenError, type AdyenResult } from './adyen-result.ts';
 import { type AdyenBrowserSetup, describeAdyenResult } from './describe-adyen-result.ts';
 import { isCardError } from './map-adyen-error.ts';
+import { parseAdyenWebhooks } from './parse-adyen-webhook.server.ts';
 import { readActionDetails, readCardToken } from './read-adyen-browser.ts';
-import { readAdyenNotices } from './read-adyen-notice.server.ts';
 import { splitStreet } from './split-street.ts';
 
 type AdyenClient = ReturnType<typeof createAdyenClient>;
@@ -35,12 +35,16 @@ export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): 
   const { merchantAccount, clientKey, environment } = account;
   const { PaymentsApi: payments, ModificationsApi: modifications } = client;
   const options = ({ key, signal }: VendorCall) => ({ idempotencyKey: key, signal });
-  const tell = (result: unknown, isDebit: boolean, countryCode: string): Standing => {
+  const tell = (result: unknown, isDebit: boolean, countryCode: string): VendorPaymentStatus => {
     const setup: AdyenBrowserSetup = { clientKey, environment, countryCode };
     return describeAdyenResult(result as AdyenResult, { isDebit, setup });
   };
 
-  async function begin(payment: VendorPayment, request: PaymentRequest, call: VendorCall): Promise<Standing> {
+  async function begin(
+    payment: VendorPayment,
+    request: PaymentRequest,
+    call: VendorCall,
+  ): Promise<VendorPaymentStatus> {
     if (call.isForgotten) throw new VendorSilence('Nobody knows whether it was done; its message will tell');
     const means = describeMeans(request);
     if (means === null) return { state: 'refused', refusal: 'card-invalid' };
@@ -70,7 +74,11 @@ export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): 
     return tell(result, request.means.method === 'BankAccount', country);
   }
 
-  async function goOn(payment: VendorPayment, text: string, call: VendorCall): Promise<Standing | null> {
+  async function goOn(
+    payment: VendorPayment,
+    text: string,
+    call: VendorCall,
+  ): Promise<VendorPaymentStatus | null> {
     const details = readActionDetails(text);
     if (details === null) return null;
     const answer = await unlessRefused(() => payments.paymentsDetails(details, options(call)));
@@ -133,7 +141,7 @@ export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): 
       );
       return told?.pspReference ?? null;
     },
-    readNotice: ({ body }) => readAdyenNotices(account, body),
+    readNotice: ({ body }) => parseAdyenWebhooks(account, body),
   };
 }
 

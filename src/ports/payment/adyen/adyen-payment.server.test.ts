@@ -2,7 +2,7 @@ import { hmacValidator } from '@adyen/api-library';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { testPaymentPort } from '../conformance.ts';
-import { ask, askForMoney, authoriseNow, captureNow, inquireNow } from '../payment-under-test.ts';
+import { ask, authoriseNow, buildPaymentRequest, captureNow, inquireNow } from '../payment-under-test.ts';
 import { createAdyenClient } from './adyen-client.server.ts';
 import { openAdyenUnderTest, testAccount } from './adyen-under-test.server.ts';
 
@@ -40,7 +40,7 @@ describe('Adyen', () => {
   });
 
   it('sets money aside, takes it and gives it back once though each answer is lost on its way', async () => {
-    const request = askForMoney();
+    const request = buildPaymentRequest();
     const [asking, taking, giving] = [ask(), ask(), ask()];
     under.double.switches.losesAnswer = true;
     expect(await under.port.authorise(request, asking)).toEqual({ outcome: 'unknown' });
@@ -60,7 +60,9 @@ describe('Adyen', () => {
 
   it('takes a fingerprint in silence and asks for a challenge aloud', async () => {
     const means = (outcome: string) =>
-      askForMoney({ means: { method: 'CreditCard', token: `test-${outcome}`, holderName: 'Ada Lovelace' } });
+      buildPaymentRequest({
+        means: { method: 'CreditCard', token: `test-${outcome}`, holderName: 'Ada Lovelace' },
+      });
     expect(await under.port.authorise(means('challenge-refused'), ask())).toMatchObject({
       action: { kind: 'component', isSilent: true },
     });
@@ -74,7 +76,7 @@ describe('Adyen', () => {
   });
 
   it('decides nothing about a payment by the details of another one', async () => {
-    const asked = () => askForMoney({ means: { method: 'PayPal' } });
+    const asked = () => buildPaymentRequest({ means: { method: 'PayPal' } });
     const [mine, other] = [asked(), asked()];
     const begun = await under.port.authorise(mine, ask());
     await under.port.authorise(other, ask());
@@ -85,7 +87,7 @@ describe('Adyen', () => {
   });
 
   it('learns from a message what became of a payment whose answer was lost', async () => {
-    const request = askForMoney();
+    const request = buildPaymentRequest();
     under.double.switches.losesAnswer = true;
     await under.port.authorise(request, ask());
     expect(await under.port.inquire({ ...request, paymentId: null }, { timeout: 5_000 })).toEqual({

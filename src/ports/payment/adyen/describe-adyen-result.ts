@@ -1,5 +1,5 @@
 import type { PaymentAction } from '../payment-port.ts';
-import type { Standing } from '../vendor/vendor-payment.ts';
+import type { VendorPaymentStatus } from '../vendor/vendor-payment.ts';
 import type { AdyenResult } from './adyen-result.ts';
 import { mapAdyenRefusal } from './map-adyen-error.ts';
 
@@ -17,7 +17,7 @@ export interface AdyenBrowserSetup {
 export function describeAdyenResult(
   result: AdyenResult,
   { isDebit, setup }: { readonly isDebit: boolean; readonly setup: AdyenBrowserSetup },
-): Standing {
+): VendorPaymentStatus {
   const id = result.pspReference === undefined ? {} : { vendorId: result.pspReference };
   switch (result.resultCode) {
     case 'Authorised':

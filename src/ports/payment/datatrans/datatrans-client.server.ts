@@ -1,4 +1,4 @@
-import { askVendor, type VendorResponse } from '../vendor/vendor-client.server.ts';
+import { sendVendorRequest, type VendorResponse } from '../vendor/vendor-client.server.ts';
 import type { VendorCall } from '../vendor/vendor-gateway.ts';
 import type { DatatransError } from './datatrans-transaction.ts';
 
@@ -40,7 +40,7 @@ export function createDatatransClient({ api, merchantId, password }: Options): D
         'idempotency-key': key,
       };
       return read(
-        await askVendor(
+        await sendVendorRequest(
           { url: `${api}${path}`, method: 'POST', headers, body: JSON.stringify(body), signal },
           isBusy,
         ),
@@ -48,7 +48,10 @@ export function createDatatransClient({ api, merchantId, password }: Options): D
     },
     async get(path, { signal }) {
       return read(
-        await askVendor({ url: `${api}${path}`, method: 'GET', headers: { authorization }, signal }, isBusy),
+        await sendVendorRequest(
+          { url: `${api}${path}`, method: 'GET', headers: { authorization }, signal },
+          isBusy,
+        ),
       );
     },
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../../domain/time/clock.ts';
-import { type MeansOutcome, TEST_ACCOUNTS } from '../test-means.ts';
+import { TEST_ACCOUNTS, type TestPaymentOutcome } from '../test-means.ts';
 import type { DatatransTransaction } from './datatrans-transaction.ts';
 
 export interface DoubleTransaction {
@@ -10,7 +10,7 @@ export interface DoubleTransaction {
   readonly currency: string;
   amount: number;
   refno: string;
-  outcome: MeansOutcome | null;
+  outcome: TestPaymentOutcome | null;
   settled: number;
   credited: number;
 }
@@ -33,7 +33,7 @@ interface Answer {
   readonly json?: object;
 }
 
-const turnedDown: Partial<Record<MeansOutcome, string>> = {
+const turnedDown: Partial<Record<TestPaymentOutcome, string>> = {
   refused: 'DECLINED',
   'card-invalid': 'INVALID_CARD',
   'card-not-allowed': 'UNSUPPORTED_CARD',
@@ -47,7 +47,7 @@ export function answerDatatrans(state: DoubleState, method: string, path: string
   if (method === 'POST' && id === 'authorize') return debit(state, body);
   const transaction = state.transactions.get(decodeURIComponent(id));
   if (transaction === undefined) return refuse('TRANSACTION_NOT_FOUND', 404);
-  if (method === 'GET') return { status: 200, json: tellStatus(transaction) };
+  if (method === 'GET') return { status: 200, json: toTransaction(transaction) };
   switch (call) {
     case 'authorize':
       return authorize(transaction, body);
@@ -63,7 +63,7 @@ export function answerDatatrans(state: DoubleState, method: string, path: string
 }
 
 /** What the status call and the webhook tell. */
-export function tellStatus(transaction: DoubleTransaction): DatatransTransaction {
+export function toTransaction(transaction: DoubleTransaction): DatatransTransaction {
   const { transactionId, status, refno, paymentMethod, outcome, amount, settled } = transaction;
   const isAnswered = status === 'failed' && outcome?.startsWith('challenge');
   return {

@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { ActionEnd } from '../payment-record.ts';
-import type { MeansOutcome } from '../test-means.ts';
+import type { TestPaymentOutcome } from '../test-means.ts';
 import {
   answerDatatrans,
   type DoubleState,
   type DoubleTransaction,
-  tellStatus,
+  toTransaction,
 } from './datatrans-double-rules.ts';
-import { signDatatransNotice } from './read-datatrans-notice.ts';
+import { signDatatransWebhook } from './parse-datatrans-webhook.ts';
 
 interface Options {
   readonly clock: Clock;
@@ -80,7 +80,7 @@ export async function openDatatransDouble({ clock, merchantId, password, signKey
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     switches,
     /** What was typed into fields: the frames send it to Datatrans. */
-    submitCard(id: string, outcome: MeansOutcome): void {
+    submitCard(id: string, outcome: TestPaymentOutcome): void {
       const isAsked = outcome === 'challenge' || outcome === 'challenge-refused';
       Object.assign(require(id), { outcome, status: isAsked ? 'challenge_required' : 'authenticated' });
     },
@@ -94,8 +94,8 @@ export async function openDatatransDouble({ clock, merchantId, password, signKey
     },
     /** A message of how a transaction stands. */
     writeNotice(id: string) {
-      const body = JSON.stringify(tellStatus(require(id)));
-      const signature = signDatatransNotice(signKey, body, clock.now().getTime());
+      const body = JSON.stringify(toTransaction(require(id)));
+      const signature = signDatatransWebhook(signKey, body, clock.now().getTime());
       return { headers: { 'datatrans-signature': signature }, body };
     },
     findByRefno: (refno: string) =>

@@ -1,18 +1,18 @@
 import type { PaymentRequest } from '../payment-port.ts';
 import { findCardBrand } from '../vendor/find-card-brand.ts';
-import { namePayment } from '../vendor/name-payment.ts';
 import {
   type VendorAnswer,
   type VendorCall,
   type VendorGateway,
   VendorSilence,
 } from '../vendor/vendor-gateway.ts';
-import type { Standing, VendorPayment } from '../vendor/vendor-payment.ts';
+import type { VendorPayment, VendorPaymentStatus } from '../vendor/vendor-payment.ts';
+import { vendorReferenceOf } from '../vendor/vendor-reference-of.ts';
 import type { DatatransAnswer, DatatransClient } from './datatrans-client.server.ts';
 import type { DatatransTransaction } from './datatrans-transaction.ts';
-import { describeStanding } from './describe-standing.ts';
 import { mapDatatransError } from './map-datatrans-error.ts';
-import { readDatatransNotice } from './read-datatrans-notice.ts';
+import { parseDatatransWebhook } from './parse-datatrans-webhook.ts';
+import { toVendorStatus } from './to-vendor-status.ts';
 
 interface Options {
   readonly client: DatatransClient;
@@ -51,7 +51,7 @@ export function createDatatransGateway({ client, pay, signKey }: Options): Vendo
     transactionId: string,
     call: VendorCall,
     given = '',
-  ): Promise<Standing> {
+  ): Promise<VendorPaymentStatus> {
     const told = await findTransaction(transactionId, call);
     if (told === null || (told.status === 'initialized' && told.card === undefined))
       return { state: 'refused', refusal: 'card-invalid' };
@@ -68,7 +68,7 @@ export function createDatatransGateway({ client, pay, signKey }: Options): Vendo
     payment: VendorPayment,
     transactionId: string,
     call: VendorCall,
-  ): Promise<Standing> {
+  ): Promise<VendorPaymentStatus> {
     const body = { amount: payment.amount, refno: payment.vendorReference, autoSettle: false };
     const path = `/v1/transactions/${encodeURIComponent(transactionId)}/authorize`;
     const answer = await client.post(path, body, call);
@@ -76,7 +76,7 @@ export function createDatatransGateway({ client, pay, signKey }: Options): Vendo
     return refuse(answer, transactionId);
   }
 
-  function refuse(answer: DatatransAnswer & { ok: false }, vendorId?: string): Standing {
+  function refuse(answer: DatatransAnswer & { ok: false }, vendorId?: string): VendorPaymentStatus {
     const refusal = mapDatatransError(answer.error.code);
     if (refusal === null) throw new VendorSilence(answer.error.code);
     return { state: 'refused', refusal, ...(vendorId === undefined ? {} : { vendorId }) };
@@ -86,7 +86,7 @@ export function createDatatransGateway({ client, pay, signKey }: Options): Vendo
     payment: VendorPayment,
     { means, amount, currency }: PaymentRequest,
     call: VendorCall,
-  ): Promise<Standing> {
+  ): Promise<VendorPaymentStatus> {
     if (means.method !== 'BankAccount') throw new Error('No bank account');
     if (call.isForgotten) throw new VendorSilence('Nobody knows whether it was done; its message will tell');
     const answer = await client.post(
@@ -102,7 +102,7 @@ export function createDatatransGateway({ client, pay, signKey }: Options): Vendo
     payment: VendorPayment,
     { amount, currency, returnUrl, shopper }: PaymentRequest,
     call: VendorCall,
-  ): Promise<Standing> {
+  ): Promise<VendorPaymentStatus> {
     const redirect = { successUrl: returnUrl, cancelUrl: returnUrl, errorUrl: returnUrl, method: 'GET' };
     const body = {
       ...{ amount, currency, refno: payment.vendorReference, autoSettle: false, redirect },
@@ -125,7 +125,10 @@ export function createDatatransGateway({ client, pay, signKey }: Options): Vendo
     throw new VendorSilence(answer.error.code);
   }
 
-  async function look(payment: VendorPayment, call: Pick<VendorCall, 'signal'>): Promise<Standing | null> {
+  async function look(
+    payment: VendorPayment,
+    call: Pick<VendorCall, 'signal'>,
+  ): Promise<VendorPaymentStatus | null> {
     if (payment.vendorId === null) return null;
     const told = await findTransaction(payment.vendorId, call);
     return told === null ? null : describeOwn(payment, told);
@@ -137,7 +140,7 @@ export function createDatatransGateway({ client, pay, signKey }: Options): Vendo
     // A challenge goes on at the bank's own page, whose address is nobody's to list.
     originsFor: () => ({ script: [pay], frame: [pay, 'https:'], connect: [pay] }),
     keyMilliseconds,
-    nameReference: namePayment,
+    nameReference: vendorReferenceOf,
     presumeId: (means) => ('token' in means ? means.token : null),
     async openFields({ amount, currency, returnUrl }, call) {
       const answer = await client.post(
@@ -180,14 +183,14 @@ export function createDatatransGateway({ client, pay, signKey }: Options): Vendo
     },
     async refund(payment, money, call) {
       if (call.isForgotten) throw new VendorSilence('Nobody knows whether it was done');
-      const refno = namePayment(call.key);
+      const refno = vendorReferenceOf(call.key);
       const answer = await client.post(`${addressOf(payment)}/credit`, { ...money, refno }, call);
       if (answer.ok) return readId(answer);
       if (isOwnRefusal(answer.error.code)) return null;
       throw new VendorSilence(answer.error.code);
     },
     readNotice: ({ headers, body }, now) =>
-      readDatatransNotice(signKey, { signature: headers['datatrans-signature'], body }, now),
+      parseDatatransWebhook(signKey, { signature: headers['datatrans-signature'], body }, now),
   };
 
   /** A payment that was not granted when it was last heard of may be by now. */
@@ -201,8 +204,8 @@ export function createDatatransGateway({ client, pay, signKey }: Options): Vendo
 }
 
 /** A card's token pays once: the money of its transaction may have been set aside for another payment. */
-function describeOwn({ vendorReference }: VendorPayment, told: DatatransTransaction): Standing {
-  const standing = describeStanding(told);
+function describeOwn({ vendorReference }: VendorPayment, told: DatatransTransaction): VendorPaymentStatus {
+  const standing = toVendorStatus(told);
   const isGranted = standing.state === 'authorised' || standing.state === 'captured';
   return isGranted && told.refno !== vendorReference
     ? { state: 'refused', refusal: 'card-invalid' }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { testPaymentPort } from '../conformance.ts';
-import { ask, askForMoney, authoriseNow, captureNow, inquireNow } from '../payment-under-test.ts';
-import { namePayment } from '../vendor/name-payment.ts';
+import { ask, authoriseNow, buildPaymentRequest, captureNow, inquireNow } from '../payment-under-test.ts';
+import { vendorReferenceOf } from '../vendor/vendor-reference-of.ts';
 import { openDatatransUnderTest } from './datatrans-under-test.server.ts';
 
 testPaymentPort('datatrans', async () => {
@@ -30,7 +30,7 @@ describe('Datatrans', () => {
   });
 
   const debit = () =>
-    askForMoney({
+    buildPaymentRequest({
       means: { method: 'BankAccount', holderName: 'Ada Lovelace', iban: 'DE89370400440532013000' },
     });
 
@@ -53,7 +53,7 @@ describe('Datatrans', () => {
       const token = await under.cardToken('challenge');
       const redirect = (given.startsWith('/') ? url + given : given) + token;
       const means = { method: 'CreditCard', holderName: 'Ada Lovelace', token, redirect } as const;
-      const request = askForMoney({ means });
+      const request = buildPaymentRequest({ means });
       const action = { kind: 'challenge', url: url + asked + token };
       const begun = await under.port.authorise(request, ask());
       expect(begun).toMatchObject({ outcome: 'action', action });
@@ -65,7 +65,7 @@ describe('Datatrans', () => {
   );
 
   it.each([
-    ['a card', askForMoney],
+    ['a card', buildPaymentRequest],
     ['an account', debit],
   ])('sets money of %s aside once though the answer is lost on its way', async (_, make) => {
     const request = make();
@@ -77,7 +77,7 @@ describe('Datatrans', () => {
     expect(await under.port.authorise({ ...request, means }, options)).toMatchObject({
       outcome: 'confirmed',
     });
-    expect(under.double.countByRefno(namePayment(request.reference))).toBe(1);
+    expect(under.double.countByRefno(vendorReferenceOf(request.reference))).toBe(1);
     expect(await inquireNow(under, request.reference)).toMatchObject({ authorised: request.amount });
   });
 
@@ -131,7 +131,7 @@ describe('Datatrans', () => {
   });
 
   it('gives up money that a wallet grants after the payment was cancelled', async () => {
-    const request = askForMoney({ means: { method: 'PayPal' } });
+    const request = buildPaymentRequest({ means: { method: 'PayPal' } });
     const begun = await under.port.authorise(request, ask());
     await under.port.cancel({ reference: request.reference, paymentId: '' }, ask());
     await under.finishAction(begun, request.reference, 'passed');
@@ -145,14 +145,14 @@ describe('Datatrans', () => {
   it('lets a card pay once', async () => {
     const token = await under.cardToken('granted');
     const means = { method: 'CreditCard', token, holderName: 'Ada Lovelace' } as const;
-    const [first, second] = [askForMoney({ means }), askForMoney({ means })];
+    const [first, second] = [buildPaymentRequest({ means }), buildPaymentRequest({ means })];
     expect(await under.port.authorise(first, ask())).toMatchObject({ outcome: 'confirmed' });
     expect(await under.port.authorise(second, ask())).toEqual({ outcome: 'refused', reason: 'card-invalid' });
     expect(await inquireNow(under, second.reference)).toMatchObject({ state: 'refused', authorised: 0 });
   });
 
   it('refuses a card that was never typed in', async () => {
-    const { reference, amount, currency, returnUrl } = askForMoney();
+    const { reference, amount, currency, returnUrl } = buildPaymentRequest();
     const opened = await under.port.openCardFields(
       { reference, amount, currency, returnUrl, language: 'de' },
       ask(),
@@ -160,7 +160,7 @@ describe('Datatrans', () => {
     const token =
       opened.outcome === 'confirmed' && 'transactionId' in opened.setup ? opened.setup.transactionId : '';
     const means = { method: 'CreditCard', token, holderName: 'Ada Lovelace' } as const;
-    expect(await under.port.authorise(askForMoney({ means }), ask())).toEqual({
+    expect(await under.port.authorise(buildPaymentRequest({ means }), ask())).toEqual({
       outcome: 'refused',
       reason: 'card-invalid',
     });

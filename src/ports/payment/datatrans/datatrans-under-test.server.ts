@@ -1,8 +1,8 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
 import type { PaymentFaults } from '../payment-faults-port.ts';
-import { ask, askForMoney, type CardRefusal, type PaymentUnderTest } from '../payment-under-test.ts';
-import { namePayment } from '../vendor/name-payment.ts';
+import { ask, buildPaymentRequest, type CardRefusal, type PaymentUnderTest } from '../payment-under-test.ts';
+import { vendorReferenceOf } from '../vendor/vendor-reference-of.ts';
 import { typeCards } from '../vendor/vendor-under-test.ts';
 import { openDatatransDouble } from './datatrans-double.server.ts';
 import { openDatatransPayment } from './datatrans-payment.server.ts';
@@ -24,7 +24,7 @@ export async function openDatatransUnderTest(db: Db) {
   });
 
   async function typeCard(outcome: 'granted' | 'challenge' | 'challenge-refused' | CardRefusal) {
-    const { reference, amount, currency, returnUrl } = askForMoney();
+    const { reference, amount, currency, returnUrl } = buildPaymentRequest();
     const request = { reference, amount, currency, returnUrl, language: 'de' } as const;
     const opened = await port.openCardFields(request, ask());
     if (opened.outcome !== 'confirmed' || opened.setup.kind !== 'secure-fields')
@@ -34,7 +34,7 @@ export async function openDatatransUnderTest(db: Db) {
   }
 
   const findId = (reference: string): string => {
-    const found = double.findByRefno(namePayment(reference));
+    const found = double.findByRefno(vendorReferenceOf(reference));
     if (found === undefined) throw new Error(`No transaction for ${reference}`);
     return found.transactionId;
   };

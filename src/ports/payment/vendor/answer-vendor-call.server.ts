@@ -7,7 +7,7 @@ import { digestCall } from '../digest-call.server.ts';
 import { VendorSilence } from './vendor-gateway.ts';
 
 /** What every call to a vendor is answered from. */
-export interface VendorBooks {
+export interface VendorCallDeps {
   readonly db: Db;
   readonly clock: Clock;
 }
@@ -36,7 +36,7 @@ const leaseTurn = 25;
  * @throws MisusedVendorKey where the key was used for another request
  */
 export async function answerVendorCall<Answer extends { readonly outcome: string }>(
-  { db, clock }: VendorBooks,
+  { db, clock }: VendorCallDeps,
   call: KeyedVendorCall,
   timeout: number,
   work: () => Promise<Answer>,
@@ -64,7 +64,7 @@ export async function answerVendorCall<Answer extends { readonly outcome: string
 }
 
 /** Forgets what was answered long ago. */
-export async function forgetVendorCalls({ db, clock }: VendorBooks): Promise<void> {
+export async function forgetVendorCalls({ db, clock }: VendorCallDeps): Promise<void> {
   await db.deleteFrom('payment_vendor.call').where('forget_at', '<', clock.now()).execute();
 }
 
@@ -92,7 +92,7 @@ export async function withLease<Result>(
 ): Promise<Result> {
   const holder = randomUUID();
   const deadline = performance.now() + timeout;
-  while (!(await takeLease(db, reference, holder, timeout + leaseSlack))) {
+  while (!(await acquireLease(db, reference, holder, timeout + leaseSlack))) {
     if (performance.now() >= deadline) throw new VendorSilence('Somebody else speaks of this payment');
     await sleep(leaseTurn);
   }
@@ -108,7 +108,12 @@ export async function withLease<Result>(
 }
 
 /** By the database's own time: processes on several machines agree about it. */
-async function takeLease(db: Db, reference: string, holder: string, milliseconds: number): Promise<boolean> {
+async function acquireLease(
+  db: Db,
+  reference: string,
+  holder: string,
+  milliseconds: number,
+): Promise<boolean> {
   const lease = { holder, until: laterBy(milliseconds) };
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('payment_vendor.lease')

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { startInterval } from '../../../jobs/start-interval.server.ts';
 import { carryPaymentCall } from '../payment-faults.ts';
 import type { PaymentCall, PaymentFaults } from '../payment-faults-port.ts';
-import type { PaymentCallOptions, PaymentNotice, PaymentPort } from '../payment-port.ts';
+import type { PaymentCallOptions, PaymentPort, PaymentWebhook } from '../payment-port.ts';
 import { requireAmount, requireCallOptions, requireReference, requireTimeout } from '../require-call.ts';
 import {
   answerVendorCall,
   forgetVendorCalls,
-  type VendorBooks,
+  type VendorCallDeps,
   withLease,
 } from './answer-vendor-call.server.ts';
 import {
@@ -18,12 +18,12 @@ import {
   proceed,
   refund,
   settle,
-  type VendorDesk,
-} from './vendor-desk.server.ts';
-import { type VendorCall, type VendorGateway, type VendorNotice, VendorSilence } from './vendor-gateway.ts';
+  type VendorDeps,
+} from './vendor-calls.server.ts';
+import { type VendorCall, type VendorGateway, VendorSilence, type VendorWebhook } from './vendor-gateway.ts';
 import { failRefund, findVendorPayment } from './vendor-rows.server.ts';
 
-interface Options extends VendorBooks {
+interface Options extends VendorCallDeps {
   readonly gateway: VendorGateway;
   readonly faults?: PaymentFaults;
   readonly report: (error: unknown) => void;
@@ -38,10 +38,10 @@ const noticeTimeout = 10_000;
 
 /** The port in front of a vendor: keys, references, deadlines and messages; what is said to the vendor is its gateway's. */
 export function openVendorPayment({ gateway, db, clock, faults = {}, report }: Options): PaymentPort {
-  const desk: VendorDesk = { gateway, db, clock };
+  const deps: VendorDeps = { gateway, db, clock };
   const retention = startInterval({
     intervalMs: retentionIntervalMs,
-    run: () => forgetVendorCalls(desk),
+    run: () => forgetVendorCalls(deps),
     report,
   });
 
@@ -58,10 +58,10 @@ export function openVendorPayment({ gateway, db, clock, faults = {}, report }: O
       requireRequest(request, options);
       const { idempotencyKey, timeout } = options;
       // A reference is one payment, whatever the keys; everything else is done once for each key.
-      const key = nameVendorKey(name, name === 'authorise' ? request.reference : idempotencyKey);
+      const key = vendorIdempotencyKey(name, name === 'authorise' ? request.reference : idempotencyKey);
       return carry(faults, name, timeout, (signal) =>
         answerVendorCall<Awaited<ReturnType<PaymentPort[typeof name]>>>(
-          desk,
+          deps,
           { key: idempotencyKey, name, request },
           timeout,
           () => work(request, { key, signal }),
@@ -76,7 +76,7 @@ export function openVendorPayment({ gateway, db, clock, faults = {}, report }: O
     originsFor: gateway.originsFor,
     async openCardFields(request, options) {
       requireRequest(request, options);
-      const key = nameVendorKey('openCardFields', options.idempotencyKey);
+      const key = vendorIdempotencyKey('openCardFields', options.idempotencyKey);
       return carry(faults, 'openCardFields', options.timeout, async (signal) => ({
         outcome: 'confirmed',
         setup: await gateway.openFields(request, { key, signal }),
@@ -98,24 +98,24 @@ export function openVendorPayment({ gateway, db, clock, faults = {}, report }: O
           : { outcome: 'confirmed', firstDigits };
       });
     },
-    authorise: keyed('authorise', (request, call) => authorise(desk, request, call)),
-    proceed: keyed('proceed', (request, call) => proceed(desk, request, call)),
-    capture: keyed('capture', (request, call) => capture(desk, request, call)),
-    cancel: keyed('cancel', (request, call) => cancel(desk, request, call)),
-    refund: keyed('refund', (request, call) => refund(desk, request, call)),
+    authorise: keyed('authorise', (request, call) => authorise(deps, request, call)),
+    proceed: keyed('proceed', (request, call) => proceed(deps, request, call)),
+    capture: keyed('capture', (request, call) => capture(deps, request, call)),
+    cancel: keyed('cancel', (request, call) => cancel(deps, request, call)),
+    refund: keyed('refund', (request, call) => refund(deps, request, call)),
     async inquire({ reference }, { timeout }) {
       requireTimeout(timeout);
       requireReference(reference);
-      const key = nameVendorKey('inquire', reference);
+      const key = vendorIdempotencyKey('inquire', reference);
       return carry(faults, 'inquire', timeout, (signal) =>
-        withLease(db, reference, timeout, () => inquire(desk, reference, { key, signal })),
+        withLease(db, reference, timeout, () => inquire(deps, reference, { key, signal })),
       );
     },
     async readNotice(message) {
       const notices = gateway.readNotice(message, clock.now().getTime());
       if (notices === null) return null;
-      const taken: (PaymentNotice | null)[] = [];
-      for (const notice of notices) taken.push(await takeNotice(desk, notice));
+      const taken: (PaymentWebhook | null)[] = [];
+      for (const notice of notices) taken.push(await recordVendorEvent(deps, notice));
       return taken.filter((notice) => notice !== null);
     },
     close: () => retention.close(),
@@ -132,7 +132,7 @@ function requireRequest(
 }
 
 /** The key a vendor knows a call by: short enough for all of them, and no other call's. */
-function nameVendorKey(name: string, of: string): string {
+function vendorIdempotencyKey(name: string, of: string): string {
   return createHash('sha256').update(`${name} ${of}`).digest('base64url');
 }
 
@@ -154,18 +154,18 @@ function carry<Answer extends object>(
 }
 
 /** Writes down what a message says; null for payments that are not of this shop. */
-async function takeNotice(desk: VendorDesk, notice: VendorNotice): Promise<PaymentNotice | null> {
+async function recordVendorEvent(deps: VendorDeps, notice: VendorWebhook): Promise<PaymentWebhook | null> {
   const { id, event, vendorReference, standing, failedRefund } = notice;
-  const { db } = desk;
+  const { db } = deps;
   const known = await findVendorPayment(db, 'vendor_reference', vendorReference);
   if (known === null) return null;
   const { reference } = known;
   if (failedRefund !== undefined) await failRefund(db, failedRefund);
   if (standing !== null)
     await withLease(db, reference, noticeTimeout, async () => {
-      const call = { key: nameVendorKey('notice', id), signal: AbortSignal.timeout(noticeTimeout) };
+      const call = { key: vendorIdempotencyKey('notice', id), signal: AbortSignal.timeout(noticeTimeout) };
       const payment = await findVendorPayment(db, 'reference', reference);
-      if (payment !== null) await settle(desk, payment, standing, call);
+      if (payment !== null) await settle(deps, payment, standing, call);
     });
   return { id, reference, event };
 }

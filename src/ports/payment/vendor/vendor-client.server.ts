@@ -22,7 +22,7 @@ const busyPause = 150;
  * One exchange with a vendor. While it is busy with the same call (409 by the Idempotency-Key draft), it is asked again.
  * @throws VendorSilence for what leaves open whether the call was done: no answer, an answer of 500 or more, or one that cannot be read
  */
-export async function askVendor(
+export async function sendVendorRequest(
   request: VendorRequest,
   isBusy: (answer: VendorResponse) => boolean,
 ): Promise<VendorResponse> {

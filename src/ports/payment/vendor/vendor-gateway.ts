@@ -1,12 +1,12 @@
-import type { PaymentMeans } from '../../../domain/booking/payment-means.ts';
+import type { PaymentDetails } from '../../../domain/booking/payment-details.ts';
 import type {
   CardFieldsSetup,
   CardRange,
-  PaymentNotice,
   PaymentPort,
   PaymentRequest,
+  PaymentWebhook,
 } from '../payment-port.ts';
-import type { Standing, VendorPayment } from './vendor-payment.ts';
+import type { VendorPayment, VendorPaymentStatus } from './vendor-payment.ts';
 
 /** What goes along with every call to a vendor. */
 export interface VendorCall {
@@ -24,12 +24,12 @@ export class VendorSilence extends Error {
 }
 
 /** A message of a vendor, proved to be its own. */
-export interface VendorNotice {
+export interface VendorWebhook {
   readonly id: string;
   readonly vendorReference: string;
-  readonly event: PaymentNotice['event'];
+  readonly event: PaymentWebhook['event'];
   /** Null where it says nothing of how the payment stands. */
-  readonly standing: Standing | null;
+  readonly standing: VendorPaymentStatus | null;
   /** Vendor's id of a refund that came to nothing after all. */
   readonly failedRefund?: string;
 }
@@ -50,21 +50,21 @@ export interface VendorGateway extends Pick<PaymentPort, 'originsFor' | 'methods
   /** Milliseconds for which the vendor remembers a key. */
   readonly keyMilliseconds: number;
   /** The vendor's id of a payment that is about to be asked for, where it is known before; null where the answer tells it. */
-  presumeId(means: PaymentMeans): string | null;
+  presumeId(means: PaymentDetails): string | null;
   openFields(request: FieldsRequest, call: VendorCall): Promise<CardFieldsSetup>;
   lookUpCard(firstDigits: string, call: Pick<VendorCall, 'signal'>): Promise<CardRange>;
   /** `undefined`: there is no card. */
   readCard(token: string, call: Pick<VendorCall, 'signal'>): Promise<string | null | undefined>;
   /** Asks for the money. Asked again with the same key after a silence, it tells what became of it. */
-  begin(payment: VendorPayment, request: PaymentRequest, call: VendorCall): Promise<Standing>;
+  begin(payment: VendorPayment, request: PaymentRequest, call: VendorCall): Promise<VendorPaymentStatus>;
   /** Goes on after the shopper's action; null where `details` say nothing and the vendor cannot be asked. */
-  goOn(payment: VendorPayment, details: string, call: VendorCall): Promise<Standing | null>;
+  goOn(payment: VendorPayment, details: string, call: VendorCall): Promise<VendorPaymentStatus | null>;
   /** How a payment stands; null where the vendor cannot be asked: its messages tell. */
-  look(payment: VendorPayment, call: Pick<VendorCall, 'signal'>): Promise<Standing | null>;
+  look(payment: VendorPayment, call: Pick<VendorCall, 'signal'>): Promise<VendorPaymentStatus | null>;
   capture(payment: VendorPayment, money: Money, call: VendorCall): Promise<VendorAnswer>;
   cancel(payment: VendorPayment, call: VendorCall): Promise<VendorAnswer>;
   /** The refund's id at the vendor; null where it refuses. */
   refund(payment: VendorPayment, money: Money, call: VendorCall): Promise<string | null>;
   /** Null where the message is forged, too old or cannot be read. */
-  readNotice(message: Parameters<PaymentPort['readNotice']>[0], now: number): readonly VendorNotice[] | null;
+  readNotice(message: Parameters<PaymentPort['readNotice']>[0], now: number): readonly VendorWebhook[] | null;
 }

@@ -28,7 +28,7 @@ export interface VendorPayment {
 }
 
 /** How a payment stands by what the vendor says. */
-export type Standing = (
+export type VendorPaymentStatus = (
   | { readonly state: 'authorised' | 'cancelled' }
   | { readonly state: 'captured'; readonly captured: number }
   | { readonly state: 'refused'; readonly refusal: PaymentRefusal }

@@ -45,7 +45,7 @@ export async function findVendorPayment(
 }
 
 /** Writes down a payment as it stands now, whether it is new or known. */
-export async function keepVendorPayment(db: Db, payment: VendorPayment): Promise<void> {
+export async function saveVendorPayment(db: Db, payment: VendorPayment): Promise<void> {
   const { actionExpiresAt } = payment;
   const standing = {
     vendor_id: payment.vendorId,
@@ -98,7 +98,7 @@ export async function listRefunds(db: Db, reference: string): Promise<readonly V
   }));
 }
 
-export async function keepRefund(db: Db, refund: VendorRefund): Promise<void> {
+export async function saveRefund(db: Db, refund: VendorRefund): Promise<void> {
   const standing = { state: refund.state, vendor_id: refund.vendorId };
   await db
     .insertInto('payment_vendor.refund')

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Standing, VendorPayment } from './vendor-payment.ts';
+import type { VendorPayment, VendorPaymentStatus } from './vendor-payment.ts';
 import {
   ACTION_MILLISECONDS,
-  applyStanding,
+  applyVendorStatus,
   endLateAction,
   isStray,
-  tellAuthorisation,
+  toAuthorisation,
 } from './vendor-rules.ts';
 
 const action = { kind: 'redirect', url: 'https://wallet.test' } as const;
@@ -18,7 +18,7 @@ const pending: VendorPayment = { ...asked, state: 'pending', action, actionExpir
 const captured: VendorPayment = { ...asked, state: 'captured', captured: 100 };
 
 describe('applyStanding', () => {
-  it.each<[VendorPayment['state'], VendorPayment, Standing, Partial<VendorPayment>]>([
+  it.each<[VendorPayment['state'], VendorPayment, VendorPaymentStatus, Partial<VendorPayment>]>([
     ['asked', asked, { state: 'authorised', vendorId: 'id' }, { state: 'authorised', vendorId: 'id' }],
     ['asked', asked, { state: 'pending', action }, { state: 'pending', action }],
     ['asked', asked, { state: 'pending', action: null }, { state: 'asked', action: null }],
@@ -38,13 +38,13 @@ describe('applyStanding', () => {
     ['cancelled', { ...asked, state: 'cancelled' }, { state: 'authorised' }, { state: 'cancelled' }],
     ['refused', { ...asked, state: 'refused' }, { state: 'authorised' }, { state: 'refused' }],
   ])('makes of one that is %s %j by %j: %j', (_, payment, standing, expected) => {
-    expect(applyStanding(payment, standing, 0)).toMatchObject(expected);
+    expect(applyVendorStatus(payment, standing, 0)).toMatchObject(expected);
   });
 });
 
 describe('endLateAction', () => {
   it('ends an action at its time and not a moment before', () => {
-    const begun = applyStanding(asked, { state: 'pending', action }, 5);
+    const begun = applyVendorStatus(asked, { state: 'pending', action }, 5);
     expect(endLateAction(begun, 5 + ACTION_MILLISECONDS - 1)).toBe(begun);
     expect(endLateAction(begun, 5 + ACTION_MILLISECONDS)).toMatchObject({
       state: 'refused',
@@ -55,19 +55,19 @@ describe('endLateAction', () => {
 });
 
 describe('isStray', () => {
-  it.each<[VendorPayment['state'], Standing['state'], boolean]>([
+  it.each<[VendorPayment['state'], VendorPaymentStatus['state'], boolean]>([
     ['cancelled', 'authorised', true],
     ['refused', 'authorised', true],
     ['authorised', 'authorised', false],
     ['cancelled', 'cancelled', false],
   ])('tells of a payment that is %s here and %s there: %s', (here, there, isOne) => {
-    expect(isStray({ ...asked, state: here }, { state: there } as Standing)).toBe(isOne);
+    expect(isStray({ ...asked, state: here }, { state: there } as VendorPaymentStatus)).toBe(isOne);
   });
 });
 
 describe('tellAuthorisation', () => {
   it('knows nothing of what was asked for and not answered', () => {
-    expect(tellAuthorisation(asked)).toEqual({ outcome: 'unknown' });
-    expect(tellAuthorisation({ ...pending, action: null })).toEqual({ outcome: 'unknown' });
+    expect(toAuthorisation(asked)).toEqual({ outcome: 'unknown' });
+    expect(toAuthorisation({ ...pending, action: null })).toEqual({ outcome: 'unknown' });
   });
 });

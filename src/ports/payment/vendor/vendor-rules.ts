@@ -1,5 +1,5 @@
 import type { Authorisation, PaymentFacts } from '../payment-port.ts';
-import type { Standing, VendorPayment } from './vendor-payment.ts';
+import type { VendorPayment, VendorPaymentStatus } from './vendor-payment.ts';
 
 /** A question of the bank or a wallet's page is open that long in this shop, whatever the vendor allows. */
 export const ACTION_MILLISECONDS = 10 * 60_000;
@@ -8,7 +8,11 @@ export const ACTION_MILLISECONDS = 10 * 60_000;
  * What becomes of a payment by what the vendor says. What is over stays over: a payment that was given up or refused here is
  * never granted later, see `isStray`.
  */
-export function applyStanding(payment: VendorPayment, standing: Standing, now: number): VendorPayment {
+export function applyVendorStatus(
+  payment: VendorPayment,
+  standing: VendorPaymentStatus,
+  now: number,
+): VendorPayment {
   const told = { ...payment, vendorId: standing.vendorId ?? payment.vendorId };
   if (payment.state === 'asked' || payment.state === 'pending') return settle(told, standing, now);
   if (payment.state === 'authorised' && standing.state === 'captured')
@@ -19,7 +23,7 @@ export function applyStanding(payment: VendorPayment, standing: Standing, now: n
   return told;
 }
 
-function settle(payment: VendorPayment, standing: Standing, now: number): VendorPayment {
+function settle(payment: VendorPayment, standing: VendorPaymentStatus, now: number): VendorPayment {
   const over = { ...payment, action: null, actionExpiresAt: null };
   switch (standing.state) {
     case 'pending': {
@@ -48,12 +52,12 @@ export function endLateAction(payment: VendorPayment, now: number): VendorPaymen
 }
 
 /** The vendor holds money for a payment that is over here: it is to be given up there as well. */
-export function isStray(payment: VendorPayment, standing: Standing): boolean {
+export function isStray(payment: VendorPayment, standing: VendorPaymentStatus): boolean {
   return standing.state === 'authorised' && (payment.state === 'cancelled' || payment.state === 'refused');
 }
 
 /** How a payment stands, as `authorise` and `proceed` answer it. */
-export function tellAuthorisation(payment: VendorPayment): Authorisation {
+export function toAuthorisation(payment: VendorPayment): Authorisation {
   const paymentId = payment.vendorReference;
   switch (payment.state) {
     case 'asked':
@@ -72,7 +76,7 @@ export function tellAuthorisation(payment: VendorPayment): Authorisation {
 }
 
 /** @param refunded minor units the vendor has agreed to give back */
-export function tellFacts(payment: VendorPayment, refunded: number): PaymentFacts {
+export function toPaymentFacts(payment: VendorPayment, refunded: number): PaymentFacts {
   const { vendorReference, reference, amount, captured, state } = payment;
   const isGranted = state === 'authorised' || state === 'captured';
   return {

@@ -28,7 +28,7 @@ export function connectNats({ url, connected, report }: Options): NatsLink {
   let connection: NatsConnection | null = null;
   let isUp = false;
 
-  async function keepUp(): Promise<void> {
+  async function stayConnected(): Promise<void> {
     for (let tries = 0; !ending.signal.aborted; tries += 1) {
       connection = await connect(options).catch((error: unknown) => {
         if (tries === 0) report(error);
@@ -55,7 +55,7 @@ export function connectNats({ url, connected, report }: Options): NatsLink {
     if (up) connected();
   }
 
-  const done = keepUp();
+  const done = stayConnected();
   return {
     current: () => (isUp ? connection : null),
     async close() {

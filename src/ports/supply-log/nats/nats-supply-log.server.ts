@@ -2,8 +2,8 @@ import type { Db } from '../../../database/open-kysely.server.ts';
 import type { SupplyBatch } from '../../../domain/search/supply-facts.ts';
 import { createAlarm } from '../alarm.server.ts';
 import { followBatches } from '../follow-batches.server.ts';
-import type { KeptSupplyLog } from '../kept-supply-log-port.ts';
 import { appendBatches, selectBatchesAfter } from '../postgres-supply-log.server.ts';
+import type { PrunableSupplyLog } from '../prunable-supply-log-port.ts';
 import { deleteRowsUpTo, readSupplyLogId, selectLastSequence } from '../supply-log-rows.server.ts';
 import { connectNats } from './connect-nats.server.ts';
 import { createPublisher } from './publish-missing.server.ts';
@@ -33,9 +33,9 @@ interface Options {
  * the table alone. What NATS has lost, holds no longer or cannot deliver, a follower reads there; without NATS everything
  * goes on at the pace of the poll.
  */
-export async function openNatsSupplyLog(options: Options): Promise<KeptSupplyLog> {
+export async function openNatsSupplyLog(options: Options): Promise<PrunableSupplyLog> {
   const { db, pollEvery = 2_000 } = options;
-  const report = tellSeldom(options.report);
+  const report = throttleReport(options.report);
   const limits = options.limits ?? usualLimits;
   const streamName = `${options.name ?? 'fernweh'}-${await readSupplyLogId(db)}`;
   const followers = new Map<Inbox, () => Promise<void>>();
@@ -127,7 +127,7 @@ export async function openNatsSupplyLog(options: Options): Promise<KeptSupplyLog
 /** Milliseconds until the same failure is told again: it is tried again twice a second, by each follower. */
 const silence = 60_000;
 
-function tellSeldom(report: Options['report']): Options['report'] {
+function throttleReport(report: Options['report']): Options['report'] {
   let told = { text: '', at: Number.NEGATIVE_INFINITY };
   return (error) => {
     const text = String(error);

@@ -56,7 +56,7 @@ export function receiveBatches(sequence: number, { openStream, arrived, report }
     }
   }
 
-  async function keepReceiving(): Promise<void> {
+  async function receiveUntilClosed(): Promise<void> {
     while (!ending.signal.aborted) {
       await receive().catch((error: unknown) => ending.signal.aborted || report(error));
       await pause.sleep(retryDelay, ending.signal);
@@ -68,7 +68,7 @@ export function receiveBatches(sequence: number, { openStream, arrived, report }
     queue = queue.filter((batch) => batch.sequence > position);
   }
 
-  function takeFirst(count: number): readonly SupplyBatch[] {
+  function dequeueBatches(count: number): readonly SupplyBatch[] {
     const taken = queue.splice(0, count);
     known = taken.at(-1)?.sequence ?? known;
     if (taken.length > 0) room.ring();
@@ -81,16 +81,16 @@ export function receiveBatches(sequence: number, { openStream, arrived, report }
     reading?.stop();
   }
 
-  const done = keepReceiving();
+  const done = receiveUntilClosed();
   return {
     takeAfter(position) {
       dropKnown(position);
       const gap = queue.findIndex((batch, index) => batch.sequence !== position + 1 + index);
-      return takeFirst(gap === -1 ? queue.length : gap);
+      return dequeueBatches(gap === -1 ? queue.length : gap);
     },
     takeOldest(position) {
       dropKnown(position);
-      return takeFirst(1);
+      return dequeueBatches(1);
     },
     isEmpty: () => queue.length === 0,
     renew() {

@@ -42,7 +42,7 @@ export async function importFiles(
   const fares = createFareTable();
   for (const { file, kind } of await inOrder(files, report)) {
     for await (const record of readFeed(file, kind, directory, fares)) {
-      const taken = record.ok ? await takeRecord(file.name, record, sink) : record;
+      const taken = record.ok ? await importRecord(file.name, record, sink) : record;
       if (taken.ok) report.take(taken.changes.length);
       else report.refuse(taken);
     }
@@ -54,7 +54,7 @@ export async function importFiles(
   return report.finish();
 }
 
-function takeRecord(
+function importRecord(
   file: string,
   record: Exclude<ImportRecord, RefusedRecord>,
   sink: ImportSink,

@@ -5,7 +5,7 @@ import { housesWithClub, threeForFamilies } from './parts/familie-offers.ts';
 import { familyQuestions } from './parts/familie-questions.ts';
 import { childrenDecide, whatGoesWrong } from './parts/familie-stories.ts';
 import { reasons } from './parts/reasons.ts';
-import { leadOn } from './parts/sister-pages.ts';
+import { moreLandingPages } from './parts/sister-pages.ts';
 
 export const document: SeedDocument = {
   kind: 'page',
@@ -152,6 +152,6 @@ export const document: SeedDocument = {
       },
       familyQuestions,
     ),
-    leadOn('/familie'),
+    moreLandingPages('/familie'),
   ],
 };

@@ -1,12 +1,12 @@
 import type { LocalText } from '../../../../brands/brand.ts';
 import type { FaqProps } from '../../../../content-modules/faq/schema.ts';
-import type { Localised } from '../../../../content-modules/parts/words.ts';
+import type { Localised } from '../../../../content-modules/parts/localised-text.ts';
 import type { SeedDocument, SeedModule } from '../../seed-document.ts';
 import { callUs } from './parts/call-us.ts';
 import { accessSection } from './parts/hilfe-access.ts';
 import { bookingSection, paymentSection } from './parts/hilfe-booking.ts';
 import { cancelSection, changeSection } from './parts/hilfe-changes.ts';
-import { flightSection, hotelSection, papersSection } from './parts/hilfe-journey.ts';
+import { documentsSection, flightSection, hotelSection } from './parts/hilfe-journey.ts';
 
 interface Chapter {
   /** What `#…` links and the overview lead to. */
@@ -69,7 +69,7 @@ const chapters: readonly Chapter[] = [
       es: 'Equipaje, retrasos, llegada, pasaporte: todo para el viaje.',
       fr: 'Bagages, retards, arrivée, passeport : tout pour le voyage.',
     },
-    sections: [flightSection, hotelSection, papersSection],
+    sections: [flightSection, hotelSection, documentsSection],
   },
   {
     anchor: 'barrierefrei',
@@ -91,7 +91,7 @@ const chapters: readonly Chapter[] = [
   },
 ];
 
-const writeChapter = ({ anchor, headline, sections }: Chapter): SeedModule => ({
+const buildChapter = ({ anchor, headline, sections }: Chapter): SeedModule => ({
   type: 'faq',
   id: anchor,
   props: { anchor, headline, sections },
@@ -188,7 +188,7 @@ export const document: SeedDocument = {
         ],
       },
     },
-    ...chapters.map(writeChapter),
+    ...chapters.map(buildChapter),
     callUs,
   ],
 };

@@ -7,7 +7,7 @@ import { questions } from './parts/home-questions.ts';
 import { octoberOnCrete, promise, twoWays } from './parts/home-stories.ts';
 import { reasons } from './parts/reasons.ts';
 import { ribbonPlaces } from './parts/ribbon-places.ts';
-import { leadOn } from './parts/sister-pages.ts';
+import { moreLandingPages } from './parts/sister-pages.ts';
 
 export const document: SeedDocument = {
   kind: 'page',
@@ -74,6 +74,6 @@ export const document: SeedDocument = {
     summerIsOpen,
     twoWays,
     questions,
-    leadOn(),
+    moreLandingPages(),
   ],
 };

@@ -5,7 +5,7 @@ import { bestKnownIsland, houseOnAnIsland, islandsBySize, twoQuietOnes } from '.
 import { islandQuestions } from './parts/inseln-questions.ts';
 import { byFerry, islandInWinter } from './parts/inseln-stories.ts';
 import { ribbonPlaces } from './parts/ribbon-places.ts';
-import { leadOn } from './parts/sister-pages.ts';
+import { moreLandingPages } from './parts/sister-pages.ts';
 
 export const document: SeedDocument = {
   kind: 'page',
@@ -156,6 +156,6 @@ export const document: SeedDocument = {
       },
       islandQuestions,
     ),
-    leadOn('/inseln'),
+    moreLandingPages('/inseln'),
   ],
 };

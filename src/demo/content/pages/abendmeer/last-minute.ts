@@ -6,7 +6,7 @@ import { lastMinuteQuestions } from './parts/last-minute-questions.ts';
 import { eveningBefore, fromWhichAirport, whyNot } from './parts/last-minute-stories.ts';
 import { reasons } from './parts/reasons.ts';
 import { ribbonPlaces } from './parts/ribbon-places.ts';
-import { leadOn } from './parts/sister-pages.ts';
+import { moreLandingPages } from './parts/sister-pages.ts';
 
 export const document: SeedDocument = {
   kind: 'page',
@@ -109,6 +109,6 @@ export const document: SeedDocument = {
       },
       lastMinuteQuestions,
     ),
-    leadOn('/last-minute'),
+    moreLandingPages('/last-minute'),
   ],
 };

@@ -1,5 +1,5 @@
 import type { LocalText } from '../../../../brands/brand.ts';
-import type { Localised } from '../../../../content-modules/parts/words.ts';
+import type { Localised } from '../../../../content-modules/parts/localised-text.ts';
 import type { NavLink } from '../../../../content-modules/top-navigation/schema.ts';
 import { placeNames } from '../../place-names.ts';
 import type { SeedDocument } from '../../seed-document.ts';

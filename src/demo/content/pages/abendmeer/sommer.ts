@@ -1,7 +1,7 @@
 import { buildFaq } from '../../build-faq.ts';
 import { climate, climateNote } from '../../climate.ts';
 import type { SeedDocument } from '../../seed-document.ts';
-import { leadOn } from './parts/sister-pages.ts';
+import { moreLandingPages } from './parts/sister-pages.ts';
 import { islandAtRest, roomsByTheWater, threeMonths } from './parts/sommer-offers.ts';
 import { summerQuestions } from './parts/sommer-questions.ts';
 import { bookEarly, longestDay, summerHouse } from './parts/sommer-stories.ts';
@@ -150,6 +150,6 @@ export const document: SeedDocument = {
       },
       summerQuestions,
     ),
-    leadOn('/sommer'),
+    moreLandingPages('/sommer'),
   ],
 };

@@ -1,6 +1,6 @@
 import { buildFaq } from '../../build-faq.ts';
 import type { SeedDocument } from '../../seed-document.ts';
-import { leadOn } from './parts/sister-pages.ts';
+import { moreLandingPages } from './parts/sister-pages.ts';
 import { cityByRiver, sixCities, threeNights } from './parts/staedtereisen-offers.ts';
 import { cityQuestions } from './parts/staedtereisen-questions.ts';
 import { cityForEachSeason, eveningInAlfama, hotelAlone } from './parts/staedtereisen-stories.ts';
@@ -139,6 +139,6 @@ export const document: SeedDocument = {
       },
       cityQuestions,
     ),
-    leadOn('/staedtereisen'),
+    moreLandingPages('/staedtereisen'),
   ],
 };

@@ -1,7 +1,7 @@
 import { describeScene } from '../../describe-scene.ts';
 import type { SeedDocument } from '../../seed-document.ts';
 import { monthFirst } from './parts/month-first.ts';
-import { leadOn } from './parts/sister-pages.ts';
+import { moreLandingPages } from './parts/sister-pages.ts';
 
 export const document: SeedDocument = {
   kind: 'page',
@@ -132,6 +132,6 @@ export const document: SeedDocument = {
         },
       },
     },
-    leadOn(),
+    moreLandingPages(),
   ],
 };

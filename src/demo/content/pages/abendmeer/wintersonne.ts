@@ -1,7 +1,7 @@
 import { buildFaq } from '../../build-faq.ts';
 import type { SeedDocument } from '../../seed-document.ts';
 import { reasons } from './parts/reasons.ts';
-import { leadOn } from './parts/sister-pages.ts';
+import { moreLandingPages } from './parts/sister-pages.ts';
 import { redCity, twoIslands, weekAway } from './parts/wintersonne-offers.ts';
 import { winterQuestions } from './parts/wintersonne-questions.ts';
 import { beachOrWalk, warmInWinter, winterSuitcase, yearOnTenerife } from './parts/wintersonne-stories.ts';
@@ -132,6 +132,6 @@ export const document: SeedDocument = {
       },
       winterQuestions,
     ),
-    leadOn('/wintersonne'),
+    moreLandingPages('/wintersonne'),
   ],
 };

@@ -4,7 +4,7 @@ import { soldPlaces } from '../../sold-places.ts';
 import { figure, questionsHeadline } from '../../stories/tagwind-headings.ts';
 import { familyQuestions } from './parts/family-questions.ts';
 import { teaserTo } from './parts/flights.ts';
-import { leadOn } from './parts/lead-on.ts';
+import { moreLandingPages } from './parts/more-landing-pages.ts';
 import { reasons } from './parts/reasons.ts';
 
 export const document: SeedDocument = {
@@ -324,6 +324,6 @@ export const document: SeedDocument = {
       { de: 'Mit Kindern', en: 'With children', it: 'Con bambini', es: 'Con niños', fr: 'Avec enfants' },
       familyQuestions,
     ),
-    leadOn('/familie'),
+    moreLandingPages('/familie'),
   ],
 };

@@ -1,7 +1,7 @@
 import { legalLinks } from '../../legal/legal-links.ts';
 import type { SeedDocument } from '../../seed-document.ts';
 import { linkTo } from './parts/flights.ts';
-import { themeLinks } from './parts/lead-on.ts';
+import { themeLinks } from './parts/more-landing-pages.ts';
 
 export const document: SeedDocument = {
   kind: 'footer',

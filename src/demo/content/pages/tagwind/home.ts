@@ -7,7 +7,7 @@ import { describeJourney, teaserTo } from './parts/flights.ts';
 import { freeCancellation } from './parts/free-cancellation.ts';
 import { homeQuestions } from './parts/home-questions.ts';
 import { homeSlides } from './parts/home-slides.ts';
-import { leadOn } from './parts/lead-on.ts';
+import { moreLandingPages } from './parts/more-landing-pages.ts';
 import { reasons } from './parts/reasons.ts';
 
 export const document: SeedDocument = {
@@ -349,7 +349,7 @@ export const document: SeedDocument = {
         { url: 'restaurant.aegean.summer.noon.noon.hafen' },
       ],
     ),
-    leadOn(),
+    moreLandingPages(),
     {
       type: 'textBlock',
       id: 'call-us',

@@ -6,7 +6,7 @@ import { questionsHeadline, squareKilometres } from '../../stories/tagwind-headi
 import { describeJourney, teaserTo } from './parts/flights.ts';
 import { islandQuestions } from './parts/island-questions.ts';
 import { islandTabs } from './parts/island-tabs.ts';
-import { leadOn } from './parts/lead-on.ts';
+import { moreLandingPages } from './parts/more-landing-pages.ts';
 import { reasons } from './parts/reasons.ts';
 
 export const document: SeedDocument = {
@@ -283,6 +283,6 @@ export const document: SeedDocument = {
       { de: 'Inseln', en: 'Islands', it: 'Isole', es: 'Islas', fr: 'Îles' },
       islandQuestions,
     ),
-    leadOn('/inseln'),
+    moreLandingPages('/inseln'),
   ],
 };

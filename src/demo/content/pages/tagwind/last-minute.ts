@@ -5,7 +5,7 @@ import { soldPlaces } from '../../sold-places.ts';
 import { questionsHeadline } from '../../stories/tagwind-headings.ts';
 import { describeJourney, teaserTo } from './parts/flights.ts';
 import { lastMinuteQuestions } from './parts/last-minute-questions.ts';
-import { leadOn } from './parts/lead-on.ts';
+import { moreLandingPages } from './parts/more-landing-pages.ts';
 import { reasons } from './parts/reasons.ts';
 
 export const document: SeedDocument = {
@@ -260,6 +260,6 @@ export const document: SeedDocument = {
       },
       lastMinuteQuestions,
     ),
-    leadOn('/last-minute'),
+    moreLandingPages('/last-minute'),
   ],
 };

@@ -1,6 +1,6 @@
 import type { SeedDocument } from '../../seed-document.ts';
 import { linkTo } from './parts/flights.ts';
-import { themeLinks } from './parts/lead-on.ts';
+import { themeLinks } from './parts/more-landing-pages.ts';
 
 export const document: SeedDocument = {
   kind: 'navigation',

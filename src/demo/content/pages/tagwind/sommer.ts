@@ -6,7 +6,7 @@ import { soldPlaces } from '../../sold-places.ts';
 import { figure, questionsHeadline } from '../../stories/tagwind-headings.ts';
 import { teaserTo } from './parts/flights.ts';
 import { freeCancellation } from './parts/free-cancellation.ts';
-import { leadOn } from './parts/lead-on.ts';
+import { moreLandingPages } from './parts/more-landing-pages.ts';
 import { reasons } from './parts/reasons.ts';
 import { summerQuestions } from './parts/summer-questions.ts';
 
@@ -257,6 +257,6 @@ export const document: SeedDocument = {
       { de: 'Sommer', en: 'Summer', it: 'Estate', es: 'Verano', fr: 'Été' },
       summerQuestions,
     ),
-    leadOn('/sommer'),
+    moreLandingPages('/sommer'),
   ],
 };

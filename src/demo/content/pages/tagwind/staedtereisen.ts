@@ -6,7 +6,7 @@ import { soldPlaces } from '../../sold-places.ts';
 import { figure, questionsHeadline } from '../../stories/tagwind-headings.ts';
 import { cityQuestions } from './parts/city-questions.ts';
 import { teaserTo } from './parts/flights.ts';
-import { leadOn } from './parts/lead-on.ts';
+import { moreLandingPages } from './parts/more-landing-pages.ts';
 import { reasons } from './parts/reasons.ts';
 
 const nights = 3;
@@ -267,6 +267,6 @@ export const document: SeedDocument = {
       { de: 'Städte', en: 'Cities', it: 'Città', es: 'Ciudades', fr: 'Villes' },
       cityQuestions,
     ),
-    leadOn('/staedtereisen'),
+    moreLandingPages('/staedtereisen'),
   ],
 };

@@ -5,7 +5,7 @@ import type { SeedDocument } from '../../seed-document.ts';
 import { soldPlaces } from '../../sold-places.ts';
 import { figure, questionsHeadline } from '../../stories/tagwind-headings.ts';
 import { describeJourney, teaserTo } from './parts/flights.ts';
-import { leadOn } from './parts/lead-on.ts';
+import { moreLandingPages } from './parts/more-landing-pages.ts';
 import { reasons } from './parts/reasons.ts';
 import { winterQuestions } from './parts/winter-questions.ts';
 import { winterSlides } from './parts/winter-slides.ts';
@@ -301,6 +301,6 @@ export const document: SeedDocument = {
       { de: 'Winter', en: 'Winter', it: 'Inverno', es: 'Invierno', fr: 'Hiver' },
       winterQuestions,
     ),
-    leadOn('/wintersonne'),
+    moreLandingPages('/wintersonne'),
   ],
 };

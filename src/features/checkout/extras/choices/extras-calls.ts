@@ -1,7 +1,7 @@
 import type { ExtraChoice } from '../../../../domain/extras/choose-extras.ts';
 import type { MarketCode } from '../../../../domain/places/market.ts';
 import type { AcceptPriceBody } from '../../../../site/accept-price-schema.ts';
-import { type Posted, postAnswer } from '../../../../site/post-answer.ts';
+import { type PostResult, postJson } from '../../../../site/post-json.ts';
 import { buildPath } from '../../../../url.ts';
 import type { ExtrasResult, SetExtrasBody, SetMarketBody } from './extras-schema.ts';
 
@@ -38,11 +38,11 @@ export async function postPrice(locale: string, checkoutId: string, total: numbe
   return readRefusal(await post(address, body));
 }
 
-function post(address: string, body: object): Promise<Posted<ExtrasResult>> {
-  return postAnswer(address, body, new AbortController().signal);
+function post(address: string, body: object): Promise<PostResult<ExtrasResult>> {
+  return postJson(address, body, new AbortController().signal);
 }
 
-function readRefusal(posted: Posted<ExtrasResult>): Refused | null {
+function readRefusal(posted: PostResult<ExtrasResult>): Refused | null {
   if (posted.status === 'gone') return 'over';
   if (posted.status !== 'answered') return 'lost';
   if (posted.answer.success) return null;

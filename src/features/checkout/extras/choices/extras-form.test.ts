@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { nameExtraField, readExtrasForm, readFormNotice } from './extras-form.ts';
+import { extraFieldName, readExtrasForm, readFormNotice } from './extras-form.ts';
 
-const luggage = (traveller: number) => nameExtraField('luggage', { leg: 'outbound', traveller });
+const luggage = (traveller: number) => extraFieldName('luggage', { leg: 'outbound', traveller });
 
 test('[EXTRA-016] a sent form is read as it is named: a kind for all, and travellers in ascending order', () => {
   expect(
     readExtrasForm({
-      [nameExtraField('transfer')]: 'bus',
+      [extraFieldName('transfer')]: 'bus',
       [luggage(10)]: '20kg outbound',
       [luggage(2)]: '20kg outbound',
-      [nameExtraField('seat', { leg: 'inbound', traveller: 0 })]: '1A inbound',
+      [extraFieldName('seat', { leg: 'inbound', traveller: 0 })]: '1A inbound',
     }),
   ).toEqual([
     { id: 'bus', travellers: [] },

@@ -8,7 +8,7 @@ export const marketField = 'market';
  * Name of the field that holds the id of a chosen extra, '' for none: one for a kind, or one for each traveller and flight.
  * The form is sent as it stands where script is not there (yet), so every choice has its field.
  */
-export function nameExtraField(
+export function extraFieldName(
   kind: ExtraKind,
   place?: { readonly leg: FlightLeg; readonly traveller: number },
 ): string {

@@ -8,7 +8,7 @@ import type { CheckoutSummary } from '../../checkout-summary.ts';
 import { chosenFor, chosenForAll, wishFor, wishForAll } from './choose-wishes.ts';
 import { postMarket, postWishes, type Refused } from './extras-calls.ts';
 import type { OfferedExtras } from './offered-extras.ts';
-import { listOffered, readWishes, summariseWishes } from './reckon-extras.ts';
+import { listOffered, readWishes, summariseWishes } from './summarise-wishes.ts';
 
 /** One traveller on one flight. */
 export interface ExtraPlace {

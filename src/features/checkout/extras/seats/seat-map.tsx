@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
-import { writeAmount } from '../../frame/write-amount.ts';
-import { nameTraveller } from '../choices/name-traveller.ts';
+import { formatAmount } from '../../frame/format-amount.ts';
+import { formatTravellerName } from '../choices/format-traveller-name.ts';
 import type { ShownSeats, ShownTraveller } from '../choices/offered-extras.ts';
 import { buildSeatRows, findNextSeat, listSeatPrices, type SeatCell } from './seat-cells.ts';
 import styles from './seat-map.module.css';
@@ -41,16 +41,16 @@ export function SeatMap(props: SeatMapProps) {
     group.current?.querySelector<HTMLElement>(`[data-seat="${to}"]`)?.focus();
   }
 
-  function nameSeat(cell: SeatCell, isExit: boolean): string {
+  function formatSeatLabel(cell: SeatCell, isExit: boolean): string {
     const { name, place, offer, holder, isOpen } = cell;
     const holderName = holder === null ? undefined : travellers[holder];
     return [
       name,
       texts(`extras.seat.${place}`),
       isExit ? texts('extras.seat.exit') : '',
-      offer === null ? texts('extras.seat.taken') : writeAmount(offer.price, currency),
+      offer === null ? texts('extras.seat.taken') : formatAmount(offer.price, currency),
       holder !== null && holder !== traveller && holderName !== undefined
-        ? texts('extras.seat.otherTraveller', { name: nameTraveller(holderName, texts) })
+        ? texts('extras.seat.otherTraveller', { name: formatTravellerName(holderName, texts) })
         : '',
       offer !== null && holder === null && !isOpen ? texts('extras.seat.notForChildren') : '',
     ]
@@ -67,7 +67,7 @@ export function SeatMap(props: SeatMapProps) {
         role="radiogroup"
         tabIndex={-1}
         className={styles.rows}
-        aria-label={texts('extras.seat.for', { name: nameTraveller(who, texts) })}
+        aria-label={texts('extras.seat.for', { name: formatTravellerName(who, texts) })}
         onKeyDown={follow}
       >
         {rows.map(({ row, isExit, cells: columns }) => (
@@ -88,7 +88,7 @@ export function SeatMap(props: SeatMapProps) {
                   data-seat={cell.name}
                   data-price-class={cell.offer === null ? 'taken' : prices.indexOf(cell.offer.price)}
                   aria-checked={cell.holder === traveller}
-                  aria-label={nameSeat(cell, isExit)}
+                  aria-label={formatSeatLabel(cell, isExit)}
                   disabled={!cell.isOpen}
                   tabIndex={cell === reached ? 0 : -1}
                   onClick={() => cell.offer !== null && onChoose(cell.offer.id)}
@@ -117,7 +117,7 @@ function SeatLegend({
       {prices.map((price, index) => (
         <li key={price}>
           <span className={styles.swatch} data-price-class={index} />
-          {writeAmount(price, currency)}
+          {formatAmount(price, currency)}
         </li>
       ))}
       <li>

@@ -4,9 +4,9 @@ import { Button } from '../../../../design/controls/button.tsx';
 import { canHave } from '../../../../domain/extras/choose-extras.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import { CheckoutSection } from '../../frame/checkout-section.tsx';
-import { nameExtraField } from '../choices/extras-form.ts';
+import { extraFieldName } from '../choices/extras-form.ts';
 import type { ExtrasSectionProps } from '../choices/extras-section.ts';
-import { nameTraveller } from '../choices/name-traveller.ts';
+import { formatTravellerName } from '../choices/format-traveller-name.ts';
 import type { ShownSeats } from '../choices/offered-extras.ts';
 import { SeatMap } from './seat-map.tsx';
 import styles from './seats-section.module.css';
@@ -60,10 +60,10 @@ function FlightSeats({ seats, offered, chooser }: ExtrasSectionProps & { readonl
                 setIsOpen(true);
               }}
             />
-            <span className={styles.name}>{nameTraveller(traveller, texts)}</span>
+            <span className={styles.name}>{formatTravellerName(traveller, texts)}</span>
             <input
               type="hidden"
-              name={nameExtraField('seat', { leg, traveller: traveller.index })}
+              name={extraFieldName('seat', { leg, traveller: traveller.index })}
               value={seatOf(traveller.index) ?? ''}
             />
             <ChosenSeat name={nameOf(seatOf(traveller.index))} mark={traveller.index + 1} />

@@ -2,10 +2,10 @@ import TicketCheck from 'lucide-react/icons/ticket-check';
 import { canHave } from '../../../../domain/extras/choose-extras.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import { CheckoutSection } from '../../frame/checkout-section.tsx';
-import { writeAmount } from '../../frame/write-amount.ts';
-import { nameExtraField } from '../choices/extras-form.ts';
+import { formatAmount } from '../../frame/format-amount.ts';
+import { extraFieldName } from '../choices/extras-form.ts';
 import type { ExtrasSectionProps } from '../choices/extras-section.ts';
-import { nameTraveller } from '../choices/name-traveller.ts';
+import { formatTravellerName } from '../choices/format-traveller-name.ts';
 import type { ShownExtra } from '../choices/offered-extras.ts';
 import styles from './boarding-section.module.css';
 
@@ -38,7 +38,7 @@ function Lane({ lane, offered, chooser }: ExtrasSectionProps & { readonly lane: 
         {texts(`extras.boarding.${kind}`, { airport: variant })}
         <span className={styles.note}>
           {texts(`checkout.${leg}`)} ·{' '}
-          {texts('extras.perTraveller', { price: writeAmount(price, chooser.summary.currency) })}
+          {texts('extras.perTraveller', { price: formatAmount(price, chooser.summary.currency) })}
         </span>
       </legend>
       <div className={styles.travellers}>
@@ -49,12 +49,12 @@ function Lane({ lane, offered, chooser }: ExtrasSectionProps & { readonly lane: 
             <label key={`${traveller.kind} ${traveller.number}`} className={styles.traveller}>
               <input
                 type="checkbox"
-                name={nameExtraField(kind, place)}
+                name={extraFieldName(kind, place)}
                 value={id}
                 checked={chooser.idFor(place) === id}
                 onChange={({ target }) => chooser.chooseFor(place, target.checked ? id : null)}
               />
-              {nameTraveller(traveller, texts)}
+              {formatTravellerName(traveller, texts)}
             </label>
           );
         })}

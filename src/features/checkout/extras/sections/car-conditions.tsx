@@ -1,7 +1,7 @@
 import type { RentalCarTerms } from '../../../../domain/extras/rental-car.ts';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
-import { writeAmount } from '../../frame/write-amount.ts';
+import { formatAmount } from '../../frame/format-amount.ts';
 import styles from './car-conditions.module.css';
 
 export interface CarConditionsProps {
@@ -14,7 +14,7 @@ export interface CarConditionsProps {
 /** On which terms a car is handed over, folded. */
 export function CarConditions({ name, car, currency }: CarConditionsProps) {
   const texts = useTexts();
-  const write = (amount: number) => writeAmount(amount, currency);
+  const write = (amount: number) => formatAmount(amount, currency);
   const terms = {
     provider: car.provider,
     deposit: write(car.deposit),

@@ -1,8 +1,8 @@
 import Car from 'lucide-react/icons/car';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import { CheckoutSection } from '../../frame/checkout-section.tsx';
-import { writeAmount } from '../../frame/write-amount.ts';
-import { nameExtraField } from '../choices/extras-form.ts';
+import { formatAmount } from '../../frame/format-amount.ts';
+import { extraFieldName } from '../choices/extras-form.ts';
 import type { ExtrasSectionProps } from '../choices/extras-section.ts';
 import { CarConditions } from './car-conditions.tsx';
 import { OptionCards } from './option-cards.tsx';
@@ -19,7 +19,7 @@ export function CarSection({ offered, chooser }: ExtrasSectionProps) {
   return (
     <CheckoutSection id="extras-car" title={title} icon={Car} note={texts('extras.car.note')}>
       <OptionCards
-        name={nameExtraField('rental_car')}
+        name={extraFieldName('rental_car')}
         legend={title}
         chosen={chooser.idForAll('rental_car')}
         onChoose={(id) => chooser.chooseForAll('rental_car', id)}
@@ -33,7 +33,7 @@ export function CarSection({ offered, chooser }: ExtrasSectionProps) {
               id,
               title: name,
               note: texts('extras.car.facts', { model, seats, bags, gear }),
-              price: writeAmount(price, currency),
+              price: formatAmount(price, currency),
               details: <CarConditions name={name} car={car} currency={currency} />,
             };
           }),

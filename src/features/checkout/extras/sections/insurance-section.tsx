@@ -1,11 +1,11 @@
 import { Field } from '../../../../design/controls/field.tsx';
+import { countryName } from '../../../../domain/places/country-name.ts';
 import { isMarketCode } from '../../../../domain/places/market.ts';
-import { nameCountry } from '../../../../domain/places/name-country.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { CheckoutSection } from '../../frame/checkout-section.tsx';
+import { formatAmount } from '../../frame/format-amount.ts';
 import { stepIcons } from '../../frame/step-icons.ts';
-import { writeAmount } from '../../frame/write-amount.ts';
-import { marketField, nameExtraField } from '../choices/extras-form.ts';
+import { extraFieldName, marketField } from '../choices/extras-form.ts';
 import type { ExtrasSectionProps } from '../choices/extras-section.ts';
 import { priceForParty } from '../choices/price-for-party.ts';
 import { OptionCards } from './option-cards.tsx';
@@ -37,7 +37,7 @@ export function InsuranceSection({ offered, chooser }: ExtrasSectionProps) {
           >
             {offered.markets.map((market) => (
               <option key={market} value={market}>
-                {nameCountry(market.toUpperCase(), language)}
+                {countryName(market.toUpperCase(), language)}
               </option>
             ))}
           </select>
@@ -45,7 +45,7 @@ export function InsuranceSection({ offered, chooser }: ExtrasSectionProps) {
       </Field>
       {insurances.length === 0 ? <p>{texts('extras.insurance.nothing')}</p> : null}
       <OptionCards
-        name={nameExtraField('insurance')}
+        name={extraFieldName('insurance')}
         legend={title}
         chosen={chooser.idForAll('insurance')}
         onChoose={(id) => chooser.chooseForAll('insurance', id)}
@@ -59,7 +59,7 @@ export function InsuranceSection({ offered, chooser }: ExtrasSectionProps) {
             id: extra.id,
             title: texts(`extras.insurance.${extra.variant}`),
             note: texts(`extras.insurance.${extra.variant}Note`),
-            price: writeAmount(priceForParty(extra, offered.travellers.length), currency),
+            price: formatAmount(priceForParty(extra, offered.travellers.length), currency),
             priceNote: texts('extras.forAll'),
           })),
         ]}

@@ -4,10 +4,10 @@ import { canHave } from '../../../../domain/extras/choose-extras.ts';
 import type { FlightLeg } from '../../../../domain/extras/extra.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import { CheckoutSection } from '../../frame/checkout-section.tsx';
-import { writeAmount } from '../../frame/write-amount.ts';
-import { nameExtraField } from '../choices/extras-form.ts';
+import { formatAmount } from '../../frame/format-amount.ts';
+import { extraFieldName } from '../choices/extras-form.ts';
 import type { ExtrasSectionProps } from '../choices/extras-section.ts';
-import { nameTraveller } from '../choices/name-traveller.ts';
+import { formatTravellerName } from '../choices/format-traveller-name.ts';
 import styles from './luggage-section.module.css';
 
 const legs: readonly FlightLeg[] = ['outbound', 'inbound'];
@@ -29,7 +29,7 @@ export function LuggageSection({ offered, chooser }: ExtrasSectionProps) {
         {offered.travellers.map((traveller, number) =>
           canHave('luggage', traveller.kind) ? (
             <fieldset key={`${traveller.kind} ${traveller.number}`} className={styles.traveller}>
-              <legend>{nameTraveller(traveller, texts)}</legend>
+              <legend>{formatTravellerName(traveller, texts)}</legend>
               {flown.map((leg) => {
                 const place = { kind: 'luggage', leg, traveller: number } as const;
                 return (
@@ -37,7 +37,7 @@ export function LuggageSection({ offered, chooser }: ExtrasSectionProps) {
                     {(control) => (
                       <select
                         {...control}
-                        name={nameExtraField('luggage', place)}
+                        name={extraFieldName('luggage', place)}
                         value={chooser.idFor(place) ?? ''}
                         onChange={({ target }) =>
                           chooser.chooseFor(place, target.value === '' ? null : target.value)
@@ -50,7 +50,7 @@ export function LuggageSection({ offered, chooser }: ExtrasSectionProps) {
                             <option key={id} value={id}>
                               {texts('extras.luggage.choice', {
                                 weight: Number.parseInt(variant, 10),
-                                price: writeAmount(price, chooser.summary.currency),
+                                price: formatAmount(price, chooser.summary.currency),
                               })}
                             </option>
                           ))}

@@ -1,8 +1,8 @@
 import Bus from 'lucide-react/icons/bus';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import { CheckoutSection } from '../../frame/checkout-section.tsx';
-import { writeAmount } from '../../frame/write-amount.ts';
-import { nameExtraField } from '../choices/extras-form.ts';
+import { formatAmount } from '../../frame/format-amount.ts';
+import { extraFieldName } from '../choices/extras-form.ts';
 import type { ExtrasSectionProps } from '../choices/extras-section.ts';
 import { priceForParty } from '../choices/price-for-party.ts';
 import { OptionCards } from './option-cards.tsx';
@@ -21,10 +21,10 @@ export function TransferSection({ offered, chooser }: ExtrasSectionProps) {
       id="extras-transfer"
       title={title}
       icon={Bus}
-      note={texts('extras.transfer.note', { price: writeAmount(cheapest, currency) })}
+      note={texts('extras.transfer.note', { price: formatAmount(cheapest, currency) })}
     >
       <OptionCards
-        name={nameExtraField('transfer')}
+        name={extraFieldName('transfer')}
         legend={title}
         chosen={chooser.idForAll('transfer')}
         onChoose={(id) => chooser.chooseForAll('transfer', id)}
@@ -38,7 +38,7 @@ export function TransferSection({ offered, chooser }: ExtrasSectionProps) {
             id: extra.id,
             title: texts(`extras.transfer.${extra.variant}`),
             note: texts(`extras.transfer.${extra.variant}Note`),
-            price: writeAmount(priceForParty(extra, party), currency),
+            price: formatAmount(priceForParty(extra, party), currency),
             priceNote: texts('extras.forAll'),
           })),
         ]}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Field } from '../../../../design/controls/field.tsx';
 import { COUNTRIES } from '../../../../domain/places/countries.ts';
-import { nameCountry } from '../../../../domain/places/name-country.ts';
+import { countryName } from '../../../../domain/places/country-name.ts';
 import { TITLES } from '../../../../domain/travellers/traveller.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { type BillingEntry, billingName } from './billing-entry.ts';
@@ -68,7 +68,7 @@ export function BilledAddress({ begun, faults }: BillingFieldsProps) {
         </option>
         {COUNTRIES.map(({ code }) => (
           <option key={code} value={code}>
-            {nameCountry(code, language)}
+            {countryName(code, language)}
           </option>
         ))}
       </Choice>

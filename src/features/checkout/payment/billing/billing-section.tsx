@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { nameCountry } from '../../../../domain/places/name-country.ts';
+import { countryName } from '../../../../domain/places/country-name.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { CheckoutSection } from '../../frame/checkout-section.tsx';
 import { stepIcons } from '../../frame/step-icons.ts';
@@ -24,7 +24,7 @@ export function BillingSection({ begun, faults, drafted }: BillingSectionProps) 
   const isPlaceKnown = begun.street !== '';
   const [isPersonOpen, setPersonOpen] = useState(!isPersonKnown);
   const [isPlaceOpen, setPlaceOpen] = useState(!isPlaceKnown);
-  const country = begun.country === '' ? '' : nameCountry(begun.country, language);
+  const country = begun.country === '' ? '' : countryName(begun.country, language);
   return (
     <CheckoutSection
       id="billing"

@@ -7,11 +7,11 @@ export type Faults = Readonly<Record<string, string>>;
 
 /** What is wrong with the billing address. */
 export function readBillingFaults(form: FormData, begun: BillingEntry): Faults {
-  return nameFaults(checkBilling(readBilling(form, begun)));
+  return toFaults(checkBilling(readBilling(form, begun)));
 }
 
 /** Errors of the billing address, as rules or server name them, by field name of the form. */
-export function nameFaults(errors: Readonly<Record<string, string>>): Faults {
+export function toFaults(errors: Readonly<Record<string, string>>): Faults {
   const named = Object.entries(errors).map(([field, code]) => [
     billingName(field as keyof BillingEntry),
     errorTextOf(code as Parameters<typeof errorTextOf>[0]),

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import type { CardDesk } from './card-desk.ts';
 import type { CardTerms } from './card-form.ts';
+import type { CardFormHandle } from './card-form-handle.ts';
 
 /** What a card block is given, whichever provider's fields it shows. */
 export interface CardBlockProps {
@@ -12,5 +12,5 @@ export interface CardBlockProps {
   /** What the card takes off the price, in a sentence; null while it takes off nothing. */
   readonly saved: string | null;
   readonly onTerms: (terms: CardTerms | null) => void;
-  readonly ref: Ref<CardDesk>;
+  readonly ref: Ref<CardFormHandle>;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCardExpiry, EXPIRY_MONTHS, listExpiryYears, writeExpiry } from './card-expiry.ts';
+import { checkCardExpiry, EXPIRY_MONTHS, formatExpiry, listExpiryYears } from './card-expiry.ts';
 
 test('[CARD-007] [CONST-016] expiry months run from 1 to 12', () => {
   expect(EXPIRY_MONTHS).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
@@ -31,5 +31,5 @@ test.each([
   ['year', '30', '2030'],
   ['year', '2030', '2030'],
 ] as const)('[CARD-003] [CARD-004] a filled-in %s of %s is chosen as %s', (part, value, written) => {
-  expect(writeExpiry(part, value)).toBe(written);
+  expect(formatExpiry(part, value)).toBe(written);
 });

@@ -27,7 +27,7 @@ export function checkCardExpiry(
 }
 
 /** A part of an expiry that a browser filled in, as the selects write it: '7' is '07', '30' is '2030'. */
-export function writeExpiry(part: 'month' | 'year', value: string): string {
+export function formatExpiry(part: 'month' | 'year', value: string): string {
   const digits = value.trim();
   if (part === 'month') return digits.padStart(2, '0');
   return digits.length === 2 ? `20${digits}` : digits;

@@ -7,7 +7,7 @@ import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import styles from '../payment-block.module.css';
 import type { CardBlockProps } from './card-block-props.ts';
 import { type CardEntry, CardHolder, checkCardEntry, ExpirySelects } from './card-entry.tsx';
-import { type CardExpiry, writeExpiry } from './card-expiry.ts';
+import { type CardExpiry, formatExpiry } from './card-expiry.ts';
 import { type CardForm, closedCardForm, stepCardForm } from './card-form.ts';
 import { CardTermsNote } from './card-terms-note.tsx';
 import { CardUnavailable } from './card-unavailable.tsx';
@@ -43,7 +43,7 @@ export function CardFields(props: CardFieldsProps) {
     language,
     dispatch,
     onFirstDigits: (digits) => void lookUp(digits, entry.current.holder),
-    onExpiry: (part, value) => pickExpiry({ ...entry.current, [part]: writeExpiry(part, value) }),
+    onExpiry: (part, value) => pickExpiry({ ...entry.current, [part]: formatExpiry(part, value) }),
     onEnter: () => document.getElementById('card-holder')?.closest('form')?.requestSubmit(),
   });
 

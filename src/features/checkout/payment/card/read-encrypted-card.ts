@@ -1,6 +1,6 @@
 import type { EncryptedCardData } from '../../../../ports/payment/payment-browser-port.ts';
-import type { CollectedCard } from './card-desk.ts';
 import { textOfCardError } from './card-error-texts.ts';
+import type { CollectedCard } from './card-form-handle.ts';
 import { checkCardHolder } from './check-card-holder.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CardFieldsSetup } from '../../../../ports/payment/payment-port.ts';
-import { postAnswer } from '../../../../site/post-answer.ts';
+import { postJson } from '../../../../site/post-json.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { PaymentSetupAnswer } from '../methods/payment-schemas.ts';
@@ -13,7 +13,7 @@ export function useCardSetup(checkoutId: string, attempt: number): CardFieldsSet
     const waiting = new AbortController();
     setSetup(null);
     const address = buildPath('get_payment', { _locale: locale, checkoutId });
-    void postAnswer<PaymentSetupAnswer>(address, { attempt }, waiting.signal).then((posted) => {
+    void postJson<PaymentSetupAnswer>(address, { attempt }, waiting.signal).then((posted) => {
       if (waiting.signal.aborted) return;
       setSetup((posted.status === 'answered' ? posted.answer.cardFields : null) ?? 'failed');
     });

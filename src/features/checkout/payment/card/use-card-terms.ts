@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { postAnswer } from '../../../../site/post-answer.ts';
+import { postJson } from '../../../../site/post-json.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { CardLookUpAnswer, CardLookUpBody } from '../methods/payment-schemas.ts';
@@ -23,7 +23,7 @@ export function useCardTerms(checkoutId: string, onTerms: (terms: CardTerms | 'd
     waiting.current = asking;
     const address = buildPath('do_verify_bin_number', { _locale: locale, checkoutId });
     const body: CardLookUpBody = { binValue: digits, cardHolder };
-    const posted = await postAnswer<CardLookUpAnswer>(address, body, asking.signal);
+    const posted = await postJson<CardLookUpAnswer>(address, body, asking.signal);
     if (asking.signal.aborted) return;
     onTerms(posted.status === 'answered' ? termsOf(posted.answer) : null);
   };

@@ -55,7 +55,9 @@ export function useSecureFields(options: SecureFieldsOptions) {
   const settle = useRef<((submitted: Submitted | null) => void) | null>(null);
   // The frames outlive many renderings: what they tell is heard by the latest.
   const tell = useEffectEvent((event: CardEvent) => options.dispatch(event));
-  const tellOfChange = useEffectEvent((change: SecureFieldsEvents['change']) => tellChange(change, options));
+  const tellOfChange = useEffectEvent((change: SecureFieldsEvents['change']) =>
+    reportChange(change, options),
+  );
   const open = useEffectEvent((transactionId: string, listeners: Listeners) =>
     openFields(transactionId, options, listeners),
   );
@@ -163,7 +165,7 @@ function openFields(
 }
 
 /** Typing changes the card; a focus does not, and an enter key sends the form. */
-function tellChange(
+function reportChange(
   { event, fields }: SecureFieldsEvents['change'],
   { dispatch, onFirstDigits, onExpiry, onEnter }: SecureFieldsOptions,
 ): void {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldError } from '../../../../design/feedback/field-error.tsx';
-import type { PaymentMethod } from '../../../../domain/booking/payment-means.ts';
+import type { PaymentMethod } from '../../../../domain/booking/payment-details.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import { CheckoutSection } from '../../frame/checkout-section.tsx';
 import { stepIcons } from '../../frame/step-icons.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAYMENT_METHODS } from '../../../../domain/booking/payment-means.ts';
+import { PAYMENT_METHODS } from '../../../../domain/booking/payment-details.ts';
 import { bookingStateSchema } from '../../../../site/booking-state-schema.ts';
 import type { ReceivedAnswer, SentBody } from '../../../../site/call-types.ts';
 

@@ -23,10 +23,10 @@ export function CalendarChoices(props: CalendarChoicesProps) {
   const texts = useTexts();
   const lengths = useDatesOptions('get_dropdown_cascade_los', hotelId, params, { from: airport?.code });
   const airports = useDatesOptions('get_dropdown_cascade_airports', hotelId, params, { los });
-  const writeNights = (nights: string) => texts('dates.nights', { nights: Number(nights) });
+  const formatNights = (nights: string) => texts('dates.nights', { nights: Number(nights) });
   const listed = lengths.map(({ value, amount }) => ({
     value,
-    words: texts('dates.withPrice', { name: writeNights(value), price: priceOf(amount) }),
+    words: texts('dates.withPrice', { name: formatNights(value), price: priceOf(amount) }),
   }));
   const isListed = lengths.some(({ value }) => value === los);
   return (
@@ -35,7 +35,7 @@ export function CalendarChoices(props: CalendarChoicesProps) {
         id="calendar-los"
         label={texts('dates.los')}
         value={los}
-        options={isListed ? listed : [{ value: los, words: writeNights(los) }, ...listed]}
+        options={isListed ? listed : [{ value: los, words: formatNights(los) }, ...listed]}
         onChange={(value) => onChange({ los: value })}
       />
       {hasFlights ? (

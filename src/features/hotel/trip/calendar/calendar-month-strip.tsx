@@ -1,5 +1,5 @@
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
-import { writeMonth } from '../../../../domain/words/write-day.ts';
+import { formatMonth } from '../../../../domain/words/format-date.ts';
 import { requireStore } from '../../../../site/client-store.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { earliestDay, latestDay } from '../../../trip-search/address/travel-days.ts';
@@ -44,7 +44,7 @@ export function CalendarMonthStrip(props: CalendarMonthStripProps) {
             data-waits=""
             onClick={() => requireStore().dispatch(calendarActions.turnTo(month))}
           >
-            <span>{writeMonth(requireDay(`${month}-01`), language, 'short')}</span>
+            <span>{formatMonth(requireDay(`${month}-01`), language, 'short')}</span>
             <span className={styles.price}>{amount === undefined ? '–' : priceOf(amount)}</span>
             {amount !== undefined && amount === cheapest ? (
               <span className="visually-hidden">{texts('dates.cheapest')}</span>

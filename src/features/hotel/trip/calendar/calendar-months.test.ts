@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { readCalendarMonth } from '../../../trip-search/address/calendar-month.ts';
-import { listMonths, writeCalendarMonth } from './calendar-months.ts';
+import { formatCalendarMonth, listMonths } from './calendar-months.ts';
 
 const days = { from: requireDay('2026-11-22'), to: requireDay('2027-11-21') };
 
@@ -31,6 +31,6 @@ test('[CAL-001] months follow each other over leap days and changes of clocks', 
 });
 
 test('[SAPI-022] a month is sent as its first day, DD-MM-YYYY', () => {
-  expect(writeCalendarMonth('2027-02')).toBe('01-02-2027');
-  expect(readCalendarMonth(writeCalendarMonth('2027-02'))).toBe('2027-02');
+  expect(formatCalendarMonth('2027-02')).toBe('01-02-2027');
+  expect(readCalendarMonth(formatCalendarMonth('2027-02'))).toBe('2027-02');
 });

@@ -16,7 +16,7 @@ export function monthOf(day: number): string {
 }
 
 /** A month as the calendar's call takes it: its first day as `DD-MM-YYYY` (SAPI-022). @param month `YYYY-MM` */
-export function writeCalendarMonth(month: string): string {
+export function formatCalendarMonth(month: string): string {
   const [year, number] = month.split('-', 2);
   return `01-${number}-${year}`;
 }

@@ -1,6 +1,6 @@
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
+import { formatMonth } from '../../../../domain/words/format-date.ts';
 import type { Language } from '../../../../domain/words/language.ts';
-import { writeMonth } from '../../../../domain/words/write-day.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { Texts } from '../../../../texts/texts.ts';
 import { findCheapest } from '../../../trip-search/offers/date-option.ts';
@@ -20,19 +20,19 @@ export function CalendarStatus(props: CalendarStatusProps) {
   if (hasFailed) return <DatesFailure onRetry={retry} />;
   return (
     <div className={styles.foot}>
-      <p role="status">{writeStatus(props, texts, language)}</p>
+      <p role="status">{formatStatus(props, texts, language)}</p>
       {days !== null && days.length > 0 ? <p className={styles.legend}>{texts('dates.legend')}</p> : null}
     </div>
   );
 }
 
-function writeStatus(
+function formatStatus(
   { month, days, priceOf }: CalendarStatusProps,
   texts: Texts,
   language: Language,
 ): string {
   if (days === null) return texts('dates.loading');
-  const name = writeMonth(requireDay(`${month}-01`), language);
+  const name = formatMonth(requireDay(`${month}-01`), language);
   const cheapest = findCheapest(days);
   if (cheapest === null) return texts('dates.emptyMonth', { month: name });
   return texts('dates.monthLoaded', { month: name, count: days.length, price: priceOf(cheapest.amount) });

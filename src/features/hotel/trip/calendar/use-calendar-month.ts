@@ -1,11 +1,11 @@
 import { requireStore, useSlice } from '../../../../site/client-store.ts';
-import { useAnswer } from '../../../../site/use-answer.ts';
+import { useFetch } from '../../../../site/use-fetch.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import { type DateOption, readOptions } from '../../../trip-search/offers/date-option.ts';
 import type { CalendarMonth } from '../choice/dates-data.ts';
-import { writeCalendarMonth } from './calendar-months.ts';
+import { formatCalendarMonth } from './calendar-months.ts';
 import { calendarActions, calendarSlice } from './calendar-slice.ts';
 
 /** As far as it is shown; see `calendarSchema` for all of it (SAPI-020). */
@@ -45,9 +45,9 @@ export function useCalendarMonth(ask: CalendarAsk): ShownMonth {
   const { selectedMonth } = useSlice(calendarSlice);
   const { served, offerMonth } = ask;
   const known = served !== null && (selectedMonth ?? served.month) === served.month ? served : null;
-  const query = known === null ? writeQuery(ask, selectedMonth ?? offerMonth, selectedMonth === null) : null;
+  const query = known === null ? toQuery(ask, selectedMonth ?? offerMonth, selectedMonth === null) : null;
   const address = query === null ? null : buildPath('get_hotel_calendar_offers', { _locale: locale }, query);
-  const { answer, status, retry } = useAnswer<CalendarAnswer>(address, ({ month }) =>
+  const { answer, status, retry } = useFetch<CalendarAnswer>(address, ({ month }) =>
     requireStore().dispatch(calendarActions.load(month)),
   );
   return {
@@ -59,13 +59,13 @@ export function useCalendarMonth(ask: CalendarAsk): ShownMonth {
 }
 
 /** SAPI-021, SAPI-022. */
-function writeQuery({ hotelId, params, los, from }: CalendarAsk, month: string, isFirstLoad: boolean) {
+function toQuery({ hotelId, params, los, from }: CalendarAsk, month: string, isFirstLoad: boolean) {
   return {
     ...params,
     hotelId,
     los,
     from,
-    calendarMonth: writeCalendarMonth(month),
+    calendarMonth: formatCalendarMonth(month),
     isFirstLoad: isFirstLoad ? 1 : 0,
   };
 }

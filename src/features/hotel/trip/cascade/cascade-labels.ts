@@ -1,6 +1,6 @@
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
+import { formatDate, formatMonth } from '../../../../domain/words/format-date.ts';
 import type { Language } from '../../../../domain/words/language.ts';
-import { writeDay, writeMonth } from '../../../../domain/words/write-day.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import type { DateOption } from '../../../trip-search/offers/date-option.ts';
 import type { CascadeColumn } from './cascade-slice.ts';
@@ -18,8 +18,8 @@ export function labelOption(
     case 'airports':
       return label;
     case 'months':
-      return writeMonth(requireDay(`${value}-01`), language);
+      return formatMonth(requireDay(`${value}-01`), language);
     case 'dates':
-      return writeDay(requireDay(value), language, 'short');
+      return formatDate(requireDay(value), language, 'short');
   }
 }

@@ -38,11 +38,11 @@ export function CascadePanel({ hotelId, params, offer, columns: served }: Cascad
   const names = listColumns(path);
   const selected = names.includes(selectedCascadeColumn) ? selectedCascadeColumn : 'los';
   const airport = offer.departureAirport;
-  const nameIn = (column: Column) => (option: Pick<DateOption, 'value' | 'label'>) =>
+  const labelIn = (column: Column) => (option: Pick<DateOption, 'value' | 'label'>) =>
     labelOption(column, option, texts, language);
   const steps = names.map((column) => ({
     column,
-    value: nameIn(column)({ value: path[column] ?? '', label: airport?.name ?? '' }),
+    value: labelIn(column)({ value: path[column] ?? '', label: airport?.name ?? '' }),
   }));
   return (
     <div className={styles.cascade}>
@@ -56,7 +56,7 @@ export function CascadePanel({ hotelId, params, offer, columns: served }: Cascad
             value={path[column]}
             isSelected={column === selected}
             failure={columns[column].hasFailed ? <DatesFailure onRetry={columns[column].retry} /> : null}
-            labelOf={nameIn(column)}
+            labelOf={labelIn(column)}
             priceOf={priceOf}
             hrefOf={hrefOf}
             onChoose={(event, option) => choose(event, column, option)}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseDay } from '../../../../domain/time/calendar-day.ts';
-import { compareNames } from '../../../../domain/words/write-names.ts';
+import { compareNames } from '../../../../domain/words/join-names.ts';
 import { answered, invalid, type Outcome } from '../../../../site/outcome.ts';
 import { readMonth } from '../../../trip-search/address/calendar-month.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';

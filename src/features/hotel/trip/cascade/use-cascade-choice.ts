@@ -23,18 +23,18 @@ export function useCascadeChoice(lengths: readonly DateOption[] | null): Cascade
     hrefOf,
     choose(event, column, { offerId }) {
       followLink(event, offerId);
-      if (event.defaultPrevented) noteChoice(column);
+      if (event.defaultPrevented) trackChoice(column);
     },
     chooseAirport(airport) {
       const chosen = airport ?? findCheapest(lengths ?? []);
       if (chosen === null) return;
-      noteChoice('los');
+      trackChoice('los');
       chooseOffer(chosen.offerId);
     },
   };
 }
 
-function noteChoice(column: CascadeColumn): void {
+function trackChoice(column: CascadeColumn): void {
   const store = requireStore();
   store.dispatch(cascadeActions.selectColumn(column));
   store.dispatch(cascadeActions.choose());

@@ -1,4 +1,4 @@
-import { useAnswer } from '../../../../site/use-answer.ts';
+import { useFetch } from '../../../../site/use-fetch.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
@@ -46,7 +46,7 @@ function useColumn({ hotelId, params, path, served }: ColumnsAsk, column: Cascad
   const isAsked = known === undefined && path[column] !== null;
   const query = { ...params, hotelId, ...choiceBefore(column, path) };
   const address = isAsked ? buildPath(calls[column], { _locale: locale }, query) : null;
-  const { answer, status, retry } = useAnswer<OptionsAnswer>(address);
+  const { answer, status, retry } = useFetch<OptionsAnswer>(address);
   const options = known ?? (answer === null ? null : readOptions(answer));
   return { options, hasFailed: status === 'failed', retry };
 }

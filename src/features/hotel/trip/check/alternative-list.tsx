@@ -1,5 +1,5 @@
 import { parseDay } from '../../../../domain/time/calendar-day.ts';
-import { writeDay } from '../../../../domain/words/write-day.ts';
+import { formatDate } from '../../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import { useChooseOffer } from '../choice/use-choose-offer.ts';
@@ -22,7 +22,7 @@ const titles = { flights: 'trip.otherFlights', room: 'trip.otherRoom', dates: 't
 export function AlternativeList({ alternatives, offer, onChoose }: AlternativeListProps) {
   const texts = useTexts();
   const { hrefOf, followLink } = useChooseOffer();
-  const writeDifference = useDifference(offer);
+  const formatDifference = useDifference(offer);
   return (
     <ul className={styles.list}>
       {alternatives.map((alternative) => {
@@ -41,7 +41,7 @@ export function AlternativeList({ alternatives, offer, onChoose }: AlternativeLi
                 <strong>{texts(titles[kind])}</strong>
                 <AlternativeWords alternative={alternative} />
               </span>
-              <span className={styles.price}>{writeDifference(other.price)}</span>
+              <span className={styles.price}>{formatDifference(other.price)}</span>
             </a>
           </li>
         );
@@ -60,7 +60,7 @@ function AlternativeWords({
   const { departureFlight: there, returnFlight: back, checkIn, checkOut } = offer;
   const write = (text: string) => {
     const day = parseDay(text.slice(0, 10));
-    return day === null ? text : writeDay(day, language, 'short');
+    return day === null ? text : formatDate(day, language, 'short');
   };
   const words = {
     flights: [there, back].map((flight) => flight && clockOf(flight.departureDateTime)).join(' · '),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildExampleOffer } from '../../../trip-search/offers/example-offer.ts';
-import { judgePriceCheck, type PriceCheck } from './price-check-state.ts';
+import { type PriceCheck, toPriceCheckState } from './price-check-state.ts';
 
 const offer = buildExampleOffer();
 const answer: PriceCheck = {
@@ -12,11 +12,11 @@ const answer: PriceCheck = {
 };
 
 test('[OFFER-026] a trip that is as shown lets the shopper go on', () => {
-  expect(judgePriceCheck(answer)).toBeNull();
+  expect(toPriceCheckState(answer)).toBeNull();
 });
 
 test('[OFFER-008] a changed price is told', () => {
-  const changed = judgePriceCheck({ ...answer, status: 'changed', reason: 'price-changed' });
+  const changed = toPriceCheckState({ ...answer, status: 'changed', reason: 'price-changed' });
   expect(changed).toEqual({ step: 'changed', offer });
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['not-allowed', 'not-allowed'],
   ['gone', 'gone'],
 ] as const)('[OFFER-028] a trip that is %s is told with that reason', (reason, told) => {
-  const gone = judgePriceCheck({ ...answer, status: 'gone', reason, offer: null });
+  const gone = toPriceCheckState({ ...answer, status: 'gone', reason, offer: null });
   expect(gone).toEqual({ step: 'gone', reason: told, alternatives: [] });
 });
 
@@ -33,5 +33,5 @@ test.each([
   { status: 'unknown', reason: 'no-answer' },
   { status: 'changed', offer: null },
 ] as const)('an answer that says nothing of the price is unknown: %o', (part) => {
-  expect(judgePriceCheck({ ...answer, ...part })).toEqual({ step: 'unknown' });
+  expect(toPriceCheckState({ ...answer, ...part })).toEqual({ step: 'unknown' });
 });

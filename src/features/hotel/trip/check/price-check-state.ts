@@ -37,7 +37,7 @@ export type PriceCheckState =
   | { readonly step: 'failed' };
 
 /** What follows from a check; null where the trip is as shown, and the shopper goes on. */
-export function judgePriceCheck({
+export function toPriceCheckState({
   status,
   reason,
   old,

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { readSlice, requireStore } from '../../../../site/client-store.ts';
-import { fetchAnswer } from '../../../../site/fetch-answer.ts';
+import { fetchJson } from '../../../../site/fetch-json.ts';
 import { rememberPriceDifference } from '../../../../site/remember-price-difference.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import { modelOf, selectOffer } from '../choice/load-offers.ts';
-import { noteUnavailable } from '../choice/note-unavailable.ts';
 import { offerActions, offerSlice } from '../choice/offer-slice.ts';
+import { reportUnavailable } from '../choice/report-unavailable.ts';
 import { useTripPlace } from '../choice/trip-address.tsx';
-import { judgePriceCheck, type PriceCheck, type PriceCheckState } from './price-check-state.ts';
+import { type PriceCheck, type PriceCheckState, toPriceCheckState } from './price-check-state.ts';
 import { startCheckout } from './start-checkout.ts';
 
 export interface PriceChecker {
@@ -46,12 +46,12 @@ export function usePriceCheck(offer: DetailedOffer, total: number): PriceChecker
   async function check(): Promise<void> {
     const signal = begin();
     const address = buildPath('get_price_diff', { _locale: locale }, { ...params, offer: offer.id, total });
-    const answer = await fetchAnswer<PriceCheck>(address, signal).catch(() => null);
+    const answer = await fetchJson<PriceCheck>(address, signal).catch(() => null);
     if (signal.aborted) return;
-    const next = answer === null ? ({ step: 'failed' } as const) : judgePriceCheck(answer);
-    if (answer?.offer) keepAnswer(offer.id, answer);
+    const next = answer === null ? ({ step: 'failed' } as const) : toPriceCheckState(answer);
+    if (answer?.offer) applyPriceCheck(offer.id, answer);
     if (next === null) return proceed(total, null, signal);
-    if (next.step === 'gone') noteUnavailable(locale, offer, next.reason);
+    if (next.step === 'gone') reportUnavailable(locale, offer, next.reason);
     setState(next);
   }
 
@@ -70,7 +70,7 @@ export function usePriceCheck(offer: DetailedOffer, total: number): PriceChecker
     // A price that moved between the two questions is asked for again, and then shown like any other change.
     if (started.reason === 'price-changed') return check();
     if (started.reason === 'no-answer') return setState({ step: 'failed' });
-    noteUnavailable(locale, offer, started.reason);
+    reportUnavailable(locale, offer, started.reason);
     setState({ step: 'gone', reason: started.reason, alternatives: [] });
   }
 
@@ -93,7 +93,7 @@ export function usePriceCheck(offer: DetailedOffer, total: number): PriceChecker
 }
 
 /** What the supplier said is what is known from now on, whatever the shopper decides. */
-function keepAnswer(id: string, { status, old, offer }: PriceCheck): void {
+function applyPriceCheck(id: string, { status, old, offer }: PriceCheck): void {
   if (offer === null || status === 'unknown') return;
   const { dispatch } = requireStore();
   const newTotal = offer.price.totalAmount;

@@ -1,10 +1,10 @@
 import { readSlice, requireStore } from '../../../../site/client-store.ts';
-import { fetchAnswer } from '../../../../site/fetch-answer.ts';
+import { fetchJson } from '../../../../site/fetch-json.ts';
 import { buildPath } from '../../../../url.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
-import { noteUnavailable } from './note-unavailable.ts';
 import { type OfferModel, type OfferState, offerActions, offerSlice } from './offer-slice.ts';
+import { reportUnavailable } from './report-unavailable.ts';
 
 type SlotName = 'selectedOffer' | 'initialOffer' | 'originalOffer';
 const slotNames: readonly SlotName[] = ['selectedOffer', 'initialOffer', 'originalOffer'];
@@ -58,7 +58,7 @@ export async function loadOffers(load: OfferLoad): Promise<'loaded' | 'cancelled
   for (const [name, id] of plan) fillSlot(name, answers.get(id));
   const selected = plan.get('selectedOffer');
   if (selected !== undefined && answers.get(selected) === null)
-    noteUnavailable(load.locale, { ...load.offer, id: selected }, 'gone');
+    reportUnavailable(load.locale, { ...load.offer, id: selected }, 'gone');
   return [...plan.values()].every((id) => answers.has(id)) ? 'loaded' : 'failed';
 }
 
@@ -77,7 +77,7 @@ async function fetchOffers(
   const answers = new Map<string, OfferModel | null>();
   const fetchOne = async (id: string) => {
     const address = buildPath('get_hoteldetail_offer', { _locale: locale }, { ...params, offer: id });
-    const { offer } = await fetchAnswer<{ readonly offer: DetailedOffer | null }>(address, signal);
+    const { offer } = await fetchJson<{ readonly offer: DetailedOffer | null }>(address, signal);
     answers.set(id, offer === null ? null : modelOf(offer));
   };
   await Promise.allSettled([...ids].map(fetchOne));

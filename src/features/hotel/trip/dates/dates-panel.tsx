@@ -1,5 +1,5 @@
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
-import { writeDay } from '../../../../domain/words/write-day.ts';
+import { formatDate } from '../../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import { canToggleViewMode, chooseViewMode } from '../../../trip-search/address/view-mode.ts';
@@ -61,8 +61,8 @@ function ChosenDates({ offer }: { readonly offer: DetailedOffer }) {
   const texts = useTexts();
   const { language } = useVisit();
   return texts('dates.chosen', {
-    from: writeDay(requireDay(pathOf(offer).dates), language, 'short'),
-    to: writeDay(requireDay(offer.returnFlight?.departureDate ?? offer.checkOut), language),
+    from: formatDate(requireDay(pathOf(offer).dates), language, 'short'),
+    to: formatDate(requireDay(offer.returnFlight?.departureDate ?? offer.checkOut), language),
     nights: offer.lengthOfStay,
   });
 }

@@ -1,5 +1,5 @@
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
-import { writeDay } from '../../../../domain/words/write-day.ts';
+import { formatDate } from '../../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { useChooseOffer } from '../choice/use-choose-offer.ts';
 import { useWrittenPrice } from '../choice/use-written-price.ts';
@@ -25,7 +25,7 @@ function PlainOffers({ offer: shown, dates }: DatesPartProps) {
                 aria-current={id === shown.id ? 'true' : undefined}
                 onClick={(event) => followLink(event, id)}
               >
-                <strong>{writeDay(requireDay(day), language)}</strong>
+                <strong>{formatDate(requireDay(day), language)}</strong>
                 <span className={styles.words}>
                   {[texts('trip.nights', { n: nights }), texts(`board.${board}`), from]
                     .filter(Boolean)

@@ -1,4 +1,4 @@
-import { useAnswer } from '../../../../site/use-answer.ts';
+import { useFetch } from '../../../../site/use-fetch.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
@@ -18,7 +18,7 @@ export function useDatesOptions(
   choice: { readonly los?: string | undefined; readonly from?: string | undefined },
 ): readonly DateOption[] {
   const { locale } = useVisit();
-  const { answer } = useAnswer<OptionsAnswer>(
+  const { answer } = useFetch<OptionsAnswer>(
     buildPath(call, { _locale: locale }, { ...params, hotelId, ...choice }),
   );
   return answer === null ? [] : readOptions(answer);

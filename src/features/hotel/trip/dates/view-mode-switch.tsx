@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { isPlainPress } from '../../../../site/is-plain-press.ts';
 import { moveTo } from '../../../../site/move-to.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
-import { type ViewMode, viewModes, writeViewMode } from '../../../trip-search/address/view-mode.ts';
+import { type ViewMode, viewModes, withViewMode } from '../../../trip-search/address/view-mode.ts';
 import { useOfferHref } from '../choice/trip-address.tsx';
 import styles from './view-mode-switch.module.css';
 
@@ -24,7 +24,7 @@ export function ViewModeSwitch({ mode, offerId, datesId }: ViewModeSwitchProps) 
         <a
           key={other}
           className={styles.mode}
-          href={`${writeViewMode(hrefOf(offerId), other)}#${datesId}`}
+          href={`${withViewMode(hrefOf(offerId), other)}#${datesId}`}
           data-waits=""
           aria-current={other === mode ? 'true' : undefined}
           onClick={(event) => toggle(event, other)}
@@ -40,5 +40,5 @@ function toggle(event: MouseEvent, mode: ViewMode): void {
   if (!isPlainPress(event)) return;
   event.preventDefault();
   const { pathname, search } = location;
-  moveTo(writeViewMode(pathname + search, mode), { replaces: true, keepsPlace: true });
+  moveTo(withViewMode(pathname + search, mode), { replaces: true, keepsPlace: true });
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { RetryNotice } from '../../../../design/feedback/retry-notice.tsx';
 import { Skeleton } from '../../../../design/feedback/skeleton.tsx';
 import { requireStore, useSlice } from '../../../../site/client-store.ts';
-import { useAnswer } from '../../../../site/use-answer.ts';
+import { useFetch } from '../../../../site/use-fetch.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
@@ -32,7 +32,7 @@ export default function FlightAlternatives({ offer }: { readonly offer: Detailed
   const address = buildPath('get_flight_alternatives', { _locale: locale }, query);
   // Those of before stay until the new ones are there: nothing jumps, and the flight pressed keeps the focus.
   const [shown, setShown] = useState<Alternatives | null>(null);
-  const { status, retry } = useAnswer<Alternatives>(address, setShown);
+  const { status, retry } = useFetch<Alternatives>(address, setShown);
   const isDue = state.shouldLoad && !isLoading;
   useEffect(() => {
     if (!isDue) return;

@@ -2,16 +2,16 @@ import Luggage from 'lucide-react/icons/luggage';
 import Plane from 'lucide-react/icons/plane';
 import { Icon } from '../../../../design/pictures/icon.tsx';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
-import { writeDay } from '../../../../domain/words/write-day.ts';
+import { formatDate } from '../../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import styles from './flight-line.module.css';
 import {
   arrivesNextDay,
   clockOf,
   type Flight,
+  formatFlightLength,
   handBaggageOf,
   isNearlySoldOut,
-  writeFlightLength,
 } from './flight-words.ts';
 
 interface Airport {
@@ -35,7 +35,7 @@ export function FlightLine({ label, flight, from, to }: FlightLineProps) {
     <div className={styles.flight}>
       {label === undefined ? null : (
         <p className={styles.label}>
-          <span>{label}</span> {writeDay(requireDay(flight.departureDate), language, 'short')}
+          <span>{label}</span> {formatDate(requireDay(flight.departureDate), language, 'short')}
         </p>
       )}
       <div className={styles.line}>
@@ -45,7 +45,7 @@ export function FlightLine({ label, flight, from, to }: FlightLineProps) {
             <Icon icon={Plane} size={16} />
           </span>
           <span>
-            {[writeFlightLength(flight, texts), texts('trip.stops', { n: flight.stops })]
+            {[formatFlightLength(flight, texts), texts('trip.stops', { n: flight.stops })]
               .filter(Boolean)
               .join(' · ')}
           </span>

@@ -19,7 +19,7 @@ export function FlightOption({ leg, offer, selected }: FlightOptionProps) {
   const texts = useTexts();
   const { hrefOf, followLink } = useChooseOffer();
   const unavailable = useSlice(offerSlice, listUnavailable);
-  const writeDifference = useDifference(selected);
+  const formatDifference = useDifference(selected);
   const { departureAirport: home, arrivalAirport: away, [leg]: flight } = offer;
   if (flight === null || home === null || away === null) return null;
   const isSelected = isSameFlight(offer, selected, leg);
@@ -37,7 +37,7 @@ export function FlightOption({ leg, offer, selected }: FlightOptionProps) {
           ? texts('trip.unavailable')
           : isSelected
             ? texts('trip.selected')
-            : writeDifference(offer.price)}
+            : formatDifference(offer.price)}
       </span>
     </a>
   );
@@ -45,7 +45,7 @@ export function FlightOption({ leg, offer, selected }: FlightOptionProps) {
 
 /** The id of a flight is unique only among those between its two airports on its day. */
 function isSameFlight(one: DetailedOffer, other: DetailedOffer, leg: FlightOptionProps['leg']): boolean {
-  const nameFlight = ({ departureAirport: home, arrivalAirport: away, [leg]: flight }: DetailedOffer) =>
+  const formatFlightName = ({ departureAirport: home, arrivalAirport: away, [leg]: flight }: DetailedOffer) =>
     [home?.code, away?.code, flight?.departureDate, flight?.id].join();
-  return nameFlight(one) === nameFlight(other);
+  return formatFlightName(one) === formatFlightName(other);
 }

@@ -4,10 +4,10 @@ import {
   arrivesNextDay,
   clockOf,
   type Flight,
+  formatFlightLength,
   handBaggageOf,
   isNearlySoldOut,
   sharedBaggage,
-  writeFlightLength,
 } from './flight-words.ts';
 
 const flight: Flight = {
@@ -35,8 +35,8 @@ test('a flight over midnight arrives on the next day', () => {
 
 test('minutes of a flight have two digits', async () => {
   const texts = await loadTexts('en');
-  expect(writeFlightLength(flight, texts)).toBe('3 h 05 min');
-  expect(writeFlightLength({ ...flight, durationMinutes: null }, texts)).toBeNull();
+  expect(formatFlightLength(flight, texts)).toBe('3 h 05 min');
+  expect(formatFlightLength({ ...flight, durationMinutes: null }, texts)).toBeNull();
 });
 
 test.each([

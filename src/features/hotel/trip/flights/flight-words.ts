@@ -14,7 +14,7 @@ export function arrivesNextDay({ departureDateTime, arrivalDateTime }: Flight): 
 }
 
 /** '3 h 20 min', or null where the length is not known. */
-export function writeFlightLength({ durationMinutes }: Flight, texts: Texts): string | null {
+export function formatFlightLength({ durationMinutes }: Flight, texts: Texts): string | null {
   if (durationMinutes === null) return null;
   return texts('trip.duration', {
     hours: Math.floor(durationMinutes / 60),

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { Icon } from '../../../../design/pictures/icon.tsx';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
-import { writeDay } from '../../../../domain/words/write-day.ts';
+import { formatDate } from '../../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import { handBaggageOf, sharedBaggage } from '../flights/flight-words.ts';
@@ -29,7 +29,7 @@ export function IncludedList({ offer }: IncludedListProps) {
     offer.board === 'room_only' ? null : texts(`board.${offer.board}`),
     freeUntil === null
       ? null
-      : texts('trip.freeCancellation', { date: writeDay(requireDay(freeUntil), language) }),
+      : texts('trip.freeCancellation', { date: formatDate(requireDay(freeUntil), language) }),
   ].filter((item) => item !== null);
   return (
     <ul className={styles.list} aria-label={texts('trip.included')}>

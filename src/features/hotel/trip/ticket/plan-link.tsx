@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { Icon } from '../../../../design/pictures/icon.tsx';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
-import { writeDay } from '../../../../domain/words/write-day.ts';
+import { formatDate } from '../../../../domain/words/format-date.ts';
 import { useSlice } from '../../../../site/client-store.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
@@ -23,14 +23,14 @@ export function PlanLink({ room, plan, offer }: PlanLinkProps) {
   const texts = useTexts();
   const { hrefOf, followLink } = useChooseOffer();
   const unavailable = useSlice(offerSlice, listUnavailable);
-  const writeDifference = useDifference(offer);
+  const formatDifference = useDifference(offer);
   const isSelected = plan.offer === offer.id;
   const { language } = useVisit();
   const { freeUntil } = plan;
   const terms =
     freeUntil === null
       ? texts('trip.planPaid')
-      : texts('trip.planFree', { date: writeDay(requireDay(freeUntil), language, 'short') });
+      : texts('trip.planFree', { date: formatDate(requireDay(freeUntil), language, 'short') });
   return (
     <a
       className={styles.plan}
@@ -50,7 +50,7 @@ export function PlanLink({ room, plan, offer }: PlanLinkProps) {
           ? texts('trip.unavailable')
           : isSelected
             ? texts('trip.selected')
-            : writeDifference(plan)}
+            : formatDifference(plan)}
       </span>
     </a>
   );

@@ -1,5 +1,5 @@
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
-import { writeDay } from '../../../../domain/words/write-day.ts';
+import { formatDate } from '../../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import type { TripData, TripStay } from '../choice/trip-data.ts';
@@ -50,8 +50,8 @@ function TripDays({ offer, travellers }: { readonly offer: DetailedOffer } & Pic
   return (
     <div>
       <p className={styles.days}>
-        <span>{`${writeDay(first, language, 'short')} –`}</span>{' '}
-        <span>{writeDay(requireDay(offer.checkOut), language)}</span>
+        <span>{`${formatDate(first, language, 'short')} –`}</span>{' '}
+        <span>{formatDate(requireDay(offer.checkOut), language)}</span>
       </p>
       <p className={styles.soft}>{facts.join(' · ')}</p>
     </div>

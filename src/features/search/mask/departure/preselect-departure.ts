@@ -1,4 +1,4 @@
-import { nameCountry } from '../../../../domain/places/name-country.ts';
+import { countryName } from '../../../../domain/places/country-name.ts';
 import type { Language } from '../../../../domain/words/language.ts';
 import type { MaskDraft } from '../panel/mask-draft.ts';
 
@@ -8,6 +8,6 @@ import type { MaskDraft } from '../panel/mask-draft.ts';
  */
 export function preselectDeparture(draft: MaskDraft, locale: string, language: Language): MaskDraft {
   if (locale !== 'de-de' || draft.airports.length > 0 || draft.isHotelOnly) return draft;
-  const name = nameCountry('DE', language);
+  const name = countryName('DE', language);
   return { ...draft, airports: [{ key: 'DE', name }] };
 }

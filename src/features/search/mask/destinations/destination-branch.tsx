@@ -34,7 +34,7 @@ export function DestinationBranch(props: DestinationBranchProps) {
             type="checkbox"
             checked={isPicked}
             disabled={isFull && !isPicked}
-            onChange={() => onToggle({ id, name, type, within: nameHolders(holders) })}
+            onChange={() => onToggle({ id, name, type, within: parentNames(holders) })}
           />
           <span>{name}</span>
           <span className={styles.count}>{texts('mask.hotels', { n: node.hotels })}</span>
@@ -63,7 +63,7 @@ export function DestinationBranch(props: DestinationBranchProps) {
 }
 
 /** As the server writes where a place lies: of regions in one another only the nearest is named. */
-function nameHolders(holders: readonly DestinationNode[]): string {
+function parentNames(holders: readonly DestinationNode[]): string {
   return holders
     .filter(({ type }, at) => holders.findIndex((nearer) => nearer.type === type) === at)
     .map(({ name }) => name)

@@ -1,5 +1,5 @@
-import { fetchAnswer } from '../../../../site/fetch-answer.ts';
-import { type Asked, useAnswer } from '../../../../site/use-answer.ts';
+import { fetchJson } from '../../../../site/fetch-json.ts';
+import { type Asked, useFetch } from '../../../../site/use-fetch.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { AirportGroup, DestinationNode } from '../../../trip-search/catalogue/list-destination-tree.ts';
@@ -19,7 +19,7 @@ export function fetchDestinationTree(locale: string): void {
   const address = buildPath('get_destinations', { _locale: locale });
   if (isComing || kept?.address === address) return;
   isComing = true;
-  fetchAnswer<Choices>(address, new AbortController().signal)
+  fetchJson<Choices>(address, new AbortController().signal)
     .then((choices) => {
       kept = { address, choices };
     })
@@ -36,7 +36,7 @@ export function useDestinationTree(): Omit<Asked<Choices['data']>, 'status'> & {
   const { locale } = useVisit();
   const address = buildPath('get_destinations', { _locale: locale });
   const known = kept?.address === address ? kept.choices : null;
-  const asked = useAnswer<Choices>(known === null ? address : null, (choices) => {
+  const asked = useFetch<Choices>(known === null ? address : null, (choices) => {
     kept = { address, choices };
   });
   const answer = (known ?? asked.answer)?.data ?? null;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAnswer } from '../../../../site/use-answer.ts';
+import { useFetch } from '../../../../site/use-fetch.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import { SHORTEST_KEYWORD, type Suggestion } from '../../../trip-search/catalogue/suggest-destinations.ts';
@@ -37,7 +37,7 @@ export function useSuggestions(keyword: string): Suggestions {
   const address = isAsked
     ? buildPath('get_destination_autocomplete_options', { _locale: locale }, { keyword: settled })
     : null;
-  const { status, retry } = useAnswer<Answer>(address, ({ options }) => setLoaded(options));
+  const { status, retry } = useFetch<Answer>(address, ({ options }) => setLoaded(options));
   const options = isAsked
     ? loaded.filter(({ name, aliases = [] }) => matchesKeyword([name, ...aliases], typed))
     : [];

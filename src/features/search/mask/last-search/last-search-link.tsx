@@ -9,7 +9,7 @@ import styles from '../search-mask.module.css';
 export function LastSearchLink() {
   const texts = useTexts();
   const link = useLink();
-  const kept = useSyncExternalStore(ignoreChanges, readKept, () => null);
+  const kept = useSyncExternalStore(ignoreChanges, readSavedSearch, () => null);
   const search = kept === null ? null : readLastSeen(kept, Date.now());
   if (search === null) return null;
   return (
@@ -26,7 +26,7 @@ function ignoreChanges(): () => void {
   return () => {};
 }
 
-function readKept(): string | null {
+function readSavedSearch(): string | null {
   try {
     return localStorage.getItem(lastSeenKey);
   } catch {

@@ -1,5 +1,5 @@
-import { writeLastSeen } from '../../../../site/last-seen-search.ts';
-import { writeTripSearch } from '../../../trip-search/address/write-trip-search.ts';
+import { saveLastSeen } from '../../../../site/last-seen-search.ts';
+import { toSearchParams } from '../../../trip-search/address/to-search-params.ts';
 import { type MaskDraft, toSearch } from '../panel/mask-draft.ts';
 import { routeSearch } from '../panel/route-search.ts';
 
@@ -9,11 +9,11 @@ export function rememberSearch(draft: MaskDraft, perPersonAmount: number | null)
     price: { perPersonAmount },
     destination: { name: draft.destinations[0]?.name ?? '' },
     airport: { name: draft.airports[0]?.name ?? '' },
-    productSearch: writeTripSearch(toSearch(draft)),
+    productSearch: toSearchParams(toSearch(draft)),
     pageType: routeSearch(draft.destinations),
     locationName: draft.destinations.map(({ name }) => name).join(', '),
   };
-  writeLastSeen(openStorage(), search, Date.now());
+  saveLastSeen(openStorage(), search, Date.now());
 }
 
 /** Even to name the storage is refused where cookies are: then nothing is kept. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
-import { writeTripSearch } from '../../../trip-search/address/write-trip-search.ts';
+import { toSearchParams } from '../../../trip-search/address/to-search-params.ts';
 import { changeDeparture, changeDestinations, changeDraft, openDraft, toSearch } from './mask-draft.ts';
 import type { ChosenDestination } from './mask-props.ts';
 
@@ -22,16 +22,16 @@ const mask = {
 };
 
 const paramsAfter = (change: Parameters<typeof changeDraft>[1]) =>
-  writeTripSearch(toSearch(changeDraft(openDraft(mask), change)));
+  toSearchParams(toSearch(changeDraft(openDraft(mask), change)));
 
 describe('draft of the mask', () => {
   test('stands for the search of the address it was opened from', () => {
-    expect(writeTripSearch(toSearch(openDraft(mask)))).toEqual(mask.params);
+    expect(toSearchParams(toSearch(openDraft(mask)))).toEqual(mask.params);
   });
 
   test('starts empty where the address cannot be read', () => {
     const draft = openDraft({ ...mask, params: { adults: '99' }, destinations: [], airports: [] });
-    expect(writeTripSearch(toSearch(draft))).toEqual({});
+    expect(toSearchParams(toSearch(draft))).toEqual({});
   });
 
   test('[DEST-023] takes other destinations, keeps the filters and begins at the first page', () => {
@@ -45,8 +45,8 @@ describe('draft of the mask', () => {
   test('[DEST-023][GALLERY-006] takes them in place of the airport of arrival that a link named', () => {
     const linked = openDraft({ ...mask, params: { arrival: 'PMI' }, destinations: [], airports: [] });
     const change = { type: 'SEARCH_DESTINATIONS_UPDATE', destinations: [crete] } as const;
-    expect(writeTripSearch(toSearch(linked))).toEqual({ arrival: 'PMI' });
-    expect(writeTripSearch(toSearch(changeDraft(linked, change)))).toEqual({ destinations: '11' });
+    expect(toSearchParams(toSearch(linked))).toEqual({ arrival: 'PMI' });
+    expect(toSearchParams(toSearch(changeDraft(linked, change)))).toEqual({ destinations: '11' });
   });
 
   test('[MASK-035] forgets the airports when no flight is wanted', () => {

@@ -6,11 +6,11 @@ import type { ChosenDestination } from './mask-props.ts';
  * tree; whatever shares one of them shares the country, so that the countries decide (MASK-024).
  */
 export function routeSearch(destinations: readonly ChosenDestination[]): 'all_destinations' | 'resultlist' {
-  const countries = new Set(destinations.map(nameCountry));
+  const countries = new Set(destinations.map(countryName));
   return countries.size === 1 ? 'resultlist' : 'all_destinations';
 }
 
 /** The last and largest of what a place lies in; a country lies in nothing. */
-function nameCountry({ name, within }: ChosenDestination): string {
+function countryName({ name, within }: ChosenDestination): string {
   return within.split(', ').at(-1) || name;
 }

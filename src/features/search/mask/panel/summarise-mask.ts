@@ -1,6 +1,6 @@
 import type { Day } from '../../../../domain/time/calendar-day.ts';
 import { countOnDeparture, type Party } from '../../../../domain/travellers/party.ts';
-import { writePickedDay } from '../../../../domain/words/write-day.ts';
+import { formatPickedDay } from '../../../../domain/words/format-date.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import type { MaskDraft } from './mask-draft.ts';
 
@@ -37,7 +37,7 @@ export function summariseDeparture(
 export function summarisePeriod({ period }: MaskDraft, texts: Texts): string {
   const { departure, return: back } = period;
   if (departure === null && back === null) return texts('mask.anyTime');
-  const [from, to] = [departure, back].map((day) => (day === null ? '' : writePickedDay(day, 'desktop')));
+  const [from, to] = [departure, back].map((day) => (day === null ? '' : formatPickedDay(day, 'desktop')));
   return `${from} – ${to}`.trim();
 }
 

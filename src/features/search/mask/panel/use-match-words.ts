@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { formatPrice } from '../../../../domain/money/format-price.ts';
-import { useAnswer } from '../../../../site/use-answer.ts';
+import { useFetch } from '../../../../site/use-fetch.ts';
 import { useShownMoney } from '../../../../site/use-shown-money.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
-import { writeTripSearch } from '../../../trip-search/address/write-trip-search.ts';
+import { toSearchParams } from '../../../trip-search/address/to-search-params.ts';
 import type { OfferItem } from '../../../trip-search/offers/offer-schema.ts';
 import { type MaskDraft, toSearch } from './mask-draft.ts';
 import { useSettled } from './use-settled.ts';
@@ -35,8 +35,8 @@ export function useMatchWords(draft: MaskDraft | null): MatchWords {
   const toShown = useShownMoney();
   const [matches, setMatches] = useState<Matches | null>(null);
   const address =
-    draft === null ? null : buildPath('get_facets', { _locale: locale }, writeTripSearch(toSearch(draft)));
-  const { status } = useAnswer<Matches>(useSettled(address, delay), setMatches);
+    draft === null ? null : buildPath('get_facets', { _locale: locale }, toSearchParams(toSearch(draft)));
+  const { status } = useFetch<Matches>(useSettled(address, delay), setMatches);
   if (draft === null || status === 'failed' || matches === null) return nothingKnown;
   if (matches.cheapest === null) return { words: texts('mask.noMatches'), perPersonAmount: null };
   const { perPersonAmount, currency } = matches.cheapest.price;

@@ -9,9 +9,9 @@ import { earliestDay, latestDay } from '../../../trip-search/address/travel-days
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import type { Device } from './period-device.ts';
 import styles from './period-picker.module.css';
-import { askPrices, nameMonth } from './period-price-query.ts';
+import { buildPeriodPriceQuery, toMonthKey } from './period-price-query.ts';
 import { canPick, type PeriodDraft, pickDay } from './period-rules.ts';
-import { writeStay } from './period-words.ts';
+import { formatStay } from './period-words.ts';
 import { type PeriodPrices, usePeriodPrices } from './use-period-prices.ts';
 
 export interface PeriodCalendarProps {
@@ -35,9 +35,9 @@ export function PeriodCalendar(props: PeriodCalendarProps) {
   const { language } = useVisit();
   const { period, tab } = draft;
   const count = monthsShown[device];
-  const months = Array.from({ length: count }, (_month, at) => nameMonth(startOfMonth(firstMonth, at)));
+  const months = Array.from({ length: count }, (_month, at) => toMonthKey(startOfMonth(firstMonth, at)));
   const isPriced = tab === 'departure';
-  const query = askPrices(params, period);
+  const query = buildPeriodPriceQuery(params, period);
   const prices = usePeriodPrices(isPriced ? query : null, months);
 
   const renderPrice = (day: Day) => {
@@ -80,7 +80,7 @@ export function PeriodCalendar(props: PeriodCalendarProps) {
       <PriceHint
         hasPlace={query !== null}
         prices={isPriced ? prices : null}
-        stay={writeStay(period, texts) || texts('period.anyLength')}
+        stay={formatStay(period, texts) || texts('period.anyLength')}
       />
     </div>
   );

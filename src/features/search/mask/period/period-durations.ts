@@ -1,5 +1,5 @@
+import { formatDuration } from '../../../trip-search/address/to-search-params.ts';
 import type { TravelPeriod } from '../../../trip-search/address/trip-search.ts';
-import { writeDuration } from '../../../trip-search/address/write-trip-search.ts';
 import { capNights } from './period-rules.ts';
 
 /** Lengths of stay that flexible mode offers (PERIOD-025); null is any (PERIOD-024). */
@@ -30,11 +30,11 @@ export interface DurationChoice {
  * @param longest nights that fit, see `longestStay`
  */
 export function listDurations(chosen: TravelPeriod['nights'], longest: number): DurationChoice[] {
-  const chosenValue = writeDuration(chosen);
-  const isOffered = offered.some((nights) => writeDuration(nights) === chosenValue);
+  const chosenValue = formatDuration(chosen);
+  const isOffered = offered.some((nights) => formatDuration(nights) === chosenValue);
   const all = isOffered ? offered : [...offered, chosen];
   return all.toSorted(byLength).map((nights) => {
-    const value = writeDuration(nights);
+    const value = formatDuration(nights);
     const isChosen = value === chosenValue;
     const isTooLong = nights !== null && nights.from > longest && !isChosen;
     return { value, nights, fitting: isTooLong ? nights : capNights(nights, longest), isChosen, isTooLong };

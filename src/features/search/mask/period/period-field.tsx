@@ -3,13 +3,13 @@ import { lazy, Suspense, useState } from 'react';
 import { Skeleton } from '../../../../design/feedback/skeleton.tsx';
 import type { Day } from '../../../../domain/time/calendar-day.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
+import { toSearchParams } from '../../../trip-search/address/to-search-params.ts';
 import type { TravelPeriod } from '../../../trip-search/address/trip-search.ts';
-import { writeTripSearch } from '../../../trip-search/address/write-trip-search.ts';
 import { changeDraft, type MaskDraft, toSearch } from '../panel/mask-draft.ts';
 import { type FlyoutOutcome, MaskFlyout } from '../panel/mask-flyout.tsx';
 import styles from './period-field.module.css';
 import { findMissing, isSamePeriod, type PeriodTab, settlePeriod, startDraft } from './period-rules.ts';
-import { writePeriod } from './period-words.ts';
+import { formatPeriod } from './period-words.ts';
 
 export interface PeriodFieldProps {
   /** Where the site sells. */
@@ -52,7 +52,7 @@ export function PeriodField({ today, search, onChange }: PeriodFieldProps) {
       id="mask-period"
       icon={CalendarDays}
       label={texts('period.label')}
-      value={writePeriod(period, language, texts)}
+      value={formatPeriod(period, language, texts)}
       width="wide"
       search={findMissing(draft.period) === null ? applied : null}
       canConfirm={canConfirm}
@@ -65,7 +65,7 @@ export function PeriodField({ today, search, onChange }: PeriodFieldProps) {
           <PeriodPicker
             draft={draft}
             today={today}
-            params={writeTripSearch(toSearch(search))}
+            params={toSearchParams(toSearch(search))}
             missing={missing}
             onDraft={(next) => {
               setDraft(next);

@@ -4,7 +4,7 @@ import type { TravelPeriod } from '../../../trip-search/address/trip-search.ts';
 import { listDurations } from './period-durations.ts';
 import styles from './period-picker.module.css';
 import { longestStay, type PeriodDraft } from './period-rules.ts';
-import { writeNights } from './period-words.ts';
+import { formatNights } from './period-words.ts';
 
 export interface PeriodLengthProps {
   readonly draft: PeriodDraft;
@@ -32,10 +32,10 @@ export function PeriodLength({ draft, onDraft }: PeriodLengthProps) {
               value={value}
               checked={isChosen}
               disabled={isTooLong}
-              aria-label={writeNights(fitting, texts)}
+              aria-label={formatNights(fitting, texts)}
               onChange={() => onDraft({ ...draft, period: { ...period, nights } })}
             />
-            <span>{writeNumber(fitting) ?? texts('period.anyLength')}</span>
+            <span>{formatNightCount(fitting) ?? texts('period.anyLength')}</span>
           </label>
         ),
       )}
@@ -44,7 +44,7 @@ export function PeriodLength({ draft, onDraft }: PeriodLengthProps) {
 }
 
 /** The legend says that it counts nights. */
-function writeNumber(nights: TravelPeriod['nights']): string | null {
+function formatNightCount(nights: TravelPeriod['nights']): string | null {
   if (nights === null) return null;
   return nights.from === nights.to ? String(nights.from) : `${nights.from}–${nights.to}`;
 }

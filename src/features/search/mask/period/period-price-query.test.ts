@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import type { TravelPeriod } from '../../../trip-search/address/trip-search.ts';
-import { askPrices, nameMonth } from './period-price-query.ts';
+import { buildPeriodPriceQuery, toMonthKey } from './period-price-query.ts';
 
 const anyTime: TravelPeriod = { isExact: false, departure: null, return: null, nights: null };
 const exactly = (departure: string, back: string): TravelPeriod => ({
@@ -13,7 +13,7 @@ const exactly = (departure: string, back: string): TravelPeriod => ({
 const params = { destinations: '1001', airports: 'FRA', departureDate: '2026-12-12', page: '3', adults: '1' };
 
 test('prices are those of the search without its dates and page', () => {
-  expect(askPrices(params, anyTime)).toEqual({
+  expect(buildPeriodPriceQuery(params, anyTime)).toEqual({
     destinations: '1001',
     airports: 'FRA',
     adults: '1',
@@ -22,26 +22,28 @@ test('prices are those of the search without its dates and page', () => {
 });
 
 test('without a destination no price is asked for', () => {
-  expect(askPrices({ airports: 'FRA' }, anyTime)).toBeNull();
-  expect(askPrices({ destinations: '' }, anyTime)).toBeNull();
+  expect(buildPeriodPriceQuery({ airports: 'FRA' }, anyTime)).toBeNull();
+  expect(buildPeriodPriceQuery({ destinations: '' }, anyTime)).toBeNull();
 });
 
 test('[PERIOD-020] a flexible stay is asked for as long as it fits between the dates', () => {
   const period = { ...exactly('2026-12-12', '2026-12-17'), isExact: false, nights: { from: 4, to: 6 } };
-  expect(askPrices(params, period)?.duration).toBe('4-5');
+  expect(buildPeriodPriceQuery(params, period)?.duration).toBe('4-5');
 });
 
 test('[PERIOD-022] exact dates ask for their nights, with flights also for one less', () => {
   const duration = (back: string, hotelOnly = '') =>
-    askPrices({ ...params, hotelOnly }, exactly('2026-12-12', back))?.duration;
+    buildPeriodPriceQuery({ ...params, hotelOnly }, exactly('2026-12-12', back))?.duration;
   expect([duration('2026-12-19'), duration('2026-12-19', '1'), duration('2026-12-13')]).toEqual([
     '6-7',
     '7',
     '1',
   ]);
-  expect(askPrices(params, { ...exactly('2026-12-12', '2026-12-19'), return: null })?.duration).toBe('-1');
+  expect(
+    buildPeriodPriceQuery(params, { ...exactly('2026-12-12', '2026-12-19'), return: null })?.duration,
+  ).toBe('-1');
 });
 
 test('a month is named as calls name it', () => {
-  expect(nameMonth(requireDay('2026-12-31'))).toBe('2026-12');
+  expect(toMonthKey(requireDay('2026-12-31'))).toBe('2026-12');
 });

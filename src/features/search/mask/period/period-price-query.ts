@@ -1,16 +1,16 @@
 import { type Day, formatDay } from '../../../../domain/time/calendar-day.ts';
+import { formatDuration } from '../../../trip-search/address/to-search-params.ts';
 import type { SearchParams, TravelPeriod } from '../../../trip-search/address/trip-search.ts';
-import { writeDuration } from '../../../trip-search/address/write-trip-search.ts';
 import { countExactNights, settlePeriod } from './period-rules.ts';
 
 /**
  * What the prices in the picker's cells are asked for: the rest of the search with the length of stay being chosen. Null
  * without a destination: a price of anywhere says nothing about a day.
  */
-export function askPrices(params: SearchParams, period: TravelPeriod): SearchParams | null {
+export function buildPeriodPriceQuery(params: SearchParams, period: TravelPeriod): SearchParams | null {
   if (!params.destinations) return null;
   const { departureDate, returnDate, exact, page, sort, ...rest } = params;
-  return { ...rest, duration: writeDuration(nightsOf(period, params.hotelOnly === '1')) };
+  return { ...rest, duration: formatDuration(nightsOf(period, params.hotelOnly === '1')) };
 }
 
 /**
@@ -25,6 +25,6 @@ function nightsOf(period: TravelPeriod, isHotelOnly: boolean): TravelPeriod['nig
 }
 
 /** The month of a day, as the calls name it: `YYYY-MM`. */
-export function nameMonth(day: Day): string {
+export function toMonthKey(day: Day): string {
   return formatDay(day).slice(0, 7);
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { findNextIndex } from '../../../../design/overlays/tabs.tsx';
-import { writePickedDay } from '../../../../domain/words/write-day.ts';
+import { formatPickedDay } from '../../../../domain/words/format-date.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import type { Device } from './period-device.ts';
 import styles from './period-picker.module.css';
@@ -60,7 +60,7 @@ export function PeriodTabs({ id, draft, device, onTab }: PeriodTabsProps) {
               {texts(labels[period.isExact ? 'exact' : 'flexible'][tab])}
             </span>
             <span className={styles.tabDay}>
-              {day === null ? texts('period.open') : writePickedDay(day, device)}
+              {day === null ? texts('period.open') : formatPickedDay(day, device)}
             </span>
           </button>
         );

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { loadTexts } from '../../../../texts/load-texts.ts';
 import type { TravelPeriod } from '../../../trip-search/address/trip-search.ts';
-import { writeNights, writePeriod, writeStay } from './period-words.ts';
+import { formatNights, formatPeriod, formatStay } from './period-words.ts';
 
 const texts = await loadTexts('en');
 const anyTime: TravelPeriod = { isExact: false, departure: null, return: null, nights: null };
 const [from, to] = [requireDay('2026-12-12'), requireDay('2026-12-19')];
-const write = (period: Partial<TravelPeriod>) => writePeriod({ ...anyTime, ...period }, 'en', texts);
+const write = (period: Partial<TravelPeriod>) => formatPeriod({ ...anyTime, ...period }, 'en', texts);
 
 test('a length of stay is one number, a range, or any', () => {
-  expect(writeNights({ from: 1, to: 1 }, texts)).toBe('1 night');
-  expect(writeNights({ from: 4, to: 6 }, texts)).toBe('4–6 nights');
-  expect(writeNights(null, texts)).toBe('Any length');
+  expect(formatNights({ from: 1, to: 1 }, texts)).toBe('1 night');
+  expect(formatNights({ from: 4, to: 6 }, texts)).toBe('4–6 nights');
+  expect(formatNights(null, texts)).toBe('Any length');
 });
 
 test('[PERIOD-012] outside the picker dates follow the language of the visitor', () => {
@@ -25,5 +25,5 @@ test('what is left open is said as little as possible', () => {
   expect(write({ nights: { from: 7, to: 7 } })).toBe('Any time, 7 nights');
   expect(write({ departure: from })).toBe('from 12 Dec');
   expect(write({ return: to, nights: { from: 2, to: 3 } })).toBe('until 19 Dec, 2–3 nights');
-  expect(writeStay({ ...anyTime, isExact: true, departure: from }, texts)).toBe('');
+  expect(formatStay({ ...anyTime, isExact: true, departure: from }, texts)).toBe('');
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Money } from '../../../../domain/money/money.ts';
 import { type Day, requireDay } from '../../../../domain/time/calendar-day.ts';
-import { fetchAnswer } from '../../../../site/fetch-answer.ts';
+import { fetchJson } from '../../../../site/fetch-json.ts';
 import { useShownMoney } from '../../../../site/use-shown-money.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
@@ -47,7 +47,7 @@ export function usePeriodPrices(query: SearchParams | null, months: readonly str
       if (!waiting.signal.aborted) setAnswers((before) => ({ ...before, [next]: answer }));
     };
     const timer = setTimeout(() => {
-      fetchAnswer<PriceCalendar>(next, waiting.signal).then(settle, () => settle(null));
+      fetchJson<PriceCalendar>(next, waiting.signal).then(settle, () => settle(null));
     }, pause);
     return () => {
       clearTimeout(timer);

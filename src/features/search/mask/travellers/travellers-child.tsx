@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Field } from '../../../../design/controls/field.tsx';
 import { INFANT_UNTIL_AGE, OLDEST_CHILD_AGE } from '../../../../domain/travellers/party.ts';
-import { listMonths } from '../../../../domain/words/write-day.ts';
+import { listMonths } from '../../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import {
   ageChoiceOf,

@@ -2,7 +2,7 @@ import type { SceneLight } from '../../../../domain/pictures/scene.ts';
 import type { Destination } from '../../../../domain/search/catalogue.ts';
 import type { PricedOffer } from '../../../../domain/search/offer-query.ts';
 import { findClimate } from '../../../trip-search/catalogue/find-climate.ts';
-import { nameHolders } from '../../../trip-search/catalogue/name-holders.ts';
+import { parentNames } from '../../../trip-search/catalogue/parent-names.ts';
 import {
   findDepartureMonth,
   measureFlight,
@@ -77,7 +77,7 @@ export function presentTile(
   return {
     ...found,
     name: place.name[language],
-    within: nameHolders(catalogue, place, language),
+    within: parentNames(catalogue, place, language),
     air: climate?.air ?? null,
     sea: found.scene.startsWith('coast.') ? (climate?.sea ?? null) : null,
   };

@@ -2,7 +2,7 @@ import { formatDay } from '../../../../domain/time/calendar-day.ts';
 import { answered, type Outcome } from '../../../../site/outcome.ts';
 import { listMonthsAhead } from '../../../trip-search/address/months-ahead.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
-import { askCheapest } from '../../../trip-search/hotels/ask-cheapest.server.ts';
+import { findCheapestHotel } from '../../../trip-search/hotels/find-cheapest-hotel.server.ts';
 import { perPerson } from '../../../trip-search/offers/present-offer.server.ts';
 import { type ReadRequest, readRequest } from '../../../trip-search/visit/read-request.server.ts';
 import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
@@ -46,7 +46,7 @@ async function findLowest(
   if (!read.ok) return null;
   if (places !== null) return findLowestOf(visit, read.value, places);
   const { request, search } = read.value;
-  const { answer } = await askCheapest(visit, request);
+  const { answer } = await findCheapestHotel(visit, request);
   const [cheapest] = answer.hotels;
   return cheapest === undefined ? null : perPerson(cheapest.total, search.party);
 }

@@ -4,9 +4,9 @@ import { listMonthsAhead } from '../../../trip-search/address/months-ahead.ts';
 import { movesInPlace } from '../list/moves-in-place.ts';
 import type { PlacesPageProps } from '../list/places-props.ts';
 import { useGalleryLink } from '../list/use-gallery-link.ts';
+import { formatMonthKey } from './format-month-key.ts';
 import styles from './month-scrubber.module.css';
 import { useMonthPrices } from './use-month-prices.tsx';
-import { writeMonthName } from './write-month-name.ts';
 
 /**
  * The coming twelve months and any time, each with its lowest price once the page is in use; a choice asks for all prices
@@ -41,7 +41,7 @@ export function MonthScrubber(props: Pick<PlacesPageProps, 'mask' | 'month' | 'l
               aria-current={key === month ? 'true' : undefined}
             >
               <span>
-                {writeMonthName(key, language, 'short')}
+                {formatMonthKey(key, language, 'short')}
                 {at === 0 || key.endsWith('-01') ? <small> {key.slice(0, 4)}</small> : null}
               </span>
               {priceOf(key)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatPrice } from '../../../../domain/money/format-price.ts';
-import { useAnswer } from '../../../../site/use-answer.ts';
+import { useFetch } from '../../../../site/use-fetch.ts';
 import { useShownMoney } from '../../../../site/use-shown-money.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
@@ -20,7 +20,7 @@ export function useMonthPrices({ mask, level, theme }: Pick<PlacesPageProps, 'ma
   const { departureDate: _from, returnDate: _to, exact: _exact, page: _page, ...params } = mask.params;
   const themed = theme === null || level === null ? {} : { level, theme };
   const address = buildPath('get_month_prices', { _locale: locale }, { ...params, ...themed });
-  const { answer } = useAnswer<MonthPrices>(address);
+  const { answer } = useFetch<MonthPrices>(address);
   const amounts = new Map(answer?.months.map(({ month, perPersonAmount }) => [month, perPersonAmount]));
   const lowest = Math.min(...[...amounts.values()].filter((amount) => amount !== null));
   return (month: string): ReactNode => {

@@ -2,13 +2,13 @@ import { Picture } from '../../../../design/pictures/picture.tsx';
 import { Price } from '../../../../design/price.tsx';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { IMAGE_SIZES, type ImageSize } from '../../../../domain/pictures/image-size.ts';
+import { formatFlightTime } from '../../../../domain/words/format-flight-time.ts';
 import type { Language } from '../../../../domain/words/language.ts';
-import { writeFlightTime } from '../../../../domain/words/write-flight-time.ts';
 import type { useShownMoney } from '../../../../site/use-shown-money.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import type { PlaceTileProps } from '../list/places-props.ts';
 import type { TileSize } from '../list/size-tiles.ts';
-import { writeMonthName } from '../months/write-month-name.ts';
+import { formatMonthKey } from '../months/format-month-key.ts';
 import styles from './place-tile.module.css';
 
 /** What all tiles need of the visit, asked for once. */
@@ -64,7 +64,7 @@ export function PlaceTile({
             size={size === 'lead' || size === 'large' ? 'large' : 'default'}
           />
         </p>
-        <p className={styles.facts}>{listFacts(tile, look).map(keepTogether).join('\u00a0· ')}</p>
+        <p className={styles.facts}>{listFacts(tile, look).map(withNonBreakingSpaces).join('\u00a0· ')}</p>
       </div>
     </li>
   );
@@ -78,7 +78,7 @@ function measureName(name: string): 'short' | 'middle' | 'long' {
 }
 
 /** A fact stays in one piece where the line breaks, and the dot after it stays with it. */
-function keepTogether(fact: string): string {
+function withNonBreakingSpaces(fact: string): string {
   return fact.replaceAll(' ', '\u00a0');
 }
 
@@ -88,8 +88,8 @@ function listFacts(
 ): string[] {
   return [
     texts('places.nights', { nights }),
-    hasMonth ? null : texts('places.inMonth', { month: writeMonthName(month, language) }),
-    flight === null ? null : texts('places.flight', { time: writeFlightTime(flight) }),
+    hasMonth ? null : texts('places.inMonth', { month: formatMonthKey(month, language) }),
+    flight === null ? null : texts('places.flight', { time: formatFlightTime(flight) }),
     air === null ? null : texts('places.air', { temperature: air }),
     sea === null ? null : texts('places.sea', { temperature: sea }),
   ].filter((fact) => fact !== null);

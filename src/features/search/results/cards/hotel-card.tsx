@@ -4,8 +4,8 @@ import { SymbolRow } from '../../../../design/pictures/symbol-row.tsx';
 import { Price } from '../../../../design/price.tsx';
 import { formatPrice } from '../../../../domain/money/format-price.ts';
 import type { Money } from '../../../../domain/money/money.ts';
-import { writeDay } from '../../../../domain/words/write-day.ts';
-import { writeRating } from '../../../../domain/words/write-rating.ts';
+import { formatDate } from '../../../../domain/words/format-date.ts';
+import { formatRating } from '../../../../domain/words/format-rating.ts';
 import { CachedMarkup } from '../../../../site/cached-markup.tsx';
 import type { Visit } from '../../../../site/visit.ts';
 import type { Texts } from '../../../../texts/texts.ts';
@@ -83,7 +83,7 @@ interface AboutProps {
 /** Place, category in stars, and where the brand shows them the guests' ratings in suns (LIST-015, LIST-018, FLAG-009). */
 function About({ hotel, surroundings: { texts, visit } }: AboutProps) {
   const { place, stars, rating, reviews } = hotel;
-  const words = writeRating(rating / 10, visit.language);
+  const words = formatRating(rating / 10, visit.language);
   const showsRating = visit.brand.flags.hotelRating;
   return (
     <>
@@ -125,7 +125,7 @@ function Included({ content: { offer, highlights }, surroundings: { texts, visit
       <p className={styles.trip}>
         {included.filter((part) => part !== null).join(' · ')}
         <br />
-        <span>{`${writeDay(from, language, 'short')} –`}</span> <span>{writeDay(to, language)}</span>
+        <span>{`${formatDate(from, language, 'short')} –`}</span> <span>{formatDate(to, language)}</span>
       </p>
       {highlights.length > 0 ? (
         <p className={styles.highlights}>

@@ -39,13 +39,13 @@ function presentListed(visit: SearchVisit, hotel: HotelCard, light: SceneLight):
     stars: hotel.category / 10,
     rating: hotel.rating,
     reviews: hotel.reviewCount,
-    place: nameSurroundings(visit, hotel),
+    place: formatSurroundings(visit, hotel),
     at: { latitude: hotel.latitude, longitude: hotel.longitude },
   };
 }
 
 /** City and region; once where both have one name. */
-function nameSurroundings({ catalogue, language }: SearchVisit, { cityId, regionId }: HotelCard): string {
+function formatSurroundings({ catalogue, language }: SearchVisit, { cityId, regionId }: HotelCard): string {
   const names = [cityId, regionId].map((id) => catalogue.destinations.get(id)?.name[language] ?? '');
   return [...new Set(names)].filter((name) => name !== '').join(', ');
 }

@@ -4,7 +4,7 @@ import { useLink } from '../../../../site/visit-context.tsx';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import { clearFilters, listActiveFilters, switchFilter } from '../list/filter-params.ts';
 import styles from './filter-chips.module.css';
-import { type FilterWords, nameFilter } from './name-filter.ts';
+import { type FilterWords, formatFilter } from './format-filter.ts';
 
 /** Says how many hotels there are; it takes the focus from a chip that goes away. */
 export const resultCountId = 'result-count';
@@ -25,7 +25,7 @@ export function FilterChips({ params, words }: FilterChipsProps) {
     <nav aria-label={texts('results.activeFilters')} className={styles.active} onClick={passFocusOn}>
       <ul className={styles.chips}>
         {active.map((filter) => {
-          const label = nameFilter(filter, words);
+          const label = formatFilter(filter, words);
           return (
             <li key={`${filter.name} ${filter.value}`}>
               <a

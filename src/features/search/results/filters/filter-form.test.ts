@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameField, readFormQuery, writeKept } from './filter-form.ts';
+import { encodeOtherParams, fieldName, readFormQuery } from './filter-form.ts';
 
 const read = (query: string) => readFormQuery(new URLSearchParams(query)).toString();
 
@@ -12,7 +12,7 @@ test('fields that were left empty say nothing', () => {
 });
 
 test('the rest of the search comes back from its one field', () => {
-  const kept = writeKept({
+  const kept = encodeOtherParams({
     destinations: '1023',
     children: '2020-01-01',
     stars: '3',
@@ -24,7 +24,7 @@ test('the rest of the search comes back from its one field', () => {
 });
 
 test('no field takes the place of what a form knows of itself', () => {
-  expect(nameField('attributes')).toBe('amenities');
+  expect(fieldName('attributes')).toBe('amenities');
   expect(read('amenities=pool&amenities=spa')).toBe('attributes=pool%2Cspa');
 });
 

@@ -12,12 +12,12 @@ const controlled: readonly string[] = [...filterNames.filter((name) => name !== 
 const ours: readonly string[] = searchParamNames;
 
 /** Name of a filter's fields. */
-export function nameField(name: FilterName): string {
+export function fieldName(name: FilterName): string {
   return name === 'attributes' ? amenitiesField : name;
 }
 
 /** The rest of the search, for the hidden field. */
-export function writeKept(params: SearchParams): string {
+export function encodeOtherParams(params: SearchParams): string {
   const kept = Object.entries(params).flatMap(([name, value]) =>
     value === undefined || controlled.includes(name) ? [] : [[name, value]],
   );

@@ -7,8 +7,8 @@ import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import { type FilterName, isAboutFlights, listValues } from '../list/filter-params.ts';
 import type { FilterOffer } from '../list/results-page-props.ts';
 import { type ChooseFilter, FilterOptions, type Option } from './filter-options.tsx';
+import type { FilterWords } from './format-filter.ts';
 import { listChoices } from './list-choices.ts';
-import type { FilterWords } from './name-filter.ts';
 import { PriceFilter } from './price-filter.tsx';
 
 export interface FilterGroupsProps {

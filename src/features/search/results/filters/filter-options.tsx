@@ -1,9 +1,9 @@
 import type { ChangeEvent } from 'react';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import { type FilterName, listValues, setFilter, switchFilter } from '../list/filter-params.ts';
-import { nameField } from './filter-form.ts';
+import { fieldName } from './filter-form.ts';
 import styles from './filter-options.module.css';
-import { type FilterWords, nameFilter } from './name-filter.ts';
+import { type FilterWords, formatFilter } from './format-filter.ts';
 import { usePending } from './use-pending.ts';
 
 /** A value with the hotels it leaves; without a number where they are not counted. */
@@ -39,31 +39,31 @@ export function FilterOptions(props: FilterOptionsProps) {
   const { texts } = words;
   const isFirst = (choice: Option, at: number) => at < shownAtOnce || chosen.includes(choice.value);
   const rest = choices.filter((choice, at) => !isFirst(choice, at));
-  const field = nameField(name);
+  const field = fieldName(name);
   const choose = ({ currentTarget: { value, checked } }: ChangeEvent<HTMLInputElement>) => {
     const next =
       kind === 'radio' ? setFilter({}, name, value) : switchFilter(shown, { name, value }, checked);
     setShown(next);
     onChoose(name, next[name] ?? '');
   };
-  const writeOption = (value: string, isChosen: boolean, means: string, hotels?: number) => (
+  const renderOption = (value: string, isChosen: boolean, means: string, hotels?: number) => (
     <label key={value} data-waits="">
       <input type={kind} name={field} value={value} checked={isChosen} onChange={choose} />
       {means}
       {hotels === undefined ? null : <span>{hotels}</span>}
     </label>
   );
-  const writeChoice = ({ value, hotels }: Option) =>
-    writeOption(value, chosen.includes(value), nameFilter({ name, value }, words), hotels);
+  const renderChoice = ({ value, hotels }: Option) =>
+    renderOption(value, chosen.includes(value), formatFilter({ name, value }, words), hotels);
   return (
     <fieldset className={styles.options}>
       <legend className="visually-hidden">{label}</legend>
-      {kind === 'radio' ? writeOption('', chosen.length === 0, texts('results.any')) : null}
-      {choices.filter(isFirst).map(writeChoice)}
+      {kind === 'radio' ? renderOption('', chosen.length === 0, texts('results.any')) : null}
+      {choices.filter(isFirst).map(renderChoice)}
       {rest.length > 0 ? (
         <details className={styles.rest} suppressHydrationWarning>
           <summary>{texts('results.more', { n: rest.length })}</summary>
-          {rest.map(writeChoice)}
+          {rest.map(renderChoice)}
         </details>
       ) : null}
     </fieldset>

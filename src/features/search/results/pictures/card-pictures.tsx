@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAnswer } from '../../../../site/use-answer.ts';
+import { useFetch } from '../../../../site/use-fetch.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { ListedHotel } from '../list/results-page-props.ts';
@@ -23,7 +23,7 @@ export interface CardPicturesProps {
 export default function CardPictures({ hotel, href, startsAt }: CardPicturesProps) {
   const { locale, brand } = useVisit();
   const [pictures, setPictures] = useState<readonly CardPicture[]>([]);
-  useAnswer<HotelInfo>(
+  useFetch<HotelInfo>(
     buildPath('get_hoteldetail_info', { _locale: locale }, { hotelId: hotel.id }),
     ({ media }) => setPictures(listCardPictures(media, hotel.scene, brand.light)),
   );

@@ -2,7 +2,7 @@ import type { SceneLight } from '../../../../domain/pictures/scene.ts';
 import { lightScene } from '../../../trip-search/catalogue/light-scene.ts';
 
 /** A picture or film as the call for a hotel's information tells it. */
-interface ToldMedia {
+interface ListedMedia {
   readonly type: 'image' | 'video';
   /** Scene key. */
   readonly link: string;
@@ -19,7 +19,7 @@ const mostPictures = 8;
 
 /** What a card can be swiped through: the picture it was served with, then the hotel's others, in the brand's light. */
 export function listCardPictures(
-  media: readonly ToldMedia[],
+  media: readonly ListedMedia[],
   served: string,
   light: SceneLight,
 ): readonly CardPicture[] {

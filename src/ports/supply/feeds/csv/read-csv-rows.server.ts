@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import type { z } from 'zod';
-import { type FeedStream, Refusal, type RefusedRecord } from '../records/feed-record.ts';
+import { FeedError, type FeedStream, type RefusedRecord } from '../records/feed-record.ts';
 import { readLines } from './read-lines.ts';
 
 /** A row that keeps to its schema. */
@@ -34,7 +34,7 @@ export async function* readCsvRows<Schema extends z.ZodObject>(
       yield* readBatch(isFirst ? rest : lines, isFirst ? firstLine + 1 : firstLine, table, schema, file);
     }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof FeedError)) throw error;
     yield { ok: false, file, line: error.line ?? 1, reason: error.message };
     return;
   }
@@ -106,11 +106,11 @@ function parseCells(text: string, delimiter: string): readonly (readonly string[
 function readHeader(header: string, wanted: readonly string[], line: number): Table {
   const delimiter = header.includes(';') ? ';' : ',';
   const columns = splitLine(header, delimiter);
-  if (typeof columns === 'string') throw new Refusal(columns, line);
+  if (typeof columns === 'string') throw new FeedError(columns, line);
   const missing = wanted.filter((column) => !columns.includes(column));
-  if (missing.length > 0) throw new Refusal(`the header has no column ${missing.join(', ')}`, line);
+  if (missing.length > 0) throw new FeedError(`the header has no column ${missing.join(', ')}`, line);
   const unknown = columns.filter((column) => !wanted.includes(column));
-  if (unknown.length > 0) throw new Refusal(`the header has unknown columns: ${unknown.join(', ')}`, line);
-  if (columns.length > wanted.length) throw new Refusal('the header names a column twice', line);
+  if (unknown.length > 0) throw new FeedError(`the header has unknown columns: ${unknown.join(', ')}`, line);
+  if (columns.length > wanted.length) throw new FeedError('the header names a column twice', line);
   return { columns, delimiter };
 }

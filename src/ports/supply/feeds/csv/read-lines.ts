@@ -1,4 +1,4 @@
-import { type FeedStream, Refusal } from '../records/feed-record.ts';
+import { FeedError, type FeedStream } from '../records/feed-record.ts';
 
 /** Characters of one line at most: what is longer is no row, and is not gathered in memory. */
 const LONGEST_LINE = 20_000;
@@ -22,7 +22,7 @@ export async function* readLines(stream: FeedStream): AsyncGenerator<LineBatch> 
     rest = lines.pop() ?? '';
     if (lines.length > 0) yield { firstLine, lines: lines.map(withoutReturn) };
     firstLine += lines.length;
-    if (rest.length > LONGEST_LINE) throw new Refusal('the line has no end', firstLine);
+    if (rest.length > LONGEST_LINE) throw new FeedError('the line has no end', firstLine);
   }
   const last = rest + decode(decoder, undefined, firstLine);
   if (last !== '') yield { firstLine, lines: [withoutReturn(last)] };
@@ -32,7 +32,7 @@ function decode(decoder: TextDecoder, chunk: Uint8Array | undefined, line: numbe
   try {
     return chunk === undefined ? decoder.decode() : decoder.decode(chunk, { stream: true });
   } catch {
-    throw new Refusal('the file is not UTF-8 from about here on', line);
+    throw new FeedError('the file is not UTF-8 from about here on', line);
   }
 }
 

@@ -64,12 +64,15 @@ function requireSameShares(stated: StatedShares, occupancy: Occupancy, line: num
       line,
     );
   }
-  if (childBands !== undefined && tellBands(childBands) !== tellBands(occupancy.childBands)) {
-    refuse(`children pay ${tellBands(childBands)}, the plan says ${tellBands(occupancy.childBands)}`, line);
+  if (childBands !== undefined && formatBands(childBands) !== formatBands(occupancy.childBands)) {
+    refuse(
+      `children pay ${formatBands(childBands)}, the plan says ${formatBands(occupancy.childBands)}`,
+      line,
+    );
   }
 }
 
-function tellBands(bands: Occupancy['childBands']): string {
+function formatBands(bands: Occupancy['childBands']): string {
   const told = [...bands]
     .sort((left, right) => left.fromAge - right.fromAge)
     .map(({ fromAge, toAge, percent }) => `${percent} % from ${fromAge} to ${toAge}`);

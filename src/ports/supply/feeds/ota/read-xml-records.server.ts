@@ -1,5 +1,5 @@
 import { type SaxesAttributeNS, SaxesParser } from 'saxes';
-import { type FeedStream, Refusal, refuse } from '../records/feed-record.ts';
+import { FeedError, type FeedStream, refuse } from '../records/feed-record.ts';
 import type { XmlElement } from './xml-element.ts';
 
 /** Elements nested deeper than this are no message of ours. */
@@ -10,7 +10,7 @@ const MOST_ELEMENTS = 100_000;
 const LONGEST_GAP = 1_000_000;
 
 /** An element with everything in it, or why it, or the rest of the file, could not be read. */
-export type XmlRecord = { readonly element: XmlElement } | { readonly fault: Refusal };
+export type XmlRecord = { readonly element: XmlElement } | { readonly fault: FeedError };
 
 type OpenElement = XmlElement & { readonly children: XmlElement[]; readonly isContainer: boolean };
 
@@ -33,7 +33,7 @@ export async function* readXmlRecords(
     reader.write(decode(decoder, undefined, reader.line()));
     reader.end();
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof FeedError)) throw error;
     yield* reader.takeRecords();
     yield { fault: error };
     return;
@@ -121,7 +121,7 @@ function plainAttributes(attributes: readonly SaxesAttributeNS[]): Record<string
 
 function wholeRecord(element: XmlElement, elements: number): XmlRecord {
   if (elements <= MOST_ELEMENTS) return { element };
-  return { fault: new Refusal(`${element.name} has more than ${MOST_ELEMENTS} elements`, element.line) };
+  return { fault: new FeedError(`${element.name} has more than ${MOST_ELEMENTS} elements`, element.line) };
 }
 
 /** Sentences of the parser begin with the place, which is told apart. */

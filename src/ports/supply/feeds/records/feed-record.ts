@@ -21,8 +21,8 @@ export interface RefusedRecord {
 export type FeedStream = AsyncIterable<Uint8Array>;
 
 /** Ends the reading of one record from wherever the fault is found; `attempt` turns it into a refused record. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+export class FeedError extends Error {
+  override readonly name = 'FeedError';
   /** Null where the record's own line is meant. */
   readonly line: number | null;
 
@@ -34,7 +34,7 @@ export class Refusal extends Error {
 
 /** @throws Refusal always */
 export function refuse(reason: string, line: number | null = null): never {
-  throw new Refusal(reason, line);
+  throw new FeedError(reason, line);
 }
 
 /** What `read` gives, or the record refused for the reason it met. Faults of ours are thrown on. */
@@ -46,7 +46,8 @@ export async function attempt<Taken>(
   try {
     return await read();
   } catch (error) {
-    if (error instanceof Refusal) return { ok: false, file, line: error.line ?? line, reason: error.message };
+    if (error instanceof FeedError)
+      return { ok: false, file, line: error.line ?? line, reason: error.message };
     throw error;
   }
 }

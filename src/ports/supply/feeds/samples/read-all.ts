@@ -15,10 +15,10 @@ export function refusalsOf(records: readonly FeedRecord[]): readonly string[] {
 
 /** Changes of all records, with days written out so that tests can be read. */
 export function changesOf(records: readonly FeedRecord[]): readonly unknown[] {
-  return records.flatMap((record) => (record.ok ? record.changes : [])).map(writeDays);
+  return records.flatMap((record) => (record.ok ? record.changes : [])).map(toDays);
 }
 
-function writeDays(value: unknown): unknown {
+function toDays(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value), (key, entry) =>
     typeof entry === 'number' && /^(from|to|day|arrivalFrom|arrivalTo|bookUntil)$/.test(key)
       ? formatDay(entry)

@@ -1,9 +1,9 @@
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import {
   attempt,
+  FeedError,
   type FeedRecord,
   type FeedStream,
-  Refusal,
   type RefusedRecord,
   refuse,
 } from '../records/feed-record.ts';
@@ -49,7 +49,7 @@ export async function* readSsim(
     }
     schedule.end();
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof FeedError)) throw error;
     yield* sellFinished(schedule, file, directory, fares);
     yield { ok: false, file, line: error.line ?? last, reason: error.message };
     return;
@@ -105,7 +105,7 @@ function followSchedule() {
     return found === expected ? null : String(expected).padStart(6, '0');
   }
 
-  function takeLeg(record: SsimRecord): void {
+  function readLegRecord(record: SsimRecord): void {
     const key = columns(record.text, 2, 11) + columns(record.text, 128, 128);
     const isNext = open?.key === key && columns(record.text, 12, 13) !== '01';
     if (!isNext || open?.records.length === MOST_LEGS) finish();
@@ -113,7 +113,7 @@ function followSchedule() {
     open.records.push(record);
   }
 
-  function takeCarrier(record: SsimRecord): void {
+  function readCarrierRecord(record: SsimRecord): void {
     finish();
     carrier = null;
     const mode = columns(record.text, 2, 2);
@@ -124,7 +124,7 @@ function followSchedule() {
     };
   }
 
-  function takeTrailer({ text }: SsimRecord): void {
+  function readTrailerRecord({ text }: SsimRecord): void {
     finish();
     hasEnded = columns(text, 194, 194) === 'E';
     const reference = columns(text, 188, 193);
@@ -134,11 +134,11 @@ function followSchedule() {
     }
   }
 
-  function takeByType(record: SsimRecord): void {
+  function readRecord(record: SsimRecord): void {
     const type = columns(record.text, 1, 1);
-    if (type === '3') takeLeg(record);
-    else if (type === '2') takeCarrier(record);
-    else if (type === '5') takeTrailer(record);
+    if (type === '3') readLegRecord(record);
+    else if (type === '2') readCarrierRecord(record);
+    else if (type === '5') readTrailerRecord(record);
     else if (type === '1') hasEnded = false;
     else if (type !== '4') refuse(`record type '${type}' is none of 1 to 5`);
   }
@@ -152,7 +152,7 @@ function followSchedule() {
       }
       const expected = countSerial(record);
       if (expected !== null) doubt('a record beside it is missing');
-      takeByType(record);
+      readRecord(record);
       if (expected !== null) {
         refuse(
           `serial number '${columns(record.text, 195, 200)}' stands where ${expected} belongs: records are missing`,

@@ -1,5 +1,5 @@
 import type { FaqProps } from '../../../../../content-modules/faq/schema.ts';
-import type { Localised } from '../../../../../content-modules/parts/words.ts';
+import type { Localised } from '../../../../../content-modules/parts/localised-text.ts';
 
 type Section = Localised<FaqProps>['sections'][number];
 

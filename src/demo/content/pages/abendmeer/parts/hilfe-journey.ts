@@ -1,5 +1,5 @@
 import type { FaqProps } from '../../../../../content-modules/faq/schema.ts';
-import type { Localised } from '../../../../../content-modules/parts/words.ts';
+import type { Localised } from '../../../../../content-modules/parts/localised-text.ts';
 
 type Section = Localised<FaqProps>['sections'][number];
 
@@ -117,7 +117,7 @@ export const hotelSection: Section = {
   ],
 };
 
-export const papersSection: Section = {
+export const documentsSection: Section = {
   title: {
     de: 'Reisedokumente',
     en: 'Travel documents',

@@ -1,5 +1,5 @@
 import type { ClimatePlace } from '../../../../../content-modules/climate-ribbon/schema.ts';
-import type { Localised } from '../../../../../content-modules/parts/words.ts';
+import type { Localised } from '../../../../../content-modules/parts/localised-text.ts';
 import { climate } from '../../../climate.ts';
 import { type SoldPlace, soldPlaces } from '../../../sold-places.ts';
 

@@ -1,4 +1,4 @@
-import type { Localised } from '../../../../../content-modules/parts/words.ts';
+import type { Localised } from '../../../../../content-modules/parts/localised-text.ts';
 import type { SimpleTeaserSectionProps } from '../../../../../content-modules/simple-teaser-section/schema.ts';
 import type { SeedModule } from '../../../seed-document.ts';
 
@@ -97,7 +97,7 @@ export const landingPages: Localised<SimpleTeaserSectionProps>['teasers'] = [
 ];
 
 /** Leads on to the other landing pages; from the home page to all of them. */
-export function leadOn(from?: string): SeedModule {
+export function moreLandingPages(from?: string): SeedModule {
   return {
     type: 'simpleTeaserSection',
     id: 'lead-on',

@@ -50,13 +50,13 @@ const findPage = (place: FlownPlace): string => {
 };
 
 /** '2 h 15 · 1.252 km'. */
-function writeJourney(place: FlownPlace): Required<LocalText> {
+function formatJourney(place: FlownPlace): Required<LocalText> {
   const { time, distance } = flights[place];
   return mapText(kilometres(distance), (text) => `${time} · ${text}`);
 }
 
 /** '2 h 15 Flug, Baden ab Juni', or the flight alone. */
-function writeFlight(place: FlownPlace, fact?: Required<LocalText>): Required<LocalText> {
+function formatFlight(place: FlownPlace, fact?: Required<LocalText>): Required<LocalText> {
   const { time } = flights[place];
   const flight = {
     de: `${time} Flug`,
@@ -79,7 +79,7 @@ interface AskedTeaser {
 
 /** A teaser with the place’s live price; without an offer it leads to the place’s page, or to a search for it. */
 export function teaserTo(place: FlownPlace, { scene, fact, nights = 7, season }: AskedTeaser): Teaser {
-  const copytext = writeFlight(place, fact);
+  const copytext = formatFlight(place, fact);
   return {
     ...soldPlaces[place],
     ...season,
@@ -98,18 +98,18 @@ export function linkTo(place: FlownPlace): { label: LocalText; url: string } {
 /** What a ribbon of temperatures and prices says of a place besides its temperatures. */
 export function describeJourney(place: FlownPlace, scene: string) {
   const { headline: name, destination } = soldPlaces[place];
-  return { name, destination, scene, link: findPage(place), journey: writeJourney(place) };
+  return { name, destination, scene, link: findPage(place), journey: formatJourney(place) };
 }
 
 function mapText(
   texts: Required<LocalText>,
-  write: (text: string, language: keyof LocalText) => string,
+  format: (text: string, language: keyof LocalText) => string,
 ): Required<LocalText> {
   return {
-    de: write(texts.de, 'de'),
-    en: write(texts.en, 'en'),
-    it: write(texts.it, 'it'),
-    es: write(texts.es, 'es'),
-    fr: write(texts.fr, 'fr'),
+    de: format(texts.de, 'de'),
+    en: format(texts.en, 'en'),
+    it: format(texts.it, 'it'),
+    es: format(texts.es, 'es'),
+    fr: format(texts.fr, 'fr'),
   };
 }

@@ -1,0 +1,91 @@
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import type { Pool } from 'pg';
+import { createServer } from 'vite';
+import type { LiveBrands } from '../../src/brands/load-brands.server.ts';
+import { openKysely } from '../../src/database/open-kysely.server.ts';
+import { openEmbeddedPayment } from '../../src/demo/payment-provider/embedded-payment.server.ts';
+import { listenAnywhere } from '../../src/demo/payment-provider/provider-under-test.server.ts';
+import { systemClock } from '../../src/domain/time/clock.ts';
+import { createBookings } from '../../src/features/booking/create-bookings.server.ts';
+import type { RenderSheet } from '../../src/features/booking/documents/document-sheet.ts';
+import type { DocumentRenderer } from '../../src/features/booking/model/travel-document.ts';
+import { openPdfWorker } from '../../src/main/wiring/pdf-worker.server.ts';
+import type { PaymentPort } from '../../src/ports/payment/payment-port.ts';
+import type { SupplyPort } from '../../src/ports/supply/supply-port.ts';
+import { fakeMails } from '../../tests/factories/booking-fixture.ts';
+
+type Closing<Value> = Value & { close(): Promise<void> };
+
+/** The shop's own documents: texts and brands come through the bundler, as in the product. */
+export async function openDocumentRenderer(): Promise<Closing<{ readonly documents: DocumentRenderer }>> {
+  const vite = await createServer({
+    server: { middlewareMode: true, ws: false },
+    appType: 'custom',
+    logLevel: 'error',
+  });
+  const { createDocumentRenderer } = (await vite.ssrLoadModule(
+    '/src/features/booking/documents/document-renderer.server.ts',
+  )) as { createDocumentRenderer(options: { brands: LiveBrands; draw: RenderSheet }): DocumentRenderer };
+  const { brandsAsShipped } = (await vite.ssrLoadModule('/src/brands/load-brands.server.ts')) as {
+    brandsAsShipped: LiveBrands;
+  };
+  const { draw, close } = openPdfWorker(
+    resolve('src/features/booking/documents/pdf-worker-thread.server.ts'),
+  );
+  return {
+    documents: createDocumentRenderer({ brands: brandsAsShipped, draw }),
+    close: async () => void (await Promise.all([vite.close(), close()])),
+  };
+}
+
+/** Bookings at the embedded supplier and provider, whose messages come back over HTTP. */
+export async function openBookingServices(pool: Pool, supply: SupplyPort, documents: DocumentRenderer) {
+  const db = openKysely(pool);
+  const reports: unknown[] = [];
+  const report = (error: unknown) => void reports.push(error);
+  const shop = createHttpServer();
+  await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
+  const payments = await openEmbeddedPayment({
+    ...{ pool, db, clock: systemClock, secret: 'for the bench only', publicOrigin: null, report },
+    noticeUrl: `http://127.0.0.1:${(shop.address() as AddressInfo).port}/webhooks/payment`,
+    listen: async (app) => ({ url: await listenAnywhere(app), close: () => app.close() }),
+  });
+  const sent: string[] = [];
+  const bookings = createBookings({
+    ...{ db, pool, clock: systemClock, supply: supply.live, payments, documents, report },
+    mails: fakeMails(sent),
+  });
+  shop.on('request', (request, response) => {
+    let body = '';
+    request.on('data', (part) => {
+      body += String(part);
+    });
+    request.on(
+      'end',
+      () =>
+        void receiveWebhook(payments, bookings, request.headers as never, body).then(() =>
+          response.end('ok'),
+        ),
+    );
+  });
+  return {
+    ...{ bookings, reports, sent },
+    async close() {
+      await bookings.close();
+      await payments.close();
+      await new Promise((resolve) => shop.close(resolve).closeAllConnections());
+    },
+  };
+}
+
+async function receiveWebhook(
+  payments: PaymentPort,
+  bookings: ReturnType<typeof createBookings>,
+  headers: Record<string, string>,
+  body: string,
+): Promise<void> {
+  for (const { reference, event } of (await payments.readNotice({ headers, body })) ?? [])
+    await bookings.notice(reference, event);
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import type { Bookings } from '../../features/booking/model/bookings.ts';
+import type { PaymentPort } from '../../ports/payment/payment-port.ts';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { HttpError } from '../../server/http/http-error.server.ts';
+
+interface WebhookDeps {
+  readonly payments: Pick<PaymentPort, 'readNotice' | 'noticeAnswer'>;
+  readonly bookings: Pick<Bookings, 'notice'>;
+}
+
+/** Longest message in bytes. */
+const maxWebhookBytes = 64 * 1024;
+
+/**
+ * The payment provider tells of its own accord how payments stand. A message that it has not signed changes nothing; one
+ * that cannot be written down now is answered with an error, so that it comes again.
+ * @param countForged counts refused messages for the metrics
+ */
+export function registerPaymentWebhooks(
+  app: FastifyInstance,
+  { payments, bookings }: WebhookDeps,
+  countForged: () => void,
+): void {
+  app.register(async (scope) => {
+    // The signature is over the very letters that came.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'string', bodyLimit: maxWebhookBytes },
+      (_request, body, done) => done(null, body),
+    );
+    addRoute(scope, 'payment_notice', {
+      schema: { summary: 'A message of the payment provider, signed by it', tags: ['operation'] },
+      isSigned: true,
+      bodyLimit: maxWebhookBytes,
+      handler: async (request, reply) => {
+        const body = typeof request.body === 'string' ? request.body : '';
+        const headers = request.headers as Record<string, string | undefined>;
+        const notices = await payments.readNotice({ headers, body });
+        if (notices === null) {
+          countForged();
+          request.log.warn(
+            { length: body.length },
+            'message refused that the payment provider has not signed',
+          );
+          throw new HttpError(400, 'invalid-input', 'This is no message of the payment provider.');
+        }
+        for (const { reference, event } of notices) await bookings.notice(reference, event);
+        return reply
+          .type('text/plain; charset=utf-8')
+          .header('cache-control', 'no-store')
+          .send(payments.noticeAnswer);
+      },
+    });
+  });
+}

@@ -1,0 +1,21 @@
+import type { Clock } from '../../domain/time/clock.ts';
+import type { Bookings } from '../../features/booking/model/bookings.ts';
+import type { OfficeService } from '../../features/booking/office/office-service.server.ts';
+import type { AccountStore } from '../../features/staff/account-store.server.ts';
+import type { PasskeyStore } from '../../features/staff/passkey-store.server.ts';
+import type { StaffStore } from '../../features/staff/staff-store.server.ts';
+
+/** What the back office needs of the shop. */
+export interface OfficeDeps {
+  readonly staff: StaffStore;
+  readonly passkeys: PasskeyStore;
+  readonly accounts: AccountStore;
+  readonly service: OfficeService;
+  readonly bookings: Pick<Bookings, 'findTravelDocument'>;
+  readonly clock: Clock;
+}
+
+export interface OfficeOptions {
+  /** Scripts of the pages that can do more than forms. */
+  readonly scripts: readonly string[];
+}

@@ -1,0 +1,10 @@
+const acting: ReadonlySet<string> = new Set(['ancillariesNotice', 'heroSlider', 'navigationTabs']);
+
+/**
+ * Whether React has anything to do in a module of this type where it was served: state, handlers. All others are markup,
+ * links, what the browser does by itself, and what the boot script runs (a countdown, the last search): they stay as they
+ * were served, and neither their props nor their code travel (ADR 0020).
+ */
+export function isInteractive(type: string): boolean {
+  return acting.has(type);
+}

@@ -1,0 +1,223 @@
+import type { PoolClient } from 'pg';
+import { digestCall } from '../../../ports/payment/digest-call.server.ts';
+import type {
+  Authorisation,
+  PaymentFacts,
+  PaymentPort,
+  PaymentRequest,
+} from '../../../ports/payment/payment-port.ts';
+import type { PaymentRecord, PendingAction } from '../../../ports/payment/payment-record.ts';
+import {
+  barPayment,
+  beginPayment,
+  cancelPayment,
+  capturePayment,
+  endLateAction,
+  refundPayment,
+  toAuthorisation,
+} from '../../../ports/payment/payment-rules.ts';
+import { checkTestAccount, type TestPaymentOutcome } from '../../../ports/payment/test-means.ts';
+import { MisusedKey } from './answer-call.server.ts';
+import { spendToken } from './card-vault.server.ts';
+import {
+  insertMovement,
+  lockPayment,
+  type Movement,
+  type StoredPayment,
+  savePayment,
+} from './payment-rows.server.ts';
+import { createId, type PaymentStore } from './payment-store.server.ts';
+
+type RequestOf<Call extends 'authorise' | 'proceed' | 'capture' | 'cancel' | 'refund'> = Parameters<
+  PaymentPort[Call]
+>[0];
+
+/** A direct debit is taken back by the account's holder that many milliseconds after it was captured. */
+const returnedAfter = 15_000;
+
+/** Where an action's page is found, for a shopper who is on a page of the shop's. */
+export function addressAction({ kind, id }: PendingAction, providerOrigin: string): string {
+  return `${providerOrigin}/${kind === 'challenge' ? 'challenge' : 'wallet'}/${id}`;
+}
+
+/** The payment of a reference, with an action ended whose time is over. */
+export async function findPayment(
+  client: PoolClient,
+  context: PaymentStore,
+  reference: string,
+): Promise<StoredPayment | null> {
+  const payment = await lockPayment(client, 'reference', reference);
+  if (payment === null) return null;
+  return changePayment(client, context, payment, endLateAction(payment, context.clock.now().getTime()));
+}
+
+/** The same for a payment that may not exist yet: of two who ask for it at once, the second finds what the first one has made. */
+async function findAlone(
+  client: PoolClient,
+  context: PaymentStore,
+  reference: string,
+): Promise<StoredPayment | null> {
+  const locked = client.query({
+    name: 'provider-lock-reference',
+    text: `select pg_advisory_xact_lock(hashtextextended('payment:' || $1, 0))`,
+    values: [reference],
+  });
+  const [, payment] = await Promise.all([locked, findPayment(client, context, reference)]);
+  return payment;
+}
+
+/** Writes down what a rule has made of a payment, with the moves of money that this means. */
+export async function changePayment(
+  client: PoolClient,
+  { clock }: PaymentStore,
+  before: StoredPayment,
+  after: PaymentRecord & Partial<StoredPayment>,
+): Promise<StoredPayment> {
+  const payment = { ...before, ...after };
+  if (after === before) return payment;
+  await savePaymentWithMovements(client, before, payment, clock.now());
+  return payment;
+}
+
+async function savePaymentWithMovements(
+  client: PoolClient,
+  before: PaymentRecord | null,
+  payment: StoredPayment,
+  now: Date,
+): Promise<void> {
+  const movements = listMovements(before, payment, now);
+  await Promise.all([
+    savePayment(client, payment, now),
+    ...movements.map((movement) => insertMovement(client, payment, movement, now)),
+  ]);
+}
+
+function listMovements(before: PaymentRecord | null, after: PaymentRecord, now: Date): Movement[] {
+  const moved = (kind: Movement['kind'], amount: number, at = now): Movement => ({ kind, amount, at });
+  const refunded = after.refunded - (before?.refunded ?? 0);
+  if (refunded > 0) return [moved('refunded', refunded)];
+  if (before?.state === after.state) return [];
+  switch (after.state) {
+    case 'authorised':
+      return [moved('authorised', after.authorised)];
+    case 'captured':
+      return after.isReturnedLater
+        ? [
+            moved('captured', after.captured),
+            moved('chargeback', after.captured, new Date(now.getTime() + returnedAfter)),
+          ]
+        : [moved('captured', after.captured)];
+    case 'cancelled':
+      return [moved('cancelled', before?.authorised ?? 0)];
+    case 'refused':
+      return [moved('refused', after.amount)];
+    case 'pending':
+      return [];
+  }
+}
+
+/** Sets money aside, or says what the shopper has to do first. Asked again for the same payment, it tells how that stands. */
+export async function authorise(
+  client: PoolClient,
+  context: PaymentStore,
+  request: RequestOf<'authorise'>,
+  providerOrigin: string,
+): Promise<Authorisation> {
+  const requestDigest = digestCall('authorise', request);
+  const known = await findAlone(client, context, request.reference);
+  if (known !== null && ![null, requestDigest].includes(known.requestDigest))
+    throw new MisusedKey('The reference was used for another payment');
+  const payment = known ?? (await begin(client, context, request, requestDigest));
+  return toAuthorisation(payment, (action) => addressAction(action, providerOrigin));
+}
+
+async function begin(
+  client: PoolClient,
+  { clock }: PaymentStore,
+  request: PaymentRequest,
+  requestDigest: string,
+): Promise<StoredPayment> {
+  const { means, returnUrl, shopper, reference, amount, currency } = request;
+  const { outcome, lastFour } = await checkPaymentDetails(client, request);
+  const now = clock.now();
+  const begun = beginPayment({
+    ...{ request: { reference, amount, currency }, method: means.method, outcome },
+    ...{ now: now.getTime(), createId },
+  });
+  const payment: StoredPayment = {
+    ...{ ...begun, requestDigest, actionId: begun.action?.id ?? null, wrongCodes: 0 },
+    ...{ lastFour, returnUrl, language: shopper.language },
+  };
+  await savePaymentWithMovements(client, null, payment, now);
+  return payment;
+}
+
+async function checkPaymentDetails(
+  client: PoolClient,
+  { means, reference }: PaymentRequest,
+): Promise<{ readonly outcome: TestPaymentOutcome; readonly lastFour: string }> {
+  if (means.method === 'PayPal') return { outcome: 'granted', lastFour: '' };
+  if (means.method === 'BankAccount')
+    return { outcome: checkTestAccount(means), lastFour: means.iban.slice(-4) };
+  return spendToken(client, means.token, reference);
+}
+
+/** Tells how a payment stands after its action; what came back with the browser is believed in nothing. */
+export async function proceed(
+  client: PoolClient,
+  context: PaymentStore,
+  { reference }: RequestOf<'proceed'>,
+  originOf: (returnUrl: string) => string,
+): Promise<Authorisation> {
+  const payment = await findPayment(client, context, reference);
+  if (payment === null || payment.returnUrl === null) return { outcome: 'refused', reason: 'refused' };
+  const providerOrigin = originOf(payment.returnUrl);
+  return toAuthorisation(payment, (action) => addressAction(action, providerOrigin));
+}
+
+export async function capture(
+  client: PoolClient,
+  context: PaymentStore,
+  { reference, amount, currency }: RequestOf<'capture'>,
+): ReturnType<PaymentPort['capture']> {
+  const known = await findPayment(client, context, reference);
+  if (known === null) return { outcome: 'refused', reason: 'not-authorised' };
+  const now = context.clock.now().getTime();
+  const { payment, answer } = capturePayment(known, { amount, currency, now });
+  await changePayment(client, context, known, payment);
+  return answer;
+}
+
+export async function cancel(
+  client: PoolClient,
+  context: PaymentStore,
+  { reference }: RequestOf<'cancel'>,
+): ReturnType<PaymentPort['cancel']> {
+  const known = await findAlone(client, context, reference);
+  if (known === null) {
+    const barred = { requestDigest: null, actionId: null, wrongCodes: 0, lastFour: '', returnUrl: null };
+    const payment = { ...barPayment(reference, createId), ...barred, language: null };
+    await savePayment(client, payment, context.clock.now());
+    return { outcome: 'confirmed' };
+  }
+  const { payment, answer } = cancelPayment(known);
+  await changePayment(client, context, known, payment);
+  return answer;
+}
+
+export async function refund(
+  client: PoolClient,
+  context: PaymentStore,
+  { reference, amount, currency }: RequestOf<'refund'>,
+): ReturnType<PaymentPort['refund']> {
+  const known = await findPayment(client, context, reference);
+  if (known === null) return { outcome: 'refused', reason: 'not-captured' };
+  const { payment, answer } = refundPayment(known, { amount, currency }, createId);
+  await changePayment(client, context, known, payment);
+  return answer;
+}
+
+export function toPaymentFacts(payment: PaymentRecord): PaymentFacts {
+  const { paymentId, reference, state, authorised, captured, refunded } = payment;
+  return { paymentId, reference, state, authorised, captured, refunded };
+}

@@ -1,0 +1,32 @@
+import type { Pool } from 'pg';
+import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import type { Airport, Destination } from '../../../domain/search/catalogue.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import { type FeedFile, importFiles } from '../../../ports/supply/feeds/import-files.server.ts';
+import type { ImportReport } from '../../../ports/supply/feeds/import-report.ts';
+import { rehearseImport } from './rehearse-import.ts';
+import { openSupplierDirectory } from './supplier-directory.server.ts';
+import { createSupplierSink } from './supplier-sink.server.ts';
+
+interface Options {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  /** Where hotels can be and flights can go. */
+  readonly places: { readonly destinations: readonly Destination[]; readonly airports: readonly Airport[] };
+  /** Currency of all amounts in the books. */
+  readonly currency: CurrencyCode;
+  /** Tells what would be taken and refused, and leaves the books as they are. */
+  readonly isRehearsal?: boolean;
+}
+
+/** Imports operators' files into the books of the embedded supplier; whoever follows its feed learns of every record at once. */
+export async function importIntoSupplierStore(
+  files: readonly FeedFile[],
+  options: Options,
+): Promise<ImportReport> {
+  const { pool, clock, places, currency, isRehearsal = false } = options;
+  const directory = await openSupplierDirectory({ pool, airports: places.airports, currency });
+  const sink = createSupplierSink({ pool, clock, destinations: places.destinations, isRehearsal });
+  const ends = isRehearsal ? rehearseImport(directory, sink) : { directory, sink };
+  return importFiles(files, ends.directory, ends.sink);
+}

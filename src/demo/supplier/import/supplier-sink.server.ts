@@ -1,0 +1,52 @@
+import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from '../../../database/in-transaction.server.ts';
+import type { Destination } from '../../../domain/search/catalogue.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import type { ImportSink } from '../../../ports/supply/feeds/import-files.server.ts';
+import { FeedError } from '../../../ports/supply/feeds/records/feed-record.ts';
+import { appendFeed } from '../store/append-feed.server.ts';
+import { booksLock } from '../store/open-supplier-store.server.ts';
+import { type ImportRecord, saveImportRecord } from './save-import-record.server.ts';
+
+interface Options {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  /** Places a hotel can be in. */
+  readonly destinations: readonly Destination[];
+  /** Writes each record and undoes it: tells what would be refused. */
+  readonly isRehearsal: boolean;
+}
+
+/**
+ * Takes each record into the supplier's tables and tells it as one batch of the feed, in one transaction. Selling goes on meanwhile; imports of
+ * several processes, and the moving of the horizon, take turns record by record.
+ */
+export function createSupplierSink({ pool, clock, destinations, isRehearsal }: Options): ImportSink {
+  const placesById = new Map(destinations.map((place) => [place.id, place]));
+  return {
+    async take(changes, hotel) {
+      const refusal = await inTransaction(pool, async (client) => {
+        // Whoever sells new days holds the lock for longer than a statement may usually take.
+        await client.query(
+          `set local statement_timeout = '5min'; select pg_advisory_xact_lock(${booksLock}); savepoint record`,
+        );
+        return attemptRecord(client, { changes, hotel });
+      });
+      if (refusal !== null) throw refusal;
+    },
+  };
+
+  /** Nothing stays of what is refused or rehearsed. */
+  async function attemptRecord(client: PoolClient, record: ImportRecord): Promise<FeedError | null> {
+    try {
+      const told = await saveImportRecord(client, placesById, record);
+      if (isRehearsal) await client.query('rollback to savepoint record');
+      else if (told.length > 0) await appendFeed(client, clock.now().getTime(), told);
+      return null;
+    } catch (error) {
+      if (!(error instanceof FeedError)) throw error;
+      await client.query('rollback to savepoint record');
+      return error;
+    }
+  }
+}

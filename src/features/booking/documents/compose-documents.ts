@@ -1,0 +1,181 @@
+import type { Brand, InsolvencyCover } from '../../../brands/brand.ts';
+import { findLocalText } from '../../../brands/local-text.ts';
+import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import { isPackage } from '../../../domain/booking/is-package.ts';
+import { PACKAGE_TRAVEL_LAW } from '../../../domain/booking/package-travel-law.ts';
+import { formatPrice } from '../../../domain/money/format-price.ts';
+import { money } from '../../../domain/money/money.ts';
+import { totalOf } from '../../../domain/money/package-price.ts';
+import { dayAt } from '../../../domain/time/calendar-day.ts';
+import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
+import { formatDate } from '../../../domain/words/format-date.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import type { BookingFacts } from '../model/travel-document.ts';
+import { type DocumentSheet, PAGE_MARK, PAGES_MARK, type SheetPart } from './document-sheet.ts';
+import { formatAddress, formatBirthDate, formatTraveller } from './format-person.ts';
+import { listPriceLines } from './list-price-lines.ts';
+import { formatCancellation, formatName, listTripFacts } from './list-trip-facts.ts';
+
+/** What every paper of one booking is made from. */
+export interface DocumentContext {
+  readonly order: BookingOrder;
+  readonly brand: Brand;
+  readonly texts: Texts;
+  readonly madeAt: Date;
+}
+
+export function composeConfirmation(context: DocumentContext, facts: BookingFacts): DocumentSheet {
+  const { order, texts } = context;
+  const bookedOn = dayAt(facts.bookedAt, SHOP_TIME_ZONE);
+  return composeSheet(context, texts('documents.confirmation.title'), [
+    paragraph(texts('documents.confirmation.intro')),
+    listFacts([
+      [texts('documents.bookingNumber'), facts.bookingNumber],
+      [texts('documents.supplierNumber'), facts.supplierNumber],
+      [texts('documents.bookedOn'), formatIssueDate(context, facts.bookedAt)],
+    ]),
+    heading(texts('documents.trip')),
+    listFacts(listTripFacts(order, texts)),
+    smallPrint(texts('documents.localTimes')),
+    heading(texts('documents.travellers')),
+    listFacts(
+      order.travellers.map((traveller, index) => [`${index + 1}`, formatTraveller(traveller, texts)]),
+    ),
+    ...listPrice(context),
+    paragraph(formatPaidWith(context, facts)),
+    heading(texts('documents.cancellation')),
+    paragraph(formatCancellation(order, bookedOn, texts)),
+    ...(order.comments === '' ? [] : [heading(texts('documents.wish')), paragraph(order.comments)]),
+  ]);
+}
+
+export function composeInvoice(context: DocumentContext, facts: BookingFacts): DocumentSheet {
+  const { order, brand, texts } = context;
+  const { billing, trip } = order;
+  const { company } = brand;
+  return composeSheet(context, texts('documents.invoice.title'), [
+    listFacts([
+      [texts('documents.invoice.number'), facts.invoiceNumber],
+      [texts('documents.invoice.date'), formatIssueDate(context, facts.bookedAt)],
+      [texts('documents.bookingNumber'), facts.bookingNumber],
+      [
+        texts('documents.invoice.service'),
+        `${formatBirthDate(trip.checkIn)} – ${formatBirthDate(trip.checkOut)}`,
+      ],
+      [texts('documents.invoice.billedTo'), formatAddress(billing, order.language)],
+      [
+        texts('documents.certificate.organiser'),
+        [company.name, company.street, `${company.zip} ${company.city}`, company.register].join('\n'),
+      ],
+      [texts('documents.invoice.vatId'), company.vatId],
+    ]),
+    ...listPrice(context),
+    paragraph(formatPaidWith(context, facts)),
+    smallPrint(texts('documents.invoice.margin')),
+  ]);
+}
+
+/** @throws where the brand has no insurer for the market: then no package can be sold */
+export function composeCertificate(context: DocumentContext, number: string): DocumentSheet {
+  const { order, brand, texts, madeAt } = context;
+  const { insurer, address, phone, email, policy } = requireCover(context);
+  const { company } = brand;
+  return composeSheet(context, texts('documents.certificate.title'), [
+    listFacts([
+      [texts('documents.certificate.number'), number],
+      [texts('documents.certificate.issued'), formatIssueDate(context, madeAt)],
+      [texts('documents.certificate.holder'), order.travellers.map(formatName).join('\n')],
+      [texts('documents.certificate.organiser'), `${company.name}, ${company.zip} ${company.city}`],
+      [texts('documents.certificate.insurer'), [insurer, address, phone, email].join('\n')],
+      [texts('documents.certificate.policy'), policy],
+    ]),
+    heading(texts('documents.trip')),
+    listFacts(listTripFacts(order, texts)),
+    heading(texts('documents.certificate.title')),
+    paragraph(texts('documents.certificate.words', { insurer, company: company.name })),
+    smallPrint(texts('documents.certificate.demo')),
+  ]);
+}
+
+const rights = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/**
+ * Annex I, part B of directive (EU) 2015/2302 (a printed sheet has no links), in the words of the market's law; what is no
+ * package says that those rights do not apply to it.
+ */
+export function composeStandardInformation(context: DocumentContext): DocumentSheet {
+  const { order, brand, texts } = context;
+  const { market } = order;
+  const company = brand.company.name;
+  if (!isPackage(order.trip, order.extras))
+    return composeSheet(context, texts('payment.hotelOnly.title'), [
+      paragraph(texts('documents.standard.hotel', { market })),
+    ]);
+  const { insurer, address, phone, email } = requireCover(context);
+  return composeSheet(context, texts('documents.standard.title'), [
+    paragraph(texts('documents.standard.intro', { company, market })),
+    heading(texts('documents.standard.rights', { market })),
+    ...rights.map((right) => paragraph(`– ${texts(`documents.standard.${right}`, { market })}`)),
+    paragraph(`– ${texts('documents.standard.9', { market, company, insurer, address, phone, email })}`),
+    smallPrint(`${texts('documents.standard.law', { market })} ${PACKAGE_TRAVEL_LAW[market]}`),
+  ]);
+}
+
+function composeSheet(context: DocumentContext, title: string, parts: readonly SheetPart[]): DocumentSheet {
+  const { order, brand, texts, madeAt } = context;
+  const { company, hotline } = brand;
+  const help = texts('documents.help', {
+    phone: hotline.display,
+    hours: findLocalText(hotline.hours, order.language),
+    email: company.email,
+  });
+  const page = texts('documents.page', { page: PAGE_MARK, pages: PAGES_MARK });
+  return {
+    ...{ look: brand.paper, brandName: brand.name, author: company.name, language: order.language },
+    ...{ title, madeAt, parts },
+    foot: `${company.name}, ${company.street}, ${company.zip} ${company.city} · ${help} · ${page}`,
+  };
+}
+
+function heading(words: string): SheetPart {
+  return { kind: 'heading', words };
+}
+
+function paragraph(words: string): SheetPart {
+  return { kind: 'paragraph', words, isSmall: false };
+}
+
+function smallPrint(words: string): SheetPart {
+  return { kind: 'paragraph', words, isSmall: true };
+}
+
+function listFacts(rows: readonly (readonly [label: string, value: string])[]): SheetPart {
+  return { kind: 'facts', rows };
+}
+
+function requireCover({ order, brand }: DocumentContext): InsolvencyCover {
+  const cover = brand.insolvencyCover[order.market];
+  if (cover === undefined) throw new Error(`${brand.key} has no insolvency cover for ${order.market}`);
+  return cover;
+}
+
+function listPrice({ order, texts }: DocumentContext): readonly SheetPart[] {
+  const { lines, total } = listPriceLines(order, texts);
+  const write = (amount: number) => formatPrice(money(amount, order.currency), { fractionDigits: true });
+  const rows = lines.map(([words, amount]) => [words, write(amount)] as const);
+  return [
+    heading(texts('documents.price')),
+    { kind: 'amounts', rows, total: [texts('documents.total'), write(total)] },
+  ];
+}
+
+function formatPaidWith({ order, texts }: DocumentContext, { paidWith }: BookingFacts): string {
+  if (totalOf(order.price) === 0) return texts('documents.free');
+  const means = texts(`documents.means.${order.payment.method}`);
+  const ending = paidWith === null ? '' : `, ${texts('booking.ending', { digits: paidWith })}`;
+  return texts('documents.paid', { means: means + ending });
+}
+
+function formatIssueDate({ order }: DocumentContext, moment: Date): string {
+  return formatDate(dayAt(moment, SHOP_TIME_ZONE), order.language, 'long');
+}

@@ -1,0 +1,221 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect, test } from 'vitest';
+import { buildOrder } from '../../../../tests/factories/booking-order.ts';
+import { brandsAsShipped } from '../../../brands/load-brands.server.ts';
+import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import { LANGUAGES } from '../../../domain/words/language.ts';
+import type { BookingFacts, TravelDocument } from '../model/travel-document.ts';
+import { createDocumentRenderer } from './document-renderer.server.ts';
+import { renderSheet } from './pdf-sheet.server.ts';
+
+const maker = createDocumentRenderer({ brands: brandsAsShipped, draw: renderSheet });
+const facts: BookingFacts = {
+  bookingNumber: 'AB-7KQ2M9',
+  supplierNumber: 'SX4T7PQRSTU',
+  invoiceNumber: 'R-2026-000001',
+  certificateNumber: 'S-2026-000001',
+  bookedAt: new Date('2026-11-21T23:30:00Z'),
+  paidWith: '4242',
+};
+
+/** The words of a PDF, and its language, title and structure as a screen reader finds them. */
+async function readPdf({ content }: TravelDocument) {
+  const document = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise;
+  const { info } = (await document.getMetadata()) as { info: { Title?: string; Language?: string } };
+  const pages = await Promise.all(
+    Array.from({ length: document.numPages }, async (_, index) => {
+      const page = await document.getPage(index + 1);
+      const { items } = await page.getTextContent();
+      const tree = JSON.stringify(await page.getStructTree());
+      return { words: items.map((item) => ('str' in item ? item.str : '')).join(' '), tree };
+    }),
+  );
+  const words = pages
+    .map((page) => page.words)
+    .join(' ')
+    .replaceAll(/[\s\u00a0]+/g, ' ');
+  return { words, title: info.Title, language: info.Language, tree: pages.map(({ tree }) => tree).join() };
+}
+
+async function makeAll(order: BookingOrder): Promise<Record<string, TravelDocument>> {
+  const certificate = await maker.certificate(order, 'S-2026-000001', facts.bookedAt);
+  const documents = [...(await maker.rest(order, facts)), ...(certificate === null ? [] : [certificate])];
+  return Object.fromEntries(documents.map((paper) => [paper.kind, paper]));
+}
+
+async function read(kind: string, order = buildOrder()) {
+  const paper = (await makeAll(order))[kind];
+  if (paper === undefined) throw new Error(`There is no ${kind}`);
+  return readPdf(paper);
+}
+
+test('a confirmation names booking, trip, travellers in any letters, and terms', async () => {
+  const { words } = await read('confirmation');
+  for (const word of [
+    'AB-7KQ2M9',
+    'SX4T7PQRSTU',
+    'Hotel Cala Blava',
+    'Doppelzimmer mit Meerblick',
+    'Halbpension',
+  ]) {
+    expect(words).toContain(word);
+  }
+  expect(words).toContain('Ana Núñez, geb. 29.02.1988');
+  expect(words.replaceAll(' ', '')).toContain('DrJiříDvořák');
+  expect(words).toContain('Frankfurt (FRA) 06:05 – Palma (PMI) 08:25');
+  expect(words).toContain('22:10');
+  expect(words).toContain('So., 9. Mai');
+  expect(words).toContain('bis einschließlich Samstag, 17. April 2027: kostenfrei');
+  expect(words).toContain('danach: 100 %');
+});
+
+test('a day is that of the market, not of Greenwich', async () => {
+  expect((await read('confirmation')).words).toContain('Sonntag, 22. November 2026');
+});
+
+test('[CONST-022] an invoice lists what was bought to the cent, and its lines add up', async () => {
+  const { words } = await read('invoice');
+  expect(words).toContain('R-2026-000001');
+  expect(words).toContain('Gepäck (20 kg · Hinflug · für 2 Reisende)');
+  expect(words).toContain('Sitzplatz (12A · Rückflug · Ana Núñez)');
+  for (const amount of ['1 899.00 €', '64.00 €', '29.00 €', '1 992.00 €']) expect(words).toContain(amount);
+  expect(words).toContain('Sonderregelung für Reisebüros (§ 25 UStG)');
+  expect(words).toContain('Lange Straße 5 10115 Berlin Deutschland');
+  expect(words).toContain('Bezahlt mit Kreditkarte, endet auf 4242.');
+});
+
+test('documents say which transfer, car and insurance was bought, in the words of the checkout', async () => {
+  const forAll = { leg: null, travellers: [], amount: 0 } as const;
+  const order = buildOrder({
+    extras: [
+      { ...forAll, id: 'a', kind: 'rental_car', variant: 'family' },
+      { ...forAll, id: 'b', kind: 'insurance', variant: 'cancellation_interruption' },
+      { ...forAll, id: 'c', kind: 'transfer', variant: 'holiday_taxi', travellers: [0, 1] },
+      { ...forAll, id: 'd', kind: 'priority_boarding', variant: 'any', leg: 'inbound', travellers: [0] },
+    ],
+  });
+  const price = { ...order.price, extras: order.extras.map(({ amount }) => amount) };
+  for (const kind of ['confirmation', 'invoice']) {
+    const { words } = await read(kind, { ...order, price });
+    expect(words).toContain('Mietwagen (Familienkombi)');
+    expect(words).toContain('Versicherung (Rücktritt und Abbruch)');
+    expect(words).toContain('Transfer (Ferientaxi · für 2 Reisende)');
+    expect(words).toContain('Priority Boarding (Rückflug · Ana Núñez)');
+    const isTold = words.includes('Die Versicherung bleibt auch bei einem Storno bestehen');
+    expect(isTold).toBe(kind === 'confirmation');
+  }
+});
+
+test('deductions stand on an invoice as lines of their own', async () => {
+  const order = buildOrder();
+  const price = { ...order.price, coupon: 5_000, discounts: [13_293], miles: 100 };
+  const { words } = await read('invoice', { ...order, price });
+  for (const line of ['Gutschein -50.00 €', 'Rabatt -132.93 €', 'Eingelöste Meilen -1.00 €'])
+    expect(words).toContain(line);
+  expect(words).toContain('1 808.07 €');
+});
+
+test('what costs nothing is told to cost nothing', async () => {
+  const order = buildOrder();
+  const { words } = await read('invoice', { ...order, price: { ...order.price, coupon: 199_200 } });
+  expect(words).toContain('Es ist nichts zu bezahlen.');
+  expect(words).not.toContain('Kreditkarte');
+});
+
+test('a certificate names insurer, organiser and everyone who travels', async () => {
+  const { words } = await read('certificate');
+  expect(words).toContain('S-2026-000001');
+  expect(words).toContain('Reiseschutzfonds Musterstadt (erfunden)');
+  expect(words).toContain('Abendmeer Reisen GmbH');
+  expect(words).toContain('Ana Núñez');
+});
+
+const stayOrder = (extras: BookingOrder['extras']): BookingOrder => {
+  const order = buildOrder({ extras });
+  return {
+    ...order,
+    offerKey: { ...order.offerKey, outbound: null, inbound: null },
+    trip: { ...order.trip, outbound: null, inbound: null },
+  };
+};
+
+test('a hotel with a rental car is a package: it has a certificate, and the form of one with its law', async () => {
+  const car = {
+    id: 'car',
+    kind: 'rental_car',
+    variant: 'small',
+    leg: null,
+    travellers: [],
+    amount: 0,
+  } as const;
+  const order = stayOrder([car]);
+  expect(Object.keys(await makeAll(order))).toContain('certificate');
+  const { words, title } = await read('standard-information', order);
+  expect(title).toContain('Pauschalreisen');
+  expect(words.replaceAll(' ', '')).toContain('https://www.gesetze-im-internet.de/bgb/__651a.html');
+});
+
+test('[SHELL-001] a hotel alone is no package: no certificate, and the form says so', async () => {
+  const hotelOnly = stayOrder([]);
+  expect(Object.keys(await makeAll(hotelOnly)).toSorted()).toEqual([
+    'calendar',
+    'confirmation',
+    'invoice',
+    'standard-information',
+  ]);
+  expect((await read('standard-information', hotelOnly)).words).toContain('eine einzelne Reiseleistung');
+});
+
+test('no certificate is made where the market has no insurer', async () => {
+  await expect(maker.certificate(buildOrder({ market: 'gb' }), 'S-1', facts.bookedAt)).rejects.toThrow(
+    /no insolvency cover/,
+  );
+});
+
+test.each(LANGUAGES)(
+  'documents in %s have title, language and headings for screen readers',
+  async (language) => {
+    const documents = await makeAll(buildOrder({ language, brand: 'tagwind' }));
+    for (const paper of Object.values(documents).filter(({ type }) => type === 'application/pdf')) {
+      const { title, language: told, tree, words } = await readPdf(paper);
+      expect(told).toBe(language);
+      expect(title).not.toBe('');
+      expect(words).toContain(title);
+      expect(tree).toContain('"role":"H1"');
+      expect(tree).toContain('"role":"P"');
+    }
+    expect(new Set(Object.values(documents).map(({ name }) => name)).size).toBe(5);
+  },
+);
+
+test('the same order gives the same documents to the byte', async () => {
+  const digest = async () =>
+    Object.values(await makeAll(buildOrder())).map(({ content }) => Buffer.from(content).toString('base64'));
+  expect(await digest()).toEqual(await digest());
+});
+
+test('documents name the hotline that editors have set, also where one paper serves everybody', async () => {
+  let display = '+49 30 111';
+  const shipped = brandsAsShipped.get('abendmeer');
+  const set = () => ({ ...shipped, hotline: { ...shipped.hotline, display } });
+  let brand = set();
+  const live = createDocumentRenderer({ brands: { get: () => brand }, draw: renderSheet });
+  const readForm = async () => {
+    const form = (await live.rest(buildOrder(), facts)).find(({ kind }) => kind === 'standard-information');
+    return form === undefined ? '' : (await readPdf(form)).words;
+  };
+  expect(await readForm()).toContain('+49 30 111');
+  display = '+49 30 222';
+  brand = set();
+  expect(await readForm()).toContain('+49 30 222');
+});
+
+test('the calendar has the stay as whole days and flights at local times', async () => {
+  const { calendar } = await makeAll(buildOrder());
+  const words = new TextDecoder().decode(calendar?.content).replaceAll('\r\n ', '');
+  expect(words).toContain('DTSTART;VALUE=DATE:20270501');
+  expect(words).toContain('DTEND;VALUE=DATE:20270508');
+  expect(words).toContain('DTSTART:20270501T060500\r\n');
+  expect(words).toContain('DTEND:20270509T003500\r\n');
+  expect(words).toContain('SUMMARY:Flug 7Q 111: Palma (PMI) – Frankfurt (FRA)');
+});

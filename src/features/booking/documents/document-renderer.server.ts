@@ -1,0 +1,95 @@
+import type { LiveBrands } from '../../../brands/load-brands.server.ts';
+import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import { isPackage } from '../../../domain/booking/is-package.ts';
+import { loadTexts } from '../../../texts/load-texts.ts';
+import type { DocumentRenderer, TravelDocument, TravelDocumentKind } from '../model/travel-document.ts';
+import {
+  composeCertificate,
+  composeConfirmation,
+  composeInvoice,
+  composeStandardInformation,
+  type DocumentContext,
+} from './compose-documents.ts';
+import type { RenderSheet } from './document-sheet.ts';
+import { makeCalendar } from './make-calendar.server.ts';
+
+interface Options {
+  /** As editors have set them: a paper names the hotline of its day. */
+  readonly brands: LiveBrands;
+  readonly draw: RenderSheet;
+}
+
+/** What a paper says is put together here; drawing it is left to others, who may take their time. */
+export function createDocumentRenderer({ brands, draw }: Options): DocumentRenderer {
+  const renderStandardInformation = shareByDay((context) =>
+    draw(composeStandardInformation(context), 'spare'),
+  );
+
+  async function open(order: BookingOrder, madeAt: Date): Promise<DocumentContext> {
+    return { order, brand: brands.get(order.brand), texts: await loadTexts(order.language), madeAt };
+  }
+
+  return {
+    async certificate(order, certificateNumber, issuedAt) {
+      if (!isPackage(order.trip, order.extras)) return null;
+      const context = await open(order, issuedAt);
+      const content = await draw(composeCertificate(context, certificateNumber), 'urgent');
+      return pdf(context, 'certificate', certificateNumber, content);
+    },
+    async rest(order, facts) {
+      const context = await open(order, facts.bookedAt);
+      const { bookingNumber, invoiceNumber } = facts;
+      const [confirmation, invoice, standardInformation] = await Promise.all([
+        draw(composeConfirmation(context, facts), 'spare'),
+        draw(composeInvoice(context, facts), 'spare'),
+        renderStandardInformation(context),
+      ]);
+      return [
+        pdf(context, 'confirmation', bookingNumber, confirmation),
+        pdf(context, 'invoice', invoiceNumber, invoice),
+        pdf(context, 'standard-information', bookingNumber, standardInformation),
+        {
+          kind: 'calendar',
+          name: `${context.texts('documents.calendar.file')}-${bookingNumber}.ics`,
+          type: 'text/calendar',
+          content: makeCalendar(context, bookingNumber),
+        },
+      ];
+    },
+  };
+}
+
+/** A document that says the same to everybody is rendered once a day for each brand with its settings, market and language. */
+function shareByDay(draw: (context: DocumentContext) => Promise<Uint8Array>) {
+  /** The last document of each kind, with the day and the settings it was rendered for. */
+  const drawn = new Map<string, { readonly state: string; readonly content: Promise<Uint8Array> }>();
+  return (context: DocumentContext): Promise<Uint8Array> => {
+    const { order, brand, madeAt } = context;
+    const midnight = new Date(madeAt);
+    const day = midnight.setUTCHours(0, 0, 0, 0);
+    const key = [order.brand, order.market, order.language, isPackage(order.trip, order.extras)].join();
+    const known = drawn.get(key);
+    const state = `${day} ${JSON.stringify(brand)}`;
+    if (known?.state === state) return known.content;
+    const content = draw({ ...context, madeAt: midnight });
+    drawn.set(key, { state, content });
+    content.catch(() => drawn.delete(key));
+    return content;
+  };
+}
+
+const fileTexts = {
+  confirmation: 'documents.confirmation.file',
+  invoice: 'documents.invoice.file',
+  certificate: 'documents.certificate.file',
+  'standard-information': 'documents.standard.file',
+} as const;
+
+function pdf(
+  { texts }: DocumentContext,
+  kind: Exclude<TravelDocumentKind, 'calendar'>,
+  number: string,
+  content: Uint8Array,
+): TravelDocument {
+  return { kind, name: `${texts(fileTexts[kind])}-${number}.pdf`, type: 'application/pdf', content };
+}

@@ -1,0 +1,19 @@
+import type { Db } from '../../../database/open-kysely.server.ts';
+
+/** A paper of a checkout's latest booking, once it is booked; null where there is none. */
+export async function findTravelDocument(
+  db: Db,
+  checkoutId: string,
+  kind: string,
+): Promise<{ readonly name: string; readonly type: string; readonly content: Uint8Array } | null> {
+  const paper = await db
+    .selectFrom('booking')
+    .innerJoin('booking_paper', 'booking_paper.booking_id', 'booking.id')
+    .select(['booking_paper.name', 'booking_paper.type', 'booking_paper.content'])
+    .where('booking.checkout_id', '=', checkoutId)
+    .where('booking_paper.kind', '=', kind)
+    .where('booking.booked_at', 'is not', null)
+    .where('booking.state', '<>', 'failed')
+    .executeTakeFirst();
+  return paper ?? null;
+}

@@ -1,0 +1,21 @@
+import { countryName } from '../../../domain/places/country-name.ts';
+import type { BillingAddress, Traveller } from '../../../domain/travellers/traveller.ts';
+import type { Language } from '../../../domain/words/language.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { formatName } from './list-trip-facts.ts';
+
+/** 'Dr Ana Núñez, geb. 29.02.1988' */
+export function formatTraveller(traveller: Traveller, texts: Texts): string {
+  return `${formatName(traveller)}, ${texts('documents.born', { date: formatBirthDate(traveller.birthDate) })}`;
+}
+
+/** Who an invoice is made out to, a line for each part. */
+export function formatAddress(billing: BillingAddress, language: Language): string {
+  const { street, zip, city, country } = billing;
+  return [formatName(billing), street, `${zip} ${city}`, countryName(country, language)].join('\n');
+}
+
+/** `DD.MM.YYYY`: the same in every language of the product. @param day `YYYY-MM-DD` */
+export function formatBirthDate(day: string): string {
+  return day.split('-').toReversed().join('.');
+}

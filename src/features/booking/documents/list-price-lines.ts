@@ -1,0 +1,41 @@
+import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import { totalOf } from '../../../domain/money/package-price.ts';
+import { describeExtra } from '../../../site/describe-extra.ts';
+import type { Texts } from '../../../texts/texts.ts';
+
+/** What an order costs, line by line, as documents and mails list it: the lines add up to the total. Amounts are minor units. */
+export function listPriceLines(
+  { price, extras, offerKey, travellers }: Pick<BookingOrder, 'price' | 'extras' | 'offerKey' | 'travellers'>,
+  texts: Texts,
+): { readonly lines: readonly (readonly [words: string, amount: number])[]; readonly total: number } {
+  const deducted: readonly (readonly [string, number])[] = [
+    [texts('documents.coupon'), -price.coupon],
+    ...price.discounts.map((discount) => [texts('documents.discount'), -discount] as const),
+    [texts('documents.miles'), -price.miles],
+  ];
+  const lines: (readonly [string, number])[] = [
+    [texts(offerKey.outbound === null ? 'documents.baseHotel' : 'documents.base'), price.base],
+    ...extras.map((extra) => [formatExtraName(extra, travellers, texts), extra.amount] as const),
+    ...[[texts('documents.paymentFee'), price.paymentFee] as const, ...deducted].filter(
+      ([, amount]) => amount !== 0,
+    ),
+  ];
+  const total = totalOf(price);
+  const rest = total - lines.reduce((sum, [, amount]) => sum + amount, 0);
+  if (rest !== 0) throw new Error('The lines of a paper do not add up to its total');
+  return { lines, total };
+}
+
+/** 'Gepäck (20 kg · Hinflug · Ada Berg)': with the names of those it is for, where that is not everyone: who sits where, and whose suitcase it is. */
+export function formatExtraName(
+  extra: BookingOrder['extras'][number],
+  travellers: BookingOrder['travellers'],
+  texts: Texts,
+): string {
+  const { name, detail } = describeExtra(extra, texts);
+  const isForAll = extra.travellers.length === travellers.length;
+  const names = travellers.filter((_, at) => !isForAll && extra.travellers.includes(at));
+  const who = names.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ');
+  const details = [detail, who].filter(Boolean).join(' · ');
+  return details === '' ? name : `${name} (${details})`;
+}

@@ -1,0 +1,75 @@
+import type { BookedFlight } from '../../../domain/booking/booked-trip.ts';
+import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import { type CancellationStep, listCancellationSteps } from '../../../domain/booking/cancellation-terms.ts';
+import { type Day, requireDay } from '../../../domain/time/calendar-day.ts';
+import type { Traveller } from '../../../domain/travellers/traveller.ts';
+import { formatDate } from '../../../domain/words/format-date.ts';
+import type { Language } from '../../../domain/words/language.ts';
+import type { Texts } from '../../../texts/texts.ts';
+
+type Fact = readonly [label: string, value: string];
+
+/** The trip of an order as labels and values, in the order a traveller reads them. */
+export function listTripFacts({ trip, language }: BookingOrder, texts: Texts): readonly Fact[] {
+  const [from, to] = [trip.checkIn, trip.checkOut].map((day) => formatDate(requireDay(day), language));
+  const flight = (label: string, booked: BookedFlight | null): Fact[] =>
+    booked === null ? [] : [[texts(label), formatFlight(booked, language, texts)]];
+  return [
+    [texts('documents.hotel'), `${trip.hotel.name}, ${trip.hotel.place}`],
+    [texts('documents.stay'), `${from} – ${to}, ${texts('documents.nights', { n: trip.nights })}`],
+    ...(trip.room === '' ? [] : [[texts('documents.room'), trip.room] as const]),
+    [texts('documents.board'), texts(`board.${trip.board}`)],
+    ...flight('documents.outbound', trip.outbound),
+    ...flight('documents.inbound', trip.inbound),
+  ];
+}
+
+function formatFlight(flight: BookedFlight, language: BookingOrder['language'], texts: Texts): string {
+  const [day = '', departs = ''] = flight.departure.split('T');
+  const [arrivalDay = '', arrives = ''] = flight.arrival.split('T');
+  const nextDay = arrivalDay === day ? '' : ` (${formatDate(requireDay(arrivalDay), language, 'short')})`;
+  return [
+    formatDate(requireDay(day), language),
+    `${flight.from} ${departs} – ${flight.to} ${arrives}${nextDay}`,
+    `${flight.airline} ${flight.flightNumber}, ${texts(`checkout.baggage.${flight.baggage}`)}`,
+  ].join('\n');
+}
+
+/** 'Dr Ana Núñez' */
+export function formatName({
+  title,
+  firstName,
+  lastName,
+}: Pick<Traveller, 'title' | 'firstName' | 'lastName'>): string {
+  return [title, firstName, lastName].filter((part) => part !== '').join(' ');
+}
+
+/** What cancelling costs from the day of booking on, a line for each step, and what no step gives back. */
+export function formatCancellation(
+  { trip, extras, language }: BookingOrder,
+  bookedOn: Day,
+  texts: Texts,
+): string {
+  const steps = listCancellationSteps({
+    today: bookedOn,
+    departure: requireDay(trip.outbound?.departure.slice(0, 10) ?? trip.checkIn),
+    freeUntil: trip.freeCancellationUntil === null ? null : requireDay(trip.freeCancellationUntil),
+  });
+  const isInsured = extras.some(({ kind }) => kind === 'insurance');
+  return [
+    ...steps.map((step) => formatCancellationStep(step, language, texts)),
+    ...(isInsured ? [texts('checkout.insuranceKept')] : []),
+  ].join('\n');
+}
+
+function formatCancellationStep(
+  { until, percent }: CancellationStep,
+  language: Language,
+  texts: Texts,
+): string {
+  if (until === null) return texts('documents.cancellation.last', { percent });
+  const date = formatDate(until, language, 'long');
+  return percent === 0
+    ? texts('documents.cancellation.free', { date })
+    : texts('documents.cancellation.fee', { date, percent });
+}

@@ -1,0 +1,191 @@
+import { createRequire } from 'node:module';
+import { type Font, openSync } from 'fontkit';
+import PDFDocument from 'pdfkit';
+import { type DocumentSheet, PAGE_MARK, PAGES_MARK, type SheetPart } from './document-sheet.ts';
+
+/** Points: A4 is 595 by 842. */
+const margin = { side: 57, top: 62, bottom: 70 };
+const width = 595 - 2 * margin.side;
+const labelWidth = 150;
+const amountWidth = 110;
+/** Between lines, beside what the typeface asks for. */
+const lineGap = 2;
+const sizes = { title: 26, heading: 13, text: 10, small: 8.5 } as const;
+
+type Document = InstanceType<typeof PDFDocument>;
+type Tag = 'H1' | 'H2' | 'P';
+
+/** How something is written. Lengths are points. */
+interface Writing {
+  readonly face: 'display' | 'text' | 'strong';
+  readonly size: number;
+  /** A CSS colour. */
+  readonly colour: string;
+  /** Of its lines. */
+  readonly width: number;
+  readonly align: 'left' | 'right';
+}
+
+/** Writes a line or more. */
+type Write = (words: string, x: number, y: number, how?: Partial<Writing>) => void;
+
+/** Renders a sheet as a PDF in the brand's type, over as many pages as it takes, tagged for screen readers. */
+export async function renderSheet(sheet: DocumentSheet): Promise<Uint8Array> {
+  const { look, language, title, author, madeAt, parts } = sheet;
+  const document = new PDFDocument({
+    size: 'A4',
+    margins: { top: margin.top, bottom: margin.bottom, left: margin.side, right: margin.side },
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: language,
+    // A parsed typeface, which the types do not know yet: without one pdfkit would read Helvetica for each document.
+    font: openFont(look.text.file) as unknown as string,
+    info: { Title: title, Author: author, CreationDate: madeAt },
+  });
+  const content = collectContent(document);
+  for (const face of ['display', 'text', 'strong'] as const)
+    document.registerFont(face, openFont(look[face].file));
+  const usual: Writing = { face: 'text', size: sizes.text, colour: look.ink, width, align: 'left' };
+  const write: Write = (words, x, y, how) => {
+    const { face, size, colour, ...lines } = { ...usual, ...how };
+    document.font(face).fontSize(size).fillColor(colour);
+    document.text(printable(words), x, y, { ...lines, lineGap });
+  };
+
+  function mark(tag: Tag, draw: () => void): void {
+    document.addStructure(document.struct(tag, {}, draw));
+  }
+
+  function makeRoom(height: number): void {
+    if (document.y + height > 842 - margin.bottom) document.addPage();
+  }
+
+  function rule(): void {
+    document.markContent('Artifact');
+    document
+      .moveTo(margin.side, document.y)
+      .lineTo(margin.side + width, document.y)
+      .lineWidth(0.5)
+      .stroke(look.line);
+    document.endMarkedContent();
+  }
+
+  renderHeader(document, sheet, write);
+  mark('H1', () => write(title, margin.side, document.y, { face: 'display', size: sizes.title }));
+  document.moveDown(0.6);
+
+  const draw: { readonly [Kind in SheetPart['kind']]: (part: Extract<SheetPart, { kind: Kind }>) => void } = {
+    heading({ words }) {
+      makeRoom(70);
+      document.moveDown(1);
+      rule();
+      document.moveDown(0.6);
+      mark('H2', () => write(words, margin.side, document.y, { face: 'strong', size: sizes.heading }));
+      document.moveDown(0.3);
+    },
+    paragraph({ words, isSmall }) {
+      makeRoom(40);
+      const style = isSmall ? { size: sizes.small, colour: look.inkSoft } : {};
+      mark('P', () => write(words, margin.side, document.y, style));
+      document.moveDown(0.4);
+    },
+    facts({ rows }) {
+      for (const [label, value] of rows) {
+        makeRoom(32);
+        const top = document.y;
+        mark('P', () => {
+          write(label, margin.side, top, { colour: look.inkSoft, width: labelWidth - 10 });
+          const labelEnd = document.y;
+          write(value, margin.side + labelWidth, top, { width: width - labelWidth });
+          document.y = Math.max(labelEnd, document.y) + 3;
+        });
+      }
+      document.x = margin.side;
+    },
+    amounts({ rows, total }) {
+      for (const [index, [words, amount]] of [...rows, total].entries()) {
+        makeRoom(30);
+        const isTotal = index === rows.length;
+        if (isTotal) rule();
+        const top = document.y + (isTotal ? 5 : 0);
+        const face = isTotal ? 'strong' : 'text';
+        const size = isTotal ? sizes.heading : sizes.text;
+        mark('P', () => {
+          write(words, margin.side, top, { face, size, width: width - amountWidth });
+          const wordsEnd = document.y;
+          write(amount, margin.side + width - amountWidth, top, {
+            face,
+            size,
+            width: amountWidth,
+            align: 'right',
+          });
+          document.y = Math.max(wordsEnd, document.y) + 2;
+        });
+      }
+      document.x = margin.side;
+    },
+  };
+  // `draw` has the function for each kind: TypeScript loses that part and function go together.
+  for (const part of parts) draw[part.kind](part as never);
+  renderFooters(document, (page, pages) => {
+    const words = sheet.foot.replace(PAGE_MARK, `${page}`).replace(PAGES_MARK, `${pages}`);
+    write(words, margin.side, 842 - margin.bottom + 22, { size: sizes.small, colour: look.inkSoft });
+  });
+  document.end();
+  return content;
+}
+
+const { resolve } = createRequire(import.meta.url);
+
+const openFonts = new Map<string, Font>();
+
+/**
+ * Opens a typeface once for all documents of the thread.
+ * @param file path of an installed package
+ */
+function openFont(file: string): Font {
+  const known = openFonts.get(file);
+  if (known !== undefined) return known;
+  const font = openSync(resolve(file));
+  openFonts.set(file, font);
+  return font;
+}
+
+/** Resolves to all bytes of a document once it has ended. */
+function collectContent(document: Document): Promise<Uint8Array> {
+  return new Promise((done, fail) => {
+    const chunks: Buffer[] = [];
+    document.on('data', (chunk: Buffer) => chunks.push(chunk));
+    document.on('end', () => done(Buffer.concat(chunks)));
+    document.on('error', fail);
+  });
+}
+
+/** The brand's band of colour and its name. */
+function renderHeader(document: Document, { brandName, look }: DocumentSheet, write: Write): void {
+  document.markContent('Artifact');
+  document.rect(0, 0, 595, 10).fill(look.accent);
+  write(brandName, margin.side, 30, { face: 'display', size: 15 });
+  document.endMarkedContent();
+  document.y = 84;
+  document.x = margin.side;
+}
+
+function renderFooters(document: Document, draw: (page: number, pages: number) => void): void {
+  const { count } = document.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    document.switchToPage(page);
+    // The foot stands in the margin, where a text would begin another page.
+    document.page.margins.bottom = 0;
+    document.markContent('Artifact');
+    draw(page + 1, count);
+    document.endMarkedContent();
+  }
+}
+
+/** The narrow no-break space of prices is in no typeface of ours; letters with their accents are. */
+function printable(words: string): string {
+  return words.replaceAll('\u202f', '\u00a0').normalize('NFC');
+}

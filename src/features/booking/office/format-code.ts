@@ -1,0 +1,54 @@
+import type { Texts } from '../../../texts/texts.ts';
+import { BOOKING_MAILS } from '../model/booking-mails.ts';
+import { PERSON_REASONS } from '../model/booking-record.ts';
+import { BOOKING_STATES } from '../model/booking-state.ts';
+import { BOOKING_FAILURES } from '../model/failure-code.ts';
+import { LEDGER_MOVEMENTS } from '../model/ledger.ts';
+import { PAYMENT_STATES } from '../model/payment-state.ts';
+import type { StepName } from '../workflow/booking-steps.ts';
+
+interface Naming {
+  readonly codes: readonly string[];
+  readonly idOf: (code: string) => string;
+}
+
+const steps = {
+  hold: true,
+  reprice: true,
+  certificate: true,
+  authorise: true,
+  proceed: true,
+  confirm: true,
+  capture: true,
+  documents: true,
+  void: true,
+  refund: true,
+  release: true,
+  'cancel-trip': true,
+} as const satisfies Record<StepName, true>;
+
+/** What a booking's file writes down as a code, by what it tells of, and the text in which each is read. */
+const namings = {
+  state: { codes: BOOKING_STATES, idOf: (code) => `office.state.${code}` },
+  failure: { codes: BOOKING_FAILURES, idOf: (code) => `office.failure.${code}` },
+  reason: { codes: PERSON_REASONS, idOf: (code) => `office.why.${code}` },
+  payment: { codes: PAYMENT_STATES, idOf: (code) => `office.paid.${code}` },
+  movement: { codes: LEDGER_MOVEMENTS, idOf: (code) => `office.movement.${code}` },
+  step: { codes: Object.keys(steps), idOf: (code) => `office.step.${code}` },
+  answer: { codes: ['confirmed', 'refused', 'unknown', 'action'], idOf: (code) => `office.answer.${code}` },
+  mail: { codes: BOOKING_MAILS, idOf: (code) => `office.mail.${code}` },
+  mailState: { codes: ['due', 'taken', 'refused'], idOf: (code) => `office.mailState.${code}` },
+} as const satisfies Record<string, Naming>;
+
+export type CodeKind = keyof typeof namings;
+
+/** @testSupport */
+export const KNOWN_CODES = Object.entries<Naming>(namings).map(
+  ([kind, { codes }]) => [kind as CodeKind, codes] as const,
+);
+
+/** A code of a booking's file in the reader's language. Files outlive the versions that write them: what this one does not know stands as it was written. */
+export function formatCode(kind: CodeKind, code: string, texts: Texts): string {
+  const { codes, idOf }: Naming = namings[kind];
+  return codes.includes(code) ? texts(idOf(code)) : code;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../../domain/words/language.ts';
+import { loadTexts } from '../../../texts/load-texts.ts';
+import { TRAVEL_DOCUMENT_KINDS } from '../model/travel-document.ts';
+import { decisionFormatters, formatDecision } from './format-decision.ts';
+import { RESOLUTIONS } from './staff-changes.ts';
+
+test.each(LANGUAGES)('whatever staff decide or open is named in %s', async (language) => {
+  const texts = await loadTexts(language);
+  const decisions = ['retry', 'cancel', ...RESOLUTIONS];
+  expect(new Set(decisions.map((decision) => formatDecision(decision, texts))).size).toBe(decisions.length);
+  const documents = TRAVEL_DOCUMENT_KINDS.map((kind) => decisionFormatters.paper?.(kind, texts));
+  expect(new Set(documents).size).toBe(TRAVEL_DOCUMENT_KINDS.length);
+});
+
+test('a decision that was not carried out says so, one that was needs no word', async () => {
+  const texts = await loadTexts('en');
+  const tell = (outcome: string) => decisionFormatters.outcome?.(outcome, texts);
+  expect([tell('done'), tell('not-possible'), tell('moved')]).toEqual([
+    '',
+    'not carried out: not possible',
+    'not carried out: the booking had changed',
+  ]);
+});
+
+test('what another version decided or opened stands as it was written', async () => {
+  const texts = await loadTexts('en');
+  expect([formatDecision('teleport', texts), decisionFormatters.paper?.('toString', texts)]).toEqual([
+    'teleport',
+    'toString',
+  ]);
+});

@@ -1,0 +1,28 @@
+import type { Texts } from '../../../texts/texts.ts';
+import type { TravelDocumentKind } from '../model/travel-document.ts';
+import { RESOLUTIONS } from './staff-changes.ts';
+
+const documents = {
+  confirmation: 'documents.confirmation.title',
+  invoice: 'documents.invoice.title',
+  certificate: 'documents.certificate.title',
+  'standard-information': 'documents.standard.title',
+  calendar: 'documents.calendar.file',
+} as const satisfies Record<TravelDocumentKind, string>;
+
+const resolutions: readonly string[] = RESOLUTIONS;
+
+/** What staff decided about a booking, as the button says that they pressed. */
+export function formatDecision(decision: string, texts: Texts): string {
+  if (decision === 'retry' || decision === 'cancel') return texts(`office.${decision}`);
+  return resolutions.includes(decision) ? texts(`office.resolve.${decision}`) : decision;
+}
+
+/** Facts that the audit log keeps of deeds in bookings, in words; '' for what goes without saying. */
+export const decisionFormatters: Readonly<Record<string, (value: string, texts: Texts) => string>> = {
+  decision: formatDecision,
+  outcome: (outcome, texts) =>
+    outcome === 'not-possible' || outcome === 'moved' ? texts(`office.undone.${outcome}`) : '',
+  paper: (kind, texts) =>
+    Object.hasOwn(documents, kind) ? texts(documents[kind as TravelDocumentKind]) : kind,
+};

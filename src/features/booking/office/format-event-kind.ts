@@ -1,0 +1,33 @@
+import type { Texts } from '../../../texts/texts.ts';
+import { BOOKING_STATES } from '../model/booking-state.ts';
+import type { BookingEventKind, BookingNote } from '../workflow/booking-event.ts';
+
+/** The text in which each note is read. */
+const notes: Readonly<Record<BookingNote, string>> = {
+  placed: 'placed',
+  'no-answer': 'noAnswer',
+  'given-up': 'givenUp',
+  'charged-back': 'chargedBack',
+  'staff-retry': 'staffRetry',
+  'staff-resolve': 'staffResolve',
+  'staff-cancel': 'staffCancel',
+  'mail-taken': 'mailTaken',
+  'mail-refused': 'mailRefused',
+};
+
+const isNote = (kind: string): kind is BookingNote => Object.hasOwn(notes, kind);
+
+/** @testSupport */
+export const KNOWN_EVENTS: readonly BookingEventKind[] = [
+  ...Object.keys(notes).filter(isNote),
+  ...BOOKING_STATES,
+];
+
+/**
+ * An event of a booking's timeline in the reader's language; a state that a booking came to is read as the state is anywhere else.
+ * Timelines outlive the versions that write them: what this one does not know stands as it was written.
+ */
+export function formatEventKind(kind: string, texts: Texts): string {
+  if (isNote(kind)) return texts(`office.event.${notes[kind]}`);
+  return (BOOKING_STATES as readonly string[]).includes(kind) ? texts(`office.state.${kind}`) : kind;
+}

@@ -1,0 +1,43 @@
+import type { Texts } from '../../../texts/texts.ts';
+import { formatCode } from './format-code.ts';
+import { formatDecision } from './format-decision.ts';
+
+type Facts = Readonly<Record<string, unknown>>;
+
+/** The facts of a timeline's events that are read in words, in the order they are told. */
+const tellings: Readonly<Record<string, (value: unknown, texts: Texts, facts: Facts) => string>> = {
+  reason: (code, texts) => formatCode('reason', String(code), texts),
+  failure: (code, texts) => formatCode('failure', String(code), texts),
+  state: (code, texts) => formatCode('state', String(code), texts),
+  in: (code, texts) => formatCode('state', String(code), texts),
+  unanswered: (calls, texts) => texts('office.tries', { n: Number(calls) }),
+  seconds: (seconds) => formatMinutes(Number(seconds)),
+  to: (code, texts) => formatDecision(String(code), texts),
+  mail: (code, texts) => formatCode('mail', String(code), texts),
+  note: (note, texts, { by }) => texts('office.said', { by: String(by ?? ''), note: String(note) }),
+};
+
+/** Told together with another: whose note it is. */
+const toldWith: Readonly<Record<string, string>> = { by: 'note' };
+
+/** What an event of a booking's timeline says beside what happened. */
+export interface FormattedFacts {
+  readonly words: readonly string[];
+  /** Facts of another version, as they were written down. */
+  readonly unknown: readonly string[];
+}
+
+export function formatFacts(facts: Facts, texts: Texts): FormattedFacts {
+  const isTold = (name: string) => name in tellings || (toldWith[name] ?? '') in facts;
+  return {
+    words: Object.entries(tellings)
+      .filter(([name]) => name in facts)
+      .map(([name, tell]) => tell(facts[name], texts, facts)),
+    unknown: Object.entries(facts)
+      .filter(([name]) => !isTold(name))
+      .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`),
+  };
+}
+
+/** Silence is told in minutes, begun ones included: nothing is given up after less. */
+const formatMinutes = (seconds: number) => `${Math.ceil(seconds / 60)}\u00a0min`;

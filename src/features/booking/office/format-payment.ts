@@ -1,0 +1,29 @@
+import { formatPrice } from '../../../domain/money/format-price.ts';
+import { money } from '../../../domain/money/money.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import type { BookingFile } from '../model/booking-file.ts';
+import type { LedgerTransaction } from '../model/ledger.ts';
+import type { PaymentState } from '../model/payment-state.ts';
+import { formatCode } from './format-code.ts';
+
+/** Movements by which money came to stand where it does: what they moved is told with it. */
+const movedBy: Partial<Record<PaymentState, LedgerTransaction['kind']>> = {
+  captured: 'capture',
+  refunded: 'refund',
+  'charged-back': 'chargeback',
+};
+
+/** How a booking is paid for, how that stands, and how much it is of: 'Credit Card, refunded 708.80 €' where a fee was kept. */
+export function formatPayment(
+  { booking, ledger }: Pick<BookingFile, 'booking' | 'ledger'>,
+  texts: Texts,
+): string {
+  const { order, paymentState } = booking;
+  const moved = ledger
+    .filter(({ kind }) => kind === movedBy[paymentState])
+    .flatMap(({ entries }) => entries.filter(({ account }) => account === 'shopper'))
+    .reduce((sum, { amount }) => sum + Math.abs(amount), 0);
+  const state = formatCode('payment', paymentState, texts);
+  const amount = moved === 0 ? '' : ` ${formatPrice(money(moved, order.currency), { fractionDigits: true })}`;
+  return `${texts(`payment.method.${order.payment.method}`)}, ${state}${amount}`;
+}

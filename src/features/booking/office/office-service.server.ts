@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/open-kysely.server.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import type { BookingFile } from '../model/booking-file.ts';
+import type { BookingRecord } from '../model/booking-record.ts';
+import type { BookingState } from '../model/booking-state.ts';
+import { defaultBookingTimings } from '../model/booking-timings.ts';
+import type { StaffOutcome } from '../model/staff-outcome.ts';
+import { openBookingTables, readBookingRow, selectBooking } from '../store/booking-rows.server.ts';
+import type { BookingChange } from '../workflow/booking-change.ts';
+import { saveStep } from '../workflow/save-step.server.ts';
+import { readBookingFile } from './read-booking-file.server.ts';
+import { cancelBooking, resolveBooking, retryBooking, type StaffNote } from './staff-changes.ts';
+
+/** What staff see of bookings and do with them. Whatever they do stands in the booking's timeline with their name. */
+export interface OfficeService {
+  /**
+   * Bookings by what a caller tells, the newest first: number, names of customer and travellers, e-mail address or phone, in any
+   * spelling and as far as it is known; also by the whole number of invoice, certificate or checkout.
+   * @param query.text '' for all
+   * @param query.limit 1 to 200
+   */
+  search(query: {
+    readonly text: string;
+    readonly state?: BookingState;
+    readonly limit: number;
+  }): Promise<readonly BookingRecord[]>;
+  /** Everything that is known of a booking; null where there is none by that number. */
+  open(bookingNumber: string): Promise<BookingFile | null>;
+  retry(id: string, staff: StaffNote): Promise<StaffOutcome>;
+  resolve(id: string, to: BookingState, staff: StaffNote): Promise<StaffOutcome>;
+  cancel(id: string, staff: StaffNote): Promise<StaffOutcome>;
+}
+
+/** Decisions are only written down here; a process that leads bookings goes on with them within a second. */
+export function createOfficeService({
+  db,
+  clock,
+}: {
+  readonly db: Db;
+  readonly clock: Clock;
+}): OfficeService {
+  const bookings = openBookingTables(db);
+
+  async function findOne(column: 'id' | 'booking_number', value: string): Promise<BookingRecord | null> {
+    const row = await bookings
+      .selectFrom('booking')
+      .select(selectBooking)
+      .where(column, '=', value)
+      .executeTakeFirst();
+    return row === undefined ? null : readBookingRow(row);
+  }
+
+  async function decide(
+    id: string,
+    staff: StaffNote,
+    choose: (booking: BookingRecord) => BookingChange | null,
+  ): Promise<StaffOutcome> {
+    const booking = await findOne('id', id);
+    if (booking === null) return 'no-such-booking';
+    const change = choose(booking);
+    if (change === null) return 'not-possible';
+    const lease = { holder: `staff ${staff.by}`, leaseMs: 0 };
+    const { shopperLimit } = defaultBookingTimings;
+    const saved = await saveStep(db, { booking, change, step: null, at: clock.now(), shopperLimit, lease });
+    return saved === null ? 'moved' : 'done';
+  }
+
+  return {
+    async search({ text, state, limit }) {
+      const asked = text.trim();
+      const rows = await bookings
+        .selectFrom('booking')
+        .select(selectBooking)
+        .$if(asked !== '', (query) =>
+          query.where((eb) =>
+            eb.or([
+              sql<boolean>`list_booking_words(${eb.ref('booking_number')}, ${eb.ref('order')}) @@ ask_for_words(${asked})`,
+              eb('invoice_number', '=', asked.toUpperCase()),
+              eb('certificate_number', '=', asked.toUpperCase()),
+              eb('checkout_id', '=', asked),
+            ]),
+          ),
+        )
+        .$if(state !== undefined, (query) => query.where('state', '=', state ?? null))
+        .orderBy('placed_at', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(readBookingRow);
+    },
+    async open(bookingNumber) {
+      const booking = await findOne('booking_number', bookingNumber);
+      return booking === null ? null : readBookingFile(db, booking);
+    },
+    retry: (id, staff) => decide(id, staff, (booking) => retryBooking(booking, staff)),
+    resolve: (id, to, staff) => decide(id, staff, (booking) => resolveBooking(booking, to, staff)),
+    cancel: (id, staff) => decide(id, staff, (booking) => cancelBooking(booking, staff)),
+  };
+}

@@ -1,0 +1,34 @@
+import Download from 'lucide-react/icons/download';
+import { Icon } from '../../../design/pictures/icon.tsx';
+import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { buildPath } from '../../../url.ts';
+import type { SuccessProps } from './result-props.ts';
+import styles from './travel-document-list.module.css';
+
+/** The documents to load; whoever came by the mail's link has them there. */
+export function TravelDocumentList({
+  checkoutId,
+  documents,
+}: Pick<SuccessProps, 'checkoutId' | 'documents'>) {
+  const texts = useTexts();
+  const { locale } = useVisit();
+  return (
+    <section aria-labelledby="documents-title" className={styles.part}>
+      <h2 id="documents-title">{texts('booking.documents.title')}</h2>
+      {documents === null ? (
+        <p>{texts('booking.documents.byMail')}</p>
+      ) : (
+        <ul className={styles.documents}>
+          {documents.map((paper) => (
+            <li key={paper}>
+              <a href={buildPath('booking_paper', { _locale: locale, checkoutId, paper })} download="">
+                <Icon icon={Download} />
+                {texts(`booking.paper.${paper}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,187 @@
+import type { PoolClient } from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import {
+  type BookingFixture,
+  openBookingFixture,
+  orderTrip,
+} from '../../../../tests/factories/booking-fixture.ts';
+import { reconcileLedger } from './reconcile-ledger.server.ts';
+
+let database: TestDatabase;
+let fixture: BookingFixture;
+
+/** What a test breaks is whole again for the next one. */
+let client: PoolClient;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  fixture = await openBookingFixture(database.pool);
+  const placed = await fixture.bookings.place(await orderTrip(fixture.supply), 10_000);
+  expect(placed.state).toBe('booked');
+  client = await database.pool.connect();
+  for (const payment of fixture.payments.list()) await savePayment(payment);
+});
+beforeEach(() => client.query('begin').then(() => {}));
+afterEach(() => client.query('rollback').then(() => {}));
+afterAll(async () => {
+  client.release();
+  await fixture.close();
+  await database.drop();
+});
+
+/** The provider of these tests has its books in memory; here they are written as the embedded one's are. */
+async function savePayment({
+  reference,
+  captured,
+}: {
+  readonly reference: string;
+  readonly captured: number;
+}): Promise<void> {
+  await client.query(
+    `insert into payment_provider.payment (id, reference, amount, currency, method, state, authorised, captured, refunded, granted_until, created_at)
+     values ($1, $1, $2, 'EUR', 'CreditCard', 'captured', $2, $2, 0, now(), now())`,
+    [reference, captured],
+  );
+  await client.query(
+    `insert into payment_provider.movement (payment_id, kind, amount, at) values ($1, 'captured', $2, now())`,
+    [reference, captured],
+  );
+}
+
+const listRules = async () => (await reconcileLedger(client)).map(({ rule }) => rule);
+
+describe('the check of the books', () => {
+  it('finds nothing wrong with a booking that was paid', async () => {
+    expect(await reconcileLedger(client)).toEqual([]);
+  });
+
+  it('finds a charge that no booking stands for', async () => {
+    await savePayment({ reference: `${'a'.repeat(20)}-1`, captured: 500 });
+    expect(await listRules()).toContain('every charge has one booking, or was given back');
+    expect(await listRules()).toContain('the ledger knows what the provider took and gave back');
+  });
+
+  it('finds a booking whose charge is gone, and a ledger that says otherwise', async () => {
+    await client.query('delete from payment_provider.movement');
+    await client.query('delete from payment_provider.payment');
+    expect(await listRules()).toContain('no booking without a charge');
+    expect(await listRules()).toContain('the ledger invents nothing');
+  });
+
+  it('finds money taken twice', async () => {
+    await client.query(
+      `insert into payment_provider.movement (payment_id, kind, amount, at) select payment_id, kind, amount, at from payment_provider.movement`,
+    );
+    expect(await listRules()).toContain('the provider takes no more than once');
+  });
+
+  it('finds a charge that was given back while the trip is still booked', async () => {
+    await client.query('update payment_provider.payment set refunded = captured');
+    await client.query(
+      `insert into payment_provider.movement (payment_id, kind, amount, at) select payment_id, 'refunded', amount, at from payment_provider.movement`,
+    );
+    expect(await listRules()).toContain('no booking without a charge');
+  });
+
+  it('finds a trip of the supplier that is cancelled while the shopper has paid', async () => {
+    await client.query(`update supplier.hold set state = 'cancelled', fee = 0`);
+    expect(await listRules()).toContain('every charge has one booking, or was given back');
+    expect(await listRules()).toContain('the ledger knows what the supplier is owed');
+  });
+
+  it('finds a trip that was sold without an order', async () => {
+    await client.query(
+      `insert into supplier.hold select (h).* from (
+         select jsonb_populate_record(h, '{"id": "other", "booking_number": "S-OTHER"}') as h from supplier.hold h) other`,
+    );
+    expect(await listRules()).toContain('no trip without a booking');
+    expect(await listRules()).toContain('every trip sold has one sale in the ledger');
+  });
+
+  it('finds a seat that was sold twice', async () => {
+    const seat = JSON.stringify([{ kind: 'seat', leg: 'outbound', variant: '1A', amount: 0 }]);
+    await client.query('update supplier.hold set extras = $1', [seat]);
+    expect(await listRules()).toEqual([]);
+    await client.query(
+      `insert into supplier.hold select (h).* from (select jsonb_populate_record(h,
+         '{"id": "other", "booking_number": null, "state": "held"}') as h from supplier.hold h) other`,
+    );
+    expect(await listRules()).toEqual(['no seat is sold twice']);
+  });
+
+  it('finds money that a bank took back and the provider has told, not what it has still to tell', async () => {
+    await client.query(
+      `insert into payment_provider.movement (payment_id, kind, amount, at) select payment_id, 'chargeback', amount, at from payment_provider.movement`,
+    );
+    await client.query(
+      `insert into payment_provider.notice (id, reference, event, shop_origin, due_at, created_at) select 'n', reference, 'chargeback', '', now(), now() from payment_provider.payment`,
+    );
+    expect(await listRules()).toEqual([]);
+    await client.query('update payment_provider.notice set delivered_at = now()');
+    expect(await listRules()).toEqual(['the ledger knows what the provider took and gave back']);
+  });
+
+  it.each([
+    `update booking set invoice_number = null`,
+    `update booking_sequence set last = last + 1 where name like '%-S%'`,
+  ])('finds numbers that are left out: %s', async (change) => {
+    await client.query(change);
+    expect(await listRules()).toEqual(['no number is given twice, and none is left out']);
+  });
+
+  it('finds money that stays set aside', async () => {
+    await client.query(
+      `insert into payment_provider.payment (id, reference, amount, currency, method, state, authorised, captured, refunded, granted_until, created_at)
+       values ('p', 'abc-1', 5, 'EUR', 'CreditCard', 'authorised', 5, 0, 0, now(), now())`,
+    );
+    expect(await listRules()).toEqual(['no money stays set aside']);
+  });
+});
+
+describe('the ledger', () => {
+  const add = async (amounts: readonly number[]) => {
+    // As at the end of the transaction.
+    await client.query('set constraints all deferred');
+    const accounts = ['shopper', 'provider', 'supplier'];
+    const rows = amounts.map((amount, at) => `('new', '${accounts[at]}', ${amount})`);
+    await client.query(
+      `with t as (insert into ledger_transaction select 'new', id, 'sale', 'x', 'EUR', now() from booking returning *)
+       insert into ledger_entry values ${rows.join(', ')}`,
+    );
+    await client.query('set constraints all immediate');
+  };
+
+  it('takes what sums to zero', async () => {
+    await expect(add([5, -3, -2])).resolves.toBeUndefined();
+  });
+
+  it('refuses what does not', async () => {
+    await expect(add([5, -3, -1])).rejects.toThrow('does not sum to zero');
+  });
+
+  it('refuses an entry alone', async () => {
+    await expect(add([1])).rejects.toThrow('does not sum to zero');
+  });
+
+  it('refuses an entry that is added later', async () => {
+    const [{ id }] = (await client.query<{ id: string }>('select id from ledger_transaction limit 1'))
+      .rows as [{ id: string }];
+    await client.query('set constraints all immediate');
+    await expect(client.query(`insert into ledger_entry values ($1, 'margin', 1)`, [id])).rejects.toThrow(
+      'does not sum to zero',
+    );
+  });
+
+  it.each([
+    'update ledger_entry set amount = 1',
+    'delete from ledger_entry',
+    'truncate ledger_entry',
+    `update ledger_transaction set document = ''`,
+    'delete from ledger_transaction',
+    `update booking_event set kind = ''`,
+    'delete from booking_event',
+  ])('refuses to %s', async (statement) => {
+    await expect(client.query(statement)).rejects.toThrow('append-only');
+  });
+});

@@ -1,0 +1,119 @@
+import type { Pool } from 'pg';
+
+/** Something that is not as it must be, in the words of the rule it breaks. */
+export interface LedgerFault {
+  readonly rule: string;
+  /** The booking's reference, the supplier's number or whatever names the case. */
+  readonly subject: string;
+}
+
+/**
+ * Compares our ledger with the books of supplier and payment provider, and those with each other. It shares nothing with
+ * the workflow: it reads the other parties' tables, the ledger, and the ids of bookings that are under way.
+ * @returns nothing where all is well
+ * @testSupport
+ */
+export async function reconcileLedger(pool: Pick<Pool, 'query'>): Promise<readonly LedgerFault[]> {
+  const faults: LedgerFault[] = [];
+  for (const [rule, query] of Object.entries(rules)) {
+    const { rows } = await pool.query<{ subject: string }>(`${views} ${query}`);
+    faults.push(...rows.map(({ subject }) => ({ rule, subject })));
+  }
+  return faults;
+}
+
+/**
+ * `charge`: what the provider took for a booking and what of it is left; `trip`: what the supplier sold;
+ * `book`: our ledger by booking; `busy`: bookings under way or in a person's hands, whose last word is not said.
+ */
+const views = `with moved as (
+  select payment_id,
+    coalesce(sum(amount) filter (where kind = 'captured'), 0) as taken,
+    coalesce(sum(amount) filter (where kind = 'refunded'), 0) as given_back,
+    coalesce(sum(amount) filter (where kind = 'chargeback'), 0) as charged_back
+  from payment_provider.movement group by payment_id
+), told as (
+  select distinct reference from payment_provider.notice where event = 'chargeback' and delivered_at is not null
+), charge as (
+  select p.reference, split_part(p.reference, '-', 1) as booking_id, p.state, p.captured, p.refunded,
+    coalesce(taken, 0) as taken, coalesce(given_back, 0) as given_back, coalesce(charged_back, 0) as charged_back,
+    -- What a bank takes back nobody but the provider tells. Until we have said that we know, we may know it or not.
+    told.reference is not null as is_told
+  from payment_provider.payment p left join moved on moved.payment_id = p.id
+    left join told on told.reference = p.reference
+), sale as (
+  select document, min(booking_id) as booking_id, count(*) as times
+  from ledger_transaction where kind = 'sale' group by document
+), trip as (
+  select h.booking_number, h.state, h.fee, sale.booking_id, coalesce(sale.times, 0) as sales,
+    (h.offer ->> 'total')::bigint
+      + (select coalesce(sum((e ->> 'amount')::bigint), 0) from jsonb_array_elements(h.extras) e) as total
+  from supplier.hold h left join sale on sale.document = h.booking_number where h.booking_number is not null
+), movement as (
+  select t.booking_id, t.kind, t.document, e.account, e.amount
+  from ledger_transaction t join ledger_entry e on e.transaction_id = t.id
+), book as (
+  select booking_id,
+    coalesce(sum(amount) filter (where account = 'provider'), 0) as provider,
+    coalesce(sum(amount) filter (where account = 'supplier'), 0) as supplier,
+    coalesce(sum(amount) filter (where account = 'shopper'), 0) as shopper,
+    coalesce(sum(amount) filter (where account = 'shopper' and kind = 'chargeback'), 0) as taken_back,
+    coalesce(sum(amount) filter (where account = 'shopper' and kind in ('sale', 'cancellation')), 0) as owed
+  from movement group by booking_id
+), busy as (
+  select id from booking where state not in ('booked', 'failed', 'cancelled')
+)`;
+
+const rules: Readonly<Record<string, string>> = {
+  'every ledger transaction sums to zero': `select t.id as subject from ledger_transaction t
+    left join ledger_entry e on e.transaction_id = t.id group by t.id having coalesce(sum(e.amount), 1) <> 0`,
+
+  'the provider takes no more than once': `select reference as subject from charge
+    where taken <> captured or given_back <> refunded or given_back + charged_back > taken`,
+
+  'the ledger knows what the provider took and gave back': `select reference as subject from charge
+    left join book using (booking_id)
+    where booking_id not in (select id from busy) and taken - given_back - charged_back <> coalesce(provider, 0)
+      and (is_told or taken - given_back <> coalesce(provider, 0))`,
+
+  'the ledger knows what the supplier is owed': `select booking_number as subject from trip
+    left join book using (booking_id)
+    where coalesce(booking_id, '') not in (select id from busy)
+      and coalesce(-supplier, 0) <> case trip.state when 'confirmed' then total else fee end`,
+
+  'every trip sold has one sale in the ledger': `select booking_number as subject from trip
+    where sales <> 1 and coalesce(booking_id, '') not in (select id from busy)`,
+
+  'every charge has one booking, or was given back': `select reference as subject from charge
+    where taken - given_back - charged_back > 0 and booking_id not in (select id from busy)
+      and (select count(*) from trip where trip.booking_id = charge.booking_id
+        and (trip.state = 'confirmed' or trip.fee >= taken - given_back)) <> 1`,
+
+  'no booking without a charge': `select booking_number as subject from trip
+    where trip.state = 'confirmed' and coalesce(booking_id, '') not in (select id from busy)
+      and (select coalesce(sum(taken - given_back), 0) from charge where charge.booking_id = trip.booking_id)
+        is distinct from (select owed from book where book.booking_id = trip.booking_id)`,
+
+  'nobody owes anything at the end but what a bank has taken back': `select booking_id as subject from book
+    where shopper <> case when taken_back > 0 then owed else 0 end and booking_id not in (select id from busy)`,
+
+  'no money stays set aside': `select reference as subject from charge
+    where state in ('pending', 'authorised') and booking_id not in (select id from busy)`,
+
+  'the ledger invents nothing': `select document as subject from ledger_transaction t
+    where document not in (select booking_number from trip union all select reference from charge where taken > 0)`,
+
+  'no number is given twice, and none is left out': `select name as subject from booking_sequence s
+    join lateral (
+      select count(*) as times, count(distinct number) as numbers from (
+        select certificate_number as number from booking union all select invoice_number from booking
+      ) given where left(number, -7) = name
+    ) given on (times, numbers) <> (last, last)`,
+
+  'no trip without a booking': `select id as subject from supplier.hold h
+    where h.state = 'confirmed' and h.booking_number not in (select document from sale) and not exists (select from busy)`,
+
+  'no seat is sold twice': `select min(h.id) as subject from supplier.hold h, jsonb_array_elements(h.extras) e
+    where h.state in ('held', 'confirmed') and e ->> 'kind' = 'seat'
+    group by h.offer -> 'key' -> (e ->> 'leg'), e ->> 'variant' having count(*) > 1`,
+};

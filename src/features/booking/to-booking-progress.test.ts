@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { buildBooking } from '../../../tests/factories/booking-record.ts';
+import { totalOf } from '../../domain/money/package-price.ts';
+import type { BookingRecord } from './model/booking-record.ts';
+import { toBookingProgress, toCancellation } from './to-booking-progress.ts';
+
+const record = (different: Partial<BookingRecord>) => buildBooking(different);
+const total = totalOf(record({}).order.price);
+
+describe('a booked trip that staff cancel', () => {
+  test.each([
+    ['booked', null, null],
+    ['cancelling', null, { isDone: false, refund: null }],
+    ['refunding', 5_000, { isDone: false, refund: total - 5_000 }],
+    ['cancelled', 5_000, { isDone: true, refund: total - 5_000 }],
+    ['cancelled', total + 1, { isDone: true, refund: 0 }],
+    ['cancelled', 0, { isDone: true, refund: total }],
+  ] as const)('%s with a fee of %s is told as it is', (state, supplierFee, told) => {
+    const booking = record({ state, supplierFee });
+    expect(toBookingProgress(booking, 0)).toBeNull();
+    expect(toCancellation(booking)).toEqual(told);
+  });
+
+  test('stays one that is being cancelled while a person looks after it', () => {
+    const booking = record({ state: 'manual-review', resumeState: 'cancelling' });
+    expect(toBookingProgress(booking, 0)).toBeNull();
+    expect(toCancellation(booking)).toEqual({ isDone: false, refund: null });
+    const unknown = record({ state: 'manual-review', resumeState: 'confirming' });
+    expect(toBookingProgress(unknown, 0)).toMatchObject({ state: 'soft-booked' });
+    expect(toCancellation(unknown)).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+import { totalOf } from '../../domain/money/package-price.ts';
+import type { BookingRecord } from './model/booking-record.ts';
+import type { BookingState } from './model/booking-state.ts';
+import { hasUncertainOutcome } from './model/booking-state.ts';
+import type { BookingProgress, Cancellation } from './model/bookings.ts';
+import { shopperFee } from './model/shopper-fee.ts';
+
+/**
+ * How a booking stands, as far as the shopper is told before it is booked; null for what is booked. That is so from the moment the
+ * money is taken: nobody waits for documents.
+ */
+export function toBookingProgress(booking: BookingRecord, softAfter: number): BookingProgress | null {
+  switch (booking.state) {
+    case 'writing':
+    case 'booked':
+    case 'cancelling':
+    case 'refunding':
+    case 'cancelled':
+      return null;
+    case 'failed':
+      return { state: 'failed', failure: booking.failure ?? 'technical', newBase: booking.newBase };
+    case 'manual-review':
+      if (booking.resumeState === 'writing' || isOnWayBack(booking.resumeState)) return null;
+      return { state: 'soft-booked', order: booking.order };
+    case 'awaiting-shopper':
+      return booking.action === null ? { state: 'working' } : { state: 'action', action: booking.action };
+    default:
+      return isSoft(booking, softAfter)
+        ? { state: 'soft-booked', order: booking.order }
+        : { state: 'working' };
+  }
+}
+
+/** How far a booked trip is cancelled; null for one that goes ahead. */
+export function toCancellation(booking: BookingRecord): Cancellation | null {
+  const { state, resumeState, supplierFee, order } = booking;
+  const at = state === 'manual-review' ? resumeState : state;
+  if (at !== 'cancelled' && !isOnWayBack(at)) return null;
+  const refund = supplierFee === null ? null : totalOf(order.price) - shopperFee(order, supplierFee);
+  return { isDone: at === 'cancelled', refund: at === 'cancelling' ? null : refund };
+}
+
+function isOnWayBack(state: BookingState | null): boolean {
+  return state === 'cancelling' || state === 'refunding';
+}
+
+/** Told once that we keep looking, the shopper is told so until the end. */
+function isSoft(booking: BookingRecord, softAfter: number): boolean {
+  return booking.isDelayAnnounced || (hasUncertainOutcome(booking.state) && booking.inState >= softAfter);
+}

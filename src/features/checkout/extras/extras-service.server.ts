@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { MarketCode } from '../../../domain/places/market.ts';
+import { type Day, dayAt } from '../../../domain/time/calendar-day.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
+import type {
+  LiveSupply,
+  OfferRefusal,
+  OfferRequest,
+  SeatMap,
+  SupplyExtra,
+} from '../../../ports/supply/supply-port.ts';
+import type { Checkout } from '../checkout.ts';
+
+/** What the supplier says can be added: `silent` where it does not answer, `gone` where it does not sell the trip any more. */
+export type ExtrasOffer =
+  | {
+      readonly state: 'offered';
+      readonly extras: readonly SupplyExtra[];
+      readonly seatMaps: readonly SeatMap[];
+    }
+  | { readonly state: 'gone'; readonly reason: OfferRefusal }
+  | { readonly state: 'silent' };
+
+/** What flights and stay cost now, in minor units. */
+export type PriceNow =
+  | { readonly state: 'sold'; readonly total: number }
+  | { readonly state: 'gone'; readonly reason: OfferRefusal }
+  | { readonly state: 'silent' };
+
+/** Asks the supplier for one checkout; nobody waits longer than five seconds. */
+export interface ExtrasService {
+  /** @param market whose insurances are offered; null for none */
+  ask(checkout: Checkout, market: MarketCode | null): Promise<ExtrasOffer>;
+  /** What was offered within the last minutes, or else asked for now. */
+  recall(checkout: Checkout, market: MarketCode | null): Promise<ExtrasOffer>;
+  askPrice(checkout: Checkout): Promise<PriceNow>;
+}
+
+/** Milliseconds. */
+const patience = 5_000;
+const keptFor = 3 * 60_000;
+/** Offers that are kept; one with two seat maps takes about 100 kB. */
+const maxCachedOffers = 300;
+
+interface CachedExtrasOffer {
+  readonly offer: ExtrasOffer;
+  readonly until: number;
+}
+
+export function createExtrasService(parts: {
+  readonly live: Pick<LiveSupply, 'extras' | 'verify'>;
+  readonly clock: Clock;
+  /** IANA name: where the site sells, for the day it is there. */
+  readonly timeZone?: string;
+}): ExtrasService {
+  const { live, clock, timeZone = SHOP_TIME_ZONE } = parts;
+  const kept = new Map<string, CachedExtrasOffer>();
+
+  async function ask(checkout: Checkout, market: MarketCode | null): Promise<ExtrasOffer> {
+    const request = { ...requestOf(checkout, dayAt(clock.now(), timeZone)), insuranceMarket: market };
+    const answer = await live.extras(request, {
+      idempotencyKey: `extras-${randomUUID()}`,
+      timeout: patience,
+    });
+    const offer = readOffer(answer);
+    if (offer.state === 'offered') keep(offerCacheKey(checkout, market), offer);
+    return offer;
+  }
+
+  function keep(name: string, offer: ExtrasOffer): void {
+    kept.delete(name);
+    kept.set(name, { offer, until: clock.now().getTime() + keptFor });
+    const [oldest] = kept.keys();
+    if (kept.size > maxCachedOffers && oldest !== undefined) kept.delete(oldest);
+  }
+
+  return {
+    ask,
+    async recall(checkout, market) {
+      const known = kept.get(offerCacheKey(checkout, market));
+      return known !== undefined && known.until > clock.now().getTime() ? known.offer : ask(checkout, market);
+    },
+    async askPrice(checkout) {
+      const answer = await live.verify(requestOf(checkout, dayAt(clock.now(), timeZone)), {
+        idempotencyKey: `verify-${randomUUID()}`,
+        timeout: patience,
+      });
+      if (answer.outcome === 'confirmed') return { state: 'sold', total: answer.offer.total };
+      return answer.outcome === 'refused' ? { state: 'gone', reason: answer.reason } : { state: 'silent' };
+    },
+  };
+}
+
+function requestOf({ offerKey, party }: Checkout, bookingDay: Day): OfferRequest {
+  return { key: offerKey, party, bookingDay };
+}
+
+/** Premiums follow the price of the trip: another price is another offer. */
+function offerCacheKey({ id, baseTotal }: Checkout, market: MarketCode | null): string {
+  return `${id} ${baseTotal} ${market}`;
+}
+
+function readOffer(answer: Awaited<ReturnType<LiveSupply['extras']>>): ExtrasOffer {
+  if (answer.outcome === 'unknown') return { state: 'silent' };
+  if (answer.outcome === 'refused') return { state: 'gone', reason: answer.reason };
+  return { state: 'offered', extras: answer.extras, seatMaps: answer.seatMaps };
+}

@@ -1,0 +1,43 @@
+import { FieldError } from '../../../design/feedback/field-error.tsx';
+import type { Choice } from './choice-field.tsx';
+import styles from './fields.module.css';
+import { fieldId, useFieldError } from './form-errors.tsx';
+
+export interface SegmentedControlProps {
+  /** Path in the form's values. */
+  readonly name: string;
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly defaultValue: string;
+}
+
+/** One of two or three, all in sight; nothing is chosen for the shopper. */
+export function SegmentedControl({ name, label, choices, defaultValue }: SegmentedControlProps) {
+  const error = useFieldError(name);
+  const id = fieldId(name);
+  const labelId = `${id}-label`;
+  const errorId = `${id}-error`;
+  return (
+    <div
+      className={styles.pills}
+      role="radiogroup"
+      aria-labelledby={labelId}
+      aria-required="true"
+      aria-invalid={error === null ? undefined : true}
+      aria-describedby={error === null ? undefined : errorId}
+    >
+      <span id={labelId} className={styles.legend}>
+        {label}
+      </span>
+      <div className={styles.row}>
+        {choices.map(({ value, label: words }) => (
+          <label key={value} className={styles.pill}>
+            <input type="radio" name={name} value={value} defaultChecked={value === defaultValue} />
+            <span>{words}</span>
+          </label>
+        ))}
+      </div>
+      {error === null ? null : <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FindTeaserOffer, TeaserOffer, TeaserQuery } from '../../domain/search/teaser-offer.ts';
+
+/** A page waits so many milliseconds for its prices, and is shown without the missing ones then. */
+export const OFFER_PATIENCE_MS = 300;
+
+/**
+ * Asks for the prices of a page, all at once. What fails, is not for sale or takes too long is null: a page without a price is
+ * worth more than none. A late answer is there for the next visitor.
+ */
+export async function findPageOffers(
+  questions: readonly (TeaserQuery | null)[],
+  find: FindTeaserOffer,
+): Promise<readonly (TeaserOffer | null)[]> {
+  const offers: (TeaserOffer | null)[] = questions.map(() => null);
+  const asking = questions.map(async (question, at) => {
+    if (question === null) return;
+    const offer = await find(question).catch(() => null);
+    offers[at] = offer;
+  });
+  await awaitWithTimeout(Promise.all(asking));
+  // A copy: what arrives late must not change a page that is being shown.
+  return [...offers];
+}
+
+async function awaitWithTimeout(answers: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, OFFER_PATIENCE_MS);
+  });
+  await Promise.race([answers, patience]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,35 @@
+import type { Db } from '../../database/open-kysely.server.ts';
+import type { DocumentRecord } from './document-rows.server.ts';
+
+/** What was done to a document; stands beside what staff do elsewhere, and is never changed. */
+export type EditingAction =
+  | 'document created'
+  | 'document edited'
+  | 'document published'
+  | 'document scheduled'
+  | 'document unscheduled'
+  | 'scheduled document published'
+  | 'scheduled document refused'
+  | 'document unpublished'
+  | 'document restored'
+  | 'draft discarded';
+
+/** Writes down who did what, in the transaction in which it is done. */
+export async function recordEditingAction(
+  trx: Db,
+  { id, brand, kind }: Pick<DocumentRecord, 'id' | 'brand' | 'kind'>,
+  action: EditingAction,
+  signed: { readonly byId: string; readonly at: Date; readonly slug: string },
+  details: object = {},
+): Promise<void> {
+  await trx
+    .insertInto('staff_audit')
+    .values({
+      at: signed.at,
+      staff_id: signed.byId,
+      action: action,
+      subject: [brand, kind, signed.slug].filter((part) => part !== '').join('/'),
+      facts: JSON.stringify({ documentId: id, ...details }),
+    })
+    .execute();
+}

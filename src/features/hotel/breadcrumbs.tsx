@@ -1,0 +1,29 @@
+import { useTexts } from '../../site/visit-context.tsx';
+import { BackLink } from './back-link.tsx';
+import styles from './breadcrumbs.module.css';
+import type { PlaceLink } from './hotel-page-props.ts';
+
+export interface BreadcrumbsProps {
+  readonly listPath: string;
+  /** From the country to the city. */
+  readonly places: readonly PlaceLink[];
+}
+
+/** The way back, and the places the hotel lies in. */
+export function Breadcrumbs({ listPath, places }: BreadcrumbsProps) {
+  const texts = useTexts();
+  return (
+    <div className={styles.way}>
+      <BackLink listPath={listPath} />
+      <nav aria-label={texts('hotel.places')}>
+        <ol className={styles.places}>
+          {places.map(({ name, href }) => (
+            <li key={href}>
+              <a href={href}>{name}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
+  );
+}

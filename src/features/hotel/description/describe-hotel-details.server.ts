@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import type { SceneLight } from '../../../domain/pictures/scene.ts';
+import { countryName } from '../../../domain/places/country-name.ts';
+import type { Language } from '../../../domain/words/language.ts';
+import { lightScene } from '../../trip-search/catalogue/light-scene.ts';
+import { orderMedia } from '../../trip-search/pictures/hotel-media.ts';
+import type { HotelDetails } from '../hotel-page-props.ts';
+import type { hotelInfoSchema } from '../show-hotel.server.ts';
+import { groupAmenities } from './group-amenities.ts';
+import { shortenText, shortTextLimits } from './shorten-text.ts';
+
+type HotelInfo = z.infer<typeof hotelInfoSchema>;
+
+/** What the page says of the house, of all that is known of it. */
+export function describeHotelDetails(info: HotelInfo, language: Language, light: SceneLight): HotelDetails {
+  return {
+    summary: summarize(info, language),
+    texts: info.texts,
+    address: formatAddress(info.address, language),
+    amenities: groupAmenities(info.hotel.features.map(({ name }) => name)),
+    rooms: info.rooms.map(({ id, name, squareMetres, maxPersons, scene }) => ({
+      id,
+      name,
+      squareMetres,
+      maxPersons,
+      scene: lightScene(scene, light),
+    })),
+    boards: info.boards,
+    media: orderMedia(
+      info.media.map(({ type, category, link, caption }) => ({
+        type,
+        category,
+        scene: lightScene(link, light),
+        caption,
+      })),
+    ),
+    accessibility: info.accessibility,
+  };
+}
+
+/** HOTEL-033: the introduction, or else whatever the hotel says first. */
+function summarize({ texts }: HotelInfo, language: Language): string {
+  const source = texts.find(({ type }) => type === 'intro') ?? texts[0];
+  return source === undefined ? '' : shortenText(source.text, shortTextLimits.story, language);
+}
+
+function formatAddress(
+  { street, zip, city, countryCode }: HotelInfo['address'],
+  language: Language,
+): HotelDetails['address'] {
+  const country = countryName(countryCode, language);
+  return { street, zip, city, country };
+}

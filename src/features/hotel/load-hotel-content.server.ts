@@ -1,0 +1,60 @@
+import type { Visit } from '../../site/visit.ts';
+import { lightScene } from '../trip-search/catalogue/light-scene.ts';
+import type { HotelItem } from '../trip-search/hotels/hotel-schema.ts';
+import type { SearchVisit } from '../trip-search/visit/search-visit.server.ts';
+import { describeHotelDetails } from './description/describe-hotel-details.server.ts';
+import { shortenText, shortTextLimits } from './description/shorten-text.ts';
+import type { FirstReviews, HotelDetails } from './hotel-page-props.ts';
+import { listReviews } from './reviews/list-reviews.server.ts';
+import { orderReviews } from './reviews/order-reviews.ts';
+import { reviewLimits } from './reviews/plan-reviews.ts';
+import { showHotel } from './show-hotel.server.ts';
+
+/** What the page of a hotel says whatever is searched for. */
+export interface HotelContent {
+  readonly hotel: HotelItem;
+  readonly details: HotelDetails;
+  readonly reviews: FirstReviews;
+  /** What guests say on this site: nothing else may stand as a rating in our structured data. Null without reviews. */
+  readonly ownRating: { readonly average: number; readonly count: number } | null;
+  /** For search engines' results; '' where the hotel says nothing of itself. */
+  readonly description: string;
+}
+
+/** Returns the story of a hotel; null for an id that no hotel has. */
+export async function loadHotelContent(
+  visit: SearchVisit,
+  site: Pick<Visit, 'brand' | 'language'>,
+  hotelId: number,
+): Promise<HotelContent | null> {
+  const { brand, language } = site;
+  const [info, reviews] = await Promise.all([
+    showHotel(visit, hotelId),
+    brand.flags.hotelRating ? listReviews(visit, hotelId) : null,
+  ]);
+  if (!info.ok) return null;
+  const { hotel } = info.value;
+  const guests = reviews?.ok ? reviews.value : { reviews: [], reviewsUrl: null };
+  const details = describeHotelDetails(info.value, language, brand.light);
+  return {
+    hotel: {
+      ...hotel,
+      mainImage: { ...hotel.mainImage, scene: lightScene(hotel.mainImage.scene, brand.light) },
+    },
+    details,
+    reviews: {
+      total: guests.reviews.length,
+      first: orderReviews(guests.reviews, language).slice(0, reviewLimits.initial),
+      reviewsUrl: guests.reviewsUrl,
+    },
+    ownRating: rateOwn(guests.reviews.map(({ rating }) => rating)),
+    description: details.summary === '' ? '' : shortenText(details.summary, shortTextLimits.meta, language),
+  };
+}
+
+function rateOwn(ratings: readonly number[]): HotelContent['ownRating'] {
+  const count = ratings.length;
+  if (count === 0) return null;
+  const average = ratings.reduce((sum, rating) => sum + rating, 0) / count;
+  return { average: Math.round(average * 10) / 10, count };
+}

@@ -1,0 +1,36 @@
+import { buildPath } from '../../../url.ts';
+import type { SearchParams } from '../../trip-search/address/trip-search.ts';
+import type { Result } from '../../trip-search/hotels/result-schema.ts';
+import { formatMapBox, type MapBounds } from '../canvas/map-bounds.ts';
+
+/** MAP-008. */
+const resultsPerPage = 100;
+/** Milliseconds. */
+const longestWait = 8_000;
+
+export interface MapHotels {
+  /** Hotels in the box. */
+  readonly total: number;
+  /** The cheapest of them, cheapest first. */
+  readonly results: readonly Result[];
+}
+
+/** Address of the hotels of a search inside a box (SAPI-011). Order and page are the list's alone. */
+export function findMapResultsPath(locale: string, params: SearchParams, bounds: MapBounds): string {
+  const { sort: _sort, page: _page, ...search } = params;
+  return buildPath(
+    'get_map_results',
+    { _locale: locale },
+    { ...search, box: formatMapBox(bounds), resultsPerPage },
+  );
+}
+
+/** @throws where there is no answer in time */
+export async function fetchMapResults(path: string, signal: AbortSignal): Promise<MapHotels> {
+  const response = await fetch(path, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(longestWait)]),
+  });
+  if (!response.ok) throw new Error(`Map results answered ${response.status}`);
+  return (await response.json()) as MapHotels;
+}

@@ -1,0 +1,51 @@
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
+import { minorUnitsPerUnit } from '../../../../domain/money/currency.ts';
+import { formatPrice } from '../../../../domain/money/format-price.ts';
+import { money } from '../../../../domain/money/money.ts';
+import { formatRating } from '../../../../domain/words/format-rating.ts';
+import type { Language } from '../../../../domain/words/language.ts';
+import type { Texts } from '../../../../texts/texts.ts';
+import type { ActiveFilter, FilterName } from '../list/filter-params.ts';
+import type { FilterOffer } from '../list/results-page-props.ts';
+import { attributeTexts, boardTexts, roomTypeTexts } from './trait-texts.ts';
+
+/** What values are named with. */
+export interface FilterWords {
+  readonly texts: Texts;
+  readonly language: Language;
+  /** Charged currency: what the highest price is in. */
+  readonly currency: CurrencyCode;
+  readonly airlines: FilterOffer['airlines'];
+}
+
+const traitTexts: Readonly<Partial<Record<FilterName, Readonly<Record<string, string>>>>> = {
+  board: boardTexts,
+  rooms: roomTypeTexts,
+  attributes: attributeTexts,
+  baggage: { carryOn: 'results.baggage.carryOn', baggage: 'results.baggage.baggage' },
+  cabin: { business: 'results.cabin.business' },
+  cancel: { free: 'results.freeCancellation' },
+};
+
+/** A value of a filter in the visitor's words; as its parameter spells it where there are none. */
+export function formatFilter({ name, value }: ActiveFilter, words: FilterWords): string {
+  const { texts, language, currency, airlines } = words;
+  const text = traitTexts[name]?.[value];
+  if (text !== undefined) return texts(text);
+  switch (name) {
+    case 'stars':
+      return texts('results.stars', { n: Number(value) });
+    case 'rating':
+      return texts('results.ratingFrom', { rating: formatRating(Number(value), language) });
+    case 'stops':
+      return value === '0' ? texts('results.direct') : texts('results.maxStops', { n: Number(value) });
+    case 'maxPrice':
+      return texts('results.upTo', { price: formatWholePrice(Number(value), currency) });
+    default:
+      return airlines.find(({ code }) => code === value)?.name ?? value;
+  }
+}
+
+function formatWholePrice(units: number, currency: CurrencyCode): string {
+  return formatPrice(money(units * minorUnitsPerUnit(currency), currency));
+}

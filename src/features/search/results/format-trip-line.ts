@@ -1,0 +1,47 @@
+import type { Day } from '../../../domain/time/calendar-day.ts';
+import { countOnDeparture } from '../../../domain/travellers/party.ts';
+import { formatDate } from '../../../domain/words/format-date.ts';
+import type { Language } from '../../../domain/words/language.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import type { TravelPeriod, TripSearch } from '../../trip-search/address/trip-search.ts';
+
+type Trip = Pick<TripSearch, 'period' | 'party' | 'isHotelOnly'>;
+
+/**
+ * When and who, as the line under the place says it: '7 nights between 1 Jun and 30 Jun, 2 adults, 1 child'.
+ * @param departure first day of it: ages count on it
+ */
+export function formatTripLine(
+  { period, party, isHotelOnly }: Trip,
+  departure: Day,
+  texts: Texts,
+  language: Language,
+): string {
+  const { adults, children } = countOnDeparture(party, departure);
+  const parts = [
+    formatNights(period, texts),
+    formatDates(period, texts, language),
+    texts('results.adults', { n: adults }),
+    children === 0 ? null : texts('results.children', { n: children }),
+    isHotelOnly ? texts('results.withoutFlight') : null,
+  ];
+  return parts.filter((part) => part !== null).join(' · ');
+}
+
+function formatNights({ nights, isExact }: TravelPeriod, texts: Texts): string | null {
+  if (nights === null || isExact) return null;
+  return nights.from === nights.to
+    ? texts('results.nights', { n: nights.from })
+    : texts('results.nightsRange', nights);
+}
+
+function formatDates(period: TravelPeriod, texts: Texts, language: Language): string {
+  const write = (day: Day) => formatDate(day, language);
+  const { departure, return: back, isExact } = period;
+  if (departure === null) {
+    return back === null ? texts('results.anyTime') : texts('results.untilDay', { day: write(back) });
+  }
+  if (back === null) return texts('results.fromDay', { day: write(departure) });
+  const days = { from: formatDate(departure, language, 'short'), to: write(back) };
+  return isExact ? `${days.from} – ${days.to}` : texts('results.between', days);
+}

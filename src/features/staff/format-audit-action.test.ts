@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../domain/words/language.ts';
+import { loadTexts } from '../../texts/load-texts.ts';
+import { formatAuditAction, KNOWN_AUDIT_ACTIONS } from './format-audit-action.ts';
+
+test.each(LANGUAGES)('every deed of the audit log has words of its own in %s', async (language) => {
+  const texts = await loadTexts(language);
+  const words = KNOWN_AUDIT_ACTIONS.map((deed) => formatAuditAction(deed, texts));
+  expect(new Set(words).size).toBe(KNOWN_AUDIT_ACTIONS.length);
+});
+
+test('a deed of another version stands as it was written', async () => {
+  expect(formatAuditAction('moon landed', await loadTexts('de'))).toBe('moon landed');
+});

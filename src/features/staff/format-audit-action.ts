@@ -1,0 +1,46 @@
+import type { Texts } from '../../texts/texts.ts';
+
+/** What is written down about staff, and the text in which it is read. */
+const actionTexts = {
+  searched: 'searched',
+  looked: 'looked',
+  'opened paper': 'openedPaper',
+  decided: 'decided',
+  'picture uploaded': 'pictureUploaded',
+  'picture changed': 'pictureChanged',
+  'picture deleted': 'pictureDeleted',
+  'account made': 'accountMade',
+  'account reset': 'accountReset',
+  'account set up': 'accountSetUp',
+  'account disabled': 'accountDisabled',
+  'account enabled': 'accountEnabled',
+  'role changed': 'roleChanged',
+  'signed in': 'signedIn',
+  'sign-in refused': 'signInRefused',
+  'passkey added': 'passkeyAdded',
+  'passkey renamed': 'passkeyRenamed',
+  'passkey removed': 'passkeyRemoved',
+  'passkey refused': 'passkeyRefused',
+  'document created': 'documentCreated',
+  'document edited': 'documentEdited',
+  'document published': 'documentPublished',
+  'document unpublished': 'documentUnpublished',
+  'document scheduled': 'documentScheduled',
+  'document unscheduled': 'documentUnscheduled',
+  'scheduled document published': 'scheduledDocumentPublished',
+  'scheduled document refused': 'scheduledDocumentRefused',
+  'document restored': 'documentRestored',
+  'draft discarded': 'draftDiscarded',
+} as const;
+
+/** What staff do in the back office, and what editors do to documents. */
+export type AuditAction = keyof typeof actionTexts;
+/** @testSupport */
+export const KNOWN_AUDIT_ACTIONS = Object.keys(actionTexts) as readonly AuditAction[];
+
+/** A deed of the audit log in the reader's language. The log outlives the versions that write it: what this one does not know stands as it was written. */
+export function formatAuditAction(action: string, texts: Texts): string {
+  return isKnown(action) ? texts(`office.done.${actionTexts[action]}`) : action;
+}
+
+const isKnown = (action: string): action is AuditAction => Object.hasOwn(actionTexts, action);

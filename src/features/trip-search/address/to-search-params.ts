@@ -1,0 +1,53 @@
+import { formatDay } from '../../../domain/time/calendar-day.ts';
+import { baggageWords, formatTenths } from './read-search-filters.ts';
+import type { SearchFilters, SearchParams, TravelPeriod, TripSearch } from './trip-search.ts';
+
+/** The parameters that `readTripSearch` reads back into the same search; what has its default is left out. */
+export function toSearchParams(search: TripSearch): SearchParams {
+  const { party, filters, period } = search;
+  const params: SearchParams = {
+    destinations: search.destinations.join(),
+    airports: search.airports.join(),
+    arrival: search.arrivalAirports.join(),
+    hotelOnly: search.isHotelOnly ? '1' : '',
+    ...toPeriodParams(period),
+    adults: party.adults === 2 ? '' : String(party.adults),
+    children: party.childrenBorn.map(formatDay).join(),
+    ...toFilterParams(filters),
+    sort: search.sort === 'price' ? '' : search.sort,
+    page: search.page === 1 ? '' : String(search.page),
+  };
+  return Object.fromEntries(Object.entries(params).filter(([, value]) => value !== ''));
+}
+
+function toPeriodParams({ departure, return: back, nights, isExact }: TravelPeriod): SearchParams {
+  return {
+    departureDate: departure === null ? '' : formatDay(departure),
+    returnDate: back === null ? '' : formatDay(back),
+    duration: nights === null ? '' : formatDuration(nights),
+    exact: isExact ? '1' : '',
+  };
+}
+
+/** `-1` for any length (PERIOD-024). */
+export function formatDuration(nights: TravelPeriod['nights']): string {
+  if (nights === null) return '-1';
+  return nights.from === nights.to ? String(nights.from) : `${nights.from}-${nights.to}`;
+}
+
+function toFilterParams(filters: SearchFilters): SearchParams {
+  const baggage = Object.entries(baggageWords).find(([, value]) => value === filters.baggage);
+  return {
+    stars: filters.categories.map(formatTenths).join(),
+    rating: filters.minRating === null ? '' : formatTenths(filters.minRating),
+    attributes: filters.attributes.join(),
+    board: filters.boards.join(),
+    rooms: filters.roomTypes.join(),
+    maxPrice: String(filters.maxPrice ?? ''),
+    stops: String(filters.maxStops ?? ''),
+    airlines: filters.airlines.join(),
+    baggage: baggage?.[0] ?? '',
+    cabin: filters.cabin === 'economy' ? '' : filters.cabin,
+    cancel: filters.isFreelyCancellable ? 'free' : '',
+  };
+}

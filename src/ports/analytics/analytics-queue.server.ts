@@ -1,0 +1,52 @@
+import {
+  type AnalyticsEvent,
+  type AnalyticsPort,
+  type AnalyticsQueue,
+  LARGEST_BATCH,
+  PAGE_EVENT,
+} from './analytics-port.ts';
+
+/** Milliseconds that impressions of one browser are gathered (CONST-035, CTRACK-005). */
+const GATHERING = 2000;
+/** Milliseconds between two tries to tell of a page, and how often it is tried (CONST-036, CONST-037, CTRACK-003). */
+const RETRY = { every: 1000, tries: 5 } as const;
+
+/** What was merely shown. */
+const impressions: readonly string[] = ['view_item_list'];
+
+type Batch = [AnalyticsEvent, ...AnalyticsEvent[]];
+
+/**
+ * Impressions of one browser go out together; an opened page is told again while nobody answers; all else goes out once, as
+ * it comes.
+ */
+export function createAnalyticsQueue(port: AnalyticsPort): AnalyticsQueue {
+  const gathered = new Map<string, Batch>();
+
+  function gather(event: AnalyticsEvent): void {
+    const batch = gathered.get(event.clientId);
+    if (batch !== undefined && batch.length < LARGEST_BATCH) {
+      batch.push(event);
+      return;
+    }
+    const begun: Batch = [event];
+    gathered.set(event.clientId, begun);
+    setTimeout(() => {
+      if (gathered.get(event.clientId) === begun) gathered.delete(event.clientId);
+      void port.send(begun);
+    }, GATHERING).unref();
+  }
+
+  return {
+    track(event) {
+      if (impressions.includes(event.name)) gather(event);
+      else if (event.name === PAGE_EVENT) void insist(port, event);
+      else void port.send([event]);
+    },
+  };
+}
+
+async function insist(port: AnalyticsPort, event: AnalyticsEvent): Promise<void> {
+  for (let tries = 1; (await port.send([event])) === 'unknown' && tries < RETRY.tries; tries += 1)
+    await new Promise((done) => setTimeout(done, RETRY.every).unref());
+}

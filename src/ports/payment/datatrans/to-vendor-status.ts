@@ -1,0 +1,21 @@
+import type { VendorPaymentStatus } from '../vendor/vendor-payment.ts';
+import type { DatatransTransaction } from './datatrans-transaction.ts';
+import { mapDatatransFailure } from './map-datatrans-error.ts';
+
+/** How a payment stands by the status of its transaction. */
+export function toVendorStatus(told: DatatransTransaction): VendorPaymentStatus {
+  const { transactionId: vendorId } = told;
+  switch (told.status) {
+    case 'authorized':
+      return { state: 'authorised', vendorId };
+    case 'settled':
+    case 'transmitted':
+      return { state: 'captured', captured: told.detail?.settle?.amount ?? 0, vendorId };
+    case 'canceled':
+      return { state: 'cancelled', vendorId };
+    case 'failed':
+      return { state: 'refused', refusal: mapDatatransFailure(told), vendorId };
+    default:
+      return { state: 'pending', action: null };
+  }
+}

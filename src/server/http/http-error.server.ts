@@ -1,0 +1,44 @@
+/** Why a request was refused, as the error shape's `code` says it to programs. */
+export type HttpErrorCode =
+  | 'invalid-input'
+  | 'cross-site'
+  | 'not-found'
+  | 'forbidden'
+  | 'unauthenticated'
+  | 'method-not-allowed'
+  | 'body-too-large'
+  | 'address-too-long'
+  | 'unsupported-media-type'
+  | 'too-many-requests'
+  | 'headers-too-large'
+  | 'too-slow'
+  | 'internal-error'
+  | 'unavailable'
+  | 'being-booked';
+
+interface HttpErrorDetails {
+  /** Headers that belong to the answer: `Allow` of a 405, `Retry-After` of a 429 or 503. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What is wrong with which part of the input, by dotted path. */
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Ends a request with a clear answer instead of a result. The message is read by whoever made the call:
+ * it says what is wrong with the request and nothing about our inside.
+ */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly status: number;
+  readonly code: HttpErrorCode;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+
+  constructor(status: number, code: HttpErrorCode, message: string, details: HttpErrorDetails = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.headers = details.headers ?? {};
+    this.fields = details.fields;
+  }
+}

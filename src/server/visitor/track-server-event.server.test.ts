@@ -1,0 +1,57 @@
+import { afterAll, expect, test } from 'vitest';
+import { buildTestApp } from '../../../tests/factories/test-app.ts';
+import type { AnalyticsEvent } from '../../ports/analytics/analytics-port.ts';
+import { trackPageView } from './track-server-event.server.ts';
+
+const told: AnalyticsEvent[] = [];
+const shop = await buildTestApp({ shop: { analytics: { track: (event) => void told.push(event) } } });
+afterAll(() => shop.app.close());
+
+const visitor = `visitor=${encodeURIComponent(shop.app.signCookie('VVVVVVVVVVVVVVVVVVVVVV'))}`;
+const agreed = `${visitor}; consents=analytics`;
+
+test('[CTRACK-002] an opened page is told by its content type, as a document and as the next page', async () => {
+  await shop.app.inject({ url: '/de-de', headers: { cookie: agreed } });
+  await shop.app.inject({ url: '/de-de/ajax/page-content?path=/de-de', headers: { cookie: agreed } });
+  const page = { name: 'page_view', params: { content_type: 'homepage', language: 'de' } };
+  expect(told).toMatchObject([page, { ...page, clientId: 'VVVVVVVVVVVVVVVVVVVVVV' }]);
+});
+
+test.each([
+  ['without consent', '/de-de', visitor],
+  ['by a browser without a name', '/de-de', 'consents=analytics'],
+  ['that is not there', '/de-de/gibt-es-nicht', agreed],
+])('[CTRACK-002] a page %s is told to nobody', async (_which, url, cookie) => {
+  told.length = 0;
+  await shop.app.inject({ url, headers: { cookie } });
+  expect(told).toEqual([]);
+});
+
+test('[CTRACK-002] seven pages have a content type', () => {
+  const routes = [
+    'homepage',
+    'all_destinations',
+    'resultlist',
+    'hoteldetail',
+    'checkout_ancillaries',
+    'checkout_customer_payment',
+    'checkout_success',
+    'checkout_info',
+    'favorites',
+    'checkout_fail',
+    null,
+  ] as const;
+  const heard: unknown[] = [];
+  const request = {
+    cookies: { visitor: 'signed' },
+    unsignCookie: () => ({ valid: true, renew: false, value: 'VVVVVVVVVVVVVVVVVVVVVV' }) as const,
+  };
+  for (const route of routes)
+    trackPageView(
+      { analytics: { track: ({ params }) => void heard.push(params.content_type) } },
+      request,
+      { consents: ['analytics'], language: 'de' },
+      { code: 200, route },
+    );
+  expect(heard).toEqual(routes.slice(0, 7));
+});

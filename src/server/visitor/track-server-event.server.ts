@@ -1,0 +1,47 @@
+import { type AnalyticsQueue, PAGE_EVENT } from '../../ports/analytics/analytics-port.ts';
+import type { PageData } from '../../site/page-data.ts';
+import type { TrackedEvent } from '../../site/tracking/tracked-event.ts';
+import type { Visit } from '../../site/visit.ts';
+import { readVisitor, type VisitorRequest } from './visitor-cookies.server.ts';
+
+/** Pages whose opening is told, by the name of their content type (CTRACK-002). */
+const trackedPages: ReadonlySet<PageData['route']> = new Set([
+  'homepage',
+  'all_destinations',
+  'resultlist',
+  'hoteldetail',
+  'checkout_ancillaries',
+  'checkout_customer_payment',
+  'checkout_success',
+]);
+
+/** Where the server tells of what visitors do; null for a shop without analytics. */
+export interface Teller {
+  readonly analytics: AnalyticsQueue | null;
+}
+
+/** Tells of what the server itself saw a visitor do, where they have agreed to it and their browser has a name already. */
+export function trackServerEvent(
+  { analytics }: Teller,
+  request: VisitorRequest,
+  { consents }: Pick<Visit, 'consents'>,
+  { name, params }: TrackedEvent,
+): void {
+  if (analytics === null || !consents.includes('analytics')) return;
+  const { id } = readVisitor(request);
+  if (id !== null) analytics.track({ name, params, clientId: id, at: new Date() });
+}
+
+/** A page was opened, as a document or as the next page of one. What leads elsewhere or is not there is no page. */
+export function trackPageView(
+  shop: Teller,
+  request: VisitorRequest,
+  visit: Pick<Visit, 'consents' | 'language'>,
+  { code, route, redirectTo }: Pick<PageData, 'code' | 'route' | 'redirectTo'>,
+): void {
+  if (code !== 200 || redirectTo !== undefined || !trackedPages.has(route)) return;
+  trackServerEvent(shop, request, visit, {
+    name: PAGE_EVENT,
+    params: { content_type: route, language: visit.language },
+  });
+}

@@ -1,0 +1,79 @@
+import type { PageRouteName } from '../routes.ts';
+import type { RouteMatch } from '../url.ts';
+import type { ModuleInstance } from './module-instance.ts';
+import type { TrackedEvent } from './tracking/tracked-event.ts';
+import type { ViewProps } from './view-props.ts';
+import type { Visit } from './visit.ts';
+import type { Visitor } from './visitor.ts';
+
+/** What the browser shows in its tab, and search engines in their results. */
+export interface PageMetaContent {
+  readonly title: string;
+  readonly description: string;
+  /** True keeps the page out of search engines. */
+  readonly isHidden?: boolean;
+  /** Scene key of the picture that stands for the page where others link to it. */
+  readonly scene?: string;
+  /** Path and query under which search engines keep the page, where that is not its path without query. */
+  readonly canonicalPath?: string;
+  /** What the page is about, in the words of schema.org: one JSON-LD object each, `@context` left out. */
+  readonly structuredData?: readonly StructuredData[];
+}
+
+export interface StructuredData {
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+}
+
+export type ViewName = keyof ViewProps;
+
+/**
+ * Answer of the page-content call (API-004, API-005), the same data that a server-rendered page is made from. A view comes
+ * with its own props: a loader that pairs a view with those of another does not compile.
+ */
+export type PageData = {
+  readonly [Name in ViewName]: PageAbout & { readonly view: Name; readonly props: ViewProps[Name] };
+}[ViewName];
+
+/** What an answer says of its page, whichever view shows it. */
+interface PageAbout {
+  /** HTTP status of the page; anything other than 200 gives the not-found or failure view (SHELL-046). */
+  readonly code: number;
+  readonly pageMetaContent: PageMetaContent;
+  readonly route: PageRouteName | null;
+  /** What is told of the page once it is shown (TRACK-001 to TRACK-003). */
+  readonly events?: readonly TrackedEvent[];
+  /** Airlines of the flights that the page shows as chosen, IATA codes: some notices concern them (MOD-117). */
+  readonly airlines?: readonly string[];
+  /** What editors have put above the middle of this page, in the visitor's language; absent for nothing. */
+  readonly notices?: readonly ModuleInstance[];
+  /** Tells whether the notices of two answers are the same, though those that were served came without props. */
+  readonly noticesTag?: string;
+  /** Path and query of another page that this address leads to at the moment; then nothing else of the answer is shown. */
+  readonly redirectTo?: string;
+  /** It leads there for good: who knows this address had better forget it. */
+  readonly isPermanent?: boolean;
+}
+
+/** Parts around every page, filled by editors: navigation and footer of the brand in the visitor's language. */
+export interface FrameContent {
+  readonly topNavigation: ModuleInstance | null;
+  readonly footer: ModuleInstance | null;
+}
+
+/** Everything the server hands to the browser, once, with the first page. */
+export interface PagePayload {
+  readonly visit: Visit;
+  readonly frame: FrameContent;
+  readonly page: PageData;
+  /** Path and query of the page, where a form of the frame leads back to. */
+  readonly path: string;
+}
+
+/** Loads what one page route shows, or null where its parameters name nothing. */
+export type PageLoader = (
+  visit: Visit,
+  match: RouteMatch,
+  url: URL,
+  visitor: Visitor,
+) => Promise<PageData | null>;

@@ -1,0 +1,17 @@
+import type { Random } from '../oracle/random.ts';
+import type { ChaosDatabase } from './chaos-database.ts';
+import type { SmallDisk } from './small-disk.ts';
+import type { WorkerPool } from './worker-pool.ts';
+import type { SilentParty } from './worker-protocol.ts';
+
+/** Everything a shopper of the run meets. */
+export interface ChaosEnvironment {
+  readonly workerPool: WorkerPool;
+  readonly random: Random;
+  readonly database: ChaosDatabase;
+  readonly clock: { offset: number; now(): Date };
+  /** Who answers nothing just now. */
+  readonly silence: { party: SilentParty };
+  /** Null where none could be mounted. */
+  readonly disk: SmallDisk | null;
+}

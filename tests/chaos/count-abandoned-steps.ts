@@ -1,0 +1,17 @@
+import type pg from 'pg';
+
+/**
+ * Steps that were given up, or left to a person, because nobody answered, such as `holding: 4 calls in 61 s -> failed technical`.
+ * Nothing that passes may lead there: whoever is slow, silent for a while or started again is waited for.
+ */
+export async function countAbandonedSteps(pool: pg.Pool): Promise<Record<string, number>> {
+  const { rows } = await pool.query<{ cause: string; count: number }>(
+    `select concat_ws(' ', e.facts ->> 'in' || ':',
+        coalesce(e.facts ->> 'reason', (e.facts ->> 'unanswered') || ' calls in ' || (e.facts ->> 'seconds') || ' s'),
+        '->', b.state, b.failure) as cause, count(*)::int as count
+     from booking_event e join booking b on b.id = e.booking_id
+     where e.kind = 'given-up' or e.facts ->> 'reason' in ('supplier-silent', 'provider-silent', 'documents-fail')
+     group by 1 order by 2 desc, 1`,
+  );
+  return Object.fromEntries(rows.map(({ cause, count }) => [cause, count]));
+}

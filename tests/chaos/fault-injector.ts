@@ -1,0 +1,106 @@
+import { writeFileSync } from 'node:fs';
+import type { PaymentPort } from '../../src/ports/payment/payment-port.ts';
+import type { LiveSupply } from '../../src/ports/supply/supply-port.ts';
+import type { Random } from '../oracle/random.ts';
+import type { SilentParty } from './worker-protocol.ts';
+
+type AnyCall = (...args: never[]) => Promise<unknown>;
+
+/** Where a process can be killed: before a call is made, or after its answer has come and before it is written down. */
+export const KILL_POINTS: readonly string[] = [
+  ...['supply.hold', 'own.certificate', 'payments.authorise', 'payments.proceed', 'supply.confirm'],
+  ...['payments.capture', 'own.rest', 'own.mail'],
+  ...['payments.cancel', 'payments.refund', 'supply.release', 'supply.cancel'],
+].flatMap((call) => [`${call} before`, `${call} after`]);
+
+interface Options {
+  readonly random: Random;
+  /** Calls of a hundred that go wrong. */
+  readonly faultPercent: number;
+  /** One of `KILL_POINTS`, and the how manieth time there; null lives on. */
+  readonly killAt: { readonly point: string; readonly time: number } | null;
+  /** The file that tells where and when it died. */
+  readonly crashLog: string;
+  readonly silent: SilentParty;
+}
+
+export interface FaultInjector {
+  /** From now on the party hears nothing of what it is asked; null: all are at work again. */
+  silence(party: SilentParty): void;
+  /** Wraps a call: dies before or after it where that is planned, and makes it go wrong now and then. */
+  wrap<Call extends AnyCall>(point: string, call: Call, faults?: object): Call;
+}
+
+const ways = [
+  { kind: 'slow', milliseconds: 300 },
+  { kind: 'slow', milliseconds: 3_000 },
+  // Long after it was given up.
+  { kind: 'slow', milliseconds: 30_000 },
+  { kind: 'lost' },
+  { kind: 'lost-answer' },
+  { kind: 'duplicated' },
+  { kind: 'unknown' },
+] as const;
+
+export function createFaultInjector({
+  random,
+  faultPercent,
+  killAt,
+  crashLog,
+  ...options
+}: Options): FaultInjector {
+  let { silent } = options;
+  let times = 0;
+
+  /** As a process that is killed: nothing is finished, nothing is said. */
+  function dieIfPlanned(point: string): void {
+    if (point !== killAt?.point) return;
+    times += 1;
+    if (times < killAt.time) return;
+    writeFileSync(crashLog, `${point}\n`, { flag: 'a' });
+    process.kill(process.pid, 'SIGKILL');
+  }
+
+  return {
+    silence(party) {
+      silent = party;
+    },
+    wrap(point, call, faults = {}) {
+      const [party, name = ''] = point.split('.');
+      const switches = faults as Record<string, unknown>;
+      const faulty = async (...args: never[]) => {
+        dieIfPlanned(`${point} before`);
+        if (party === silent) switches[name] = { kind: 'lost' };
+        else if (random.chance(faultPercent)) switches[name] = random.pick(ways);
+        const answering = call(...args);
+        delete switches[name];
+        const answer = await answering;
+        dieIfPlanned(`${point} after`);
+        return answer;
+      };
+      return faulty as typeof call;
+    },
+  };
+}
+
+export function injectSupplyFaults(live: LiveSupply, { wrap }: FaultInjector, faults: object): LiveSupply {
+  return {
+    ...live,
+    hold: wrap('supply.hold', live.hold, faults),
+    confirm: wrap('supply.confirm', live.confirm, faults),
+    release: wrap('supply.release', live.release, faults),
+    cancel: wrap('supply.cancel', live.cancel, faults),
+  };
+}
+
+export function injectPaymentFaults(port: PaymentPort, { wrap }: FaultInjector, faults: object): PaymentPort {
+  return {
+    ...port,
+    authorise: wrap('payments.authorise', port.authorise, faults),
+    proceed: wrap('payments.proceed', port.proceed, faults),
+    capture: wrap('payments.capture', port.capture, faults),
+    cancel: wrap('payments.cancel', port.cancel, faults),
+    refund: wrap('payments.refund', port.refund, faults),
+    inquire: wrap('payments.inquire', port.inquire, faults),
+  };
+}

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import type { Pool } from 'pg';
+import { openEmbeddedSupplier } from '../../src/demo/supplier/embedded-supplier.server.ts';
+import { describeSmallWorld, smallPlans } from '../../src/demo/supplier/store/small-world.server.ts';
+import type { BookingOrder } from '../../src/domain/booking/booking-order.ts';
+import type { PaymentDetails } from '../../src/domain/booking/payment-details.ts';
+import type { ChosenExtra } from '../../src/domain/extras/extra.ts';
+import { priceOfBase } from '../../src/domain/money/package-price.ts';
+import { type Day, dayAt } from '../../src/domain/time/calendar-day.ts';
+import type { Clock } from '../../src/domain/time/clock.ts';
+import type { OfferRequest, SupplyExtra } from '../../src/ports/supply/supply-port.ts';
+import { buildTravellers } from '../../src/ports/supply/supply-under-test.ts';
+import { buildOrder } from '../factories/booking-order.ts';
+import type { Random } from '../oracle/random.ts';
+
+/** First days of trips to a hotel with one room left, which many want. */
+const contestedDays = [50, 60, 70, 80, 90];
+/** Nights that are sold in a hotel with room for all, counted from today. */
+const plentyDays = { from: 110, to: 370 };
+
+/** Fills the supplier's books, with room for all but for the days that are fought for. */
+export async function fillSupplier(pool: Pool, clock: Clock): Promise<void> {
+  const world = { hotels: 3, seed: 7, secret: 'for tests only', describeWorld: describeSmallWorld };
+  const supply = await openEmbeddedSupplier({ pool, clock, ...world });
+  await supply.close();
+  await pool.query(`update supplier.room set free = decode(repeat('c8', length(free)), 'hex')`);
+  const today = dayAt(clock.now());
+  for (const day of contestedDays.flatMap((first) => [0, 1, 2, 3].map((night) => today + first + night)))
+    await pool.query('update supplier.room set free = set_byte(free, $1, 1)', [day % 388]);
+}
+
+/** A trip for one; of six shoppers one wants a room that is the last of its kind. */
+export function generateOfferRequest(random: Random, today: Day): OfferRequest {
+  const isContested = random.chance(15);
+  const checkIn =
+    today + (isContested ? random.pick(contestedDays) : random.int(plentyDays.from, plentyDays.to));
+  const nights = isContested ? 3 : random.int(3, 7);
+  const hotel = random.pick([
+    { hotelId: 1_000_001, planId: smallPlans.byStay },
+    { hotelId: 1_000_001, planId: smallPlans.onRequest },
+    { hotelId: 1_000_002, planId: smallPlans.other },
+  ]);
+  return {
+    key: {
+      ...{ ...hotel, checkIn, nights },
+      outbound: { from: 'FRA', to: 'PMI', day: checkIn, id: 1 },
+      inbound: { from: 'PMI', to: 'FRA', day: checkIn + nights, id: 1 },
+    },
+    party: { adults: 1, childrenBorn: [] },
+    bookingDay: today,
+  };
+}
+
+/** What a shopper orders who saw these prices: now and then at a price that is no longer true. */
+export function generateOrder(
+  random: Random,
+  request: OfferRequest,
+  seen: { readonly total: number; readonly extras: readonly SupplyExtra[] },
+): BookingOrder {
+  const extras = random.chance(40) ? chooseFirstSeat(seen.extras) : [];
+  const base = random.chance(5) ? seen.total + random.pick([-100, 100]) : seen.total;
+  return buildOrder({
+    checkoutId: randomBytes(16).toString('base64url'),
+    ...{ offerKey: request.key, party: request.party, extras, travellers: buildTravellers(request) },
+    price: { ...priceOfBase(base), extras: extras.map(({ amount }) => amount) },
+    payment: generatePayment(random),
+  });
+}
+
+/** Everybody wants to sit in front: of two at once one gets the seat. */
+function chooseFirstSeat(offered: readonly SupplyExtra[]): ChosenExtra[] {
+  const seat = offered.find(({ kind, leg }) => kind === 'seat' && leg === 'outbound');
+  if (seat === undefined) return [];
+  const { id, kind, variant, leg, price } = seat;
+  return [{ id, kind, variant, leg, travellers: [0], amount: price }];
+}
+
+function generatePayment(random: Random): PaymentDetails {
+  const card = (outcome: string): PaymentDetails => ({
+    ...{ method: 'CreditCard', token: `test-${outcome}`, holderName: 'Ada Lovelace' },
+  });
+  const account = (iban: string): PaymentDetails => ({
+    ...{ method: 'BankAccount', iban, holderName: 'Ada Lovelace' },
+  });
+  const kind = random.int(1, 100);
+  if (kind <= 50) return card('granted');
+  if (kind <= 75) return card('challenge');
+  if (kind <= 80) return card('challenge-refused');
+  if (kind <= 85) return card('refused');
+  if (kind <= 90) return card('lapsing');
+  return account(kind <= 93 ? 'DE89370400440532013000' : 'DE75512108001245126199');
+}

@@ -1,0 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+
+/** Milliseconds. */
+const longest = 300_000;
+
+/**
+ * Nothing goes wrong any more: every booking has to end by itself.
+ * @returns the milliseconds that takes
+ * @throws Error where one does not
+ */
+export async function waitUntilSettled(pool: pg.Pool): Promise<number> {
+  const started = performance.now();
+  while (performance.now() - started < longest) {
+    const { rows } = await pool.query<{ open: number }>(
+      'select count(*)::int as open from booking where is_under_way',
+    );
+    if (rows[0]?.open === 0) return performance.now() - started;
+    await sleep(50);
+  }
+  throw new Error('Bookings are still under way long after the last failure');
+}

@@ -1,0 +1,60 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from '../oracle/random.ts';
+
+interface Message {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Stands between provider and shop: messages get lost, come late, twice, or were never sent by the provider at all. */
+export interface WebhookRelay {
+  readonly url: string;
+  /** @param hand passes a message to the shop, which tells whether it is signed */
+  handTo(hand: (message: Message) => Promise<boolean>): void;
+  /** Messages that the provider has not signed: sent to the shop, and believed. */
+  forged(): { readonly sent: number; readonly taken: number };
+  close(): Promise<void>;
+}
+
+export async function openWebhookRelay(random: Random): Promise<WebhookRelay> {
+  let hand: (message: Message) => Promise<boolean> = async () => true;
+  const forged = { sent: 0, taken: 0 };
+
+  async function pass(message: Message): Promise<boolean> {
+    const fate = random.int(1, 100);
+    // The provider believes that it was taken: it never comes again. What a bank takes back nobody else would tell.
+    if (fate <= 15 && !message.body.includes('chargeback')) return true;
+    if (fate <= 35) await sleep(random.int(100, 1_500));
+    if (fate <= 60) void hand(message).catch(() => {});
+    if (fate > 90) {
+      forged.sent += 1;
+      const body = message.body.replace('refused', 'authorised').replace('authorised', 'captured');
+      if (await hand({ ...message, body: `${body} ` }).catch(() => false)) forged.taken += 1;
+    }
+    return hand(message);
+  }
+
+  const server = createServer(async (request, response) => {
+    const message = { headers: request.headers as Record<string, string>, body: await readBody(request) };
+    const isTaken = await pass(message).catch(() => false);
+    response.statusCode = isTaken ? 200 : 503;
+    response.end('ok');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks/payment`,
+    handTo(take) {
+      hand = take;
+    },
+    forged: () => forged,
+    close: () => new Promise<void>((resolve) => void server.close(() => resolve()).closeAllConnections()),
+  };
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const part of request) body += String(part);
+  return body;
+}

@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { WorkerCalls, WorkerSettings } from './worker-protocol.ts';
+
+/** Processes that lead bookings. Whoever is killed is replaced at once; a question to somebody who dies is lost. */
+export interface WorkerPool {
+  /** Asks one of the workers, at random. @throws Error where it dies before it answers */
+  ask<Name extends keyof WorkerCalls>(
+    name: Name,
+    asked: WorkerCalls[Name]['ask'],
+  ): Promise<WorkerCalls[Name]['answer']>;
+  callAll<Name extends keyof WorkerCalls>(name: Name, asked: WorkerCalls[Name]['ask']): Promise<void>;
+  /** Kills one, wherever it is. */
+  killOne(): void;
+  /** Kills all of them; nobody works until they are moved. */
+  killAll(): Promise<void>;
+  /** Ends the workers of a database that is gone, and starts as many at another address. Resolves when they are at work. */
+  move(databaseUrl: string): Promise<void>;
+  /** What workers reported, each once. */
+  readonly reports: ReadonlySet<string>;
+  close(): Promise<void>;
+}
+
+/** Milliseconds that a shopper waits for an answer. */
+const answerTimeoutMs = 8_000;
+
+/** A process that has read its code and waits to be told what to do: whoever dies is replaced at once. */
+const spares = 2;
+
+interface Worker {
+  readonly child: ChildProcess;
+  readonly ready: Promise<void>;
+  readonly waiting: Map<number, PromiseWithResolvers<never>>;
+}
+
+export function startWorkerPool(
+  count: number,
+  settingsFor: () => Omit<WorkerSettings, 'databaseUrl'>,
+  databaseUrl: string,
+  cacheFolder: string,
+): WorkerPool {
+  const reports = new Set<string>();
+  const env = { ...process.env, NODE_COMPILE_CACHE: cacheFolder };
+  const resting = Array.from({ length: spares }, breed);
+  let workers: Worker[] = [];
+  let address = databaseUrl;
+  let isClosed = false;
+  let asked = 0;
+
+  function breed(): ChildProcess {
+    return spawn(process.execPath, ['tests/chaos/chaos-worker.ts'], {
+      ...{ env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
+    });
+  }
+
+  function start(): Worker {
+    const settings: WorkerSettings = { ...settingsFor(), databaseUrl: address };
+    resting.push(breed());
+    const child = resting.shift() as ChildProcess;
+    child.send(settings);
+    const ready = Promise.withResolvers<void>();
+    ready.promise.catch(() => {});
+    const worker: Worker = { child, ready: ready.promise, waiting: new Map() };
+    child.on(
+      'message',
+      (message: { ready?: true; report?: string; id?: number; answer: never; error?: string }) => {
+        if (message.ready) ready.resolve();
+        if (message.report !== undefined) reports.add(message.report);
+        const waiter = worker.waiting.get(message.id ?? -1);
+        worker.waiting.delete(message.id ?? -1);
+        if (message.error === undefined) waiter?.resolve(message.answer);
+        else waiter?.reject(new Error(message.error));
+      },
+    );
+    child.on('exit', () => {
+      ready.reject(new Error('The worker has died'));
+      for (const waiter of worker.waiting.values()) waiter.reject(new Error('The worker has died'));
+      workers = workers.filter((each) => each !== worker);
+      if (!isClosed) workers.push(start());
+    });
+    return worker;
+  }
+
+  async function callOne(worker: Worker | undefined, name: string, what: object): Promise<never> {
+    if (worker === undefined) throw new Error('There is no worker');
+    await worker.ready;
+    asked += 1;
+    const waiter = Promise.withResolvers<never>();
+    worker.waiting.set(asked, waiter);
+    worker.child.send({ id: asked, name, asked: what }, (error) => error && waiter.reject(error));
+    const timer = setTimeout(() => waiter.reject(new Error('The worker is silent')), answerTimeoutMs);
+    return waiter.promise.finally(() => clearTimeout(timer));
+  }
+
+  async function end(): Promise<void> {
+    isClosed = true;
+    const ends = workers.map(({ child }) => new Promise((resolve) => child.once('exit', resolve)));
+    for (const { child } of workers) child.kill('SIGKILL');
+    await Promise.all(ends);
+    workers = [];
+  }
+
+  workers = Array.from({ length: count }, start);
+  return {
+    reports,
+    ask: (name, what) => callOne(workers[Math.floor(Math.random() * workers.length)], name, what),
+    async callAll(name, what) {
+      await Promise.all(workers.map((worker) => callOne(worker, name, what).catch(() => {})));
+    },
+    killOne: () => void workers[0]?.child.kill('SIGKILL'),
+    killAll: end,
+    async move(databaseUrl) {
+      await end();
+      address = databaseUrl;
+      isClosed = false;
+      workers = Array.from({ length: count }, start);
+      await Promise.allSettled(workers.map(({ ready }) => ready));
+    },
+    async close() {
+      await end();
+      for (const child of resting) child.kill('SIGKILL');
+    },
+  };
+}

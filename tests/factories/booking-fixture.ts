@@ -1,0 +1,129 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import { openKysely } from '../../src/database/open-kysely.server.ts';
+import { createFakePayment, type FakePayment } from '../../src/demo/payment-provider/fake-payment.ts';
+import {
+  buildOfferRequest,
+  openSupplierUnderTest,
+} from '../../src/demo/supplier/supplier-under-test.server.ts';
+import type { BookingOrder } from '../../src/domain/booking/booking-order.ts';
+import type { PaymentDetails } from '../../src/domain/booking/payment-details.ts';
+import { priceOfBase } from '../../src/domain/money/package-price.ts';
+import type { OfferKey } from '../../src/domain/search/offer-query.ts';
+import { type Clock, type SettableClock, settableClock } from '../../src/domain/time/clock.ts';
+import { createBookings } from '../../src/features/booking/create-bookings.server.ts';
+import type { BookingMails } from '../../src/features/booking/model/booking-mails.ts';
+import {
+  type BookingTimings,
+  defaultBookingTimings,
+} from '../../src/features/booking/model/booking-timings.ts';
+import type { Bookings } from '../../src/features/booking/model/bookings.ts';
+import type { DocumentRenderer } from '../../src/features/booking/model/travel-document.ts';
+import type { SupplyFaults } from '../../src/ports/supply/supply-faults-port.ts';
+import type { SupplyPort } from '../../src/ports/supply/supply-port.ts';
+import { buildTravellers } from '../../src/ports/supply/supply-under-test.ts';
+import { buildOrder } from './booking-order.ts';
+
+/** Everything a booking goes through, in one process: the embedded supplier's small world and a provider in memory. */
+export interface BookingFixture {
+  readonly bookings: Bookings;
+  readonly supply: SupplyPort;
+  readonly faults: SupplyFaults;
+  readonly payments: FakePayment;
+  readonly clock: SettableClock;
+  /** Mails that were sent, as `kind bookingId`. */
+  readonly sent: readonly string[];
+  /** What was reported as broken. */
+  readonly reports: readonly unknown[];
+  close(): Promise<void>;
+}
+
+/** Rooms of each kind for each night, as a byte in hexadecimal: tests that want the last one say so. */
+const manyRooms = 'c8';
+
+/** Impatient: tests wait for nobody. */
+export const fastBookingTimings: BookingTimings = {
+  ...defaultBookingTimings,
+  supplierTimeout: 2_000,
+  paymentTimeout: 2_000,
+  retryDelaysMs: [20, 50, 100],
+  pollIntervalMs: 100,
+};
+
+/** Short texts instead of PDF. */
+export const plainDocuments: DocumentRenderer = {
+  certificate: async (_order, number) => paper('certificate', number),
+  rest: async (_order, { invoiceNumber }) => [
+    paper('confirmation', 'confirmed'),
+    paper('invoice', invoiceNumber),
+  ],
+};
+
+function paper(kind: 'certificate' | 'confirmation' | 'invoice', text: string) {
+  return { kind, name: `${kind}.pdf`, type: 'application/pdf', content: Buffer.from(text) } as const;
+}
+
+export function fakeMails(sent: string[]): BookingMails {
+  const take = (kind: string) => async (id: string) => {
+    sent.push(`${kind} ${id}`);
+    return 'taken' as const;
+  };
+  return {
+    confirmation: take('confirmation'),
+    softBooked: take('soft-booked'),
+    failed: take('failed'),
+    cancelled: take('cancelled'),
+  };
+}
+
+export async function openBookingFixture(
+  pool: Pool,
+  {
+    timings = {},
+    documents = plainDocuments,
+    clock = settableClock('2026-03-02T06:00:00Z'),
+  }: { timings?: Partial<BookingTimings>; documents?: DocumentRenderer; clock?: SettableClock } = {},
+): Promise<BookingFixture> {
+  const { supply, faults } = await openSupplierUnderTest(pool);
+  await pool.query(`update supplier.room set free = decode(repeat('${manyRooms}', length(free)), 'hex')`);
+  const payments = createFakePayment({ clock: clock satisfies Clock });
+  const sent: string[] = [];
+  const reports: unknown[] = [];
+  const bookings = createBookings({
+    ...{ db: openKysely(pool), pool, clock, supply: supply.live, payments, documents },
+    mails: fakeMails(sent),
+    timings: { ...fastBookingTimings, ...timings },
+    report: (error) => void reports.push(error),
+  });
+  return {
+    ...{ bookings, supply, faults, payments, clock, sent, reports },
+    async close() {
+      await bookings.close();
+      await supply.close();
+    },
+  };
+}
+
+/** An order of the small world at the price it has now, for a checkout of its own; paid with a card that is granted. */
+export async function orderTrip(
+  supply: SupplyPort,
+  offer: Partial<OfferKey> = {},
+  traits: Partial<BookingOrder> = {},
+): Promise<BookingOrder> {
+  const request = buildOfferRequest(offer);
+  const verified = await supply.live.verify(request, { idempotencyKey: randomUUID(), timeout: 10_000 });
+  if (verified.outcome !== 'confirmed') throw new Error(`No such trip: ${JSON.stringify(verified)}`);
+  const { key, party } = request;
+  return buildOrder({
+    checkoutId: randomBytes(16).toString('base64url'),
+    ...{ offerKey: key, party, extras: [], travellers: buildTravellers(request) },
+    price: priceOfBase(verified.offer.total),
+    payment: payWith('granted'),
+    ...traits,
+  });
+}
+
+/** A card of the fake provider's. */
+export function payWith(outcome: 'granted' | 'challenge' | 'refused'): PaymentDetails {
+  return { method: 'CreditCard', token: `test-${outcome}`, holderName: 'Ada Lovelace' };
+}

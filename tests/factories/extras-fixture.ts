@@ -1,0 +1,40 @@
+import { createFakeSupply } from '../../src/demo/supplier/fake/fake-supply.ts';
+import { buildOfferRequest, startOfTest } from '../../src/demo/supplier/supplier-under-test.server.ts';
+import { formatDay } from '../../src/domain/time/calendar-day.ts';
+import { settableClock } from '../../src/domain/time/clock.ts';
+import type { Party } from '../../src/domain/travellers/party.ts';
+import type { Checkout } from '../../src/features/checkout/checkout.ts';
+import type { CheckoutStore } from '../../src/features/checkout/checkout-store.server.ts';
+import { createExtrasService } from '../../src/features/checkout/extras/extras-service.server.ts';
+import { exampleTrip } from '../../src/features/checkout/frame/example-summary.ts';
+import { ask } from '../../src/ports/supply/supply-under-test.ts';
+
+/** A supplier in memory, and the desk at which its extras are asked for; both have the clock's time. */
+export function openExtrasService() {
+  const clock = settableClock(startOfTest);
+  const supply = createFakeSupply({ clock });
+  return { clock, supply, service: createExtrasService({ live: supply.live, clock }) };
+}
+
+const { key } = buildOfferRequest();
+const departure = `${formatDay(key.checkIn)}T06:00`;
+
+/** Two adults, a child of eight and a baby of one. */
+export const family: Party = { adults: 2, childrenBorn: [key.checkIn - 3_100, key.checkIn - 500] };
+
+/** A checkout of a trip that the supplier sells, at the price it asks. */
+export async function beginCheckout(
+  checkouts: CheckoutStore,
+  session: string,
+  { supply }: ReturnType<typeof openExtrasService>,
+): Promise<Checkout> {
+  const request = { ...buildOfferRequest(), party: family };
+  const verified = await supply.live.verify(request, ask());
+  if (verified.outcome !== 'confirmed') throw new Error(verified.outcome);
+  const outbound = exampleTrip.outbound === null ? null : { ...exampleTrip.outbound, departure };
+  return checkouts.create(session, {
+    ...{ brand: 'abendmeer', baseTotal: verified.offer.total, currency: 'EUR' },
+    ...{ offerKey: request.key, party: family, trackingParams: { utm_source: 'mail' } },
+    trip: { ...exampleTrip, checkIn: formatDay(key.checkIn), outbound },
+  });
+}
