@@ -22,7 +22,7 @@ export const document: SeedDocument = {
               en: 'Holiday ideas',
               it: 'Idee di viaggio',
               es: 'Ideas para viajar',
-              fr: 'Idées de voyage',
+              fr: 'Vos envies',
             },
           },
           {

@@ -110,7 +110,7 @@ export const document: SeedDocument = {
               en: 'Holiday ideas',
               it: 'Idee di viaggio',
               es: 'Ideas para viajar',
-              fr: 'Idées de voyage',
+              fr: 'Vos envies',
             },
             navSections: [
               { navLinks: landingPages.map(({ headline, link }) => ({ label: headline, url: link })) },

@@ -115,7 +115,7 @@ function ChosenSeat({ name, mark }: { readonly name: string; readonly mark: numb
       <span className={styles.mark} aria-hidden="true">
         {mark}
       </span>
-      {name}
+      <span>{name}</span>
     </span>
   );
 }
