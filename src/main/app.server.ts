@@ -50,7 +50,7 @@ import { prepareFirstViews } from '../server/pages/prepare-first-views.server.ts
 import { renderFailure } from '../server/pages/render-failure.server.ts';
 import { registerRequestContext } from '../server/visitor/request-context.server.ts';
 import { findStaff } from '../server/visitor/staff-session.server.ts';
-import type { AppDeps } from './serve.server.ts';
+import type { AppDeps } from './wiring/app-deps.ts';
 import type { Shop } from './wiring/shop.server.ts';
 import { wireShop } from './wiring/wire-shop.server.ts';
 

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import type pg from 'pg';
-import { type Logger, pino } from 'pino';
+import { pino } from 'pino';
 import { startEmbeddedPostgres } from '../demo/postgres/embedded-postgres.server.ts';
 import { findCookieSecret } from '../server/database/find-cookie-secret.server.ts';
 import { migrate } from '../server/database/migrate.server.ts';
@@ -9,9 +9,8 @@ import { type Env, loadEnv } from '../server/process/env.server.ts';
 import { beginLifecycle, type Lifecycle } from '../server/process/lifecycle.server.ts';
 import { type HttpApp, listen } from '../server/process/listen.server.ts';
 import { StartupError } from '../server/process/startup-error.server.ts';
+import type { AppDeps } from './wiring/app-deps.ts';
 
-/** What the composition of the app gets from the process around it. */
-export type AppDeps = { env: Env; pool: pg.Pool; log: Logger; cookieSecret: string };
 export type BuildApp = (deps: AppDeps) => Promise<HttpApp>;
 
 type Options = {

@@ -11,7 +11,7 @@ import type { Outbox } from '../../ports/mail/outbox-port.ts';
 import { createSmtpMail } from '../../ports/mail/smtp/smtp-mail.server.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
-import type { AppDeps } from '../serve.server.ts';
+import type { AppDeps } from './app-deps.ts';
 import { threadFile } from './built-files.ts';
 import { openPdfWorker } from './pdf-worker.server.ts';
 

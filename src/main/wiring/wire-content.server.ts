@@ -8,7 +8,7 @@ import type { MediaStore } from '../../features/media/media-store.server.ts';
 import { createMediaStore } from '../../features/media/media-store.server.ts';
 import { readUpload } from '../../features/media/read-upload.server.ts';
 import { limitConcurrency } from '../../ports/images/limit-concurrency.server.ts';
-import type { AppDeps } from '../serve.server.ts';
+import type { AppDeps } from './app-deps.ts';
 
 interface WiredContent {
   readonly content: ReturnType<typeof createContentStore>;

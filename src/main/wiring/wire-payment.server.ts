@@ -7,7 +7,7 @@ import type { PaymentFaults } from '../../ports/payment/payment-faults-port.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import { listen } from '../../server/process/listen.server.ts';
 import { buildPath } from '../../url.ts';
-import type { AppDeps } from '../serve.server.ts';
+import type { AppDeps } from './app-deps.ts';
 /** The provider the settings name. The embedded one listens at a port of its own; vendors are called. */
 export async function wirePayment(deps: AppDeps, db: Db, faults: PaymentFaults): Promise<PaymentPort> {
   const { env, pool, log, cookieSecret } = deps;

@@ -9,7 +9,7 @@ import { limitConcurrency } from '../../ports/images/limit-concurrency.server.ts
 import { openPictureFiles } from '../../ports/images/picture-files.server.ts';
 import { createUploadImages, type UploadSource } from '../../ports/images/uploads/upload-images.server.ts';
 import { createThreadPool } from '../../server/process/thread-pool.server.ts';
-import type { AppDeps } from '../serve.server.ts';
+import type { AppDeps } from './app-deps.ts';
 import { isBuilt, threadFile } from './built-files.ts';
 
 const painterFolder = resolve('src/demo/painter');

@@ -15,7 +15,7 @@ import { createPostgresSupplyLog } from '../../ports/supply-log/postgres-supply-
 import type { PrunableSupplyLog } from '../../ports/supply-log/prunable-supply-log-port.ts';
 import { readSupplyLogId } from '../../ports/supply-log/supply-log-rows.server.ts';
 import { followSupply, type SupplyEvent } from '../../server/supply/follow-supply.server.ts';
-import type { AppDeps } from '../serve.server.ts';
+import type { AppDeps } from './app-deps.ts';
 import { threadFile } from './built-files.ts';
 import { createFaultSwitches } from './fault-switches.ts';
 import type { Shop } from './shop.server.ts';

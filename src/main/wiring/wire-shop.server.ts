@@ -20,7 +20,7 @@ import { createVendorMapTiles } from '../../ports/map-tiles/vendor/vendor-map-ti
 import type { PaymentFaults } from '../../ports/payment/payment-faults-port.ts';
 import { developmentAssets, readBuiltAssets } from '../../server/files/assets.server.ts';
 import { StartupError } from '../../server/process/startup-error.server.ts';
-import type { AppDeps } from '../serve.server.ts';
+import type { AppDeps } from './app-deps.ts';
 import { clientFolder, isBuilt } from './built-files.ts';
 import { createFaultSwitches } from './fault-switches.ts';
 import { openEditing } from './open-editing.server.ts';

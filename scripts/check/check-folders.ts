@@ -1,0 +1,45 @@
+import { globSync } from 'node:fs';
+import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
+import config from '../../.dependency-cruiser.cjs';
+import { findFolderFaults } from './find-folder-faults.ts';
+
+/** Names of hotels, sights and streets of the demo world, a file each: data that nobody looks through. */
+const demoData = 'src/demo/world/hotels/';
+
+const isTest = (file: string) => /\.test\.tsx?$|\.example\.tsx$|\/example[\w-]*\.ts$/.test(file);
+
+/** Folders that still import each other. The list may only become shorter. */
+const knownPairs: ReadonlySet<string> = new Set([
+  'src/demo/painter/buildings <> src/demo/painter/scenes',
+  'src/design/controls <> src/design/feedback',
+  'src/features/hotel <> src/features/hotel/description',
+  'src/features/hotel <> src/features/hotel/reviews',
+  'src/features/hotel/trip/cascade <> src/features/hotel/trip/choice',
+  'src/features/hotel/trip/cascade <> src/features/hotel/trip/dates',
+  'src/features/trip-search/offers <> src/features/trip-search/visit',
+  'src/offer-index <> src/offer-index/questions',
+  'src/offer-index/memory <> src/offer-index/questions',
+  'src/server/files <> src/server/http',
+]);
+
+const { output } = await cruise(['src'], config.options as ICruiseOptions);
+const imports = (output as ICruiseResult).modules
+  .filter(({ source }) => !isTest(source))
+  .flatMap(({ source, dependencies }) =>
+    dependencies
+      .filter(({ resolved }) => resolved.startsWith('src/') && !isTest(resolved))
+      .map(({ resolved }) => [source, resolved] as const),
+  );
+const files = globSync([
+  'src/**/*.*',
+  'tests/**/*.*',
+  'scripts/**/*.*',
+  'bench/*.*',
+  'bench/{booking,http,search}/*.*',
+])
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !file.startsWith(demoData));
+
+const faults = findFolderFaults(files, imports, knownPairs);
+console.log(faults.length === 0 ? 'Folders are in order.' : faults.join('\n'));
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,0 +1,12 @@
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Env } from '../../server/process/env.server.ts';
+
+/** What the process hands to the app that runs in it. */
+export interface AppDeps {
+  readonly env: Env;
+  readonly pool: pg.Pool;
+  readonly log: Logger;
+  /** Signs cookies and links; the same in every process. */
+  readonly cookieSecret: string;
+}
