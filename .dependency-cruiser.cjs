@@ -1,6 +1,6 @@
 /**
- * The rooms and which way data flows between them. Every rule is an error, with its reason.
- * `npm run check` also proves that a broken rule is caught (scripts/prove-boundaries.ts).
+ * The folders and which way data flows between them. Every rule is an error, with its reason.
+ * A test breaks each rule on purpose (scripts/boundaries.test.ts).
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const test = '\\.test\\.tsx?$|\\.example\\.tsx$|/example\\.ts$|/conformance\\.ts$';

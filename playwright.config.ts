@@ -97,13 +97,13 @@ const inEveryLanguage = ['accessibility', 'pages'].map((tour) => `**/${tour}.tou
  * Which tours are made, by `TOURS`:
  * - `journeys`: each journey once, what `npm test` makes
  * - `access`: what is said about access, in both brands; part of `npm run test:access`
- * - `telling`: every tour where it tells something new (the default)
+ * - `distinct`: every tour where it adds something (the default)
  * - `all`: every tour in every brand, width and language; a tour that is about one width skips the other itself
  */
 const selections: Readonly<Record<string, () => Project[]>> = {
   journeys: () => listTagged(/@journey/, /@narrow-journey/),
   access: () => listTagged(/@access/, /@access/),
-  telling: () => listProjects((brandKey, width) => tours[brandKey]?.[width] ?? []),
+  distinct: () => listProjects((brandKey, width) => tours[brandKey]?.[width] ?? []),
   all: () => [
     ...listProjects(() => everything),
     ...['en-GB', 'es-ES', 'fr-FR', 'it-IT'].map(
@@ -115,7 +115,7 @@ const selections: Readonly<Record<string, () => Project[]>> = {
     ),
   ],
 };
-const selection = process.env.TOURS || 'telling';
+const selection = process.env.TOURS || 'distinct';
 const projects = selections[selection]?.();
 if (projects === undefined)
   throw new Error(`TOURS is ${selection} and must be one of ${Object.keys(selections).join(', ')}`);

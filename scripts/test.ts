@@ -14,7 +14,7 @@ const selection = process.env.TOURS || 'all';
  * - `npm test`: rules, server with PostgreSQL, one tour a journey. What a developer waits for: at most 15 minutes.
  * - `npm run test:full`: a thousand bookings in chaos and 10,000 questions to the oracle, of
  *   which `npm test` runs small ones, and every tour in both brands, widths and all languages;
- *   `TOURS=telling` makes each tour only where it tells something new
+ *   `TOURS=distinct` runs each tour only where it adds something
  * - `npm run test:access`: axe on every page, valid markup, keyboard, forced colours, double font size
  */
 const commands: Readonly<Record<string, readonly Step[]>> = {

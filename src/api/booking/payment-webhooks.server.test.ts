@@ -37,7 +37,7 @@ function send(message: { readonly headers: Readonly<Record<string, string>>; rea
 
 async function countRefused(): Promise<number> {
   const { body } = await app.inject('/metrics');
-  return Number(/^payment_notices_refused_total (\d+)$/m.exec(body)?.[1]);
+  return Number(/^payment_webhooks_refused_total (\d+)$/m.exec(body)?.[1]);
 }
 
 test('a signed message is handed on and answered in the words of the provider', async () => {

@@ -124,7 +124,7 @@ function registerAudit(
         ...{ staffId, subject, lines, texts: await textsOf(request), language: languageOf(request) },
         olderThan: lines.length < auditPageSize ? null : (lines.at(-1)?.id ?? null),
         isNewest: before === null,
-        tellings: decisionFormatters,
+        formatters: decisionFormatters,
         accounts: await accounts.list(),
       };
       return sendOfficePage(request, reply, member, <AuditPage {...props} />);

@@ -38,7 +38,7 @@ export function registerMetrics(
     registers: [register],
   });
   const forgedWebhooks = new Counter({
-    name: 'payment_notices_refused_total',
+    name: 'payment_webhooks_refused_total',
     help: 'Messages refused because the payment provider has not signed them, or not lately',
     registers: [register],
   });

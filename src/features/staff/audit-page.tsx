@@ -23,12 +23,12 @@ export interface AuditPageProps {
   /** Id of the last line where there are older ones; else null. */
   readonly olderThan: string | null;
   /** How facts that other features write down are read. */
-  readonly tellings: Readonly<Record<string, FactFormatter>>;
+  readonly formatters: Readonly<Record<string, FactFormatter>>;
 }
 
 /** Who did what, for admins: the newest first, older ones a page away. */
 export function AuditPage(props: AuditPageProps) {
-  const { texts, language, lines, accounts, staffId, subject, isNewest, olderThan, tellings } = props;
+  const { texts, language, lines, accounts, staffId, subject, isNewest, olderThan, formatters } = props;
   return (
     <>
       <h1>{texts('office.place.audit')}</h1>
@@ -68,7 +68,7 @@ export function AuditPage(props: AuditPageProps) {
             <td>{line.by === '' ? texts('office.atServer') : line.by}</td>
             <td>{formatAuditAction(line.action, texts)}</td>
             <td className="subject">{line.subject}</td>
-            <Details {...{ texts, language, line, tellings }} />
+            <Details {...{ texts, language, line, formatters }} />
           </tr>
         ))}
       </WideTable>
@@ -87,9 +87,9 @@ function Details({
   texts,
   language,
   line,
-  tellings,
-}: Pick<AuditPageProps, 'texts' | 'language' | 'tellings'> & { readonly line: AuditLine }) {
-  const { words, unknown } = formatAuditEntry(line.facts, texts, language, tellings);
+  formatters,
+}: Pick<AuditPageProps, 'texts' | 'language' | 'formatters'> & { readonly line: AuditLine }) {
+  const { words, unknown } = formatAuditEntry(line.facts, texts, language, formatters);
   return (
     <td>
       {words.join(' · ')}

@@ -101,8 +101,8 @@ test('documents say which transfer, car and insurance was bought, in the words o
     expect(words).toContain('Versicherung (Rücktritt und Abbruch)');
     expect(words).toContain('Transfer (Ferientaxi · für 2 Reisende)');
     expect(words).toContain('Priority Boarding (Rückflug · Ana Núñez)');
-    const isTold = words.includes('Die Versicherung bleibt auch bei einem Storno bestehen');
-    expect(isTold).toBe(kind === 'confirmation');
+    const isShown = words.includes('Die Versicherung bleibt auch bei einem Storno bestehen');
+    expect(isShown).toBe(kind === 'confirmation');
   }
 });
 

@@ -5,7 +5,7 @@ import { formatDecision } from './format-decision.ts';
 type Facts = Readonly<Record<string, unknown>>;
 
 /** The facts of a timeline's events that are read in words, in the order they are told. */
-const tellings: Readonly<Record<string, (value: unknown, texts: Texts, facts: Facts) => string>> = {
+const formatters: Readonly<Record<string, (value: unknown, texts: Texts, facts: Facts) => string>> = {
   reason: (code, texts) => formatCode('reason', String(code), texts),
   failure: (code, texts) => formatCode('failure', String(code), texts),
   state: (code, texts) => formatCode('state', String(code), texts),
@@ -18,7 +18,7 @@ const tellings: Readonly<Record<string, (value: unknown, texts: Texts, facts: Fa
 };
 
 /** Told together with another: whose note it is. */
-const toldWith: Readonly<Record<string, string>> = { by: 'note' };
+const shownWith: Readonly<Record<string, string>> = { by: 'note' };
 
 /** What an event of a booking's timeline says beside what happened. */
 export interface FormattedFacts {
@@ -28,13 +28,13 @@ export interface FormattedFacts {
 }
 
 export function formatFacts(facts: Facts, texts: Texts): FormattedFacts {
-  const isTold = (name: string) => name in tellings || (toldWith[name] ?? '') in facts;
+  const isShown = (name: string) => name in formatters || (shownWith[name] ?? '') in facts;
   return {
-    words: Object.entries(tellings)
+    words: Object.entries(formatters)
       .filter(([name]) => name in facts)
       .map(([name, tell]) => tell(facts[name], texts, facts)),
     unknown: Object.entries(facts)
-      .filter(([name]) => !isTold(name))
+      .filter(([name]) => !isShown(name))
       .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`),
   };
 }
