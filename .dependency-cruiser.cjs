@@ -26,21 +26,28 @@ module.exports = {
       comment: 'Rules of the trade run on both sides and know nothing of the world.',
       severity: 'error',
       from: { path: '^src/domain/', pathNot: test },
-      to: { pathNot: '^src/domain/' },
+      to: { pathNot: '^src/(domain/|defaults\\.ts$)' },
+    },
+    {
+      name: 'defaults-import-nothing',
+      comment: 'Rules, ports, server and browser all read the page of defaults.',
+      severity: 'error',
+      from: { path: '^src/defaults\\.ts$' },
+      to: { path: '' },
     },
     {
       name: 'ports-know-only-the-domain',
       comment: 'A port says what we need in the words of the trade; vendors translate.',
       severity: 'error',
       from: { path: '^src/ports/([^/]+)/[^/]+-port\\.ts$' },
-      to: { pathNot: '^src/domain/|^src/ports/$1/[^/]+-port\\.ts$' },
+      to: { pathNot: '^src/(domain/|defaults\\.ts$)|^src/ports/$1/[^/]+-port\\.ts$' },
     },
     {
       name: 'jobs-know-no-trade',
       comment: 'Intervals, queues and the leader serve every feature and port; what a job does is handed in.',
       severity: 'error',
       from: { path: '^src/jobs/', pathNot: test },
-      to: { path: '^src/', pathNot: '^src/(jobs|database)/|^src/domain/time/clock\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/(jobs|database)/|^src/(defaults|domain/time/clock)\\.ts$' },
     },
     {
       name: 'design-knows-no-trade',
@@ -183,7 +190,10 @@ module.exports = {
       comment: 'The index knows facts and questions of the trade and its port, nothing of who asks.',
       severity: 'error',
       from: { path: '^src/offer-index/', pathNot: test },
-      to: { path: '^src/', pathNot: '^src/(offer-index|domain)/|^src/ports/offers/offers-port\\.ts$' },
+      to: {
+        path: '^src/',
+        pathNot: '^src/((offer-index|domain)/|defaults\\.ts$)|^src/ports/offers/offers-port\\.ts$',
+      },
     },
     {
       name: 'offer-index-is-wired-once',

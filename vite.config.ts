@@ -15,6 +15,8 @@ const shopBuild: BuildEnvironmentOptions = {
   minify: 'terser',
   terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, keep_fargs: false } },
   rolldownOptions: {
+    // The boot script reads a number of src/defaults.ts and must not load the chunk that holds the page. Three passes fold `30 * day`.
+    optimization: { inlineConst: { mode: 'all', pass: 3 } },
     input: [
       'src/app/boot.ts',
       'src/features/staff/office.client.ts',

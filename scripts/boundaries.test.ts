@@ -7,7 +7,8 @@ import config from '../.dependency-cruiser.cjs';
 
 /** A tree that keeps every rule; each case adds one import that breaks one of them. */
 const soundTree: Record<string, string> = {
-  'src/domain/money.ts': 'export const money = 1;',
+  'src/defaults.ts': 'export const limits = 1;',
+  'src/domain/money.ts': "import { limits } from '../defaults.ts'; export const money = limits;",
   'src/database/database-types.ts': 'export const tables = 1;',
   'src/site/visit.ts': 'export const visit = 1;',
   'src/app/boot.ts': "import { card } from '../features/search/card.tsx'; card();",
@@ -25,15 +26,15 @@ const soundTree: Record<string, string> = {
   'src/content-modules/hero/hero.tsx': 'export const Hero = () => <p />;',
   'src/design/button.tsx': 'export const Button = () => <b />;',
   'src/ports/payment/payment-port.ts':
-    "import { money } from '../../domain/money.ts'; export const paid = money;",
+    "import { limits } from '../../defaults.ts'; import { money } from '../../domain/money.ts'; export const paid = money + limits;",
   'src/ports/payment/acme/acme-payment.server.ts': 'export const acme = 1;',
   'src/ports/payment/acme/acme-rules.ts': 'export const acme = 1;',
   'src/ports/payment/acme/browser/acme-cards.ts':
     "import { acme } from '../acme-rules.ts'; export const acmeCards = acme;",
   'src/ports/offers/offers-port.ts': 'export const offers = 1;',
-  'src/jobs/queue.ts': 'export const queue = 1;',
+  'src/jobs/queue.ts': "import { limits } from '../defaults.ts'; export const queue = limits;",
   'src/offer-index/memory.ts':
-    "import { offers } from '../ports/offers/offers-port.ts'; export const memory = offers;",
+    "import { limits } from '../defaults.ts'; import { offers } from '../ports/offers/offers-port.ts'; export const memory = offers + limits;",
   'src/main/wiring.server.ts':
     "import { acme } from '../ports/payment/acme/acme-payment.server.ts'; export const wired = acme;",
   'src/main/start.ts':
@@ -80,6 +81,7 @@ test('a sound tree breaks no rule', async () => {
 
 test.each([
   ['domain-is-pure', 'src/domain/money.ts', "import '../site/visit.ts';"],
+  ['defaults-import-nothing', 'src/defaults.ts', "import './site/visit.ts';"],
   ['database-knows-no-trade', 'src/database/database-types.ts', "import '../domain/money.ts';"],
   ['ports-know-only-the-domain', 'src/ports/payment/payment-port.ts', "import '../../site/visit.ts';"],
   ['jobs-know-no-trade', 'src/jobs/queue.ts', "import '../features/hotel/room.ts';"],

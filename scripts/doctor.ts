@@ -75,7 +75,7 @@ function checkEmbedded({ databaseUrl, dataDir }: Env): string {
 
 async function checkDatabaseUrl({ databaseUrl }: Env): Promise<string> {
   if (!databaseUrl) return 'not set, the embedded PostgreSQL is used';
-  const pool = await connectDatabase({ url: databaseUrl, report: () => {}, patience: 0 });
+  const pool = await connectDatabase({ url: databaseUrl, report: () => {}, startTimeoutMs: 0 });
   const { rows } = await pool.query<{ version: string }>(
     `select current_setting('server_version') as version`,
   );

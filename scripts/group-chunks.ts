@@ -21,6 +21,7 @@ interface Reached {
  * page; text compresses far better in one piece, and a piece costs a request.
  * - `frame` is what every page loads, and what at least four pages share. Icons are imported file by file: out of the module
  *   that lists them all, each would count as shared by every view.
+ *   The page of defaults belongs to it, too: the boot script reads only single numbers of it, which the bundler inlines.
  * - `checkout` is what at least four views share of which all come after the choice of an offer: who only looks around does
  *   not load it.
  * - Everything else that several views share stands by who shares it, what only one needs by that one.
@@ -29,10 +30,12 @@ interface Reached {
  */
 export function groupChunks(projectDir: string) {
   const app = (file: string) => join(projectDir, 'src/app', file);
+  const defaults = join(projectDir, 'src/defaults.ts');
   let reached: Reached | null = null;
 
   function resolveChunkName(id: string, graph: ModuleGraph): string | null {
     reached ??= findReached(graph, app);
+    if (id === defaults) return 'frame';
     if (reached.boot.has(id)) return null;
     // The bundler's own few lines, which React's packages need: left alone they would be a request of every page.
     if (id === bundlerRuntime) return 'frame';

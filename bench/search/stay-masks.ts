@@ -1,4 +1,5 @@
-import { LONGEST_STAY, type PlanNights, type RatePlanFacts } from '../../src/domain/search/supply-facts.ts';
+import { stayLengths } from '../../src/defaults.ts';
+import type { PlanNights, RatePlanFacts } from '../../src/domain/search/supply-facts.ts';
 
 /**
  * For each day of arrival the numbers of nights that can be booked without asking the hotel: bit n stands for n nights.
@@ -13,7 +14,7 @@ export function listStayMasks(plan: RatePlanFacts, nights: PlanNights): number[]
     const isStayable = rates[day] !== 0 && (plan.allotmentBy === 'arrival' || states[day] === 'open');
     run = isStayable ? run + 1 : 0;
     if (closedToArrival[day] || states[day] !== 'open') continue;
-    const longest = Math.min(run, plan.maxStay, LONGEST_STAY);
+    const longest = Math.min(run, plan.maxStay, stayLengths.maxNights);
     const shortest = minStays[day] ?? 1;
     if (longest >= shortest) masks[day] = 2 ** (longest + 1) - 2 ** shortest;
   }

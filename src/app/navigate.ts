@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { browserTimings } from '../defaults.ts';
 import type { PageRouteName } from '../routes.ts';
 import { clientActions, requireStore } from '../site/client-store.ts';
 import { isMove, moveTo } from '../site/move-to.ts';
@@ -14,9 +15,6 @@ interface Shown {
   read(): RootProps;
   show(next: RootProps): void;
 }
-
-/** How long a page may take before the loading state shows: quicker answers would only make it flicker. */
-const loadingDelayMs = 150;
 
 /**
  * Follows links inside the shop without a new document. The browser's Navigation API owns history, back and forward,
@@ -139,7 +137,7 @@ function pathOf({ path }: RootProps): string {
 function showLoadingSoon(): () => void {
   const timer = setTimeout(() => {
     document.documentElement.dataset.loading = '';
-  }, loadingDelayMs);
+  }, browserTimings.loadingStateDelayMs);
   return () => {
     clearTimeout(timer);
     delete document.documentElement.dataset.loading;

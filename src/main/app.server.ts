@@ -30,6 +30,7 @@ import { registerConsent } from '../api/visitor/consent.server.ts';
 import { registerCookieNotice } from '../api/visitor/cookie-notice.server.ts';
 import { registerEventLog } from '../api/visitor/event-log.server.ts';
 import { registerPreferences } from '../api/visitor/preferences.server.ts';
+import { requestLimits } from '../defaults.ts';
 import { isEditorRole } from '../domain/staff/staff.ts';
 import { isStaffPath } from '../routes.ts';
 import { registerBrandFiles } from '../server/files/brand-files.server.ts';
@@ -104,7 +105,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
     baseUrl: env.baseUrl,
     countCrossSite: () => metrics.crossSiteCalls.inc(),
   });
-  await app.register(formbody, { bodyLimit: 16_384 });
+  await app.register(formbody, { bodyLimit: requestLimits.maxFormBytes });
   app.removeContentTypeParser('text/plain');
   registerCompression(app);
   await registerRateLimits(app);

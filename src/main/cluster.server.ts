@@ -1,12 +1,9 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { processTimings } from '../defaults.ts';
 import { loadEnv } from '../server/process/env.server.ts';
 import { beginLifecycle, endWord } from '../server/process/lifecycle.server.ts';
 import { announceReady, openEmbedded } from './serve.server.ts';
-
-/** A worker that lived this long, in milliseconds, starts afresh with the shortest pause. */
-const steadyLife = 60_000;
-const longestPause = 30_000;
 
 /** What the primary tells its workers on top of its own environment. */
 type Settings = { DATABASE_URL: string };
@@ -56,7 +53,7 @@ function watchWorkers(settings: Settings, isEnding: () => boolean): void {
   cluster.on('exit', async () => {
     if (isEnding()) return;
     const now = performance.now();
-    quickDeaths = now - lastDeath < steadyLife ? quickDeaths + 1 : 0;
+    quickDeaths = now - lastDeath < processTimings.steadyWorkerMs ? quickDeaths + 1 : 0;
     lastDeath = now;
     const pause = pauseBeforeRestart(quickDeaths);
     console.error(`A worker has ended; another one starts in ${pause / 1000} s.`);
@@ -67,7 +64,7 @@ function watchWorkers(settings: Settings, isEnding: () => boolean): void {
 
 /** Milliseconds, by the number of deaths in quick succession before this one. */
 export function pauseBeforeRestart(deaths: number): number {
-  return Math.min(longestPause, 250 * 2 ** Math.min(deaths, 10));
+  return Math.min(processTimings.maxRestartDelayMs, 250 * 2 ** Math.min(deaths, 10));
 }
 
 async function endWorkers(): Promise<void> {

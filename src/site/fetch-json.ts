@@ -1,5 +1,4 @@
-/** Milliseconds after which an answer is given up. */
-const patience = 8_000;
+import { browserTimeouts } from '../defaults.ts';
 
 /**
  * What a call of the shop answers.
@@ -13,7 +12,10 @@ export async function fetchJson<Answer>(
   body?: object,
 ): Promise<Answer> {
   const response = await fetch(address, {
-    signal: AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])]),
+    signal: AbortSignal.any([
+      AbortSignal.timeout(browserTimeouts.fetchTimeoutMs),
+      ...(signal ? [signal] : []),
+    ]),
     ...(body && {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

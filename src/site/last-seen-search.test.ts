@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  LAST_SEEN_LIFETIME_MS,
-  type LastSeenSearch,
-  lastSeenKey,
-  readLastSeen,
-  saveLastSeen,
-} from './last-seen-search.ts';
+import { lastSearchLifetimeMs } from '../defaults.ts';
+import { type LastSeenSearch, lastSeenKey, readLastSeen, saveLastSeen } from './last-seen-search.ts';
 
 const search: LastSeenSearch = {
   price: { perPersonAmount: 39_900 },
@@ -28,7 +23,7 @@ test('[DATA-012] reads back what was kept', () => {
 });
 
 test('[STORE-011][DATA-013] keeps a search for 30 days and not a millisecond longer', () => {
-  expect(LAST_SEEN_LIFETIME_MS).toBe(30 * 24 * 60 * 60 * 1000);
+  expect(lastSearchLifetimeMs).toBe(30 * 24 * 60 * 60 * 1000);
   expect(readLastSeen(keep(), savedAt + 2_592_000_000)).toEqual(search);
   expect(readLastSeen(keep(), savedAt + 2_592_000_001)).toBeNull();
 });

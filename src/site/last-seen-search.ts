@@ -1,3 +1,4 @@
+import { lastSearchLifetimeMs } from '../defaults.ts';
 import type { PageRouteName } from '../routes.ts';
 
 /** The search somebody last made on this device (DATA-012). */
@@ -16,9 +17,6 @@ export interface LastSeenSearch {
   /** All that was chosen as destinations, in one line. */
   readonly locationName: string;
 }
-
-/** STORE-011, DATA-013: 30 days in milliseconds. */
-export const LAST_SEEN_LIFETIME_MS = 2_592_000_000;
 
 export const lastSeenKey = 'last-seen-search';
 
@@ -44,7 +42,7 @@ export function readLastSeen(text: string | null, now: number): LastSeenSearch |
   if (text === null) return null;
   try {
     const kept: unknown = JSON.parse(text);
-    if (!isLastSeenSearch(kept) || now - kept.savedAt > LAST_SEEN_LIFETIME_MS) return null;
+    if (!isLastSeenSearch(kept) || now - kept.savedAt > lastSearchLifetimeMs) return null;
     const { savedAt: _, ...search } = kept;
     return search;
   } catch {

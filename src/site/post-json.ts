@@ -1,5 +1,4 @@
-/** Milliseconds after which an answer is given up: what is behind a changing call may ask others. */
-const patience = 15_000;
+import { browserTimeouts } from '../defaults.ts';
 
 /**
  * How a changing call went:
@@ -27,7 +26,7 @@ export async function postJson<Answer>(
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(browserTimeouts.postTimeoutMs)]),
     });
     if (response.status === 404) return { status: 'gone' };
     if (response.ok) return { status: 'answered', answer: (await response.json()) as Answer };

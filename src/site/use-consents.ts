@@ -1,3 +1,4 @@
+import { browserTimeouts } from '../defaults.ts';
 import { buildPath } from '../url.ts';
 import { defineSlice, requireStore, useSlice } from './client-store.ts';
 import { type ConsentService, consentServices } from './visit.ts';
@@ -36,7 +37,7 @@ export async function setConsent(
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json' },
       body: JSON.stringify({ service, accepted: isAccepted }),
-      signal: AbortSignal.timeout(8_000),
+      signal: AbortSignal.timeout(browserTimeouts.fetchTimeoutMs),
     });
     if (!response.ok) return false;
     const { consents } = (await response.json()) as { consents: readonly ConsentService[] };

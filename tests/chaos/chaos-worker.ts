@@ -1,16 +1,17 @@
 /** A process that leads bookings, with supplier and payment provider beside it, until it is killed. */
+
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { flushCompileCache } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openKysely } from '../../src/database/open-kysely.server.ts';
+import { bookingTimings } from '../../src/defaults.ts';
 import { openEmbeddedPayment } from '../../src/demo/payment-provider/embedded-payment.server.ts';
 import { listenAnywhere, sendForm } from '../../src/demo/payment-provider/provider-under-test.server.ts';
 import { openEmbeddedSupplier } from '../../src/demo/supplier/embedded-supplier.server.ts';
 import { describeSmallWorld } from '../../src/demo/supplier/store/small-world.server.ts';
 import type { BookingOrder } from '../../src/domain/booking/booking-order.ts';
 import { createBookings } from '../../src/features/booking/create-bookings.server.ts';
-import { defaultBookingTimings } from '../../src/features/booking/model/booking-timings.ts';
 import { createOfficeService } from '../../src/features/booking/office/office-service.server.ts';
 import { createBookingStore } from '../../src/features/booking/store/booking-store.server.ts';
 import type { PaymentFaults } from '../../src/ports/payment/payment-faults-port.ts';
@@ -67,10 +68,10 @@ const bookings = createBookings({
   },
   mails: { ...mails, confirmation: faultInjector.wrap('own.mail', mails.confirmation) },
   timings: {
-    ...defaultBookingTimings,
-    ...{ supplierTimeout: 1_500, paymentTimeout: 1_500, softAfter: 1_000, shopperLimit: 4_000 },
+    ...bookingTimings,
+    ...{ supplierTimeoutMs: 1_500, paymentTimeoutMs: 1_500, softAfterMs: 1_000, shopperLimitMs: 4_000 },
     // Nobody is silent for as long as that: however slow the machine, no limit may be reached.
-    ...{ beginLimit: longest, payLimit: longest, releaseLimit: longest, personLimit: longest },
+    ...{ beginLimitMs: longest, payLimitMs: longest, releaseLimitMs: longest, escalateAfterMs: longest },
     retryDelaysMs: [100, 200, 500, 1_000],
   },
 });

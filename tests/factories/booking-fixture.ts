@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { openKysely } from '../../src/database/open-kysely.server.ts';
+import { bookingTimings } from '../../src/defaults.ts';
 import { createFakePayment, type FakePayment } from '../../src/demo/payment-provider/fake-payment.ts';
 import {
   buildOfferRequest,
@@ -13,10 +14,7 @@ import type { OfferKey } from '../../src/domain/search/offer-query.ts';
 import { type Clock, type SettableClock, settableClock } from '../../src/domain/time/clock.ts';
 import { createBookings } from '../../src/features/booking/create-bookings.server.ts';
 import type { BookingMails } from '../../src/features/booking/model/booking-mails.ts';
-import {
-  type BookingTimings,
-  defaultBookingTimings,
-} from '../../src/features/booking/model/booking-timings.ts';
+import type { BookingTimings } from '../../src/features/booking/model/booking-timings.ts';
 import type { Bookings } from '../../src/features/booking/model/bookings.ts';
 import type { DocumentRenderer } from '../../src/features/booking/model/travel-document.ts';
 import type { SupplyFaults } from '../../src/ports/supply/supply-faults-port.ts';
@@ -43,9 +41,9 @@ const manyRooms = 'c8';
 
 /** Impatient: tests wait for nobody. */
 export const fastBookingTimings: BookingTimings = {
-  ...defaultBookingTimings,
-  supplierTimeout: 2_000,
-  paymentTimeout: 2_000,
+  ...bookingTimings,
+  supplierTimeoutMs: 2_000,
+  paymentTimeoutMs: 2_000,
   retryDelaysMs: [20, 50, 100],
   pollIntervalMs: 100,
 };

@@ -1,3 +1,4 @@
+import { stayLengths } from '../../src/defaults.ts';
 import { boards } from '../../src/domain/search/board.ts';
 import { hotelAttributes } from '../../src/domain/search/hotel-attribute.ts';
 import { roomTypes } from '../../src/domain/search/room-type.ts';
@@ -12,7 +13,7 @@ import type {
   RatePlanFacts,
   SupplyChange,
 } from '../../src/domain/search/supply-facts.ts';
-import { baggages, cabins, LONGEST_STAY, minStays } from '../../src/domain/search/supply-facts.ts';
+import { baggages, cabins, minStays } from '../../src/domain/search/supply-facts.ts';
 import type { Day } from '../../src/domain/time/calendar-day.ts';
 import { findFlight, isBeforeHorizon, isBeyondHorizon, type RawSupply } from './raw-supply.ts';
 
@@ -119,7 +120,7 @@ function rulesOfPlan(supply: RawSupply, plan: RatePlanFacts): readonly Rule[] {
     ['occupancy', () => isOccupancy(plan.occupancy)],
     ['rate unit', () => isBetween(plan.rateUnit, 1, 1_000)],
     ['allotment', () => ['stay', 'arrival'].includes(plan.allotmentBy)],
-    ['longest stay', () => isBetween(plan.maxStay, 1, LONGEST_STAY)],
+    ['longest stay', () => isBetween(plan.maxStay, 1, stayLengths.maxNights)],
     [
       'free cancellation',
       () => plan.freeCancellationDays === null || isBetween(plan.freeCancellationDays, 0, 250),
@@ -197,7 +198,7 @@ function daysFit(supply: RawSupply, from: Day, length: number): readonly Rule[] 
 }
 
 function isRate(rate: number): boolean {
-  return isWhole(rate) && LONGEST_STAY * rate < 65_536;
+  return isWhole(rate) && stayLengths.maxNights * rate < 65_536;
 }
 
 function isMinStay(nights: number): boolean {

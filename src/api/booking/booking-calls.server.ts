@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { checkoutTimings, requestLimits } from '../../defaults.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import { finalizeBody } from '../../features/checkout/challenge/finalize-schema.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
@@ -13,12 +14,6 @@ export interface BookingShop extends OwnCheckoutShop {
   readonly bookings: Bookings;
 }
 
-/** Milliseconds a call waits for something worth telling before it answers that the work goes on. */
-export const patience = 1500;
-
-/** Milliseconds whoever asks for a paper waits for its drawing: long enough that a link just shown leads to the file. */
-const paperPatience = 10_000;
-
 const answers = { 200: bookingAnswer, '4xx': errorSchema, 503: errorSchema };
 
 /** The calls with which a booking goes on after it was ordered, and the documents it leaves (POLL-001, CAPI-025, CAPI-031, CAPI-032). */
@@ -26,7 +21,7 @@ export function registerBookingCalls(app: FastifyInstance, shop: BookingShop): v
   for (const route of ['checkout_processing', 'do_book'] as const) {
     addRoute(app, route, {
       bucket: 'calls',
-      bodyLimit: 8192,
+      bodyLimit: requestLimits.maxSmallBodyBytes,
       schema: {
         summary: 'How the booking of a checkout stands; waits a moment for it',
         tags: ['shop'],
@@ -36,7 +31,7 @@ export function registerBookingCalls(app: FastifyInstance, shop: BookingShop): v
       },
       handler: async (request, reply) => {
         const { checkout, visit } = await requireOwnCheckout(request, reply, shop);
-        const progress = await shop.bookings.follow(checkout.id, patience);
+        const progress = await shop.bookings.follow(checkout.id, checkoutTimings.progressWaitMs);
         return presentProgress(progress, checkout, visit.locale);
       },
     });
@@ -49,7 +44,7 @@ export function registerBookingCalls(app: FastifyInstance, shop: BookingShop): v
 function registerFinalize(app: FastifyInstance, shop: BookingShop): void {
   addRoute(app, 'do_payment_finalize', {
     bucket: 'choices',
-    bodyLimit: 32_768,
+    bodyLimit: requestLimits.maxCheckoutBodyBytes,
     schema: {
       summary: 'Go on with a payment after the shopper did what it waited for',
       tags: ['shop'],
@@ -62,10 +57,10 @@ function registerFinalize(app: FastifyInstance, shop: BookingShop): void {
       const { threeDsResult, details } = request.body.data;
       const progress =
         threeDsResult === 'Cancelled'
-          ? await shop.bookings.giveUp(checkout.id, patience)
-          : await shop.bookings.proceed(checkout.id, details, patience);
+          ? await shop.bookings.giveUp(checkout.id, checkoutTimings.progressWaitMs)
+          : await shop.bookings.proceed(checkout.id, details, checkoutTimings.progressWaitMs);
       // Nobody waited for it any more: a second tab was quicker, or the time was over.
-      const known = progress ?? (await shop.bookings.follow(checkout.id, patience));
+      const known = progress ?? (await shop.bookings.follow(checkout.id, checkoutTimings.progressWaitMs));
       return presentProgress(known, checkout, visit.locale);
     },
   });
@@ -82,7 +77,11 @@ function registerDocuments(app: FastifyInstance, shop: BookingShop): void {
     },
     handler: async (request, reply) => {
       const { checkout } = await requireOwnCheckout(request, reply, shop);
-      const paper = await shop.bookings.findTravelDocument(checkout.id, request.params.paper, paperPatience);
+      const paper = await shop.bookings.findTravelDocument(
+        checkout.id,
+        request.params.paper,
+        checkoutTimings.documentWaitMs,
+      );
       if (paper === null) throw new HttpError(404, 'not-found', 'There is no such paper.');
       return reply
         .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(paper.name)}`)

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { checkoutTimings, requestLimits } from '../../defaults.ts';
 import { findCardStrategy } from '../../domain/money/card-discount.ts';
 import { totalOf } from '../../domain/money/package-price.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
@@ -25,9 +26,6 @@ export interface PaymentShop extends OwnCheckoutShop, OrderShop {}
 
 type BookingRequest = FastifyRequest<{ Params: z.infer<typeof checkoutParams> }>;
 
-/** Milliseconds the provider has to answer while the shopper looks on. */
-const patience = 5000;
-
 const common = { tags: ['shop'], params: checkoutParams };
 const refusals = { '4xx': errorSchema, 503: errorSchema };
 
@@ -37,7 +35,7 @@ export function registerPaymentCalls(app: FastifyInstance, shop: PaymentShop): v
 
   addRoute(app, 'get_payment', {
     bucket: 'calls',
-    bodyLimit: 1024,
+    bodyLimit: requestLimits.maxTinyBodyBytes,
     schema: {
       ...common,
       summary: 'How the checkout can be paid, with card fields prepared for it',
@@ -51,7 +49,7 @@ export function registerPaymentCalls(app: FastifyInstance, shop: PaymentShop): v
 
   addRoute(app, 'get_payment_alias', {
     bucket: 'calls',
-    bodyLimit: 1024,
+    bodyLimit: requestLimits.maxTinyBodyBytes,
     schema: {
       ...common,
       summary: 'Cards that the customer has kept; none without an account',
@@ -65,7 +63,7 @@ export function registerPaymentCalls(app: FastifyInstance, shop: PaymentShop): v
 
   addRoute(app, 'do_verify_bin_number', {
     bucket: 'choices',
-    bodyLimit: 1024,
+    bodyLimit: requestLimits.maxTinyBodyBytes,
     schema: {
       ...common,
       summary: 'What a card, by its first digits, does to the price',
@@ -91,7 +89,7 @@ function registerOrders(
 ): void {
   addRoute(app, 'do_payment_set', {
     bucket: 'choices',
-    bodyLimit: 32_768,
+    bodyLimit: requestLimits.maxCheckoutBodyBytes,
     schema: {
       ...common,
       summary: 'Set billing address and payment, and order what the checkout holds',
@@ -106,7 +104,7 @@ function registerOrders(
 
   addRoute(app, 'do_recurring_payment', {
     bucket: 'choices',
-    bodyLimit: 32_768,
+    bodyLimit: requestLimits.maxCheckoutBodyBytes,
     schema: {
       ...common,
       summary: 'Order with a kept card or with the encrypted fields of the drop-in',
@@ -145,7 +143,7 @@ async function setUpPayment(
       returnUrl: origin + buildPath('checkout_payment', { _locale: visit.locale, checkoutId: checkout.id }),
       language: visit.language,
     },
-    { idempotencyKey: reference, timeout: patience },
+    { idempotencyKey: reference, timeout: checkoutTimings.paymentCallTimeoutMs },
   );
   const cardFields = opened.outcome === 'confirmed' ? opened.setup : null;
   return { success: cardFields !== null, methods, cardFields };
@@ -158,7 +156,7 @@ async function lookUpCard(
   binValue: string,
 ): Promise<z.infer<typeof cardLookUpAnswer>> {
   const strategy = findCardStrategy(brand.payment.cardRanges, binValue);
-  const known = await payments.lookUpCard(binValue, { timeout: patience });
+  const known = await payments.lookUpCard(binValue, { timeout: checkoutTimings.paymentCallTimeoutMs });
   const price = priceOrder(checkout, strategy === 'disallowed' ? 'default' : strategy);
   return {
     success: strategy !== 'disallowed',

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { paymentPolicy } from '../../defaults.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
@@ -8,9 +9,6 @@ interface WebhookDeps {
   readonly payments: Pick<PaymentPort, 'readNotice' | 'noticeAnswer'>;
   readonly bookings: Pick<Bookings, 'notice'>;
 }
-
-/** Longest message in bytes. */
-const maxWebhookBytes = 64 * 1024;
 
 /**
  * The payment provider tells of its own accord how payments stand. A message that it has not signed changes nothing; one
@@ -27,13 +25,13 @@ export function registerPaymentWebhooks(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       '*',
-      { parseAs: 'string', bodyLimit: maxWebhookBytes },
+      { parseAs: 'string', bodyLimit: paymentPolicy.maxWebhookBytes },
       (_request, body, done) => done(null, body),
     );
     addRoute(scope, 'payment_notice', {
       schema: { summary: 'A message of the payment provider, signed by it', tags: ['operation'] },
       isSigned: true,
-      bodyLimit: maxWebhookBytes,
+      bodyLimit: paymentPolicy.maxWebhookBytes,
       handler: async (request, reply) => {
         const body = typeof request.body === 'string' ? request.body : '';
         const headers = request.headers as Record<string, string | undefined>;

@@ -1,3 +1,4 @@
+import { checkoutTimings } from '../../defaults.ts';
 import { type CardType, findCardType } from '../../domain/booking/card-type.ts';
 import type { PaymentDetails, PaymentMethod } from '../../domain/booking/payment-details.ts';
 import { type CardStrategy, findCardStrategy } from '../../domain/money/card-discount.ts';
@@ -31,11 +32,6 @@ export interface OrderRequest {
   readonly origin: string;
   readonly data: CheckedPayment;
 }
-
-/** Milliseconds an order waits for something worth telling. */
-const patience = 1500;
-/** Milliseconds the provider has to tell of a card. */
-const cardPatience = 3000;
 
 /**
  * Sets billing address and payment of a checkout and places its order (PAY-008 to PAY-016, CAPI-016). Nothing a browser
@@ -97,7 +93,7 @@ async function order(
         });
   if (placed === null) return answer(request, { refusal: 'incomplete' });
   if (!hasSeen(data.totalAmount, checkout, strategy)) return answer(request, { refusal: 'priceChanged' });
-  const progress = await shop.bookings.place(placed, patience);
+  const progress = await shop.bookings.place(placed, checkoutTimings.progressWaitMs);
   return answer(request, { progress, means: read.means, cardType });
 }
 
@@ -125,7 +121,10 @@ async function classifyCard(
   means: PaymentDetails,
 ): Promise<JudgedCard> {
   if (means.method !== 'CreditCard' && means.method !== 'DebitCard') return unknownCard;
-  const card = await payments.readCard({ token: means.token }, { timeout: cardPatience });
+  const card = await payments.readCard(
+    { token: means.token },
+    { timeout: checkoutTimings.readCardTimeoutMs },
+  );
   // Where nobody tells, the card is sold to at the full price, and the provider refuses what it does not know.
   if (card.outcome !== 'confirmed' || card.firstDigits === null) return unknownCard;
   const { firstDigits } = card;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { requestLimits } from '../../defaults.ts';
 import { readTrackingParams } from '../../domain/search/tracking-params.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { createCheckoutResult } from '../../features/hotel/trip/check/create-checkout-schema.ts';
@@ -37,7 +38,7 @@ export interface CheckoutShop {
 export function registerCheckoutCalls(app: FastifyInstance, shop: CheckoutShop): void {
   addRoute(app, 'do_checkout_create', {
     bucket: 'choices',
-    bodyLimit: 8192,
+    bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
       summary: 'Begin the checkout of an offer, at the total that was agreed to',
       tags: ['shop'],

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { requestLimits } from '../../defaults.ts';
 import type { MarketCode } from '../../domain/places/market.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import {
@@ -48,7 +49,7 @@ function registerListing(app: FastifyInstance, shop: ExtrasShop): void {
   const summary = 'What can be added to the trip of a checkout';
   addRoute(app, 'get_checkout_ancillaries', {
     bucket: 'calls',
-    bodyLimit: 8192,
+    bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
       ...{ summary, tags: ['shop'], params: localeParams, response },
       body: z.object({ checkoutId: z.string(), data: z.unknown().optional() }),
@@ -62,7 +63,7 @@ function registerListing(app: FastifyInstance, shop: ExtrasShop): void {
   });
   addRoute(app, 'get_ancillaries', {
     bucket: 'calls',
-    bodyLimit: 8192,
+    bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
       ...{ summary, tags: ['shop'], params: checkoutParams, response },
       body: z.object({ data: z.unknown().optional() }).nullish(),
@@ -78,7 +79,7 @@ function registerChoosing(app: FastifyInstance, shop: ExtrasShop): void {
   const parts = { service: shop.extrasService, checkouts: shop.checkouts };
   addRoute(app, 'do_ancillaries_set', {
     bucket: 'calls',
-    bodyLimit: 32_768,
+    bodyLimit: requestLimits.maxCheckoutBodyBytes,
     schema: {
       summary: 'Take a choice of extras in place of the one before; what they cost is reckoned here',
       ...{ tags: ['shop'], params: checkoutParams, response },
@@ -95,7 +96,7 @@ function registerChoosing(app: FastifyInstance, shop: ExtrasShop): void {
   });
   addRoute(app, 'do_insurance_market_set', {
     bucket: 'calls',
-    bodyLimit: 8192,
+    bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
       summary: 'Name the country of residence; insurances of another one are given up',
       ...{ tags: ['shop'], params: checkoutParams, response },
@@ -114,7 +115,7 @@ function registerChoosing(app: FastifyInstance, shop: ExtrasShop): void {
 function registerConditions(app: FastifyInstance, shop: ExtrasShop): void {
   addRoute(app, 'get_rental_car_conditions', {
     bucket: 'calls',
-    bodyLimit: 8192,
+    bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
       summary: 'On which terms a rental car is handed over',
       ...{ tags: ['shop'], params: checkoutParams.extend({ serviceId: z.string().max(100) }) },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { requestLimits } from '../../defaults.ts';
 import { noticeParameter } from '../../features/checkout/extras/choices/extras-form.ts';
 import { chooseByForm } from '../../features/checkout/extras/choose-by-form.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
@@ -15,7 +16,7 @@ export function registerExtrasForm(app: FastifyInstance, shop: ExtrasShop): void
   const parts = { service: shop.extrasService, checkouts: shop.checkouts };
   addRoute(app, 'do_ancillaries_choose', {
     bucket: 'calls',
-    bodyLimit: 32_768,
+    bodyLimit: requestLimits.maxCheckoutBodyBytes,
     schema: {
       summary: 'Take the form of the extras step in place of the choice before, and go on',
       tags: ['shop'],

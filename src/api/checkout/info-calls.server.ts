@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
+import { requestLimits } from '../../defaults.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import {
   countryInfoAnswer,
@@ -32,7 +33,7 @@ type InfoAnswer = z.infer<typeof infoAnswer>;
 export function registerInfoCalls(app: FastifyInstance, shop: InfoShop): void {
   addRoute(app, 'do_info_set', {
     bucket: 'calls',
-    bodyLimit: 65_536,
+    bodyLimit: requestLimits.maxBodyBytes,
     schema: {
       summary: 'Name the travellers of a checkout and how they are reached',
       tags: ['shop'],
@@ -54,7 +55,7 @@ export function registerInfoCalls(app: FastifyInstance, shop: InfoShop): void {
 
   addRoute(app, 'get_country_info', {
     bucket: 'calls',
-    bodyLimit: 8192,
+    bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
       summary: 'What citizens are asked for on entering the country of the trip, in general words',
       tags: ['shop'],

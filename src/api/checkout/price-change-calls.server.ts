@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
+import { requestLimits } from '../../defaults.ts';
 import type { ExtrasService } from '../../features/checkout/extras/extras-service.server.ts';
 import { acceptPrice } from '../../features/checkout/extras/set-extras.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
@@ -19,7 +20,7 @@ export function registerPriceChangeCalls(
 ): void {
   addRoute(app, 'do_price_change_accept', {
     bucket: 'choices',
-    bodyLimit: 8192,
+    bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
       summary: 'Agree to the price the supplier asks for now',
       ...{ tags: ['shop'], params: checkoutParams },

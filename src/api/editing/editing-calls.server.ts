@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { LocalText } from '../../brands/brand.ts';
+import { editingLimits } from '../../defaults.ts';
 import type { StaffMember, StaffRole } from '../../domain/staff/staff.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
 import { EDITED_KINDS } from '../../features/editing/edited-kind.ts';
@@ -29,9 +30,6 @@ export interface EditingCallsShop {
 /** Who writes, and who may besides change what visitors see. */
 export const editors: readonly StaffRole[] = ['editor', 'publisher'];
 const publishers: readonly StaffRole[] = ['publisher'];
-
-/** A body as it travels, with its revision, slug and note. A larger one is told from the body's own limit by status 413. */
-export const editingBodyLimit = 640 * 1024;
 
 /** Any text at any short key: an unknown language is reported at its field, not as a broken request. */
 const localText = z.record(z.string().max(10), z.string()) as unknown as z.ZodType<LocalText>;
@@ -105,7 +103,7 @@ function registerDocuments(app: FastifyInstance, { service, staff, brandKeys }: 
 /** What an editor does to a document; what visitors notice needs a publisher. */
 function registerChanges(app: FastifyInstance, { service, staff }: EditingCallsShop): void {
   addRoute(app, 'editing_save', {
-    bodyLimit: editingBodyLimit,
+    bodyLimit: editingLimits.maxRequestBytes,
     schema: { hide: true, params, body: z.object({ revision, slug: z.string().max(300), body: draftBody }) },
     handler: async (request, reply): Promise<ChangeAnswer> => {
       const editor = await enter(request, reply, staff, editors);

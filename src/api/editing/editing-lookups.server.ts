@@ -3,16 +3,14 @@ import { z } from 'zod';
 import type { Brand } from '../../brands/brand.ts';
 import { describeFields } from '../../content-modules/definition/describe-fields.server.ts';
 import { moduleRegistry } from '../../content-modules/registry/registry.server.ts';
+import { editingLimits, searchLimits } from '../../defaults.ts';
 import { LANGUAGES, type Language } from '../../domain/words/language.ts';
 import type { ValueSchemas } from '../../features/editing/check-body.server.ts';
 import type { DocumentLine, LinkTarget, Palette, TargetList } from '../../features/editing/editing-calls.ts';
 import type { EditingService } from '../../features/editing/editing-service.server.ts';
 import { buildDestinationPath } from '../../features/glossary/glossary.ts';
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
-import {
-  SHORTEST_KEYWORD,
-  suggestDestinations,
-} from '../../features/trip-search/catalogue/suggest-destinations.ts';
+import { suggestDestinations } from '../../features/trip-search/catalogue/suggest-destinations.ts';
 import { buildHotelPath } from '../../features/trip-search/hotels/present-hotel.server.ts';
 import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
 import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
@@ -29,8 +27,6 @@ export interface EditingLookupsShop {
   readonly search: Search;
   readonly valueSchemas: ValueSchemas;
 }
-
-const mostTargets = 30;
 
 /** What editors choose from: modules with their fields, and what a link can lead to. */
 export function registerEditingLookups(app: FastifyInstance, shop: EditingLookupsShop): void {
@@ -59,7 +55,12 @@ export function registerEditingLookups(app: FastifyInstance, shop: EditingLookup
       const { language, text } = request.query;
       const brand = brands.get(request.query.brand) as Brand;
       const pages = findPages(await service.list(), brand.key, language, text);
-      return { targets: [...pages, ...findPlaces(search, brand, language, text)].slice(0, mostTargets) };
+      return {
+        targets: [...pages, ...findPlaces(search, brand, language, text)].slice(
+          0,
+          editingLimits.listedTargets,
+        ),
+      };
     },
   });
 }
@@ -92,7 +93,7 @@ function findPages(
 }
 
 function findPlaces(search: Search, brand: Brand, language: Language, text: string): readonly LinkTarget[] {
-  if (text.length < SHORTEST_KEYWORD) return [];
+  if (text.length < searchLimits.minKeywordLength) return [];
   const visit = openUnlessUnready(search, brand, language);
   if (visit === null) return [];
   const { catalogue } = visit;

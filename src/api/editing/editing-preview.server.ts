@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { editingLimits } from '../../defaults.ts';
 import { CURRENCY_CODES } from '../../domain/money/currency.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
@@ -17,7 +18,7 @@ import { HttpError } from '../../server/http/http-error.server.ts';
 import { readServedAddress } from '../../server/http/request-address.server.ts';
 import { renderPage } from '../../server/pages/render-page.server.tsx';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
-import { draftBody, editingBodyLimit, editors, enter } from './editing-calls.server.ts';
+import { draftBody, editors, enter } from './editing-calls.server.ts';
 import { findPreviewBrand, loadPreview, type PreviewSources } from './preview-page.server.ts';
 import { buildPreviewVisit } from './preview-visit.server.ts';
 
@@ -99,7 +100,7 @@ function allowOwnFrames(reply: {
 
 function registerModules(app: FastifyInstance, { service, staff, sources, clock }: EditingPreviewShop): void {
   addRoute(app, 'editing_prepare', {
-    bodyLimit: editingBodyLimit,
+    bodyLimit: editingLimits.maxRequestBytes,
     schema: {
       hide: true,
       body: z.object({

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { createOfficeDeps, signInStaff } from '../../../tests/factories/office-deps.ts';
 import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factories/test-app.ts';
+import { mediaLimits } from '../../defaults.ts';
 import type { StaffRole } from '../../domain/staff/staff.ts';
 import { settableClock } from '../../domain/time/clock.ts';
-import { LARGEST_UPLOAD, type MediaItem } from '../../features/media/media-calls.ts';
+import type { MediaItem } from '../../features/media/media-calls.ts';
 import { createMediaStore } from '../../features/media/media-store.server.ts';
 import type { OfficeDeps } from '../office/office-deps.server.ts';
 
@@ -91,8 +92,10 @@ test('a file is what its bytes say, not what its sender says', async () => {
 });
 
 test('a file of the largest size is read, one byte more is not', async () => {
-  const file = Buffer.alloc(LARGEST_UPLOAD + 1, 'x');
-  expect((await upload(file.subarray(0, LARGEST_UPLOAD))).json()).toMatchObject({ reason: 'not-a-picture' });
+  const file = Buffer.alloc(mediaLimits.maxUploadBytes + 1, 'x');
+  expect((await upload(file.subarray(0, mediaLimits.maxUploadBytes))).json()).toMatchObject({
+    reason: 'not-a-picture',
+  });
   const tooLarge = await upload(file);
   expect([tooLarge.statusCode, tooLarge.json().error.code]).toEqual([413, 'body-too-large']);
 });

@@ -1,18 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { cacheLifetimes, mediaLimits } from '../../defaults.ts';
 import { isCrop } from '../../domain/pictures/frame-picture.ts';
 import type { StaffMember, StaffRole } from '../../domain/staff/staff.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
-import {
-  LARGEST_UPLOAD,
-  LONGEST_ALT_TEXT,
-  LONGEST_NAME,
-  type MediaChangeAnswer,
-  type MediaDeleteAnswer,
-  type MediaList,
-  type MediaUsage,
-  UPLOAD_PATIENCE,
-  type UploadAnswer,
+import type {
+  MediaChangeAnswer,
+  MediaDeleteAnswer,
+  MediaList,
+  MediaUsage,
+  UploadAnswer,
 } from '../../features/media/media-calls.ts';
 import type { MediaStore } from '../../features/media/media-store.server.ts';
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
@@ -31,10 +28,13 @@ const params = z.object({ mediaId: z.string() });
 const fraction = z.number().min(0).max(1);
 const change = z.object({
   revision: z.int().positive(),
-  name: z.string().trim().min(1).max(LONGEST_NAME),
+  name: z.string().trim().min(1).max(mediaLimits.maxNameLength),
   alt: z.object(
     Object.fromEntries(
-      LANGUAGES.map((language) => [language, z.string().trim().max(LONGEST_ALT_TEXT).exactOptional()]),
+      LANGUAGES.map((language) => [
+        language,
+        z.string().trim().max(mediaLimits.maxAltTextLength).exactOptional(),
+      ]),
     ),
   ),
   crop: z
@@ -71,7 +71,7 @@ export function registerMediaCalls(app: FastifyInstance, deps: MediaDeps): void 
       if (found === null) throw noSuchPicture();
       // Of one id there is ever one picture; how it is cut is another matter.
       return reply
-        .header('cache-control', 'private, max-age=31536000, immutable')
+        .header('cache-control', `private, max-age=${cacheLifetimes.immutableSeconds}, immutable`)
         .type('image/webp')
         .send(found.picture);
     },
@@ -124,8 +124,8 @@ function registerUpload(app: FastifyInstance, { media, staff }: MediaDeps): void
       senders.set(request, await requireStaff(request, staff, roles));
     });
     addRoute(scope, 'media_upload', {
-      bodyLimit: LARGEST_UPLOAD,
-      bodyTimeoutMs: UPLOAD_PATIENCE,
+      bodyLimit: mediaLimits.maxUploadBytes,
+      bodyTimeoutMs: mediaLimits.uploadTimeoutMs,
       schema: { hide: true, querystring: z.object({ name: z.string().max(1000).default('') }) },
       handler: async (request, reply): Promise<UploadAnswer> => {
         const member = senders.get(request);

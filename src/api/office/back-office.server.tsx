@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { officeLists } from '../../defaults.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
 import { dayAt } from '../../domain/time/calendar-day.ts';
 import type { BookingFile } from '../../features/booking/model/booking-file.ts';
@@ -20,7 +21,6 @@ import { registerOwnAccount } from './office-own-account.server.tsx';
 import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
 import { registerOfficeSignIn } from './office-sign-in.server.tsx';
 
-const listed = 100;
 const decisions = ['retry', 'cancel', ...BOOKING_STATES] as const;
 const outcomes = ['done', 'not-possible', 'moved', 'no-such-booking'] as const;
 
@@ -49,7 +49,7 @@ function registerBookings(app: FastifyInstance, office: OfficeDeps): void {
       const chosen = state === '' ? null : state;
       const found = await service.search({
         text,
-        limit: listed,
+        limit: officeLists.bookings,
         ...(chosen === null ? {} : { state: chosen }),
       });
       if (text !== '') await staff.audit(member.id, 'searched', text);

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { officeLists, staffPolicy } from '../../defaults.ts';
 import { STAFF_ROLES, type StaffMember } from '../../domain/staff/staff.ts';
 import { decisionFormatters } from '../../features/booking/office/format-decision.ts';
 import { type AccountOutcome, AccountsPage, type NewSetUpLink } from '../../features/staff/accounts-page.tsx';
 import { AuditPage } from '../../features/staff/audit-page.tsx';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../features/staff/password-length.ts';
 import { SetUpOverPage, SetUpPage } from '../../features/staff/set-up-page.tsx';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
@@ -14,8 +14,6 @@ import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
 
 const form = { hide: true, consumes: ['application/x-www-form-urlencoded'] } as const;
 const role = z.enum(STAFF_ROLES);
-/** Deeds that the audit page shows. */
-const auditPageSize = 200;
 
 /** Accounts of staff and what was done by them, for admins; and the page on which somebody sets their account up. */
 export function registerAccounts(app: FastifyInstance, office: OfficeDeps, options: OfficeOptions): void {
@@ -119,10 +117,10 @@ function registerAudit(
       if (member === null) return reply;
       const { by, of: subject, before = null } = request.query;
       const staffId = by === '' ? null : by;
-      const lines = await accounts.listAudit({ staffId, subject, before, limit: auditPageSize });
+      const lines = await accounts.listAudit({ staffId, subject, before, limit: officeLists.auditEntries });
       const props = {
         ...{ staffId, subject, lines, texts: await textsOf(request), language: languageOf(request) },
-        olderThan: lines.length < auditPageSize ? null : (lines.at(-1)?.id ?? null),
+        olderThan: lines.length < officeLists.auditEntries ? null : (lines.at(-1)?.id ?? null),
         isNewest: before === null,
         formatters: decisionFormatters,
         accounts: await accounts.list(),
@@ -153,8 +151,8 @@ function registerSetUp(app: FastifyInstance, { accounts }: OfficeDeps): void {
       ...form,
       body: z.object({
         token,
-        password: z.string().min(SHORTEST_PASSWORD).max(LONGEST_PASSWORD),
-        repeated: z.string().max(LONGEST_PASSWORD),
+        password: z.string().min(staffPolicy.minPasswordLength).max(staffPolicy.maxPasswordLength),
+        repeated: z.string().max(staffPolicy.maxPasswordLength),
         code: z.string().max(20),
       }),
     },

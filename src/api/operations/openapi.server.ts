@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { cacheLifetimes } from '../../defaults.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 
 /** Describes every call in one OpenAPI 3.1 document, made from the schemas that check the calls. */
@@ -27,7 +28,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
     handler: async (_request, reply) =>
       reply
         .type('application/json; charset=utf-8')
-        .header('cache-control', 'public, max-age=300')
+        .header('cache-control', `public, max-age=${cacheLifetimes.openApiSeconds}`)
         .send(JSON.stringify(app.swagger())),
   });
 }

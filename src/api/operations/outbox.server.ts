@@ -1,12 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { officeLists } from '../../defaults.ts';
 import { escapeAttribute as escapeHtml } from '../../domain/words/escape-html.ts';
 import type { Outbox, OutboxEntry } from '../../ports/mail/outbox-port.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { buildPath } from '../../url.ts';
-
-/** Mails that are listed at most. */
-const shown = 50;
 
 const query = z.object({
   mail: z.string().max(120).optional(),
@@ -25,7 +23,7 @@ export function registerOutbox(app: FastifyInstance, outbox: Pick<Outbox, 'list'
       reply.header('cache-control', 'no-store');
       const { mail: id, part } = request.query;
       if (id !== undefined && typeof part === 'number') return sendAttachment(reply, outbox, id, part);
-      const mails = await outbox.list(shown);
+      const mails = await outbox.list(officeLists.mails);
       const mail = mails.find((each) => each.id === id);
       if (mail !== undefined && part === 'html') return sendHtml(reply, mail);
       reply.allowPage();

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { z } from 'zod';
+import { processTimings } from '../../defaults.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
-
-const longestDatabaseAnswer = 1000;
 
 /**
  * For whatever watches the process. Alive means the event loop turns; ready means that pages can be served: the database
@@ -47,7 +46,7 @@ function notReady(): HttpError {
 async function answersInTime(pool: Pick<Pool, 'query'>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, longestDatabaseAnswer, false);
+    timer = setTimeout(resolve, processTimings.databaseProbeTimeoutMs, false);
   });
   const answer = pool.query('select 1').then(
     () => true,

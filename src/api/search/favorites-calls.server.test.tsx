@@ -6,7 +6,7 @@ import { requireView } from '../../../tests/factories/require-view.ts';
 import { buildSearchApp, type SearchApp } from '../../../tests/factories/search-app.ts';
 import { catalogueContent, hotelIds } from '../../../tests/factories/search-world.ts';
 import { brand as abendmeer } from '../../brands/abendmeer/brand.ts';
-import { favoritesLimit } from '../../features/favorites/favorites.ts';
+import { searchLimits } from '../../defaults.ts';
 import FavoritesPage from '../../features/favorites/favorites-page.tsx';
 import { createFavoritesPageLoader } from '../../features/favorites/load-favorites-page.server.ts';
 import { encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
@@ -101,14 +101,15 @@ describe('keeping hotels', () => {
   });
 
   test('keeps up to the limit and refuses one past it', async () => {
-    for (let hotelId = 1; hotelId <= favoritesLimit; hotelId += 1) expect(await keep(hotelId)).toBe('added');
+    for (let hotelId = 1; hotelId <= searchLimits.favorites; hotelId += 1)
+      expect(await keep(hotelId)).toBe('added');
     expect(await keep(500)).toBe('full');
     expect(await keep(1)).toBe('added');
-    expect(await shop.favorites.list(owner)).toHaveLength(favoritesLimit);
+    expect(await shop.favorites.list(owner)).toHaveLength(searchLimits.favorites);
   });
 
   test('one of two that take the last place at once waits for the other and is refused', async () => {
-    for (let hotelId = 1; hotelId < favoritesLimit; hotelId += 1) await keep(hotelId);
+    for (let hotelId = 1; hotelId < searchLimits.favorites; hotelId += 1) await keep(hotelId);
     const other = await database.pool.connect();
     await other.query('begin');
     await other.query(
@@ -120,7 +121,7 @@ describe('keeping hotels', () => {
     await other.query('commit');
     other.release();
     expect(await outcome).toBe('full');
-    expect(await shop.favorites.list(owner)).toHaveLength(favoritesLimit);
+    expect(await shop.favorites.list(owner)).toHaveLength(searchLimits.favorites);
   });
 
   test('refuses hotels that there are not', async () => {

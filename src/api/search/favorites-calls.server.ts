@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { requestLimits, sessionLifetimes } from '../../defaults.ts';
 import type { FavoritesInfo } from '../../features/favorites/favorites.ts';
 import type { FavoritesStore } from '../../features/favorites/favorites-store.server.ts';
 import {
@@ -78,7 +79,7 @@ export function registerFavoritesCalls(app: FastifyInstance, shop: FavoritesShop
 
   addRoute(app, 'do_favorites_add', {
     bucket: 'choices',
-    bodyLimit: 8192,
+    bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
       summary: 'Keep a hotel as a favourite',
       tags: ['shop'],
@@ -105,7 +106,7 @@ export function registerFavoritesCalls(app: FastifyInstance, shop: FavoritesShop
         path: '/',
         sameSite: 'lax',
         secure: request.site.isHttps,
-        maxAge: 180 * 86_400,
+        maxAge: sessionLifetimes.favoritesSeconds,
       });
       const outcome = await favorites.add(owner, { hotelId, offer, shownTotal: total, search });
       if (outcome === 'full')
@@ -116,7 +117,7 @@ export function registerFavoritesCalls(app: FastifyInstance, shop: FavoritesShop
 
   addRoute(app, 'do_favorites_remove', {
     bucket: 'choices',
-    bodyLimit: 8192,
+    bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
       summary: 'Keep a hotel no longer',
       tags: ['shop'],

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { requestLimits } from '../../defaults.ts';
 import { executeGlossaryQuery } from '../../features/glossary/glossary-graph.server.ts';
 import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
@@ -11,7 +12,7 @@ import type { SearchShop } from './search-call.server.ts';
 export function registerGraphql(app: FastifyInstance, shop: SearchShop): void {
   addRoute(app, 'graphql', {
     bucket: 'calls',
-    bodyLimit: 8192,
+    bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
       summary: 'Glossary of destinations, in GraphQL',
       tags: ['shop'],

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { cacheLifetimes } from '../../defaults.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
 import { listMapPlaces, mapPlacesSchema } from '../../features/map/list-map-places.server.ts';
 import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
@@ -30,7 +31,7 @@ export function registerMapTiles(app: FastifyInstance, { mapTiles, search }: Map
     schema: { summary: 'Style of the map, as MapLibre reads it', tags: ['shop'], params: languageParams },
     handler: async (request, reply) => {
       const { language } = request.params;
-      reply.header('cache-control', 'public, max-age=3600');
+      reply.header('cache-control', `public, max-age=${cacheLifetimes.hourlyFileSeconds}`);
       const found = mapTiles.findStyle(language, {
         tiles: routes.map_tile.paths[0],
         places: buildPath('map_places', { language }),
@@ -51,7 +52,10 @@ export function registerMapTiles(app: FastifyInstance, { mapTiles, search }: Map
       const { language } = request.params;
       const { catalogue } = await or503WhileUnready(() => search.visit({ ...anybody, language }));
       return reply
-        .headers({ 'content-language': language, 'cache-control': 'public, max-age=3600' })
+        .headers({
+          'content-language': language,
+          'cache-control': `public, max-age=${cacheLifetimes.hourlyFileSeconds}`,
+        })
         .send(listMapPlaces(catalogue, language));
     },
   });
@@ -76,7 +80,10 @@ function sendTile(reply: FastifyReply, gzipped: Uint8Array, accepted: string | u
   if (takesGzip) reply.header('content-encoding', 'gzip');
   const data = Buffer.from(gzipped.buffer, gzipped.byteOffset, gzipped.byteLength);
   return reply
-    .headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' })
+    .headers({
+      'cache-control': `public, max-age=${cacheLifetimes.immutableSeconds}, immutable`,
+      vary: 'Accept-Encoding',
+    })
     .type('application/vnd.mapbox-vector-tile')
     .send(takesGzip ? data : gunzipSync(data));
 }

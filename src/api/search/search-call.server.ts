@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { z } from 'zod';
+import { cacheLifetimes } from '../../defaults.ts';
 import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
 import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
 import type { SearchVisit } from '../../features/trip-search/visit/search-visit.server.ts';
@@ -60,7 +61,7 @@ export function addSearchCall<Query extends z.ZodObject, Answer extends z.ZodTyp
       reply.headers({
         'content-type': 'application/json; charset=utf-8',
         'content-language': visit.language,
-        'cache-control': isLive ? 'no-store' : 'private, max-age=10',
+        'cache-control': isLive ? 'no-store' : `private, max-age=${cacheLifetimes.searchAnswerSeconds}`,
         vary: 'Accept-Language, Cookie',
       });
       return reply.send(body);

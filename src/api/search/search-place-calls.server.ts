@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { searchLimits } from '../../defaults.ts';
 import { priceCalendarSchema } from '../../features/search/mask/period/price-calendar-schema.ts';
 import { showPriceCalendar } from '../../features/search/mask/period/show-price-calendar.server.ts';
 import { placeThemes } from '../../features/search/places/list/place-theme.ts';
@@ -14,10 +15,7 @@ import { gallerySchema, showGallery } from '../../features/search/places/show-ga
 import { searchQuery } from '../../features/trip-search/address/search-query.server.ts';
 import { listDestinationTree } from '../../features/trip-search/catalogue/list-destination-tree.ts';
 import { suggestAirports } from '../../features/trip-search/catalogue/suggest-airports.ts';
-import {
-  SHORTEST_KEYWORD,
-  suggestDestinations,
-} from '../../features/trip-search/catalogue/suggest-destinations.ts';
+import { suggestDestinations } from '../../features/trip-search/catalogue/suggest-destinations.ts';
 import { answered } from '../../site/outcome.ts';
 import { addSearchCall, type SearchShop } from './search-call.server.ts';
 import { destinationTreeSchema, suggestionsSchema } from './search-place-schemas.server.ts';
@@ -25,7 +23,7 @@ import { destinationTreeSchema, suggestionsSchema } from './search-place-schemas
 const keyword = z
   .string()
   .trim()
-  .min(SHORTEST_KEYWORD, `must have ${SHORTEST_KEYWORD} characters or more`)
+  .min(searchLimits.minKeywordLength, `must have ${searchLimits.minKeywordLength} characters or more`)
   .max(60)
   .describe('Beginnings of words of a name (DEST-014)');
 

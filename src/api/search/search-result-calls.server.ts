@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { listLengths } from '../../defaults.ts';
 import { countFacets, facetCountsSchema } from '../../features/search/results/count-facets.server.ts';
 import {
   cheapestOfferSchema,
@@ -10,9 +11,6 @@ import { searchQuery, yesNo } from '../../features/trip-search/address/search-qu
 import { hotelListSchema, listHotels } from '../../features/trip-search/hotels/list-hotels.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { addSearchCall, type SearchShop } from './search-call.server.ts';
-
-/** MAP-008. */
-const hotelsOnMap = 100;
 
 /** Calls that find hotels. */
 export function registerResultCalls(app: FastifyInstance, shop: SearchShop): void {
@@ -34,8 +32,8 @@ export function registerResultCalls(app: FastifyInstance, shop: SearchShop): voi
         .describe('south,west,north,east in degrees; the world unless given'),
       resultsPerPage: z
         .string()
-        .regex(/^(?:100|[1-9]\d?)$/, `must be a number from 1 to ${hotelsOnMap}`)
-        .default(String(hotelsOnMap)),
+        .regex(/^(?:100|[1-9]\d?)$/, `must be a number from 1 to ${listLengths.hotelsOnMap}`)
+        .default(String(listLengths.hotelsOnMap)),
     }),
     answer: mapResultsSchema,
     respond: (visit, { box, resultsPerPage, ...params }) =>

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { cacheLifetimes, searchAnswers } from '../../defaults.ts';
 import { escapeText } from '../../domain/words/escape-html.ts';
 import { buildDestinationPath, listGlossaryPlaces, listPrefixes } from '../../features/glossary/glossary.ts';
 import type { Catalogue } from '../../features/trip-search/catalogue/catalogue.ts';
@@ -11,9 +12,6 @@ import { HttpError } from '../../server/http/http-error.server.ts';
 import { readServedAddress } from '../../server/http/request-address.server.ts';
 import { or503WhileUnready } from '../../server/http/require-answer.server.ts';
 import { buildPath } from '../../url.ts';
-
-/** Hotels in one file; the protocol allows 50,000 addresses and 50 MB (sitemaps.org). */
-const hotelsInPart = 10_000;
 
 /** What sitemaps list. */
 export interface SitemapDeps {
@@ -59,7 +57,7 @@ const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const xmlHeaders = {
   'content-type': 'application/xml; charset=utf-8',
-  'cache-control': 'public, max-age=3600',
+  'cache-control': `public, max-age=${cacheLifetimes.hourlyFileSeconds}`,
 };
 
 function openSearch(request: FastifyRequest, shop: SitemapDeps): SearchVisit {
@@ -67,7 +65,7 @@ function openSearch(request: FastifyRequest, shop: SitemapDeps): SearchVisit {
 }
 
 function listParts({ catalogue }: SearchVisit): string[] {
-  const hotelParts = Math.ceil(catalogue.hotels.size / hotelsInPart);
+  const hotelParts = Math.ceil(catalogue.hotels.size / searchAnswers.hotelsPerSitemap);
   return ['content', 'places', ...Array.from({ length: hotelParts }, (_, at) => `hotels-${at + 1}`)];
 }
 
@@ -80,9 +78,9 @@ async function listPaths(
   if (!listParts(visit).includes(part)) return null;
   if (part === 'content') return listContentPaths(request, shop, visit.locale);
   if (part === 'places') return listPlacePaths(visit.catalogue, visit);
-  const from = (Number(part.slice('hotels-'.length)) - 1) * hotelsInPart;
+  const from = (Number(part.slice('hotels-'.length)) - 1) * searchAnswers.hotelsPerSitemap;
   return [...visit.catalogue.hotels.values()]
-    .slice(from, from + hotelsInPart)
+    .slice(from, from + searchAnswers.hotelsPerSitemap)
     .map((hotel) => buildHotelPath(visit, hotel));
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { sessionLifetimes } from '../../defaults.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { findLocalPath } from '../../server/http/local-path.server.ts';
@@ -36,7 +37,7 @@ export function registerConsent(app: FastifyInstance): void {
       },
     },
     handler: async (request, reply) => {
-      const cookie = choiceCookie(request, 180);
+      const cookie = choiceCookie(request, sessionLifetimes.choiceDays);
       const { service, accepted, return: back } = request.body;
       const before = readConsents(request.cookies[preferenceCookies.consents]);
       const consents = changeConsents(before, service, accepted);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { sessionLifetimes } from '../../defaults.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { findLocalPath } from '../../server/http/local-path.server.ts';
@@ -27,7 +28,7 @@ export function registerCookieNotice(app: FastifyInstance): void {
       },
     },
     handler: async (request, reply) => {
-      const cookie = choiceCookie(request, 30);
+      const cookie = choiceCookie(request, sessionLifetimes.closedNoticeDays);
       reply.setCookie(preferenceCookies.cookieNotice, 'closed', cookie).header('cache-control', 'no-store');
       if (request.headers.accept?.includes('application/json')) return reply.code(204).send(null);
       const home = buildPath('homepage', { _locale: request.params._locale });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { requestLimits } from '../../defaults.ts';
 import type { AnalyticsQueue } from '../../ports/analytics/analytics-port.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
@@ -15,7 +16,7 @@ export function registerEventLog(
 ): void {
   addRoute(app, 'fcse_event_logger.log', {
     bucket: 'events',
-    bodyLimit: 16_384,
+    bodyLimit: requestLimits.maxFormBytes,
     schema: {
       summary: 'Report something that happened in a browser',
       tags: ['shop'],

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Brand } from '../../brands/brand.ts';
+import { sessionLifetimes } from '../../defaults.ts';
 import { CURRENCY_CODES } from '../../domain/money/currency.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
@@ -36,7 +37,7 @@ export function registerPreferences(app: FastifyInstance): void {
       },
     },
     handler: async (request, reply) => {
-      const cookie = choiceCookie(request, 180);
+      const cookie = choiceCookie(request, sessionLifetimes.choiceDays);
       const { language, currency, return: back } = request.body;
       requireOffered(request.site.brand, language, currency);
       const home = buildPath('homepage', { _locale: request.params._locale });

@@ -1,6 +1,6 @@
+import { stayLengths } from '../../defaults.ts';
 import {
   type FlightFacts,
-  LONGEST_STAY,
   minStays,
   type PlanNights,
   type RatePlanFacts,
@@ -15,7 +15,8 @@ function nightsRule(nights: PlanNights): string | null {
   const { rates, states, minStays: stays, closedToArrival } = nights;
   const lengths = new Set([rates.length, states.length, stays.length, closedToArrival.length]);
   if (lengths.size !== 1) return 'nights are of one length';
-  if (!rates.every((rate) => isWithin(rate, 0, Math.floor(65_535 / LONGEST_STAY)))) return 'rates fit';
+  if (!rates.every((rate) => isWithin(rate, 0, Math.floor(65_535 / stayLengths.maxNights))))
+    return 'rates fit';
   return stays.every((stay) => allowedMinStays.has(stay)) ? null : 'minimum stays exist';
 }
 
@@ -30,7 +31,7 @@ function planRule({
   const { minAdults, maxAdults, maxChildren, maxPersons } = plan.occupancy;
   if (!isWithin(id, 1, 0xffff_ffff) || !isWithin(roomId, 1, 65_535)) return 'ids are in range';
   if (!isWithin(rateUnit, 1, 1_000)) return 'units are in range';
-  if (!isWithin(maxStay, 1, LONGEST_STAY)) return 'stays end';
+  if (!isWithin(maxStay, 1, stayLengths.maxNights)) return 'stays end';
   if (!isWithin(freeCancellationDays ?? 0, 0, 250)) return 'cancellation is in range';
   if (minAdults > maxAdults || maxAdults > maxPersons || maxChildren > maxPersons - minAdults)
     return 'the party fits';

@@ -1,5 +1,4 @@
-/** Hours that a price difference is remembered (OFFER-035, CONST-031). */
-const lifetimeHours = 5;
+import { sessionLifetimes } from '../../defaults.ts';
 
 /** Totals in minor units. */
 export interface PriceDifference {
@@ -23,7 +22,7 @@ export function encodePriceDifferenceCookie(
   difference: PriceDifference | null,
   isSecure: boolean,
 ): string {
-  const age = difference === null ? 0 : lifetimeHours * 60 * 60;
+  const age = difference === null ? 0 : sessionLifetimes.priceDifferenceSeconds;
   const value = difference === null ? '' : `${difference.oldTotal}-${difference.newTotal}`;
   const name = priceDifferenceCookieName(checkoutId);
   return `${name}=${value}; Path=/; Max-Age=${age}; SameSite=Lax${isSecure ? '; Secure' : ''}`;

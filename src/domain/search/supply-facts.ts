@@ -194,8 +194,6 @@ export type SupplyChange =
 
 /** Days from the first day of the horizon on for which nights and flights are kept: a year of arrivals and 22 nights. */
 export const HORIZON_DAYS = 388;
-/** Longest stay that is sold, in nights (PERIOD-021, PERIOD-023). */
-export const LONGEST_STAY = 22;
 
 /**
  * Changes in the order the supplier made them. Batches are numbered 1, 2, 3 … without gaps: whoever has applied the same

@@ -2,9 +2,6 @@
 export const STAFF_ROLES = ['service', 'editor', 'publisher', 'admin'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** Milliseconds a session of staff lasts: a working day, so that nobody is signed out at noon. */
-export const STAFF_SESSION_MILLISECONDS = 9 * 60 * 60_000;
-
 /** Who works on pages; those who look after bookings see the site as visitors do (EDIT-001). */
 export function isEditorRole(role: StaffRole): boolean {
   return role !== 'service';

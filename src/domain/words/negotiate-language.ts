@@ -1,3 +1,4 @@
+import { requestLimits } from '../../defaults.ts';
 import { DEFAULT_LANGUAGE, type Language } from './language.ts';
 
 /** One entry of an `Accept-Language` header: a range in lower case and its weight, 0 to 1. */
@@ -5,12 +6,11 @@ type LanguageRange = Readonly<{ range: string; quality: number; position: number
 
 const RANGE = /^(?:\*|[a-z]{1,8}(?:-[a-z0-9]{1,8}){0,8})$/;
 const QUALITY = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
-const LONGEST_HEADER = 1000;
 
 /** Entries of the header (RFC 9110, section 12.5.4); whatever is malformed is left out. */
 function parseAcceptLanguage(header: string): LanguageRange[] {
   return header
-    .slice(0, LONGEST_HEADER)
+    .slice(0, requestLimits.maxAcceptLanguageLength)
     .toLowerCase()
     .split(',')
     .flatMap((entry, position) => {

@@ -1,8 +1,6 @@
+import { editingTimings } from '../../defaults.ts';
 import { buildPath, type Query } from '../../url.ts';
 import { type EditingClient, EditingFailure, type FailureReason } from './editing-client.ts';
-
-/** Milliseconds after which an answer is given up. */
-const patience = 20_000;
 
 /**
  * The server's own editing client.
@@ -60,7 +58,10 @@ export async function call<Answer>(
 
 async function send(path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
   const headers = { accept: 'application/json' };
-  const signals = [AbortSignal.timeout(patience), ...(signal === undefined ? [] : [signal])];
+  const signals = [
+    AbortSignal.timeout(editingTimings.callTimeoutMs),
+    ...(signal === undefined ? [] : [signal]),
+  ];
   try {
     return await fetch(path, {
       ...(body === undefined

@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { editingTimings } from '../../defaults.ts';
 import type { Presence, PresenceAnswer, PresenceRequest } from '../../features/editing/editing-calls.ts';
 import { buildPath } from '../../url.ts';
 import { useEditor } from '../navigation/editor-context.tsx';
 import type { SaveStatus } from './drafts/draft-autosave.ts';
-
-/** Milliseconds between two signs of life. */
-const beat = 10_000;
 
 /**
  * Tells the server that the document is open here, and hears who else has it open.
@@ -34,7 +32,7 @@ export function usePresence(
         .catch(() => undefined);
     };
     tell();
-    const timer = setInterval(tell, beat);
+    const timer = setInterval(tell, editingTimings.presenceIntervalMs);
     // Who comes back to the window finds it up to date.
     addEventListener('focus', tell);
     return () => {

@@ -1,5 +1,6 @@
+import { mediaLimits } from '../../defaults.ts';
 import { LANGUAGES, type Language } from '../../domain/words/language.ts';
-import { type AltTexts, LONGEST_ALT_TEXT } from '../../features/media/media-calls.ts';
+import type { AltTexts } from '../../features/media/media-calls.ts';
 import { useEditor } from '../navigation/editor-context.tsx';
 import { Labelled } from '../ui/labelled.tsx';
 import styles from './alt-fields.module.css';
@@ -31,7 +32,7 @@ export function AltFields({ alt, onChange }: AltFieldsProps) {
                 lang={language}
                 rows={language === 'de' ? 2 : 1}
                 required={language === 'de'}
-                maxLength={LONGEST_ALT_TEXT}
+                maxLength={mediaLimits.maxAltTextLength}
                 value={text}
                 onChange={(event) => onChange(language, event.target.value)}
               />

@@ -1,11 +1,11 @@
-import {
-  type MediaChange,
-  type MediaChangeAnswer,
-  type MediaDeleteAnswer,
-  type MediaList,
-  type MediaUsage,
-  UPLOAD_PATIENCE,
-  type UploadAnswer,
+import { mediaLimits } from '../../defaults.ts';
+import type {
+  MediaChange,
+  MediaChangeAnswer,
+  MediaDeleteAnswer,
+  MediaList,
+  MediaUsage,
+  UploadAnswer,
 } from '../../features/media/media-calls.ts';
 import { buildPath } from '../../url.ts';
 import { EditingFailure } from '../calls/editing-client.ts';
@@ -44,9 +44,6 @@ export function createMediaClient(waitForSignIn: () => Promise<void>): MediaClie
   };
 }
 
-/** Milliseconds after which a file is given up: as long as it may travel, and as long as the server may read it. */
-const patience = UPLOAD_PATIENCE + 30_000;
-
 /** Only this old way of asking tells how far a file has come. */
 function sendFile(
   file: File,
@@ -57,7 +54,7 @@ function sendFile(
     request.open('POST', buildPath('media_upload', {}, { name: file.name }));
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.responseType = 'json';
-    request.timeout = patience;
+    request.timeout = mediaLimits.uploadTimeoutMs + mediaLimits.clientSlackMs;
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
     request.onload = () => resolve({ status: request.status, answer: request.response });
     request.onerror = () => reject(new EditingFailure('offline', 'The connection was lost'));

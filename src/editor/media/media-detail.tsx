@@ -1,9 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { mediaLimits } from '../../defaults.ts';
 import { LISTED_IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
 import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
 import { formatDateTime } from '../../domain/words/format-date.ts';
-import { LONGEST_NAME, type MediaItem } from '../../features/media/media-calls.ts';
+import type { MediaItem } from '../../features/media/media-calls.ts';
 import { useEditor } from '../navigation/editor-context.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
@@ -82,7 +83,7 @@ export function MediaDetail({ item, client, onChanged, onDeleted, onClose, onPic
                 <input
                   {...links}
                   value={draft.name}
-                  maxLength={LONGEST_NAME}
+                  maxLength={mediaLimits.maxNameLength}
                   onChange={(event) => draft.setName(event.target.value)}
                 />
               )}

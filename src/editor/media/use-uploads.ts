@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { LARGEST_UPLOAD, type MediaItem, type UploadRefusal } from '../../features/media/media-calls.ts';
+import { mediaLimits } from '../../defaults.ts';
+import type { MediaItem, UploadRefusal } from '../../features/media/media-calls.ts';
 import { EditingFailure, type FailureReason } from '../calls/editing-client.ts';
 import type { MediaClient } from './media-client.ts';
 
@@ -35,7 +36,7 @@ export function useUploads(client: MediaClient, onTaken: (item: MediaItem) => vo
     setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, state } : upload)));
 
   async function send(id: number, file: File): Promise<void> {
-    if (file.size > LARGEST_UPLOAD) return set(id, { kind: 'refused', reason: 'too-large' });
+    if (file.size > mediaLimits.maxUploadBytes) return set(id, { kind: 'refused', reason: 'too-large' });
     set(id, { kind: 'sending', share: 0 });
     try {
       const answer = await client.upload(file, (share) => set(id, { kind: 'sending', share }));

@@ -206,7 +206,7 @@ describe('a payment that asks the shopper', () => {
   });
 
   it('fails as over when they stay away', async () => {
-    const hasty = await openHastyFixture({ shopperLimit: 50 });
+    const hasty = await openHastyFixture({ shopperLimitMs: 50 });
     const wanted = await orderTrip(hasty.supply, { checkIn: 20_585 }, { payment: payWith('challenge') });
     const end = hasty.bookings.place(wanted, 10_000);
     expect(await end).toMatchObject({ state: 'action' });
@@ -230,7 +230,7 @@ describe('other parties that do not answer', () => {
   it.each(calls)(
     'are asked again with the same key: a %s whose answer is lost is done once',
     async (call) => {
-      const slow = await openHastyFixture({ supplierTimeout: 80 });
+      const slow = await openHastyFixture({ supplierTimeoutMs: 80 });
       const wanted = await orderTrip(slow.supply, { checkIn: 20_590 + calls.indexOf(call) });
       slow.faults[call] = { kind: 'lost-answer' };
       const placed = slow.bookings.place(wanted, 300);
@@ -247,7 +247,7 @@ describe('other parties that do not answer', () => {
   );
 
   it.each(paymentCalls)('are asked again: a %s whose answer is lost charges once', async (call) => {
-    const slow = await openHastyFixture({ paymentTimeout: 80 });
+    const slow = await openHastyFixture({ paymentTimeoutMs: 80 });
     const wanted = await orderTrip(slow.supply, { checkIn: 20_592 + paymentCalls.indexOf(call) });
     slow.payments.faults[call] = { kind: 'lost-answer' };
     const placed = slow.bookings.place(wanted, 300);
@@ -259,7 +259,7 @@ describe('other parties that do not answer', () => {
   });
 
   it('before anything is bound make the order fail, after a while', async () => {
-    const hasty = await openHastyFixture({ beginLimit: 100 });
+    const hasty = await openHastyFixture({ beginLimitMs: 100 });
     const wanted = await orderTrip(hasty.supply, { checkIn: 20_594 });
     hasty.faults.hold = { kind: 'unknown' };
     const end = await hasty.bookings.place(wanted, 10_000);
@@ -267,7 +267,7 @@ describe('other parties that do not answer', () => {
   });
 
   it('once the supplier was asked to book make the booking soft, with a mail, until they answer', async () => {
-    const hasty = await openHastyFixture({ softAfter: 100 });
+    const hasty = await openHastyFixture({ softAfterMs: 100 });
     const wanted = await orderTrip(hasty.supply, { checkIn: 20_595 });
     hasty.faults.confirm = { kind: 'unknown' };
     await hasty.bookings.place(wanted, 0);
@@ -283,7 +283,7 @@ describe('other parties that do not answer', () => {
   });
 
   it('for too long put it into a person’s hands', async () => {
-    const hasty = await openHastyFixture({ personLimit: 100, softAfter: 50 });
+    const hasty = await openHastyFixture({ escalateAfterMs: 100, softAfterMs: 50 });
     const wanted = await orderTrip(hasty.supply, { checkIn: 20_596 });
     hasty.payments.faults.capture = { kind: 'unknown' };
     await hasty.bookings.place(wanted, 0);

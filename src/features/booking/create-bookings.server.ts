@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Db } from '../../database/open-kysely.server.ts';
+import { bookingLimits, bookingTimings, checkoutTimings } from '../../defaults.ts';
 import type { BookingOrder } from '../../domain/booking/booking-order.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
@@ -8,10 +9,10 @@ import { findTravelDocument } from './documents/find-travel-document.server.ts';
 import { createMailSender } from './mails/send-mails.server.ts';
 import type { BookingMails } from './model/booking-mails.ts';
 import type { BookingRecord } from './model/booking-record.ts';
-import { type BookingTimings, defaultBookingTimings } from './model/booking-timings.ts';
+import type { BookingTimings } from './model/booking-timings.ts';
 import type { BookingProgress, Bookings } from './model/bookings.ts';
 import type { DocumentRenderer } from './model/travel-document.ts';
-import { type BookingStore, createBookingStore, MOST_ATTEMPTS } from './store/booking-store.server.ts';
+import { type BookingStore, createBookingStore } from './store/booking-store.server.ts';
 import { type BookingWatch, watchBookings } from './store/watch-bookings.server.ts';
 import { toBookingProgress, toCancellation } from './to-booking-progress.ts';
 import { applyChargeback } from './workflow/apply-chargeback.ts';
@@ -34,22 +35,9 @@ interface Options {
   readonly report: (error: unknown) => void;
 }
 
-/** Milliseconds to wait for a question to the provider that is under way before the shopper's own is asked. */
-const patience = 1_000;
-
 /** Opens the booking desk: it takes orders, and goes on with whatever other processes have left. */
 export function createBookings(options: Options): Bookings & { close(): Promise<void> } {
-  const {
-    db,
-    pool,
-    clock,
-    supply,
-    payments,
-    documents,
-    mails,
-    timings = defaultBookingTimings,
-    report,
-  } = options;
+  const { db, pool, clock, supply, payments, documents, mails, timings = bookingTimings, report } = options;
   const store = createBookingStore(db);
   const watch = watchBookings(pool);
   const sender = createMailSender({ db, mails, timings, report });
@@ -111,7 +99,8 @@ async function begin({ store, runner }: BookingDeps, order: BookingOrder, clock:
     if (begun !== null) return runner.run(begun);
     const latest = await store.findLatest(order.checkoutId);
     // Failed a moment ago, or the drawn number was taken: begun once more.
-    const mayBegin = latest === null || (latest.state === 'failed' && latest.attempt < MOST_ATTEMPTS);
+    const mayBegin =
+      latest === null || (latest.state === 'failed' && latest.attempt < bookingLimits.maxAttempts);
     if (!mayBegin) return;
   }
 }
@@ -156,7 +145,7 @@ async function awaitDocuments(
 async function read(deps: BookingDeps, checkoutId: string): Promise<BookingProgress | null> {
   const booking = await deps.store.findLatest(checkoutId);
   if (booking === null) return null;
-  return toBookingProgress(booking, deps.timings.softAfter) ?? loadBookedProgress(deps, booking);
+  return toBookingProgress(booking, deps.timings.softAfterMs) ?? loadBookedProgress(deps, booking);
 }
 
 async function loadBookedProgress({ store }: BookingDeps, booking: BookingRecord): Promise<BookingProgress> {
@@ -182,7 +171,7 @@ async function changeWaiting(
       if (booking?.state === 'awaiting-shopper') {
         if (await runner.change(booking, change(booking))) return;
       } else if (booking?.state !== 'proceeding' || booking.details !== null) return;
-      else await moves.next(patience);
+      else await moves.next(checkoutTimings.runningStepWaitMs);
     } finally {
       moves.end();
     }

@@ -9,7 +9,7 @@ import { shopperFee } from './model/shopper-fee.ts';
  * How a booking stands, as far as the shopper is told before it is booked; null for what is booked. That is so from the moment the
  * money is taken: nobody waits for documents.
  */
-export function toBookingProgress(booking: BookingRecord, softAfter: number): BookingProgress | null {
+export function toBookingProgress(booking: BookingRecord, softAfterMs: number): BookingProgress | null {
   switch (booking.state) {
     case 'writing':
     case 'booked':
@@ -25,7 +25,7 @@ export function toBookingProgress(booking: BookingRecord, softAfter: number): Bo
     case 'awaiting-shopper':
       return booking.action === null ? { state: 'working' } : { state: 'action', action: booking.action };
     default:
-      return isSoft(booking, softAfter)
+      return isSoft(booking, softAfterMs)
         ? { state: 'soft-booked', order: booking.order }
         : { state: 'working' };
   }
@@ -45,6 +45,6 @@ function isOnWayBack(state: BookingState | null): boolean {
 }
 
 /** Told once that we keep looking, the shopper is told so until the end. */
-function isSoft(booking: BookingRecord, softAfter: number): boolean {
-  return booking.isDelayAnnounced || (hasUncertainOutcome(booking.state) && booking.inState >= softAfter);
+function isSoft(booking: BookingRecord, softAfterMs: number): boolean {
+  return booking.isDelayAnnounced || (hasUncertainOutcome(booking.state) && booking.inState >= softAfterMs);
 }

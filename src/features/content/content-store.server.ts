@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { type NarrowedColumns, narrowColumns } from '../../database/narrow-columns.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
+import { contentTimings, memoryLimits } from '../../defaults.ts';
 import type { ContentDocument, DocumentKind } from './content-document.ts';
 import { watchContent } from './watch-content.server.ts';
 
@@ -30,17 +31,11 @@ export interface ContentChanges {
   follow(follower: ContentFollower): void;
 }
 
-/** Entries kept in memory, absent documents included: slugs come from visitors, so their number has no bound. */
-const defaultCacheLimit = 2000;
-
 interface Known {
   readonly answer: Promise<unknown>;
   /** False once it has changed or may have: the database is asked again, and only where that fails does this answer stand. */
   isCurrent: boolean;
 }
-
-/** Milliseconds the database has to answer where something is known already, and until it is asked again after it has failed. */
-const patience = 1_000;
 
 interface Options {
   readonly db: Db;
@@ -55,7 +50,7 @@ interface Options {
  */
 export function createContentStore(
   { db, pool }: Options,
-  cacheLimit = defaultCacheLimit,
+  cacheLimit: number = memoryLimits.contentDocuments,
 ): ContentStore & ContentRedirects & ContentChanges {
   const cache = new Map<string, Known>();
   const followers: ContentFollower[] = [];
@@ -102,7 +97,7 @@ export function createContentStore(
       const isNewest = cache.get(key) === asked;
       if (isNewest) cache.delete(key);
       if (last === undefined) throw error;
-      sparedUntil = performance.now() + patience;
+      sparedUntil = performance.now() + contentTimings.readTimeoutMs;
       if (isNewest) remember(key, last);
       return last.answer;
     });
@@ -130,7 +125,7 @@ export function createContentStore(
 async function withinTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The database does not answer')), patience);
+    timer = setTimeout(() => reject(new Error('The database does not answer')), contentTimings.readTimeoutMs);
   });
   try {
     return await Promise.race([answer, late]);

@@ -1,7 +1,5 @@
+import { priceTimings } from '../../defaults.ts';
 import type { FindTeaserOffer, TeaserOffer, TeaserQuery } from '../../domain/search/teaser-offer.ts';
-
-/** A page waits so many milliseconds for its prices, and is shown without the missing ones then. */
-export const OFFER_PATIENCE_MS = 300;
 
 /**
  * Asks for the prices of a page, all at once. What fails, is not for sale or takes too long is null: a page without a price is
@@ -25,7 +23,7 @@ export async function findPageOffers(
 async function awaitWithTimeout(answers: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, OFFER_PATIENCE_MS);
+    timer = setTimeout(resolve, priceTimings.teaserTimeoutMs);
   });
   await Promise.race([answers, patience]);
   clearTimeout(timer);

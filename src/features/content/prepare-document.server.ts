@@ -1,6 +1,7 @@
 import type { ModuleContext } from '../../content-modules/definition/module-context.ts';
 import type { ModuleDefinition } from '../../content-modules/definition/module-definition.server.ts';
 import { findModuleDefinition } from '../../content-modules/registry/registry.server.ts';
+import { memoryLimits } from '../../defaults.ts';
 import type { FindTeaserOffer, TeaserOffer, TeaserQuery } from '../../domain/search/teaser-offer.ts';
 import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
 import type { Language } from '../../domain/words/language.ts';
@@ -38,9 +39,6 @@ export interface PlannedFor {
   readonly now: Date;
 }
 
-/** Some documents of a brand in some languages; all of them are dropped when there are more. */
-const plansLimit = 1000;
-
 /**
  * Creates a cache of plans, keyed by the document's id and version, the language and the day. To resolve and validate a document takes a
  * third of a content page (ADR 0025).
@@ -53,7 +51,7 @@ export function createDocumentPlans(): DocumentPlans {
       const known = plans.get(key);
       if (known !== undefined) return known;
       const plan = planDocument(body, { language, now });
-      if (plans.size >= plansLimit) plans.clear();
+      if (plans.size >= memoryLimits.preparedDocuments) plans.clear();
       plans.set(key, plan);
       return plan;
     },

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { contentTimings } from '../../defaults.ts';
 
 export interface ContentWatch {
   /** False while a change could go unnoticed: nothing may be cached then. */
@@ -15,11 +16,6 @@ export interface ContentWatchListener {
   onLoss(): void;
 }
 
-const firstRetryMs = 100;
-const longestRetryMs = 2000;
-/** How often the connection is tried, for a network that dies without saying so. */
-const heartbeatMs = 5000;
-
 /**
  * Hears of every content change in the database (`content_changed`) over one connection taken from the pool.
  * When the connection is lost it says so and comes back by itself. LISTEN needs a session: behind a transaction pooler
@@ -28,7 +24,7 @@ const heartbeatMs = 5000;
 export function watchContent(pool: Pool, listener: ContentWatchListener): ContentWatch {
   let client: PoolClient | null = null;
   let isClosed = false;
-  let retryMs = firstRetryMs;
+  let retryMs: number = contentTimings.firstRetryMs;
   let timer: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
@@ -46,9 +42,9 @@ export function watchContent(pool: Pool, listener: ContentWatchListener): Conten
       await own.query('listen content_changed');
       if (isClosed) return own.release(true);
       client = own;
-      retryMs = firstRetryMs;
+      retryMs = contentTimings.firstRetryMs;
       listener.onReady?.();
-      timer = setTimeout(beat, heartbeatMs).unref();
+      timer = setTimeout(beat, contentTimings.heartbeatMs).unref();
     } catch {
       candidate?.release(true);
       retry();
@@ -58,11 +54,11 @@ export function watchContent(pool: Pool, listener: ContentWatchListener): Conten
   function beat(): void {
     const beating = client;
     if (beating === null) return;
-    const overdue = setTimeout(() => lose(beating), heartbeatMs).unref();
+    const overdue = setTimeout(() => lose(beating), contentTimings.heartbeatMs).unref();
     beating.query('select 1').then(
       () => {
         clearTimeout(overdue);
-        if (client === beating) timer = setTimeout(beat, heartbeatMs).unref();
+        if (client === beating) timer = setTimeout(beat, contentTimings.heartbeatMs).unref();
       },
       () => lose(beating),
     );
@@ -80,7 +76,7 @@ export function watchContent(pool: Pool, listener: ContentWatchListener): Conten
   function retry(): void {
     if (isClosed) return;
     timer = setTimeout(() => void connect(), retryMs).unref();
-    retryMs = Math.min(retryMs * 2, longestRetryMs);
+    retryMs = Math.min(retryMs * 2, contentTimings.maxRetryMs);
   }
 
   void connect();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { words } from '../../content-modules/definition/field-schemas.ts';
 import { findModuleDefinition } from '../../content-modules/registry/registry.server.ts';
+import { editingLimits } from '../../defaults.ts';
 import { type EditedKind, slotOfKind } from './edited-kind.ts';
 import type { DraftBody, FieldProblem } from './editing-calls.ts';
 import { isGroup } from './map-fields.ts';
@@ -8,11 +9,6 @@ import { toFieldProblems } from './to-field-problems.server.ts';
 
 type Placed = NonNullable<DraftBody['modules']>[number];
 
-export const MOST_MODULES = 100;
-/** Bytes of a body as JSON. */
-export const LONGEST_BODY = 512 * 1024;
-/** Levels of lists and groups; real modules have five. */
-const deepest = 40;
 const idShape = /^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/;
 
 /** Schemas of the documents of values. */
@@ -22,9 +18,9 @@ const meta = z.strictObject({ title: words, description: words });
 
 /** Whether a body is of a size that can be worked with: asked of what came in before anything else looks at it. */
 export function checkSize(body: DraftBody): readonly FieldProblem[] {
-  if (!isShallow(body, deepest)) return [problemOf('editing.problem.unreadable')];
+  if (!isShallow(body, editingLimits.maxDepth)) return [problemOf('editing.problem.unreadable')];
   const bytes = Buffer.byteLength(JSON.stringify(body));
-  return bytes > LONGEST_BODY ? [problemOf('editing.problem.tooMuch')] : [];
+  return bytes > editingLimits.maxBodyBytes ? [problemOf('editing.problem.tooMuch')] : [];
 }
 
 function isShallow(value: unknown, depth: number): boolean {
@@ -70,7 +66,7 @@ function checkAbsent(part: unknown, name: string): readonly FieldProblem[] {
 
 /** A brand has one navigation and one footer. */
 function checkNumber(kind: EditedKind, modules: readonly Placed[]): readonly FieldProblem[] {
-  const most = kind === 'navigation' || kind === 'footer' ? 1 : MOST_MODULES;
+  const most = kind === 'navigation' || kind === 'footer' ? 1 : editingLimits.maxModules;
   return modules.length > most ? [problemOf('editing.problem.tooManyModules', ['modules'])] : [];
 }
 

@@ -1,9 +1,9 @@
+import { editingLimits } from '../../defaults.ts';
 import { parameterShapes } from '../../routes.ts';
 import { matchPath } from '../../url.ts';
 import type { EditedKind } from './edited-kind.ts';
 
 const slugShape = new RegExp(`^${parameterShapes.slug}$`);
-const longestSlug = 100;
 /** Stands for any locale of a site: which paths are fixed is the same in all of them. */
 const anyLocale = 'de-de';
 
@@ -18,7 +18,7 @@ export function checkSlug(
 ): 'editing.problem.slugShape' | 'editing.problem.slugReserved' | 'editing.problem.slugOfHome' | null {
   if (kind !== 'page') return slug === '' ? null : 'editing.problem.slugShape';
   if (isHome) return slug === '' ? null : 'editing.problem.slugOfHome';
-  if (!slugShape.test(slug) || slug.length > longestSlug) return 'editing.problem.slugShape';
+  if (!slugShape.test(slug) || slug.length > editingLimits.maxSlugLength) return 'editing.problem.slugShape';
   const match = matchPath(`/${anyLocale}/${slug}`, [anyLocale]);
   return match?.name === 'homepage' ? null : 'editing.problem.slugReserved';
 }

@@ -1,3 +1,5 @@
+import { editingLimits } from '../../defaults.ts';
+
 /** Two lists side by side: items that are the same, items that became others, and what only one of them has. */
 export type Pairing =
   | { readonly kind: 'both'; readonly before: number; readonly after: number }
@@ -28,16 +30,13 @@ export function pairLists(
   return pairs;
 }
 
-/** Lists longer than any that people write are paired from the front: to look for what they share would take too long. */
-const mostCompared = 250_000;
-
 /** Positions of a longest common subsequence. */
 function findCommon(
   before: number,
   after: number,
   isSame: (a: number, b: number) => boolean,
 ): (readonly [number, number])[] {
-  if (before * after > mostCompared) return [];
+  if (before * after > editingLimits.maxComparedPairs) return [];
   const lengths = Array.from({ length: before + 1 }, () => new Uint32Array(after + 1));
   const at = (a: number, b: number) => lengths[a]?.[b] ?? 0;
   for (let a = before - 1; a >= 0; a -= 1) {

@@ -1,4 +1,5 @@
 import type { Db } from '../../database/open-kysely.server.ts';
+import { editingLimits } from '../../defaults.ts';
 import { type ChangeOutcome, conflictWith, done, refuse, tryToChange } from './change-document.server.ts';
 import { problemOf } from './check-body.server.ts';
 import { checkContent } from './check-content.server.ts';
@@ -60,9 +61,6 @@ async function callOff(
   return done;
 }
 
-/** Documents looked at in one turn; what is left comes with the next. */
-const mostAtOnce = 50;
-
 /**
  * Publishes what is due, each document once however many processes do this. What does not fit any more stays a draft, and its plan
  * says why.
@@ -75,7 +73,7 @@ export async function publishDue(parts: EditingParts): Promise<number> {
     .where('due_at', '<=', parts.clock.now())
     .where('problems', 'is', null)
     .orderBy('due_at')
-    .limit(mostAtOnce)
+    .limit(editingLimits.publishedAtOnce)
     .execute();
   let published = 0;
   for (const { document_id: id } of rows) {

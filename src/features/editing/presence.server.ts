@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/open-kysely.server.ts';
+import { editingTimings } from '../../defaults.ts';
 import type { Presence, PresenceRequest } from './editing-calls.ts';
 import type { EditingParts, Editor } from './editing-parts.server.ts';
-
-/** Whoever was not heard of for so long has gone. Windows tell every ten seconds. */
-export const PRESENCE_MILLISECONDS = 30_000;
 
 /** A window of an editor tells that it has a document open, or leaves it. */
 export async function savePresence(
@@ -70,5 +68,5 @@ export function listPresent(
 }
 
 function longAgo(now: Date): Date {
-  return new Date(now.getTime() - PRESENCE_MILLISECONDS);
+  return new Date(now.getTime() - editingTimings.presenceLifetimeMs);
 }

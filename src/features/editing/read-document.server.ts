@@ -1,5 +1,6 @@
 import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../database/open-kysely.server.ts';
+import { editingLimits } from '../../defaults.ts';
 import { describeDraft } from './change-document.server.ts';
 import { describeLine } from './describe-line.server.ts';
 import { currentOf, type DocumentRecord, findRecord, openEditingTables } from './document-rows.server.ts';
@@ -7,8 +8,6 @@ import type { DraftBody, OpenDocument, PlannedPublishing, VersionLine } from './
 import type { EditingParts, Editor } from './editing-parts.server.ts';
 import { listLinking } from './list-linking.server.ts';
 import { listPresent } from './presence.server.ts';
-
-const listedVersions = 200;
 
 /** A document as its editor opens it; null where there is none. */
 export async function openDocument(
@@ -58,7 +57,10 @@ const selectVersions = (db: Db, id: string) =>
 type VersionRow = InferResult<ReturnType<typeof selectVersions>>[number];
 
 async function listVersions(db: Db, id: string): Promise<readonly VersionLine[]> {
-  const rows = await selectVersions(db, id).orderBy('version', 'desc').limit(listedVersions).execute();
+  const rows = await selectVersions(db, id)
+    .orderBy('version', 'desc')
+    .limit(editingLimits.listedVersions)
+    .execute();
   return rows.map(describeVersion);
 }
 

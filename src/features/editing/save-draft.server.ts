@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { describeFields } from '../../content-modules/definition/describe-fields.server.ts';
 import type { NamedField } from '../../content-modules/definition/field-shape.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
+import { editingTimings } from '../../defaults.ts';
 import { type ChangeOutcome, conflictWith, done, refuse } from './change-document.server.ts';
 import { checkSize } from './check-body.server.ts';
 import { checkContent } from './check-content.server.ts';
@@ -11,9 +12,6 @@ import type { EditedKind } from './edited-kind.ts';
 import type { DraftBody, SaveRequest } from './editing-calls.ts';
 import type { EditingParts, Editor } from './editing-parts.server.ts';
 import { recordEditingAction } from './record-editing-action.server.ts';
-
-/** Saves of one person with less than this between them are one entry of the audit. */
-const sittingMilliseconds = 10 * 60_000;
 
 /**
  * Saves a draft. What is saved already is not saved again, whatever revision it names: a request whose answer was lost may be
@@ -80,7 +78,9 @@ export async function saveDraftRevision(
     .onConflict((conflict) => conflict.column('document_id').doUpdateSet(edited))
     .execute();
   const isSitting =
-    draft !== null && draft.byId === editor.id && at.getTime() - draft.at.getTime() < sittingMilliseconds;
+    draft !== null &&
+    draft.byId === editor.id &&
+    at.getTime() - draft.at.getTime() < editingTimings.auditMergeMs;
   if (!isSitting)
     await recordEditingAction(trx, record, 'document edited', { byId: editor.id, at, slug }, { revision });
 }

@@ -1,5 +1,6 @@
 import Heart from 'lucide-react/icons/heart';
 import { useEffect, useState } from 'react';
+import { searchLimits } from '../../defaults.ts';
 import { Icon } from '../../design/pictures/icon.tsx';
 import { useSlice } from '../../site/client-store.ts';
 import { trackEvent } from '../../site/tracking/track-event.ts';
@@ -7,7 +8,6 @@ import { useTexts, useVisit } from '../../site/visit-context.tsx';
 import { type SearchParamName, searchParamNames } from '../trip-search/address/trip-search.ts';
 import type { FavoriteButtonProps } from '../trip-search/page-parts.tsx';
 import styles from './favorite-button.module.css';
-import { favoritesLimit } from './favorites.ts';
 import { addFavorite, loadFavoritesInfo, removeFavorite } from './favorites-calls.ts';
 import { favoritesSlice } from './favorites-slice.ts';
 
@@ -59,7 +59,9 @@ export function FavoriteButton({ hotelId, hotelName, shown, className }: Favorit
       </button>
       {failure === null ? null : (
         <span role="alert" className={`${styles.failure} ${place}`}>
-          {failure === 'full' ? texts('favorites.full', { n: favoritesLimit }) : texts('favorites.failed')}
+          {failure === 'full'
+            ? texts('favorites.full', { n: searchLimits.favorites })
+            : texts('favorites.failed')}
         </span>
       )}
     </>

@@ -6,8 +6,9 @@ import {
   narrowColumns,
 } from '../../database/narrow-columns.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
+import { searchLimits } from '../../defaults.ts';
 import type { Clock } from '../../domain/time/clock.ts';
-import { type Favorite, favoritesLimit } from './favorites.ts';
+import type { Favorite } from './favorites.ts';
 
 /** Favourites in the database, by their owner's key. */
 export interface FavoritesStore {
@@ -98,7 +99,7 @@ async function addToList(
     .where('owner', '=', owner)
     .where('hotel_id', '<>', hotelId)
     .executeTakeFirstOrThrow();
-  if (Number(others) >= favoritesLimit) return 'full';
+  if (Number(others) >= searchLimits.favorites) return 'full';
   const shown = { search: JSON.stringify(search), offer, shown_total: shownTotal };
   await trx
     .insertInto('favorite')

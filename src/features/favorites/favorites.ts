@@ -1,8 +1,5 @@
 import type { SearchParams } from '../trip-search/address/trip-search.ts';
 
-/** Hotels that one visitor can keep: more than anybody compares, and a bound for the page that prices them all. */
-export const favoritesLimit = 30;
-
 /** A kept hotel with what was shown of it when it was kept. */
 export interface Favorite {
   readonly hotelId: number;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { searchLimits } from '../../defaults.ts';
 import type { SearchParams } from '../trip-search/address/trip-search.ts';
 import { hotelSchema } from '../trip-search/hotels/hotel-schema.ts';
 import { presentHotel } from '../trip-search/hotels/present-hotel.server.ts';
@@ -6,7 +7,7 @@ import { detailedOfferSchema } from '../trip-search/offers/offer-schema.ts';
 import { amountSchema, presentAmount, showOffer } from '../trip-search/offers/show-offer.server.ts';
 import { readPageSearch } from '../trip-search/visit/read-page-search.server.ts';
 import type { SearchVisit } from '../trip-search/visit/search-visit.server.ts';
-import { type Favorite, type FavoritesInfo, favoritesLimit } from './favorites.ts';
+import type { Favorite, FavoritesInfo } from './favorites.ts';
 
 export const favoritesInfoSchema = z.object({
   count: z.int(),
@@ -24,7 +25,7 @@ export const favoriteHotelSchema = z.object({
 export type FavoriteHotel = z.infer<typeof favoriteHotelSchema>;
 
 export const favoritesListSchema = z.object({
-  favorites: z.array(favoriteHotelSchema).max(favoritesLimit),
+  favorites: z.array(favoriteHotelSchema).max(searchLimits.favorites),
 });
 
 export function summarise(favorites: readonly Favorite[]): FavoritesInfo {

@@ -1,4 +1,5 @@
 import { buildSchema, execute, parse, validate } from 'graphql';
+import { requestLimits } from '../../defaults.ts';
 import { describeSearch } from '../trip-search/visit/describe-search.server.ts';
 import { readPageSearch } from '../trip-search/visit/read-page-search.server.ts';
 import type { SearchVisit } from '../trip-search/visit/search-visit.server.ts';
@@ -50,9 +51,6 @@ export interface GraphAnswer {
   readonly errors?: readonly { readonly message: string }[];
 }
 
-/** Words of one question at most: the longest useful one has a hundred, and each alias costs as much as a question. */
-const tokenLimit = 300;
-
 /** Answers a question to the glossary. Whatever is wrong with the question stands in the answer's errors. */
 export async function executeGlossaryQuery(
   visit: SearchVisit,
@@ -76,7 +74,7 @@ function parseQuestion(
   query: string,
 ): { parsed: ReturnType<typeof parse> } | Required<Pick<GraphAnswer, 'errors'>> {
   try {
-    return { parsed: parse(query, { maxTokens: tokenLimit }) };
+    return { parsed: parse(query, { maxTokens: requestLimits.maxGraphQlTokens }) };
   } catch (error) {
     return { errors: [{ message: error instanceof Error ? error.message : 'Not a GraphQL document' }] };
   }

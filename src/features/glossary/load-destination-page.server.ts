@@ -1,3 +1,4 @@
+import { searchAnswers } from '../../defaults.ts';
 import type { SceneLight } from '../../domain/pictures/scene.ts';
 import type { Destination } from '../../domain/search/catalogue.ts';
 import { homeDeparture } from '../../site/depart-from-home.ts';
@@ -16,9 +17,6 @@ import { readPageSearch } from '../trip-search/visit/read-page-search.server.ts'
 import type { SearchVisit } from '../trip-search/visit/search-visit.server.ts';
 import type { DestinationPageProps } from './destination-page.tsx';
 import { buildDestinationPath, findGlossaryPlace, prefixOf } from './glossary.ts';
-
-/** Hotels shown of a place: a first taste, the list has them all. */
-const bestHotelsShown = 6;
 
 /** Loads what the site knows of a place (SEO-012, SEO-013); null where the address names none, or one without hotels. */
 export function createDestinationPageLoader(search: Search): PageLoader {
@@ -79,7 +77,7 @@ async function findOffers(
       request,
       sort: 'rating',
       page: 1,
-      pageSize: bestHotelsShown,
+      pageSize: searchAnswers.bestHotels,
       withFacets: false,
     }),
     visit.ask({ name: 'options', request, by: 'month' }),

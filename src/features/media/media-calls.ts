@@ -7,23 +7,8 @@ import type { Language } from '../../domain/words/language.ts';
  * admin.
  */
 
-/** Bytes a file may have. */
-export const LARGEST_UPLOAD = 20 * 1024 * 1024;
-
-/** Milliseconds a file may take to arrive: the largest, at little more than half a megabit a second. */
-export const UPLOAD_PATIENCE = 300_000;
-
-/** Pixels a picture may have: more is refused before it is decoded. */
-export const MOST_PIXELS = 60_000_000;
-
-/** Longer sides are made this long. */
-export const LONGEST_SIDE = 3840;
-
 /** What a picture shows, by language. */
 export type AltTexts = Readonly<Partial<Record<Language, string>>>;
-
-export const LONGEST_ALT_TEXT = 300;
-export const LONGEST_NAME = 200;
 
 /** A picture of the library. It can be used once its alternative text is there in German. */
 export interface MediaItem {
@@ -69,7 +54,6 @@ export interface MediaList {
   /** How many there are in all. */
   readonly total: number;
 }
-export const ITEMS_PER_PAGE = 48;
 
 /** `media_change`: POST. */
 export interface MediaChange {

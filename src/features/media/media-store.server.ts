@@ -3,23 +3,22 @@ import { type ExpressionBuilder, type InferResult, sql } from 'kysely';
 import type { Database } from '../../database/database-types.ts';
 import { type NarrowedColumns, narrowColumns } from '../../database/narrow-columns.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
+import { mediaLimits } from '../../defaults.ts';
 import type { Framing } from '../../domain/pictures/frame-picture.ts';
 import { buildUploadKey } from '../../domain/pictures/picture-key.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { findMediaUses, isHolding } from './find-media-uses.server.ts';
 import { listUnusable } from './list-unusable.server.ts';
-import {
-  type AltTexts,
-  ITEMS_PER_PAGE,
-  LONGEST_NAME,
-  type MediaChange,
-  type MediaChangeAnswer,
-  type MediaDeleteAnswer,
-  type MediaItem,
-  type MediaList,
-  type MediaUse,
-  type UnusablePicture,
-  type UploadAnswer,
+import type {
+  AltTexts,
+  MediaChange,
+  MediaChangeAnswer,
+  MediaDeleteAnswer,
+  MediaItem,
+  MediaList,
+  MediaUse,
+  UnusablePicture,
+  UploadAnswer,
 } from './media-calls.ts';
 import { type ReadUpload, readUpload } from './read-upload.server.ts';
 
@@ -158,8 +157,8 @@ export function createMediaStore(
           .where(isMatching)
           .orderBy('media_item.uploaded_at', 'desc')
           .orderBy('media_item.id')
-          .limit(ITEMS_PER_PAGE)
-          .offset(page * ITEMS_PER_PAGE)
+          .limit(mediaLimits.itemsPerPage)
+          .offset(page * mediaLimits.itemsPerPage)
           .execute(),
         db
           .selectFrom('media_item')
@@ -256,7 +255,7 @@ function toFileName(name: string): string {
       .split(/[\\/]/)
       .at(-1)
       ?.trim() ?? '';
-  return bare === '' ? '…' : bare.slice(0, LONGEST_NAME);
+  return bare === '' ? '…' : bare.slice(0, mediaLimits.maxNameLength);
 }
 
 function dropEmptyAltTexts(alt: AltTexts): AltTexts {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { mediaLimits } from '../../defaults.ts';
 import { readUploadBlur } from '../../domain/pictures/picture-key.ts';
-import { LARGEST_UPLOAD } from './media-calls.ts';
 import { readUpload } from './read-upload.server.ts';
 
 const red = { r: 255, g: 0, b: 0 };
@@ -136,14 +136,14 @@ describe('a file that is refused', () => {
     const big = await sharp({ create: { width: 8000, height: 7501, channels: 3, background: red } })
       .png({ compressionLevel: 9 })
       .toBuffer();
-    expect(big.length).toBeLessThan(LARGEST_UPLOAD / 10);
+    expect(big.length).toBeLessThan(mediaLimits.maxUploadBytes / 10);
     expect(await readUpload(big)).toEqual({ ok: false, reason: 'too-many-pixels' });
   });
 
   test('has one byte too many', async () => {
-    const file = Buffer.alloc(LARGEST_UPLOAD + 1);
+    const file = Buffer.alloc(mediaLimits.maxUploadBytes + 1);
     (await paint(10, 10).jpeg().toBuffer()).copy(file);
     expect(await readUpload(file)).toEqual({ ok: false, reason: 'too-large' });
-    expect((await readUpload(file.subarray(0, LARGEST_UPLOAD))).ok).toBe(true);
+    expect((await readUpload(file.subarray(0, mediaLimits.maxUploadBytes))).ok).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { LARGEST_UPLOAD, LONGEST_SIDE, MOST_PIXELS, type UploadRefusal } from './media-calls.ts';
+import { mediaLimits } from '../../defaults.ts';
+import type { UploadRefusal } from './media-calls.ts';
 import { sniffPictureFormat } from './sniff-picture-format.ts';
 
 /** A picture as the library keeps it. */
@@ -17,21 +18,18 @@ export type ReadUpload =
   | ({ readonly ok: true } & EncodedPicture)
   | { readonly ok: false; readonly reason: UploadRefusal };
 
-/** Seconds after which reading a file is given up. */
-const patience = 20;
-
 /**
  * Makes a file that somebody sent into a picture of ours. Nothing of the file itself is kept: it is decoded and encoded anew,
  * upright, in sRGB, at most 3840 pixels long, its first frame alone, on white where it is transparent; so neither what a
  * camera wrote into it (place, time, owner) nor what else hides in it gets any further.
  */
 export async function readUpload(file: Buffer): Promise<ReadUpload> {
-  if (file.length > LARGEST_UPLOAD) return { ok: false, reason: 'too-large' };
+  if (file.length > mediaLimits.maxUploadBytes) return { ok: false, reason: 'too-large' };
   if (sniffPictureFormat(file) === null) return { ok: false, reason: 'not-a-picture' };
   try {
     const { width, height, format, compression } = await sharp(file, { limitInputPixels: false }).metadata();
     if (!isTaken(format, compression)) return { ok: false, reason: 'not-a-picture' };
-    if (width * height > MOST_PIXELS) return { ok: false, reason: 'too-many-pixels' };
+    if (width * height > mediaLimits.maxPixels) return { ok: false, reason: 'too-many-pixels' };
     return { ok: true, ...(await encodeAnew(file)) };
   } catch {
     return { ok: false, reason: 'broken' };
@@ -44,10 +42,10 @@ function isTaken(format: string, compression: string | undefined): boolean {
 }
 
 async function encodeAnew(file: Buffer): Promise<EncodedPicture> {
-  const { data, info } = await sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' })
-    .timeout({ seconds: patience })
+  const { data, info } = await sharp(file, { limitInputPixels: mediaLimits.maxPixels, failOn: 'truncated' })
+    .timeout({ seconds: mediaLimits.readTimeoutSeconds })
     .rotate()
-    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .resize(mediaLimits.maxSidePixels, mediaLimits.maxSidePixels, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .webp({ quality: 90, effort: 3, smartSubsample: true })

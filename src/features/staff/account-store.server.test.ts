@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { deleteAllStaff } from '../../../tests/factories/delete-all-staff.ts';
+import { staffPolicy } from '../../defaults.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
 import { settableClock } from '../../domain/time/clock.ts';
-import { type AccountStore, createAccountStore, SET_UP_MILLISECONDS } from './account-store.server.ts';
+import { type AccountStore, createAccountStore } from './account-store.server.ts';
 import { generateCode } from './one-time-code.ts';
 import { createStaffStore, type StaffStore } from './staff-store.server.ts';
 
@@ -66,7 +67,7 @@ describe('a new account', () => {
       email: 'noa@staff.example',
       role: 'editor',
       lastSignInAt: null,
-      setUpUntil: new Date(clock.now().getTime() + SET_UP_MILLISECONDS),
+      setUpUntil: new Date(clock.now().getTime() + staffPolicy.setUpLinkLifetimeMs),
     });
     const { member } = await setUp(token);
     expect(member).toMatchObject({ email: 'noa@staff.example', role: 'editor' });
@@ -87,7 +88,7 @@ describe('a new account', () => {
 
   test('has a link that works for two days', async () => {
     const token = await addNoa();
-    clock.advance(SET_UP_MILLISECONDS - 1);
+    clock.advance(staffPolicy.setUpLinkLifetimeMs - 1);
     expect(await accounts.findSetUp(token)).not.toBeNull();
     clock.advance(1);
     expect(await accounts.findSetUp(token)).toBeNull();

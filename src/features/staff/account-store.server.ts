@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../database/database-types.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
+import { staffPolicy } from '../../defaults.ts';
 import type { StaffMember, StaffRole } from '../../domain/staff/staff.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { AuditLine } from './audit-line.ts';
@@ -11,9 +12,6 @@ import { digestPassword, type PasswordCost, strongCost } from './prove-password.
 import type { SetUp, StaffAccount } from './staff-account.ts';
 import { type AuditChoice, listStaffAudit, recordAuditEntry } from './staff-audit.server.ts';
 import { digestToken, generateToken } from './staff-token.server.ts';
-
-/** How long a link to set an account up is good for. */
-export const SET_UP_MILLISECONDS = 48 * 60 * 60_000;
 
 /** What an admin does to somebody's account. */
 export type AccountAction =
@@ -55,7 +53,7 @@ export function createAccountStore(db: Db, clock: Clock, cost: PasswordCost = st
     const link = {
       token_digest: digestToken(token),
       code_secret: generateCodeSecret(),
-      expires_at: new Date(clock.now().getTime() + SET_UP_MILLISECONDS),
+      expires_at: new Date(clock.now().getTime() + staffPolicy.setUpLinkLifetimeMs),
     };
     await trx
       .insertInto('staff_set_up')

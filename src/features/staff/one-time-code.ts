@@ -1,6 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-
-const period = 30;
+import { staffPolicy } from '../../defaults.ts';
 
 /** A new secret for an authenticator, base32. */
 export function generateCodeSecret(): string {
@@ -19,7 +18,7 @@ export function describeAuthenticator(secret: string, account: string): string {
 export function findCodeStep(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const delta = open(secret, '').validate({ token: code, timestamp, window: 1 });
-  return delta === null ? null : Math.floor(timestamp / 1000 / period) + delta;
+  return delta === null ? null : Math.floor(timestamp / 1000 / staffPolicy.oneTimeCodeSeconds) + delta;
 }
 
 /** The code of a moment, as an authenticator shows it. @testSupport */
@@ -28,5 +27,11 @@ export function generateCode(secret: string, now: Date): string {
 }
 
 function open(secret: string, account: string): TOTP {
-  return new TOTP({ issuer: 'Fernweh', label: account, secret, digits: 6, period });
+  return new TOTP({
+    issuer: 'Fernweh',
+    label: account,
+    secret,
+    digits: 6,
+    period: staffPolicy.oneTimeCodeSeconds,
+  });
 }

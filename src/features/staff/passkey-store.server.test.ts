@@ -5,17 +5,12 @@ import {
   createSoftAuthenticator,
   type SoftAuthenticator,
 } from '../../../tests/factories/soft-authenticator.ts';
+import { staffPolicy } from '../../defaults.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import { generateCode } from './one-time-code.ts';
-import {
-  CHALLENGE_MILLISECONDS,
-  createPasskeyStore,
-  FRESH_MILLISECONDS,
-  MOST_PASSKEYS,
-  type PasskeyStore,
-} from './passkey-store.server.ts';
-import { createStaffStore, MOST_FAILURES, type StaffStore } from './staff-store.server.ts';
+import { createPasskeyStore, type PasskeyStore } from './passkey-store.server.ts';
+import { createStaffStore, type StaffStore } from './staff-store.server.ts';
 
 let database: TestDatabase;
 let staff: StaffStore;
@@ -105,14 +100,14 @@ describe('a new passkey', () => {
   });
 
   test('is offered for half an hour after signing in', async () => {
-    clock.advance(FRESH_MILLISECONDS - 1);
+    clock.advance(staffPolicy.freshSignInMs - 1);
     expect(await passkeys.offerNew(site, mira, token)).not.toBeNull();
     clock.advance(1);
     expect(await passkeys.offerNew(site, mira, token)).toBeNull();
   });
 
   test('is the tenth at most', async () => {
-    for (let made = 1; made <= MOST_PASSKEYS; made += 1) await enrol(`Key ${made}`);
+    for (let made = 1; made <= staffPolicy.maxPasskeys; made += 1) await enrol(`Key ${made}`);
     expect(await passkeys.offerNew(site, mira, token)).toBeNull();
   });
 });
@@ -140,7 +135,7 @@ describe('signing in with a passkey', () => {
   test('is answered within five minutes', async () => {
     const authenticator = await enrol();
     const offers = [await passkeys.offerSignIn(site), await passkeys.offerSignIn(site)] as const;
-    clock.advance(CHALLENGE_MILLISECONDS - 1);
+    clock.advance(staffPolicy.challengeLifetimeMs - 1);
     expect((await passkeys.signIn(site, authenticator.sign(offers[0], { origin }))).ok).toBe(true);
     clock.advance(1);
     expect((await passkeys.signIn(site, authenticator.sign(offers[1], { origin }))).ok).toBe(false);
@@ -203,7 +198,7 @@ describe('signing in with a passkey', () => {
   test('does not open a locked account, nor a closed one', async () => {
     const authenticator = await enrol();
     const wrong = { email: mira.email, password: 'wrong', code: '000000' };
-    for (let attempt = 1; attempt <= MOST_FAILURES; attempt += 1) await staff.signIn(wrong);
+    for (let attempt = 1; attempt <= staffPolicy.maxFailures; attempt += 1) await staff.signIn(wrong);
     expect(await signIn(authenticator)).toEqual({ ok: false, reason: 'locked' });
     await database.pool.query('update staff set locked_until = null, disabled_at = now()');
     expect(await signIn(authenticator)).toEqual({ ok: false, reason: 'wrong' });

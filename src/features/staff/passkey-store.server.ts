@@ -11,6 +11,7 @@ import {
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/database-types.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
+import { staffPolicy } from '../../defaults.ts';
 import type { SignInRefusal, StaffMember } from '../../domain/staff/staff.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { AuditAction } from './format-audit-action.ts';
@@ -18,14 +19,8 @@ import type { Passkey } from './passkey.ts';
 import { recordAuditEntry } from './staff-audit.server.ts';
 import { beginStaffSession, digestToken } from './staff-token.server.ts';
 
-/** A challenge is answered within this time or not at all. */
-export const CHALLENGE_MILLISECONDS = 5 * 60_000;
-/** A passkey is added soon after signing in: who finds an open window does not make a key for good. */
-export const FRESH_MILLISECONDS = 30 * 60_000;
 /** Signatures every authenticator of these years can make (COSE): Ed25519, ECDSA with P-256, RSA. */
 const signatures = [-8, -7, -257];
-/** Passkeys one person may have. */
-export const MOST_PASSKEYS = 10;
 
 /** The site that asks for a passkey, as the browser knows it. */
 export interface PasskeySite {
@@ -82,7 +77,7 @@ export function createPasskeyStore(db: Db, clock: Clock): PasskeyStore {
       .values({
         digest: digestToken(challenge),
         staff_id: staffId,
-        expires_at: new Date(now.getTime() + CHALLENGE_MILLISECONDS),
+        expires_at: new Date(now.getTime() + staffPolicy.challengeLifetimeMs),
       })
       .execute();
   }
@@ -158,7 +153,7 @@ export function createPasskeyStore(db: Db, clock: Clock): PasskeyStore {
       .selectFrom('staff_session')
       .select('staff_id')
       .where('token_digest', '=', digestToken(token))
-      .where('begun_at', '>', new Date(clock.now().getTime() - FRESH_MILLISECONDS))
+      .where('begun_at', '>', new Date(clock.now().getTime() - staffPolicy.freshSignInMs))
       .executeTakeFirst();
     return session !== undefined;
   }
@@ -176,7 +171,7 @@ export function createPasskeyStore(db: Db, clock: Clock): PasskeyStore {
     list,
     async offerSignIn({ host }) {
       const options = await generateAuthenticationOptions({
-        ...{ rpID: host, userVerification: 'required', timeout: CHALLENGE_MILLISECONDS },
+        ...{ rpID: host, userVerification: 'required', timeout: staffPolicy.challengeLifetimeMs },
       });
       await saveChallenge(options.challenge, null);
       return options;
@@ -197,9 +192,9 @@ export function createPasskeyStore(db: Db, clock: Clock): PasskeyStore {
     },
     async offerNew({ host }, member, token) {
       const mine = await list(member.id);
-      if (mine.length >= MOST_PASSKEYS || !(await isFresh(token))) return null;
+      if (mine.length >= staffPolicy.maxPasskeys || !(await isFresh(token))) return null;
       const options = await generateRegistrationOptions({
-        ...{ rpName: 'Fernweh', rpID: host, timeout: CHALLENGE_MILLISECONDS },
+        ...{ rpName: 'Fernweh', rpID: host, timeout: staffPolicy.challengeLifetimeMs },
         ...{ userName: member.email, userDisplayName: member.name, attestationType: 'none' },
         userID: new TextEncoder().encode(member.id),
         excludeCredentials: mine.filter((each) => each.host === host).map(({ id }) => ({ id })),

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password-length.ts';
+import { staffPolicy } from '../../defaults.ts';
 
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(
   scrypt,
@@ -19,8 +19,10 @@ const bytes = 32;
 
 /** Digest of a password with its salt and cost, to be kept. @throws RangeError where it is too short or too long */
 export async function digestPassword(password: string, cost = strongCost): Promise<string> {
-  if (password.length < SHORTEST_PASSWORD || password.length > LONGEST_PASSWORD)
-    throw new RangeError(`A password has ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters`);
+  if (password.length < staffPolicy.minPasswordLength || password.length > staffPolicy.maxPasswordLength)
+    throw new RangeError(
+      `A password has ${staffPolicy.minPasswordLength} to ${staffPolicy.maxPasswordLength} characters`,
+    );
   const salt = randomBytes(16);
   const digest = await derive(password.normalize('NFC'), salt, bytes, { ...cost, maxmem: 2 ** 27 });
   return [cost.N, cost.r, cost.p, salt.toString('base64url'), digest.toString('base64url')].join('$');
@@ -32,7 +34,7 @@ export async function provePassword(password: string, kept: string): Promise<boo
   const expected = Buffer.from(digest, 'base64url');
   const parameters = { N: Number(N), r: Number(r), p: Number(p), maxmem: 2 ** 27 };
   const given = await derive(
-    password.slice(0, LONGEST_PASSWORD).normalize('NFC'),
+    password.slice(0, staffPolicy.maxPasswordLength).normalize('NFC'),
     Buffer.from(salt, 'base64url'),
     expected.length,
     parameters,

@@ -1,8 +1,8 @@
+import { staffPolicy } from '../../defaults.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { buildPath } from '../../url.ts';
 import { CodeToScan } from './code-to-scan.server.tsx';
 import { describeAuthenticator } from './one-time-code.ts';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './password-length.ts';
 import type { SetUp } from './staff-account.ts';
 
 export interface SetUpPageProps {
@@ -31,13 +31,13 @@ export function SetUpPage({ texts, token, account, refusal }: SetUpPageProps) {
       </label>
       {(['password', 'repeated'] as const).map((field) => (
         <label key={field}>
-          {texts(`office.setUp.${field}`, { least: SHORTEST_PASSWORD })}
+          {texts(`office.setUp.${field}`, { least: staffPolicy.minPasswordLength })}
           <input
             name={field}
             type="password"
             autoComplete="new-password"
-            minLength={SHORTEST_PASSWORD}
-            maxLength={LONGEST_PASSWORD}
+            minLength={staffPolicy.minPasswordLength}
+            maxLength={staffPolicy.maxPasswordLength}
             required
           />
         </label>

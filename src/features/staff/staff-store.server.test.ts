@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { deleteAllStaff } from '../../../tests/factories/delete-all-staff.ts';
-import { STAFF_SESSION_MILLISECONDS } from '../../domain/staff/staff.ts';
+import { staffPolicy } from '../../defaults.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import { findCodeStep, generateCode } from './one-time-code.ts';
 import { digestPassword, provePassword } from './prove-password.server.ts';
-import { createStaffStore, LOCK_MILLISECONDS, MOST_FAILURES, type StaffStore } from './staff-store.server.ts';
+import { createStaffStore, type StaffStore } from './staff-store.server.ts';
 
 let database: TestDatabase;
 let staff: StaffStore;
@@ -71,18 +71,19 @@ describe('signing in', () => {
   });
 
   test('closes an account after five wrong attempts, and opens it again after a quarter of an hour', async () => {
-    for (let attempt = 1; attempt < MOST_FAILURES; attempt += 1) {
+    for (let attempt = 1; attempt < staffPolicy.maxFailures; attempt += 1) {
       expect(await signIn({ password: 'wrong' })).toEqual({ ok: false, reason: 'wrong' });
     }
     expect(await signIn({ password: 'wrong' })).toEqual({ ok: false, reason: 'locked' });
-    clock.advance(LOCK_MILLISECONDS - 1);
+    clock.advance(staffPolicy.lockMs - 1);
     expect(await signIn()).toEqual({ ok: false, reason: 'locked' });
     clock.advance(1);
     expect((await signIn()).ok).toBe(true);
   });
 
   test('a right attempt forgets the wrong ones', async () => {
-    for (let attempt = 1; attempt < MOST_FAILURES; attempt += 1) await signIn({ password: 'wrong' });
+    for (let attempt = 1; attempt < staffPolicy.maxFailures; attempt += 1)
+      await signIn({ password: 'wrong' });
     expect((await signIn()).ok).toBe(true);
     clock.advance(30_000);
     expect(await signIn({ password: 'wrong' })).toEqual({ ok: false, reason: 'wrong' });
@@ -91,7 +92,7 @@ describe('signing in', () => {
   test('cannot be guessed by asking many times at once', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => signIn({ password: 'wrong' })));
     expect(answers.filter((answer) => !answer.ok && answer.reason === 'wrong')).toHaveLength(
-      MOST_FAILURES - 1,
+      staffPolicy.maxFailures - 1,
     );
   });
 });
@@ -99,7 +100,7 @@ describe('signing in', () => {
 describe('a session', () => {
   test('ends after a working day', async () => {
     const token = await requireToken();
-    clock.advance(STAFF_SESSION_MILLISECONDS - 1);
+    clock.advance(staffPolicy.sessionLifetimeMs - 1);
     expect(await staff.find(token)).not.toBeNull();
     clock.advance(1);
     expect(await staff.find(token)).toBeNull();

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../../database/database-types.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
+import { staffPolicy } from '../../defaults.ts';
 import type { SignInRefusal, StaffMember, StaffRole } from '../../domain/staff/staff.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { AuditAction } from './format-audit-action.ts';
@@ -8,10 +9,6 @@ import { findCodeStep, generateCodeSecret } from './one-time-code.ts';
 import { digestPassword, type PasswordCost, provePassword, strongCost } from './prove-password.server.ts';
 import { recordAuditEntry } from './staff-audit.server.ts';
 import { beginStaffSession, digestToken } from './staff-token.server.ts';
-
-/** So many wrong attempts in a row close an account for a while. */
-export const MOST_FAILURES = 5;
-export const LOCK_MILLISECONDS = 15 * 60_000;
 
 /** Accounts of staff, who is signed in, and what they did. */
 export interface StaffStore {
@@ -73,8 +70,8 @@ export function createStaffStore(db: Db, clock: Clock, cost: PasswordCost = stro
           failures: eb('failures', '+', 1),
           locked_until: eb
             .case()
-            .when(eb('failures', '+', 1), '>=', MOST_FAILURES)
-            .then(new Date(now.getTime() + LOCK_MILLISECONDS))
+            .when(eb('failures', '+', 1), '>=', staffPolicy.maxFailures)
+            .then(new Date(now.getTime() + staffPolicy.lockMs))
             .else(eb.ref('locked_until'))
             .end(),
         }))
@@ -89,7 +86,7 @@ export function createStaffStore(db: Db, clock: Clock, cost: PasswordCost = stro
       const step = findCodeStep(account.code_secret, code, now);
       if (!isPassword || step === null || !(await spendCode(account.id, step))) {
         await audit(account.id, 'sign-in refused', account.email, { failures: account.failures });
-        return { ok: false, reason: account.failures >= MOST_FAILURES ? 'locked' : 'wrong' };
+        return { ok: false, reason: account.failures >= staffPolicy.maxFailures ? 'locked' : 'wrong' };
       }
       const token = await beginStaffSession(db, account.id, now);
       await audit(account.id, 'signed in', account.email);

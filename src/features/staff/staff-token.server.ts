@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../../database/open-kysely.server.ts';
-import { STAFF_SESSION_MILLISECONDS } from '../../domain/staff/staff.ts';
+import { staffPolicy } from '../../defaults.ts';
 
 /** Begins a session. @returns its token, for the browser alone: the database knows a digest of it */
 export async function beginStaffSession(db: Db, staffId: string, now: Date): Promise<string> {
@@ -11,7 +11,7 @@ export async function beginStaffSession(db: Db, staffId: string, now: Date): Pro
       token_digest: digestToken(token),
       staff_id: staffId,
       begun_at: now,
-      expires_at: new Date(now.getTime() + STAFF_SESSION_MILLISECONDS),
+      expires_at: new Date(now.getTime() + staffPolicy.sessionLifetimeMs),
     })
     .execute();
   return token;

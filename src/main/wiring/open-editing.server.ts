@@ -1,14 +1,12 @@
 import type { EditingDeps } from '../../api/editing/editing.server.ts';
 import type { PreviewSources } from '../../api/editing/preview-page.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
+import { editingTimings } from '../../defaults.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { flagsSchema, settingsSchema } from '../../features/content/brand-values.server.ts';
 import { createEditingService } from '../../features/editing/editing-service.server.ts';
 import { listUnusable } from '../../features/media/list-unusable.server.ts';
 import { startInterval } from '../../jobs/start-interval.server.ts';
-
-/** Milliseconds between two looks for planned publications: a page goes live within a second of its planned time. */
-const publishIntervalMs = 1_000;
 
 interface Options {
   readonly db: Db;
@@ -27,7 +25,7 @@ export function openEditing({ db, previews, report }: Options): {
     listUnusablePictures: listUnusable,
   });
   const publishing = startInterval({
-    intervalMs: publishIntervalMs,
+    intervalMs: editingTimings.publishIntervalMs,
     run: () => service.publishDue(),
     report,
   });

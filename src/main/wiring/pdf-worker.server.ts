@@ -1,3 +1,4 @@
+import { processTimings } from '../../defaults.ts';
 import type { DocumentSheet, RenderSheet } from '../../features/booking/documents/document-sheet.ts';
 import { createThreadPool } from '../../server/process/thread-pool.server.ts';
 
@@ -7,7 +8,12 @@ import { createThreadPool } from '../../server/process/thread-pool.server.ts';
  */
 export function openPdfWorker(threadFile: string): { readonly draw: RenderSheet; close(): Promise<void> } {
   const pool = createThreadPool<DocumentSheet>({
-    ...{ workerFile: threadFile, threads: 1, queueLimit: Number.POSITIVE_INFINITY, longestWork: 20_000 },
+    ...{
+      workerFile: threadFile,
+      threads: 1,
+      queueLimit: Number.POSITIVE_INFINITY,
+      longestWork: processTimings.threadJobTimeoutMs,
+    },
     describe: ({ title, brandName }) => `Drawing ${title} of ${brandName}`,
   });
   return {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { mediaLimits, processTimings, retention } from '../../defaults.ts';
 import type { PaintOrder } from '../../demo/painter/paint-worker.server.ts';
 import { createPainterImages } from '../../demo/painter/painter-images.server.ts';
 import { chooseImages } from '../../ports/images/choose-images.server.ts';
@@ -15,19 +16,25 @@ import { isBuilt, threadFile } from './built-files.ts';
 const painterFolder = resolve('src/demo/painter');
 const painterThread = threadFile('paint-worker.js', 'src/demo/painter/paint-worker.server.ts');
 
-const megabyte = 1024 * 1024;
-
 /** Painted scenes and the media library's pictures; what either has made lies in one folder. */
 export function wirePictures({ env, log }: AppDeps, source: UploadSource): ImagePort {
-  const files = openPictureFiles(join(env.dataDir, 'images'), 512 * megabyte);
+  const files = openPictureFiles(join(env.dataDir, 'images'), retention.pictureFilesBytes);
   const report = (error: unknown) => log.error({ err: error }, 'picture could not be made');
   const pool = createThreadPool<PaintOrder>({
-    ...{ workerFile: painterThread, threads: 2, queueLimit: 64, longestWork: 20_000 },
+    workerFile: painterThread,
+    threads: mediaLimits.picturesAtOnce,
+    queueLimit: mediaLimits.waitingPictures,
+    longestWork: processTimings.threadJobTimeoutMs,
     describe: ({ sceneKey }) => `Painting ${sceneKey}`,
   });
   return chooseImages({
     painted: createPainterImages({ pool, files, painterVersion: digestPainter(), report }),
-    uploaded: createUploadImages({ source, files, runLimited: limitConcurrency(2, 64), report }),
+    uploaded: createUploadImages({
+      source,
+      files,
+      runLimited: limitConcurrency(mediaLimits.picturesAtOnce, mediaLimits.waitingPictures),
+      report,
+    }),
   });
 }
 

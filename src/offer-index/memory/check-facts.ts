@@ -1,3 +1,4 @@
+import { stayLengths } from '../../defaults.ts';
 import { boards } from '../../domain/search/board.ts';
 import { hotelAttributes } from '../../domain/search/hotel-attribute.ts';
 import { roomTypes } from '../../domain/search/room-type.ts';
@@ -9,7 +10,6 @@ import {
   type FlightFacts,
   type FlightRef,
   type HotelFacts,
-  LONGEST_STAY,
   minStays,
   type Occupancy,
   type PlanNights,
@@ -26,7 +26,7 @@ type Complaint = string | null;
 const HIGHEST_ID = 0xffff_ffff;
 const HIGHEST_FARE = 2_000_000;
 /** Rates are kept as sums modulo 65,536: the longest stay of the highest rate must stay below. */
-export const HIGHEST_RATE = Math.floor(0xffff / LONGEST_STAY);
+export const HIGHEST_RATE = Math.floor(0xffff / stayLengths.maxNights);
 
 function isWhole(value: number, least: number, most: number): boolean {
   return Number.isInteger(value) && value >= least && value <= most;
@@ -83,7 +83,7 @@ export function checkPlan(plan: RatePlanFacts): Complaint {
       [boards.includes(plan.board), 'the board is unknown'],
       [isWhole(plan.rateUnit, 1, 1_000), 'rateUnit goes from 1 to 1,000'],
       [plan.allotmentBy === 'stay' || plan.allotmentBy === 'arrival', 'allotmentBy is stay or arrival'],
-      [isWhole(plan.maxStay, 1, LONGEST_STAY), `maxStay goes from 1 to ${LONGEST_STAY}`],
+      [isWhole(plan.maxStay, 1, stayLengths.maxNights), `maxStay goes from 1 to ${stayLengths.maxNights}`],
       [
         plan.freeCancellationDays === null || isWhole(plan.freeCancellationDays, 0, 250),
         'freeCancellationDays goes from 0 to 250',

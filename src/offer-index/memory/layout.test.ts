@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { stayLengths } from '../../defaults.ts';
 import { boards } from '../../domain/search/board.ts';
 import { roomTypes } from '../../domain/search/room-type.ts';
-import { baggages, cabins, HORIZON_DAYS, LONGEST_STAY, minStays } from '../../domain/search/supply-facts.ts';
+import { baggages, cabins, HORIZON_DAYS, minStays } from '../../domain/search/supply-facts.ts';
 import { minStayPlaces } from '../questions/arrival-rules.ts';
 import * as layout from './layout.ts';
 
@@ -17,11 +18,11 @@ test('a trip of the whole horizon fits into the blocks that the kernel reads', (
 });
 
 test('every value of the domain fits into its bits', () => {
-  expect(layout.MOST_LENGTHS).toBe(LONGEST_STAY);
+  expect(layout.MOST_LENGTHS).toBe(stayLengths.maxNights);
   expect(layout.MOST_AIRLINES).toBeLessThanOrEqual(2 ** 8);
   expect(layout.MOST_OCCUPANCIES).toBeLessThanOrEqual(2 ** 13);
   expect(layout.OCCUPANCY_BANDS + 3 * layout.MOST_BANDS).toBeLessThanOrEqual(layout.OCCUPANCY_WORDS);
-  expect(layout.STAY_MASK).toBeGreaterThanOrEqual(LONGEST_STAY);
+  expect(layout.STAY_MASK).toBeGreaterThanOrEqual(stayLengths.maxNights);
   expect(layout.ARRIVAL_WORDS).toBe(minStays.length);
   expect(layout.ROOM_MASK).toBeGreaterThanOrEqual(roomTypes.length - 1);
   expect(layout.BOARD_MASK).toBeGreaterThanOrEqual(boards.length - 1);

@@ -103,7 +103,7 @@ export const WEEK = 7;
 export const WEEK_FROM = 3;
 export const WEEK_TO = 7;
 export const FORTNIGHT_TO = 14;
-/** Most numbers of nights that stays can have: 1 to `LONGEST_STAY`. */
+/** Most numbers of nights that stays can have: 1 to `stayLengths.maxNights`. */
 export const MOST_LENGTHS = 22;
 
 /** Places of day groups in a route's block: the start of each day, and the end of the last. */

@@ -1,7 +1,8 @@
+import { stayLengths } from '../../defaults.ts';
 import { boards } from '../../domain/search/board.ts';
 import type { TripRequest } from '../../domain/search/offer-query.ts';
 import { roomTypes } from '../../domain/search/room-type.ts';
-import { baggages, cabins, HORIZON_DAYS, LONGEST_STAY } from '../../domain/search/supply-facts.ts';
+import { baggages, cabins, HORIZON_DAYS } from '../../domain/search/supply-facts.ts';
 import { type Day, type DayRange, splitDay } from '../../domain/time/calendar-day.ts';
 import { ADULT_FARE_FROM_AGE, ageOn, INFANT_UNTIL_AGE, type Party } from '../../domain/travellers/party.ts';
 import type { Codes } from '../memory/codes.ts';
@@ -120,8 +121,8 @@ function requireRanges({ party, nights, departure, return: back }: TripRequest):
   if (!isParty || party.childrenBorn.length > MOST_CHILDREN)
     throw new RangeError(`A party has 1 to 20 adults and up to ${MOST_CHILDREN} children`);
   if (!party.childrenBorn.every(Number.isInteger)) throw new RangeError('A birth date is a day');
-  if (!isRange(nights) || nights.from < 1 || nights.to > LONGEST_STAY) {
-    throw new RangeError(`Nights go from 1 to ${LONGEST_STAY}`);
+  if (!isRange(nights) || nights.from < 1 || nights.to > stayLengths.maxNights) {
+    throw new RangeError(`Nights go from 1 to ${stayLengths.maxNights}`);
   }
   if (!isRange(departure) || !isRange(back)) throw new RangeError('Days are whole numbers');
 }

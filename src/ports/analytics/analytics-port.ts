@@ -8,13 +8,10 @@ export interface AnalyticsEvent {
   readonly at: Date;
 }
 
-/** Most events that are sent together. */
-export const LARGEST_BATCH = 25;
-
 /** Counts visits outside the shop. Only ever told of visitors who have agreed to it. */
 export interface AnalyticsPort {
   /**
-   * Sends events of one browser, at most `LARGEST_BATCH`. They may get lost: nothing of the shop waits for it or depends on it.
+   * Sends events of one browser, at most `analyticsPolicy.maxBatch`. They may get lost: nothing of the shop waits for it or depends on it.
    * @returns `unknown` where no answer came in time
    */
   send(events: readonly [AnalyticsEvent, ...AnalyticsEvent[]]): Promise<'taken' | 'refused' | 'unknown'>;

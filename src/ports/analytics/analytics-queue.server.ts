@@ -1,15 +1,10 @@
+import { analyticsPolicy } from '../../defaults.ts';
 import {
   type AnalyticsEvent,
   type AnalyticsPort,
   type AnalyticsQueue,
-  LARGEST_BATCH,
   PAGE_EVENT,
 } from './analytics-port.ts';
-
-/** Milliseconds that impressions of one browser are gathered (CONST-035, CTRACK-005). */
-const GATHERING = 2000;
-/** Milliseconds between two tries to tell of a page, and how often it is tried (CONST-036, CONST-037, CTRACK-003). */
-const RETRY = { every: 1000, tries: 5 } as const;
 
 /** What was merely shown. */
 const impressions: readonly string[] = ['view_item_list'];
@@ -25,7 +20,7 @@ export function createAnalyticsQueue(port: AnalyticsPort): AnalyticsQueue {
 
   function gather(event: AnalyticsEvent): void {
     const batch = gathered.get(event.clientId);
-    if (batch !== undefined && batch.length < LARGEST_BATCH) {
+    if (batch !== undefined && batch.length < analyticsPolicy.maxBatch) {
       batch.push(event);
       return;
     }
@@ -34,7 +29,7 @@ export function createAnalyticsQueue(port: AnalyticsPort): AnalyticsQueue {
     setTimeout(() => {
       if (gathered.get(event.clientId) === begun) gathered.delete(event.clientId);
       void port.send(begun);
-    }, GATHERING).unref();
+    }, analyticsPolicy.gatherMs).unref();
   }
 
   return {
@@ -47,6 +42,10 @@ export function createAnalyticsQueue(port: AnalyticsPort): AnalyticsQueue {
 }
 
 async function insist(port: AnalyticsPort, event: AnalyticsEvent): Promise<void> {
-  for (let tries = 1; (await port.send([event])) === 'unknown' && tries < RETRY.tries; tries += 1)
-    await new Promise((done) => setTimeout(done, RETRY.every).unref());
+  for (
+    let tries = 1;
+    (await port.send([event])) === 'unknown' && tries < analyticsPolicy.maxAttempts;
+    tries += 1
+  )
+    await new Promise((done) => setTimeout(done, analyticsPolicy.retryDelayMs).unref());
 }

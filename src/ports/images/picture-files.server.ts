@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { retention } from '../../defaults.ts';
 
 /** Pictures kept on disk, so that each is painted once. Several processes may share one folder. */
 export interface PictureFiles {
@@ -15,9 +16,6 @@ export interface PictureFiles {
 const mark = Buffer.from('FWP1');
 const headLength = mark.length + 4;
 
-/** A picture's last use is noted in its file's date, but not more often than this (milliseconds). */
-const noteEvery = 3_600_000;
-
 /**
  * @param folder is created when first needed
  * @param limit bytes in all; when they are exceeded the least recently used pictures go, down to four fifths
@@ -29,7 +27,7 @@ export function openPictureFiles(folder: string, limit: number): PictureFiles {
 
   async function markUsed(name: string): Promise<void> {
     const now = Date.now();
-    if (now - (noted.get(name) ?? 0) < noteEvery) return;
+    if (now - (noted.get(name) ?? 0) < retention.pictureUseIntervalMs) return;
     noted.set(name, now);
     await utimes(join(folder, name), now / 1000, now / 1000).catch(() => undefined);
   }

@@ -1,12 +1,7 @@
+import { paymentPolicy } from '../../defaults.ts';
 import type { Authorisation, PaymentPort, PaymentRefusal, PaymentRequest } from './payment-port.ts';
 import type { ActionEnd, PaymentRecord, PendingAction } from './payment-record.ts';
 import type { TestPaymentOutcome } from './test-means.ts';
-
-const minute = 60_000;
-/** A question of the bank or a wallet's page is open that long. */
-export const ACTION_MILLISECONDS = 10 * minute;
-/** What is set aside is kept by the bank for a week, or for less than a moment where the card is made for that. */
-const grantMilliseconds = 7 * 24 * 60 * minute;
 
 /** What a rule makes of a payment: how it stands afterwards, and what is answered. */
 export interface Step<Answer> {
@@ -52,11 +47,11 @@ export function beginPayment({ request, method, outcome, now, createId }: Beginn
     method,
     state: refusal !== null ? 'refused' : isGranted ? 'authorised' : 'pending',
     refusal,
-    action: action && { ...action, id: createId(), expiresAt: now + ACTION_MILLISECONDS },
+    action: action && { ...action, id: createId(), expiresAt: now + paymentPolicy.challengeLifetimeMs },
     authorised: isGranted ? request.amount : 0,
     captured: 0,
     refunded: 0,
-    grantedUntil: now + (outcome === 'lapsing' ? 0 : grantMilliseconds),
+    grantedUntil: now + (outcome === 'lapsing' ? 0 : paymentPolicy.authorisationLifetimeMs),
     isReturnedLater: outcome === 'returned',
   };
 }

@@ -1,11 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { paymentPolicy } from '../../defaults.ts';
 import type { PaymentWebhook } from './payment-port.ts';
 
 /** Header that carries a message's time and signature. */
 export const SIGNATURE_HEADER = 'payment-signature';
-
-/** A message that was signed longer ago than this, in milliseconds, is not believed; nor one from the future. */
-export const NOTICE_TOLERANCE = 5 * 60_000;
 
 const events: readonly string[] = [
   'authorised',
@@ -30,7 +28,7 @@ export function parseSignedWebhooks(
   const { at, mac } = /^t=(?<at>\d{1,15}),v1=(?<mac>[\da-f]{64})$/.exec(signature)?.groups ?? {};
   if (at === undefined || mac === undefined) return null;
   const isSigned = timingSafeEqual(Buffer.from(mac, 'hex'), createMac(secret, body, Number(at)));
-  if (!isSigned || Math.abs(now - Number(at)) > NOTICE_TOLERANCE) return null;
+  if (!isSigned || Math.abs(now - Number(at)) > paymentPolicy.webhookToleranceMs) return null;
   return parseWebhooks(body);
 }
 

@@ -1,10 +1,9 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { supplyLogPolicy } from '../../defaults.ts';
 import type { SupplyBatch } from '../../domain/search/supply-facts.ts';
 
 /** Level 1 takes a quarter of the JSON's bytes at 1.7 million changes a second; higher levels gain nothing. */
 const fastest = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
-/** Bytes; a batch of a few hundred changes has some ten thousand. */
-const longestBatch = 256 * 1024 * 1024;
 
 /** A batch as it lies in the log and travels to the replicas: its JSON, compressed. */
 export function encodeBatch(batch: SupplyBatch): Uint8Array {
@@ -13,5 +12,5 @@ export function encodeBatch(batch: SupplyBatch): Uint8Array {
 
 /** @throws Error for bytes that `encodeBatch` has not made */
 export function decodeBatch(bytes: Uint8Array): SupplyBatch {
-  return JSON.parse(zstdDecompressSync(bytes, { maxOutputLength: longestBatch }).toString());
+  return JSON.parse(zstdDecompressSync(bytes, { maxOutputLength: supplyLogPolicy.maxBatchBytes }).toString());
 }

@@ -1,11 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
+import { supplyLogPolicy } from '../../defaults.ts';
 import { createAlarm } from './alarm.server.ts';
 import { appendedChannel } from './supply-log-rows.server.ts';
-
-/** Milliseconds until a lost connection is opened again. */
-const retryDelay = 500;
-/** Milliseconds between two proofs that the connection still answers. */
-const heartbeat = 5_000;
 
 /**
  * Calls `heard` whenever PostgreSQL tells that the log has grown, and after every time when it could not tell. Takes one connection
@@ -31,7 +27,7 @@ export function listenForAppends(pool: Pool, heard: () => void): () => Promise<v
 
   /** Asks now and then, for a network that dies without saying so. */
   async function untilLost(client: PoolClient): Promise<void> {
-    while (!(await lost.sleep(heartbeat, ending.signal)) && !ending.signal.aborted) {
+    while (!(await lost.sleep(supplyLogPolicy.heartbeatMs, ending.signal)) && !ending.signal.aborted) {
       await client.query('select 1');
     }
   }
@@ -39,7 +35,7 @@ export function listenForAppends(pool: Pool, heard: () => void): () => Promise<v
   async function listenUntilClosed(): Promise<void> {
     while (!ending.signal.aborted) {
       await listen().catch(() => {});
-      await lost.sleep(retryDelay, ending.signal);
+      await lost.sleep(supplyLogPolicy.retryDelayMs, ending.signal);
     }
   }
 

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Db } from '../../database/open-kysely.server.ts';
+import { supplyLogPolicy } from '../../defaults.ts';
 import type { SupplyBatch } from '../../domain/search/supply-facts.ts';
 import { type Alarm, createAlarm } from './alarm.server.ts';
 import { decodeBatch, encodeBatch } from './encode-batch.server.ts';
@@ -7,9 +8,6 @@ import { followBatches } from './follow-batches.server.ts';
 import { listenForAppends } from './listen-for-appends.server.ts';
 import type { PrunableSupplyLog } from './prunable-supply-log-port.ts';
 import { appendRows, deleteRowsUpTo, selectLastSequence, selectRowsAfter } from './supply-log-rows.server.ts';
-
-/** Batches read at once while following: decoding them holds the process up for some milliseconds. */
-const batchesAtOnce = 16;
 
 interface Options {
   readonly db: Db;
@@ -22,7 +20,12 @@ interface Options {
 }
 
 /** The supply log in PostgreSQL, which is the system of record. Followers hear of new batches by LISTEN and look by themselves, too. */
-export function createPostgresSupplyLog({ db, pool, pollEvery = 1_000, report }: Options): PrunableSupplyLog {
+export function createPostgresSupplyLog({
+  db,
+  pool,
+  pollEvery = supplyLogPolicy.pollIntervalMs,
+  report,
+}: Options): PrunableSupplyLog {
   const followers = new Map<Alarm, () => Promise<void>>();
   let stopListening: (() => Promise<void>) | null = null;
 
@@ -38,10 +41,12 @@ export function createPostgresSupplyLog({ db, pool, pollEvery = 1_000, report }:
       });
       const alarm = createAlarm();
       const next = async (position: number, signal: AbortSignal) => {
-        const batches = await selectBatchesAfter(db, position, batchesAtOnce).catch((error: unknown) => {
-          report(error);
-          return [];
-        });
+        const batches = await selectBatchesAfter(db, position, supplyLogPolicy.batchesAtOnce).catch(
+          (error: unknown) => {
+            report(error);
+            return [];
+          },
+        );
         if (batches.length === 0) await alarm.sleep(pollEvery, signal);
         return batches;
       };

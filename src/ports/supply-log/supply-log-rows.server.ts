@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/open-kysely.server.ts';
+import { supplyLogPolicy } from '../../defaults.ts';
 
 /** A batch of the log, encoded. */
 export interface LogRow {
@@ -12,8 +13,6 @@ export const appendedChannel = 'supply_log_appended';
 
 /** Writers take turns: numbers become visible in their order. */
 const appendLock = 7_265_004;
-/** Rows removed by one statement: well within its time limit. */
-const rowsRemovedAtOnce = 1_000;
 
 /** Name of the log of this database, a UUID. */
 export async function readSupplyLogId(db: Db): Promise<string> {
@@ -86,10 +85,14 @@ export async function deleteRowsUpTo(db: Db, sequence: number): Promise<number> 
       .deleteFrom('supply_log')
       .where('sequence', '<=', String(sequence))
       .where('sequence', 'in', (eb) =>
-        eb.selectFrom('supply_log').select('sequence').orderBy('sequence').limit(rowsRemovedAtOnce),
+        eb
+          .selectFrom('supply_log')
+          .select('sequence')
+          .orderBy('sequence')
+          .limit(supplyLogPolicy.rowsRemovedAtOnce),
       )
       .executeTakeFirstOrThrow();
     removed += Number(numDeletedRows);
-    if (Number(numDeletedRows) !== rowsRemovedAtOnce) return removed;
+    if (Number(numDeletedRows) !== supplyLogPolicy.rowsRemovedAtOnce) return removed;
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { databaseLimits } from '../../defaults.ts';
 
 /**
  * A process's share in an embedded server: a connection that holds a shared advisory lock for as long as the process
@@ -13,7 +14,6 @@ export type DatabaseLease = {
 };
 
 const leaseKey = 7_265_001;
-const secondsToRecover = 60;
 
 /**
  * Takes a lease on the server behind a socket folder; rejects while the server is starting or stopping.
@@ -25,7 +25,7 @@ export async function acquireDatabaseLease(socketDir: string, onLost: () => void
 
   /** One killed backend makes PostgreSQL restart all of them, ours included; meanwhile its socket still answers. */
   async function reconnect(): Promise<void> {
-    for (let tries = 0; tries < secondsToRecover * 10 && !ending; tries += 1) {
+    for (let tries = 0; tries < databaseLimits.recoverySeconds * 10 && !ending; tries += 1) {
       try {
         client = await connect(socketDir, reconnect);
         return;
@@ -66,7 +66,7 @@ async function connect(socketDir: string, onEnd: () => void): Promise<pg.Client>
     user: 'app',
     database: 'postgres',
     application_name: 'fernweh lease',
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: databaseLimits.connectTimeoutMs,
   });
   client.on('error', () => {});
   try {

@@ -7,7 +7,11 @@ const nobodyListens = 'postgresql://shop:hush@127.0.0.1:9/fernweh';
 
 it('names DATABASE_URL, the place and the fix, not the password, where nobody listens', async () => {
   const lines: string[] = [];
-  const refusal = connectDatabase({ url: nobodyListens, report: (line) => lines.push(line), patience: 300 });
+  const refusal = connectDatabase({
+    url: nobodyListens,
+    report: (line) => lines.push(line),
+    startTimeoutMs: 300,
+  });
   await expect(refusal).rejects.toThrow(StartupError);
   await expect(refusal).rejects.toThrow(
     /^The database at 127\.0\.0\.1:9\/fernweh cannot be reached \(.+\): .*DATABASE_URL/,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { databaseLimits } from '../../defaults.ts';
 import { StartupError } from '../process/startup-error.server.ts';
 
 type Options = {
@@ -7,33 +8,34 @@ type Options = {
   /** One line while it waits, and where an idle connection breaks. */
   report: (line: string) => void;
   /** How long an unreachable server may take to come up, in milliseconds. */
-  patience?: number;
+  startTimeoutMs?: number;
 };
-
-/** Connections of one process; the embedded server takes 200, a cluster shares them. */
-const connectionsPerProcess = 10;
 
 /**
  * Opens the pool and proves that the database answers.
  * @throws StartupError naming DATABASE_URL, never with its password.
  */
-export async function connectDatabase({ url, report, patience = 8_000 }: Options): Promise<pg.Pool> {
+export async function connectDatabase({
+  url,
+  report,
+  startTimeoutMs = databaseLimits.startTimeoutMs,
+}: Options): Promise<pg.Pool> {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'fernweh',
-    max: connectionsPerProcess,
-    connectionTimeoutMillis: 5_000,
+    max: databaseLimits.connectionsPerProcess,
+    connectionTimeoutMillis: databaseLimits.connectTimeoutMs,
     // Statements of one transaction that need not wait for each other travel together.
     pipeline: true,
-    statement_timeout: 10_000,
-    idle_in_transaction_session_timeout: 30_000,
+    statement_timeout: databaseLimits.statementTimeoutMs,
+    idle_in_transaction_session_timeout: databaseLimits.idleTransactionTimeoutMs,
   });
   // Without listeners a connection that breaks would end the process, idle or lent out: the pool replaces it by itself, and
   // whoever has it meets the failure with the next query.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => report(`A database connection broke: ${error.message}`));
   try {
-    await proveConnection(pool, url, report, Date.now() + patience);
+    await proveConnection(pool, url, report, Date.now() + startTimeoutMs);
   } catch (error) {
     await pool.end();
     throw error;

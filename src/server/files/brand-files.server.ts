@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Brand } from '../../brands/brand.ts';
+import { cacheLifetimes } from '../../defaults.ts';
 import { escapeAttribute } from '../../domain/words/escape-html.ts';
 import { buildPath } from '../../url.ts';
 import { addRoute } from '../http/add-route.server.ts';
@@ -19,7 +20,7 @@ export function registerBrandFiles(app: FastifyInstance): void {
     handler: async (request, reply) =>
       reply
         .type('text/plain; charset=utf-8')
-        .header('cache-control', 'public, max-age=3600')
+        .header('cache-control', `public, max-age=${cacheLifetimes.hourlyFileSeconds}`)
         .send(listRobotsRules(request.site.brand, readServedAddress(request).origin)),
   });
 
@@ -29,7 +30,7 @@ export function registerBrandFiles(app: FastifyInstance): void {
     handler: async (request, reply) =>
       reply
         .type('image/svg+xml')
-        .header('cache-control', 'public, max-age=86400')
+        .header('cache-control', `public, max-age=${cacheLifetimes.brandIconSeconds}`)
         .send(renderFavicon(request.site.brand)),
   });
 }

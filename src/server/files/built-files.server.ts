@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { cacheLifetimes } from '../../defaults.ts';
 import { builtFilesPath } from './assets.server.ts';
 
 /** Serves the built scripts, styles and fonts. Their names carry a digest of their content, so they may be kept for good. */
@@ -11,7 +12,7 @@ export async function registerBuiltFiles(app: FastifyInstance, clientFolder: str
     prefix: `/${builtFilesPath}/`,
     preCompressed: true,
     immutable: true,
-    maxAge: '365d',
+    maxAge: cacheLifetimes.immutableSeconds * 1000,
     index: false,
     schemaHide: true,
     decorateReply: false,

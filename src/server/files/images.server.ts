@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { cacheLifetimes } from '../../defaults.ts';
 import { buildSceneKey, placeholderScene } from '../../domain/pictures/scene.ts';
 import type { ImagePort, ImageRequest, Picture } from '../../ports/images/image-port.ts';
 import { addRoute } from '../http/add-route.server.ts';
@@ -38,14 +39,17 @@ export function registerImages(app: FastifyInstance, images: ImagePort): void {
         sceneKey: buildSceneKey(placeholderScene(light)),
       });
       if (!placeholder.ok) throw refusals[placeholder.reason]();
-      return sendPicture(reply.code(404).header('cache-control', 'public, max-age=60'), placeholder);
+      return sendPicture(
+        reply.code(404).header('cache-control', `public, max-age=${cacheLifetimes.pictureSeconds}`),
+        placeholder,
+      );
     },
   });
 }
 
-const forGood = 'public, max-age=31536000, immutable';
+const forGood = `public, max-age=${cacheLifetimes.immutableSeconds}, immutable`;
 /** The address of an upload stays when an editor cuts it differently: browsers ask again, and mostly hear that nothing changed. */
-const forAWhile = 'public, max-age=60, stale-while-revalidate=86400';
+const forAWhile = `public, max-age=${cacheLifetimes.pictureSeconds}, stale-while-revalidate=${cacheLifetimes.stalePictureSeconds}`;
 
 function sendPicture(reply: FastifyReply, { contentType, data }: Picture): FastifyReply {
   return reply.type(contentType).send(Buffer.from(data.buffer, data.byteOffset, data.byteLength));

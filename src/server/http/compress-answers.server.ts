@@ -1,8 +1,7 @@
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { requestLimits } from '../../defaults.ts';
 
-/** Below this many characters compression costs more than it saves: one network packet either way. */
-const smallest = 1200;
 const compressible = /^(?:text\/|application\/(?:json|javascript|xml)|image\/svg)/;
 
 /**
@@ -13,7 +12,8 @@ const compressible = /^(?:text\/|application\/(?:json|javascript|xml)|image\/svg
 export function registerCompression(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
-    if (!isText || payload.length < smallest || !isCompressible(reply)) return done(null, payload);
+    if (!isText || payload.length < requestLimits.minCompressedLength || !isCompressible(reply))
+      return done(null, payload);
     addVary(reply, 'Accept-Encoding');
     // Encoded once: as a string it would be gone through for its length, and again when it is sent.
     const data = typeof payload === 'string' ? Buffer.from(payload) : payload;

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { requestLimits } from '../../defaults.ts';
 import { routes } from '../../routes.ts';
 import type { RouteMatch } from '../../url.ts';
 import { HttpError } from './http-error.server.ts';
-import { findRoute, isAddress, longestAddress } from './request-address.server.ts';
+import { findRoute, isAddress } from './request-address.server.ts';
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -50,7 +51,7 @@ function requireSiteLocale(request: FastifyRequest): void {
 }
 
 function requireAddress(request: FastifyRequest): void {
-  if (request.url.length > longestAddress) {
+  if (request.url.length > requestLimits.maxAddressLength) {
     throw new HttpError(414, 'address-too-long', 'The address of the request is too long.');
   }
   if (!isAddress(request.url) || !isHost(request.host))

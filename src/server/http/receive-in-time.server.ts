@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { requestLimits } from '../../defaults.ts';
 import { answerBrokenConnection } from './unroutable-requests.server.ts';
 
 declare module 'fastify' {
@@ -8,12 +9,6 @@ declare module 'fastify' {
   }
 }
 
-/** A client that sends a body more slowly than this is holding a connection, not asking for anything. */
-export const defaultBodyTimeoutMs = 30_000;
-
-/** The most any endpoint allows: the server itself gives up every request then. */
-export const maxBodyTimeoutMs = 300_000;
-
 const bodiless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -21,7 +16,7 @@ const bodiless = new Set(['GET', 'HEAD', 'OPTIONS']);
  * needs another than a form.
  * @param usual milliseconds, where an endpoint says nothing else (`bodyTimeoutMs` of its route)
  */
-export function registerBodyTimeout(app: FastifyInstance, usual: number = defaultBodyTimeoutMs): void {
+export function registerBodyTimeout(app: FastifyInstance, usual: number = requestLimits.bodyTimeoutMs): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request;
     if (!bodiless.has(request.method)) {

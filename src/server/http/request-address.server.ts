@@ -1,8 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { requestLimits } from '../../defaults.ts';
 import { matchPath, type RouteMatch } from '../../url.ts';
-
-/** An address longer than this is nobody's link: the longest of ours, a search with everything set, stays under 2000. */
-export const longestAddress = 4096;
 
 /**
  * The address a request asks for, or null when it is none of a site's: it must begin with one slash.
@@ -14,7 +12,7 @@ export function readAddress(requestTarget: string): URL | null {
 
 /** Whether `readAddress` can read it; asked for every request, so the usual ones are not parsed. */
 export function isAddress(requestTarget: string): boolean {
-  if (requestTarget.length > longestAddress) return false;
+  if (requestTarget.length > requestLimits.maxAddressLength) return false;
   if (/^\/[\w/.~-]*(?:\?[\w/.~%&=+-]*)?$/.test(requestTarget)) return true;
   return requestTarget.startsWith('/') && URL.canParse(`http://shop${requestTarget}`);
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { cacheLifetimes } from '../../defaults.ts';
 import { builtFilesPath } from '../files/assets.server.ts';
 
 export interface SecurityHeadersOptions {
@@ -46,7 +47,9 @@ export function listSecurityHeaders({ isHttps }: SecurityHeadersOptions): Record
     'permissions-policy': permissions,
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(isHttps
+      ? { 'strict-transport-security': `max-age=${cacheLifetimes.strictTransportSeconds}; includeSubDomains` }
+      : {}),
   };
 }
 

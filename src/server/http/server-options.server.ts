@@ -1,30 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import { type FastifyHttpOptions, LogController } from 'fastify';
+import { requestLimits } from '../../defaults.ts';
 import type { Env } from '../process/env.server.ts';
-import { maxBodyTimeoutMs } from './receive-in-time.server.ts';
 import { answerBrokenConnection, answerUnroutable } from './unroutable-requests.server.ts';
-
-const kilobyte = 1024;
 
 /** Limits of the HTTP server itself; what a single endpoint allows is said there. */
 export function serverOptions(env: Pick<Env, 'trustedProxies'>) {
   return {
     // One line per request is written by `request-log.server.ts`, with what we want to know and nothing else.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    bodyLimit: 64 * kilobyte,
+    bodyLimit: requestLimits.maxBodyBytes,
     // A client that sends its headers more slowly than this is holding a connection, not asking for a page. Bodies have the
     // time that their endpoint gives them (`receive-in-time.server.ts`), and none has more than this.
-    requestTimeout: maxBodyTimeoutMs,
-    http: { headersTimeout: 30_000 },
-    keepAliveTimeout: 65_000,
+    requestTimeout: requestLimits.maxBodyTimeoutMs,
+    http: { headersTimeout: requestLimits.headersTimeoutMs },
+    keepAliveTimeout: requestLimits.keepAliveTimeoutMs,
     // Requests that arrive on open connections while the server ends are still answered, with `Connection: close`.
     return503OnClosing: false,
     trustProxy: env.trustedProxies > 0 && ((_address: string, hop: number) => hop < env.trustedProxies),
     genReqId: (request: IncomingMessage) => readRequestId(request.headers['x-request-id']),
     frameworkErrors: answerUnroutable,
     clientErrorHandler: answerBrokenConnection,
-    routerOptions: { maxParamLength: 400 },
+    routerOptions: { maxParamLength: requestLimits.maxPathParamLength },
   } satisfies FastifyHttpOptions<Server>;
 }
 

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { requestLimits } from '../../defaults.ts';
 import { describeHttpError } from './error-answers.server.ts';
 import { renderBareDocument } from './render-bare-document.server.ts';
 import { addressKind } from './request-address.server.ts';
@@ -37,9 +38,6 @@ interface BrokenRequest extends NodeJS.ErrnoException {
   readonly rawPacket?: unknown;
 }
 
-/** For so long, in ms, what is still being sent is thrown away: a client that is cut off while it sends never reads the answer. */
-const patience = 5000;
-
 const answered = new WeakSet<Socket>();
 
 /** Answers what is not HTTP at all, or not within its bounds, on the bare connection, and closes it. */
@@ -57,7 +55,7 @@ export function answerBrokenConnection(error: BrokenRequest, socket: Socket): vo
     `HTTP/1.1 ${status} ${reason}\r\nContent-Type: ${isPage ? html : json}\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,
   );
-  const giveUp = setTimeout(() => socket.destroy(), patience).unref();
+  const giveUp = setTimeout(() => socket.destroy(), requestLimits.drainTimeoutMs).unref();
   socket.once('close', () => clearTimeout(giveUp));
 }
 

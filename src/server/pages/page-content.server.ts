@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { viewSources } from '../../app/views.ts';
+import { cacheLifetimes } from '../../defaults.ts';
 import { findPageGroup } from '../../routes.ts';
 import type { ViewName } from '../../site/page-data.ts';
 import { matchPath } from '../../url.ts';
@@ -87,7 +88,7 @@ export function registerPageContent(app: FastifyInstance, deps: PageSources & Te
           'cache-control':
             visit.isEditor || (match !== null && findPageGroup(match.name) === 'checkout')
               ? 'private, no-store'
-              : 'private, max-age=10',
+              : `private, max-age=${cacheLifetimes.searchAnswerSeconds}`,
           vary: 'Accept-Language, Cookie',
         })
         .send(page as z.infer<typeof pageSchema>);

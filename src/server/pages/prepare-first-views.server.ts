@@ -1,11 +1,9 @@
 import cluster from 'node:cluster';
 import type { FastifyInstance } from 'fastify';
 import { brands } from '../../brands/load-brands.server.ts';
+import { processTimings } from '../../defaults.ts';
 import type { ImagePort, ImageRequest } from '../../ports/images/image-port.ts';
 import { buildPath, matchPath } from '../../url.ts';
-
-/** Milliseconds a new server is left to those who wait for it; one that is stopped again at once paints nothing. */
-const patience = 2000;
 
 /**
  * Has the pictures of each home page's first view made before the first visitor comes: they are the ones worth waiting
@@ -15,7 +13,7 @@ export function prepareFirstViews(app: FastifyInstance, images: ImagePort): void
   if ((cluster.worker?.id ?? 1) > 1) return;
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', (done) => {
-    timer = setTimeout(prepare, patience).unref();
+    timer = setTimeout(prepare, processTimings.prepareViewsDelayMs).unref();
     done();
   });
   app.addHook('preClose', (done) => {

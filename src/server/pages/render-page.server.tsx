@@ -1,6 +1,7 @@
 import { Root } from '../../app/root.tsx';
 import { loadNotices, loadView } from '../../app/views.ts';
 import { frameComponents } from '../../content-modules/registry/frame-components.ts';
+import { memoryLimits } from '../../defaults.ts';
 import type { PagePayload } from '../../site/page-data.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { createMarkupCache } from './markup-cache.server.ts';
@@ -8,9 +9,7 @@ import { renderHead, type ServedDocument } from './render-head.server.ts';
 import { renderMarkup } from './render-markup.server.tsx';
 import { serialisePayload } from './serialise-payload.server.ts';
 
-const megabyte = 1024 * 1024;
-
-const markupCache = createMarkupCache(64 * megabyte);
+const markupCache = createMarkupCache(memoryLimits.markupCacheBytes);
 
 /**
  * Renders a whole document in UTF-8. React renders the body; the head is plain text, so that no tag ever lands in the wrong place.

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { processDefaults } from '../../defaults.ts';
 import {
   type PaymentSettings,
   paymentExpectations,
@@ -76,7 +77,7 @@ const isAddressOf = (protocol: RegExp, text: string) => protocol.test(text) && U
 
 const settings = z.object({
   NODE_ENV: z.string().optional(),
-  PORT: wholeNumber(0, 65_535).default(3000),
+  PORT: wholeNumber(0, 65_535).default(processDefaults.port),
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/)
@@ -100,8 +101,8 @@ const settings = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress.optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   CLUSTER_WORKERS: wholeNumber(1, 256).optional(),
-  TRUST_PROXY: wholeNumber(0, 16).default(0),
-  WORLD_HOTELS: wholeNumber(1, 100_000).default(2_000),
+  TRUST_PROXY: wholeNumber(0, 16).default(processDefaults.trustedProxies),
+  WORLD_HOTELS: wholeNumber(1, 100_000).default(processDefaults.worldHotels),
   SEARCH_THREADS: wholeNumber(1, 64).optional(),
   NATS_URL: z
     .string()

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { processTimings } from '../../defaults.ts';
 import { describeFailure } from './startup-error.server.ts';
 
 /** The end of a process: what has to be closed, in which order, and how long that may take. */
@@ -11,15 +12,6 @@ export type Lifecycle = {
   end(exitCode: number): void;
 };
 
-/** Milliseconds for all steps together: a supervisor that allows 5 s must never have to kill. */
-const longestEnd = 4_800;
-
-/**
- * Ctrl-C under npm arrives twice, once from the terminal and once passed on by npm; only a signal later than this many
- * milliseconds is a person who will not wait.
- */
-const echo = 500;
-
 /**
  * Ends the process in order on SIGTERM, SIGINT, a word from the cluster's primary or an unexpected error.
  * A second signal ends it at once. To be called before anything is opened.
@@ -30,7 +22,7 @@ export function beginLifecycle(): Lifecycle {
 
   async function runSteps(exitCode: number): Promise<void> {
     let code = exitCode;
-    setTimeout(() => process.exit(code), longestEnd);
+    setTimeout(() => process.exit(code), processTimings.shutdownTimeoutMs);
     for (let step = steps.pop(); step; step = steps.pop()) {
       try {
         await step();
@@ -57,7 +49,8 @@ export function beginLifecycle(): Lifecycle {
   };
 
   const onSignal = () => {
-    if (endingSince !== null && performance.now() - endingSince > echo) process.exit(1);
+    if (endingSince !== null && performance.now() - endingSince > processTimings.repeatedSignalMs)
+      process.exit(1);
     lifecycle.end(0);
   };
   process.on('SIGTERM', onSignal);

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { processTimings } from '../../defaults.ts';
 import { StartupError } from './startup-error.server.ts';
 
 /** What this module needs of a Fastify app, whatever its logger and schemas. */
@@ -11,8 +12,6 @@ export type Listening = {
   /** Takes no new request, lets those in flight finish (4 s at most), closes what is idle. */
   close(): Promise<void>;
 };
-
-const longestRequest = 4_000;
 
 /**
  * Listens on a host and port; `localhost` means 127.0.0.1 and ::1.
@@ -64,7 +63,7 @@ async function listenOnIpv6(app: HttpApp, port: number): Promise<Server | null> 
 async function close(app: HttpApp, second: Server | null): Promise<void> {
   // A connection that was busy when the end began becomes idle later, and would be kept alive for a minute.
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
-  const limit = setTimeout(() => app.server.closeAllConnections(), longestRequest);
+  const limit = setTimeout(() => app.server.closeAllConnections(), processTimings.closeConnectionsAfterMs);
   const secondClosed = new Promise<void>((resolve) => (second ? second.close(() => resolve()) : resolve()));
   await Promise.all([app.close(), secondClosed]);
   clearInterval(sweep);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import { supplyTimings } from '../../defaults.ts';
 import type { SupplyBatch } from '../../domain/search/supply-facts.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { electLeader } from '../../jobs/elect-leader.server.ts';
@@ -63,14 +64,6 @@ export interface SupplyFollower {
   close(): Promise<void>;
 }
 
-const defaultSupplyTimings: SupplyTimings = {
-  pullIntervalMs: 500,
-  electionIntervalMs: 2_000,
-  snapshotIntervalMs: 300_000,
-  retryDelayMs: 2_000,
-  longestCatchUp: 50_000,
-};
-
 /**
  * The life of the offer index in a process: restored from a snapshot or read from the supplier as a whole, it then follows the
  * log. Where batches are missing it is read anew; it answers from its old state meanwhile. One process of all takes the supplier's
@@ -78,7 +71,7 @@ const defaultSupplyTimings: SupplyTimings = {
  */
 export function followSupply(options: Options): SupplyFollower {
   const { supply, log, offers, pool, clock, report } = options;
-  const timings = { ...defaultSupplyTimings, ...options.timings };
+  const timings = { ...supplyTimings, ...options.timings };
   const snapshots = openOfferSnapshots(options.snapshotFolder);
   const ending = new AbortController();
   const ready = Promise.withResolvers<void>();

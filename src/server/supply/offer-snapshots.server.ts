@@ -1,9 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { retention } from '../../defaults.ts';
 import type { OffersPort } from '../../ports/offers/offers-port.ts';
 
-/** Snapshots that are kept: where the newest is damaged the one before it may not be. */
-const kept = 2;
 const unfinished = 'unfinished-';
 
 export interface OfferSnapshots {
@@ -49,7 +48,7 @@ export function openOfferSnapshots(folder: string): OfferSnapshots {
       } finally {
         rmSync(place, { recursive: true, force: true });
       }
-      for (const number of list().slice(kept)) remove(String(number));
+      for (const number of list().slice(retention.offerSnapshots)) remove(String(number));
     },
   };
 }

@@ -1,8 +1,6 @@
+import { supplyLogPolicy } from '../../defaults.ts';
 import type { SupplyFeed } from '../../ports/supply/supply-port.ts';
 import type { PrunableSupplyLog } from '../../ports/supply-log/prunable-supply-log-port.ts';
-
-/** Batches taken over at once. */
-const batchesAtOnce = 32;
 
 /**
  * Takes everything new from the supplier's feed over into the log. Where the feed no longer has the next batch, the log begins anew
@@ -11,11 +9,11 @@ const batchesAtOnce = 32;
 export async function pullSupply(feed: SupplyFeed, log: PrunableSupplyLog): Promise<void> {
   for (;;) {
     const last = await log.last();
-    const batches = await feed.after(last, batchesAtOnce);
+    const batches = await feed.after(last, supplyLogPolicy.pulledBatches);
     const [first] = batches;
     if (first === undefined) return;
     if (first.sequence !== last + 1) await log.forgetUpTo(last);
     await log.append(batches);
-    if (batches.length < batchesAtOnce) return;
+    if (batches.length < supplyLogPolicy.pulledBatches) return;
   }
 }

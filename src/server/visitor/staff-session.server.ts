@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { STAFF_SESSION_MILLISECONDS, type StaffMember, type StaffRole } from '../../domain/staff/staff.ts';
+import { staffPolicy } from '../../defaults.ts';
+import type { StaffMember, StaffRole } from '../../domain/staff/staff.ts';
 import { buildPath } from '../../url.ts';
 import { HttpError } from '../http/http-error.server.ts';
 
@@ -35,7 +36,7 @@ export function readStaffToken(request: FastifyRequest): string {
 export function setStaffSessionCookie(reply: FastifyReply, token: string): void {
   reply.setCookie(cookie, token, {
     ...{ path: '/', httpOnly: true, sameSite: 'strict', secure: reply.request.site.isHttps },
-    maxAge: STAFF_SESSION_MILLISECONDS / 1000,
+    maxAge: staffPolicy.sessionLifetimeMs / 1000,
   });
 }
 

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sessionLifetimes } from '../../defaults.ts';
 import type { Visitor } from '../../site/visitor.ts';
-
-const seconds = { hour: 3600, day: 86_400 } as const;
 
 /** Names and ages in seconds. The session's is the default lifetime of the requirements (STORE-013). */
 const cookies = {
-  id: { name: 'visitor', maxAge: 180 * seconds.day },
-  session: { name: 'session', maxAge: 3 * seconds.hour },
+  id: { name: 'visitor', maxAge: sessionLifetimes.visitorSeconds },
+  session: { name: 'session', maxAge: sessionLifetimes.sessionSeconds },
 } as const satisfies Record<keyof Visitor, { name: string; maxAge: number }>;
 
 /** 128 random bits. */

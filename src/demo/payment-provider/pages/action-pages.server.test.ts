@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { paymentPolicy } from '../../../defaults.ts';
 import { LANGUAGES, type Language } from '../../../domain/words/language.ts';
-import { ACTION_MILLISECONDS } from '../../../ports/payment/payment-rules.ts';
 import { ask, buildPaymentRequest, inquireNow } from '../../../ports/payment/payment-under-test.ts';
 import {
   endAction,
@@ -91,7 +91,7 @@ describe('the page of a challenge', () => {
 
   it('is open for ten minutes and then leads back', async () => {
     const { page, reference } = await begin('test-challenge');
-    under.clock.advance(ACTION_MILLISECONDS - 1);
+    under.clock.advance(paymentPolicy.challengeLifetimeMs - 1);
     expect((await fetch(page)).status).toBe(200);
     under.clock.advance(1);
     const late = await fetch(page, { redirect: 'manual' });

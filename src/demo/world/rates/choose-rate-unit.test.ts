@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { LONGEST_STAY } from '../../../domain/search/supply-facts.ts';
+import { stayLengths } from '../../../defaults.ts';
 import { chooseRateUnit, HIGHEST_RATE } from './choose-rate-unit.ts';
 
 it('the longest stay at the highest rate stays below 65,536 units, at one more it would not', () => {
-  expect(HIGHEST_RATE * LONGEST_STAY).toBeLessThan(65_536);
-  expect((HIGHEST_RATE + 1) * LONGEST_STAY).toBeGreaterThanOrEqual(65_536);
+  expect(HIGHEST_RATE * stayLengths.maxNights).toBeLessThan(65_536);
+  expect((HIGHEST_RATE + 1) * stayLengths.maxNights).toBeGreaterThanOrEqual(65_536);
 });
 
 it('most houses charge whole euros, some to ten or fifty cents', () => {

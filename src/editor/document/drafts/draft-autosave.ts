@@ -1,3 +1,4 @@
+import { editingTimings } from '../../../defaults.ts';
 import type {
   ChangeAnswer,
   Draft,
@@ -63,7 +64,7 @@ export interface DraftAutosaveOptions {
 
 /** Saves a document while it is edited: after a short rest, one save at a time, and never over somebody else's. */
 export function createDraftAutosave(options: DraftAutosaveOptions): DraftAutosave {
-  const { client, backup, rest = 1000, retry = 4000 } = options;
+  const { client, backup, rest = editingTimings.saveDelayMs, retry = editingTimings.saveRetryMs } = options;
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let saving: Promise<boolean> | null = null;

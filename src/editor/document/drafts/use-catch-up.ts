@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { editingTimings } from '../../../defaults.ts';
 import type { OpenDocument, PresenceAnswer } from '../../../features/editing/editing-calls.ts';
 import { useEditor } from '../../navigation/editor-context.tsx';
 import type { DraftAutosave } from './draft-autosave.ts';
@@ -37,7 +38,7 @@ export function useCatchUp(keeper: DraftAutosave, isHeld: boolean): CatchUp {
   };
   const ask = async () => {
     const { line } = keeper.read().document;
-    const document = await client.open(line.id, AbortSignal.timeout(patience));
+    const document = await client.open(line.id, AbortSignal.timeout(editingTimings.callTimeoutMs));
     const isNewer = document.draft.revision > keeper.read().document.draft.revision;
     if (isHeldNow.current) return;
     if (isNewer && isWriting()) setNews({ state: 'offered', document });
@@ -62,9 +63,6 @@ export function useCatchUp(keeper: DraftAutosave, isHeld: boolean): CatchUp {
     },
   };
 }
-
-/** Milliseconds for which the newer document is waited for. */
-const patience = 20_000;
 
 /** One's own next change ends the news: from then on saving tells. */
 function isOver({ state, document }: ColleaguesWork, keeper: DraftAutosave): boolean {

@@ -48,7 +48,7 @@ it('that cannot be made come into a person’s hands; the shopper stays booked a
   };
   const fixture = await openBookingFixture(database.pool, {
     documents,
-    timings: { softAfter: 20, personLimit: 200 },
+    timings: { softAfterMs: 20, escalateAfterMs: 200 },
   });
   const order = await orderTrip(fixture.supply);
   await fixture.bookings.place(order, 10_000);

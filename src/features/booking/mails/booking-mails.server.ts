@@ -1,5 +1,6 @@
 import type { LiveBrands } from '../../../brands/load-brands.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
+import { mailPolicy } from '../../../defaults.ts';
 import type { MailAttachment, MailOutcome, MailPort } from '../../../ports/mail/mail-port.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath } from '../../../url.ts';
@@ -21,9 +22,6 @@ interface MailDeps {
   /** Signs the link to the result. */
   readonly secret: string;
 }
-
-/** Milliseconds a mail server has for one mail. */
-const patience = 20_000;
 
 /** Mails of bookings through the mail port; the documents go with the confirmation. */
 export function createBookingMails(deps: MailDeps): BookingMails {
@@ -57,7 +55,7 @@ async function sendMail(deps: MailDeps, bookingId: string, kind: BookingMail): P
       ...mail,
       attachments: kind === 'confirmation' ? await readDocuments(deps.db, bookingId) : [],
     },
-    patience,
+    mailPolicy.sendTimeoutMs,
   );
 }
 

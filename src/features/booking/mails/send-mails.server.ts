@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
+import { mailPolicy } from '../../../defaults.ts';
 import { createJobQueue } from '../../../jobs/job-queue.server.ts';
 import { startWorker } from '../../../jobs/start-worker.server.ts';
 import type { MailOutcome } from '../../../ports/mail/mail-port.ts';
@@ -24,15 +25,6 @@ interface DueMail {
   readonly kind: BookingMail;
   readonly tries: number;
 }
-
-/** Mails sent at once. */
-const batchSize = 4;
-/** Milliseconds: a mail server has no idempotency keys, so a slow process keeps its mails longer than a booking. */
-const leaseMs = 60_000;
-/** Milliseconds: two heartbeats may be late before a lease expires. */
-const heartbeatMs = 20_000;
-/** Attempts after which the operator learns of a mail that still is not taken: about an hour. It is retried all the same. */
-const escalateAfter = 20;
 
 /** Sends the mails that bookings owe: each is retried until the mail server takes or refuses it, by any one process. */
 export function createMailSender({ db, mails, timings, report }: Options): MailSender {
@@ -74,9 +66,13 @@ export function createMailSender({ db, mails, timings, report }: Options): MailS
       attempts: 'tries',
       columns: ['booking_id', 'kind', 'tries'],
     }),
-    timings: { pollIntervalMs: timings.pollIntervalMs, leaseMs, heartbeatMs },
-    retry: { delaysMs: timings.retryDelaysMs, escalateAfter },
-    batchSize,
+    timings: {
+      pollIntervalMs: timings.pollIntervalMs,
+      leaseMs: mailPolicy.leaseMs,
+      heartbeatMs: mailPolicy.heartbeatMs,
+    },
+    retry: { delaysMs: timings.retryDelaysMs, escalateAfter: mailPolicy.escalateAfterAttempts },
+    batchSize: mailPolicy.batchSize,
     work: sendAll,
     report,
   });

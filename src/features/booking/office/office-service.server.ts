@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
+import { bookingTimings } from '../../../defaults.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { BookingFile } from '../model/booking-file.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import type { BookingState } from '../model/booking-state.ts';
-import { defaultBookingTimings } from '../model/booking-timings.ts';
 import type { StaffOutcome } from '../model/staff-outcome.ts';
 import { openBookingTables, readBookingRow, selectBooking } from '../store/booking-rows.server.ts';
 import type { BookingChange } from '../workflow/booking-change.ts';
@@ -61,8 +61,8 @@ export function createOfficeService({
     const change = choose(booking);
     if (change === null) return 'not-possible';
     const lease = { holder: `staff ${staff.by}`, leaseMs: 0 };
-    const { shopperLimit } = defaultBookingTimings;
-    const saved = await saveStep(db, { booking, change, step: null, at: clock.now(), shopperLimit, lease });
+    const { shopperLimitMs } = bookingTimings;
+    const saved = await saveStep(db, { booking, change, step: null, at: clock.now(), shopperLimitMs, lease });
     return saved === null ? 'moved' : 'done';
   }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { POLL_INTERVAL, type PollAnswer, readPollEvent, stepPoll } from './poll-booking.ts';
+import { browserTimings } from '../../../defaults.ts';
+import { type PollAnswer, readPollEvent, stepPoll } from './poll-booking.ts';
 
 const working: PollAnswer = { success: true, finished: false, soft: false, next: null, redirect: null };
 const answered = (changes: Partial<PollAnswer>) =>
@@ -7,7 +8,7 @@ const answered = (changes: Partial<PollAnswer>) =>
 const lost = { kind: 'lost' } as const;
 
 test('[POLL-003] [CONST-030] a booking is asked after every 2000 ms', () => {
-  expect(POLL_INTERVAL).toBe(2000);
+  expect(browserTimings.pollIntervalMs).toBe(2000);
 });
 
 describe('what comes of a poll', () => {

@@ -1,9 +1,6 @@
 import type { BookingStateAnswer } from '../../../site/booking-state-schema.ts';
 import type { PostResult } from '../../../site/post-json.ts';
 
-/** Milliseconds between two polls (POLL-003, CONST-030). */
-export const POLL_INTERVAL = 2000;
-
 /** What a poll reads of an answer (CAPI-026). */
 export type PollAnswer = Pick<BookingStateAnswer, 'success' | 'finished' | 'soft' | 'next' | 'redirect'>;
 

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import { browserTimings } from '../../../defaults.ts';
 import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
 import { moveTo } from '../../../site/move-to.ts';
 import { postJson } from '../../../site/post-json.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import { buildEndPath, type PollEnd } from './build-end-path.ts';
-import { POLL_INTERVAL, type PollAnswer, type PollStep, readPollEvent, stepPoll } from './poll-booking.ts';
+import { type PollAnswer, type PollStep, readPollEvent, stepPoll } from './poll-booking.ts';
 
 const { dataRoute } = CHECKOUT_STEPS.checkoutProcessing;
 
@@ -39,7 +40,7 @@ export function usePollBooking({ checkoutId, attempts, trackingParams }: Followe
       const step = stepPoll(readPollEvent(posted), losses, attempts);
       if (step.kind !== 'again') return moveOn(step);
       setLost(step.losses > 0);
-      timer = setTimeout(() => void poll(step.losses), POLL_INTERVAL);
+      timer = setTimeout(() => void poll(step.losses), browserTimings.pollIntervalMs);
     };
     void poll(0);
     return () => {

@@ -1,3 +1,4 @@
+import { daysBeforeDeparture } from '../../../defaults.ts';
 import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
 import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
 import type { Texts } from '../../../texts/texts.ts';
@@ -9,9 +10,6 @@ export interface NextStep {
   readonly title: string;
   readonly text: string;
 }
-
-/** Days before departure on which documents should be looked at, and on which airlines let people check in. */
-const daysBefore = { documents: 21, checkIn: 1 } as const;
 
 /**
  * What happens after a booking, in the order of time (the timeline of the result). Steps whose day is over when the trip is
@@ -25,7 +23,7 @@ export function listNextSteps(trip: BookedTrip, email: string, bookedOn: string,
   const steps: NextStep[] = [
     { day: null, title: texts('booking.next.now'), text: texts('booking.next.mail', { email }) },
     {
-      day: before(daysBefore.documents),
+      day: before(daysBeforeDeparture.documents),
       title: texts('booking.next.documents'),
       text: texts('booking.next.documentsText'),
     },
@@ -34,7 +32,7 @@ export function listNextSteps(trip: BookedTrip, email: string, bookedOn: string,
     const { airline, flightNumber: flight, from: airport } = outbound;
     steps.push(
       {
-        day: before(daysBefore.checkIn),
+        day: before(daysBeforeDeparture.checkIn),
         title: texts('booking.next.checkIn'),
         text: texts('booking.next.checkInText', { airline, flight }),
       },

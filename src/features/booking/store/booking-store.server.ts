@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { laterBy } from '../../../database/sql-times.server.ts';
+import { bookingLimits } from '../../../defaults.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { createJobQueue, type Lease } from '../../../jobs/job-queue.server.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
@@ -28,9 +29,6 @@ export interface BookingStore {
   release(ids: readonly string[], holder: string): Promise<void>;
   listReadyDocuments(id: string): Promise<readonly { readonly kind: string; readonly name: string }[]>;
 }
-
-/** Orders of one checkout: enough for a shopper with several cards, not for trying out stolen ones. */
-export const MOST_ATTEMPTS = 10;
 
 export function createBookingStore(db: Db): BookingStore {
   const bookings = openBookingTables(db);
@@ -85,7 +83,8 @@ export function createBookingStore(db: Db): BookingStore {
                 ])
                 .where('earlier.checkout_id', '=', checkoutId)
                 .having(
-                  (of) => sql<boolean>`coalesce(max(${of.ref('earlier.attempt')}), 0) < ${MOST_ATTEMPTS}`,
+                  (of) =>
+                    sql<boolean>`coalesce(max(${of.ref('earlier.attempt')}), 0) < ${bookingLimits.maxAttempts}`,
                 ),
             )
             .onConflict((conflict) => conflict.doNothing())

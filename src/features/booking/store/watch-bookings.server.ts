@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { Pool, PoolClient } from 'pg';
+import { bookingLimits } from '../../../defaults.ts';
 
 /** Tells whoever waits for a checkout's booking that it has moved, in this process and in all others. */
 export interface BookingWatch {
@@ -20,7 +21,6 @@ export interface BookingMoves {
 }
 
 const channel = 'booking_moved';
-const retryMs = 500;
 
 /**
  * Moves are told to other processes by NOTIFY, many in one go. A word that is lost costs a waiting shopper time and
@@ -60,7 +60,7 @@ export function watchBookings(pool: Pool): BookingWatch {
   }
 
   function listenLater(): void {
-    if (!isClosed) retry = setTimeout(() => void listen(), retryMs).unref();
+    if (!isClosed) retry = setTimeout(() => void listen(), bookingLimits.listenRetryMs).unref();
   }
 
   /** What needs no disk: a word that is lost with a crash has nobody to hear it. */

@@ -64,7 +64,7 @@ function applyCertificate(
       return transitionTo(booking, 'confirming', { paymentState: 'free', holdState: 'asked' }, { documents });
     return transitionTo(booking, 'authorising', { paymentState: 'pending' }, { documents });
   }
-  if (hasTimedOut(booking, at.timings.beginLimit, at))
+  if (hasTimedOut(booking, at.timings.beginLimitMs, at))
     return transitionTo(booking, 'releasing', { failure: 'technical' }, { events: [timeoutEvent(booking)] });
   return retry(booking, at);
 }
@@ -82,6 +82,6 @@ function applyDocuments(
       wait: null,
     });
   }
-  if (hasTimedOut(booking, at.timings.personLimit, at)) return escalate(booking, 'documents-fail');
+  if (hasTimedOut(booking, at.timings.escalateAfterMs, at)) return escalate(booking, 'documents-fail');
   return retry(booking, at);
 }

@@ -34,7 +34,7 @@ export function applyAuthorisation(
     case 'refused':
       return leavePayment(booking, outcome.reason, { paymentState: 'refused' });
     case 'unknown':
-      if (hasTimedOut(booking, at.timings.payLimit, at))
+      if (hasTimedOut(booking, at.timings.payLimitMs, at))
         return transitionTo(
           booking,
           'voiding',
@@ -71,7 +71,7 @@ export function applyCapture(
     case 'refused':
       return transitionTo(booking, 'voiding', { failure: 'refused' });
     case 'unknown':
-      if (hasTimedOut(booking, at.timings.personLimit, at)) return escalate(booking, 'provider-silent');
+      if (hasTimedOut(booking, at.timings.escalateAfterMs, at)) return escalate(booking, 'provider-silent');
       return retry(booking, at);
   }
 }
@@ -91,7 +91,7 @@ export function applyVoid(
       return updateWithin(booking, set, { ledger: [bookCapture(booking, total)] });
     }
     case 'unknown':
-      if (hasTimedOut(booking, at.timings.personLimit, at)) return escalate(booking, 'provider-silent');
+      if (hasTimedOut(booking, at.timings.escalateAfterMs, at)) return escalate(booking, 'provider-silent');
       return retry(booking, at);
   }
 }
@@ -112,7 +112,7 @@ export function applyRefund(
     case 'refused':
       return escalate(booking, 'not-refundable');
     case 'unknown':
-      if (hasTimedOut(booking, at.timings.personLimit, at)) return escalate(booking, 'provider-silent');
+      if (hasTimedOut(booking, at.timings.escalateAfterMs, at)) return escalate(booking, 'provider-silent');
       return retry(booking, at);
   }
 }

@@ -41,7 +41,7 @@ export function applyHold(
       if (outcome.reason === 'price-changed') return transitionTo(booking, 'repricing');
       return fail(booking, outcome.reason === 'extra-gone' ? 'extra-gone' : 'gone');
     case 'unknown':
-      if (hasTimedOut(booking, at.timings.beginLimit, at))
+      if (hasTimedOut(booking, at.timings.beginLimitMs, at))
         return fail(booking, 'technical', {}, { events: [timeoutEvent(booking)] });
       return retry(booking, at);
   }
@@ -67,7 +67,7 @@ export function applyReprice(
     case 'refused':
       return fail(booking, 'gone');
     case 'unknown':
-      if (hasTimedOut(booking, at.timings.beginLimit, at))
+      if (hasTimedOut(booking, at.timings.beginLimitMs, at))
         return fail(booking, 'price-changed', {}, { events: [timeoutEvent(booking)] });
       return retry(booking, at);
   }
@@ -101,7 +101,7 @@ export function applyConfirm(
       return transitionTo(booking, 'voiding', { holdState: 'lapsed', failure });
     }
     case 'unknown':
-      if (hasTimedOut(booking, at.timings.personLimit, at)) return escalate(booking, 'supplier-silent');
+      if (hasTimedOut(booking, at.timings.escalateAfterMs, at)) return escalate(booking, 'supplier-silent');
       return retry(booking, at);
   }
 }
@@ -120,9 +120,9 @@ export function applyRelease(
       if (outcome.reason === 'confirmed-already') return updateWithin(booking, { holdState: 'sold' });
       return fail(booking, failure, { holdState: 'lapsed' });
     case 'unknown': {
-      if (booking.holdState === 'held' && hasTimedOut(booking, at.timings.releaseLimit, at))
+      if (booking.holdState === 'held' && hasTimedOut(booking, at.timings.releaseLimitMs, at))
         return fail(booking, failure, { holdState: 'lapsed' }, { events: [timeoutEvent(booking)] });
-      if (hasTimedOut(booking, at.timings.personLimit, at)) return escalate(booking, 'supplier-silent');
+      if (hasTimedOut(booking, at.timings.escalateAfterMs, at)) return escalate(booking, 'supplier-silent');
       return retry(booking, at);
     }
   }
@@ -142,7 +142,7 @@ export function applyCancelTrip(
     case 'refused':
       return escalate(booking, 'not-cancellable');
     case 'unknown':
-      if (hasTimedOut(booking, at.timings.personLimit, at)) return escalate(booking, 'supplier-silent');
+      if (hasTimedOut(booking, at.timings.escalateAfterMs, at)) return escalate(booking, 'supplier-silent');
       return retry(booking, at);
   }
 }

@@ -75,7 +75,7 @@ export function hasTimedOut(
   limit: number,
   { timings }: Circumstances,
 ): boolean {
-  return inState >= limit && tries + 1 >= timings.leastCalls;
+  return inState >= limit && tries + 1 >= timings.minCalls;
 }
 
 /** What the timeline keeps of a step that is given up because nobody answered: where, after how many calls, after how many seconds. */
@@ -88,7 +88,7 @@ export function timeoutEvent({ state, tries, inState }: BookingRecord): BookingE
 export function retry(booking: BookingRecord, { timings }: Circumstances): BookingChange {
   const tries = booking.tries + 1;
   const isSoft =
-    !booking.isDelayAnnounced && hasUncertainOutcome(booking.state) && booking.inState >= timings.softAfter;
+    !booking.isDelayAnnounced && hasUncertainOutcome(booking.state) && booking.inState >= timings.softAfterMs;
   return {
     ...nothing,
     set: isSoft ? { tries, isDelayAnnounced: true } : { tries },

@@ -6,7 +6,7 @@ import {
   orderTrip,
   payWith,
 } from '../../../../tests/factories/booking-fixture.ts';
-import { defaultBookingTimings } from '../model/booking-timings.ts';
+import { bookingTimings } from '../../../defaults.ts';
 import { createOfficeService } from '../office/office-service.server.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
 import { transitionTo } from './booking-change.ts';
@@ -60,7 +60,7 @@ describe('a change', () => {
     if (begun === null) throw new Error('not begun');
     const change = transitionTo(begun, 'certifying', { holdState: 'held' }, { takesNumber: 'certificate' });
     const saving = { booking: begun, change, step: null, at: fixture.clock.now(), lease: dead };
-    const save = () => saveStep(database.db, { ...saving, shopperLimit: defaultBookingTimings.shopperLimit });
+    const save = () => saveStep(database.db, { ...saving, shopperLimitMs: bookingTimings.shopperLimitMs });
     const [one, two] = await Promise.all([save(), save()]);
     expect([one, two].filter((saved) => saved !== null)).toHaveLength(1);
     const { rows } = await database.pool.query('select last from booking_sequence');
@@ -100,7 +100,7 @@ describe('a change', () => {
         { holdState: 'held' },
         { takesNumber: 'certificate' },
       );
-      const saving = { booking, change, step: null, at: fixture.clock.now(), lease: dead, shopperLimit: 1 };
+      const saving = { booking, change, step: null, at: fixture.clock.now(), lease: dead, shopperLimitMs: 1 };
       return (await saveStep(database.db, saving))?.certificateNumber;
     };
     expect(await allocateNumber('tagwind', '2026-12-30')).toBe('TAG-S2026-0000001');

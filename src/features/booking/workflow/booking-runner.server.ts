@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../database/open-kysely.server.ts';
+import { bookingLimits } from '../../../defaults.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Lease } from '../../../jobs/job-queue.server.ts';
 import { startInterval } from '../../../jobs/start-interval.server.ts';
@@ -38,11 +39,6 @@ interface Options {
   readonly onMail: () => void;
 }
 
-/** Bookings one process works on at once; more wait their turn. */
-const mostAtOnce = 200;
-/** Milliseconds that calls under way get at the end. */
-const lastWait = 2_000;
-
 /**
  * Leads bookings from step to step. Each step is a call with a key of its own and one change that is written with its
  * answer: a process may be killed anywhere, another one repeats the call and gets the same answer. Two that work on one
@@ -60,7 +56,7 @@ export function createBookingRunner(options: Options): BookingRunner {
     const at = clock.now();
     const saved = await saveStep(db, {
       ...{ booking, change, step, at, lease },
-      shopperLimit: timings.shopperLimit,
+      shopperLimitMs: timings.shopperLimitMs,
     });
     if (saved === null) return null;
     if (isNews(saved)) watch.notify(saved.checkoutId);
@@ -115,7 +111,7 @@ export function createBookingRunner(options: Options): BookingRunner {
   }
 
   async function runDueBookings(): Promise<void> {
-    const limit = mostAtOnce - running.size;
+    const limit = bookingLimits.bookingsAtOnce - running.size;
     if (limit <= 0) return;
     for (const booking of await store.claimDue(lease, limit)) run(booking);
   }
@@ -149,7 +145,9 @@ export function createBookingRunner(options: Options): BookingRunner {
     async close() {
       isClosing = true;
       for (const timer of naps) clearTimeout(timer);
-      const timeout = new Promise<void>((resolve) => setTimeout(resolve, lastWait).unref());
+      const timeout = new Promise<void>((resolve) =>
+        setTimeout(resolve, bookingLimits.shutdownWaitMs).unref(),
+      );
       await Promise.race([finishRunning(), timeout]);
       await heartbeat.close();
       await store.release([...running.keys()], lease.holder).catch(report);

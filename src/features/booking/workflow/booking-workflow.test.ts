@@ -8,10 +8,10 @@ import {
 } from '../../../../tests/factories/booking-model.ts';
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { buildBooking } from '../../../../tests/factories/booking-record.ts';
+import { bookingTimings } from '../../../defaults.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import { isAtRest } from '../model/booking-state.ts';
-import { defaultBookingTimings } from '../model/booking-timings.ts';
 import type { LedgerAccount, LedgerTransaction } from '../model/ledger.ts';
 import { shopperFee } from '../model/shopper-fee.ts';
 import { cancelBooking, listResolutions, resolveBooking, retryBooking } from '../office/staff-changes.ts';
@@ -21,7 +21,7 @@ import { abandonChallenge, resumePayment } from './apply-payment-outcome.ts';
 import type { BookingChange } from './booking-change.ts';
 import { chooseStep } from './choose-step.ts';
 
-const at = { timings: defaultBookingTimings, now: new Date('2026-03-02T06:00:00Z') };
+const at = { timings: bookingTimings, now: new Date('2026-03-02T06:00:00Z') };
 const staff = { by: 'Ada', note: '' };
 
 /** Paid by a voucher altogether. */

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { buildBooking } from '../../../../tests/factories/booking-record.ts';
+import { bookingTimings } from '../../../defaults.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
-import { defaultBookingTimings } from '../model/booking-timings.ts';
 import { performStep } from './perform-step.server.ts';
 
 it.each([
@@ -12,7 +12,7 @@ it.each([
   async (step, call) => {
     const supplier = vi.fn(async () => ({ outcome: 'unknown' }));
     const booking = buildBooking({ placedAt: new Date('2026-03-02T23:59:59Z') });
-    const parties = { supply: { [call]: supplier }, timings: defaultBookingTimings, report: () => {} };
+    const parties = { supply: { [call]: supplier }, timings: bookingTimings, report: () => {} };
     // The step asks the supplier and nobody else: any other party would be missed by a TypeError.
     await performStep(booking, step, parties as never);
     expect(supplier).toHaveBeenCalledWith(

@@ -29,10 +29,10 @@ const calls: { readonly [Name in StepName]: Perform<Name> } = {
   hold: (booking, { supply, timings }) => {
     const { price, extras, insuranceMarket } = booking.order;
     const request = { ...toOfferRequest(booking), expectedTotal: price.base, extras, insuranceMarket };
-    return supply.hold(request, options(booking, 'hold', timings.supplierTimeout));
+    return supply.hold(request, options(booking, 'hold', timings.supplierTimeoutMs));
   },
   reprice: (booking, { supply, timings }) =>
-    supply.verify(toOfferRequest(booking), options(booking, 'reprice', timings.supplierTimeout)),
+    supply.verify(toOfferRequest(booking), options(booking, 'reprice', timings.supplierTimeoutMs)),
   certificate: async ({ order, certificateNumber, placedAt }, { documents }) => {
     if (!isPackage(order.trip, order.extras)) return { outcome: 'confirmed', paper: null };
     const paper = await documents.certificate(order, require(certificateNumber), placedAt);
@@ -47,15 +47,15 @@ const calls: { readonly [Name in StepName]: Perform<Name> } = {
       returnUrl: buildReturnUrl(booking),
       shopper: { email: order.contact.email, language: order.language, billing: order.billing },
     };
-    return payments.authorise(request, options(booking, 'authorise', timings.paymentTimeout));
+    return payments.authorise(request, options(booking, 'authorise', timings.paymentTimeoutMs));
   },
   proceed: (booking, { payments, timings }) => {
     const request = { ...toPaymentRef(booking), details: booking.details ?? '{}' };
-    return payments.proceed(request, options(booking, 'proceed', timings.paymentTimeout));
+    return payments.proceed(request, options(booking, 'proceed', timings.paymentTimeoutMs));
   },
   confirm: (booking, { supply, timings }) => {
     const request = { holdId: require(booking.holdId), travellers: booking.order.travellers };
-    return supply.confirm(request, options(booking, 'confirm', timings.supplierTimeout));
+    return supply.confirm(request, options(booking, 'confirm', timings.supplierTimeoutMs));
   },
   capture: capturePayment,
   documents: async (booking, { documents }) => ({
@@ -63,16 +63,19 @@ const calls: { readonly [Name in StepName]: Perform<Name> } = {
     documents: await documents.rest(booking.order, describeBooking(booking)),
   }),
   void: (booking, { payments, timings }) =>
-    payments.cancel(toPaymentRef(booking), options(booking, 'void', timings.paymentTimeout)),
+    payments.cancel(toPaymentRef(booking), options(booking, 'void', timings.paymentTimeoutMs)),
   refund: (booking, { payments, timings }) => {
     const request = { ...toPaymentRef(booking), ...describePayment(booking), amount: booking.toRefund };
-    return payments.refund(request, options(booking, 'refund', timings.paymentTimeout));
+    return payments.refund(request, options(booking, 'refund', timings.paymentTimeoutMs));
   },
   release: (booking, { supply, timings }) =>
-    supply.release({ holdId: require(booking.holdId) }, options(booking, 'release', timings.supplierTimeout)),
+    supply.release(
+      { holdId: require(booking.holdId) },
+      options(booking, 'release', timings.supplierTimeoutMs),
+    ),
   'cancel-trip': (booking, { supply, timings }) => {
     const request = { bookingNumber: require(booking.supplierNumber) };
-    return supply.cancel(request, options(booking, 'cancel-trip', timings.supplierTimeout));
+    return supply.cancel(request, options(booking, 'cancel-trip', timings.supplierTimeoutMs));
   },
 };
 
@@ -117,7 +120,7 @@ async function capturePayment(
   { payments, timings }: Parties,
 ): Promise<StepOutcomes['capture']> {
   const amount = totalOf(booking.order.price);
-  const asked = options(booking, 'capture', timings.paymentTimeout);
+  const asked = options(booking, 'capture', timings.paymentTimeoutMs);
   if (booking.tries > 0) {
     const known = await payments.inquire(toPaymentRef(booking), asked);
     if (known.outcome === 'confirmed' && known.payment?.captured === amount) return { outcome: 'confirmed' };

@@ -27,7 +27,7 @@ interface Saving {
   readonly step: AnsweredStep | null;
   readonly at: Date;
   /** Milliseconds the shopper has, where the booking begins to wait for one. */
-  readonly shopperLimit: number;
+  readonly shopperLimitMs: number;
   /** Kept where there is more to be done at once. */
   readonly lease: Lease;
 }
@@ -89,7 +89,7 @@ async function allocateNumber(
 /** @returns undefined where the booking was changed since it was read */
 function updateBooking(
   trx: Transaction<BookingDatabase>,
-  { booking, change, shopperLimit, lease }: Saving,
+  { booking, change, shopperLimitMs, lease }: Saving,
   numbers: Numbers,
 ) {
   const { wait } = change;
@@ -112,7 +112,7 @@ function updateBooking(
     })
     .set((eb) => {
       if (wait !== 'shopper') return { next_at: laterBy(wait) };
-      const until = eb.fn.coalesce('shopper_until', laterBy(shopperLimit));
+      const until = eb.fn.coalesce('shopper_until', laterBy(shopperLimitMs));
       return { shopper_until: until, next_at: until };
     })
     .where('id', '=', booking.id)

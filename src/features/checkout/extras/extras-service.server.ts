@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { checkoutTimings, memoryLimits } from '../../../defaults.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
 import { type Day, dayAt } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
@@ -37,12 +38,6 @@ export interface ExtrasService {
   askPrice(checkout: Checkout): Promise<PriceNow>;
 }
 
-/** Milliseconds. */
-const patience = 5_000;
-const keptFor = 3 * 60_000;
-/** Offers that are kept; one with two seat maps takes about 100 kB. */
-const maxCachedOffers = 300;
-
 interface CachedExtrasOffer {
   readonly offer: ExtrasOffer;
   readonly until: number;
@@ -61,7 +56,7 @@ export function createExtrasService(parts: {
     const request = { ...requestOf(checkout, dayAt(clock.now(), timeZone)), insuranceMarket: market };
     const answer = await live.extras(request, {
       idempotencyKey: `extras-${randomUUID()}`,
-      timeout: patience,
+      timeout: checkoutTimings.extrasTimeoutMs,
     });
     const offer = readOffer(answer);
     if (offer.state === 'offered') keep(offerCacheKey(checkout, market), offer);
@@ -70,9 +65,9 @@ export function createExtrasService(parts: {
 
   function keep(name: string, offer: ExtrasOffer): void {
     kept.delete(name);
-    kept.set(name, { offer, until: clock.now().getTime() + keptFor });
+    kept.set(name, { offer, until: clock.now().getTime() + checkoutTimings.extrasLifetimeMs });
     const [oldest] = kept.keys();
-    if (kept.size > maxCachedOffers && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > memoryLimits.extrasOffers && oldest !== undefined) kept.delete(oldest);
   }
 
   return {
@@ -84,7 +79,7 @@ export function createExtrasService(parts: {
     async askPrice(checkout) {
       const answer = await live.verify(requestOf(checkout, dayAt(clock.now(), timeZone)), {
         idempotencyKey: `verify-${randomUUID()}`,
-        timeout: patience,
+        timeout: checkoutTimings.extrasTimeoutMs,
       });
       if (answer.outcome === 'confirmed') return { state: 'sold', total: answer.offer.total };
       return answer.outcome === 'refused' ? { state: 'gone', reason: answer.reason } : { state: 'silent' };

@@ -1,5 +1,4 @@
-/** Milliseconds: several reasons to scroll, one after the other, are one (CONST-039). */
-const debounce = 50;
+import { browserTimings } from '../../../defaults.ts';
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -22,5 +21,5 @@ export function showFirstError(form: HTMLFormElement): void {
       block: group === wrong ? 'center' : 'start',
       behavior: isCalm ? 'auto' : 'smooth',
     });
-  }, debounce);
+  }, browserTimings.errorScrollDelayMs);
 }

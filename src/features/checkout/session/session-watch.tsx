@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { browserTimings } from '../../../defaults.ts';
 import type { BookingStateAnswer } from '../../../site/booking-state-schema.ts';
 import { requireStore, useSlice } from '../../../site/client-store.ts';
 import { moveTo } from '../../../site/move-to.ts';
@@ -8,9 +9,6 @@ import { buildPath } from '../../../url.ts';
 import { checkoutLoadActions, checkoutLoadSlice, endSession } from './checkout-load.ts';
 
 const SessionOverDialog = lazy(() => import('./session-over-dialog.tsx'));
-
-/** Milliseconds out of sight after which a page asks whether its checkout is still as it was. */
-const awayFor = 60_000;
 
 export interface SessionWatchProps {
   readonly checkoutId: string;
@@ -35,7 +33,7 @@ export function SessionWatch({ checkoutId, hotelPath }: SessionWatchProps) {
       'visibilitychange',
       () => {
         if (document.visibilityState === 'hidden') hiddenAt = Date.now();
-        else if (Date.now() - hiddenAt >= awayFor) ask();
+        else if (Date.now() - hiddenAt >= browserTimings.checkoutAwayMs) ask();
       },
       { signal },
     );

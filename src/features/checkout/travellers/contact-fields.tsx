@@ -1,4 +1,5 @@
 import MessageSquareText from 'lucide-react/icons/message-square-text';
+import { fieldLengths } from '../../../defaults.ts';
 import { Field } from '../../../design/controls/field.tsx';
 import { COUNTRY_CODES } from '../../../domain/places/countries.ts';
 import { countryName } from '../../../domain/places/country-name.ts';
@@ -11,7 +12,6 @@ import { TextField } from '../form/text-field.tsx';
 import { CheckoutSection } from '../frame/checkout-section.tsx';
 import { stepIcons } from '../frame/step-icons.ts';
 import styles from './contact-fields.module.css';
-import { COMMENTS_LENGTH } from './info-form.ts';
 import type { PrefilledInfo } from './prefill-info.ts';
 
 export interface ContactFieldsProps {
@@ -111,7 +111,7 @@ function Comments({ comments }: { readonly comments: string }) {
     <Field
       id={fieldId(name)}
       label={<FieldLabel isOptional>{texts('person.wishes')}</FieldLabel>}
-      hint={texts('person.wishesNote', { n: COMMENTS_LENGTH })}
+      hint={texts('person.wishesNote', { n: fieldLengths.maxComments })}
       error={useFieldError(name)}
     >
       {(control) => (
@@ -119,7 +119,7 @@ function Comments({ comments }: { readonly comments: string }) {
           {...control}
           name={name}
           rows={3}
-          maxLength={COMMENTS_LENGTH}
+          maxLength={fieldLengths.maxComments}
           defaultValue={comments}
           autoComplete="off"
         />

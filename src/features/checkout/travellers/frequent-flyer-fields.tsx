@@ -1,7 +1,7 @@
+import { fieldLengths } from '../../../defaults.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import { ChoiceField } from '../form/choice-field.tsx';
 import { TextField } from '../form/text-field.tsx';
-import { MILES_NUMBER_LENGTH } from '../validation/check-miles-number.ts';
 import { FREQUENT_FLYER_PROGRAMS } from './info-form.ts';
 import type { PrefilledPerson } from './prefill-info.ts';
 import styles from './traveller-fields.module.css';
@@ -35,7 +35,7 @@ export function FrequentFlyerFields({ at, prefilled }: FrequentFlyerFieldsProps)
           isOptional
           autoComplete="off"
           inputMode="numeric"
-          maxLength={MILES_NUMBER_LENGTH + 5}
+          maxLength={fieldLengths.milesNumber + 5}
           defaultValue={prefilled?.milesMoreEarnNumber}
         />
       </div>

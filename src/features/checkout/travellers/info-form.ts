@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldLengths } from '../../../defaults.ts';
 import { COUNTRY_CODES, isNationality } from '../../../domain/places/countries.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { TITLES } from '../../../domain/travellers/traveller.ts';
@@ -19,8 +20,6 @@ import type { ErrorCode, FieldErrors } from '../validation/error-codes.ts';
 import { findSameNames } from '../validation/find-same-names.ts';
 import type { TravellerSlot } from './traveller-slots.ts';
 
-/** Letters of the comments at most (checkout X-021). */
-export const COMMENTS_LENGTH = 400;
 export const FREQUENT_FLYER_PROGRAMS = ['NONE', 'MilesAndMore'] as const;
 
 /** What the form's rules depend on: decided by the server, the same on both sides. */
@@ -41,7 +40,7 @@ function checkBirthDate(text: string): ErrorCode | null {
 }
 
 const limitComments = (text: string): ErrorCode | null =>
-  [...text].length > COMMENTS_LENGTH ? 'textTooLongError' : null;
+  [...text].length > fieldLengths.maxComments ? 'textTooLongError' : null;
 
 /** The passenger form, group `adults` (CDATA-068 to CDATA-073). */
 const passenger = z.object({

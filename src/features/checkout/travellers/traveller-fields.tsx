@@ -1,5 +1,6 @@
 import Baby from 'lucide-react/icons/baby';
 import UserRound from 'lucide-react/icons/user-round';
+import { fieldLengths } from '../../../defaults.ts';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { COUNTRY_CODES, isCountryCode } from '../../../domain/places/countries.ts';
 import { countryName } from '../../../domain/places/country-name.ts';
@@ -9,7 +10,6 @@ import { CheckboxField } from '../form/checkbox-field.tsx';
 import { type Choice, ChoiceField } from '../form/choice-field.tsx';
 import { SegmentedControl } from '../form/segmented-control.tsx';
 import { TextField } from '../form/text-field.tsx';
-import { NAME_LENGTH } from '../validation/check-name.ts';
 import { FrequentFlyerFields } from './frequent-flyer-fields.tsx';
 import type { PrefilledPerson } from './prefill-info.ts';
 import styles from './traveller-fields.module.css';
@@ -71,7 +71,7 @@ export function TravellerFields(props: TravellerFieldsProps) {
             label={texts('person.firstName')}
             defaultValue={prefilled?.fname}
             autoComplete={fill('given-name')}
-            maxLength={NAME_LENGTH.most * 2}
+            maxLength={fieldLengths.maxName * 2}
           />
         </div>
         <div>
@@ -80,7 +80,7 @@ export function TravellerFields(props: TravellerFieldsProps) {
             label={texts('person.lastName')}
             defaultValue={prefilled?.lname}
             autoComplete={fill('family-name')}
-            maxLength={NAME_LENGTH.most * 2}
+            maxLength={fieldLengths.maxName * 2}
           />
         </div>
         <div>

@@ -1,8 +1,6 @@
+import { fieldLengths } from '../../../defaults.ts';
 import { containsCardNumber } from './card-number.ts';
 import type { ErrorCode } from './error-codes.ts';
-
-/** Letters of a street and of a city at most (CONST-001, CONST-002). */
-export const ADDRESS_LENGTH = 30;
 
 /** VALID-030, VALID-033; blanks around it do not count. */
 export function checkStreet(value: string): ErrorCode | null {
@@ -18,7 +16,7 @@ function checkLine(value: string, tooLong: ErrorCode): ErrorCode | null {
   const line = value.trim();
   if (line === '') return 'required';
   if (containsCardNumber(line)) return 'invalidPhone';
-  return [...line].length > ADDRESS_LENGTH ? tooLong : null;
+  return [...line].length > fieldLengths.maxAddressLine ? tooLong : null;
 }
 
 /** Postal codes by country; digits alone where the country's codes are digits (checkout X-086). */

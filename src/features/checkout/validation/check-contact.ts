@@ -1,14 +1,14 @@
+import { fieldLengths } from '../../../defaults.ts';
 import type { ErrorCode } from './error-codes.ts';
 
 /** The e-mail rule of HTML with a dotted domain; endings of any length (VALID-003, VALID-004, checkout X-068). */
 const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 const emailPattern = new RegExp(`^[A-Za-z0-9.!#$%&'*+/=?^_\`{|}~-]{1,64}@(?:${label}\\.)+${label}$`);
-const longestEmail = 254;
 
 export function checkEmail(value: string): ErrorCode | null {
   const email = value.trim();
   if (email === '') return 'required';
-  return email.length <= longestEmail && emailPattern.test(email) ? null : 'invalidEmail';
+  return email.length <= fieldLengths.maxEmail && emailPattern.test(email) ? null : 'invalidEmail';
 }
 
 /** The repeated address; it may differ in blanks around it and in letter case, which no mailbox tells apart (VALID-005). */

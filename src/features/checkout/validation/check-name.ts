@@ -1,8 +1,6 @@
+import { fieldLengths } from '../../../defaults.ts';
 import { containsCardNumber } from './card-number.ts';
 import type { ErrorCode } from './error-codes.ts';
-
-/** Letters of a first or last name (CONST-003). */
-export const NAME_LENGTH = { least: 2, most: 28 } as const;
 
 /**
  * What is wrong with a first or last name: nothing typed, a card number (VALID-028, VALID-029, checkout X-077), digits
@@ -14,6 +12,6 @@ export function checkName(value: string): ErrorCode | null {
   if (containsCardNumber(name)) return 'invalidPhone';
   if (/\d/.test(name)) return 'digitNameError';
   const { length } = [...name];
-  if (length < NAME_LENGTH.least) return 'nameTooShortError';
-  return length > NAME_LENGTH.most ? 'nameTooLongError' : null;
+  if (length < fieldLengths.minName) return 'nameTooShortError';
+  return length > fieldLengths.maxName ? 'nameTooLongError' : null;
 }

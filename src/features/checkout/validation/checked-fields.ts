@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
+import { fieldLengths } from '../../../defaults.ts';
 import { type ErrorCode, type FieldErrors, isErrorCode } from './error-codes.ts';
-
-/** Letters that no field of a form needs: longer input is no input of ours. */
-const longest = 2_000;
 
 /** A text field that a rule looks at; the text goes on as `tidy` leaves it, without blanks around it. */
 export function textField(check: (value: string) => ErrorCode | null, tidy = (text: string) => text.trim()) {
   return z.pipe(
     z.string().check(
-      z.maxLength(longest, 'textTooLongError'),
+      z.maxLength(fieldLengths.maxText, 'textTooLongError'),
       refusing((value) => check(tidy(value))),
     ),
     z.transform(tidy),

@@ -1,12 +1,8 @@
+import { browserTimeouts, listLengths } from '../../../defaults.ts';
 import { buildPath } from '../../../url.ts';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 import type { Result } from '../../trip-search/hotels/result-schema.ts';
 import { formatMapBox, type MapBounds } from '../canvas/map-bounds.ts';
-
-/** MAP-008. */
-const resultsPerPage = 100;
-/** Milliseconds. */
-const longestWait = 8_000;
 
 export interface MapHotels {
   /** Hotels in the box. */
@@ -21,7 +17,7 @@ export function findMapResultsPath(locale: string, params: SearchParams, bounds:
   return buildPath(
     'get_map_results',
     { _locale: locale },
-    { ...search, box: formatMapBox(bounds), resultsPerPage },
+    { ...search, box: formatMapBox(bounds), resultsPerPage: listLengths.hotelsOnMap },
   );
 }
 
@@ -29,7 +25,7 @@ export function findMapResultsPath(locale: string, params: SearchParams, bounds:
 export async function fetchMapResults(path: string, signal: AbortSignal): Promise<MapHotels> {
   const response = await fetch(path, {
     headers: { accept: 'application/json' },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(longestWait)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(browserTimeouts.fetchTimeoutMs)]),
   });
   if (!response.ok) throw new Error(`Map results answered ${response.status}`);
   return (await response.json()) as MapHotels;

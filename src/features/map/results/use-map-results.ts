@@ -1,11 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { browserTimings } from '../../../defaults.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 import type { MapView } from '../canvas/map-view.ts';
 import { fetchMapResults, findMapResultsPath, type MapHotels } from './fetch-map-results.ts';
-
-/** Milliseconds a map has to lie still before it is asked anew what is on it. */
-const stillness = 250;
 
 export interface MapResults {
   /** What was found last; it stays while more is asked for. */
@@ -19,7 +17,7 @@ export function useMapResults(view: MapView, params: SearchParams): MapResults {
   const { bounds } = useSyncExternalStore(view.onRest, view.readRest);
   const path = findMapResultsPath(locale, params, bounds);
   const [found, setFound] = useState<MapResults>({ hotels: null, hasFailed: false });
-  const delay = found.hotels === null ? 0 : stillness;
+  const delay = found.hotels === null ? 0 : browserTimings.mapRestMs;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the delay is no reason to ask
   useEffect(() => {
     const overtaken = new AbortController();

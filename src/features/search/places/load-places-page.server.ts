@@ -1,3 +1,4 @@
+import { listLengths } from '../../../defaults.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import type { SceneLight } from '../../../domain/pictures/scene.ts';
@@ -16,7 +17,7 @@ import { describeTrip, listPlaces, presentTile } from './list/list-places.server
 import { findPlaceTheme, placeThemes } from './list/place-theme.ts';
 import type { PlacesPageProps } from './list/places-props.ts';
 import { type PlacesView, readPlacesView } from './list/places-view.ts';
-import { placesAtOnce, sizeTiles } from './list/size-tiles.ts';
+import { sizeTiles } from './list/size-tiles.ts';
 import { listChosenPlaces } from './list-chosen-places.server.ts';
 import { describePlacesList } from './places-event.ts';
 import { ratePrices } from './tiles/rate-prices.ts';
@@ -78,7 +79,7 @@ async function showLevel(
   const found = everywhere.filter((_place, at) => theme === null || themesOfPlaces[at] === theme);
   const rates = ratePrices(found);
   const rated = found.map((place, at) => ({ ...place, rate: rates[at] ?? 1 }));
-  const tiles = sizeTiles(rated, read.search.page * placesAtOnce);
+  const tiles = sizeTiles(rated, read.search.page * listLengths.placesPerPortion);
   return {
     level,
     theme,

@@ -1,9 +1,7 @@
+import { searchAnswers } from '../../../defaults.ts';
 import { type CurrencyCode, minorUnitsPerUnit } from '../../../domain/money/currency.ts';
 import type { TrackedEvent } from '../../../site/tracking/tracked-event.ts';
 import type { PlaceTileProps } from './list/places-props.ts';
-
-/** Items an event tells of: what is in view at first, not the whole gallery. */
-const told = 12;
 
 /** That places were shown, and which ones (TRACK-002). */
 export function describePlacesList(
@@ -16,7 +14,7 @@ export function describePlacesList(
       item_list_id: 'destinations',
       item_list_name: 'Destinations',
       currency,
-      items: places.slice(0, told).map(({ id, name, price }, index) => ({
+      items: places.slice(0, searchAnswers.placesInEvent).map(({ id, name, price }, index) => ({
         item_id: String(id),
         item_name: name,
         index,

@@ -1,3 +1,4 @@
+import { listLengths } from '../../../defaults.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
 
 /** The cheapest offer of one day of departure. */
@@ -6,9 +7,6 @@ export interface DatedOffer {
   /** Minor units of the whole party. */
   readonly total: number;
 }
-
-/** How many of the nearest days are offered, beside the cheapest of all. */
-const nearest = 3;
 
 /**
  * Days worth offering where nothing was found: the three nearest to the day wanted, and the cheapest of all, in the order of
@@ -24,7 +22,7 @@ export function chooseNearbyDates<Offer extends DatedOffer>(
     (best, offer) => (best === null || offer.total < best.total ? offer : best),
     null,
   );
-  const chosen = new Set(byDistance.slice(0, nearest));
+  const chosen = new Set(byDistance.slice(0, listLengths.nearbyDates));
   if (cheapest !== null) chosen.add(cheapest);
   return { offers: [...chosen].sort((a, b) => a.departure - b.departure), cheapest };
 }

@@ -1,3 +1,4 @@
+import { stayLengths } from '../../../defaults.ts';
 import type { PricedOffer } from '../../../domain/search/offer-query.ts';
 import { type Day, formatDay, parseDay } from '../../../domain/time/calendar-day.ts';
 import { toSearchParams } from '../../trip-search/address/to-search-params.ts';
@@ -11,9 +12,6 @@ import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts
 import { chooseNearbyDates } from './choose-nearby-dates.ts';
 import { type FilterName, filterNames, listValues, setFilter } from './list/filter-params.ts';
 import type { NearbyDate, WaysOn } from './list/results-page-props.ts';
-
-/** How far from the dates wanted others count as near, in days. */
-const nearbyDays = 45;
 
 /** What leads on from a search that finds nothing (LIST-024): other dates, fewer filters, the page of the hotel itself. */
 export async function findWaysOn(visit: SearchVisit, read: PageSearch): Promise<WaysOn> {
@@ -52,8 +50,8 @@ function widenPeriod(
 ): TravelPeriod {
   return {
     isExact: false,
-    departure: Math.max(earliestDay(today), wanted - nearbyDays),
-    return: Math.min(latestDay(today), wanted + nearbyDays + nights.to),
+    departure: Math.max(earliestDay(today), wanted - stayLengths.nearbyDays),
+    return: Math.min(latestDay(today), wanted + stayLengths.nearbyDays + nights.to),
     nights,
   };
 }

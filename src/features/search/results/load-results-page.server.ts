@@ -1,3 +1,4 @@
+import { listLengths } from '../../../defaults.ts';
 import { createMinuteCache } from '../../../domain/time/minute-cache.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { countTravellers } from '../../../domain/travellers/party.ts';
@@ -11,7 +12,6 @@ import { loadTexts } from '../../../texts/load-texts.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
 import type { TripSearch } from '../../trip-search/address/trip-search.ts';
-import { HOTELS_PER_PAGE } from '../../trip-search/hotels/hotels-per-page.ts';
 import { presentFacets } from '../../trip-search/hotels/present-facets.server.ts';
 import type { Search } from '../../trip-search/visit/create-search.server.ts';
 import { formatSearchNotes } from '../../trip-search/visit/format-search-notes.server.ts';
@@ -40,7 +40,7 @@ export function createResultsPageLoader(search: Search): PageLoader {
       route: 'resultlist',
       view: 'results',
       props,
-      events: [describeListShown(props.hotels, visit.currency, (props.page - 1) * HOTELS_PER_PAGE)],
+      events: [describeListShown(props.hotels, visit.currency, (props.page - 1) * listLengths.hotelsPerPage)],
     };
   };
 }
@@ -62,7 +62,7 @@ async function findResults(
     request,
     sort,
     page,
-    pageSize: HOTELS_PER_PAGE,
+    pageSize: listLengths.hotelsPerPage,
     withFacets: true,
   });
   const { total, hotels, facets } = found.answer;
@@ -77,7 +77,7 @@ async function findResults(
     notes: formatSearchNotes(read, texts),
     total,
     page,
-    pages: Math.ceil(total / HOTELS_PER_PAGE),
+    pages: Math.ceil(total / listLengths.hotelsPerPage),
     hotels: hotels.flatMap((offer) => presentCard(visit, search, offer, light) ?? []),
     filters: offerFilters(visit, facets),
     knownAt: describeMoment(found.knownAt, visit.language),

@@ -1,13 +1,13 @@
 import MapIcon from 'lucide-react/icons/map';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import X from 'lucide-react/icons/x';
+import { listLengths } from '../../../defaults.ts';
 import { Notice } from '../../../design/feedback/notice.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { CachedMarkup } from '../../../site/cached-markup.tsx';
 import { useShownMoney } from '../../../site/use-shown-money.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
-import { HOTELS_PER_PAGE } from '../../trip-search/hotels/hotels-per-page.ts';
 import { usePageParts } from '../../trip-search/page-parts.tsx';
 import { SearchMask } from '../mask/search-mask.tsx';
 import type { CardSurroundings } from './cards/hotel-card.tsx';
@@ -58,7 +58,10 @@ export default function ResultsPage(props: ResultsPageProps) {
             part="hotels of a list"
             shows={[hotels, surroundings.query, surroundings.travellers, currency, page]}
           >
-            <HotelList {...{ hotels, surroundings, currency }} first={(page - 1) * HOTELS_PER_PAGE} />
+            <HotelList
+              {...{ hotels, surroundings, currency }}
+              first={(page - 1) * listLengths.hotelsPerPage}
+            />
           </CachedMarkup>
           {isPastEnd ? null : <PageLinks {...{ params, page, pages }} />}
           {total > 0 ? <KnownAt {...props.knownAt} /> : null}

@@ -1,15 +1,13 @@
+import { searchLimits, stayLengths } from '../../../defaults.ts';
 import { type Day, type DayRange, parseDay } from '../../../domain/time/calendar-day.ts';
 import { ageOn, INFANT_UNTIL_AGE, OF_AGE_FROM, type Party } from '../../../domain/travellers/party.ts';
-import { type SearchParams, type SearchProblems, searchLimits } from './trip-search.ts';
+import type { SearchParams, SearchProblems } from './trip-search.ts';
 
 interface PartyDays {
   readonly today: Day;
   /** First and last possible day of it. */
   readonly departure: DayRange;
 }
-
-/** TRAV-006. */
-const defaultAdults = 2;
 
 /**
  * Reads who travels. Infants are counted on the first day of departure that is possible (TRAV-018): nobody who is a child
@@ -27,11 +25,11 @@ export function readParty(params: SearchParams, days: PartyDays, problems: Searc
 }
 
 function readAdults(text: string | undefined, problems: SearchProblems): number {
-  if (text === undefined || text === '') return defaultAdults;
+  if (text === undefined || text === '') return stayLengths.defaultAdults;
   const adults = /^\d{1,2}$/.test(text) ? Number(text) : 0;
   if (adults >= 1 && adults <= searchLimits.adults) return adults;
   problems.adults = `must be a number from 1 to ${searchLimits.adults}`;
-  return defaultAdults;
+  return stayLengths.defaultAdults;
 }
 
 function readBirthDates(text: string | undefined, problems: SearchProblems): readonly Day[] {

@@ -1,15 +1,10 @@
+import { searchLimits } from '../../../defaults.ts';
 import { boards } from '../../../domain/search/board.ts';
 import { hotelAttributes } from '../../../domain/search/hotel-attribute.ts';
 import { roomTypes } from '../../../domain/search/room-type.ts';
 import { cabins } from '../../../domain/search/supply-facts.ts';
 import { readChoices } from './read-choices.ts';
-import {
-  type SearchFilters,
-  type SearchParamName,
-  type SearchParams,
-  type SearchProblems,
-  searchLimits,
-} from './trip-search.ts';
+import type { SearchFilters, SearchParamName, SearchParams, SearchProblems } from './trip-search.ts';
 
 /** The stops filter that filters nothing (MASK-038). */
 export const ANY_STOPS = '10000';

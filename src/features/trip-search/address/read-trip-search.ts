@@ -1,3 +1,4 @@
+import { searchLimits } from '../../../defaults.ts';
 import type { HotelSort } from '../../../domain/search/offer-query.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
 import { readSwitch } from './read-choices.ts';
@@ -5,7 +6,7 @@ import { readParty } from './read-party.ts';
 import { readSearchFilters } from './read-search-filters.ts';
 import { readTravelPeriod } from './read-travel-period.ts';
 import { listDepartureDays } from './travel-days.ts';
-import { type SearchParams, type SearchProblems, searchLimits, type TripSearch } from './trip-search.ts';
+import type { SearchParams, SearchProblems, TripSearch } from './trip-search.ts';
 
 export type Read<Value> =
   | { readonly ok: true; readonly value: Value }

@@ -1,6 +1,7 @@
+import { searchLimits, stayLengths } from '../../../defaults.ts';
 import type { TripRequest } from '../../../domain/search/offer-query.ts';
 import type { Day, DayRange } from '../../../domain/time/calendar-day.ts';
-import { defaultDaysAhead, searchLimits, type TravelPeriod } from './trip-search.ts';
+import type { TravelPeriod } from './trip-search.ts';
 
 /** First day one can depart (PERIOD-016). */
 export function earliestDay(today: Day): Day {
@@ -18,8 +19,11 @@ export function resolveDates(period: TravelPeriod, today: Day): DayRange {
     return { from: period.departure ?? earliestDay(today), to: period.return ?? latestDay(today) };
   }
   const byReturn = period.return === null ? Number.POSITIVE_INFINITY : period.return - 1;
-  const from = period.departure ?? Math.min(today + defaultDaysAhead.departure, byReturn);
-  return { from, to: period.return ?? from + (defaultDaysAhead.return - defaultDaysAhead.departure) };
+  const from = period.departure ?? Math.min(today + stayLengths.defaultDepartureDaysAhead, byReturn);
+  return {
+    from,
+    to: period.return ?? from + (stayLengths.defaultReturnDaysAhead - stayLengths.defaultDepartureDaysAhead),
+  };
 }
 
 /** First and last day of departure that a period allows. */
@@ -43,7 +47,7 @@ export function resolveTravelDays(period: TravelPeriod, kind: TripRequest['kind'
 }
 
 function withinDays(from: Day, to: Day, nights: TravelPeriod['nights']): TravelDays {
-  const longest = Math.min(searchLimits.flexibleNights, to - from);
+  const longest = Math.min(stayLengths.maxFlexibleNights, to - from);
   const allowed = {
     from: Math.min(nights?.from ?? 1, longest),
     to: Math.min(nights?.to ?? longest, longest),
@@ -57,8 +61,8 @@ function withinDays(from: Day, to: Day, nights: TravelPeriod['nights']): TravelD
 
 function onExactDays(from: Day, to: Day, kind: TripRequest['kind']): TravelDays {
   const days = to - from;
-  const nights = Math.min(searchLimits.exactNights, days);
-  const isCapped = days > searchLimits.exactNights;
+  const nights = Math.min(stayLengths.maxExactNights, days);
+  const isCapped = days > stayLengths.maxExactNights;
   const shortest = kind === 'package' && !isCapped ? Math.max(1, nights - 1) : nights;
   return {
     departure: { from, to: from },

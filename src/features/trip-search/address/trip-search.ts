@@ -85,23 +85,3 @@ export type SearchParams = Readonly<Partial<Record<SearchParamName, string | und
 
 /** What is wrong with which parameter. */
 export type SearchProblems = Partial<Record<SearchParamName, string>>;
-
-/** Limits of what can be chosen. */
-export const searchLimits = {
-  /** DEST-020, AIRPORT-021. */
-  destinations: 5,
-  airports: 5,
-  /** PERIOD-017 and its decision PERIOD-018: both dates. */
-  daysAhead: 365,
-  /** PERIOD-021, PERIOD-022. */
-  flexibleNights: 21,
-  exactNights: 22,
-  /** TRAV-025, TRAV-027: with one seat each they fit on one flight booking of nine. */
-  adults: 6,
-  children: 3,
-  page: 10_000,
-  maxPrice: 100_000,
-} as const;
-
-/** Days ahead at which exact dates begin and end where none is chosen (PERIOD-026, PERIOD-027). */
-export const defaultDaysAhead = { departure: 21, return: 22 } as const;

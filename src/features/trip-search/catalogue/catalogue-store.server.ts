@@ -1,3 +1,4 @@
+import { memoryLimits, searchAnswers } from '../../../defaults.ts';
 import type { HotelCard, HotelProfile, HotelReview } from '../../../domain/search/catalogue.ts';
 import { startInterval } from '../../../jobs/start-interval.server.ts';
 import type { SupplyCatalogue } from '../../../ports/supply/supply-port.ts';
@@ -24,20 +25,21 @@ interface StoreOptions {
   readonly report: (error: unknown) => void;
 }
 
-const cardsAtOnce = 5000;
-const rememberedHotels = 500;
-
 /**
  * The supplier's catalogue in this process, read when opened and again whenever its version changes. A supplier that
  * fails leaves the last state in place; before there is one, the reading is tried again.
  */
 export function openCatalogueStore(
   supply: SupplyCatalogue,
-  { interval = 10_000, retry = 1000, report }: StoreOptions,
+  {
+    interval = searchAnswers.catalogueIntervalMs,
+    retry = searchAnswers.catalogueRetryMs,
+    report,
+  }: StoreOptions,
 ): CatalogueStore {
   let catalogue: Catalogue | null = null;
-  const profiles = createRecent<number, HotelProfile | null>(rememberedHotels);
-  const reviews = createRecent<number, readonly HotelReview[]>(rememberedHotels);
+  const profiles = createRecent<number, HotelProfile | null>(memoryLimits.hotelProfiles);
+  const reviews = createRecent<number, readonly HotelReview[]>(memoryLimits.hotelProfiles);
 
   async function read(): Promise<void> {
     const version = await supply.version();
@@ -74,10 +76,10 @@ async function readCatalogue(supply: SupplyCatalogue, version: string): Promise<
 async function readCards(supply: SupplyCatalogue): Promise<HotelCard[]> {
   const cards: HotelCard[] = [];
   for (let afterId = 0; ; ) {
-    const part = await supply.hotelCards(afterId, cardsAtOnce);
+    const part = await supply.hotelCards(afterId, searchAnswers.catalogueBatch);
     cards.push(...part);
     const last = part.at(-1);
-    if (last === undefined || part.length < cardsAtOnce) return cards;
+    if (last === undefined || part.length < searchAnswers.catalogueBatch) return cards;
     afterId = last.id;
   }
 }

@@ -1,3 +1,4 @@
+import { searchAnswers } from '../../../defaults.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Catalogue } from './catalogue.ts';
 import { highlightWords, splitWords } from './fold-text.ts';
@@ -11,8 +12,6 @@ export interface AirportSuggestion {
   readonly highlightedLabel: string;
 }
 
-const suggestionLimit = 20;
-
 /** Airports of departure by the words of their name, city or code (AIRPORT-006, AIRPORT-008); a code that fits comes first. */
 export function suggestAirports(
   catalogue: Catalogue,
@@ -22,7 +21,7 @@ export function suggestAirports(
   const words = splitWords(keyword);
   const { departures, departureNames } = catalogue.names;
   return departureNames[language]
-    .find(words, suggestionLimit)
+    .find(words, searchAnswers.suggestions)
     .flatMap((at) => departures[at] ?? [])
     .map(({ name, code, countryCode }) => ({
       name: name[language],

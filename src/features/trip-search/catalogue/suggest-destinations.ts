@@ -1,3 +1,4 @@
+import { searchAnswers } from '../../../defaults.ts';
 import type { Destination, HotelCard } from '../../../domain/search/catalogue.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import { type Catalogue, countHotels, type DestinationType, destinationLevels } from './catalogue.ts';
@@ -20,12 +21,6 @@ export interface Suggestion {
   readonly hotels: number;
 }
 
-/** Keywords shorter than this find nothing (DEST-014, DEST-015). */
-export const SHORTEST_KEYWORD = 2;
-const suggestionLimit = 20;
-/** Room for places before hotels fill the rest, where there are enough of both. */
-const placesFirst = 12;
-
 /**
  * Places and hotels in whose names every typed word begins a word (DEST-010, DEST-013), 20 at most. Places come first; of
  * both, names that begin so come before the others, and otherwise the more important before the less.
@@ -34,14 +29,19 @@ export function suggestDestinations(catalogue: Catalogue, language: Language, ke
   const words = splitWords(keyword);
   const { names } = catalogue;
   const places = names.placeNames[language]
-    .find(words, suggestionLimit)
+    .find(words, searchAnswers.suggestions)
     .flatMap((at) => names.places[at] ?? []);
-  const hotels = names.hotelNames.find(words, suggestionLimit).flatMap((at) => names.hotels[at] ?? []);
-  const suggested = places.slice(0, Math.max(placesFirst, suggestionLimit - hotels.length));
+  const hotels = names.hotelNames
+    .find(words, searchAnswers.suggestions)
+    .flatMap((at) => names.hotels[at] ?? []);
+  const suggested = places.slice(
+    0,
+    Math.max(searchAnswers.placeSuggestions, searchAnswers.suggestions - hotels.length),
+  );
   return [
     ...suggested.map((place) => suggestPlace(catalogue, language, place, words)),
     ...hotels
-      .slice(0, suggestionLimit - suggested.length)
+      .slice(0, searchAnswers.suggestions - suggested.length)
       .map((hotel) => suggestHotel(catalogue, language, hotel, words)),
   ];
 }

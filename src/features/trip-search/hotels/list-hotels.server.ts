@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listLengths } from '../../../defaults.ts';
 import type { PricedOffer } from '../../../domain/search/offer-query.ts';
 import type { Party } from '../../../domain/travellers/party.ts';
 import { answered, type Outcome } from '../../../site/outcome.ts';
@@ -8,7 +9,6 @@ import { byIndex, type Provenance, presentOffer } from '../offers/present-offer.
 import { describeSearch, productSearchSchema } from '../visit/describe-search.server.ts';
 import { readRequest } from '../visit/read-request.server.ts';
 import type { SearchVisit } from '../visit/search-visit.server.ts';
-import { HOTELS_PER_PAGE } from './hotels-per-page.ts';
 import { facetsSchema, presentFacets } from './present-facets.server.ts';
 import { presentHotel } from './present-hotel.server.ts';
 import { type Result, resultSchema } from './result-schema.ts';
@@ -38,7 +38,7 @@ export async function listHotels(
     request,
     sort,
     page,
-    pageSize: HOTELS_PER_PAGE,
+    pageSize: listLengths.hotelsPerPage,
     withFacets,
   });
   const { total, hotels, facets } = found.answer;
@@ -46,7 +46,7 @@ export async function listHotels(
     productSearch: describeSearch(visit, search, request),
     sort,
     page,
-    pages: Math.ceil(total / HOTELS_PER_PAGE),
+    pages: Math.ceil(total / listLengths.hotelsPerPage),
     total,
     results: presentResults(visit, hotels, party, byIndex(found)),
     facets: facets === null ? null : presentFacets(facets),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { priceTimings } from '../../../defaults.ts';
 import type { Party } from '../../../domain/travellers/party.ts';
 import { answered, type Outcome } from '../../../site/outcome.ts';
 import type { SearchParams } from '../address/trip-search.ts';
@@ -14,9 +15,6 @@ import {
   presentAmount,
   readOfferChoice,
 } from './show-offer.server.ts';
-
-/** Milliseconds a shopper waits for the supplier at most. */
-const patience = 5000;
 
 export const priceCheckSchema = z.object({
   status: z
@@ -51,7 +49,7 @@ export async function checkPrice(
     findOffer(visit, key, party),
     visit.verify(
       { key, party, bookingDay: visit.today },
-      { idempotencyKey: `verify-${randomUUID()}`, timeout: patience },
+      { idempotencyKey: `verify-${randomUUID()}`, timeout: priceTimings.checkTimeoutMs },
     ),
   ]);
   const known = indexed.answer;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { stayLengths } from '../../../defaults.ts';
 import { boards } from '../../../domain/search/board.ts';
 import type { OfferKey, PricedOffer } from '../../../domain/search/offer-query.ts';
 import type { Party } from '../../../domain/travellers/party.ts';
@@ -16,9 +17,6 @@ export const alternativeSchema = z.object({
   board: z.enum(boards).nullable(),
 });
 type Alternative = z.infer<typeof alternativeSchema>;
-
-/** Days before and after the departure within which other days are near. */
-const nearDays = 14;
 
 /**
  * What comes nearest to an offer that is not sold any more, at the same hotel: the cheapest with other flights, the
@@ -91,8 +89,8 @@ async function findOtherDays(
 ): Promise<readonly Alternative[]> {
   const day = departureOf(key);
   const departure = {
-    from: Math.max(earliestDay(visit.today), day - nearDays),
-    to: Math.min(latestDay(visit.today), day + nearDays),
+    from: Math.max(earliestDay(visit.today), day - stayLengths.alternativeDays),
+    to: Math.min(latestDay(visit.today), day + stayLengths.alternativeDays),
   };
   const back = { from: departure.from, to: departure.to + key.nights + 1 };
   const request = { ...requestSameTrip(key, party, visit), departure, return: back };

@@ -1,5 +1,5 @@
+import { stayLengths } from '../../../defaults.ts';
 import type { OfferKey } from '../../../domain/search/offer-query.ts';
-import { LONGEST_STAY } from '../../../domain/search/supply-facts.ts';
 
 /**
  * Layout, big-endian: version and kind (1), hotel (4), plan (4), day of check-in (2), nights (1, the highest bit set where the
@@ -57,7 +57,7 @@ function readKey(bytes: Buffer, isPackage: boolean): OfferKey {
 
 function isPlausible({ hotelId, planId, nights, outbound, inbound }: OfferKey): boolean {
   const isStay =
-    hotelId >= 1 && hotelId <= 999_999_999 && planId >= 1 && nights >= 1 && nights <= LONGEST_STAY;
+    hotelId >= 1 && hotelId <= 999_999_999 && planId >= 1 && nights >= 1 && nights <= stayLengths.maxNights;
   if (!isStay || outbound === null || inbound === null) return isStay && outbound === inbound;
   return /^[A-Z]{6}$/.test(outbound.from + outbound.to) && outbound.id >= 1 && inbound.id >= 1;
 }

@@ -1,3 +1,4 @@
+import { memoryLimits } from '../../../defaults.ts';
 import type { TripRequest } from '../../../domain/search/offer-query.ts';
 import type { FindTeaserOffer, TeaserOffer, TeaserQuery } from '../../../domain/search/teaser-offer.ts';
 import { type Day, type DayRange, formatDay } from '../../../domain/time/calendar-day.ts';
@@ -15,9 +16,6 @@ import { readHotelRequest, readRequest } from '../visit/read-request.server.ts';
 import type { SearchVisit } from '../visit/search-visit.server.ts';
 import { presentTeaserOffer, type TeaserFind } from './present-teaser-offer.server.ts';
 
-/** Questions and answers that are remembered: some dozens a page, by language. */
-const remembered = 5000;
-
 /**
  * Answers the teasers of pages: the cheapest package for two adults, from any airport of the market's own country. The
  * index is asked once for each of its states. While nothing can be searched there is no answer, and no error either.
@@ -26,8 +24,8 @@ export function createTeaserOffers(
   search: Search,
   report: (error: unknown) => void,
 ): (visit: Visit) => FindTeaserOffer {
-  const finds = createRecent<string, TeaserFind | null>(remembered);
-  const offers = createRecent<string, TeaserOffer | null>(remembered);
+  const finds = createRecent<string, TeaserFind | null>(memoryLimits.teaserOffers);
+  const offers = createRecent<string, TeaserOffer | null>(memoryLimits.teaserOffers);
 
   function answer(question: TeaserQuery, { visit, market, state }: Asker): Promise<TeaserOffer | null> {
     const asked = `${market} ${visit.currency} ${state} ${teaserCacheKey(question)}`;

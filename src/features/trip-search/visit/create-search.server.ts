@@ -1,4 +1,5 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
+import { memoryLimits } from '../../../defaults.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { createMinuteCache } from '../../../domain/time/minute-cache.ts';
@@ -85,15 +86,12 @@ export function createSearch({
   };
 }
 
-/** Answers about destinations that are kept; most visitors ask for one of a few dozen: anywhere, in one month or another. */
-const destinationAnswers = 100;
-
 /**
  * The offers, with their dearest question remembered: the cheapest of each destination looks at everything that can be
  * sold. An answer is given again only while no further batch has been applied, so that it is never older than the index.
  */
 function rememberDestinations(offers: SearchParts['offers']): OffersPort['search'] {
-  const recent = createRecent<string, Found<OfferAnswer<QueryName>>>(destinationAnswers);
+  const recent = createRecent<string, Found<OfferAnswer<QueryName>>>(memoryLimits.destinationAnswers);
   return async <Name extends QueryName>(query: OfferQuery<Name>): Promise<Found<OfferAnswer<Name>>> => {
     if (query.name !== 'destinations') return offers.search(query);
     const key = `${await offers.sequence()} ${JSON.stringify(query)}`;

@@ -1,3 +1,4 @@
+import { priceTimings } from '../../../defaults.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
 
 /** The lowest price at which an offer was shown on a day. */
@@ -5,9 +6,6 @@ export interface OfferedPrice {
   readonly day: Day;
   readonly total: number;
 }
-
-/** Days back from today within which a price counts as a former one (OFFER-037). */
-export const COMPARISON_DAYS = 30;
 
 /**
  * The price an offer may be compared with: the lowest at which the same offer, for the same party, was really shown on
@@ -19,7 +17,7 @@ export function findComparisonPrice(
   history: readonly OfferedPrice[],
   today: Day,
 ): number | null {
-  const former = history.filter(({ day }) => day < today && day >= today - COMPARISON_DAYS);
+  const former = history.filter(({ day }) => day < today && day >= today - priceTimings.comparisonDays);
   const lowest = Math.min(...former.map(({ total }) => total));
   return Number.isFinite(lowest) && lowest > current ? lowest : null;
 }

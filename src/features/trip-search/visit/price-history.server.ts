@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
+import { memoryLimits, priceTimings } from '../../../defaults.ts';
 import type { PricedOffer } from '../../../domain/search/offer-query.ts';
 import { type Day, formatDay, parseDay } from '../../../domain/time/calendar-day.ts';
 import type { Party } from '../../../domain/travellers/party.ts';
 import { startInterval } from '../../../jobs/start-interval.server.ts';
 import { createRecent } from '../catalogue/recent.ts';
 import { encodeOfferId } from '../offers/offer-id.server.ts';
-import { COMPARISON_DAYS, type OfferedPrice } from './find-comparison-price.ts';
+import type { OfferedPrice } from './find-comparison-price.ts';
 
 /** A price as somebody saw it. */
 export interface ShownPrice {
@@ -37,12 +38,6 @@ interface NotedPrice {
   readonly total: number;
 }
 
-/** Notes kept while they cannot be written; beyond it further ones are let go, a page is worth more than its history. */
-const noteLimit = 20_000;
-
-/** Offers whose past is remembered. */
-const rememberedOffers = 5000;
-
 /** Prices shown by this process, gathered and written together once a second. */
 export function openPriceHistory(
   db: Db,
@@ -52,8 +47,8 @@ export function openPriceHistory(
     readonly report: (error: unknown) => void;
   },
 ): PriceHistory {
-  const { writeIntervalMs = 1_000, report } = options;
-  const past = createRecent<string, readonly OfferedPrice[]>(rememberedOffers);
+  const { writeIntervalMs = priceTimings.writeIntervalMs, report } = options;
+  const past = createRecent<string, readonly OfferedPrice[]>(memoryLimits.pricedOffers);
   let notes = new Map<string, NotedPrice>();
   let purgedOn: Day = -1;
 
@@ -65,7 +60,7 @@ export function openPriceHistory(
     const sorted = [...batch.values()].sort((a, b) => Buffer.compare(a.offer, b.offer) || a.day - b.day);
     await insertNotes(db, sorted);
     const latest = sorted.reduce((last, { day }) => Math.max(last, day), purgedOn);
-    if (latest > purgedOn) await deleteBefore(db, latest - COMPARISON_DAYS);
+    if (latest > purgedOn) await deleteBefore(db, latest - priceTimings.comparisonDays);
     purgedOn = Math.max(purgedOn, latest);
   }
 
@@ -76,7 +71,7 @@ export function openPriceHistory(
       const key = priceNoteKey(offer, shown.day);
       const known = notes.get(key);
       const { total } = shown.offer;
-      if (known === undefined ? notes.size < noteLimit : total < known.total) {
+      if (known === undefined ? notes.size < memoryLimits.unwrittenPrices : total < known.total) {
         notes.set(key, { offer, day: shown.day, total });
       }
     },
@@ -142,7 +137,7 @@ async function selectPrices(db: Db, offer: Buffer, today: Day): Promise<readonly
     .selectFrom('offered_price')
     .select((eb) => [eb.cast<string>('day', 'text').as('day'), 'lowest_total as total'])
     .where('offer', '=', offer)
-    .where('day', '>=', calendarDate(today - COMPARISON_DAYS))
+    .where('day', '>=', calendarDate(today - priceTimings.comparisonDays))
     .where('day', '<', calendarDate(today))
     .orderBy('offered_price.day')
     .execute();

@@ -1,3 +1,4 @@
+import { requestLimits } from '../../../defaults.ts';
 import {
   type SearchParamName,
   type SearchParams,
@@ -15,9 +16,6 @@ export interface PageSearch extends ReadRequest {
   readonly ignored: readonly SearchParamName[];
 }
 
-/** The longest that a parameter may be: more is nothing a page of ours ever wrote. */
-const longestParam = 600;
-
 /**
  * Reads a search from the address of a page. Calls refuse what they cannot read; a page leaves it out and says so, for
  * addresses are shared, typed and grow old: a date of last summer must not end in an error.
@@ -33,7 +31,7 @@ export function readPageSearch(
   for (const name of searchParamNames) {
     const value = query.get(name);
     if (value === null || value === '') continue;
-    if (value.length > longestParam) ignored.push(name);
+    if (value.length > requestLimits.maxSearchParamLength) ignored.push(name);
     else params[name] = value;
   }
   for (;;) {

@@ -1,3 +1,4 @@
+import { analyticsPolicy } from '../../../defaults.ts';
 import type { AnalyticsEvent, AnalyticsPort } from '../analytics-port.ts';
 
 export interface Ga4Options {
@@ -6,12 +7,6 @@ export interface Ga4Options {
   /** Where events go; another one for tests and for a region of its own. */
   readonly endpoint?: string;
 }
-
-/** Milliseconds until an event counts as lost. */
-const patience = 3000;
-
-/** Parameters of an event and letters of a name that GA4 takes (support.google.com/analytics/answer/9267744). */
-const limits = { params: 25, name: 40 } as const;
 
 /**
  * Google Analytics 4 by its Measurement Protocol
@@ -32,7 +27,7 @@ export function createGa4Analytics({
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(describeEvents(events)),
-          signal: AbortSignal.timeout(patience),
+          signal: AbortSignal.timeout(analyticsPolicy.sendTimeoutMs),
         });
         return response.ok ? 'taken' : 'refused';
       } catch {
@@ -48,7 +43,7 @@ function describeEvents(events: readonly [AnalyticsEvent, ...AnalyticsEvent[]]) 
     events: events.map(({ name, params, at }) => ({
       name: spellName(name),
       timestamp_micros: at.getTime() * 1000,
-      params: Object.fromEntries(Object.entries(params).slice(0, limits.params)),
+      params: Object.fromEntries(Object.entries(params).slice(0, analyticsPolicy.maxGa4Params)),
     })),
   };
 }
@@ -59,5 +54,5 @@ function spellName(name: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^[^a-z]+/, '')
-    .slice(0, limits.name);
+    .slice(0, analyticsPolicy.maxGa4NameLength);
 }

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { paymentPolicy } from '../../../defaults.ts';
 import { sendVendorRequest, type VendorResponse } from '../vendor/vendor-client.server.ts';
 import { AdyenError } from './adyen-result.ts';
 
@@ -17,8 +18,6 @@ export interface AdyenAccount {
   readonly livePrefix: string | null;
 }
 
-/** Milliseconds for a call whose caller has named no end. */
-const longestCall = 120_000;
 /** A call with the same key is still under way. */
 const busyCode = '704';
 
@@ -49,7 +48,7 @@ export function createAdyenClient(account: AdyenAccount, origin: string | null) 
               ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
             },
             body: json.toString(),
-            signal: options.signal ?? AbortSignal.timeout(longestCall),
+            signal: options.signal ?? AbortSignal.timeout(paymentPolicy.callTimeoutMs),
           },
           isBusy,
         );

@@ -1,3 +1,4 @@
+import { paymentPolicy } from '../../../defaults.ts';
 import type { CardRange, PaymentRequest } from '../payment-port.ts';
 import {
   type VendorAnswer,
@@ -16,9 +17,6 @@ import { splitStreet } from './split-street.ts';
 
 type AdyenClient = ReturnType<typeof createAdyenClient>;
 type PaymentsCall = Parameters<AdyenClient['PaymentsApi']['payments']>[0];
-
-/** Adyen keeps idempotency keys for seven days at least. */
-const keyMilliseconds = 6 * 24 * 60 * 60_000;
 
 const brands: Readonly<Record<string, CardRange['brand']>> = {
   visa: 'Visa',
@@ -95,7 +93,7 @@ export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): 
   return {
     methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal'],
     noticeAnswer: '[accepted]',
-    keyMilliseconds,
+    keyMilliseconds: paymentPolicy.adyenKeyLifetimeMs,
     nameReference: (reference) => reference,
     presumeId: () => null,
     originsFor() {

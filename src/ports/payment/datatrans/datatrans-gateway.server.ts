@@ -1,3 +1,4 @@
+import { paymentPolicy } from '../../../defaults.ts';
 import type { PaymentRequest } from '../payment-port.ts';
 import { findCardBrand } from '../vendor/find-card-brand.ts';
 import {
@@ -21,9 +22,6 @@ interface Options {
   /** Hexadecimal. */
   readonly signKey: string;
 }
-
-/** Datatrans forgets idempotency keys after an hour. */
-const keyMilliseconds = 50 * 60_000;
 
 /**
  * Datatrans in the words of the port: card fields (Secure Fields), direct debit (ELV), PayPal (PAP). A card's token is the
@@ -139,7 +137,7 @@ export function createDatatransGateway({ client, pay, signKey }: Options): Vendo
     noticeAnswer: 'ok',
     // A challenge goes on at the bank's own page, whose address is nobody's to list.
     originsFor: () => ({ script: [pay], frame: [pay, 'https:'], connect: [pay] }),
-    keyMilliseconds,
+    keyMilliseconds: paymentPolicy.datatransKeyLifetimeMs,
     nameReference: vendorReferenceOf,
     presumeId: (means) => ('token' in means ? means.token : null),
     async openFields({ amount, currency, returnUrl }, call) {

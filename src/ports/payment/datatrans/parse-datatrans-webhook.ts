@@ -1,10 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { paymentPolicy } from '../../../defaults.ts';
 import type { VendorWebhook } from '../vendor/vendor-gateway.ts';
 import type { DatatransTransaction } from './datatrans-transaction.ts';
 import { toVendorStatus } from './to-vendor-status.ts';
-
-/** A message that was signed longer ago than this, in milliseconds, is not believed; nor one from the future. */
-const tolerance = 5 * 60_000;
 
 const events: Readonly<Record<DatatransTransaction['status'], VendorWebhook['event']>> = {
   initialized: 'other',
@@ -35,7 +33,7 @@ export function parseDatatransWebhook(
   const { at, mac } = /^t=(?<at>\d{1,15}),s0=(?<mac>[\da-f]{64})$/i.exec(signature)?.groups ?? {};
   if (at === undefined || mac === undefined) return null;
   const isSigned = timingSafeEqual(Buffer.from(mac, 'hex'), createMac(signKey, body, Number(at)));
-  if (!isSigned || Math.abs(now - Number(at)) > tolerance) return null;
+  if (!isSigned || Math.abs(now - Number(at)) > paymentPolicy.webhookToleranceMs) return null;
   return readTransaction(body);
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { clockTimestamp, laterBy } from '../../../database/sql-times.server.ts';
+import { paymentPolicy, retention } from '../../../defaults.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { digestCall } from '../digest-call.server.ts';
 import { VendorSilence } from './vendor-gateway.ts';
@@ -23,13 +24,6 @@ export class MisusedVendorKey extends Error {
   override readonly name = 'MisusedVendorKey';
 }
 
-/** How long answers are kept for callers who ask again: longer than a booking can take. */
-const keptMilliseconds = 30 * 24 * 60 * 60_000;
-/** A lease is given up by itself some time after its call has ended, where its process has died. */
-const leaseSlack = 5_000;
-/** Milliseconds between two looks at a lease that somebody else holds. */
-const leaseTurn = 25;
-
 /**
  * Does the work of a call, one at a time for each payment, and notes its answer; a repeated key is answered from the note. An
  * unknown answer is none: the work is done again.
@@ -44,7 +38,11 @@ export async function answerVendorCall<Answer extends { readonly outcome: string
   const digest = digestCall(call.name, call.request);
   await db
     .insertInto('payment_vendor.call')
-    .values({ key: call.key, digest, forget_at: new Date(clock.now().getTime() + keptMilliseconds) })
+    .values({
+      key: call.key,
+      digest,
+      forget_at: new Date(clock.now().getTime() + retention.paymentAnswersMs),
+    })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
   const known = await findAnswer<Answer>(db, call.key, digest);
@@ -92,9 +90,9 @@ export async function withLease<Result>(
 ): Promise<Result> {
   const holder = randomUUID();
   const deadline = performance.now() + timeout;
-  while (!(await acquireLease(db, reference, holder, timeout + leaseSlack))) {
+  while (!(await acquireLease(db, reference, holder, timeout + paymentPolicy.leaseSlackMs))) {
     if (performance.now() >= deadline) throw new VendorSilence('Somebody else speaks of this payment');
-    await sleep(leaseTurn);
+    await sleep(paymentPolicy.leaseRetryMs);
   }
   try {
     return await work();

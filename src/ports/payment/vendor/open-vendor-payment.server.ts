@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { paymentPolicy, retention } from '../../../defaults.ts';
 import { startInterval } from '../../../jobs/start-interval.server.ts';
 import { carryPaymentCall } from '../payment-faults.ts';
 import type { PaymentCall, PaymentFaults } from '../payment-faults-port.ts';
@@ -31,16 +32,11 @@ interface Options extends VendorCallDeps {
 
 type Unknown = { readonly outcome: 'unknown' };
 
-/** Milliseconds between two deletions of expired answers. */
-const retentionIntervalMs = 60 * 60_000;
-/** Milliseconds a message may take to be written down, and what follows from it to be done. */
-const noticeTimeout = 10_000;
-
 /** The port in front of a vendor: keys, references, deadlines and messages; what is said to the vendor is its gateway's. */
 export function openVendorPayment({ gateway, db, clock, faults = {}, report }: Options): PaymentPort {
   const deps: VendorDeps = { gateway, db, clock };
-  const retention = startInterval({
-    intervalMs: retentionIntervalMs,
+  const deletion = startInterval({
+    intervalMs: retention.paymentAnswersIntervalMs,
     run: () => forgetVendorCalls(deps),
     report,
   });
@@ -118,7 +114,7 @@ export function openVendorPayment({ gateway, db, clock, faults = {}, report }: O
       for (const notice of notices) taken.push(await recordVendorEvent(deps, notice));
       return taken.filter((notice) => notice !== null);
     },
-    close: () => retention.close(),
+    close: () => deletion.close(),
   };
 }
 
@@ -162,8 +158,11 @@ async function recordVendorEvent(deps: VendorDeps, notice: VendorWebhook): Promi
   const { reference } = known;
   if (failedRefund !== undefined) await failRefund(db, failedRefund);
   if (standing !== null)
-    await withLease(db, reference, noticeTimeout, async () => {
-      const call = { key: vendorIdempotencyKey('notice', id), signal: AbortSignal.timeout(noticeTimeout) };
+    await withLease(db, reference, paymentPolicy.webhookTimeoutMs, async () => {
+      const call = {
+        key: vendorIdempotencyKey('notice', id),
+        signal: AbortSignal.timeout(paymentPolicy.webhookTimeoutMs),
+      };
       const payment = await findVendorPayment(db, 'reference', reference);
       if (payment !== null) await settle(deps, payment, standing, call);
     });

@@ -1,3 +1,4 @@
+import { paymentPolicy } from '../../../defaults.ts';
 import { VendorSilence } from './vendor-gateway.ts';
 
 export interface VendorRequest {
@@ -14,9 +15,6 @@ export interface VendorResponse {
   /** What was answered as JSON; null where nothing was. */
   readonly json: unknown;
 }
-
-/** Milliseconds before a call is made again that the vendor is still busy with. */
-const busyPause = 150;
 
 /**
  * One exchange with a vendor. While it is busy with the same call (409 by the Idempotency-Key draft), it is asked again.
@@ -48,6 +46,6 @@ async function exchange({ url, method, headers, body, signal }: VendorRequest): 
 }
 
 async function pause(signal: AbortSignal): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, busyPause));
+  await new Promise((resolve) => setTimeout(resolve, paymentPolicy.busyRetryMs));
   if (signal.aborted) throw new VendorSilence('The vendor is still busy');
 }

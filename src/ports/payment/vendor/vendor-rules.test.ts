@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { paymentPolicy } from '../../../defaults.ts';
 import type { VendorPayment, VendorPaymentStatus } from './vendor-payment.ts';
-import {
-  ACTION_MILLISECONDS,
-  applyVendorStatus,
-  endLateAction,
-  isStray,
-  toAuthorisation,
-} from './vendor-rules.ts';
+import { applyVendorStatus, endLateAction, isStray, toAuthorisation } from './vendor-rules.ts';
 
 const action = { kind: 'redirect', url: 'https://wallet.test' } as const;
 const asked: VendorPayment = {
@@ -45,8 +40,8 @@ describe('applyStanding', () => {
 describe('endLateAction', () => {
   it('ends an action at its time and not a moment before', () => {
     const begun = applyVendorStatus(asked, { state: 'pending', action }, 5);
-    expect(endLateAction(begun, 5 + ACTION_MILLISECONDS - 1)).toBe(begun);
-    expect(endLateAction(begun, 5 + ACTION_MILLISECONDS)).toMatchObject({
+    expect(endLateAction(begun, 5 + paymentPolicy.challengeLifetimeMs - 1)).toBe(begun);
+    expect(endLateAction(begun, 5 + paymentPolicy.challengeLifetimeMs)).toMatchObject({
       state: 'refused',
       refusal: 'challenge-expired',
       action: null,

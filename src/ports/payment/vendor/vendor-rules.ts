@@ -1,8 +1,6 @@
+import { paymentPolicy } from '../../../defaults.ts';
 import type { Authorisation, PaymentFacts } from '../payment-port.ts';
 import type { VendorPayment, VendorPaymentStatus } from './vendor-payment.ts';
-
-/** A question of the bank or a wallet's page is open that long in this shop, whatever the vendor allows. */
-export const ACTION_MILLISECONDS = 10 * 60_000;
 
 /**
  * What becomes of a payment by what the vendor says. What is over stays over: a payment that was given up or refused here is
@@ -29,7 +27,7 @@ function settle(payment: VendorPayment, standing: VendorPaymentStatus, now: numb
     case 'pending': {
       // Nothing is decided; what was asked for and never answered is asked for again.
       if (standing.action === null) return payment;
-      const actionExpiresAt = payment.actionExpiresAt ?? now + ACTION_MILLISECONDS;
+      const actionExpiresAt = payment.actionExpiresAt ?? now + paymentPolicy.challengeLifetimeMs;
       return { ...payment, state: 'pending', action: standing.action, actionExpiresAt };
     }
     case 'authorised':

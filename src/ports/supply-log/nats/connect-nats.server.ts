@@ -1,10 +1,6 @@
 import { type ConnectionOptions, connect, type NatsConnection } from '@nats-io/transport-node';
+import { supplyLogPolicy } from '../../../defaults.ts';
 import { createAlarm } from '../alarm.server.ts';
-
-/** Milliseconds for a server to answer while connecting. */
-const longestHandshake = 3_000;
-/** Milliseconds between two tries to reach a server. */
-const retryDelay = 500;
 
 export interface NatsLink {
   /** Null while no server is reached. */
@@ -35,7 +31,7 @@ export function connectNats({ url, connected, report }: Options): NatsLink {
         return null;
       });
       if (connection) await watch(connection);
-      await pause.sleep(retryDelay, ending.signal);
+      await pause.sleep(supplyLogPolicy.retryDelayMs, ending.signal);
     }
   }
 
@@ -77,10 +73,10 @@ export function readNatsUrl(text: string): ConnectionOptions {
     ...(pass ? { user, pass } : user ? { token: user } : {}),
     ...(first?.protocol === 'tls:' ? { tls: {} } : {}),
     name: 'fernweh',
-    timeout: longestHandshake,
+    timeout: supplyLogPolicy.natsConnectTimeoutMs,
     maxReconnectAttempts: -1,
-    reconnectTimeWait: retryDelay,
-    pingInterval: 5_000,
+    reconnectTimeWait: supplyLogPolicy.retryDelayMs,
+    pingInterval: supplyLogPolicy.heartbeatMs,
     maxPingOut: 2,
     ignoreAuthErrorAbort: true,
   };

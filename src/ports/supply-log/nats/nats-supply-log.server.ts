@@ -1,4 +1,5 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
+import { supplyLogPolicy } from '../../../defaults.ts';
 import type { SupplyBatch } from '../../../domain/search/supply-facts.ts';
 import { createAlarm } from '../alarm.server.ts';
 import { followBatches } from '../follow-batches.server.ts';
@@ -10,10 +11,12 @@ import { createPublisher } from './publish-missing.server.ts';
 import { type Inbox, receiveBatches } from './receive-batches.server.ts';
 import { openSupplyStream, type StreamLimits, type SupplyStream } from './supply-stream.server.ts';
 
-/** Batches read from PostgreSQL at once. */
-const batchesAtOnce = 16;
 /** NATS sets the bytes aside at once; at 20,000 changes a second they last for more than half an hour. */
-const usualLimits = { copies: 1, maxBytes: 1024 ** 3, maxAge: 86_400_000 };
+const usualLimits = {
+  copies: supplyLogPolicy.natsCopies,
+  maxBytes: supplyLogPolicy.natsMaxBytes,
+  maxAge: supplyLogPolicy.natsMaxAgeMs,
+};
 
 interface Options {
   readonly db: Db;
@@ -34,7 +37,7 @@ interface Options {
  * goes on at the pace of the poll.
  */
 export async function openNatsSupplyLog(options: Options): Promise<PrunableSupplyLog> {
-  const { db, pollEvery = 2_000 } = options;
+  const { db, pollEvery = supplyLogPolicy.natsPollIntervalMs } = options;
   const report = throttleReport(options.report);
   const limits = options.limits ?? usualLimits;
   const streamName = `${options.name ?? 'fernweh'}-${await readSupplyLogId(db)}`;
@@ -72,7 +75,7 @@ export async function openNatsSupplyLog(options: Options): Promise<PrunableSuppl
 
     async function readTable(position: number): Promise<readonly SupplyBatch[]> {
       const wasWaiting = !inbox.isEmpty();
-      const batches = await selectBatchesAfter(db, position, batchesAtOnce);
+      const batches = await selectBatchesAfter(db, position, supplyLogPolicy.batchesAtOnce);
       isBehind = batches.length > 0;
       // It should have come by the stream: that may have died without a word.
       if (isSilent && isBehind) inbox.renew();
@@ -124,15 +127,12 @@ export async function openNatsSupplyLog(options: Options): Promise<PrunableSuppl
   };
 }
 
-/** Milliseconds until the same failure is told again: it is tried again twice a second, by each follower. */
-const silence = 60_000;
-
 function throttleReport(report: Options['report']): Options['report'] {
   let told = { text: '', at: Number.NEGATIVE_INFINITY };
   return (error) => {
     const text = String(error);
     const now = performance.now();
-    if (text === told.text && now - told.at < silence) return;
+    if (text === told.text && now - told.at < supplyLogPolicy.repeatedReportMs) return;
     told = { text, at: now };
     report(error);
   };

@@ -1,14 +1,8 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
+import { supplyLogPolicy } from '../../../defaults.ts';
 import { createAlarm } from '../alarm.server.ts';
 import { selectLastSequence, selectRowsAfter } from '../supply-log-rows.server.ts';
 import type { StreamTail, SupplyStream } from './supply-stream.server.ts';
-
-/** Batches that are brought to a stream afterwards; older ones are read from PostgreSQL by who needs them. */
-const longestBacklog = 2_000;
-/** Batches read at once. */
-const rowsAtOnce = 64;
-/** Milliseconds until what failed is tried again. */
-const retryDelay = 500;
 
 export interface Publisher {
   /** There is something new. Returns at once. */
@@ -38,10 +32,10 @@ export function createPublisher(
   async function publishMissing(): Promise<void> {
     const stream = await openStream();
     if (stream === null) return;
-    const oldest = (await selectLastSequence(db)) - longestBacklog;
+    const oldest = (await selectLastSequence(db)) - supplyLogPolicy.natsMaxBacklog;
     for (;;) {
       tail ??= await stream.tail();
-      const rows = await selectRowsAfter(db, Math.max(tail.sequence, oldest), rowsAtOnce);
+      const rows = await selectRowsAfter(db, Math.max(tail.sequence, oldest), supplyLogPolicy.natsRowsAtOnce);
       if (rows.length === 0) return;
       for (const row of rows) {
         tail = await stream.publish(row, tail);
@@ -60,7 +54,7 @@ export function createPublisher(
         report(error);
         tail = null;
         isAsked = true;
-        await pause.sleep(retryDelay, ending.signal);
+        await pause.sleep(supplyLogPolicy.retryDelayMs, ending.signal);
       }
     }
     running = null;

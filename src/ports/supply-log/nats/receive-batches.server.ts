@@ -1,12 +1,8 @@
+import { supplyLogPolicy } from '../../../defaults.ts';
 import type { SupplyBatch } from '../../../domain/search/supply-facts.ts';
 import { createAlarm } from '../alarm.server.ts';
 import { decodeBatch } from '../encode-batch.server.ts';
 import type { StreamMessages, StreamTail, SupplyStream } from './supply-stream.server.ts';
-
-/** Batches that may wait to be taken; the stream is read no further meanwhile. */
-const longestQueue = 32;
-/** Milliseconds until reading is tried again. */
-const retryDelay = 500;
 
 interface Options {
   /** Null while NATS is not reached. */
@@ -48,7 +44,8 @@ export function receiveBatches(sequence: number, { openStream, arrived, report }
         if (batch.sequence <= known) continue;
         queue.push(batch);
         arrived();
-        while (queue.length >= longestQueue) await room.sleep(retryDelay, ending.signal);
+        while (queue.length >= supplyLogPolicy.natsMaxQueue)
+          await room.sleep(supplyLogPolicy.retryDelayMs, ending.signal);
       }
     } finally {
       reading = null;
@@ -59,7 +56,7 @@ export function receiveBatches(sequence: number, { openStream, arrived, report }
   async function receiveUntilClosed(): Promise<void> {
     while (!ending.signal.aborted) {
       await receive().catch((error: unknown) => ending.signal.aborted || report(error));
-      await pause.sleep(retryDelay, ending.signal);
+      await pause.sleep(supplyLogPolicy.retryDelayMs, ending.signal);
     }
   }
 

@@ -8,6 +8,7 @@ import {
   StorageType,
 } from '@nats-io/jetstream';
 import { type NatsConnection, nanos } from '@nats-io/transport-node';
+import { supplyLogPolicy } from '../../../defaults.ts';
 import type { LogRow } from '../supply-log-rows.server.ts';
 
 /** The newest batch of the stream. */
@@ -33,22 +34,13 @@ export interface StreamMessages {
   stop(): void;
 }
 
-/** Milliseconds for JetStream to answer. */
-const longestAnswer = 3_000;
-/** Batches on their way to one follower at most. */
-const window = 32;
-/** Milliseconds after which a follower asks for more; half of it is how often the stream proves that it lives. */
-const pullExpiry = 4_000;
-/** Milliseconds after which NATS forgets a follower that is gone. */
-const followerExpiry = 30_000;
-
 const streamNotFound = 10_059;
 const wrongLastSequence = 10_071;
 
 /** The stream that carries the batches, made where there is none. An operator may change its limits: they are left as found. */
 export async function openSupplyStream(connection: NatsConnection, name: string, limits: StreamLimits) {
-  const jsm = await jetstreamManager(connection, { timeout: longestAnswer });
-  const js = jetstream(connection, { timeout: longestAnswer });
+  const jsm = await jetstreamManager(connection, { timeout: supplyLogPolicy.natsAnswerTimeoutMs });
+  const js = jetstream(connection, { timeout: supplyLogPolicy.natsAnswerTimeoutMs });
   const subject = `${name}.batch`;
   await jsm.streams.info(name).catch((error: unknown) => {
     if (!hasCode(error, streamNotFound)) throw error;
@@ -78,7 +70,7 @@ export async function openSupplyStream(connection: NatsConnection, name: string,
         const { seq, duplicate } = await js.publish(subject, batch, {
           msgID: String(sequence),
           expect: { lastSequence: tail.position },
-          timeout: longestAnswer,
+          timeout: supplyLogPolicy.natsAnswerTimeoutMs,
         });
         return { position: duplicate ? tail.position : seq, sequence };
       } catch (error) {
@@ -92,11 +84,11 @@ export async function openSupplyStream(connection: NatsConnection, name: string,
       const consumer = await js.consumers.get(name, {
         deliver_policy: DeliverPolicy.StartSequence,
         opt_start_seq: Math.max(position, 1),
-        inactive_threshold: followerExpiry,
+        inactive_threshold: supplyLogPolicy.natsFollowerExpiryMs,
       });
       const messages = await consumer.consume({
-        max_messages: window,
-        expires: pullExpiry,
+        max_messages: supplyLogPolicy.natsWindow,
+        expires: supplyLogPolicy.natsPullExpiryMs,
         abort_on_missing_resource: true,
       });
       return {

@@ -1,11 +1,9 @@
+import { feedLimits } from '../../../defaults.ts';
 import type { FeedStream } from './records/feed-record.ts';
 
 /** Kinds of files in the order in which they are taken: each may need what the ones before bring. */
 export const feedKinds = ['hotels', 'rate-plans', 'availability', 'fares', 'schedule'] as const;
 export type FeedKind = (typeof feedKinds)[number];
-
-/** Characters that are looked at: an XML message may begin with a long comment. */
-const LOOKED_AT = 16_384;
 
 /** Recognises a file by how it begins, whatever its name; null for what is none of ours, `empty` for nothing at all. */
 export async function detectFeed(stream: FeedStream): Promise<FeedKind | 'empty' | null> {
@@ -30,7 +28,7 @@ async function readBeginning(stream: FeedStream): Promise<string> {
   let beginning = '';
   for await (const chunk of stream) {
     beginning += decoder.decode(chunk, { stream: true });
-    if (beginning.length >= LOOKED_AT) break;
+    if (beginning.length >= feedLimits.detectedLength) break;
   }
   return beginning;
 }

@@ -1,3 +1,4 @@
+import { feedLimits } from '../../../defaults.ts';
 import type { SupplyChange } from '../../../domain/search/supply-facts.ts';
 import { readFaresCsv } from './csv/read-fares-csv.server.ts';
 import { type HotelEntry, readHotelsCsv } from './csv/read-hotels-csv.server.ts';
@@ -25,9 +26,6 @@ export interface ImportSink {
 }
 
 type ImportRecord = FeedRecord<{ readonly hotel?: HotelEntry }>;
-
-/** Refused records that are told one by one; of more only the number is kept. */
-const MOST_TOLD = 10_000;
 
 /**
  * Imports files of any kind: hotels first, then rate plans, availability, fares and schedules, files of a kind in the given
@@ -100,7 +98,7 @@ function startReport() {
     },
     refuse(record: RefusedRecord): void {
       counts.refusedCount += 1;
-      if (refused.length < MOST_TOLD) refused.push(record);
+      if (refused.length < feedLimits.maxReportedRecords) refused.push(record);
     },
     finish: (): ImportReport => ({ ...counts, refused }),
   };

@@ -1,3 +1,4 @@
+import { browserTimeouts } from '../../../../defaults.ts';
 import { readTrackingParams } from '../../../../domain/search/tracking-params.ts';
 import { buildPath } from '../../../../url.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
@@ -24,9 +25,6 @@ export type StartedCheckout =
       readonly changes: CreateCheckoutResult['changes'];
     };
 
-/** Milliseconds: the supplier is asked once more, so it may take longer than other calls. */
-const patience = 12_000;
-
 /** Begins the checkout of an offer at the total agreed to. Never throws: a shop that cannot be reached is `no-answer`. */
 export async function startCheckout(
   { locale, query, ...offered }: CheckoutRequest,
@@ -39,7 +37,7 @@ export async function startCheckout(
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(browserTimeouts.startCheckoutTimeoutMs)]),
     });
     if (!response.ok) return { ok: false, reason: 'no-answer', changes: [] };
     return readAnswer((await response.json()) as CreateCheckoutResult, { locale, trackingParams });

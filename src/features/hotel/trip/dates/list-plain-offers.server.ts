@@ -1,12 +1,10 @@
+import { listLengths } from '../../../../defaults.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import { listOptions } from '../../../trip-search/offers/list-options.server.ts';
 import { presentOffer } from '../../../trip-search/offers/present-offer.server.ts';
 import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
 import { pathOf } from '../cascade/cascade-path.ts';
 import type { PlainOffer } from '../choice/dates-data.ts';
-
-/** As many as can be looked through without a calendar's help. */
-const offersListed = 12;
 
 /** The days of departure that cost least in the search, each with its cheapest offer, in order of days (HOTEL-041). */
 export async function listPlainOffers(
@@ -19,7 +17,7 @@ export async function listPlainOffers(
   const { options, party, known } = found.value;
   return options
     .toSorted((one, other) => one.cheapest.total - other.cheapest.total)
-    .slice(0, offersListed)
+    .slice(0, listLengths.plainOffers)
     .map(({ cheapest }) => presentOffer(visit, cheapest, party, known))
     .map((offer) => ({
       id: offer.id,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { listLengths } from '../../../../defaults.ts';
 import { Button } from '../../../../design/controls/button.tsx';
 import { requireStore } from '../../../../site/client-store.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
@@ -12,15 +13,12 @@ export interface FlightOptionsProps extends Pick<FlightOptionProps, 'leg' | 'sel
   readonly offers: readonly DetailedOffer[];
 }
 
-/** Flights shown before the rest is asked for. */
-const first = 6;
-
 /** Flights of one direction, each with what the trip costs more or less with it. */
 export function FlightOptions({ leg, offers, selected }: FlightOptionsProps) {
   const texts = useTexts();
   const [showsAll, setShowsAll] = useState(false);
   const titleId = `flights-${leg}`;
-  const shown = showsAll ? offers : offers.slice(0, first);
+  const shown = showsAll ? offers : offers.slice(0, listLengths.flights);
   const more = offers.length - shown.length;
   return (
     <div className={styles.options}>

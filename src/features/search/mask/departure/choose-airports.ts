@@ -1,4 +1,4 @@
-import { searchLimits } from '../../../trip-search/address/trip-search.ts';
+import { searchLimits } from '../../../../defaults.ts';
 import type { ChosenAirport } from '../panel/mask-props.ts';
 import type { AirportChoice } from './airport-choices.ts';
 

@@ -1,4 +1,4 @@
-import { searchLimits } from '../../../trip-search/address/trip-search.ts';
+import { searchLimits } from '../../../../defaults.ts';
 import type { ChosenDestination } from '../panel/mask-props.ts';
 
 /** True while another destination can be chosen (DEST-020, DEST-021: a sixth is refused with a hint). */

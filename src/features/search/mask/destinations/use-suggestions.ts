@@ -1,15 +1,11 @@
 import { useState } from 'react';
+import { browserTimings, searchLimits } from '../../../../defaults.ts';
 import { useFetch } from '../../../../site/use-fetch.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
-import { SHORTEST_KEYWORD, type Suggestion } from '../../../trip-search/catalogue/suggest-destinations.ts';
+import type { Suggestion } from '../../../trip-search/catalogue/suggest-destinations.ts';
 import { useSettled } from '../panel/use-settled.ts';
 import { matchesKeyword } from './filter-destinations.ts';
-
-/** DEST-016, in milliseconds. */
-export const lookupDelay = 400;
-/** DEST-017, in milliseconds. */
-export const noResultsDelay = 2000;
 
 interface Answer {
   readonly options: readonly Suggestion[];
@@ -31,9 +27,10 @@ export function useSuggestions(keyword: string): Suggestions {
   const { locale } = useVisit();
   const [loaded, setLoaded] = useState<readonly Suggestion[]>([]);
   const typed = keyword.trim();
-  const settled = useSettled(typed, lookupDelay);
-  const waited = useSettled(typed, noResultsDelay);
-  const isAsked = typed.length >= SHORTEST_KEYWORD && settled.length >= SHORTEST_KEYWORD;
+  const settled = useSettled(typed, browserTimings.lookupDelayMs);
+  const waited = useSettled(typed, browserTimings.noResultsDelayMs);
+  const isAsked =
+    typed.length >= searchLimits.minKeywordLength && settled.length >= searchLimits.minKeywordLength;
   const address = isAsked
     ? buildPath('get_destination_autocomplete_options', { _locale: locale }, { keyword: settled })
     : null;

@@ -1,5 +1,5 @@
+import { searchLimits } from '../../../../defaults.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
-import { searchLimits } from '../../../trip-search/address/trip-search.ts';
 import styles from './mask-panel.module.css';
 
 /** Says why nothing more can be chosen (DEST-021). */

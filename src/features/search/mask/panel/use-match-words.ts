@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { browserTimings } from '../../../../defaults.ts';
 import { formatPrice } from '../../../../domain/money/format-price.ts';
 import { useFetch } from '../../../../site/use-fetch.ts';
 import { useShownMoney } from '../../../../site/use-shown-money.ts';
@@ -22,9 +23,6 @@ export interface MatchWords {
   readonly perPersonAmount: number | null;
 }
 
-/** Milliseconds without another choice before the hotels are counted. */
-const delay = 60;
-
 /**
  * What a search would find, kept up while choosing. The last count stays until the next is known, so that nothing flickers.
  * @param draft null counts nothing
@@ -36,7 +34,7 @@ export function useMatchWords(draft: MaskDraft | null): MatchWords {
   const [matches, setMatches] = useState<Matches | null>(null);
   const address =
     draft === null ? null : buildPath('get_facets', { _locale: locale }, toSearchParams(toSearch(draft)));
-  const { status } = useFetch<Matches>(useSettled(address, delay), setMatches);
+  const { status } = useFetch<Matches>(useSettled(address, browserTimings.matchesDelayMs), setMatches);
   if (draft === null || status === 'failed' || matches === null) return nothingKnown;
   if (matches.cheapest === null) return { words: texts('mask.noMatches'), perPersonAmount: null };
   const { perPersonAmount, currency } = matches.cheapest.price;

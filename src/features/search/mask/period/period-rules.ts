@@ -1,10 +1,7 @@
+import { stayLengths } from '../../../../defaults.ts';
 import type { Day } from '../../../../domain/time/calendar-day.ts';
 import { earliestDay, latestDay } from '../../../trip-search/address/travel-days.ts';
-import {
-  defaultDaysAhead,
-  searchLimits,
-  type TravelPeriod,
-} from '../../../trip-search/address/trip-search.ts';
+import type { TravelPeriod } from '../../../trip-search/address/trip-search.ts';
 
 export type PeriodTab = 'departure' | 'return';
 
@@ -55,7 +52,10 @@ export function switchMode({ period, tab }: PeriodDraft, isExact: boolean, today
   const isEmpty = period.departure === null && period.return === null;
   const dates =
     isExact && isEmpty
-      ? { departure: today + defaultDaysAhead.departure, return: today + defaultDaysAhead.return }
+      ? {
+          departure: today + stayLengths.defaultDepartureDaysAhead,
+          return: today + stayLengths.defaultReturnDaysAhead,
+        }
       : {};
   return { period: { ...period, ...dates, isExact }, tab };
 }
@@ -75,12 +75,12 @@ export function findMissing({ isExact, departure, return: back }: TravelPeriod):
 /** Longest flexible stay in nights: the days between the dates (PERIOD-020), 21 at most (PERIOD-021). */
 export function longestStay({ departure, return: back }: TravelPeriod): number {
   const days = departure === null || back === null ? Number.POSITIVE_INFINITY : back - departure;
-  return Math.min(searchLimits.flexibleNights, days);
+  return Math.min(stayLengths.maxFlexibleNights, days);
 }
 
 /** Nights of an exact period, 22 at most (PERIOD-022); null while a date is open. */
 export function countExactNights({ departure, return: back }: TravelPeriod): number | null {
-  return departure === null || back === null ? null : Math.min(searchLimits.exactNights, back - departure);
+  return departure === null || back === null ? null : Math.min(stayLengths.maxExactNights, back - departure);
 }
 
 /** A length of stay cut to what fits (PERIOD-020, PERIOD-021); null, any length, stays any. */

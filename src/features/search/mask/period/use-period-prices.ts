@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { browserTimings } from '../../../../defaults.ts';
 import type { Money } from '../../../../domain/money/money.ts';
 import { type Day, requireDay } from '../../../../domain/time/calendar-day.ts';
 import { fetchJson } from '../../../../site/fetch-json.ts';
@@ -8,9 +9,6 @@ import { buildPath } from '../../../../url.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import { type PriceTone, scalePrices } from '../../../trip-search/offers/price-tones.ts';
 import type { PriceCalendar } from './price-calendar-schema.ts';
-
-/** Milliseconds that a choice may still change before its prices are asked for. */
-const pause = 80;
 
 export interface PeriodPrices {
   /** True where a month shown has no prices because they could not be loaded. */
@@ -48,7 +46,7 @@ export function usePeriodPrices(query: SearchParams | null, months: readonly str
     };
     const timer = setTimeout(() => {
       fetchJson<PriceCalendar>(next, waiting.signal).then(settle, () => settle(null));
-    }, pause);
+    }, browserTimings.periodPricesDelayMs);
     return () => {
       clearTimeout(timer);
       waiting.abort();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { searchLimits } from '../../../../defaults.ts';
 import { Notice } from '../../../../design/feedback/notice.tsx';
 import { useTexts } from '../../../../site/visit-context.tsx';
-import { searchLimits } from '../../../trip-search/address/trip-search.ts';
 import { ChildAge, ChildBirthDate } from './travellers-child.tsx';
 import { TravellersCounter } from './travellers-counter.tsx';
 import styles from './travellers-picker.module.css';

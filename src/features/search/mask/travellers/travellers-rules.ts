@@ -1,3 +1,4 @@
+import { searchLimits } from '../../../../defaults.ts';
 import type { Day } from '../../../../domain/time/calendar-day.ts';
 import {
   ADULT_FARE_FROM_AGE,
@@ -6,7 +7,6 @@ import {
   INFANT_UNTIL_AGE,
   type Party,
 } from '../../../../domain/travellers/party.ts';
-import { searchLimits } from '../../../trip-search/address/trip-search.ts';
 import {
   type BirthDate,
   bornAtAge,

@@ -1,3 +1,5 @@
+import { listLengths } from '../../../../defaults.ts';
+
 export type TileSize = 'lead' | 'large' | 'wide' | 'small';
 
 /** How good the price of a place is (see `ratePrices`), and the price itself. */
@@ -7,14 +9,11 @@ export interface RatedPlace {
   readonly rate: number;
 }
 
-/** Places shown at first and with each request for more. */
-export const placesAtOnce = 48;
-
 /** Of the places shown at once, the share that is large, and the share of those that are at least wide. */
 const shares = { large: 1 / 8, wide: 7 / 24 } as const;
 
 /**
- * The mosaic of the `count` best prices, in portions of `placesAtOnce`. The best of all leads; within a portion places
+ * The mosaic of the `count` best prices, in portions of `listLengths.placesPerPortion`. The best of all leads; within a portion places
  * stand by price, and the better the price, the larger the tile. A longer mosaic begins with the shorter one, so that
  * nothing moves when more is shown.
  */
@@ -26,8 +25,8 @@ export function sizeTiles<Place extends RatedPlace>(
   const [lead] = best;
   if (lead === undefined) return [];
   const tiles: Sized<Place>[] = [{ ...lead, size: 'lead' }];
-  for (let from = 0; from < best.length; from += placesAtOnce) {
-    const portion = sizePortion(best.slice(from, from + placesAtOnce));
+  for (let from = 0; from < best.length; from += listLengths.placesPerPortion) {
+    const portion = sizePortion(best.slice(from, from + listLengths.placesPerPortion));
     tiles.push(...portion.filter(({ id }) => id !== lead.id));
   }
   return tiles;

@@ -1,9 +1,9 @@
+import { listLengths } from '../../../../defaults.ts';
 import { Button } from '../../../../design/controls/button.tsx';
 import { useShownMoney } from '../../../../site/use-shown-money.ts';
 import { useLink, useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { movesInPlace } from '../list/moves-in-place.ts';
 import type { PlacesPageProps } from '../list/places-props.ts';
-import { placesAtOnce } from '../list/size-tiles.ts';
 import { useGalleryLink } from '../list/use-gallery-link.ts';
 import { PlaceTile, type PlaceTileLook } from './place-tile.tsx';
 import styles from './places-mosaic.module.css';
@@ -42,11 +42,11 @@ function MorePlaces(props: PlacesPageProps) {
   const texts = useTexts();
   const galleryLink = useGalleryLink(props);
   const shown = props.places.length;
-  const page = String(Math.ceil(shown / placesAtOnce) + 1);
+  const page = String(Math.ceil(shown / listLengths.placesPerPortion) + 1);
   return (
     <p className={styles.more}>
       <Button look="secondary" {...movesInPlace} href={galleryLink({ page })}>
-        {texts('places.more', { places: Math.min(placesAtOnce, props.total - shown) })}
+        {texts('places.more', { places: Math.min(listLengths.placesPerPortion, props.total - shown) })}
       </Button>
     </p>
   );

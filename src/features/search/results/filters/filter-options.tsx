@@ -1,4 +1,5 @@
 import type { ChangeEvent } from 'react';
+import { listLengths } from '../../../../defaults.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import { type FilterName, listValues, setFilter, switchFilter } from '../list/filter-params.ts';
 import { fieldName } from './filter-form.ts';
@@ -28,16 +29,14 @@ export interface FilterOptionsProps {
   readonly onChoose: ChooseFilter;
 }
 
-/** Values shown before the rest is folded away. */
-const shownAtOnce = 8;
-
 /** The values of one filter; those chosen never hide among the folded ones. What is chosen shows at once, and renders no other filter. */
 export function FilterOptions(props: FilterOptionsProps) {
   const { name, kind, label, choices, params, words, onChoose } = props;
   const [shown, setShown] = usePending(params, setFilter({}, name, params[name] ?? ''));
   const chosen = listValues(shown, name);
   const { texts } = words;
-  const isFirst = (choice: Option, at: number) => at < shownAtOnce || chosen.includes(choice.value);
+  const isFirst = (choice: Option, at: number) =>
+    at < listLengths.filterValues || chosen.includes(choice.value);
   const rest = choices.filter((choice, at) => !isFirst(choice, at));
   const field = fieldName(name);
   const choose = ({ currentTarget: { value, checked } }: ChangeEvent<HTMLInputElement>) => {

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
+import { searchLimits } from '../../../../defaults.ts';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import type { Texts } from '../../../../texts/texts.ts';
-import { type SearchParams, searchLimits } from '../../../trip-search/address/trip-search.ts';
+import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import type { ChooseFilter } from './filter-options.tsx';
 import styles from './price-filter.module.css';
 import { usePending } from './use-pending.ts';

@@ -1,3 +1,4 @@
+import { listLengths } from '../../../../defaults.ts';
 import type { SceneLight } from '../../../../domain/pictures/scene.ts';
 import { lightScene } from '../../../trip-search/catalogue/light-scene.ts';
 
@@ -14,9 +15,6 @@ export interface CardPicture {
   readonly caption: string;
 }
 
-/** Pictures that a card shows at most: a first taste, the hotel's page has them all. */
-const mostPictures = 8;
-
 /** What a card can be swiped through: the picture it was served with, then the hotel's others, in the brand's light. */
 export function listCardPictures(
   media: readonly ListedMedia[],
@@ -27,5 +25,5 @@ export function listCardPictures(
     .filter(({ type }) => type === 'image')
     .map(({ link, caption }) => ({ scene: lightScene(link, light), caption }));
   const first = pictures.find(({ scene }) => scene === served) ?? { scene: served, caption: '' };
-  return [first, ...pictures.filter(({ scene }) => scene !== served)].slice(0, mostPictures);
+  return [first, ...pictures.filter(({ scene }) => scene !== served)].slice(0, listLengths.cardPictures);
 }

@@ -1,11 +1,11 @@
+import { browserTimings } from '../../../../defaults.ts';
+
 /** A card that a shopper turned to, and the picture they swiped to before its pictures were there. */
 export interface AwakeCard {
   readonly hotelId: string;
   readonly startsAt: 0 | 1;
 }
 
-/** How long a mouse rests on a card before it counts: who only crosses it wants nothing of it. In milliseconds. */
-const restDelay = 120;
 /** How far a finger moves until it swipes, in pixels. */
 const swipeDistance = 30;
 
@@ -35,7 +35,7 @@ export function watchCards(list: HTMLElement, onWake: (card: AwakeCard) => void)
     if (event.pointerType !== 'mouse' || hotelId === resting) return;
     resting = hotelId;
     clearTimeout(timer);
-    timer = setTimeout(() => wake(event), restDelay);
+    timer = setTimeout(() => wake(event), browserTimings.cardRestMs);
   };
   const press = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') return;

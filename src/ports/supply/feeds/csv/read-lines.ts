@@ -1,7 +1,5 @@
+import { feedLimits } from '../../../../defaults.ts';
 import { FeedError, type FeedStream } from '../records/feed-record.ts';
-
-/** Characters of one line at most: what is longer is no row, and is not gathered in memory. */
-const LONGEST_LINE = 20_000;
 
 /** Lines that have come in together, the first with its number. */
 export interface LineBatch {
@@ -22,7 +20,7 @@ export async function* readLines(stream: FeedStream): AsyncGenerator<LineBatch> 
     rest = lines.pop() ?? '';
     if (lines.length > 0) yield { firstLine, lines: lines.map(withoutReturn) };
     firstLine += lines.length;
-    if (rest.length > LONGEST_LINE) throw new FeedError('the line has no end', firstLine);
+    if (rest.length > feedLimits.maxCsvLineLength) throw new FeedError('the line has no end', firstLine);
   }
   const last = rest + decode(decoder, undefined, firstLine);
   if (last !== '') yield { firstLine, lines: [withoutReturn(last)] };

@@ -1,13 +1,7 @@
 import { type SaxesAttributeNS, SaxesParser } from 'saxes';
+import { feedLimits } from '../../../../defaults.ts';
 import { FeedError, type FeedStream, refuse } from '../records/feed-record.ts';
 import type { XmlElement } from './xml-element.ts';
-
-/** Elements nested deeper than this are no message of ours. */
-const DEEPEST = 32;
-/** Elements of one record: a year of daily rates of some dozen rooms. What has more is refused and skipped. */
-const MOST_ELEMENTS = 100_000;
-/** Characters without a beginning or end of an element, read at once; after twice as many the file is given up. */
-const LONGEST_GAP = 1_000_000;
 
 /** An element with everything in it, or why it, or the rest of the file, could not be read. */
 export type XmlRecord = { readonly element: XmlElement } | { readonly fault: FeedError };
@@ -76,7 +70,8 @@ function collectRecords(containers: ReadonlySet<string>) {
     const parent = open.at(-1) ?? null;
     const isContainer = containers.has(tag.local) && (parent?.isContainer ?? true);
     if (parent === null && !isContainer) refuse(`${tag.local} is not a message that is taken`, parser.line);
-    if (open.length >= DEEPEST) refuse(`${tag.local} is nested deeper than ${DEEPEST} elements`, parser.line);
+    if (open.length >= feedLimits.maxXmlDepth)
+      refuse(`${tag.local} is nested deeper than ${feedLimits.maxXmlDepth} elements`, parser.line);
     elementsOfRecord = parent?.isContainer ? 1 : elementsOfRecord + 1;
     const attributes = plainAttributes(Object.values(tag.attributes));
     open.push({ name: tag.local, line: parser.line, attributes, children: [], parent, isContainer });
@@ -90,17 +85,17 @@ function collectRecords(containers: ReadonlySet<string>) {
     if (parent.isContainer) {
       justClosed = wholeRecord(element, elementsOfRecord);
       records.push(justClosed);
-    } else if (elementsOfRecord <= MOST_ELEMENTS) parent.children.push(element);
+    } else if (elementsOfRecord <= feedLimits.maxXmlElements) parent.children.push(element);
   });
 
   return {
     line: () => parser.line,
     write(text: string): void {
-      for (let start = 0; start < text.length; start += LONGEST_GAP) {
-        const part = text.slice(start, start + LONGEST_GAP);
+      for (let start = 0; start < text.length; start += feedLimits.maxXmlGapLength) {
+        const part = text.slice(start, start + feedLimits.maxXmlGapLength);
         parser.write(part);
         position += part.length;
-        if (position - lastTag > 2 * LONGEST_GAP)
+        if (position - lastTag > 2 * feedLimits.maxXmlGapLength)
           refuse('a text, comment or attribute is too long', parser.line);
       }
     },
@@ -120,8 +115,10 @@ function plainAttributes(attributes: readonly SaxesAttributeNS[]): Record<string
 }
 
 function wholeRecord(element: XmlElement, elements: number): XmlRecord {
-  if (elements <= MOST_ELEMENTS) return { element };
-  return { fault: new FeedError(`${element.name} has more than ${MOST_ELEMENTS} elements`, element.line) };
+  if (elements <= feedLimits.maxXmlElements) return { element };
+  return {
+    fault: new FeedError(`${element.name} has more than ${feedLimits.maxXmlElements} elements`, element.line),
+  };
 }
 
 /** Sentences of the parser begin with the place, which is told apart. */

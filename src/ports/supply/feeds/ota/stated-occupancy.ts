@@ -1,10 +1,10 @@
+import { stayLengths } from '../../../../defaults.ts';
 import type { Occupancy, RatePlanFacts } from '../../../../domain/search/supply-facts.ts';
-import { LONGEST_STAY } from '../../../../domain/search/supply-facts.ts';
 import { refuse } from '../records/feed-record.ts';
 import type { AdditionalGuest, GuestAmounts } from './guest-amounts.ts';
 
 /** 22 nights of the highest rate stay below 65,536 units. */
-const HIGHEST_RATE = Math.floor(65_535 / LONGEST_STAY);
+const HIGHEST_RATE = Math.floor(65_535 / stayLengths.maxNights);
 
 /** Shares of the adult's rate, as amounts tell them; what they do not tell is missing. */
 export type StatedShares = Partial<Pick<Occupancy, 'singleUsePercent' | 'extraAdultPercent' | 'childBands'>>;

@@ -1,4 +1,5 @@
-import { LONGEST_STAY, minStays } from '../../../../domain/search/supply-facts.ts';
+import { stayLengths } from '../../../../defaults.ts';
+import { minStays } from '../../../../domain/search/supply-facts.ts';
 import { refuse } from '../records/feed-record.ts';
 import { readWhole } from '../records/feed-value.ts';
 import { attributeOf, elementsAt, requireAttribute, type XmlElement } from './xml-element.ts';
@@ -24,7 +25,7 @@ function readLimit(length: XmlElement): Partial<StayLimits> {
   const type = requireAttribute(length, 'MinMaxMessageType');
   const nights = readWhole('LengthOfStay Time', requireAttribute(length, 'Time'), 1, 999);
   if (type === 'SetMinLOS') return { minStay: requireMinStay(nights, length.line) };
-  if (type === 'SetMaxLOS') return { maxStay: Math.min(nights, LONGEST_STAY) };
+  if (type === 'SetMaxLOS') return { maxStay: Math.min(nights, stayLengths.maxNights) };
   return refuse(`LengthOfStay MinMaxMessageType '${type}' is neither SetMinLOS nor SetMaxLOS`, length.line);
 }
 

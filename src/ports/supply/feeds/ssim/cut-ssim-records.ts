@@ -1,3 +1,4 @@
+import { feedLimits } from '../../../../defaults.ts';
 import { type FeedStream, refuse } from '../records/feed-record.ts';
 
 /** A record of 200 characters, where it is whole. */
@@ -8,8 +9,6 @@ export interface SsimRecord {
 }
 
 const RECORD_LENGTH = 200;
-/** More characters without an end of line are no line of any schedule. */
-const LONGEST_LINE = 10_000;
 
 /**
  * Cuts a schedule into its records, whether they are lines or follow each other in blocks of 1,000. Records of zeros, which fill
@@ -31,7 +30,7 @@ export async function* cutSsimRecords(stream: FeedStream): AsyncGenerator<SsimRe
       line += 1;
       if (isFilled(text)) yield { line, text };
     }
-    if (rest.length > LONGEST_LINE) refuse('the line has no end', line + 1);
+    if (rest.length > feedLimits.maxSsimLineLength) refuse('the line has no end', line + 1);
   }
   for (const text of lastRecords(line === 0 ? withoutByteOrderMark(rest) : rest)) {
     line += 1;

@@ -1,3 +1,4 @@
+import { feedLimits } from '../../../../defaults.ts';
 import type { FlightFacts, SupplyChange } from '../../../../domain/search/supply-facts.ts';
 import { type Day, type DayRange, weekdayOf } from '../../../../domain/time/calendar-day.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
@@ -9,7 +10,6 @@ import type { FlightLeg, StationTime } from './flight-leg.ts';
 export type TimeMode = 'utc' | 'local';
 
 /** More stops are not sold. */
-const MOST_STOPS = 3;
 const MINUTES_OF_DAY = 1440;
 
 /**
@@ -96,7 +96,7 @@ interface Section {
 
 function sectionsOf(legs: readonly FlightLeg[]): readonly Section[] {
   return legs.flatMap((first, index) =>
-    legs.slice(index, index + MOST_STOPS + 1).map((last, stops) => ({ first, last, stops })),
+    legs.slice(index, index + feedLimits.maxSsimStops + 1).map((last, stops) => ({ first, last, stops })),
   );
 }
 

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import {
+  bookingTimings,
+  browserTimeouts,
+  browserTimings,
+  checkoutTimings,
+  editingLimits,
+  editingTimings,
+  mailPolicy,
+  mediaLimits,
+  paymentPolicy,
+  processTimings,
+  requestLimits,
+  retention,
+  sessionLifetimes,
+  staffPolicy,
+  stayLengths,
+  supplyLogPolicy,
+} from './defaults.ts';
+import { HOLD_MILLISECONDS } from './demo/supplier/holds/hold-offer.server.ts';
+
+describe('bookings', () => {
+  it('outlive two late heartbeats before another process takes them over', () => {
+    expect(bookingTimings.leaseMs).toBeGreaterThan(2 * bookingTimings.heartbeatMs);
+    expect(mailPolicy.leaseMs).toBeGreaterThan(2 * mailPolicy.heartbeatMs);
+  });
+
+  it('wait longer after each attempt without an answer', () => {
+    const delays = bookingTimings.retryDelaysMs;
+    expect(delays).toEqual([...new Set(delays)].sort((one, other) => one - other));
+  });
+
+  it('end a challenge and an authorisation while the hold lasts', () => {
+    expect(bookingTimings.shopperLimitMs).toBeLessThan(HOLD_MILLISECONDS);
+    expect(bookingTimings.payLimitMs).toBeLessThan(HOLD_MILLISECONDS);
+    expect(paymentPolicy.challengeLifetimeMs).toBeLessThan(HOLD_MILLISECONDS);
+  });
+
+  it('ask a silent party several times before a person takes over', () => {
+    const { supplierTimeoutMs, paymentTimeoutMs, escalateAfterMs, minCalls } = bookingTimings;
+    expect(escalateAfterMs).toBeGreaterThan(minCalls * Math.max(supplierTimeoutMs, paymentTimeoutMs));
+  });
+});
+
+describe('payments', () => {
+  it('are forgotten by their keys only after every booking has ended', () => {
+    expect(retention.paymentAnswersMs).toBeGreaterThan(2 * bookingTimings.escalateAfterMs);
+    expect(retention.paymentAnswersMs).toBeGreaterThan(paymentPolicy.authorisationLifetimeMs);
+  });
+
+  it('repeat no call with a key that the vendor has forgotten', () => {
+    expect(paymentPolicy.adyenKeyLifetimeMs).toBeLessThan(7 * 24 * 60 * 60_000);
+    expect(paymentPolicy.datatransKeyLifetimeMs).toBeLessThan(60 * 60_000);
+  });
+});
+
+describe('mails', () => {
+  it('are given up by the mail server before another process sends them', () => {
+    expect(mailPolicy.sendTimeoutMs).toBeLessThan(mailPolicy.leaseMs);
+  });
+});
+
+describe('browsers', () => {
+  it('wait longer for a call than the server waits behind it', () => {
+    expect(browserTimeouts.postTimeoutMs).toBeGreaterThan(
+      checkoutTimings.readCardTimeoutMs + checkoutTimings.progressWaitMs,
+    );
+    expect(browserTimeouts.postTimeoutMs).toBeGreaterThan(checkoutTimings.extrasTimeoutMs);
+    expect(browserTimeouts.postTimeoutMs).toBeGreaterThan(checkoutTimings.paymentCallTimeoutMs);
+  });
+
+  it('poll a booking more slowly than a poll is answered (POLL-003)', () => {
+    expect(browserTimings.pollIntervalMs).toBeGreaterThan(checkoutTimings.progressWaitMs);
+  });
+});
+
+describe('sessions', () => {
+  it('outlive the longest challenge of a booking (STORE-013)', () => {
+    expect(sessionLifetimes.sessionSeconds * 1000).toBeGreaterThan(bookingTimings.shopperLimitMs);
+  });
+});
+
+describe('requests', () => {
+  it('may take as long as the largest upload needs', () => {
+    expect(requestLimits.maxBodyTimeoutMs).toBeGreaterThanOrEqual(mediaLimits.uploadTimeoutMs);
+    expect(requestLimits.maxBodyTimeoutMs).toBeGreaterThan(requestLimits.bodyTimeoutMs);
+  });
+
+  it('are closed before a supervisor kills the process', () => {
+    expect(processTimings.closeConnectionsAfterMs).toBeLessThan(processTimings.shutdownTimeoutMs);
+    expect(processTimings.shutdownTimeoutMs).toBeLessThan(5_000);
+  });
+});
+
+describe('editors', () => {
+  it('stay present when two heartbeats are late', () => {
+    expect(editingTimings.presenceLifetimeMs).toBeGreaterThan(2 * editingTimings.presenceIntervalMs);
+  });
+
+  it('read why a document is too large', () => {
+    expect(editingLimits.maxRequestBytes).toBeGreaterThan(editingLimits.maxBodyBytes);
+  });
+});
+
+describe('staff', () => {
+  it('add a passkey only soon after signing in', () => {
+    expect(staffPolicy.freshSignInMs).toBeLessThan(staffPolicy.sessionLifetimeMs);
+    expect(staffPolicy.challengeLifetimeMs).toBeLessThan(staffPolicy.freshSignInMs);
+  });
+});
+
+describe('stays', () => {
+  it('that can be searched are sold (PERIOD-021)', () => {
+    expect(stayLengths.maxExactNights).toBeLessThanOrEqual(stayLengths.maxNights);
+    expect(stayLengths.maxFlexibleNights).toBeLessThanOrEqual(stayLengths.maxNights);
+  });
+});
+
+describe('followers of the supply log', () => {
+  it('ask for more before NATS forgets them', () => {
+    expect(supplyLogPolicy.natsFollowerExpiryMs).toBeGreaterThan(2 * supplyLogPolicy.natsPullExpiryMs);
+  });
+});

@@ -1,0 +1,654 @@
+/**
+ * Every limit, time-out, lifetime and retry of the shop. An engineer who tunes an installation starts here; environment variables
+ * (`src/server/process/env.server.ts`) and brands override what differs between installations. The page imports nothing, so that rules, ports,
+ * server and browser can all read it.
+ */
+type Defaults = Readonly<Record<string, number | readonly number[]>>;
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+const kilobyte = 1024;
+const megabyte = 1024 * kilobyte;
+
+// Process -----------------------------------------------------------------------------------------------------------------------------
+
+/** Numbers that an environment variable overrides. */
+export const processDefaults = {
+  /** PORT of the site; the embedded payment provider takes the next one. */
+  port: 3000,
+  /** TRUST_PROXY: without a proxy no X-Forwarded header counts. */
+  trustedProxies: 0,
+  /** WORLD_HOTELS: enough for a demo that starts in seconds. */
+  worldHotels: 2_000,
+} as const satisfies Defaults;
+
+/** Start, end and restart of processes. */
+export const processTimings = {
+  /** All steps of a shutdown together: a supervisor that allows 5 s never has to kill. */
+  shutdownTimeoutMs: 4_800,
+  /** npm passes Ctrl-C on, so only a later second signal means that a person will not wait. */
+  repeatedSignalMs: 500,
+  /** Open requests have this long to end before their connections are closed. */
+  closeConnectionsAfterMs: 4 * second,
+  /** A readiness probe gives the database this long. */
+  databaseProbeTimeoutMs: second,
+  /** A worker that lived this long restarts with the shortest pause. */
+  steadyWorkerMs: minute,
+  /** Longest pause before a worker that keeps dying is started again. */
+  maxRestartDelayMs: 30 * second,
+  /** A new server serves those who wait before it prepares the first pictures. */
+  prepareViewsDelayMs: 2 * second,
+  /** A worker thread renders a picture or a PDF for at most this long. */
+  threadJobTimeoutMs: 20 * second,
+} as const satisfies Defaults;
+
+/** Connections to PostgreSQL. */
+export const databaseLimits = {
+  /** Connections of one process; the embedded server takes 200, which a cluster shares. */
+  connectionsPerProcess: 10,
+  /** A start waits this long for the database before it fails. */
+  startTimeoutMs: 8 * second,
+  /** One attempt to connect. */
+  connectTimeoutMs: 5 * second,
+  /** PostgreSQL ends a statement that runs longer. */
+  statementTimeoutMs: 10 * second,
+  /** PostgreSQL ends a transaction that waits longer for its next statement. */
+  idleTransactionTimeoutMs: 30 * second,
+  /** The embedded database may recover this long after a crash. */
+  recoverySeconds: 60,
+} as const satisfies Defaults;
+
+// Requests ----------------------------------------------------------------------------------------------------------------------------
+
+/** Requests that one address may make per minute in one process, by what they ask for. */
+export const requestsPerMinute = {
+  /** A person reads a page every few seconds; an office behind one address has hundreds of people. */
+  pages: 1200,
+  images: 2400,
+  calls: 600,
+  /** Choices and closed notices: nobody makes two a second. */
+  choices: 60,
+  /** A browser that reports more than this repeats itself. */
+  events: 30,
+} as const satisfies Defaults;
+
+/** Sizes and times of HTTP requests. */
+export const requestLimits = {
+  /** The longest address of the shop, a search with everything set, has fewer than 2000 characters. */
+  maxAddressLength: 4096,
+  maxPathParamLength: 400,
+  /** A search parameter that is longer was not written by the shop. */
+  maxSearchParamLength: 600,
+  /** More of an Accept-Language header is not read. */
+  maxAcceptLanguageLength: 1000,
+  /** Any body whose endpoint says nothing else. */
+  maxBodyBytes: 64 * kilobyte,
+  /** Calls that carry an id or a code. */
+  maxTinyBodyBytes: kilobyte,
+  /** Calls that carry a choice. */
+  maxSmallBodyBytes: 8 * kilobyte,
+  /** HTML forms and reported events. */
+  maxFormBytes: 16 * kilobyte,
+  /** Calls that carry a form of the checkout or an answer of the payment provider. */
+  maxCheckoutBodyBytes: 32 * kilobyte,
+  /** A client that sends its headers more slowly holds a connection. */
+  headersTimeoutMs: 30 * second,
+  /** A client that sends its body more slowly holds a connection. */
+  bodyTimeoutMs: 30 * second,
+  /** The most that an endpoint allows a body: the server gives up every request then. */
+  maxBodyTimeoutMs: 5 * minute,
+  /** Longer than the idle time-out of usual load balancers, 60 s, so that they close first. */
+  keepAliveTimeoutMs: 65 * second,
+  /** The rest of a refused request is read this long, so that the client receives the answer. */
+  drainTimeoutMs: 5 * second,
+  /** Addresses whose request counts one process remembers. */
+  rateLimitedAddresses: 20_000,
+  /** Shorter answers fit one network packet uncompressed; characters. */
+  minCompressedLength: 1200,
+  /** Tokens of a GraphQL question: the longest useful one has a hundred. */
+  maxGraphQlTokens: 300,
+} as const satisfies Defaults;
+
+/** Campaign parameters that the checkout carries along (FLOW-031, CTRACK-006). */
+export const trackingLimits = {
+  maxParamLength: 200,
+  maxParams: 10,
+} as const satisfies Defaults;
+
+/** How long browsers and proxies may keep an answer. */
+export const cacheLifetimes = {
+  /** Files whose name changes with their content. */
+  immutableSeconds: 365 * 86_400,
+  /** A browser insists on https this long after an answer over https. */
+  strictTransportSeconds: 365 * 86_400,
+  /** Sitemaps, map styles and robots.txt. */
+  hourlyFileSeconds: 3_600,
+  /** Icons of a brand, which have fixed names. */
+  brandIconSeconds: 86_400,
+  /** Pictures whose address carries no version, and the placeholder of a missing one. */
+  pictureSeconds: 60,
+  /** Such a picture may be shown this long while a new one is loaded. */
+  stalePictureSeconds: 86_400,
+  /** An answer of the index: long enough for going back, short enough for a price. */
+  searchAnswerSeconds: 10,
+  /** The description of the calls. */
+  openApiSeconds: 300,
+} as const satisfies Defaults;
+
+/** What one process remembers. */
+export const memoryLimits = {
+  /** Rendered markup of one process. */
+  markupCacheBytes: 64 * megabyte,
+  /** Content documents, absent ones included: slugs come from visitors, so their number has no bound. */
+  contentDocuments: 2_000,
+  /** Prepared documents of a brand in some languages; all are dropped when there are more. */
+  preparedDocuments: 1_000,
+  /** Answers about destinations: most visitors ask for one of a few dozen. */
+  destinationAnswers: 100,
+  /** Questions of teasers and their answers: some dozens a page, by language. */
+  teaserOffers: 5_000,
+  /** Hotel profiles and reviews. */
+  hotelProfiles: 500,
+  /** Offers whose former prices are remembered. */
+  pricedOffers: 5_000,
+  /** Prices that wait to be written; further ones are dropped while the database fails. */
+  unwrittenPrices: 20_000,
+  /** Offers of extras; one with two seat maps takes about 100 kB. */
+  extrasOffers: 300,
+} as const satisfies Defaults;
+
+// What the browser waits for ----------------------------------------------------------------------------------------------------------
+
+/** Time-outs of calls that a page of the shop makes. */
+export const browserTimeouts = {
+  /** A call that reads. */
+  fetchTimeoutMs: 8 * second,
+  /** A call that changes something may ask others. */
+  postTimeoutMs: 15 * second,
+  /** The supplier is asked once more before a checkout starts. */
+  startCheckoutTimeoutMs: 12 * second,
+  /** Work for a quiet moment is done after this long without one. */
+  idleTimeoutMs: 2 * second,
+  /** Browsers without requestIdleCallback (Safari) wait this long. */
+  idleDelayMs: 300,
+} as const satisfies Defaults;
+
+/** Pauses between what a visitor does and what the page does. */
+export const browserTimings = {
+  /** A page that loads faster shows no loading state, which would only flicker. */
+  loadingStateDelayMs: 150,
+  /** A word is looked up after this pause (DEST-016). */
+  lookupDelayMs: 400,
+  /** "No results" is shown after this pause (DEST-017). */
+  noResultsDelayMs: 2 * second,
+  /** A choice of days may still change before its prices are loaded. */
+  periodPricesDelayMs: 80,
+  /** A choice may still change before its hotels are counted. */
+  matchesDelayMs: 60,
+  /** A map rests this long before its hotels are loaded. */
+  mapRestMs: 250,
+  /** A mouse that only crosses a card loads no picture. */
+  cardRestMs: 120,
+  /** Several reasons to scroll to an error are one (CONST-039). */
+  errorScrollDelayMs: 50,
+  /** Between two polls of a booking (POLL-003, CONST-030). */
+  pollIntervalMs: 2 * second,
+  /** A page out of sight for this long asks whether its checkout is still valid. */
+  checkoutAwayMs: minute,
+} as const satisfies Defaults;
+
+// Search ------------------------------------------------------------------------------------------------------------------------------
+
+/** What a visitor can choose in a search. */
+export const searchLimits = {
+  /** DEST-020. */
+  destinations: 5,
+  /** AIRPORT-021. */
+  airports: 5,
+  /** PERIOD-017 and its decision PERIOD-018: both dates. */
+  daysAhead: 365,
+  /** TRAV-025, TRAV-027: with one seat each they fit on one flight booking of nine. */
+  adults: 6,
+  children: 3,
+  page: 10_000,
+  maxPrice: 100_000,
+  /** Shorter keywords find nothing (DEST-014, DEST-015). */
+  minKeywordLength: 2,
+  /** Hotels that one visitor can keep: more than anybody compares, and a bound for the page that prices them all. */
+  favorites: 30,
+} as const satisfies Defaults;
+
+/** Nights of a stay, and days around it. */
+export const stayLengths = {
+  /** The longest stay that is sold (PERIOD-021, PERIOD-023). */
+  maxNights: 22,
+  /** The longest stay of a flexible period (PERIOD-021, PERIOD-022). */
+  maxFlexibleNights: 21,
+  /** The longest stay of exact dates (PERIOD-021, PERIOD-022). */
+  maxExactNights: 22,
+  /** Days ahead of the first date where none is chosen (PERIOD-026). */
+  defaultDepartureDaysAhead: 21,
+  /** Days ahead of the last date where none is chosen (PERIOD-027). */
+  defaultReturnDaysAhead: 22,
+  /** Days around the dates searched that a page without results looks at. */
+  nearbyDays: 45,
+  /** Days around a departure within which an offer that is gone is replaced. */
+  alternativeDays: 14,
+  /** Adults of a search that names none (TRAV-006). */
+  defaultAdults: 2,
+} as const satisfies Defaults;
+
+/** How much a list shows or returns. */
+export const listLengths = {
+  /** LIST-010. */
+  hotelsPerPage: 20,
+  /** MAP-008. */
+  hotelsOnMap: 100,
+  /** Places shown at first and with each request for more. */
+  placesPerPortion: 48,
+  /** Values of a filter before the rest is folded away. */
+  filterValues: 8,
+  /** Flights before the rest is asked for. */
+  flights: 6,
+  /** Offers that can be looked through without a calendar. */
+  plainOffers: 12,
+  /** Nearest days offered when a search finds nothing. */
+  nearbyDates: 3,
+  /** Pictures of a card: the hotel's page has them all. */
+  cardPictures: 8,
+} as const satisfies Defaults;
+
+/** How much the server answers and reads at once in a search. */
+export const searchAnswers = {
+  /** Suggestions for a word. */
+  suggestions: 20,
+  /** Of them for places, before hotels fill the rest. */
+  placeSuggestions: 12,
+  /** Hotels shown of a place in the glossary. */
+  bestHotels: 6,
+  /** Places that an event reports: what is in view at first. */
+  placesInEvent: 12,
+  /** Hotels in one sitemap; the protocol allows 50,000 addresses and 50 MB (sitemaps.org). */
+  hotelsPerSitemap: 10_000,
+  /** Hotel cards read from the catalogue at once. */
+  catalogueBatch: 5_000,
+  /** Between two looks for a new version of the catalogue. */
+  catalogueIntervalMs: 10 * second,
+  /** After a failed look for a new version of the catalogue. */
+  catalogueRetryMs: second,
+} as const satisfies Defaults;
+
+/** Prices: their checks and their history. */
+export const priceTimings = {
+  /** A content page waits this long for prices and is shown without the missing ones then. */
+  teaserTimeoutMs: 300,
+  /** A shopper waits this long for the supplier to check a price. */
+  checkTimeoutMs: 5 * second,
+  /** Former prices count for this many days (OFFER-037). */
+  comparisonDays: 30,
+  /** Between two writes of shown prices: what a killed process loses. */
+  writeIntervalMs: second,
+} as const satisfies Defaults;
+
+// Checkout ----------------------------------------------------------------------------------------------------------------------------
+
+/** Lengths of what a shopper types. */
+export const fieldLengths = {
+  /** CONST-003. */
+  minName: 2,
+  /** CONST-003. */
+  maxName: 28,
+  /** Street and city (CONST-001, CONST-002). */
+  maxAddressLine: 30,
+  /** RFC 5321 (VALID-003, VALID-004). */
+  maxEmail: 254,
+  /** Digits of a Miles and More number (CONST-004). */
+  milesNumber: 15,
+  /** Checkout X-021. */
+  maxComments: 400,
+  /** Any other field: no form needs more. */
+  maxText: 2_000,
+} as const satisfies Defaults;
+
+/** Calls of the checkout while the shopper waits. */
+export const checkoutTimings = {
+  /** The supplier has this long for seats, bags and transfers. */
+  extrasTimeoutMs: 5 * second,
+  /** An offer of extras is shown this long before the supplier is asked again. */
+  extrasLifetimeMs: 3 * minute,
+  /** The provider has this long to open a payment or look up a card. */
+  paymentCallTimeoutMs: 5 * second,
+  /** The provider has this long to read a card of an order. */
+  readCardTimeoutMs: 3 * second,
+  /** A call waits this long for a change of the booking before it answers that the work goes on. */
+  progressWaitMs: 1_500,
+  /** A shopper waits this long for a document: a link just shown leads to the file. */
+  documentWaitMs: 10 * second,
+  /** A question to the provider that is under way gets this long before the shopper's own is asked. */
+  runningStepWaitMs: second,
+} as const satisfies Defaults;
+
+// Booking -----------------------------------------------------------------------------------------------------------------------------
+
+/** How long the booking workflow waits for each party, and how its jobs run. */
+export const bookingTimings = {
+  supplierTimeoutMs: 35 * second,
+  paymentTimeoutMs: 20 * second,
+  /** From then on the shopper reads that the booking takes longer. */
+  softAfterMs: 20 * second,
+  /** Trip and certificate are tried for this long before anything is charged. */
+  beginLimitMs: minute,
+  /** The provider has this long to authorise; less than a hold lasts. */
+  payLimitMs: 10 * minute,
+  /** The shopper has this long for a challenge or another site; less than a hold lasts. */
+  shopperLimitMs: 10 * minute,
+  /** A release is tried for this long: a hold ends by itself. */
+  releaseLimitMs: minute,
+  /** After this long without an answer a person takes over. */
+  escalateAfterMs: 6 * hour,
+  /** Calls without an answer before any of these limits counts: while our own processes were down, nobody was asked. */
+  minCalls: 3,
+  /** Waits after the first attempt without an answer, the second, …; the last one repeats. */
+  retryDelaysMs: [250, 500, second, 2 * second, 5 * second, 10 * second, 30 * second, minute, 5 * minute],
+  /** Another process takes over the bookings of one that has sent no heartbeat for this long. */
+  leaseMs: 3 * second,
+  /** Between two extensions of the leases: two of them may be late before a lease expires. */
+  heartbeatMs: second,
+  /** Between two looks for due bookings and mails that no process works on. */
+  pollIntervalMs: second,
+} as const satisfies Defaults;
+
+/** Bounds of the booking workflow. */
+export const bookingLimits = {
+  /** Orders of one checkout: enough for a shopper with several cards, not for trying out stolen ones. */
+  maxAttempts: 10,
+  /** Bookings that one process works on at once; more wait. */
+  bookingsAtOnce: 200,
+  /** Calls under way get this long when a process ends. */
+  shutdownWaitMs: 2 * second,
+  /** A lost connection that listens for changes is opened again after this long. */
+  listenRetryMs: 500,
+} as const satisfies Defaults;
+
+/** Days before departure of what a shopper does after booking. */
+export const daysBeforeDeparture = {
+  /** Travellers check their passports and visas. */
+  documents: 21,
+  /** Airlines open check-in. */
+  checkIn: 1,
+} as const satisfies Defaults;
+
+/** Sending mails. */
+export const mailPolicy = {
+  /** Mails sent at once. */
+  batchSize: 4,
+  /** The mail server has this long for one mail. */
+  sendTimeoutMs: 20 * second,
+  /** A mail server has no idempotency keys, so a slow process keeps its mails longer than a booking. */
+  leaseMs: minute,
+  /** Two heartbeats may be late before a lease expires. */
+  heartbeatMs: 20 * second,
+  /** Attempts after which the operator learns of a mail that is still not accepted: about an hour. */
+  escalateAfterAttempts: 20,
+} as const satisfies Defaults;
+
+// Payment -----------------------------------------------------------------------------------------------------------------------------
+
+/** Calls to and from the payment provider. */
+export const paymentPolicy = {
+  /** A challenge of the bank or a wallet's page is open this long, whatever the provider allows. */
+  challengeLifetimeMs: 10 * minute,
+  /** An authorisation of the embedded provider lasts this long. */
+  authorisationLifetimeMs: 7 * day,
+  /** A webhook that was signed longer ago, or further in the future, is refused. */
+  webhookToleranceMs: 5 * minute,
+  /** A webhook has this long to be stored and applied. */
+  webhookTimeoutMs: 10 * second,
+  maxWebhookBytes: 64 * kilobyte,
+  /** A call whose caller sets no time-out. */
+  callTimeoutMs: 2 * minute,
+  /** A call that the vendor is still busy with is repeated after this long. */
+  busyRetryMs: 150,
+  /** Adyen keeps idempotency keys for seven days at least. */
+  adyenKeyLifetimeMs: 6 * day,
+  /** Datatrans forgets idempotency keys after an hour. */
+  datatransKeyLifetimeMs: 50 * minute,
+  /** A lease of a payment outlives the time-out of its call by this long. */
+  leaseSlackMs: 5 * second,
+  /** Between two looks at a lease that another call holds. */
+  leaseRetryMs: 25,
+} as const satisfies Defaults;
+
+// Retention ---------------------------------------------------------------------------------------------------------------------------
+
+/** A visitor's last search stays in the browser for 30 days (STORE-011, DATA-013). A constant of its own, because bundlers inline no properties: the boot script reads it. */
+export const lastSearchLifetimeMs = 30 * day;
+
+/** How long data is kept. */
+export const retention = {
+  /** Answers of the payment provider by idempotency key: longer than a booking can take. */
+  paymentAnswersMs: 30 * day,
+  /** Between two deletions of expired answers. */
+  paymentAnswersIntervalMs: hour,
+  /** A picture's last use is noted at most this often. */
+  pictureUseIntervalMs: hour,
+  /** Rendered and resized pictures on disk; the least recently used go first. */
+  pictureFilesBytes: 512 * megabyte,
+  /** Snapshots of the offer index: where the newest is damaged the one before may not be. */
+  offerSnapshots: 2,
+} as const satisfies Defaults;
+
+/** How long cookies and sign-ins last. */
+export const sessionLifetimes = {
+  /** A visitor's key for what the server stores. */
+  visitorSeconds: 180 * 86_400,
+  /** A visitor's session, and with it a checkout (STORE-013, CONST-033). */
+  sessionSeconds: 3 * 3_600,
+  /** Consents and preferences. */
+  choiceDays: 180,
+  /** A cookie notice that was closed without a choice. */
+  closedNoticeDays: 30,
+  /** The list of favourites. */
+  favoritesSeconds: 180 * 86_400,
+  /** The price difference of a checkout (OFFER-035, CONST-031). */
+  priceDifferenceSeconds: 5 * 3_600,
+} as const satisfies Defaults;
+
+/** Sign-in of staff. */
+export const staffPolicy = {
+  /** A working day, so that nobody is signed out at noon. */
+  sessionLifetimeMs: 9 * hour,
+  /** A link to set up an account. */
+  setUpLinkLifetimeMs: 48 * hour,
+  /** Wrong attempts in a row that lock an account. */
+  maxFailures: 5,
+  lockMs: 15 * minute,
+  /** NIST SP 800-63B asks for 15 where the password is the only factor, for 8 with a second factor. */
+  minPasswordLength: 12,
+  maxPasswordLength: 200,
+  /** Period of a one-time code (RFC 6238). */
+  oneTimeCodeSeconds: 30,
+  /** A passkey challenge is answered within this time. */
+  challengeLifetimeMs: 5 * minute,
+  /** A passkey is added soon after signing in: an open window makes no lasting key. */
+  freshSignInMs: 30 * minute,
+  maxPasskeys: 10,
+} as const satisfies Defaults;
+
+// Editing -----------------------------------------------------------------------------------------------------------------------------
+
+/** Bounds of documents and drafts. */
+export const editingLimits = {
+  maxModules: 100,
+  /** A body as JSON. */
+  maxBodyBytes: 512 * kilobyte,
+  /** A body as it travels, with revision, slug and note: a larger one than `maxBodyBytes` is refused with a reason, not cut off. */
+  maxRequestBytes: 640 * kilobyte,
+  /** Levels of lists and groups; real modules have five. */
+  maxDepth: 40,
+  maxSlugLength: 100,
+  /** Versions that a document lists. */
+  listedVersions: 200,
+  /** Targets that a search for a link lists. */
+  listedTargets: 30,
+  /** Longer lists are compared from the front; product of both lengths. */
+  maxComparedPairs: 250_000,
+  /** Documents published in one turn; the rest comes with the next. */
+  publishedAtOnce: 50,
+} as const satisfies Defaults;
+
+/** Intervals and time-outs of the editors' app and of publishing. */
+export const editingTimings = {
+  /** Between two looks for planned publications: a page goes live within a second of its planned time. */
+  publishIntervalMs: second,
+  /** Saves of one person with less than this between them are one entry of the audit log. */
+  auditMergeMs: 10 * minute,
+  /** An editor without a heartbeat for this long counts as gone. */
+  presenceLifetimeMs: 30 * second,
+  /** Between two heartbeats of an editor. */
+  presenceIntervalMs: 10 * second,
+  /** A call of the editors' app. */
+  callTimeoutMs: 20 * second,
+  /** A draft is saved after a pause this long. */
+  saveDelayMs: second,
+  /** A failed save is repeated after this long. */
+  saveRetryMs: 4 * second,
+} as const satisfies Defaults;
+
+/** Content in the memory of each process. */
+export const contentTimings = {
+  /** The database has this long where something is known already, and is asked again after as long when it has failed. */
+  readTimeoutMs: second,
+  /** First and longest pause before a lost connection that listens for changes is opened again. */
+  firstRetryMs: 100,
+  maxRetryMs: 2 * second,
+  /** Between two proofs that the connection still answers. */
+  heartbeatMs: 5 * second,
+} as const satisfies Defaults;
+
+/** The media library. */
+export const mediaLimits = {
+  maxUploadBytes: 20 * megabyte,
+  /** The largest file at little more than half a megabit a second. */
+  uploadTimeoutMs: 5 * minute,
+  /** The editors' app waits longer than the server, so that the server's reason arrives. */
+  clientSlackMs: 30 * second,
+  /** Reading an uploaded file is given up after this long. */
+  readTimeoutSeconds: 20,
+  /** More is refused before the picture is decoded. */
+  maxPixels: 60_000_000,
+  /** A longer side is scaled down to this many pixels. */
+  maxSidePixels: 3840,
+  maxAltTextLength: 300,
+  maxNameLength: 200,
+  itemsPerPage: 48,
+  /** Pictures resized at once, and rendered at once. */
+  picturesAtOnce: 2,
+  /** Pictures that may wait; more are turned away. */
+  waitingPictures: 64,
+} as const satisfies Defaults;
+
+// Office ------------------------------------------------------------------------------------------------------------------------------
+
+/** How much a page of the back office lists. */
+export const officeLists = {
+  bookings: 100,
+  auditEntries: 200,
+  /** Mails in the outbox of a development server. */
+  mails: 50,
+} as const satisfies Defaults;
+
+// Supply ------------------------------------------------------------------------------------------------------------------------------
+
+/** How a process follows the supply log. */
+export const supplyTimings = {
+  pullIntervalMs: 500,
+  electionIntervalMs: 2_000,
+  snapshotIntervalMs: 5 * minute,
+  retryDelayMs: 2_000,
+  /** Batches behind the log after which the index is read as a whole instead. */
+  longestCatchUp: 50_000,
+} as const satisfies Defaults;
+
+/** The supply log in PostgreSQL and NATS. */
+export const supplyLogPolicy = {
+  /** Batches read from the supplier at once. */
+  pulledBatches: 32,
+  /** Batches read from PostgreSQL at once: decoding them holds up the process for some milliseconds. */
+  batchesAtOnce: 16,
+  /** A batch of a few hundred changes has some ten thousand bytes. */
+  maxBatchBytes: 256 * megabyte,
+  /** Rows removed by one statement: well within its time limit. */
+  rowsRemovedAtOnce: 1_000,
+  /** Between two polls of the table, even without a notification. */
+  pollIntervalMs: second,
+  /** The same behind NATS. */
+  natsPollIntervalMs: 2 * second,
+  /** A lost connection to PostgreSQL or NATS is opened again, and what failed is repeated, after this long. */
+  retryDelayMs: 500,
+  /** Between two proofs that the connection still answers. */
+  heartbeatMs: 5 * second,
+  /** The same failure is reported again after this long. */
+  repeatedReportMs: minute,
+  /** NATS reserves the bytes at once; at 20,000 changes a second they last for more than half an hour. */
+  natsMaxBytes: 1024 * megabyte,
+  natsMaxAgeMs: day,
+  natsCopies: 1,
+  /** A NATS server has this long to answer while connecting. */
+  natsConnectTimeoutMs: 3 * second,
+  /** JetStream has this long to answer. */
+  natsAnswerTimeoutMs: 3 * second,
+  /** Batches on their way to one follower. */
+  natsWindow: 32,
+  /** A follower asks for more after this long; half of it is how often the stream proves that it lives. */
+  natsPullExpiryMs: 4 * second,
+  /** NATS forgets a follower that is gone after this long. */
+  natsFollowerExpiryMs: 30 * second,
+  /** Batches brought to a stream afterwards; followers read older ones from PostgreSQL. */
+  natsMaxBacklog: 2_000,
+  /** Batches read at once for a stream. */
+  natsRowsAtOnce: 64,
+  /** Batches that may wait to be applied; the stream is read no further meanwhile. */
+  natsMaxQueue: 32,
+} as const satisfies Defaults;
+
+/** Files of an operator. */
+export const feedLimits = {
+  /** Elements nested deeper are no message of a feed. */
+  maxXmlDepth: 32,
+  /** Elements of one record: a year of daily rates of some dozen rooms. */
+  maxXmlElements: 100_000,
+  /** Characters without a tag, read at once; after twice as many the file is given up. */
+  maxXmlGapLength: 1_000_000,
+  /** More characters without an end of line are no line of a schedule. */
+  maxSsimLineLength: 10_000,
+  /** Stops of a flight that is sold. */
+  maxSsimStops: 3,
+  /** Longer lines are no row and are not gathered in memory. */
+  maxCsvLineLength: 20_000,
+  /** Characters read to detect the kind of a file: XML may begin with a long comment. */
+  detectedLength: 16_384,
+  /** Refused records reported one by one; of more only the number. */
+  maxReportedRecords: 10_000,
+} as const satisfies Defaults;
+
+// Analytics ---------------------------------------------------------------------------------------------------------------------------
+
+/** Events sent by the server. */
+export const analyticsPolicy = {
+  /** Events that are sent together. */
+  maxBatch: 25,
+  /** An event without an answer counts as lost after this long. */
+  sendTimeoutMs: 3 * second,
+  /** Impressions of one browser are gathered this long (CONST-035, CTRACK-005). */
+  gatherMs: 2 * second,
+  /** Between two attempts to report a page (CONST-036, CTRACK-003). */
+  retryDelayMs: second,
+  /** Attempts to report a page (CONST-037, CTRACK-003). */
+  maxAttempts: 5,
+  /** Parameters of an event and letters of a name that GA4 takes (support.google.com/analytics/answer/9267744). */
+  maxGa4Params: 25,
+  maxGa4NameLength: 40,
+} as const satisfies Defaults;

@@ -1,2 +1,0 @@
-/** LIST-010: hotels on a page. */
-export const HOTELS_PER_PAGE = 20;
