@@ -7,7 +7,7 @@ import { createPostgresSupplyLog } from './postgres-supply-log.server.ts';
 
 const database = await createTestDatabase();
 const pool = new pg.Pool({ connectionString: database.url, max: 5, application_name: 'follower' });
-pool.on('error', () => {});
+pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
 
 afterAll(async () => {
   await pool.end();

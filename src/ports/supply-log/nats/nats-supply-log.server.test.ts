@@ -23,7 +23,7 @@ describe.skipIf(natsIsMissing)(`supply log over NATS${natsIsMissing ? `: ${natsI
   beforeAll(async () => {
     database = await createTestDatabase();
     pool = new pg.Pool({ connectionString: database.url, max: 5, application_name: 'follower' });
-    pool.on('error', () => {});
+    pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
     nats = await startNatsTestServer();
   });
 
