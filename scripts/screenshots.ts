@@ -42,7 +42,7 @@ if (folder === undefined) {
 }
 mkdirSync(folder, { recursive: true });
 
-const shop = values.port === undefined ? await startShop() : null;
+const shop = values.port === undefined ? await startShop({ settings: { DEMO_BOOKINGS: '1' } }) : null;
 const port = shop?.port ?? Number(values.port);
 const browser = await chromium.launch(await unpackChromium());
 try {

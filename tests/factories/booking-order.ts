@@ -1,7 +1,7 @@
+import { buildTraveller } from '../../src/demo/bookings/build-traveller.ts';
 import type { BookingOrder } from '../../src/domain/booking/booking-order.ts';
 import { priceOfBase } from '../../src/domain/money/package-price.ts';
 import { requireDay } from '../../src/domain/time/calendar-day.ts';
-import type { Traveller } from '../../src/domain/travellers/traveller.ts';
 
 const flight = {
   from: 'Frankfurt (FRA)',
@@ -13,20 +13,6 @@ const flight = {
   stops: 0,
   baggage: 'baggage',
 } as const;
-
-export function buildTraveller(traits: Partial<Traveller> = {}): Traveller {
-  return {
-    kind: 'adult',
-    gender: 'FEMALE',
-    title: '',
-    firstName: 'Ana',
-    lastName: 'Núñez',
-    birthDate: '1988-02-29',
-    nationality: 'DE',
-    frequentFlyer: { program: 'NONE', number: '' },
-    ...traits,
-  };
-}
 
 const outbound = { from: 'FRA', to: 'PMI', day: requireDay('2027-05-01'), id: 1 };
 

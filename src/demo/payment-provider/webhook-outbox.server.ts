@@ -44,6 +44,15 @@ export async function markDelivered(db: Db, clock: Clock, ids: readonly string[]
     .execute();
 }
 
+/** Marks every waiting message as delivered, for a shop that learned of its payments before it receives messages. */
+export async function markAllDelivered(db: Db, clock: Clock): Promise<void> {
+  await db
+    .updateTable('payment_provider.notice')
+    .set({ delivered_at: clock.now() })
+    .where('delivered_at', 'is', null)
+    .execute();
+}
+
 /** Makes messages due at another time and gives their lease back. */
 export async function postponeWebhooks(db: Db, ids: readonly string[], until: Date): Promise<void> {
   await db

@@ -40,7 +40,7 @@ export function createBookings(options: Options): Bookings & { close(): Promise<
   const { db, pool, clock, supply, payments, documents, mails, timings = bookingTimings, report } = options;
   const store = createBookingStore(db);
   const watch = watchBookings(pool);
-  const sender = createMailSender({ db, mails, timings, report });
+  const sender = createMailSender({ db, clock, mails, timings, report });
   const parties = { supply, payments, documents, timings, report };
   const runner = createBookingRunner({ db, clock, store, watch, parties, onMail: sender.send });
   const deps = { store, watch, runner, timings };

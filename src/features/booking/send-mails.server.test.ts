@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/database.t
 import { fastBookingTimings } from '../../../tests/factories/booking-fixture.ts';
 import { buildOrder } from '../../../tests/factories/booking-order.ts';
 import { patience } from '../../../tests/patience.ts';
+import { systemClock } from '../../domain/time/clock.ts';
 import type { MailOutcome } from '../../ports/mail/mail-port.ts';
 import { createMailSender, type MailSender } from './mails/send-mails.server.ts';
 import type { BookingMails } from './model/booking-mails.ts';
@@ -51,6 +52,7 @@ function start(answers: readonly (MailOutcome | Error)[]) {
   };
   sender = createMailSender({
     db: database.db,
+    clock: systemClock,
     mails,
     timings: fastBookingTimings,
     report: (error) => reported.push(error),

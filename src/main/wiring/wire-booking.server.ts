@@ -2,9 +2,9 @@ import type { LiveBrands } from '../../brands/load-brands.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { createBookings } from '../../features/booking/create-bookings.server.ts';
-import { createDocumentRenderer } from '../../features/booking/documents/document-renderer.server.ts';
 import { createBookingMails } from '../../features/booking/mails/booking-mails.server.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
+import type { DocumentRenderer } from '../../features/booking/model/travel-document.ts';
 import { createBookingStore } from '../../features/booking/store/booking-store.server.ts';
 import { openOutbox } from '../../ports/mail/outbox/outbox-mail.server.ts';
 import type { Outbox } from '../../ports/mail/outbox-port.ts';
@@ -12,19 +12,13 @@ import { createSmtpMail } from '../../ports/mail/smtp/smtp-mail.server.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
 import type { AppDeps } from './app-deps.ts';
-import { threadFile } from './built-files.ts';
-import { openPdfWorker } from './pdf-worker.server.ts';
-
-const pdfWorkerThread = threadFile(
-  'pdf-worker-thread.js',
-  'src/features/booking/documents/pdf-worker-thread.server.ts',
-);
 
 interface BookingParts {
   readonly db: Db;
   readonly supply: LiveSupply;
   readonly payments: PaymentPort;
   readonly liveBrands: LiveBrands;
+  readonly documents: DocumentRenderer;
 }
 
 interface WiredBooking {
@@ -33,10 +27,10 @@ interface WiredBooking {
   close(): Promise<void>;
 }
 
-/** What carries out orders, with its documents and mails. */
+/** What carries out orders and sends their mails. */
 export function wireBooking(
   { env, pool, log, cookieSecret }: AppDeps,
-  { db, supply, payments, liveBrands }: BookingParts,
+  { db, supply, payments, liveBrands, documents }: BookingParts,
 ): WiredBooking {
   const outbox = openOutbox(db, systemClock);
   const mail =
@@ -46,10 +40,8 @@ export function wireBooking(
           ...{ url: env.smtpUrl, db, clock: systemClock },
           report: (error) => log.error({ err: error }, 'a mail could not be sent and is tried again'),
         });
-  const pdfWorker = openPdfWorker(pdfWorkerThread);
   const bookings = createBookings({
-    ...{ db, pool, clock: systemClock, supply, payments },
-    documents: createDocumentRenderer({ brands: liveBrands, draw: pdfWorker.draw }),
+    ...{ db, pool, clock: systemClock, supply, payments, documents },
     mails: createBookingMails({
       ...{ db, mail, brands: liveBrands },
       bookings: createBookingStore(db),
@@ -62,7 +54,7 @@ export function wireBooking(
     outbox,
     close: async () => {
       await bookings.close();
-      await Promise.all([pdfWorker.close(), mail.close()]);
+      await mail.close();
     },
   };
 }

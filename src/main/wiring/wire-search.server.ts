@@ -32,6 +32,7 @@ export async function wireSearch(
 ): Promise<
   Pick<Shop, 'search' | 'close'> & {
     live: LiveSupply;
+    faults: SupplyFaults;
     health: Shop['supplyHealth'];
     switches: SupplySwitches;
   }
@@ -75,6 +76,7 @@ export async function wireSearch(
   return {
     search,
     live: supply.live,
+    faults,
     health: follower.health,
     switches: createFaultSwitches(faults),
     async close() {

@@ -13,7 +13,7 @@ import { buildApp } from '../app.server.ts';
 const database = await createTestDatabase();
 await fillContent(database.pool);
 const dataDir = mkdtempSync(join(tmpdir(), 'wired-'));
-const env = readEnv({ DATA_DIR: dataDir, WORLD_HOTELS: '20', PAYMENT_PORT: '0' });
+const env = readEnv({ DATA_DIR: dataDir, WORLD_HOTELS: '20', PAYMENT_PORT: '0', DEMO_BOOKINGS: '0' });
 const app = await buildApp({
   env,
   pool: database.pool,
@@ -57,6 +57,10 @@ test('[IMG-001] a picture is painted once and kept in the data folder', async ()
   expect([one.statusCode, one.headers['content-type']]).toEqual([200, 'image/webp']);
   expect(one.rawPayload.equals(other.rawPayload)).toBe(true);
   expect(readdirSync(join(dataDir, 'images'))).toHaveLength(1);
+});
+
+test('a shop with DEMO_BOOKINGS=0 starts without bookings', async () => {
+  expect((await database.pool.query('select id from booking')).rows).toEqual([]);
 });
 
 test('a brand that no folder has is refused at the start', async () => {

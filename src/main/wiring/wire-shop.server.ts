@@ -23,10 +23,12 @@ import { StartupError } from '../../server/process/startup-error.server.ts';
 import type { AppDeps } from './app-deps.ts';
 import { clientFolder, isBuilt } from './built-files.ts';
 import { createFaultSwitches } from './fault-switches.ts';
+import { fillBookings } from './fill-bookings.server.ts';
 import { openEditing } from './open-editing.server.ts';
 import type { Shop } from './shop.server.ts';
 import { wireBooking } from './wire-booking.server.ts';
 import { wireContent } from './wire-content.server.ts';
+import { wireDocuments } from './wire-documents.server.ts';
 import { wirePages } from './wire-pages.server.ts';
 import { wirePayment } from './wire-payment.server.ts';
 import { wirePictures } from './wire-pictures.server.ts';
@@ -57,7 +59,17 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   const checkouts = createCheckoutStore(db, systemClock);
   const favorites = createFavoritesStore(db, systemClock);
   const extrasService = createExtrasService({ live: selling.live, clock: systemClock });
-  const booking = wireBooking(deps, { db, supply: selling.live, payments, liveBrands });
+  const { documents, close: closeDocuments } = wireDocuments(liveBrands);
+  await fillBookings(deps, {
+    db,
+    brands: liveBrands,
+    search,
+    supply: selling.live,
+    supplyFaults: selling.faults,
+    payments,
+    documents,
+  });
+  const booking = wireBooking(deps, { db, supply: selling.live, payments, liveBrands, documents });
   const { bookings, outbox } = booking;
   return {
     configuredBrand: env.brand ?? undefined,
@@ -107,7 +119,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       await editing.close();
       content.close();
       await booking.close();
-      await Promise.all([images.close(), payments.close(), selling.close()]);
+      await Promise.all([closeDocuments(), images.close(), payments.close(), selling.close()]);
     },
   };
 }

@@ -73,6 +73,8 @@ describe('readEnv', () => {
     ['CLUSTER_WORKERS', '256', 'clusterWorkers', 256],
     ['WORLD_HOTELS', '1', 'worldHotels', 1],
     ['WORLD_HOTELS', '100000', 'worldHotels', 100_000],
+    ['DEMO_BOOKINGS', '0', 'demoBookings', false],
+    ['DEMO_BOOKINGS', '1', 'demoBookings', true],
     ['SEARCH_THREADS', '64', 'searchThreads', 64],
   ] as const)('accepts %s=%s', (setting, value, field, expected) => {
     expect(readEnv({ [setting]: value })[field]).toBe(expected);
@@ -97,6 +99,7 @@ describe('readEnv', () => {
     ['TRUST_PROXY', '17'],
     ['WORLD_HOTELS', '0'],
     ['WORLD_HOTELS', '100001'],
+    ['DEMO_BOOKINGS', 'yes'],
     ['SEARCH_THREADS', '65'],
     ['TRUST_PROXY', 'true'],
   ])('refuses %s=%s in one sentence that names it', (setting, value) => {

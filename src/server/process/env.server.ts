@@ -44,6 +44,8 @@ export type Env = {
   trustedProxies: number;
   /** Hotels of the demo world behind the embedded supplier. */
   worldHotels: number;
+  /** Whether the first start fills the demo bookings. */
+  demoBookings: boolean;
   /** Threads of this process that answer searches. */
   searchThreads: number;
   /** Null carries the supply log through PostgreSQL alone. */
@@ -103,6 +105,10 @@ const settings = z.object({
   CLUSTER_WORKERS: wholeNumber(1, 256).optional(),
   TRUST_PROXY: wholeNumber(0, 16).default(processDefaults.trustedProxies),
   WORLD_HOTELS: wholeNumber(1, 100_000).default(processDefaults.worldHotels),
+  DEMO_BOOKINGS: z
+    .enum(['0', '1'])
+    .default('1')
+    .transform((value) => value === '1'),
   SEARCH_THREADS: wholeNumber(1, 64).optional(),
   NATS_URL: z
     .string()
@@ -138,6 +144,7 @@ const expectations: Record<string, string> = {
   CLUSTER_WORKERS: 'a whole number from 1 to 256, for example 4',
   TRUST_PROXY: 'the number of proxies in front of the server, from 0 to 16, for example 1',
   WORLD_HOTELS: 'a whole number from 1 to 100000, for example 2000',
+  DEMO_BOOKINGS: '1 for the demo bookings or 0 for none',
   SEARCH_THREADS: 'a whole number from 1 to 64, for example 2',
   NATS_URL:
     'a NATS address, for example nats://localhost:4222, or several of one cluster separated by commas',
@@ -194,6 +201,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     clusterWorkers: found.CLUSTER_WORKERS ?? availableParallelism(),
     trustedProxies: found.TRUST_PROXY,
     worldHotels: found.WORLD_HOTELS,
+    demoBookings: found.DEMO_BOOKINGS,
     searchThreads: found.SEARCH_THREADS ?? Math.max(1, availableParallelism() - 1),
     natsUrl: found.NATS_URL ?? null,
     ga4: readGa4(found),

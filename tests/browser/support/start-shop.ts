@@ -51,6 +51,7 @@ export async function startShop({ settings = {}, commandPrefix = [] }: ShopStart
       BASE_URL: `http://localhost:${port}`,
       DATA_DIR: dataFolder,
       WORLD_HOTELS: '600',
+      DEMO_BOOKINGS: '0',
       ...settings,
       PORT: String(port),
       PAYMENT_PORT: '0',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { buildOrder, buildTraveller } from '../../../../tests/factories/booking-order.ts';
+import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { buildBooking } from '../../../../tests/factories/booking-record.ts';
 import { brands } from '../../../brands/load-brands.server.ts';
+import { buildTraveller } from '../../../demo/bookings/build-traveller.ts';
 import { LANGUAGES } from '../../../domain/words/language.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { BOOKING_MAILS, type BookingMail } from '../model/booking-mails.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { mailPolicy } from '../../../defaults.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import { createJobQueue } from '../../../jobs/job-queue.server.ts';
 import { startWorker } from '../../../jobs/start-worker.server.ts';
 import type { MailOutcome } from '../../../ports/mail/mail-port.ts';
@@ -15,6 +16,7 @@ export interface MailSender {
 
 interface Options {
   readonly db: Db;
+  readonly clock: Clock;
   readonly mails: BookingMails;
   readonly timings: BookingTimings;
   readonly report: (error: unknown) => void;
@@ -27,7 +29,7 @@ interface DueMail {
 }
 
 /** Sends the mails that bookings owe: each is retried until the mail server takes or refuses it, by any one process. */
-export function createMailSender({ db, mails, timings, report }: Options): MailSender {
+export function createMailSender({ db, clock, mails, timings, report }: Options): MailSender {
   async function sendAll(due: readonly DueMail[]): Promise<readonly DueMail[]> {
     const outcomes = await Promise.all(due.map(sendOne));
     return due.filter((_, at) => outcomes[at] === 'unknown');
@@ -36,7 +38,7 @@ export function createMailSender({ db, mails, timings, report }: Options): MailS
   async function sendOne(mail: DueMail): Promise<MailOutcome> {
     try {
       const outcome = await hand(mail);
-      if (outcome !== 'unknown') await recordOutcome(db, mail, outcome);
+      if (outcome !== 'unknown') await recordOutcome(db, mail, outcome, clock.now());
       return outcome;
     } catch (error) {
       report(error);
@@ -80,7 +82,7 @@ export function createMailSender({ db, mails, timings, report }: Options): MailS
 }
 
 /** Writes the answer of the mail server into the timeline, once. */
-async function recordOutcome(db: Db, mail: DueMail, outcome: 'taken' | 'refused'): Promise<void> {
+async function recordOutcome(db: Db, mail: DueMail, outcome: 'taken' | 'refused', at: Date): Promise<void> {
   await db
     .with('mail', (update) =>
       update
@@ -98,7 +100,7 @@ async function recordOutcome(db: Db, mail: DueMail, outcome: 'taken' | 'refused'
         .selectFrom('mail')
         .select((of) => [
           'mail.booking_id',
-          sql<Date>`now()`.as('at'),
+          sql<Date>`${at}::timestamptz`.as('at'),
           sql<string>`'mail-' || ${of.ref('mail.state')}`.as('kind'),
           sql<string>`jsonb_build_object('mail', ${of.ref('mail.kind')})`.as('facts'),
         ]),

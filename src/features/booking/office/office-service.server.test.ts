@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { buildOrder, buildTraveller } from '../../../../tests/factories/booking-order.ts';
+import { buildOrder } from '../../../../tests/factories/booking-order.ts';
+import { buildTraveller } from '../../../demo/bookings/build-traveller.ts';
 import { createBookingStore } from '../store/booking-store.server.ts';
 import { createOfficeService, type OfficeService } from './office-service.server.ts';
 

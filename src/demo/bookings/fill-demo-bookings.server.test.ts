@@ -1,0 +1,176 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, openPool } from '../../../tests/database.ts';
+import { createOfficeDeps, signInStaff } from '../../../tests/factories/office-deps.ts';
+import { openKysely } from '../../database/open-kysely.server.ts';
+import { totalOf } from '../../domain/money/package-price.ts';
+import { systemClock } from '../../domain/time/clock.ts';
+import type { BookingFile } from '../../features/booking/model/booking-file.ts';
+import { reconcileLedger } from '../../features/booking/store/reconcile-ledger.server.ts';
+import { buildApp } from '../../main/app.server.ts';
+import { readEnv } from '../../server/process/env.server.ts';
+import { fillContent } from '../content/fill-content.server.ts';
+import { findDemoBookings } from './fill-demo-bookings.server.ts';
+import { namedBookings } from './named-bookings.ts';
+
+const database = await createTestDatabase();
+/** As many connections as a process of the shop has: its background work holds some of them. */
+const pool = openPool(database.url, 10);
+const db = openKysely(pool);
+await fillContent(pool);
+const dataDir = mkdtempSync(join(tmpdir(), 'demo-bookings-'));
+const log: string[] = [];
+
+function startShop() {
+  return buildApp({
+    env: readEnv({ DATA_DIR: dataDir, WORLD_HOTELS: '60', PAYMENT_PORT: '0' }),
+    pool,
+    log: pino({ level: 'error' }, { write: (line: string) => void log.push(line) }),
+    cookieSecret: 'a secret for tests that nobody else has',
+  });
+}
+
+let app = await startShop();
+const office = createOfficeDeps(db, systemClock);
+const numbers = await findDemoBookings(db);
+
+afterAll(async () => {
+  await app.close();
+  await pool.end();
+  await database.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function openFile(name: string): Promise<BookingFile> {
+  const file = await office.service.open(numbers.get(name) ?? '');
+  if (file === null) throw new Error(`There is no demo booking ${name}`);
+  return file;
+}
+
+async function countRows(): Promise<unknown> {
+  const tables = ['booking', 'booking_event', 'booking_step', 'booking_paper', 'booking_mail', 'checkout'];
+  const others = ['ledger_transaction', 'mail', 'supplier.hold', 'payment_provider.payment'];
+  const counts = [...tables, ...others].map((table) => `(select count(*) from ${table}) as "${table}"`);
+  const versions = '(select sum(version) from booking) as versions';
+  return (await pool.query(`select ${[...counts, versions].join()}`)).rows[0];
+}
+
+test('the shop fills every named booking without an error', () => {
+  expect(log).toEqual([]);
+  expect([...numbers.keys()].sort()).toEqual(namedBookings.map(({ name }) => name).sort());
+});
+
+describe('the demo booking', () => {
+  test.each([
+    ['paid', 'booked', 'captured', null],
+    ['pending', 'awaiting-shopper', 'pending', null],
+    ['price-changed', 'failed', 'none', 'price-changed'],
+    ['declined', 'failed', 'cancelled', 'declined'],
+    ['card-declined', 'failed', 'refused', 'refused'],
+    ['soft-booked', 'confirming', 'authorised', null],
+    ['needs-review', 'manual-review', 'authorised', null],
+    ['cancelled', 'cancelled', 'captured', null],
+    ['refunded', 'cancelled', 'refunded', null],
+    ['departed', 'booked', 'captured', null],
+  ])('%s is %s, its payment %s, its failure %s', async (name, state, paymentState, failure) => {
+    expect((await openFile(name)).booking).toMatchObject({ state, paymentState, failure });
+  });
+
+  test.each([
+    ['paid', ['confirmation']],
+    ['pending', []],
+    ['price-changed', []],
+    ['declined', []],
+    ['card-declined', []],
+    ['soft-booked', ['soft-booked']],
+    ['needs-review', ['soft-booked']],
+    ['cancelled', ['cancelled', 'confirmation']],
+    ['refunded', ['cancelled', 'confirmation']],
+    ['departed', ['confirmation']],
+  ])('%s has its documents, and its mails are in the outbox: %j', async (name, mails) => {
+    const file = await openFile(name);
+    expect(file.mails.map(({ kind, state }) => [kind, state])).toEqual(mails.map((kind) => [kind, 'taken']));
+    const isBooked = mails.includes('confirmation');
+    expect(file.documents.map(({ kind }) => kind)).toEqual(
+      isBooked
+        ? ['calendar', 'certificate', 'confirmation', 'invoice', 'standard-information']
+        : expect.not.arrayContaining(['confirmation', 'invoice']),
+    );
+  });
+
+  test.each([
+    ['refunded', 0],
+    ['cancelled', 1],
+  ])('%s costs the shopper %d times its price', async (name, share) => {
+    const { booking, ledger } = await openFile(name);
+    const received = ledger
+      .flatMap(({ entries }) => entries)
+      .filter(({ account }) => account === 'provider')
+      .reduce((sum, { amount }) => sum + amount, 0);
+    expect(received).toBe(share * totalOf(booking.order.price));
+  });
+
+  test('departed has a timeline that lies in the past as a whole', async () => {
+    const { booking, events, ledger, steps } = await openFile('departed');
+    const lastMinute = booking.placedAt.getTime() + 60_000;
+    for (const { at } of [...events, ...ledger, ...steps]) expect(at.getTime()).toBeLessThan(lastMinute);
+  });
+
+  test('departed is over, and every other trip lies ahead', async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const files = await Promise.all(namedBookings.map(({ name }) => openFile(name)));
+    const over = files.filter(({ booking }) => booking.order.trip.checkOut < today);
+    expect(over.map(({ booking }) => booking.bookingNumber)).toEqual([numbers.get('departed')]);
+    for (const { booking } of files) {
+      if (booking.bookingNumber !== numbers.get('departed'))
+        expect(booking.order.trip.checkIn > today).toBe(true);
+      expect(booking.placedAt.toISOString().slice(0, 10) < booking.order.trip.checkIn).toBe(true);
+    }
+  });
+});
+
+test('the ledger of the demo bookings agrees with supplier and payment provider', async () => {
+  expect(await reconcileLedger(pool)).toEqual([]);
+});
+
+test('the demo bookings belong to both brands', () => {
+  expect(new Set(namedBookings.map(({ brand }) => brand))).toEqual(new Set(['abendmeer', 'tagwind']));
+});
+
+test('the back office lists every demo booking and opens its file', async () => {
+  const cookie = await signInStaff(office.staff, systemClock, 'service');
+  const read = (url: string) => app.inject({ url, headers: { host: 'abendmeer.localhost', cookie } });
+  const list = await read('/_office');
+  expect(list.statusCode).toBe(200);
+  for (const number of numbers.values()) {
+    expect(list.body).toContain(number);
+    expect((await read(`/_office/booking/${number}`)).statusCode).toBe(200);
+  }
+});
+
+test('a second start changes no demo booking', async () => {
+  const before = await countRows();
+  await app.close();
+  app = await startShop();
+  expect(await countRows()).toEqual(before);
+  expect(await findDemoBookings(db)).toEqual(numbers);
+});
+
+test('a database with a booking of a shopper gets no demo bookings', async () => {
+  const belongTo = (session: string) =>
+    pool.query(
+      `update checkout set session = $2 from booking, checkout before
+       where checkout.id = checkout_id and before.id = checkout.id and booking_number = $1
+       returning before.session as session`,
+      [numbers.get('pending'), session],
+    );
+  const { rows } = await belongTo('session-of-one-shopper');
+  const before = await countRows();
+  await app.close();
+  app = await startShop();
+  expect(await countRows()).toEqual(before);
+  await belongTo(rows[0].session);
+});

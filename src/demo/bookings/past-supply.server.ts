@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import type { Pool } from 'pg';
+import { inTransaction } from '../../database/in-transaction.server.ts';
+import type { PricedOffer } from '../../domain/search/offer-query.ts';
+import type { Clock } from '../../domain/time/clock.ts';
+import { countTravellers } from '../../domain/travellers/party.ts';
+import type { LiveSupply } from '../../ports/supply/supply-port.ts';
+import { HOLD_MILLISECONDS } from '../supplier/holds/hold-offer.server.ts';
+import { insertHold } from '../supplier/holds/hold-record.server.ts';
+
+interface Options {
+  readonly pool: Pool;
+  /** The supplier's clock. */
+  readonly clock: Clock;
+  readonly live: LiveSupply;
+  /** The trip to hold, with days in the past. */
+  readonly offer: PricedOffer;
+}
+
+/** Wraps the supplier so that it holds a trip of the past; the hold takes neither rooms nor seats. Every other call passes through. */
+export function createPastSupply({ pool, clock, live, offer }: Options): LiveSupply {
+  return {
+    ...live,
+    async hold({ party, extras }) {
+      const { key, terms } = offer;
+      const hold = {
+        id: randomBytes(18).toString('base64url'),
+        expiresAt: clock.now().getTime() + HOLD_MILLISECONDS,
+        offer,
+        extras,
+        taken: {
+          hotelId: key.hotelId,
+          roomId: terms.roomId,
+          firstNight: key.checkIn,
+          nights: key.nights,
+          seats: countTravellers(party),
+          flights: [key.outbound, key.inbound].filter((flight) => flight !== null),
+        },
+        partySize: countTravellers(party),
+        freeCancellationDays: terms.freeCancellationDays,
+      };
+      await inTransaction(pool, (client) => insertHold(client, hold));
+      const total = extras.reduce((sum, { amount }) => sum + amount, offer.total);
+      return { outcome: 'confirmed', holdId: hold.id, offer, total, expiresAt: hold.expiresAt };
+    },
+  };
+}

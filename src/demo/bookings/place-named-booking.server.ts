@@ -1,0 +1,265 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import type { Brand } from '../../brands/brand.ts';
+import type { LiveBrands } from '../../brands/load-brands.server.ts';
+import { ownMarketOf } from '../../brands/own-market.ts';
+import type { Db } from '../../database/open-kysely.server.ts';
+import { bookingTimings } from '../../defaults.ts';
+import type { BookingOrder } from '../../domain/booking/booking-order.ts';
+import { chargedCurrencyOf } from '../../domain/places/market.ts';
+import { dayAt, formatDay, requireDay, splitDay } from '../../domain/time/calendar-day.ts';
+import type { Clock } from '../../domain/time/clock.ts';
+import type { Party } from '../../domain/travellers/party.ts';
+import type { Traveller } from '../../domain/travellers/traveller.ts';
+import { createBookings } from '../../features/booking/create-bookings.server.ts';
+import { createBookingMails } from '../../features/booking/mails/booking-mails.server.ts';
+import type { BookingRecord } from '../../features/booking/model/booking-record.ts';
+import { isAtRest } from '../../features/booking/model/booking-state.ts';
+import type { Bookings } from '../../features/booking/model/bookings.ts';
+import type { DocumentRenderer } from '../../features/booking/model/travel-document.ts';
+import { createOfficeService } from '../../features/booking/office/office-service.server.ts';
+import { createBookingStore } from '../../features/booking/store/booking-store.server.ts';
+import { createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
+import { buildBookingOrder } from '../../features/checkout/payment/build-booking-order.ts';
+import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
+import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
+import { openOutbox } from '../../ports/mail/outbox/outbox-mail.server.ts';
+import type { PaymentPort } from '../../ports/payment/payment-port.ts';
+import type { SupplyFaults } from '../../ports/supply/supply-faults-port.ts';
+import type { LiveSupply } from '../../ports/supply/supply-port.ts';
+import { homeDeparture } from '../../site/depart-from-home.ts';
+import { buildTraveller } from './build-traveller.ts';
+import { type DemoTrip, type DescribeTrip, findDemoTrip, moveTripBack } from './find-demo-trip.server.ts';
+import type { NamedBooking, NamedTraveller } from './named-booking.ts';
+import { createPastSupply } from './past-supply.server.ts';
+
+/** Parts of the shop that make a demo booking. */
+export interface DemoBookingDeps {
+  readonly db: Db;
+  /** For sessions of their own: the fill lock, the supplier's transaction, messages between processes. */
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly brands: LiveBrands;
+  readonly search: Search;
+  readonly supply: LiveSupply;
+  /** Fault switches of the embedded supplier, turned on only while a demo booking is made. */
+  readonly supplyFaults: SupplyFaults;
+  readonly payments: PaymentPort;
+  readonly documents: DocumentRenderer;
+  readonly describeTrip: DescribeTrip;
+  /** Signs the links in mails. */
+  readonly secret: string;
+  /** Address of the shop; on this machine each brand has a host of its own. */
+  readonly baseUrl: string;
+  readonly report: (error: unknown) => void;
+}
+
+/** Pause between two reads of a booking that is being made. */
+const readIntervalMs = 10;
+/** Limit for one demo booking, on a busy machine. */
+const settleTimeoutMs = 20_000;
+/** Author and reason in the timeline of a cancelled demo booking. */
+const staffNote = { by: 'Demo', note: 'Auf Kundenwunsch storniert' };
+
+/**
+ * Makes a named booking with the shop's own workflow on an earlier clock. Its mails go to the outbox only.
+ * @throws Error when the booking ends in another state than expected
+ */
+export async function placeNamedBooking(
+  deps: DemoBookingDeps,
+  named: NamedBooking,
+  session: string,
+  takenHotels: Set<number>,
+): Promise<void> {
+  const found = await findTrip(deps, named, takenHotels);
+  takenHotels.add(found.offer.key.hotelId);
+  const order = await openOrder(deps, named, session, found);
+  const supply =
+    named.movedBackDays === undefined
+      ? deps.supply
+      : createPastSupply({ ...deps, live: deps.supply, offer: found.offer });
+  const placed = await runWorkflow({ ...deps, supply }, named, named.placedMinutesAgo, async (bookings) => {
+    await bookings.place(order, 0);
+    return settle(deps, order.checkoutId);
+  });
+  const ended =
+    named.cancelledMinutesAgo === undefined
+      ? placed
+      : await cancel(deps, named, placed, named.cancelledMinutesAgo);
+  requireExpectedEnd(named, ended);
+}
+
+function lagBehind({ clock }: Pick<DemoBookingDeps, 'clock'>, minutes: number): Clock {
+  return { now: () => new Date(clock.now().getTime() - minutes * 60_000) };
+}
+
+async function findTrip(
+  deps: DemoBookingDeps,
+  named: NamedBooking,
+  takenHotels: ReadonlySet<number>,
+): Promise<DemoTrip & { readonly party: Party; readonly travellers: readonly Traveller[] }> {
+  const brand = deps.brands.get(named.brand);
+  const movedBack = named.movedBackDays ?? 0;
+  const departure = dayAt(deps.clock.now()) + named.departsInDays;
+  const travellers = named.travellers.map((each) => toTraveller(each, splitDay(departure).year));
+  const children = travellers.filter(({ kind }) => kind === 'child');
+  const party = {
+    adults: travellers.length - children.length,
+    childrenBorn: children.map(({ birthDate }) => requireDay(birthDate)),
+  };
+  const visit = openSearchVisit(deps.search, {
+    brand,
+    locale: brand.locales[0],
+    language: named.language,
+    currency: chargedCurrencyOf(ownMarketOf(brand)),
+    isCookieNoticeClosed: false,
+    consents: [],
+    isEditor: false,
+  });
+  const wish = {
+    party,
+    country: homeDeparture(brand.market),
+    departure,
+    nights: named.nights,
+    cancellation: named.cancellation,
+    bookingDay: movedBack > 0 ? visit.today : dayAt(lagBehind(deps, named.placedMinutesAgo).now()),
+    takenHotels,
+  };
+  const found = await findDemoTrip(visit, wish, deps.describeTrip);
+  return { ...moveTripBack(found, movedBack), party, travellers };
+}
+
+function toTraveller({ age, birthday, ...named }: NamedTraveller, departureYear: number): Traveller {
+  const birthDate = formatDay(requireDay(`${departureYear - age - 1}-${birthday}`));
+  return buildTraveller({ ...named, birthDate });
+}
+
+/** Creates a checkout that has passed all steps, which the links in the mails open, and builds its order. */
+async function openOrder(
+  deps: DemoBookingDeps,
+  named: NamedBooking,
+  session: string,
+  { offer, trip, party, travellers }: Awaited<ReturnType<typeof findTrip>>,
+): Promise<BookingOrder> {
+  const brand = deps.brands.get(named.brand);
+  const checkouts = createCheckoutStore(deps.db, lagBehind(deps, named.placedMinutesAgo));
+  const { id } = await checkouts.create(session, {
+    brand: brand.key,
+    baseTotal: offer.total,
+    currency: chargedCurrencyOf(ownMarketOf(brand)),
+    offerKey: offer.key,
+    party,
+    trip,
+    trackingParams: {},
+  });
+  const { email, phone, comments, address, language, payment } = named;
+  const contact = { email, phone, newsletter: false, country: address.country };
+  await checkouts.change(id, { step: 'travellers', travellers, contact, comments, firstPersonBilled: true });
+  const { gender, firstName, lastName } = named.travellers[0];
+  const billing = { gender, title: '', firstName, lastName, ...address } as const;
+  const checkout = await checkouts.change(id, { step: 'billing', billing });
+  const order = buildBookingOrder(checkout, {
+    locale: brand.locales[0],
+    language,
+    market: brand.market,
+    origin: originOf(deps.baseUrl, brand),
+    billing,
+    payment,
+    strategy: 'default',
+  });
+  if (order === null) throw new Error(`The checkout of the demo booking ${named.name} is incomplete`);
+  return order;
+}
+
+function originOf(baseUrl: string, { hosts }: Brand): string {
+  const url = new URL(baseUrl);
+  const local = hosts.find((host) => host.endsWith('.localhost'));
+  if (url.hostname === 'localhost' && local !== undefined) url.hostname = local;
+  return url.origin;
+}
+
+/** Runs the booking workflow on a clock that is some minutes behind, with the supplier faults of the booking. */
+async function runWorkflow(
+  deps: DemoBookingDeps,
+  { timings, supplyFaults = {} }: NamedBooking,
+  minutesAgo: number,
+  use: (bookings: Bookings) => Promise<BookingRecord>,
+): Promise<BookingRecord> {
+  const { db, pool, brands, supply, payments, documents, secret, report } = deps;
+  const clock = lagBehind(deps, minutesAgo);
+  Object.assign(deps.supplyFaults, supplyFaults);
+  const bookings = createBookings({
+    db,
+    pool,
+    clock,
+    supply,
+    payments,
+    documents,
+    mails: createBookingMails({
+      db,
+      mail: openOutbox(db, clock),
+      brands,
+      bookings: createBookingStore(db),
+      secret,
+    }),
+    timings: { ...bookingTimings, pollIntervalMs: readIntervalMs, ...timings },
+    report,
+  });
+  try {
+    return await use(bookings);
+  } finally {
+    await bookings.close();
+    for (const call of Object.keys(supplyFaults) as (keyof SupplyFaults)[]) delete deps.supplyFaults[call];
+  }
+}
+
+async function cancel(
+  deps: DemoBookingDeps,
+  named: NamedBooking,
+  { id, checkoutId }: BookingRecord,
+  minutesAgo: number,
+): Promise<BookingRecord> {
+  return runWorkflow(deps, named, minutesAgo, async () => {
+    const office = createOfficeService({ db: deps.db, clock: lagBehind(deps, minutesAgo) });
+    await office.cancel(id, staffNote);
+    return settle(deps, checkoutId);
+  });
+}
+
+/** Waits until a booking rests or waits for somebody, and its mails are sent. @throws Error when that takes too long */
+async function settle({ db }: DemoBookingDeps, checkoutId: string): Promise<BookingRecord> {
+  const store = createBookingStore(db);
+  const deadline = performance.now() + settleTimeoutMs;
+  for (;;) {
+    const booking = await store.findLatest(checkoutId);
+    if (booking !== null && hasSettled(booking) && !(await hasDueMail(db, booking.id))) return booking;
+    if (performance.now() > deadline)
+      throw new Error(`A demo booking does not get past ${booking?.state ?? 'its start'}`);
+    await sleep(readIntervalMs);
+  }
+}
+
+/** The next try of an unanswered call is far away, see `retryDelaysMs` of the named bookings. */
+function hasSettled({ state, tries }: BookingRecord): boolean {
+  return isAtRest(state) || state === 'awaiting-shopper' || tries > 0;
+}
+
+async function hasDueMail(db: Db, bookingId: string): Promise<boolean> {
+  const due = await db
+    .selectFrom('booking_mail')
+    .select('kind')
+    .where('booking_id', '=', bookingId)
+    .where('state', '=', 'due')
+    .limit(1)
+    .executeTakeFirst();
+  return due !== undefined;
+}
+
+function requireExpectedEnd(
+  { name, ends }: NamedBooking,
+  { state, paymentState, failure }: BookingRecord,
+): void {
+  const isExpected = state === ends.state && paymentState === ends.paymentState && failure === ends.failure;
+  if (isExpected) return;
+  throw new Error(`The demo booking ${name} ended as ${[state, paymentState, failure].join(', ')}`);
+}

@@ -1,0 +1,31 @@
+import { describeTrip } from '../../api/checkout/describe-trip.server.ts';
+import { fillDemoBookings } from '../../demo/bookings/fill-demo-bookings.server.ts';
+import type { DemoBookingDeps } from '../../demo/bookings/place-named-booking.server.ts';
+import { systemClock } from '../../domain/time/clock.ts';
+import type { AppDeps } from './app-deps.ts';
+
+type BookingParts = Pick<
+  DemoBookingDeps,
+  'db' | 'brands' | 'search' | 'supply' | 'supplyFaults' | 'payments' | 'documents'
+>;
+
+/**
+ * Fills the demo bookings unless `DEMO_BOOKINGS` is 0 or a vendor takes the payments; a failure is logged. The shop must not take orders
+ * meanwhile: shoppers would meet the supplier's faults, and the shop's own workflow would move the demo bookings on.
+ */
+export async function fillBookings(
+  { env, pool, log, cookieSecret }: AppDeps,
+  parts: BookingParts,
+): Promise<void> {
+  if (!env.demoBookings || env.payment.provider !== 'embedded') return;
+  const report = (error: unknown) => log.error({ err: error }, 'a demo booking could not be made');
+  const deps = {
+    ...parts,
+    pool,
+    clock: systemClock,
+    describeTrip,
+    secret: cookieSecret,
+    baseUrl: env.baseUrl,
+  };
+  await fillDemoBookings({ ...deps, report }).catch(report);
+}

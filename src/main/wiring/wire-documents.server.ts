@@ -1,0 +1,19 @@
+import type { LiveBrands } from '../../brands/load-brands.server.ts';
+import { createDocumentRenderer } from '../../features/booking/documents/document-renderer.server.ts';
+import type { DocumentRenderer } from '../../features/booking/model/travel-document.ts';
+import { threadFile } from './built-files.ts';
+import { openPdfWorker } from './pdf-worker.server.ts';
+
+const pdfWorkerThread = threadFile(
+  'pdf-worker-thread.js',
+  'src/features/booking/documents/pdf-worker-thread.server.ts',
+);
+
+/** What renders the documents of a booking, on a thread of its own. */
+export function wireDocuments(brands: LiveBrands): { documents: DocumentRenderer; close(): Promise<void> } {
+  const pdfWorker = openPdfWorker(pdfWorkerThread);
+  return {
+    documents: createDocumentRenderer({ brands, draw: pdfWorker.draw }),
+    close: () => pdfWorker.close(),
+  };
+}
