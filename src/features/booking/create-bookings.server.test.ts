@@ -35,7 +35,7 @@ const order = (
   ...[offer, traits]: Parameters<typeof orderTrip> extends [unknown, ...infer Rest] ? Rest : never
 ) => orderTrip(fixture.supply, offer, traits);
 
-/** A desk with books of its own and another pace, closed after the test. */
+/** Opens a booking service with a database and timings of its own; closes it after the test. */
 async function openHastyFixture(timings: Partial<BookingTimings>) {
   const own = await createTestDatabase();
   const hasty = await openBookingFixture(own.pool, { timings });
@@ -108,7 +108,7 @@ describe('an order', () => {
     expect((await findLatest(wanted.checkoutId)).attempt).toBe(1);
   });
 
-  it('at another price than the supplier asks fails with the new price, and nothing is kept', async () => {
+  it('fails with the new price and stores nothing in the ledger when the supplier has another price', async () => {
     const right = await order({ checkIn: 20_561 });
     const wanted = { ...right, price: { ...right.price, base: right.price.base - 100 } };
     const progress = await fixture.bookings.place(wanted, 10_000);
@@ -150,7 +150,7 @@ describe('an order', () => {
   });
 });
 
-describe('a payment that asks the shopper', () => {
+describe('a payment that requires a challenge', () => {
   const ask = (checkIn: number) => order({ checkIn }, { payment: payWith('challenge') });
 
   it('waits for them, and books when they come back', async () => {
@@ -162,7 +162,7 @@ describe('a payment that asks the shopper', () => {
     expect(back).toMatchObject({ state: 'booked' });
   });
 
-  it('books once when they come back twice at once, and tells so when they come back later', async () => {
+  it('books once when the shopper returns twice at once, and reports it when they return later', async () => {
     const wanted = await ask(20_581);
     await fixture.bookings.place(wanted, 10_000);
     fixture.payments.finishAction(`${(await findLatest(wanted.checkoutId)).id}-1`, 'passed');
@@ -182,7 +182,7 @@ describe('a payment that asks the shopper', () => {
     expect(await stateOfHold(await findLatest(wanted.checkoutId))).toBe('released');
   });
 
-  it('books without them when the provider tells that they have passed', async () => {
+  it('books without the shopper when a webhook reports that they have passed', async () => {
     const wanted = await ask(20_583);
     await fixture.bookings.place(wanted, 10_000);
     const reference = `${(await findLatest(wanted.checkoutId)).id}-1`;
@@ -193,7 +193,7 @@ describe('a payment that asks the shopper', () => {
       .toMatchObject({ state: 'booked' });
   });
 
-  it('stays asked when the provider tells something else, and for references that are none of ours', async () => {
+  it('stays open after any other webhook, and ignores unknown references', async () => {
     const wanted = await ask(20_584);
     await fixture.bookings.place(wanted, 10_000);
     await fixture.bookings.notice(`${(await findLatest(wanted.checkoutId)).id}-1`, 'other');
@@ -215,7 +215,7 @@ describe('a payment that asks the shopper', () => {
       .toEqual({ state: 'failed', failure: 'session-over', newBase: null });
   });
 
-  it('is told nothing where nothing was ordered', async () => {
+  it('changes nothing when the checkout has no booking', async () => {
     expect(await fixture.bookings.follow('nothing-was-ordered', 0)).toBeNull();
     expect(await fixture.bookings.proceed('nothing-was-ordered', '{}', 0)).toBeNull();
     expect(await fixture.bookings.giveUp('nothing-was-ordered', 0)).toBeNull();

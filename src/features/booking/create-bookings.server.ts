@@ -75,7 +75,7 @@ export function createBookings(options: Options): Bookings & { close(): Promise<
   const calls = followCalls(bookings);
   return {
     ...calls.bookings,
-    /** Whoever waits is answered first: afterwards there is nothing left to be read. */
+    /** Ends the waiting calls first, because nothing can be read once the connections are closed. */
     async close() {
       watch.endWaiting();
       await runner.close();
@@ -92,7 +92,7 @@ interface BookingDeps {
   readonly timings: BookingTimings;
 }
 
-/** Of several orders at once one begins; the others are told of its booking. */
+/** Starts one booking when several orders of a checkout arrive at once; the other calls follow that booking. */
 async function begin({ store, runner }: BookingDeps, order: BookingOrder, clock: Clock): Promise<void> {
   for (;;) {
     const begun = await store.begin(order, clock.now(), runner.lease);
@@ -105,12 +105,12 @@ async function begin({ store, runner }: BookingDeps, order: BookingOrder, clock:
   }
 }
 
-/** Tells how the latest booking of a checkout stands, as soon as there is something to tell or the time is up. */
+/** Returns the progress of the latest booking once it has left `working` or `until` milliseconds are over. */
 async function follow(deps: BookingDeps, checkoutId: string, until: number): Promise<BookingProgress | null> {
   const deadline = performance.now() + until;
   for (;;) {
     const left = deadline - performance.now();
-    // Listening begins before reading, lest a move falls in between.
+    // Listening starts before the read, so that no change is missed in between.
     const moves = deps.watch.listen(checkoutId);
     try {
       const progress = await read(deps, checkoutId);
@@ -122,7 +122,7 @@ async function follow(deps: BookingDeps, checkoutId: string, until: number): Pro
   }
 }
 
-/** Waits until a booking's documents are drawn, if they are about to be, or until the time is up. */
+/** Waits until the booking's documents are rendered, where that is the next step, or until the time is up. */
 async function awaitDocuments(
   { store, watch }: BookingDeps,
   checkoutId: string,
@@ -158,7 +158,7 @@ async function loadBookedProgress({ store }: BookingDeps, booking: BookingRecord
   };
 }
 
-/** Changes a booking that waits for its shopper; a question to the provider that is under way is waited for. */
+/** Changes a booking that waits for its shopper; waits for a running request to the provider first. */
 async function changeWaiting(
   { store, watch, runner }: BookingDeps,
   checkoutId: string,
@@ -178,7 +178,10 @@ async function changeWaiting(
   }
 }
 
-/** A booking that moves on meanwhile is read again. @throws where it cannot be written now: the provider has to tell it again */
+/**
+ * Records a chargeback; reads the booking again when another process changes it meanwhile.
+ * @throws Error when it cannot be recorded now: the provider has to send the webhook again
+ */
 async function recordChargeback({ store, runner }: BookingDeps, id: string): Promise<void> {
   for (let tries = 0; tries < 5; tries += 1) {
     const booking = await store.find(id);

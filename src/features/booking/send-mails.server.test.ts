@@ -22,7 +22,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** A booking that owes its confirmation; its id. */
+/** Creates a booking with an unsent confirmation; returns its id. */
 async function oweConfirmation(): Promise<string> {
   const booking = await createBookingStore(database.db).begin(buildOrder({}), new Date(), {
     holder: 'test',
@@ -35,7 +35,7 @@ async function oweConfirmation(): Promise<string> {
   return booking.id;
 }
 
-/** Sends with a mail server that gives these answers, one after another; an error where it throws. */
+/** Starts sending with a mail server that gives these answers one after another and throws the errors among them. */
 function start(answers: readonly (MailOutcome | Error)[]) {
   const sent: string[] = [];
   const confirmation = async (id: string) => {

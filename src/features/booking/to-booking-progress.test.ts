@@ -21,7 +21,7 @@ describe('a booked trip that staff cancel', () => {
     expect(toCancellation(booking)).toEqual(told);
   });
 
-  test('stays one that is being cancelled while a person looks after it', () => {
+  test('stays one that is being cancelled during manual review', () => {
     const booking = record({ state: 'manual-review', resumeState: 'cancelling' });
     expect(toBookingProgress(booking, 0)).toBeNull();
     expect(toCancellation(booking)).toEqual({ isDone: false, refund: null });

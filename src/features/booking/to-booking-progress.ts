@@ -6,8 +6,8 @@ import type { BookingProgress, Cancellation } from './model/bookings.ts';
 import { shopperFee } from './model/shopper-fee.ts';
 
 /**
- * How a booking stands, as far as the shopper is told before it is booked; null for what is booked. That is so from the moment the
- * money is taken: nobody waits for documents.
+ * Returns a booking's progress for the shopper; null once it is booked. A booking counts as booked as soon as the
+ * payment is captured, before its documents are rendered.
  */
 export function toBookingProgress(booking: BookingRecord, softAfterMs: number): BookingProgress | null {
   switch (booking.state) {
@@ -31,7 +31,7 @@ export function toBookingProgress(booking: BookingRecord, softAfterMs: number): 
   }
 }
 
-/** How far a booked trip is cancelled; null for one that goes ahead. */
+/** Returns the progress of a cancellation; null for a trip that goes ahead. */
 export function toCancellation(booking: BookingRecord): Cancellation | null {
   const { state, resumeState, supplierFee, order } = booking;
   const at = state === 'manual-review' ? resumeState : state;

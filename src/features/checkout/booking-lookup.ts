@@ -1,13 +1,13 @@
 import type { PaymentAction } from '../../ports/payment/payment-port.ts';
 import type { CheckoutPageName } from '../../site/checkout-page-name.ts';
 
-/** What a checkout's pages know of the booking made from it; the server puts it together from the trade of bookings. */
+/** What checkout pages read of the booking made from a checkout; the server builds it from the booking feature. */
 export interface BookingLookup {
   /**
-   * Page on which the booking stands: its steps are over then. Null while the checkout is open, because nothing was
-   * ordered yet or the order came to nothing.
+   * Returns the page for the booking's state. Null while the checkout is open, because the shopper has not ordered yet
+   * or the order failed.
    */
   findPage(checkoutId: string): Promise<CheckoutPageName | null>;
-  /** What the shopper has to do first; null for nothing. */
+  /** Returns the action the shopper has to complete first; null for none. */
   findAction(checkoutId: string): Promise<PaymentAction | null>;
 }

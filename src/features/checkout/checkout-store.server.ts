@@ -8,13 +8,13 @@ import type { Clock } from '../../domain/time/clock.ts';
 import type { BillingAddress, Contact, Traveller } from '../../domain/travellers/traveller.ts';
 import type { Checkout } from './checkout.ts';
 
-/** What a checkout begins with; everything else is added by its steps. */
+/** The fields of a new checkout; its steps add the others. */
 export type BegunCheckout = Pick<
   Checkout,
   'brand' | 'baseTotal' | 'currency' | 'offerKey' | 'party' | 'trip' | 'trackingParams'
 >;
 
-/** What a step writes; each call replaces what it names as a whole. */
+/** The change of one step; each call replaces the fields it contains as a whole. */
 export type CheckoutChange =
   | {
       readonly step: 'extras';
@@ -29,16 +29,16 @@ export type CheckoutChange =
       readonly firstPersonBilled: boolean;
     }
   | { readonly step: 'billing'; readonly billing: BillingAddress }
-  /** The shopper has agreed to another price of the supplier. */
+  /** The shopper has accepted another price of the supplier. */
   | { readonly step: 'price'; readonly baseTotal: number };
 
-/** Checkouts in the database: the only truth about them. */
+/** Stores checkouts in the database. */
 export interface CheckoutStore {
-  /** Begins a checkout for a session. */
+  /** Creates a checkout for a session. */
   create(session: string, begun: BegunCheckout): Promise<Checkout>;
-  /** The checkout, if it is the session's own; null for everybody else's and for none. */
+  /** Finds a checkout of the session; null when it belongs to another session or does not exist. */
   find(id: string, session: string | null): Promise<Checkout | null>;
-  /** Writes one step and gives the checkout as it is then. The caller has found it for the session before. */
+  /** Stores one step and returns the updated checkout. The caller has checked the session before. */
   change(id: string, change: CheckoutChange): Promise<Checkout>;
 }
 

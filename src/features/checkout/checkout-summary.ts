@@ -9,7 +9,7 @@ import { countTravellers } from '../../domain/travellers/party.ts';
 import { listTravellerKinds } from '../../domain/travellers/traveller-kinds.ts';
 import { type Checkout, departureOf, priceCheckout } from './checkout.ts';
 
-/** What every page of a checkout shows beside its step: the trip and what it costs, to the cent. Amounts are minor units. */
+/** The trip and its price to the cent, shown next to every step of a checkout. Amounts are minor units. */
 export interface CheckoutSummary {
   readonly checkoutId: string;
   readonly trip: BookedTrip;
@@ -17,18 +17,18 @@ export interface CheckoutSummary {
   readonly party: { readonly adults: number; readonly children: number; readonly infants: number };
   readonly base: number;
   readonly extras: readonly ChosenExtra[];
-  /** Card discount and the like, as positive amounts. */
+  /** Discounts, such as a card discount, as positive amounts. */
   readonly discounts: readonly number[];
   readonly total: number;
-  /** Currency that is charged: amounts of the checkout are never converted. */
+  /** Currency of the charge: amounts of the checkout are never converted. */
   readonly currency: CurrencyCode;
-  /** When the supplier confirmed the price, an ISO moment. */
+  /** When the supplier confirmed the price, as an ISO timestamp. */
   readonly confirmedAt: string;
-  /** What cancelling costs: per cent of the total up to a day, `YYYY-MM-DD`; null for the last, open end. */
+  /** Cancellation fees: per cent of the total until a day, `YYYY-MM-DD`; null for the last, open-ended step. */
   readonly cancellation: readonly { readonly until: string | null; readonly percent: number }[];
 }
 
-/** @param discounts what lowers the price on the page that is shown, beside what the checkout holds */
+/** @param discounts discounts of the current page, in addition to those of the checkout */
 export function summariseCheckout(checkout: Checkout, discounts: readonly number[] = []): CheckoutSummary {
   const { trip, extras, currency, createdAt } = checkout;
   const price = priceCheckout(checkout);

@@ -8,46 +8,46 @@ import { type Day, requireDay } from '../../domain/time/calendar-day.ts';
 import type { Party } from '../../domain/travellers/party.ts';
 import type { BillingAddress, Contact, Traveller } from '../../domain/travellers/traveller.ts';
 
-/** A checkout that has begun. It belongs to the browser session that began it (checkout X-092). */
+/** A checkout. It belongs to the browser session that created it (checkout X-092). */
 export interface Checkout {
-  /** Unguessable; names the checkout in addresses (checkout X-102). */
+  /** Unguessable id of the checkout in addresses (checkout X-102). */
   readonly id: string;
   readonly brand: string;
   readonly createdAt: Date;
-  /** Minor units of the whole party for flights and stay, as the supplier confirmed them last and the shopper agreed to. */
+  /** Minor units for flights and stay: the last price that the supplier confirmed and the shopper accepted. */
   readonly baseTotal: number;
   readonly priceConfirmedAt: Date;
-  /** Currency that is charged. */
+  /** Currency of the charge. */
   readonly currency: CurrencyCode;
   readonly offerKey: OfferKey;
   readonly party: Party;
   readonly trip: BookedTrip;
   readonly extras: readonly ChosenExtra[];
-  /** Market whose insurances are offered: the traveller's country of residence; null until one is named. */
+  /** Market of the insurances: the traveller's country of residence; null until the shopper has chosen it. */
   readonly insuranceMarket: MarketCode | null;
-  /** Null until the travellers' page is completed, then all three are there. */
+  /** Null until the shopper completes the travellers' page; then all three fields are set. */
   readonly travellers: readonly Traveller[] | null;
   readonly contact: Contact | null;
   readonly comments: string;
   /** The billed person is the first traveller (TRVL-009). */
   readonly firstPersonBilled: boolean;
-  /** Null until the order is placed for the first time. */
+  /** Null until the shopper places the order for the first time. */
   readonly billing: BillingAddress | null;
-  /** What came along in the address and is handed from step to step (CTRACK-006). */
+  /** Tracking parameters from the address, passed from step to step (CTRACK-006). */
   readonly trackingParams: Readonly<Record<string, string>>;
 }
 
-/** What a checkout costs, part by part; `totalOf` it is the total that is shown and charged. */
+/** Returns the parts of a checkout's price; `totalOf` calculates the total to show and charge. */
 export function priceCheckout({ baseTotal, extras }: Pick<Checkout, 'baseTotal' | 'extras'>): PackagePrice {
   return { ...priceOfBase(baseTotal), extras: extras.map(({ amount }) => amount) };
 }
 
-/** Local day on which the journey begins: that of the outbound flight, of check-in where there is none. Ages are taken on it. */
+/** Local day of the outbound flight, or of check-in when there is no flight. Ages are calculated for it. */
 export function departureOf({ trip }: Pick<Checkout, 'trip'>): Day {
   return requireDay(trip.outbound?.departure.slice(0, 10) ?? trip.checkIn);
 }
 
-/** Local day on which the journey home begins. */
+/** Local day of the return journey. */
 export function returnOf({ trip }: Pick<Checkout, 'trip'>): Day {
   return requireDay(trip.inbound?.departure.slice(0, 10) ?? trip.checkOut);
 }

@@ -4,7 +4,7 @@ import type { RouteMatch } from '../../url.ts';
 import type { Checkout } from './checkout.ts';
 import type { CheckoutStore } from './checkout-store.server.ts';
 
-/** The checkout a page's address names, for the browser that began it; null for anybody else, who gets not-found (checkout X-092). */
+/** Loads the checkout of a page's address; null, hence not-found, for a browser that did not create it. */
 export async function loadCheckout(
   store: CheckoutStore,
   visit: Visit,

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { EncryptedCardClient, PaymentActionClient } from '../../ports/payment/payment-browser-port.ts';
 
-/** The payment provider's part of the page. The pages in `app/pages` hand it in, so that no feature knows a provider. */
+/** The payment provider's browser clients. Pages in `app/pages` pass them, so no feature depends on a provider. */
 export interface PaymentClients {
   readonly encryptedCards: EncryptedCardClient;
   readonly actions: PaymentActionClient;
@@ -24,7 +24,7 @@ export function PaymentClientsProvider(props: {
   );
 }
 
-/** The clients of the page. One that the page did not hand in rejects every call. */
+/** Returns the page's clients. A client that the page did not pass rejects every call. */
 export function usePaymentClients(): PaymentClients {
   return use(PaymentClientsContext);
 }

@@ -4,8 +4,8 @@ import { buildPath } from '../../url.ts';
 import type { BookingLookup } from './booking-lookup.ts';
 
 /**
- * A step of the checkout as long as it can still be changed: once a booking is under way or made, every step leads to
- * where it stands, whichever tab or entry of the history is opened.
+ * Loads a checkout step while the checkout is open. Once a booking is in progress or made, redirects every step to the
+ * page of the booking's state, in any tab or history entry.
  */
 export function withOpenCheckout(loader: PageLoader, bookingLookup: BookingLookup): PageLoader {
   return async (visit, match, url, visitor) => {

@@ -11,11 +11,11 @@ export interface AccountPageProps {
   readonly language: Language;
   readonly member: StaffMember;
   readonly passkeys: readonly Passkey[];
-  /** What was just done. */
+  /** Result of the last action. */
   readonly outcome: 'added' | 'renamed' | 'removed' | null;
 }
 
-/** Everybody's own account: the passkeys that open it. */
+/** The own account of a staff member: its passkeys. */
 export function AccountPage({ texts, language, member, passkeys, outcome }: AccountPageProps) {
   return (
     <>
@@ -84,7 +84,7 @@ function PasskeyLine({ texts, language, passkey }: PasskeyLineProps) {
   );
 }
 
-/** Made by the script; where there is none, or the browser cannot, a sentence says so. */
+/** The script adds the passkey; without a script or browser support the page shows a sentence instead. */
 function NewPasskey({ texts, suggestion }: { readonly texts: Texts; readonly suggestion: string }) {
   return (
     <section className="decide" aria-labelledby="new-passkey">

@@ -101,7 +101,7 @@ describe('a new account', () => {
     await setUp(token);
   });
 
-  test('keeps its link as a digest', async () => {
+  test('stores only a digest of its link', async () => {
     const token = await addNoa();
     const { rows } = await database.pool.query('select * from staff_set_up');
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -125,7 +125,7 @@ describe('an account that is reset', () => {
     });
   });
 
-  test('opens to nothing it opened to before, and is set up anew', async () => {
+  test('loses its former credentials and is set up again', async () => {
     const { member, codeSecret } = await setUp(await addNoa());
     const session = await database.pool.query('select 1 from staff_session where staff_id = $1', [member.id]);
     expect(session.rowCount).toBe(1);
@@ -156,7 +156,7 @@ describe('an account that is changed', () => {
     expect(await findNoa()).toMatchObject({ role: 'publisher' });
   });
 
-  test('that is closed lets nobody in, until it is opened again', async () => {
+  test('that is closed refuses sign-in until an admin opens it again', async () => {
     const { member, codeSecret } = await setUp(await addNoa());
     await accounts.change(member.id, { deed: 'disable' }, chief);
     expect(await findNoa()).toMatchObject({ disabledAt: clock.now() });
@@ -176,7 +176,7 @@ describe('an account that is changed', () => {
     expect(await accounts.findSetUp(token)).toBeNull();
   });
 
-  test('is never one’s own: no admin shuts the door on themselves', async () => {
+  test('is never one’s own: admins cannot lock themselves out', async () => {
     expect(await accounts.change(chief.id, { deed: 'disable' }, chief)).toBe(false);
     expect(await accounts.change(chief.id, { deed: 'change-role', role: 'editor' }, chief)).toBe(false);
     expect(await accounts.reset(chief.id, chief)).toBeNull();

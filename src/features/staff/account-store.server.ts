@@ -18,34 +18,34 @@ export type AccountAction =
   | { readonly deed: 'disable' | 'enable' }
   | { readonly deed: 'change-role'; readonly role: StaffRole };
 
-/** Accounts of staff, for admins: nobody signs up by themselves, and no admin ever knows another's password. */
+/** Staff accounts, for admins. Only admins create accounts, and no admin learns another person's password. */
 export interface AccountStore {
   list(): Promise<readonly StaffAccount[]>;
-  /** Makes an account that waits for its owner. @returns the token of the link to set it up; null where the address has an account */
+  /** Creates an account to be set up. @returns the token of its set-up link; null when the address has an account */
   add(
     person: { readonly email: string; readonly name: string; readonly role: StaffRole },
     by: StaffMember,
   ): Promise<string | null>;
   /**
-   * Takes password, code, passkeys and sessions from an account and gives a new link to set it up; null where there is none.
-   * @param by null for who does it at the server itself
+   * Removes password, code, passkeys and sessions and returns a new set-up token; null when there is no such account.
+   * @param by null when run on the server itself
    */
   reset(staffId: string, by: StaffMember | null): Promise<string | null>;
-  /** False where there is no such account, or it is one's own: an admin never shuts the door on themselves. */
+  /** False when there is no such account, or it is the admin's own: admins cannot lock themselves out. */
   change(staffId: string, deed: AccountAction, by: StaffMember): Promise<boolean>;
   findSetUp(token: string): Promise<SetUp | null>;
-  /** Sets password and second factor, and spends the link. */
+  /** Sets password and second factor, and invalidates the link. */
   finishSetUp(
     token: string,
     given: { readonly password: string; readonly code: string },
   ): Promise<'done' | 'gone' | 'wrong-code'>;
-  /** The newest first. */
+  /** Lists audit entries, the newest first. */
   listAudit(choice: AuditChoice): Promise<readonly AuditLine[]>;
 }
 
-/** @param cost of each password; tests take a cheap one */
+/** @param cost of hashing a password; tests use a low one */
 export function createAccountStore(db: Db, clock: Clock, cost: PasswordCost = strongCost): AccountStore {
-  /** A password that nobody knows. */
+  /** Random password of an account that is not set up; no one knows it. */
   const digestRandomPassword = () => digestPassword(randomBytes(32).toString('base64url'), cost);
 
   async function createSetUpToken(trx: Transaction<Database>, staffId: string): Promise<string> {
@@ -63,7 +63,7 @@ export function createAccountStore(db: Db, clock: Clock, cost: PasswordCost = st
     return token;
   }
 
-  /** The account that waits behind a good link. */
+  /** Selects the account that a valid link sets up. */
   const selectWaiting = (from: Db, token: string) =>
     from
       .selectFrom('staff_set_up')

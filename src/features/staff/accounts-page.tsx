@@ -7,7 +7,7 @@ import { buildPath } from '../../url.ts';
 import type { StaffAccount } from './staff-account.ts';
 import { WideTable } from './wide-table.tsx';
 
-/** A link that was just made for somebody; nobody can see it again. */
+/** A new set-up link; the page shows it only once. */
 export interface NewSetUpLink {
   readonly email: string;
   readonly address: string;
@@ -18,7 +18,7 @@ export type AccountOutcome = 'done' | 'not-possible' | 'known-address';
 export interface AccountsPageProps {
   readonly texts: Texts;
   readonly language: Language;
-  /** The admin who looks: their own account cannot be changed by themselves. */
+  /** The signed-in admin, who cannot change their own account here. */
   readonly member: StaffMember;
   readonly accounts: readonly StaffAccount[];
   readonly now: Date;
@@ -113,7 +113,7 @@ function stateOf({ disabledAt, setUpUntil }: StaffAccount, now: Date): string {
   return setUpUntil > now ? 'waiting' : 'over';
 }
 
-/** What takes something from a person says so first: it works without a script, so it cannot ask in a dialog. */
+/** The account's actions. Destructive ones warn in the page, because without a script no dialog can ask. */
 function AccountActions({ texts, account }: { readonly texts: Texts; readonly account: StaffAccount }) {
   const { id, name, role, disabledAt } = account;
   const button = (deed: string, look: string) => (

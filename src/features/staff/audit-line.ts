@@ -1,9 +1,9 @@
-/** A line of the audit log, as it is read. */
+/** An entry of the audit log for reading. */
 export interface AuditLine {
-  /** Larger than that of any line before it. */
+  /** Greater than the id of any earlier entry. */
   readonly id: string;
   readonly at: Date;
-  /** Name of who did it; '' for what was done at the server itself. */
+  /** Name of the staff member; '' for actions on the server itself. */
   readonly by: string;
   readonly action: string;
   readonly subject: string;

@@ -14,19 +14,19 @@ export interface AuditPageProps {
   readonly language: Language;
   readonly lines: readonly AuditLine[];
   readonly accounts: readonly Pick<StaffAccount, 'id' | 'name' | 'email'>[];
-  /** Whose deeds alone are shown; null for all. */
+  /** Shows only the actions of this person; null for all. */
   readonly staffId: string | null;
-  /** Part of what the deeds were done to; '' for all. */
+  /** Part of the subject of the actions; '' for all. */
   readonly subject: string;
-  /** Whether no deed is newer than the first line. */
+  /** True when no entry is newer than the first line. */
   readonly isNewest: boolean;
-  /** Id of the last line where there are older ones; else null. */
+  /** Id of the last line when there are older ones; otherwise null. */
   readonly olderThan: string | null;
-  /** How facts that other features write down are read. */
+  /** Formatters for the facts that other features record. */
   readonly formatters: Readonly<Record<string, FactFormatter>>;
 }
 
-/** Who did what, for admins: the newest first, older ones a page away. */
+/** The audit log for admins, the newest entries first, with a link to older ones. */
 export function AuditPage(props: AuditPageProps) {
   const { texts, language, lines, accounts, staffId, subject, isNewest, olderThan, formatters } = props;
   return (

@@ -1,16 +1,16 @@
 import { encode } from 'uqr';
 
 export interface CodeToScanProps {
-  /** What the camera reads. */
+  /** The content of the code. */
   readonly content: string;
-  /** Says what the code is for to who cannot see it. */
+  /** Label for screen readers. */
   readonly label: string;
 }
 
-/** Modules of white that scanners want around a code. */
+/** White modules around the code that scanners need. */
 const rim = 4;
 
-/** A QR code, drawn on the server: no script, no picture from elsewhere, and the secret in it goes nowhere else. */
+/** Renders a QR code on the server, without a script or external image, so that the secret reaches no other party. */
 export function CodeToScan({ content, label }: CodeToScanProps) {
   const { size, data } = encode(content, { ecc: 'M', border: 0 });
   return (
@@ -26,7 +26,7 @@ export function CodeToScan({ content, label }: CodeToScanProps) {
   );
 }
 
-/** Neighbours in a row are one stroke: a tenth of the letters, and no gaps between them. */
+/** Joins neighbouring modules of a row into one stroke: a tenth of the markup, and no gaps between them. */
 function renderRow(row: readonly boolean[], y: number): string {
   const letters = row.map((isDark) => (isDark ? '1' : '0')).join('');
   return [...letters.matchAll(/1+/g)]

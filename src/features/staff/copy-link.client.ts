@@ -1,4 +1,4 @@
-/** The button beside a set-up link: without this script the link is copied by hand. Its words stand in the page. */
+/** The copy button next to a set-up link. Without this script staff copy the link manually; the page has the texts. */
 const place = document.querySelector<HTMLElement>('[data-copy]');
 const link = place?.querySelector('input');
 const button = place?.querySelector('button');
@@ -7,7 +7,7 @@ if (link != null && button != null && 'clipboard' in navigator) {
   button.hidden = false;
   button.addEventListener('click', () => {
     link.select();
-    // Where the browser refuses, the link is marked all the same and Ctrl+C copies it.
+    // When the browser refuses, the link is still selected and Ctrl+C copies it.
     void navigator.clipboard.writeText(link.value).then(say, () => undefined);
   });
 }

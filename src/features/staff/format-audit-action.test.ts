@@ -9,6 +9,6 @@ test.each(LANGUAGES)('every deed of the audit log has words of its own in %s', a
   expect(new Set(words).size).toBe(KNOWN_AUDIT_ACTIONS.length);
 });
 
-test('a deed of another version stands as it was written', async () => {
+test('returns an action of another version unchanged', async () => {
   expect(formatAuditAction('moon landed', await loadTexts('de'))).toBe('moon landed');
 });

@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts/texts.ts';
 
-/** What is written down about staff, and the text in which it is read. */
+/** The recorded actions of staff and the text id of each. */
 const actionTexts = {
   searched: 'searched',
   looked: 'looked',
@@ -33,12 +33,12 @@ const actionTexts = {
   'draft discarded': 'draftDiscarded',
 } as const;
 
-/** What staff do in the back office, and what editors do to documents. */
+/** Actions of staff in the back office and of editors on documents. */
 export type AuditAction = keyof typeof actionTexts;
 /** @testSupport */
 export const KNOWN_AUDIT_ACTIONS = Object.keys(actionTexts) as readonly AuditAction[];
 
-/** A deed of the audit log in the reader's language. The log outlives the versions that write it: what this one does not know stands as it was written. */
+/** Formats an action of the audit log in the reader's language; returns unknown actions unchanged. */
 export function formatAuditAction(action: string, texts: Texts): string {
   return isKnown(action) ? texts(`office.done.${actionTexts[action]}`) : action;
 }

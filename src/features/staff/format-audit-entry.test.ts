@@ -24,7 +24,7 @@ test.each([
   expect(formatAuditEntry(facts, texts, 'en', further)).toEqual({ words, unknown: [] });
 });
 
-test('a fact of another version stands as it was written, beside what is known', () => {
+test('returns a fact of another version unchanged, in addition to the known facts', () => {
   expect(formatAuditEntry({ moon: { phase: 3 }, failures: 2 }, texts, 'en', {})).toEqual({
     words: ['2 attempts in a row with wrong details'],
     unknown: ['moon: {"phase":3}'],

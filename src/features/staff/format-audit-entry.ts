@@ -5,12 +5,12 @@ import type { Language } from '../../domain/words/language.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { AuditLine } from './audit-line.ts';
 
-/** A fact in words; '' for one that goes without saying. Of a list its length is told. */
+/** Formats a fact; returns '' for a fact that is not shown. For a list it shows the length. */
 export type FactFormatter = (value: string, texts: Texts, language: Language) => string;
 
 const restoredTo = ['draft', 'live'];
 
-/** Facts that the log keeps of accounts and documents, in the order they are told. */
+/** Formatters for the facts of accounts and documents, in display order. */
 const factFormatters: Readonly<Record<string, FactFormatter>> = {
   role: (role, texts) =>
     (STAFF_ROLES as readonly string[]).includes(role) ? texts(`office.role.${role}`) : role,
@@ -21,7 +21,7 @@ const factFormatters: Readonly<Record<string, FactFormatter>> = {
   version: (n, texts) => texts('office.version', { n: Number(n) }),
   to: (place, texts) => (restoredTo.includes(place) ? texts(`office.restoredTo.${place}`) : place),
   for: (moment, _texts, language) => formatDateTime(new Date(moment), language, SHOP_TIME_ZONE),
-  // Which document, and which of its drafts, is told to programs alone: its address is the line's subject.
+  // Document and draft ids are for programs only: the entry's subject already shows the document's address.
   documentId: () => '',
   revision: () => '',
   copyOf: (_id, texts) => texts('office.asCopy'),
@@ -29,14 +29,14 @@ const factFormatters: Readonly<Record<string, FactFormatter>> = {
   note: (note) => note,
 };
 
-/** What a deed says beside what was done. */
+/** The facts of an audit entry as texts, in addition to its action. */
 export interface FormattedAuditEntry {
   readonly words: readonly string[];
-  /** Facts of another version, as they were written down. */
+  /** Facts of another version, unchanged. */
   readonly unknown: readonly string[];
 }
 
-/** @param further tells the facts that other features write down */
+/** @param further formats the facts that other features record */
 export function formatAuditEntry(
   facts: AuditLine['facts'],
   texts: Texts,

@@ -3,11 +3,11 @@ import type { Texts } from '../../texts/texts.ts';
 export interface OfficeErrorPageProps {
   readonly texts: Texts;
   readonly status: number;
-  /** Names the request to who looks after the server. */
+  /** Id of the request, for the operator of the server. */
   readonly requestId: string;
 }
 
-/** Why staff did not get what they asked for. */
+/** Error page of the back office. */
 export function OfficeErrorPage({ texts, status, requestId }: OfficeErrorPageProps) {
   const refusal = errorTextKey(status);
   return (

@@ -6,14 +6,14 @@ import { findStaffStart, listStaffPlaces } from './staff-places.ts';
 
 export interface OfficeFrameProps {
   readonly texts: Texts;
-  /** Null before signing in. */
+  /** Null before sign-in. */
   readonly member: StaffMember | null;
-  /** Path of the page, to mark where one is. */
+  /** Path of the page, to mark it in the navigation. */
   readonly path: string;
   readonly children: ReactNode;
 }
 
-/** What all pages of the back office share: where one is, as whom, and the way out. */
+/** Layout of all back-office pages: navigation, signed-in member and sign-out. */
 export function OfficeFrame({ texts, member, path, children }: OfficeFrameProps) {
   const home = member === null ? buildPath('back_office_sign_in', {}) : findStaffStart(member.role);
   return (

@@ -1,3 +1,3 @@
-/** What the staff's own pages can do beyond their forms. */
+/** Scripts of the back-office pages; their forms work without them. */
 import './copy-link.client.ts';
 import './passkeys.client.ts';

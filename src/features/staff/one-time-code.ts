@@ -1,18 +1,18 @@
 import { Secret, TOTP } from 'otpauth';
 import { staffPolicy } from '../../defaults.ts';
 
-/** A new secret for an authenticator, base32. */
+/** Generates a secret for an authenticator, base32. */
 export function generateCodeSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** Address that an authenticator takes the secret from, as text or as a code to scan. */
+/** Returns the URI with which an authenticator imports the secret, as text or as a QR code. */
 export function describeAuthenticator(secret: string, account: string): string {
   return open(secret, account).toString();
 }
 
 /**
- * The step of time a code belongs to, now or one step to either side, for clocks that differ; null where it belongs to none.
+ * Returns the time step of a code, at most one step before or after now because clocks differ; null for a wrong code.
  * @param code six digits
  */
 export function findCodeStep(secret: string, code: string, now: Date): number | null {
@@ -21,7 +21,7 @@ export function findCodeStep(secret: string, code: string, now: Date): number | 
   return delta === null ? null : Math.floor(timestamp / 1000 / staffPolicy.oneTimeCodeSeconds) + delta;
 }
 
-/** The code of a moment, as an authenticator shows it. @testSupport */
+/** Generates the code for a moment, as an authenticator shows it. @testSupport */
 export function generateCode(secret: string, now: Date): string {
   return open(secret, '').generate({ timestamp: now.getTime() });
 }

@@ -116,7 +116,7 @@ describe('signing in with a passkey', () => {
   const signIn = async (authenticator: SoftAuthenticator, manner: object = {}) =>
     passkeys.signIn(site, authenticator.sign(await passkeys.offerSignIn(site), { origin, ...manner }));
 
-  test('stands for password and code together', async () => {
+  test('replaces password and code together', async () => {
     const authenticator = await enrol();
     clock.advance(60_000);
     const answer = await signIn(authenticator);
@@ -126,7 +126,7 @@ describe('signing in with a passkey', () => {
     expect((await loadActions()).at(-1)).toBe('signed in');
   });
 
-  test('names nobody before', async () => {
+  test('offers a sign-in without listing any credentials', async () => {
     await enrol();
     const offer = await passkeys.offerSignIn(site);
     expect([offer.allowCredentials, offer.userVerification]).toEqual([undefined, 'required']);
@@ -181,7 +181,7 @@ describe('signing in with a passkey', () => {
     expect(await passkeys.signIn(other, response)).toEqual({ ok: false, reason: 'wrong' });
   });
 
-  test('is refused where the authenticator’s counter runs back or stands still', async () => {
+  test('is refused when the authenticator’s counter does not increase', async () => {
     const authenticator = await enrol();
     expect((await signIn(authenticator, { counter: 7 })).ok).toBe(true);
     expect((await signIn(authenticator, { counter: 7 })).ok).toBe(false);

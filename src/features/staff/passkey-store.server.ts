@@ -22,17 +22,17 @@ import { beginStaffSession, digestToken } from './staff-token.server.ts';
 /** Signatures every authenticator of these years can make (COSE): Ed25519, ECDSA with P-256, RSA. */
 const signatures = [-8, -7, -257];
 
-/** The site that asks for a passkey, as the browser knows it. */
+/** The site that requests a passkey, as the browser knows it. */
 export interface PasskeySite {
-  /** Without port: passkeys are made for it. */
+  /** Host without port: the relying party id of the passkeys. */
   readonly host: string;
-  /** Where the page may have come from. */
+  /** Accepted origins of the page. */
   readonly origins: readonly string[];
 }
 
-/** Passkeys of staff: made, asked for, removed. A passkey stands for password and code together: its authenticator proves the person. */
+/** Passkeys of staff. A passkey replaces password and code together, because its authenticator verifies the person. */
 export interface PasskeyStore {
-  /** What the browser asks its authenticators for; nobody is named, so it says nothing of who has an account. */
+  /** Returns the browser's request options; they list no credentials, so they do not reveal who has an account. */
   offerSignIn(site: PasskeySite): Promise<PublicKeyCredentialRequestOptionsJSON>;
   signIn(
     site: PasskeySite,
@@ -41,13 +41,13 @@ export interface PasskeyStore {
     | { readonly ok: true; readonly token: string; readonly member: StaffMember }
     | { readonly ok: false; readonly reason: SignInRefusal }
   >;
-  /** What a new passkey is made of; null where the session began too long ago, or there are enough. */
+  /** Returns the creation options; null when the session started too long ago or the maximum is reached. */
   offerNew(
     site: PasskeySite,
     member: StaffMember,
     token: string,
   ): Promise<PublicKeyCredentialCreationOptionsJSON | null>;
-  /** @returns false where the answer does not fit the offer */
+  /** @returns false when the response does not match the offer */
   keep(
     site: PasskeySite,
     member: StaffMember,
@@ -82,7 +82,7 @@ export function createPasskeyStore(db: Db, clock: Clock): PasskeyStore {
       .execute();
   }
 
-  /** True for the first answer to a challenge of ours that is not too late. */
+  /** True for the first response to one of our challenges within its validity. */
   async function spendChallenge(challenge: string, staffId: string | null): Promise<boolean> {
     const spent = await db
       .deleteFrom('staff_challenge')
@@ -112,7 +112,7 @@ export function createPasskeyStore(db: Db, clock: Clock): PasskeyStore {
     return row ?? null;
   }
 
-  /** The authenticator's counter after this answer; null for an answer that does not hold. */
+  /** Returns the authenticator's counter after this response; null for an invalid response. */
   async function prove(
     site: PasskeySite,
     response: AuthenticationResponseJSON,
@@ -137,7 +137,7 @@ export function createPasskeyStore(db: Db, clock: Clock): PasskeyStore {
     }
   }
 
-  /** False where another answer with this counter, or a later one, came first. Authenticators without a counter always say 0. */
+  /** False when the stored counter is the same or higher already. Authenticators without a counter always send 0. */
   async function advance(id: string, counter: number): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('staff_passkey')

@@ -1,4 +1,4 @@
-/** A passkey as its owner sees it. */
+/** A passkey as shown to its owner. */
 export interface Passkey {
   readonly id: string;
   readonly name: string;

@@ -6,17 +6,17 @@ import {
 } from '@simplewebauthn/browser';
 
 /**
- * Passkeys on the staff's pages: signing in, and adding one. Without this script, or in a browser that cannot, the pages
- * work with password and code. Words and addresses stand in the page: what visitors load must not share a file with this.
+ * Signs in with passkeys and adds them on staff pages. Without this script or browser support the pages work with
+ * password and code. The page has the texts and addresses: visitors' bundles must not share a file with this one.
  */
 
-/** A challenge is good for five minutes; what the browser offers beside the address is asked anew before that. */
+/** Milliseconds. Requests a new challenge for the address field before the old one expires after five minutes. */
 const renewEvery = 4 * 60_000;
 const patience = 8000;
 
 type Answer<T> = { readonly ok: true; readonly answer: T } | { readonly ok: false; readonly reason: string };
 
-/** A call to an address that stands in the page: its answer, or the word of its refusal. */
+/** Posts to an address from the page; returns the answer or the code of the refusal. */
 async function call<T>(path: string | undefined, body: object): Promise<Answer<T>> {
   try {
     if (path === undefined) throw new Error('The page names no address');
@@ -38,7 +38,7 @@ async function call<T>(path: string | undefined, body: object): Promise<Answer<T
 
 const find = (name: string) => document.querySelector<HTMLElement>(`[data-passkey-${name}]`);
 
-/** Says why nothing came of it, in the words the page was served with; nothing for who only changed their mind. */
+/** Shows why the attempt failed, with a text from the page; shows nothing when the person cancelled. */
 function say(reason: string | null): void {
   const place = find('refusal');
   if (place === null) return;
@@ -64,7 +64,7 @@ function beginSignIn(place: HTMLElement): void {
       });
       await enter(place, proof);
     } catch (error) {
-      // Beside the address nobody has asked for a passkey: a browser that cannot offer one there says nothing of it.
+      // The address field offers passkeys without a click, so a browser without support shows no error there.
       if (!isBesideAddress && !isGivenUp(error)) say('wrong');
     }
   };

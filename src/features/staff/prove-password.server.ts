@@ -6,18 +6,18 @@ const derive = promisify<string, Buffer, number, { N: number; r: number; p: numb
   scrypt,
 );
 
-/** What each attempt costs; memory is 128 times N times r bytes. */
+/** Cost of one attempt; memory is 128 times N times r bytes. */
 export interface PasswordCost {
   readonly N: number;
   readonly r: number;
   readonly p: number;
 }
 
-/** OWASP's password storage advice for scrypt: 32 MB of memory for each attempt. */
+/** OWASP recommendation for scrypt: 32 MB of memory per attempt. */
 export const strongCost: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };
 const bytes = 32;
 
-/** Digest of a password with its salt and cost, to be kept. @throws RangeError where it is too short or too long */
+/** Returns the digest to store, with salt and cost. @throws RangeError when the password is too short or too long */
 export async function digestPassword(password: string, cost = strongCost): Promise<string> {
   if (password.length < staffPolicy.minPasswordLength || password.length > staffPolicy.maxPasswordLength)
     throw new RangeError(
@@ -28,7 +28,7 @@ export async function digestPassword(password: string, cost = strongCost): Promi
   return [cost.N, cost.r, cost.p, salt.toString('base64url'), digest.toString('base64url')].join('$');
 }
 
-/** Whether a password is the one that was digested; in constant time. */
+/** True when the password matches the stored digest; compares in constant time. */
 export async function provePassword(password: string, kept: string): Promise<boolean> {
   const [N, r, p, salt = '', digest = ''] = kept.split('$');
   const expected = Buffer.from(digest, 'base64url');

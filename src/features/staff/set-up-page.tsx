@@ -12,7 +12,7 @@ export interface SetUpPageProps {
   readonly refusal: 'wrong-code' | 'passwords-differ' | null;
 }
 
-/** Whoever holds the link gives their account a password and an authenticator. */
+/** The owner of a set-up link chooses a password and adds an authenticator. */
 export function SetUpPage({ texts, token, account, refusal }: SetUpPageProps) {
   const { name, email, codeSecret } = account;
   const authenticator = describeAuthenticator(codeSecret, email);
@@ -68,7 +68,7 @@ export function SetUpPage({ texts, token, account, refusal }: SetUpPageProps) {
   );
 }
 
-/** A link that was used, is too old, or never was. */
+/** Shown for a link that is used, expired or unknown. */
 export function SetUpOverPage({ texts }: { readonly texts: Texts }) {
   return (
     <div className="sign-in">

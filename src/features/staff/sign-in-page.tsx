@@ -4,18 +4,18 @@ import { buildPath } from '../../url.ts';
 
 export interface SignInPageProps {
   readonly texts: Texts;
-  /** As it was typed before; password and code are typed anew. */
+  /** The address from the failed attempt; password and code have to be typed again. */
   readonly email: string;
   readonly refusal: SignInRefusal | null;
-  /** Where signing in leads; '' for the place of one's role. */
+  /** Path to open after sign-in; '' for the start page of the role. */
   readonly to: string;
-  /** A new password has just been set. */
+  /** True when the person has just set a new password. */
   readonly isSetUp?: boolean;
 }
 
 /**
- * Staff sign in with a passkey, or with password and second factor together. The passkey's button appears where the browser
- * can and the script is there (`passkeys.client.ts`); everything else works without.
+ * Staff sign in with a passkey, or with password and second factor together. The passkey button appears when browser
+ * and script support it (`passkeys.client.ts`); everything else works without.
  */
 export function SignInPage({ texts, email, refusal, to, isSetUp = false }: SignInPageProps) {
   return (

@@ -1,18 +1,18 @@
 import type { StaffMember } from '../../domain/staff/staff.ts';
 
-/** An account as admins see it. */
+/** An account as shown to admins. */
 export interface StaffAccount extends StaffMember {
   readonly passkeys: number;
   readonly lastSignInAt: Date | null;
   readonly disabledAt: Date | null;
-  /** Its owner has not set password and second factor yet; until when the link is good. */
+  /** Expiry of the set-up link; null once the owner has set password and second factor. */
   readonly setUpUntil: Date | null;
 }
 
-/** An account whose owner holds a good link. */
+/** An account that its owner can set up with a valid link. */
 export interface SetUp {
   readonly email: string;
   readonly name: string;
-  /** For the authenticator, base32. */
+  /** Secret for the authenticator, base32. */
   readonly codeSecret: string;
 }

@@ -4,17 +4,17 @@ import type { Db } from '../../database/open-kysely.server.ts';
 import type { AuditLine } from './audit-line.ts';
 import type { AuditAction } from './format-audit-action.ts';
 
-/** What somebody of the staff did. */
+/** An action of a staff member. */
 export interface NewAuditEntry {
-  /** Null for what was done at the server itself. */
+  /** Null for actions on the server itself. */
   readonly staffId: string | null;
   readonly action: AuditAction;
-  /** What it was done to, such as a booking number. */
+  /** The object of the action, such as a booking number. */
   readonly subject: string;
   readonly facts?: object;
 }
 
-/** Writes down a deed; nothing is ever changed or removed. */
+/** Inserts an audit entry; entries are never changed or removed. */
 export async function recordAuditEntry(
   db: Db,
   at: Date,
@@ -26,13 +26,13 @@ export async function recordAuditEntry(
     .execute();
 }
 
-/** Which deeds are read. */
+/** Filter for audit entries. */
 export interface AuditChoice {
-  /** Of one person alone; null for all. */
+  /** Only the actions of this person; null for all. */
   readonly staffId: string | null;
-  /** Part of what they were done to, such as a booking number; '' for all. */
+  /** Part of the subject, such as a booking number; '' for all. */
   readonly subject: string;
-  /** Only lines before this one; null for the newest. */
+  /** Only entries before this one; null for the newest. */
   readonly before: string | null;
   readonly limit: number;
 }
@@ -41,7 +41,7 @@ interface AuditTables {
   staff_audit: NarrowedColumns<'staff_audit', { facts: Readonly<Record<string, unknown>> }>;
 }
 
-/** The newest deeds first. */
+/** Lists audit entries, the newest first. */
 export function listStaffAudit(
   db: Db,
   { staffId, subject, before, limit }: AuditChoice,

@@ -1,13 +1,13 @@
 import type { StaffRole } from '../../domain/staff/staff.ts';
 import { buildPath } from '../../url.ts';
 
-/** A place where staff work: the text `office.place.{name}`. */
+/** A section of the back office; its label is the text `office.place.{name}`. */
 export interface StaffPlace {
   readonly name: 'bookings' | 'editor' | 'accounts' | 'audit' | 'account';
   readonly path: string;
 }
 
-/** Where a role may go, in the order of the navigation. */
+/** Lists the sections a role may open, in the order of the navigation. */
 export function listStaffPlaces(role: StaffRole): readonly StaffPlace[] {
   const isAdmin = role === 'admin';
   const bookings: StaffPlace = { name: 'bookings', path: buildPath('back_office', {}) };
@@ -25,7 +25,7 @@ export function listStaffPlaces(role: StaffRole): readonly StaffPlace[] {
   ];
 }
 
-/** Where a role begins its day: at its work, an admin with the choice. */
+/** Returns the start page of a role: its section, or for admins the list of sections. */
 export function findStaffStart(role: StaffRole): string {
   const [first] = listStaffPlaces(role);
   return role === 'admin' || first === undefined ? buildPath('back_office_start', {}) : first.path;

@@ -116,7 +116,7 @@ describe('a session', () => {
     expect(await staff.find(other)).toBeNull();
   });
 
-  test('is kept as a digest: the table opens no session', async () => {
+  test('stores only a digest of the session token', async () => {
     const token = await requireToken();
     const { rows } = await database.pool.query('select * from staff_session');
     expect(JSON.stringify(rows)).not.toContain(token);

@@ -12,7 +12,7 @@ import { beginStaffSession, digestToken } from './staff-token.server.ts';
 
 /** Accounts of staff, who is signed in, and what they did. */
 export interface StaffStore {
-  /** Makes an account. @throws where the address has one already, or the password is too short */
+  /** Creates an account. @throws Error when the address has one already, or the password is too short */
   add(person: {
     readonly email: string;
     readonly name: string;
@@ -21,7 +21,7 @@ export interface StaffStore {
   }): Promise<{
     readonly codeSecret: string;
   }>;
-  /** @returns the token of a new session, for the browser alone */
+  /** @returns the token of a new session, which only the browser stores */
   signIn(given: {
     readonly email: string;
     readonly password: string;
@@ -29,15 +29,15 @@ export interface StaffStore {
   }): Promise<
     { readonly ok: true; readonly token: string } | { readonly ok: false; readonly reason: SignInRefusal }
   >;
-  /** Who is signed in by a token; null where it is over, unknown, or the account was closed. */
+  /** Finds the member signed in with a token; null when the session is over or unknown, or the account is closed. */
   find(token: string): Promise<StaffMember | null>;
   signOut(token: string): Promise<void>;
   audit(staffId: string, action: AuditAction, subject: string, facts?: object): Promise<void>;
 }
 
-/** @param cost of each password; tests take a cheap one */
+/** @param cost of hashing a password; tests use a low one */
 export function createStaffStore(db: Db, clock: Clock, cost: PasswordCost = strongCost): StaffStore {
-  /** What nobody's password is compared with, so that an unknown address takes as long as a known one. */
+  /** Digest to compare with when the address is unknown, so that the response time does not reveal accounts. */
   const nobodysPassword = [cost.N, cost.r, cost.p, 'A'.repeat(22), 'A'.repeat(43)].join('$');
 
   const audit = (staffId: string | null, action: AuditAction, subject: string, facts: object = {}) =>
@@ -63,7 +63,7 @@ export function createStaffStore(db: Db, clock: Clock, cost: PasswordCost = stro
     },
     async signIn({ email, password, code }) {
       const now = clock.now();
-      // Counted before anything is looked at: attempts at once count as many as they are.
+      // Counts the attempt before checking it, so that parallel attempts all count.
       const account = await db
         .updateTable('staff')
         .set((eb) => ({
@@ -119,7 +119,7 @@ export function createStaffStore(db: Db, clock: Clock, cost: PasswordCost = stro
     return locked !== undefined;
   }
 
-  /** False where the code, or a later one, was used before. */
+  /** False when this code or a later one was already used. */
   async function spendCode(id: string, step: number): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('staff')
@@ -131,6 +131,6 @@ export function createStaffStore(db: Db, clock: Clock, cost: PasswordCost = stro
   }
 }
 
-/** Addresses are kept in lower case, as the database spells it. */
+/** The database stores addresses in lower case, by its own rules. */
 const isNamed = (email: string) => (eb: ExpressionBuilder<Database, 'staff'>) =>
   eb('email', '=', eb.fn<string>('lower', [eb.val(email)]));

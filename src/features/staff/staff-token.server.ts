@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { staffPolicy } from '../../defaults.ts';
 
-/** Begins a session. @returns its token, for the browser alone: the database knows a digest of it */
+/** Starts a session. @returns its token, which only the browser stores; the database stores a digest */
 export async function beginStaffSession(db: Db, staffId: string, now: Date): Promise<string> {
   const token = generateToken();
   await db
@@ -17,7 +17,7 @@ export async function beginStaffSession(db: Db, staffId: string, now: Date): Pro
   return token;
 }
 
-/** 256 bits that nobody guesses, as text for addresses and cookies. */
+/** Generates 256 random bits as text for addresses and cookies. */
 export function generateToken(): string {
   return randomBytes(32).toString('base64url');
 }

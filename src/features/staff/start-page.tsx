@@ -2,7 +2,7 @@ import type { StaffMember } from '../../domain/staff/staff.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { listStaffPlaces } from './staff-places.ts';
 
-/** Where somebody begins who may go anywhere. */
+/** Start page for roles with several sections. */
 export function StartPage({ texts, member }: { readonly texts: Texts; readonly member: StaffMember }) {
   return (
     <>

@@ -5,13 +5,13 @@ export interface WideTableProps {
   readonly texts: Texts;
   readonly label: string;
   readonly caption?: string;
-  /** Last words of the texts that stand above the columns. */
+  /** Last part of the text ids of the column headings. */
   readonly columns: readonly string[];
-  /** Its rows. */
+  /** The rows. */
   readonly children: ReactNode;
 }
 
-/** A table that moves sideways in its own box where the page is too narrow for it; the box takes the focus for the arrow keys. */
+/** A table that scrolls sideways in its own box on narrow pages; the box takes the focus for the arrow keys. */
 export function WideTable({ texts, label, caption, columns, children }: WideTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: axe asks for it (scrollable-region-focusable)

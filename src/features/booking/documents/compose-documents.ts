@@ -16,7 +16,7 @@ import { formatAddress, formatBirthDate, formatTraveller } from './format-person
 import { listPriceLines } from './list-price-lines.ts';
 import { formatCancellation, formatName, listTripFacts } from './list-trip-facts.ts';
 
-/** What every paper of one booking is made from. */
+/** The data from which all documents of one booking are composed. */
 export interface DocumentContext {
   readonly order: BookingOrder;
   readonly brand: Brand;
@@ -75,7 +75,7 @@ export function composeInvoice(context: DocumentContext, facts: BookingFacts): D
   ]);
 }
 
-/** @throws where the brand has no insurer for the market: then no package can be sold */
+/** @throws Error when the brand has no insurer for the market; such a brand cannot sell packages there */
 export function composeCertificate(context: DocumentContext, number: string): DocumentSheet {
   const { order, brand, texts, madeAt } = context;
   const { insurer, address, phone, email, policy } = requireCover(context);
@@ -100,8 +100,8 @@ export function composeCertificate(context: DocumentContext, number: string): Do
 const rights = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /**
- * Annex I, part B of directive (EU) 2015/2302 (a printed sheet has no links), in the words of the market's law; what is no
- * package says that those rights do not apply to it.
+ * Annex I, part B of directive (EU) 2015/2302 (a printed sheet has no links), in the wording of the market's law. The
+ * sheet of a trip that is no package says that those rights do not apply.
  */
 export function composeStandardInformation(context: DocumentContext): DocumentSheet {
   const { order, brand, texts } = context;

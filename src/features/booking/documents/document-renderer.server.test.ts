@@ -18,7 +18,7 @@ const facts: BookingFacts = {
   paidWith: '4242',
 };
 
-/** The words of a PDF, and its language, title and structure as a screen reader finds them. */
+/** Reads a PDF's text, language, title and structure, as a screen reader finds them. */
 async function readPdf({ content }: TravelDocument) {
   const document = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise;
   const { info } = (await document.getMetadata()) as { info: { Title?: string; Language?: string } };
@@ -106,7 +106,7 @@ test('documents say which transfer, car and insurance was bought, in the words o
   }
 });
 
-test('deductions stand on an invoice as lines of their own', async () => {
+test('an invoice lists deductions as lines of their own', async () => {
   const order = buildOrder();
   const price = { ...order.price, coupon: 5_000, discounts: [13_293], miles: 100 };
   const { words } = await read('invoice', { ...order, price });
@@ -115,7 +115,7 @@ test('deductions stand on an invoice as lines of their own', async () => {
   expect(words).toContain('1 808.07 €');
 });
 
-test('what costs nothing is told to cost nothing', async () => {
+test('an invoice with a total of zero says that there is nothing to pay', async () => {
   const order = buildOrder();
   const { words } = await read('invoice', { ...order, price: { ...order.price, coupon: 199_200 } });
   expect(words).toContain('Es ist nichts zu bezahlen.');
@@ -194,7 +194,7 @@ test('the same order gives the same documents to the byte', async () => {
   expect(await digest()).toEqual(await digest());
 });
 
-test('documents name the hotline that editors have set, also where one paper serves everybody', async () => {
+test('documents show the hotline that editors have set, also in documents shared by all bookings', async () => {
   let display = '+49 30 111';
   const shipped = brandsAsShipped.get('abendmeer');
   const set = () => ({ ...shipped, hotline: { ...shipped.hotline, display } });

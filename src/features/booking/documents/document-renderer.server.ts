@@ -14,12 +14,12 @@ import type { RenderSheet } from './document-sheet.ts';
 import { makeCalendar } from './make-calendar.server.ts';
 
 interface Options {
-  /** As editors have set them: a paper names the hotline of its day. */
+  /** Brands with the current settings of the editors, such as the hotline. */
   readonly brands: LiveBrands;
   readonly draw: RenderSheet;
 }
 
-/** What a paper says is put together here; drawing it is left to others, who may take their time. */
+/** Composes each document's content here; `draw` renders it as a PDF in another thread. */
 export function createDocumentRenderer({ brands, draw }: Options): DocumentRenderer {
   const renderStandardInformation = shareByDay((context) =>
     draw(composeStandardInformation(context), 'spare'),
@@ -59,9 +59,9 @@ export function createDocumentRenderer({ brands, draw }: Options): DocumentRende
   };
 }
 
-/** A document that says the same to everybody is rendered once a day for each brand with its settings, market and language. */
+/** Renders a document without booking data once a day per brand with its settings, market and language. */
 function shareByDay(draw: (context: DocumentContext) => Promise<Uint8Array>) {
-  /** The last document of each kind, with the day and the settings it was rendered for. */
+  /** The last document of each kind, with the day and settings for which it was rendered. */
   const drawn = new Map<string, { readonly state: string; readonly content: Promise<Uint8Array> }>();
   return (context: DocumentContext): Promise<Uint8Array> => {
     const { order, brand, madeAt } = context;

@@ -1,7 +1,7 @@
 import type { BrandDocumentStyle } from '../../../brands/brand.ts';
 import type { Language } from '../../../domain/words/language.ts';
 
-/** A part of a paper, from top to bottom. `facts`: label and value in two columns; `amounts`: words and amount, then the total. */
+/** A part of a document, from top to bottom. `facts`: label and value in two columns; `amounts`: rows and a total. */
 export type SheetPart =
   | { readonly kind: 'heading'; readonly words: string }
   | { readonly kind: 'paragraph'; readonly words: string; readonly isSmall: boolean }
@@ -12,16 +12,16 @@ export type SheetPart =
       readonly total: readonly [words: string, amount: string];
     };
 
-/** Everything that a paper says and how it looks, as plain data: it is drawn elsewhere. */
+/** The complete content and style of a document as plain data, so that another thread can render it. */
 export interface DocumentSheet {
   readonly look: BrandDocumentStyle;
   readonly brandName: string;
   readonly author: string;
   readonly language: Language;
   readonly title: string;
-  /** Moment of the paper: the same paper made again is the same to the byte. */
+  /** Time stamp of the document; rendering the same sheet again gives identical bytes. */
   readonly madeAt: Date;
-  /** Line at the foot of each page; `PAGE_MARK` and `PAGES_MARK` stand for its number and how many there are. */
+  /** Footer of each page; the renderer replaces `PAGE_MARK` and `PAGES_MARK` by page number and page count. */
   readonly foot: string;
   readonly parts: readonly SheetPart[];
 }
@@ -29,5 +29,5 @@ export interface DocumentSheet {
 export const PAGE_MARK = '\uE000';
 export const PAGES_MARK = '\uE001';
 
-/** Draws a sheet as a PDF. `urgent`: somebody waits for it. */
+/** Renders a sheet as a PDF. `urgent`: a shopper waits for it. */
 export type RenderSheet = (sheet: DocumentSheet, urgency: 'urgent' | 'spare') => Promise<Uint8Array>;

@@ -17,7 +17,7 @@ afterEach(() => database.drop());
 const readState = async (): Promise<string | undefined> =>
   (await database.pool.query<{ state: string }>('select state from booking')).rows[0]?.state;
 
-it('keep no shopper waiting: a trip is told as booked when its money is taken', async () => {
+it('do not delay the shopper: a trip is reported as booked once its payment is captured', async () => {
   const drawn = Promise.withResolvers<void>();
   const documents: DocumentRenderer = {
     ...plainDocuments,
@@ -39,7 +39,7 @@ it('keep no shopper waiting: a trip is told as booked when its money is taken', 
   await fixture.close();
 });
 
-it('that cannot be made come into a person’s hands; the shopper stays booked and reads no doubts', async () => {
+it('that cannot be rendered go to manual review; the shopper still sees a booked trip', async () => {
   const documents: DocumentRenderer = {
     ...plainDocuments,
     rest: async () => {

@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
 
-/** A paper of a checkout's latest booking, once it is booked; null where there is none. */
+/** Returns a document of the checkout's latest booking once it is booked; null when there is none. */
 export async function findTravelDocument(
   db: Db,
   checkoutId: string,

@@ -9,7 +9,7 @@ export function formatTraveller(traveller: Traveller, texts: Texts): string {
   return `${formatName(traveller)}, ${texts('documents.born', { date: formatBirthDate(traveller.birthDate) })}`;
 }
 
-/** Who an invoice is made out to, a line for each part. */
+/** Formats the address on an invoice, one line for each part. */
 export function formatAddress(billing: BillingAddress, language: Language): string {
   const { street, zip, city, country } = billing;
   return [formatName(billing), street, `${zip} ${city}`, countryName(country, language)].join('\n');

@@ -3,7 +3,7 @@ import { totalOf } from '../../../domain/money/package-price.ts';
 import { describeExtra } from '../../../site/describe-extra.ts';
 import type { Texts } from '../../../texts/texts.ts';
 
-/** What an order costs, line by line, as documents and mails list it: the lines add up to the total. Amounts are minor units. */
+/** Lists an order's prices as documents and mails show them; the lines add up to the total. Amounts are minor units. */
 export function listPriceLines(
   { price, extras, offerKey, travellers }: Pick<BookingOrder, 'price' | 'extras' | 'offerKey' | 'travellers'>,
   texts: Texts,
@@ -26,7 +26,7 @@ export function listPriceLines(
   return { lines, total };
 }
 
-/** 'Gepäck (20 kg · Hinflug · Ada Berg)': with the names of those it is for, where that is not everyone: who sits where, and whose suitcase it is. */
+/** 'Gepäck (20 kg · Hinflug · Ada Berg)': lists the travellers when the extra is not for all of them. */
 export function formatExtraName(
   extra: BookingOrder['extras'][number],
   travellers: BookingOrder['travellers'],

@@ -9,7 +9,7 @@ import type { Texts } from '../../../texts/texts.ts';
 
 type Fact = readonly [label: string, value: string];
 
-/** The trip of an order as labels and values, in the order a traveller reads them. */
+/** Lists the trip of an order as labels and values, in reading order. */
 export function listTripFacts({ trip, language }: BookingOrder, texts: Texts): readonly Fact[] {
   const [from, to] = [trip.checkIn, trip.checkOut].map((day) => formatDate(requireDay(day), language));
   const flight = (label: string, booked: BookedFlight | null): Fact[] =>
@@ -44,7 +44,7 @@ export function formatName({
   return [title, firstName, lastName].filter((part) => part !== '').join(' ');
 }
 
-/** What cancelling costs from the day of booking on, a line for each step, and what no step gives back. */
+/** Lists the cancellation fees from the booking day on, one line per step, and what is never refunded. */
 export function formatCancellation(
   { trip, extras, language }: BookingOrder,
   bookedOn: Day,

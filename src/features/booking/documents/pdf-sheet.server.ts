@@ -8,28 +8,28 @@ const margin = { side: 57, top: 62, bottom: 70 };
 const width = 595 - 2 * margin.side;
 const labelWidth = 150;
 const amountWidth = 110;
-/** Between lines, beside what the typeface asks for. */
+/** Extra points between lines, in addition to the typeface's line height. */
 const lineGap = 2;
 const sizes = { title: 26, heading: 13, text: 10, small: 8.5 } as const;
 
 type Document = InstanceType<typeof PDFDocument>;
 type Tag = 'H1' | 'H2' | 'P';
 
-/** How something is written. Lengths are points. */
+/** Style of a text. Lengths are points. */
 interface Writing {
   readonly face: 'display' | 'text' | 'strong';
   readonly size: number;
   /** A CSS colour. */
   readonly colour: string;
-  /** Of its lines. */
+  /** Width of the lines. */
   readonly width: number;
   readonly align: 'left' | 'right';
 }
 
-/** Writes a line or more. */
+/** Renders one or more lines of text. */
 type Write = (words: string, x: number, y: number, how?: Partial<Writing>) => void;
 
-/** Renders a sheet as a PDF in the brand's type, over as many pages as it takes, tagged for screen readers. */
+/** Renders a sheet as a PDF in the brand's typefaces, on as many pages as needed, tagged for screen readers. */
 export async function renderSheet(sheet: DocumentSheet): Promise<Uint8Array> {
   const { look, language, title, author, madeAt, parts } = sheet;
   const document = new PDFDocument({
@@ -40,7 +40,7 @@ export async function renderSheet(sheet: DocumentSheet): Promise<Uint8Array> {
     tagged: true,
     displayTitle: true,
     lang: language,
-    // A parsed typeface, which the types do not know yet: without one pdfkit would read Helvetica for each document.
+    // A parsed typeface, which pdfkit's types do not know yet; without one pdfkit loads Helvetica for each document.
     font: openFont(look.text.file) as unknown as string,
     info: { Title: title, Author: author, CreationDate: madeAt },
   });
@@ -127,7 +127,7 @@ export async function renderSheet(sheet: DocumentSheet): Promise<Uint8Array> {
       document.x = margin.side;
     },
   };
-  // `draw` has the function for each kind: TypeScript loses that part and function go together.
+  // `draw` has a function for each kind, but TypeScript cannot relate the part to its function.
   for (const part of parts) draw[part.kind](part as never);
   renderFooters(document, (page, pages) => {
     const words = sheet.foot.replace(PAGE_MARK, `${page}`).replace(PAGES_MARK, `${pages}`);
@@ -163,7 +163,7 @@ function collectContent(document: Document): Promise<Uint8Array> {
   });
 }
 
-/** The brand's band of colour and its name. */
+/** Renders the brand's colour band and name. */
 function renderHeader(document: Document, { brandName, look }: DocumentSheet, write: Write): void {
   document.markContent('Artifact');
   document.rect(0, 0, 595, 10).fill(look.accent);
@@ -177,7 +177,7 @@ function renderFooters(document: Document, draw: (page: number, pages: number) =
   const { count } = document.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     document.switchToPage(page);
-    // The foot stands in the margin, where a text would begin another page.
+    // The footer is in the margin, where pdfkit would otherwise start another page.
     document.page.margins.bottom = 0;
     document.markContent('Artifact');
     draw(page + 1, count);
@@ -185,7 +185,7 @@ function renderFooters(document: Document, draw: (page: number, pages: number) =
   }
 }
 
-/** The narrow no-break space of prices is in no typeface of ours; letters with their accents are. */
+/** Replaces the narrow no-break space of prices, which our typefaces lack, and composes letters with accents. */
 function printable(words: string): string {
   return words.replaceAll('\u202f', '\u00a0').normalize('NFC');
 }

@@ -2,11 +2,11 @@ import { parentPort } from 'node:worker_threads';
 import type { DocumentSheet } from './document-sheet.ts';
 import { renderSheet } from './pdf-sheet.server.ts';
 
-/** What the thread answers to one sheet: the PDF's bytes, or why it could not be drawn. */
+/** The thread's reply to one sheet: the PDF's bytes, or why rendering failed. */
 type PdfWorkerReply = { readonly data: Uint8Array } | { readonly failure: string };
 
 /**
- * The thread that draws documents, one sheet after another. In development Node runs it from this file, so everything it
+ * Renders documents in a thread, one sheet after another. In development Node runs it from this file, so all its
  * imports must be plain TypeScript.
  */
 parentPort?.on('message', async (sheet: DocumentSheet) => {

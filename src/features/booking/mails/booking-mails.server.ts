@@ -17,9 +17,9 @@ interface MailDeps {
   readonly db: Db;
   readonly bookings: Pick<BookingStore, 'find'>;
   readonly mail: MailPort;
-  /** As editors have set them: a mail names the hotline of its day. */
+  /** Brands with the current settings of the editors, such as the hotline. */
   readonly brands: LiveBrands;
-  /** Signs the link to the result. */
+  /** Secret that signs the link to the result page. */
   readonly secret: string;
 }
 

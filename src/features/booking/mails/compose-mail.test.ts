@@ -36,7 +36,7 @@ test('a confirmation says who, what, when and how much, and leads to the booking
   expect(text).toContain(link);
 });
 
-test('a mail about an open booking asks not to book again, and one about a failed booking links nowhere', async () => {
+test('a mail about an open booking warns against booking again; one about a failed booking has no link', async () => {
   expect((await compose('soft-booked')).text).toContain('Bitte buchen Sie nicht noch einmal');
   const failed = await compose('failed');
   expect(failed.text).not.toContain(link);

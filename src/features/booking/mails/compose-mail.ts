@@ -21,11 +21,11 @@ export interface MailContext {
   readonly bookingNumber: string;
   /** Signed address of the booking's result page. */
   readonly link: string;
-  /** What a cancelled trip costs and gives back; null for every other. */
+  /** Fee and refund of a cancelled trip; null for any other booking. */
   readonly settlement: Settlement | null;
 }
 
-/** What a mail says, without whom it goes to and what is attached. */
+/** The content of a mail, without recipient and attachments. */
 export type MailWords = Pick<Mail, 'subject' | 'text' | 'html'>;
 
 const words = {
@@ -35,7 +35,7 @@ const words = {
   cancelled: { subject: 'mail.cancelled.subject', body: 'mail.cancelled.words' },
 } as const satisfies Record<BookingMail, object>;
 
-/** One of the mails of a booking, in its language and the brand's look; text and HTML say the same. */
+/** Composes a booking mail in the order's language and the brand's style; text and HTML have the same content. */
 export function composeMail(
   kind: BookingMail,
   { order, brand, texts, bookingNumber, link, settlement }: MailContext,
@@ -86,7 +86,7 @@ const settled = {
   takenBack: 'mail.cancelled.takenBack',
 } as const satisfies Record<Settlement['money'], string | null>;
 
-/** That the trip is off, what becomes of the money, and that nothing of it can be used any more. */
+/** Says that the trip is cancelled, what happens to the payment, and that its documents are no longer valid. */
 function formatCancelled({ money }: Settlement, texts: Texts): string {
   const ids = ['mail.cancelled.words', settled[money], 'mail.cancelled.next'];
   return ids.flatMap((id) => (id === null ? [] : [texts(id)])).join(' ');

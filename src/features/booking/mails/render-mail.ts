@@ -14,8 +14,8 @@ interface DrawnMail {
 }
 
 /**
- * A mail as HTML: tables and styles on each element, which is what all mail programs draw alike; no picture and nothing
- * loaded from anywhere.
+ * Renders a mail as HTML with tables and inline styles, which all mail programs render alike; it loads no picture or
+ * other resource.
  */
 export function renderMail({
   brand,

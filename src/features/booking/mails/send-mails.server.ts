@@ -9,7 +9,7 @@ import type { BookingMail, BookingMails } from '../model/booking-mails.ts';
 import type { BookingTimings } from '../model/booking-timings.ts';
 
 export interface MailSender {
-  /** Sends what is due now, and whatever becomes due meanwhile. */
+  /** Sends all due mails, including those that become due during the call. */
   send(): void;
   close(): Promise<void>;
 }

@@ -2,20 +2,20 @@ import { totalOf } from '../../../domain/money/package-price.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import { shopperFee } from '../model/shopper-fee.ts';
 
-/** What a cancelled trip costs the shopper and gives back, minor units. */
+/** Fee and refund of a cancelled trip, minor units. */
 export interface Settlement {
   readonly fee: number;
   readonly refund: number;
   /**
-   * - `refunded`: paid back the way it was paid
-   * - `nothing`: the fee is all of the price
-   * - `free`: nothing was paid
-   * - `takenBack`: their bank had taken the money back before, nothing goes back from us
+   * - `refunded`: refunded to the original payment method
+   * - `nothing`: the fee is the whole price
+   * - `free`: the shopper paid nothing
+   * - `takenBack`: the shopper's bank had already charged the payment back, so we refund nothing
    */
   readonly money: 'refunded' | 'nothing' | 'free' | 'takenBack';
 }
 
-/** How a trip that is cancelled for the shopper was settled; null for one that is not. */
+/** Returns the settlement of a trip cancelled for the shopper; null for any other booking. */
 export function toSettlement({
   state,
   order,

@@ -4,10 +4,10 @@ import type { BookingState } from './booking-state.ts';
 import type { LedgerAccount, LedgerTransaction } from './ledger.ts';
 import type { TravelDocumentKind } from './travel-document.ts';
 
-/** Everything that is written down about a booking, oldest first each. */
+/** All stored data of a booking; each list starts with the oldest entry. */
 export interface BookingFile {
   readonly booking: BookingRecord;
-  /** Where staff may send it now. */
+  /** The states to which staff may send it now. */
   readonly resolutions: readonly BookingState[];
   readonly events: readonly {
     readonly at: Date;

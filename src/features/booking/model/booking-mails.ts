@@ -1,15 +1,15 @@
 import type { MailOutcome } from '../../../ports/mail/mail-port.ts';
 
-/** Mails that a booking owes its shopper. */
+/** The kinds of mails about bookings. */
 export const BOOKING_MAILS = ['confirmation', 'soft-booked', 'failed', 'cancelled'] as const;
 export type BookingMail = (typeof BOOKING_MAILS)[number];
 
 /**
- * Sends mails to shoppers about their bookings. A call may be repeated: the booking and the kind name the mail.
+ * Sends mails to shoppers about their bookings. Booking and kind identify a mail, so a call may be repeated.
  * - `confirmation`: booked, with the documents
- * - `softBooked`: something is unknown, we keep looking; comes once, before one of the others
- * - `failed`: no booking came about after all; only after `softBooked`
- * - `cancelled`: a booked trip was cancelled and whatever goes back is on its way
+ * - `softBooked`: the outcome is uncertain; sent once, before one of the others
+ * - `failed`: the booking failed after all; only after `softBooked`
+ * - `cancelled`: a booked trip was cancelled and any refund is on its way
  */
 export interface BookingMails {
   confirmation(bookingId: string): Promise<MailOutcome>;

@@ -12,7 +12,7 @@ const pages = {
   failed: ends.fail,
 } as const satisfies Record<BookingProgress['state'], CheckoutPageName>;
 
-/** Page that shows a booking in its state; the page to order from while there is no booking. */
+/** Returns the page for a booking's state; the payment page while there is no booking. */
 export function bookingPageFor(progress: Pick<BookingProgress, 'state'> | null): CheckoutPageName {
   return progress === null ? 'checkout_customer_payment' : pages[progress.state];
 }

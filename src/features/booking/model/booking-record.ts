@@ -5,7 +5,7 @@ import type { BookingFailure } from './bookings.ts';
 import type { HoldState } from './hold-state.ts';
 import type { PaymentState } from './payment-state.ts';
 
-/** Why a person has to look at a booking. */
+/** Why a booking needs manual review. */
 export const PERSON_REASONS = [
   'supplier-silent',
   'provider-silent',
@@ -15,36 +15,36 @@ export const PERSON_REASONS = [
 ] as const;
 export type PersonReason = (typeof PERSON_REASONS)[number];
 
-/** What steps change of a booking, beside the order. */
+/** The fields of a booking that workflow steps change; the order itself never changes. */
 export interface BookingLife {
   readonly state: BookingState;
   readonly holdState: HoldState;
   readonly paymentState: PaymentState;
   readonly holdId: string | null;
-  /** What the supplier asks for trip and extras, minor units. */
+  /** The supplier's price for trip and extras, minor units. */
   readonly holdTotal: number | null;
   readonly supplierNumber: string | null;
-  /** What the supplier keeps of a cancelled trip. */
+  /** The supplier's fee for a cancelled trip, minor units. */
   readonly supplierFee: number | null;
   readonly paymentId: string | null;
   readonly action: PaymentAction | null;
-  /** What came back with the action, for the next question to the provider. */
+  /** What the action returned, for the next request to the provider. */
   readonly details: string | null;
   readonly round: number;
   readonly bookedAt: Date | null;
   readonly failure: BookingFailure | null;
   readonly newBase: number | null;
-  /** Minor units still to be given back to the shopper. */
+  /** Minor units still to be refunded to the shopper. */
   readonly toRefund: number;
   readonly reason: PersonReason | null;
   readonly resumeState: BookingState | null;
-  /** Calls of the present state that were left without an answer. */
+  /** Calls in the current state that got no answer. */
   readonly tries: number;
-  /** The shopper was told by mail that we keep looking. */
+  /** True when the shopper has got the mail about the delay. */
   readonly isDelayAnnounced: boolean;
 }
 
-/** A booking as it was read, with what time has made of it: by the clock of the database, which no process can move. */
+/** A booking as read from the store; its times come from the database clock, which all processes share. */
 export interface BookingRecord extends BookingLife {
   readonly id: string;
   readonly checkoutId: string;
@@ -55,13 +55,13 @@ export interface BookingRecord extends BookingLife {
   readonly placedAt: Date;
   readonly certificateNumber: string | null;
   readonly invoiceNumber: string | null;
-  /** Milliseconds since the booking came into its present state. */
+  /** Milliseconds since the booking entered its current state. */
   readonly inState: number;
-  /** The shopper has had long enough for what was asked of them. */
+  /** True when the shopper's time for the action is over. */
   readonly isShopperOverdue: boolean;
 }
 
-/** The life of a booking that has just begun. @testSupport */
+/** Initial values of a new booking. @testSupport */
 export const newBookingLife: BookingLife = {
   state: 'holding',
   holdState: 'none',
@@ -84,7 +84,7 @@ export const newBookingLife: BookingLife = {
   isDelayAnnounced: false,
 };
 
-/** Our name of a booking's payment at the provider. */
+/** The reference under which the provider knows the payment of a booking. */
 export function paymentReference({ id, attempt }: Pick<BookingRecord, 'id' | 'attempt'>): string {
   return `${id}-${attempt}`;
 }

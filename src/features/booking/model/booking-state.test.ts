@@ -50,7 +50,7 @@ describe('a booking', () => {
   });
 });
 
-/** Tells whether a move is allowed by trying it. */
+/** Checks whether a transition is allowed by trying it. */
 function tries(move: () => unknown): boolean {
   try {
     move();
@@ -109,7 +109,7 @@ describe('a hold', () => {
     ]);
   });
 
-  it('is given back while the supplier may keep something', () => {
+  it('is released while the supplier may hold something', () => {
     expect(HOLD_STATES.filter(mustBeGivenBack)).toEqual(['held', 'asked', 'sold', 'confirmed']);
   });
 });

@@ -1,13 +1,13 @@
 /**
- * Where a booking stands, and where it may go from there. Each state that is not an end names one thing to do:
+ * The states of a booking and the transitions between them. Each state that is not an end has one thing to do:
  * - `holding`: the supplier sets trip and extras aside · `repricing`: why it would not
  * - `certifying`: the insolvency certificate is made, which must exist before money is taken
- * - `authorising`, `awaiting-shopper`, `proceeding`: the money is set aside, with the shopper's help where the bank asks for it
+ * - `authorising`, `awaiting-shopper`, `proceeding`: the provider authorises the payment, with a challenge if needed
  * - `confirming`: the supplier books · `capturing`: the money is taken · `writing`: the documents are made
  * - a trip that costs nothing goes from its certificate straight to `confirming`, and from there to `writing`
  * - `voiding`, `releasing`: the way back after a no: money first, then the trip
  * - `cancelling`, `refunding`: the way back of a trip that was booked
- * - `manual-review`: nobody answers for hours, or the answer makes no sense; staff decide
+ * - `manual-review`: a party has not answered for hours, or its answer cannot be applied; staff decide
  */
 const moves = {
   holding: ['certifying', 'repricing', 'releasing', 'failed'],
@@ -41,18 +41,18 @@ export function canMoveBooking(from: BookingState, to: BookingState): boolean {
   return (moves[from] as readonly BookingState[]).includes(to);
 }
 
-/** @throws Error for a move that no rule allows: a bug that must not be written down as a fact */
+/** @throws Error for a transition that the table does not allow: a bug that must not be stored */
 export function moveBooking(from: BookingState, to: BookingState): BookingState {
   if (!canMoveBooking(from, to)) throw new Error(`A booking does not go from ${from} to ${to}`);
   return to;
 }
 
-/** True where nothing is left to be done by itself. */
+/** True when the workflow has no further step for this state. */
 export function isAtRest(state: BookingState): boolean {
   return state === 'booked' || state === 'failed' || state === 'cancelled' || state === 'manual-review';
 }
 
-/** True where money or the supplier may be bound without our knowing: then silence is no failure, and the shopper is told so. */
+/** True when the provider or supplier may have acted without an answer reaching us; the shopper is then notified. */
 export function hasUncertainOutcome(state: BookingState): boolean {
   return ['authorising', 'proceeding', 'confirming', 'capturing', 'voiding', 'releasing'].includes(state);
 }

@@ -15,16 +15,16 @@ export interface BookingTimings {
   /** After so long without an answer a person takes over. */
   readonly escalateAfterMs: number;
   /**
-   * Calls that must have been left without an answer before any of these limits counts: while our own processes were down, or had no time,
-   * nobody was asked, and that is not the other party's silence.
+   * Minimum number of unanswered calls before any of these limits applies. While our own processes are down or
+   * overloaded they make no calls, and that time does not count as a timeout of the other party.
    */
   readonly minCalls: number;
   /** Waits before a call or a mail without an answer is repeated: after the first attempt, the second, …; the last one repeats. */
   readonly retryDelaysMs: readonly number[];
-  /** Another process takes over the bookings of one that has sent no heartbeat for so long. */
+  /** Another process takes over the bookings of a process that has sent no heartbeat for this long. */
   readonly leaseMs: number;
-  /** Between two extensions of the leases: two of them may be late before a lease expires. */
+  /** Interval between lease extensions: two of them may be late before a lease expires. */
   readonly heartbeatMs: number;
-  /** Between two looks for due bookings and mails that no process works on. */
+  /** Interval between polls for due bookings and mails that no process works on. */
   readonly pollIntervalMs: number;
 }

@@ -3,7 +3,7 @@ import type { PaymentAction, PaymentRefusal, PaymentWebhook } from '../../../por
 import type { BookingFacts } from './travel-document.ts';
 
 /**
- * Why no booking came about; nothing was charged, or all of it was given back.
+ * Why no booking was made; nothing was charged, or all of it was refunded.
  * - `price-changed`, `gone`: the supplier no longer sells the trip at the agreed price, or at all
  * - a payment's refusal: the shopper may try another card
  * - `session-over`: the shopper never came back from a challenge
@@ -17,15 +17,15 @@ export type BookingFailure =
   | 'declined'
   | 'technical';
 
-/** A booked trip that staff cancel, or have cancelled. */
+/** A booked trip that staff are cancelling or have cancelled. */
 export interface Cancellation {
-  /** False while it, or the money's way back, is under way. */
+  /** False while the cancellation or the refund is in progress. */
   readonly isDone: boolean;
-  /** Minor units that go back to the shopper; null until the supplier has said what it keeps. */
+  /** Refund to the shopper in minor units; null until the supplier has reported its cancellation fee. */
   readonly refund: number | null;
 }
 
-/** How a booking stands, as the shopper is told. */
+/** Progress of a booking, as the shopper sees it. */
 export type BookingProgress =
   | { readonly state: 'working' }
   | { readonly state: 'action'; readonly action: PaymentAction }
@@ -40,40 +40,40 @@ export type BookingProgress =
   | {
       readonly state: 'failed';
       readonly failure: BookingFailure;
-      /** What the trip costs now, minor units, where that is why. */
+      /** Current price of the trip in minor units, when a price change is the reason. */
       readonly newBase: number | null;
     }
-  /** Something is unknown: a clock runs, inquiries are made, and the shopper gets a mail. */
+  /** The outcome is uncertain: the workflow keeps retrying, and the shopper gets a mail. */
   | { readonly state: 'soft-booked'; readonly order: BookingOrder };
 
-/** Turns orders into bookings. All calls may be repeated: a checkout has one booking, whatever happens. */
+/** Turns orders into bookings. All calls are idempotent: a checkout has at most one booking that has not failed. */
 export interface Bookings {
   /**
-   * Begins to book, or tells of the booking that has begun already. A checkout whose booking failed may be ordered
-   * again: that is its next attempt.
-   * @param until milliseconds to wait for something worth telling (an action, an end); 0 answers at once
+   * Starts a booking, or returns the one that has already started. A checkout whose booking failed may order again,
+   * as its next attempt.
+   * @param until milliseconds to wait for an action or an end state; 0 returns at once
    */
   place(order: BookingOrder, until: number): Promise<BookingProgress>;
-  /** How a checkout's latest booking stands; null where none was placed. */
+  /** Returns the progress of the checkout's latest booking; null when the checkout has none. */
   follow(checkoutId: string, until: number): Promise<BookingProgress | null>;
   /**
-   * The shopper is back from an action, with details for `PaymentPort.proceed`. Details that nobody waits for (any more)
-   * change nothing and are answered with how the booking stands; null where none was placed.
+   * Continues after a shopper action, with details for `PaymentPort.proceed`. When the booking no longer waits for the
+   * shopper, changes nothing and returns its progress; null when the checkout has no booking.
    */
   proceed(checkoutId: string, details: string, until: number): Promise<BookingProgress | null>;
   /**
-   * The shopper has closed the challenge (TDS-007): the payment is given up and the attempt fails as `challenge-cancelled`.
-   * Where nobody waits for the shopper (any more) nothing changes; null where no booking was placed.
+   * The shopper has closed the challenge (TDS-007): voids the payment and fails the attempt as `challenge-cancelled`.
+   * Changes nothing when the booking no longer waits for the shopper; null when the checkout has no booking.
    */
   giveUp(checkoutId: string, until: number): Promise<BookingProgress | null>;
   /**
-   * A message of the payment provider: whoever waits for that payment looks again. Money that was taken back is written down.
-   * @throws where it cannot be written now: the provider has to tell it again
+   * Handles a webhook of the payment provider: resumes the booking of that payment and records chargebacks.
+   * @throws Error when it cannot be recorded now: the provider has to send the webhook again
    */
   notice(reference: string, event?: PaymentWebhook['event']): Promise<void>;
   /**
-   * A paper of a booked checkout; null where there is none, or none yet.
-   * @param until milliseconds to wait for a paper that is being drawn; 0 answers at once
+   * Returns a document of a booked checkout; null when there is none, or none yet.
+   * @param until milliseconds to wait for a document that is being rendered; 0 returns at once
    */
   findTravelDocument(
     checkoutId: string,

@@ -1,12 +1,12 @@
 import type { BookingFailure } from './bookings.ts';
 
-/** Codes of the calls for a payment that came to nothing (ERR-016 to ERR-018). */
+/** Error codes of the calls for a failed payment (ERR-016 to ERR-018). */
 export type PaymentFailureCode =
   | 'threeDsChallengeCancelled'
   | 'threeDsChallengeRefused'
   | 'noPaymentSelectedError';
 
-/** Codes for a trip that is not to be had as it was ordered, and for everything else. */
+/** Error codes for a trip that is not available as ordered, and for all other failures. */
 export type TripFailureCode =
   | 'priceChanged'
   | 'offerGone'
@@ -31,12 +31,12 @@ const codes: Readonly<Record<BookingFailure, PaymentFailureCode | TripFailureCod
 
 export const BOOKING_FAILURES = Object.keys(codes) as readonly BookingFailure[];
 
-/** What a failed booking is called in the answers of calls. */
+/** Returns the error code of a failure for the answers of calls. */
 export function failureCode(failure: BookingFailure): PaymentFailureCode | TripFailureCode {
   return codes[failure];
 }
 
-/** True where the trip is still to be had and only the payment failed: another means may be tried. */
+/** True when only the payment failed and the trip is still available: the shopper may try another payment method. */
 export function isPaymentFailure(failure: BookingFailure): boolean {
   const code = failureCode(failure);
   return code.startsWith('threeDs') || code === 'noPaymentSelectedError';

@@ -43,7 +43,7 @@ async function orderWith(payment: PaymentDetails, checkIn: number) {
   return { order, read };
 }
 
-it('of an account the last four letters stay when it is booked', async () => {
+it('leaves the last four letters of an account when it is booked', async () => {
   const { order, read } = await orderWith({ method: 'BankAccount', holderName, iban }, 20_570);
   await expect.poll(read).toMatchObject({
     state: 'booked',
@@ -63,6 +63,6 @@ it.each([
   expect((await read())?.everything).not.toContain(means.token);
 });
 
-it('nothing of the means stays of a booking that has come to its end', () => {
+it('leaves no payment details of a booking that has ended', () => {
   expect(BOOKING_STATES.filter(mayForgetMeans)).toEqual(['booked', 'failed', 'cancelled']);
 });

@@ -1,6 +1,6 @@
 /**
- * The life of what the supplier keeps for a booking. `asked`: it was asked to book it, and may have done so. `sold`: it
- * says that it has, and the number is still to be asked for. `lapsed`: it ended by itself, or the hotel said no.
+ * The states of a booking's hold at the supplier. `asked`: we have sent the confirm call, and it may have succeeded.
+ * `sold`: the supplier reports it as booked, and we still need its number. `lapsed`: it expired or was declined.
  */
 const moves = {
   none: ['held'],
@@ -18,7 +18,7 @@ export type HoldState = keyof typeof moves;
 /** @testSupport */
 export const HOLD_STATES = Object.keys(moves) as readonly HoldState[];
 
-/** Staying is no move and always allowed. @throws Error for a move that no rule allows */
+/** Staying in a state is always allowed. @throws Error for a transition that the table does not allow */
 export function moveHold(from: HoldState, to: HoldState): HoldState {
   if (from !== to && !(moves[from] as readonly HoldState[]).includes(to)) {
     throw new Error(`A hold does not go from ${from} to ${to}`);
@@ -26,7 +26,7 @@ export function moveHold(from: HoldState, to: HoldState): HoldState {
   return to;
 }
 
-/** True where the supplier keeps something that has to be given back when no booking comes about. */
+/** True when a failed booking has to release or cancel the trip at the supplier. */
 export function mustBeGivenBack(state: HoldState): boolean {
   return state === 'held' || state === 'asked' || state === 'sold' || state === 'confirmed';
 }

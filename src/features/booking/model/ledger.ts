@@ -2,8 +2,8 @@ import { totalOf } from '../../../domain/money/package-price.ts';
 import { type BookingRecord, paymentReference } from './booking-record.ts';
 
 /**
- * - `shopper`: what shoppers owe us · `provider`: what the payment provider has taken for us
- * - `supplier`: what we owe the supplier · `margin`: what is left for us
+ * - `shopper`: what shoppers owe us · `provider`: what the payment provider has collected for us
+ * - `supplier`: what we owe the supplier · `margin`: our margin
  */
 export type LedgerAccount = 'shopper' | 'provider' | 'supplier' | 'margin';
 
@@ -13,7 +13,7 @@ export const LEDGER_MOVEMENTS = ['sale', 'capture', 'refund', 'chargeback', 'can
 export interface LedgerTransaction {
   readonly id: string;
   readonly kind: (typeof LEDGER_MOVEMENTS)[number];
-  /** What the other side calls it. */
+  /** The reference of the supplier or provider. */
   readonly document: string;
   readonly currency: string;
   readonly entries: readonly { readonly account: LedgerAccount; readonly amount: number }[];
@@ -21,7 +21,7 @@ export interface LedgerTransaction {
 
 type Booked = Pick<BookingRecord, 'id' | 'attempt' | 'order'>;
 
-/** The supplier has booked: the shopper owes the total, we owe the supplier what it asks for. */
+/** Records a sale: the shopper owes the total, we owe the supplier its price. */
 export function bookSale(booking: Booked, holdTotal: number, supplierNumber: string): LedgerTransaction {
   const total = totalOf(booking.order.price);
   return transaction(booking, 'sale', supplierNumber, {
@@ -31,25 +31,25 @@ export function bookSale(booking: Booked, holdTotal: number, supplierNumber: str
   });
 }
 
-/** The provider has taken money from the shopper. */
+/** Records that the provider has captured money from the shopper. */
 export function bookCapture(booking: Booked, amount: number): LedgerTransaction {
   return transaction(booking, 'capture', paymentReference(booking), { provider: amount, shopper: -amount });
 }
 
-/** The provider has given money back to the shopper. */
+/** Records that the provider has refunded money to the shopper. */
 export function bookRefund(booking: Booked, amount: number): LedgerTransaction {
   return transaction(booking, 'refund', paymentReference(booking), { shopper: amount, provider: -amount });
 }
 
-/** The shopper's bank has taken the money back: the shopper owes it again. */
+/** Records that the shopper's bank has taken the money back: the shopper owes it again. */
 export function bookChargeback(booking: Booked): LedgerTransaction {
   const total = totalOf(booking.order.price);
   return transaction(booking, 'chargeback', paymentReference(booking), { shopper: total, provider: -total });
 }
 
 /**
- * A booked trip was cancelled: what the sale made owing is owed no more, but for the fees. Nothing moves where they are all of it.
- * @param fees what the supplier keeps, and what the shopper pays for it
+ * Reverses the sale of a cancelled trip, except for the fees. Returns no transaction when the fees cover it all.
+ * @param fees the supplier's cancellation fee, and what the shopper pays of it
  */
 export function bookCancellation(
   booking: Booked,

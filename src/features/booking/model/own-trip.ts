@@ -11,9 +11,9 @@ export interface OwnTrip {
   readonly base: number;
   readonly total: number;
   readonly currency: CurrencyCode;
-  /** Carried along to the page that follows (FLOW-031, CTRACK-006). */
+  /** Tracking parameters for the next page (FLOW-031, CTRACK-006). */
   readonly trackingParams: Readonly<Record<string, string>>;
 }
 
-/** Finds the trip for the browser whose checkout it is; null for everybody else (checkout X-092). */
+/** Finds the trip for the browser that owns the checkout; null for any other visitor (checkout X-092). */
 export type FindOwnTrip = (checkoutId: string, visit: Visit, visitor: Visitor) => Promise<OwnTrip | null>;

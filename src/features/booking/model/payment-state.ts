@@ -1,6 +1,7 @@
 /**
- * The life of a booking's payment as we know it. `free`: there is nothing to pay, and the provider is never asked. `pending`: asked
- * for, and not answered yet or waiting for the shopper. `charged-back`: the shopper's bank has taken the money back, even though we may have given it back before.
+ * The states of a booking's payment as we know them. `free`: there is nothing to pay, and we never call the provider.
+ * `pending`: requested, and not answered yet or waiting for the shopper. `charged-back`: the shopper's bank has taken
+ * the money back, possibly after a refund.
  */
 const moves = {
   none: ['pending', 'free'],
@@ -18,7 +19,7 @@ export type PaymentState = keyof typeof moves;
 
 export const PAYMENT_STATES = Object.keys(moves) as readonly PaymentState[];
 
-/** Staying is no move and always allowed. @throws Error for a move that no rule allows */
+/** Staying in a state is always allowed. @throws Error for a transition that the table does not allow */
 export function movePayment(from: PaymentState, to: PaymentState): PaymentState {
   if (from !== to && !(moves[from] as readonly PaymentState[]).includes(to)) {
     throw new Error(`A payment does not go from ${from} to ${to}`);
@@ -26,7 +27,7 @@ export function movePayment(from: PaymentState, to: PaymentState): PaymentState 
   return to;
 }
 
-/** True where money may be set aside at the provider that has to be given up when no booking comes about. */
+/** True when a failed booking has to void or refund the payment. */
 export function mustBeGivenUp(state: PaymentState): boolean {
   return state === 'pending' || state === 'authorised' || state === 'captured';
 }

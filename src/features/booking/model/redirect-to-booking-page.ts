@@ -5,7 +5,7 @@ import { bookingPageFor } from './booking-page-for.ts';
 import type { BookingProgress } from './bookings.ts';
 import type { OwnTrip } from './own-trip.ts';
 
-/** Leads to where a booking stands, whichever of its pages was opened: reload, second tab and history all land there. */
+/** Redirects to the page for the booking's state, also after a reload, in a second tab or from the history. */
 export function redirectToBookingPage(
   progress: BookingProgress | null,
   locale: string,

@@ -16,7 +16,7 @@ test('a fee is the supplier’s own where the shopper pays what it asks for', ()
   for (const fee of [0, 9_900, 123_840, 199_800]) expect(shopperFee(plain, fee)).toBe(fee);
 });
 
-// What the supplier keeps of 1 899.00 by its terms, and the premium.
+// The supplier's fee on 1 899.00 by its terms, and the premium.
 test.each([
   ['2027-04-17', 9_900],
   ['2027-04-24', 9_900 + 113_940],

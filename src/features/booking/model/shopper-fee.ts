@@ -3,9 +3,9 @@ import { premiumOf } from '../../../domain/extras/extra.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
 
 /**
- * What a shopper pays for a cancelled trip of which the supplier keeps a fee: the share of their own price that the supplier
- * keeps of the one it asks for, because they were told a share of their price and a discount is ours. Insurances run on and are
- * kept whole. Minor units, halves up.
+ * Calculates what the shopper pays for a cancelled trip. The shopper pays the same share of their own price as the
+ * supplier's fee is of the supplier's price, because a discount is ours. Insurances are not refunded.
+ * Minor units, rounded half up.
  */
 export function shopperFee({ price, extras }: Pick<BookingOrder, 'price' | 'extras'>, fee: number): number {
   const total = totalOf(price);

@@ -1,2 +1,2 @@
-/** `not-possible`: not as the booking stands · `moved`: it has moved meanwhile, look again */
+/** `not-possible`: the booking's state does not allow it · `moved`: the booking has changed meanwhile */
 export type StaffOutcome = 'done' | 'not-possible' | 'moved' | 'no-such-booking';

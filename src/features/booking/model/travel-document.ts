@@ -18,28 +18,28 @@ export interface TravelDocument {
   readonly content: Uint8Array;
 }
 
-/** What the documents say beside the order. */
+/** The facts that documents show in addition to the order. */
 export interface BookingFacts {
-  /** What shoppers call their booking by. */
+  /** The booking number that shoppers use. */
   readonly bookingNumber: string;
-  /** Number at the supplier. */
+  /** The supplier's booking number. */
   readonly supplierNumber: string;
-  /** Numbers of invoice and insolvency certificate, without gaps each. */
+  /** Numbers of invoice and insolvency certificate come from gapless sequences. */
   readonly invoiceNumber: string;
   /** Null where the booking is no package. */
   readonly certificateNumber: string | null;
   readonly bookedAt: Date;
-  /** Last letters of what was paid with, such as the card's last four digits; null where unknown. */
+  /** Last letters of the account or card number; null when unknown. */
   readonly paidWith: string | null;
 }
 
-/** Makes a booking's documents: the same order and facts give the same bytes. */
+/** Renders a booking's documents: the same order and facts give the same bytes. */
 export interface DocumentRenderer {
   /**
-   * The insolvency cover of a package, which must exist before money is taken; null for a hotel alone, which is no package.
-   * @throws where the brand has no insurer for the market
+   * The insolvency certificate of a package, which must exist before money is taken; null for a hotel alone.
+   * @throws Error when the brand has no insurer for the market
    */
   certificate(order: BookingOrder, certificateNumber: string, issuedAt: Date): Promise<TravelDocument | null>;
-  /** Everything but the certificate. */
+  /** Renders all documents except the certificate. */
   rest(order: BookingOrder, facts: BookingFacts): Promise<readonly TravelDocument[]>;
 }

@@ -18,7 +18,7 @@ export interface BookingFactsProps {
   readonly file: BookingFile;
 }
 
-/** What a caller asks about: who travels, where and when, what was bought with it, and how it is paid. */
+/** Shows what callers ask support about: travellers, trip, extras and payment. */
 export function BookingFacts({ texts, language, file }: BookingFactsProps) {
   const { booking } = file;
   const { order } = booking;
@@ -66,7 +66,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-/** Why a person has to decide, else why no booking came about; null where all is well. */
+/** Formats why a booking needs manual review, or why it failed; null when neither applies. */
 function formatReason({ reason, failure }: BookingRecord, texts: Texts): string | null {
   if (reason !== null) return formatCode('reason', reason, texts);
   return failure === null ? null : formatCode('failure', failure, texts);

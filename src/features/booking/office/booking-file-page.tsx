@@ -19,16 +19,16 @@ export interface BookingFilePageProps {
   readonly texts: Texts;
   readonly language: Language;
   readonly file: BookingFile;
-  /** What cancelling costs; null where it cannot be cancelled as it stands. */
+  /** Cancellation fee and refund; null when the booking cannot be cancelled in its current state. */
   readonly quote: CancellationQuote | null;
-  /** What came of the decision just made. */
+  /** Result of the decision just made. */
   readonly outcome: StaffOutcome | null;
 }
 
 const write = (amount: number, currency: CurrencyCode) =>
   formatPrice(money(amount, currency), { fractionDigits: true });
 
-/** Everything known of one booking, and what may be decided about it. */
+/** Shows all data of one booking and the decisions staff can make about it. */
 export function BookingFilePage({ texts, language, file, quote, outcome }: BookingFilePageProps) {
   const { booking } = file;
   const { order } = booking;
@@ -131,21 +131,21 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** Questions after an action are numbered: `proceed-2`. */
+/** Removes the round from the name of a `proceed` step: `proceed-2`. */
 function formatStepName(name: string, texts: Texts): string {
   return formatCode('step', name.replace(/-\d+$/, ''), texts);
 }
 
-/** Worth telling only where once was not enough. */
+/** Shows the number of attempts only when there was more than one. */
 function formatTries(n: number, texts: Texts): readonly string[] {
   return n > 1 ? [texts('office.tries', { n })] : [];
 }
 
 interface LineProps {
-  /** What happened, was asked or was sent. */
+  /** The event, step or mail. */
   readonly what: string;
   readonly details: readonly string[];
-  /** What support looks up elsewhere, or nobody has words for. */
+  /** A code that support looks up elsewhere, or that has no text. */
   readonly code?: unknown;
 }
 
@@ -159,7 +159,7 @@ function Line({ what, details, code }: LineProps) {
   );
 }
 
-/** One form: why, and what. Nothing is offered that the booking's state does not allow. */
+/** The form with a note and the decisions that the booking's state allows. */
 function Decisions({ texts, file, quote }: Pick<BookingFilePageProps, 'texts' | 'file' | 'quote'>) {
   const { booking, resolutions } = file;
   const mayRetry = booking.state === 'manual-review' && booking.resumeState !== null;

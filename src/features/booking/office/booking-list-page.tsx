@@ -19,7 +19,7 @@ export interface BookingListPageProps {
   readonly bookings: readonly BookingRecord[];
 }
 
-/** Finds bookings; those that need a person's decision are a choice of the state away. */
+/** Finds bookings; the state filter lists those in manual review. */
 export function BookingListPage({ texts, language, text, state, bookings }: BookingListPageProps) {
   return (
     <>
@@ -47,7 +47,7 @@ export function BookingListPage({ texts, language, text, state, bookings }: Book
       {bookings.length === 0 ? (
         <p>{texts('office.none')}</p>
       ) : (
-        // Wide tables move sideways in their own box; it takes the focus for the arrow keys.
+        // Wide tables scroll sideways in their own box, which takes the focus for the arrow keys.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: axe asks for it (scrollable-region-focusable)
         <section className="wide" tabIndex={0} aria-label={texts('office.bookings')}>
           <table>

@@ -13,6 +13,6 @@ test.each(kinds)('every code of a %s has words of its own in %s', async (kind, l
   expect(new Set(words).size).toBe(codes.length);
 });
 
-test('a code of another version stands as it was written', async () => {
+test('returns a code of another version unchanged', async () => {
   expect(formatCode('payment', 'paid-in-shells', await loadTexts('de'))).toBe('paid-in-shells');
 });

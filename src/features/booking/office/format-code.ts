@@ -27,7 +27,7 @@ const steps = {
   'cancel-trip': true,
 } as const satisfies Record<StepName, true>;
 
-/** What a booking's file writes down as a code, by what it tells of, and the text in which each is read. */
+/** The codes in a booking's file by kind, and the text id of each. */
 const namings = {
   state: { codes: BOOKING_STATES, idOf: (code) => `office.state.${code}` },
   failure: { codes: BOOKING_FAILURES, idOf: (code) => `office.failure.${code}` },
@@ -47,7 +47,7 @@ export const KNOWN_CODES = Object.entries<Naming>(namings).map(
   ([kind, { codes }]) => [kind as CodeKind, codes] as const,
 );
 
-/** A code of a booking's file in the reader's language. Files outlive the versions that write them: what this one does not know stands as it was written. */
+/** Formats a code of a booking's file in the reader's language; returns unknown codes of another version unchanged. */
 export function formatCode(kind: CodeKind, code: string, texts: Texts): string {
   const { codes, idOf }: Naming = namings[kind];
   return codes.includes(code) ? texts(idOf(code)) : code;

@@ -5,7 +5,7 @@ import { TRAVEL_DOCUMENT_KINDS } from '../model/travel-document.ts';
 import { decisionFormatters, formatDecision } from './format-decision.ts';
 import { RESOLUTIONS } from './staff-changes.ts';
 
-test.each(LANGUAGES)('whatever staff decide or open is named in %s', async (language) => {
+test.each(LANGUAGES)('formats every decision of staff in %s', async (language) => {
   const texts = await loadTexts(language);
   const decisions = ['retry', 'cancel', ...RESOLUTIONS];
   expect(new Set(decisions.map((decision) => formatDecision(decision, texts))).size).toBe(decisions.length);
@@ -23,7 +23,7 @@ test('a decision that was not carried out says so, one that was needs no word', 
   ]);
 });
 
-test('what another version decided or opened stands as it was written', async () => {
+test('returns a decision of another version unchanged', async () => {
   const texts = await loadTexts('en');
   expect([formatDecision('teleport', texts), decisionFormatters.paper?.('toString', texts)]).toEqual([
     'teleport',

@@ -12,13 +12,13 @@ const documents = {
 
 const resolutions: readonly string[] = RESOLUTIONS;
 
-/** What staff decided about a booking, as the button says that they pressed. */
+/** Formats a decision of staff with the text of the button they pressed. */
 export function formatDecision(decision: string, texts: Texts): string {
   if (decision === 'retry' || decision === 'cancel') return texts(`office.${decision}`);
   return resolutions.includes(decision) ? texts(`office.resolve.${decision}`) : decision;
 }
 
-/** Facts that the audit log keeps of deeds in bookings, in words; '' for what goes without saying. */
+/** Formats the facts of booking decisions in the audit log; '' for a fact that is not shown. */
 export const decisionFormatters: Readonly<Record<string, (value: string, texts: Texts) => string>> = {
   decision: formatDecision,
   outcome: (outcome, texts) =>

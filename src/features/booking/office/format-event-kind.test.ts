@@ -9,6 +9,6 @@ test.each(LANGUAGES)('every kind of event of a timeline has words of its own in 
   expect(new Set(words).size).toBe(KNOWN_EVENTS.length);
 });
 
-test('an event of another version stands as it was written', async () => {
+test('returns an event of another version unchanged', async () => {
   expect(formatEventKind('moon-landed', await loadTexts('de'))).toBe('moon-landed');
 });

@@ -2,7 +2,7 @@ import type { Texts } from '../../../texts/texts.ts';
 import { BOOKING_STATES } from '../model/booking-state.ts';
 import type { BookingEventKind, BookingNote } from '../workflow/booking-event.ts';
 
-/** The text in which each note is read. */
+/** The text id of each note. */
 const notes: Readonly<Record<BookingNote, string>> = {
   placed: 'placed',
   'no-answer': 'noAnswer',
@@ -24,8 +24,8 @@ export const KNOWN_EVENTS: readonly BookingEventKind[] = [
 ];
 
 /**
- * An event of a booking's timeline in the reader's language; a state that a booking came to is read as the state is anywhere else.
- * Timelines outlive the versions that write them: what this one does not know stands as it was written.
+ * Formats a timeline event in the reader's language, states as everywhere else. Timelines outlive the versions that
+ * write them: returns an unknown event unchanged.
  */
 export function formatEventKind(kind: string, texts: Texts): string {
   if (isNote(kind)) return texts(`office.event.${notes[kind]}`);

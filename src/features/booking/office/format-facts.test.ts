@@ -22,7 +22,7 @@ test.each([
   expect(formatFacts(facts, texts)).toEqual({ words, unknown: [] });
 });
 
-test('a fact of another version stands as it was written, beside what is known', () => {
+test('returns a fact of another version unchanged, in addition to the known facts', () => {
   expect(formatFacts({ moon: { phase: 3 }, by: 'Maria', failure: 'gone' }, texts)).toEqual({
     words: ['The trip is no longer available'],
     unknown: ['moon: {"phase":3}', 'by: Maria'],

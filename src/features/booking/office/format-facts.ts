@@ -4,7 +4,7 @@ import { formatDecision } from './format-decision.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** The facts of a timeline's events that are read in words, in the order they are told. */
+/** Formatters for the facts of timeline events, in display order. */
 const formatters: Readonly<Record<string, (value: unknown, texts: Texts, facts: Facts) => string>> = {
   reason: (code, texts) => formatCode('reason', String(code), texts),
   failure: (code, texts) => formatCode('failure', String(code), texts),
@@ -17,13 +17,13 @@ const formatters: Readonly<Record<string, (value: unknown, texts: Texts, facts: 
   note: (note, texts, { by }) => texts('office.said', { by: String(by ?? ''), note: String(note) }),
 };
 
-/** Told together with another: whose note it is. */
+/** Facts that are shown together with another one: the author with the note. */
 const shownWith: Readonly<Record<string, string>> = { by: 'note' };
 
-/** What an event of a booking's timeline says beside what happened. */
+/** The facts of a timeline event as texts. */
 export interface FormattedFacts {
   readonly words: readonly string[];
-  /** Facts of another version, as they were written down. */
+  /** Facts of another version, unchanged. */
   readonly unknown: readonly string[];
 }
 
@@ -39,5 +39,5 @@ export function formatFacts(facts: Facts, texts: Texts): FormattedFacts {
   };
 }
 
-/** Silence is told in minutes, begun ones included: nothing is given up after less. */
+/** Formats seconds as minutes, rounded up. */
 const formatMinutes = (seconds: number) => `${Math.ceil(seconds / 60)}\u00a0min`;

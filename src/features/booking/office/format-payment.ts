@@ -6,14 +6,14 @@ import type { LedgerTransaction } from '../model/ledger.ts';
 import type { PaymentState } from '../model/payment-state.ts';
 import { formatCode } from './format-code.ts';
 
-/** Movements by which money came to stand where it does: what they moved is told with it. */
+/** The ledger movement that led to each payment state; its amount is shown with the state. */
 const movedBy: Partial<Record<PaymentState, LedgerTransaction['kind']>> = {
   captured: 'capture',
   refunded: 'refund',
   'charged-back': 'chargeback',
 };
 
-/** How a booking is paid for, how that stands, and how much it is of: 'Credit Card, refunded 708.80 €' where a fee was kept. */
+/** Formats payment method, state and amount: 'Credit Card, refunded 708.80 €' after a cancellation fee. */
 export function formatPayment(
   { booking, ledger }: Pick<BookingFile, 'booking' | 'ledger'>,
   texts: Texts,

@@ -12,11 +12,11 @@ import { saveStep } from '../workflow/save-step.server.ts';
 import { readBookingFile } from './read-booking-file.server.ts';
 import { cancelBooking, resolveBooking, retryBooking, type StaffNote } from './staff-changes.ts';
 
-/** What staff see of bookings and do with them. Whatever they do stands in the booking's timeline with their name. */
+/** What staff read and change about bookings. The timeline records each change with the staff member's name. */
 export interface OfficeService {
   /**
-   * Bookings by what a caller tells, the newest first: number, names of customer and travellers, e-mail address or phone, in any
-   * spelling and as far as it is known; also by the whole number of invoice, certificate or checkout.
+   * Finds bookings, the newest first, by booking number, names of customer and travellers, e-mail address or phone, in
+   * any spelling and also in part; and by the complete number of invoice, certificate or checkout.
    * @param query.text '' for all
    * @param query.limit 1 to 200
    */
@@ -25,14 +25,14 @@ export interface OfficeService {
     readonly state?: BookingState;
     readonly limit: number;
   }): Promise<readonly BookingRecord[]>;
-  /** Everything that is known of a booking; null where there is none by that number. */
+  /** Returns all data of a booking; null when there is no booking with that number. */
   open(bookingNumber: string): Promise<BookingFile | null>;
   retry(id: string, staff: StaffNote): Promise<StaffOutcome>;
   resolve(id: string, to: BookingState, staff: StaffNote): Promise<StaffOutcome>;
   cancel(id: string, staff: StaffNote): Promise<StaffOutcome>;
 }
 
-/** Decisions are only written down here; a process that leads bookings goes on with them within a second. */
+/** Only stores the decisions; a process that runs bookings continues them within a second. */
 export function createOfficeService({
   db,
   clock,

@@ -4,15 +4,15 @@ import { premiumOf } from '../../../domain/extras/extra.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
 import { type Day, requireDay } from '../../../domain/time/calendar-day.ts';
 
-/** What cancelling costs and gives back by the terms of a day; minor units, halves up. */
+/** Cancellation fee and refund by the terms on a given day; minor units, rounded half up. */
 export interface CancellationQuote {
   readonly fee: number;
   readonly back: number;
 }
 
 /**
- * The fee that the terms of an order name on a day: a share of trip and extras without insurances, which are not given
- * back at all. The supplier's own answer decides; this tells staff and shopper beforehand.
+ * Calculates the fee by the order's terms on a day: a share of trip and extras except insurances, which are never
+ * refunded. It is an estimate for staff and shopper; the supplier's answer decides.
  */
 export function quoteCancellation({ trip, extras, price }: BookingOrder, today: Day): CancellationQuote {
   const total = totalOf(price);

@@ -5,30 +5,30 @@ import { mustBeGivenBack } from '../model/hold-state.ts';
 import { mustBeGivenUp } from '../model/payment-state.ts';
 import { type BookingChange, transitionTo } from '../workflow/booking-change.ts';
 
-/** Who decided about a booking, and why: both stand in its timeline. */
+/** The staff member and the reason of a decision; both are in the booking's timeline. */
 export interface StaffNote {
   readonly by: string;
   readonly note: string;
 }
 
-/** Sold and paid, and nothing is on its way back from us; a bank may have taken the money back. */
+/** True when the trip is sold and paid and we owe no refund; the bank may have charged the payment back. */
 function isPaidTrip({ holdState, paymentState, toRefund }: BookingRecord): boolean {
   const isPaid = ['captured', 'charged-back', 'free'].includes(paymentState);
   return holdState === 'confirmed' && isPaid && toRefund === 0;
 }
 
-/** The supplier was asked to cancel, by the shopper's wish or to give everything back, and has not said no. */
+/** True when we have requested a cancellation, by staff or after a failure, and the supplier has not refused it. */
 function mayBeCancelled({ resumeState, reason }: BookingRecord): boolean {
   return (resumeState === 'cancelling' || resumeState === 'releasing') && reason !== 'not-cancellable';
 }
 
-/** Where a booking in a person's hands may go on, by what is known of its money and its trip. */
+/** The states to which staff may send a booking in manual review, given the state of its payment and its hold. */
 const resolutions: Partial<Record<BookingState, (booking: BookingRecord) => boolean>> = {
   confirming: ({ holdState, paymentState }) =>
     holdState === 'asked' && (paymentState === 'authorised' || paymentState === 'free'),
   capturing: ({ holdState, paymentState }) => holdState === 'confirmed' && paymentState === 'authorised',
   writing: (booking) => isPaidTrip(booking) && !mayBeCancelled(booking),
-  // Of a cancelled trip a part may be given back already: that part, and no more, is asked for again.
+  // After a cancellation part of the money may already be refunded: a retry requests only that part again.
   voiding: ({ holdState, paymentState }) => mustBeGivenUp(paymentState) && holdState !== 'cancelled',
   releasing: ({ holdState, paymentState }) => !mustBeGivenUp(paymentState) && mustBeGivenBack(holdState),
   cancelling: isPaidTrip,
@@ -36,18 +36,18 @@ const resolutions: Partial<Record<BookingState, (booking: BookingRecord) => bool
     holdState === 'cancelled' && paymentState === 'captured' && toRefund > 0,
 };
 
-/** Everywhere staff may ever send a booking. */
+/** All states to which staff can ever send a booking. */
 export const RESOLUTIONS = Object.keys(resolutions) as readonly BookingState[];
 
-/** Where staff may send a booking; nowhere unless it is in a person's hands. */
+/** The states to which staff may send a booking; empty unless it is in manual review. */
 export function listResolutions(booking: BookingRecord): readonly BookingState[] {
   if (booking.state !== 'manual-review') return [];
   return RESOLUTIONS.filter((to) => resolutions[to]?.(booking));
 }
 
 /**
- * A booking in a person's hands goes on as staff decide; null where that does not fit what is known of it. By `voiding`
- * money and trip are given back and the shopper pays nothing.
+ * Moves a booking in manual review to the state that staff chose; null when its payment or hold does not allow it.
+ * With `voiding` the workflow cancels payment and trip, and the shopper pays nothing.
  */
 export function resolveBooking(
   booking: BookingRecord,
@@ -66,14 +66,14 @@ export function resolveBooking(
   );
 }
 
-/** What nobody answered is asked again, from where it stopped. */
+/** Retries the call that got no answer, from the state in which the booking stopped. */
 export function retryBooking(booking: BookingRecord, staff: StaffNote): BookingChange | null {
   if (booking.state !== 'manual-review' || booking.resumeState === null) return null;
   const events = [{ kind: 'staff-retry', facts: staff } as const];
   return transitionTo(booking, booking.resumeState, { reason: null, resumeState: null }, { events });
 }
 
-/** A booked trip is cancelled: the shopper gets back what the supplier does not keep, and what no bank has taken back. */
+/** Cancels a booked trip: refunds what exceeds the supplier's fee, unless the bank has charged the payment back. */
 export function cancelBooking(booking: BookingRecord, staff: StaffNote): BookingChange | null {
   if (booking.state !== 'booked') return null;
   return transitionTo(booking, 'cancelling', {}, { events: [{ kind: 'staff-cancel', facts: staff }] });

@@ -3,12 +3,12 @@ import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
 import { buildPath } from '../../../url.ts';
 import type { PollStep } from './poll-booking.ts';
 
-/** How polling ends without anybody being needed. */
+/** Results that end the polling and need no further action of the shopper. */
 export type PollEnd = Exclude<PollStep['kind'], 'again' | 'away' | 'leave'>;
 
 const { next } = CHECKOUT_STEPS.checkoutProcessing;
 
-/** Pages that the ends of polling lead to (FLOW-027, POLL-011 to POLL-014). */
+/** The page for each result of polling (FLOW-027, POLL-011 to POLL-014). */
 const pages = {
   success: next.success,
   fail: next.fail,
@@ -16,7 +16,7 @@ const pages = {
   soft: next.softBooked,
 } as const satisfies Record<PollEnd, PageRouteName>;
 
-/** The page that an end of polling leads to, with what campaigns gave along (FLOW-030, FLOW-031). */
+/** Builds the path of the page for a result of polling, with the tracking parameters (FLOW-030, FLOW-031). */
 export function buildEndPath(
   end: PollEnd,
   of: {

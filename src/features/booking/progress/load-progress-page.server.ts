@@ -10,7 +10,7 @@ interface ProgressPageDeps {
   readonly findOwnTrip: FindOwnTrip;
 }
 
-/** The processing page, for as long as the booking is worked on. */
+/** Loads the processing page while the booking is in progress. */
 export function createProgressPageLoader({ bookings, findOwnTrip }: ProgressPageDeps): PageLoader {
   return async (visit, { params }, _url, visitor) => {
     const own = await findOwnTrip(params.checkoutId ?? '', visit, visitor);

@@ -4,18 +4,18 @@ import type { PostResult } from '../../../site/post-json.ts';
 /** What a poll reads of an answer (CAPI-026). */
 export type PollAnswer = Pick<BookingStateAnswer, 'success' | 'finished' | 'soft' | 'next' | 'redirect'>;
 
-/** How a poll went: answered, or lost on the way. */
+/** The result of a poll: answered or lost. */
 export type PollEvent =
   | { readonly kind: 'answered'; readonly answer: PollAnswer }
   | { readonly kind: 'lost' };
 
 /**
  * What follows from a poll:
- * - `again`: after the interval, with the count of losses in a row
+ * - `again`: polls again after the interval, with the count of consecutive losses
  * - `success`, `fail`, `soft`: the pages of FLOW-027
- * - `empty`: nothing is known of a booking, which leads to the fail page (POLL-011)
- * - `away`: the shopper is needed at another page of ours
- * - `leave`: the shopper is needed at a page of somebody else's, such as a wallet
+ * - `empty`: there is no booking, which leads to the fail page (POLL-011)
+ * - `away`: the shopper has to continue on another page of ours
+ * - `leave`: the shopper has to continue on another site, such as a wallet
  */
 export type PollStep =
   | { readonly kind: 'again'; readonly losses: number }
@@ -24,8 +24,8 @@ export type PollStep =
   | { readonly kind: 'leave'; readonly url: string };
 
 /**
- * An end names its page as well; only what is not finished sends the shopper somewhere else first. A checkout that is not ours any more
- * is no booking; a refusal, as of one who asks too often, says nothing of it.
+ * Reads a poll's answer. A finished booking also names its page; only an unfinished one redirects the shopper. A
+ * checkout that belongs to another session has no booking; a refusal, such as a rate limit, counts as lost.
  */
 export function readPollEvent(posted: PostResult<PollAnswer>): PollEvent {
   if (posted.status === 'answered') {
@@ -41,8 +41,8 @@ export function readPollEvent(posted: PostResult<PollAnswer>): PollEvent {
 
 /**
  * The rule of polling (POLL-004 to POLL-014, checkout X-053 to X-055).
- * @param losses polls in a row that were lost before this one
- * @param attempts the failed-attempts setting: losses in a row that are borne
+ * @param losses consecutive polls that were lost before this one
+ * @param attempts the failed-attempts setting: consecutive losses that are tolerated
  */
 export function stepPoll(event: PollEvent, losses: number, attempts: number): PollStep {
   if (event.kind === 'lost') return stepLoss(losses, attempts);
@@ -54,7 +54,7 @@ export function stepPoll(event: PollEvent, losses: number, attempts: number): Po
   return { kind: soft ? 'soft' : 'fail' };
 }
 
-/** With retries used up nobody knows what became of the booking, which is a soft result; with no retries set it is an empty one. */
+/** When all retries are lost, the result is soft, because the booking may exist; with no retries set it is empty. */
 function stepLoss(losses: number, attempts: number): PollStep {
   if (attempts === 0) return { kind: 'empty' };
   return losses < attempts ? { kind: 'again', losses: losses + 1 } : { kind: 'soft' };

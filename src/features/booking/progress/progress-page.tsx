@@ -23,7 +23,7 @@ declare module '../../../site/view-props.ts' {
   }
 }
 
-/** Waiting, calmly: what is being done, for which trip, and that nothing gets lost. Moves on by itself (`data-interactive`). */
+/** Shows what is in progress and for which trip. The page moves on by itself (`data-interactive`). */
 export default function ProgressPage(props: ProgressPageProps) {
   const { hotel, place, checkIn, checkOut, flight } = props;
   const texts = useTexts();
@@ -45,7 +45,7 @@ export default function ProgressPage(props: ProgressPageProps) {
   );
 }
 
-/** The outbound flight as a plane on its way: decoration. */
+/** The outbound flight with a moving plane, as decoration. */
 function Way({ flight }: { readonly flight: NonNullable<ProgressPageProps['flight']> }) {
   return (
     <div className={styles.way} aria-hidden="true">

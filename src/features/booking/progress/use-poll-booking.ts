@@ -12,15 +12,15 @@ const { dataRoute } = CHECKOUT_STEPS.checkoutProcessing;
 
 export interface FollowedBooking {
   readonly checkoutId: string;
-  /** Polls in a row that may be lost (POLL-008). */
+  /** Consecutive polls that may be lost (POLL-008). */
   readonly attempts: number;
-  /** Carried along to the page that follows (FLOW-031). */
+  /** Tracking parameters for the next page (FLOW-031). */
   readonly trackingParams: Readonly<Record<string, string>>;
 }
 
 /**
- * Follows a booking until it ends and then moves on, in the place of this entry of the history (POLL-001 to POLL-014).
- * @returns true while answers get lost
+ * Polls a booking until it ends, then replaces this history entry by the next page (POLL-001 to POLL-014).
+ * @returns true while answers are lost
  */
 export function usePollBooking({ checkoutId, attempts, trackingParams }: FollowedBooking): boolean {
   const { locale } = useVisit();

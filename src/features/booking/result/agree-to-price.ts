@@ -5,8 +5,8 @@ import { rememberPriceDifference } from '../../../site/remember-price-difference
 import { buildPath } from '../../../url.ts';
 
 /**
- * Agrees to what flights and stay of a checkout cost now (CREATE-009), and remembers what they cost before (CREATE-014).
- * @returns false where the shop did not take it
+ * Accepts the current price of flights and stay (CREATE-009) and stores the previous one (CREATE-014).
+ * @returns false when the shop did not accept the call
  */
 export async function agreeToPrice(
   locale: string,

@@ -16,7 +16,7 @@ type BoardingCardProps = Pick<
   'trip' | 'bookingNumber' | 'travellers' | 'total' | 'currency' | 'method' | 'paidWith'
 >;
 
-/** The booking as a card to keep: where it goes, who goes, and its number on the stub. */
+/** The booking as a boarding card: destination, travellers, and the booking number on the stub. */
 export function BoardingCard(props: BoardingCardProps) {
   const { trip, bookingNumber, travellers, total, currency, method, paidWith } = props;
   const texts = useTexts();
@@ -106,7 +106,7 @@ function codeOf(airport: string): string {
   return /\(([A-Z]{3})\)/.exec(airport)?.[1] ?? airport;
 }
 
-/** Bars like those of a boarding card, each wide by a letter of the text. Decoration: no scanner reads them. */
+/** Bars like those of a boarding card, their widths taken from the letters. Decoration: no scanner reads them. */
 function Bars({ text }: { readonly text: string }) {
   const widths = [...text.repeat(4)]
     .slice(0, 36)

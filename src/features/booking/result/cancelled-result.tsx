@@ -8,7 +8,7 @@ import type { CancelledProps } from './result-props.ts';
 import { TravelDocumentList } from './travel-document-list.tsx';
 import { TripLine } from './trip-line.tsx';
 
-/** It was booked and is cancelled: what goes back, what was kept, the documents, and whom to call. */
+/** Shows a cancelled booking: refund, fee, documents and hotline. */
 export function CancelledResult(props: CancelledProps) {
   const { trip, total, currency, bookingNumber, cancellation, checkoutId, documents } = props;
   const texts = useTexts();
@@ -41,7 +41,7 @@ function describeRefund({ cancellation: { isDone, refund } }: CancelledProps): s
   return isDone ? 'booking.cancelled.refunded' : 'booking.cancelled.onItsWay';
 }
 
-/** What was kept and what goes back, once it is known. */
+/** The fee and the refund, once they are known. */
 function Amounts({ cancellation: { refund }, fee, total, currency, method, paidWith }: CancelledProps) {
   const texts = useTexts();
   if (refund === null) return null;

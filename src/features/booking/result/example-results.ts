@@ -53,7 +53,7 @@ export const exampleSuccess: SuccessProps = {
   climate: { month: '2027-05-01', air: 22, sea: 18 },
 };
 
-/** The same, cancelled by staff a while before the journey: a part of the price is kept. */
+/** The same trip, cancelled by staff some time before departure: a fee applies. */
 export const exampleCancelled: CancelledProps = {
   ...common,
   kind: 'cancelled',
@@ -65,8 +65,8 @@ export const exampleCancelled: CancelledProps = {
   documents: ['confirmation', 'invoice', 'certificate', 'standard-information'],
 };
 
-/** The same, not booked because the payment was refused. */
+/** The same trip, not booked because the provider refused the payment. */
 export const exampleFail: FailProps = { ...common, kind: 'fail', failure: 'refused', newPrice: null };
 
-/** The same, not known yet. */
+/** The same trip, with an uncertain outcome. */
 export const exampleSoft: SoftProps = { ...common, kind: 'soft', email: 'anna@example.com' };

@@ -14,7 +14,7 @@ import styles from './message-result.module.css';
 import type { FailProps } from './result-props.ts';
 import { TripLine } from './trip-line.tsx';
 
-/** It is not booked: why, that nothing was charged, what it costs, and the next step that fits the reason. */
+/** Shows why the booking failed, that nothing was charged, the price, and the next step that fits the reason. */
 export function FailResult(props: FailProps) {
   const { failure, newPrice, trip, total, currency } = props;
   const texts = useTexts();
@@ -48,7 +48,7 @@ export function FailResult(props: FailProps) {
   );
 }
 
-/** 'challengeCancelled' of 'challenge-cancelled': ids of texts are written so. */
+/** 'challengeCancelled' of 'challenge-cancelled', as used in text ids. */
 function textOf(failure: BookingFailure): string {
   return failure.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
@@ -89,13 +89,13 @@ function NextMove({ failure, newPrice, total, checkoutId, trip, currency }: Fail
 
 interface AcceptPriceProps {
   readonly checkoutId: string;
-  /** What everything cost as it was agreed to, minor units. */
+  /** The total price that the shopper agreed to, minor units. */
   readonly total: number;
   readonly newPrice: NonNullable<FailProps['newPrice']>;
   readonly currency: FailProps['currency'];
 }
 
-/** Agrees to what flights and stay cost now and goes back to ordering (CREATE-009, CREATE-010). */
+/** Accepts the current price of flights and stay and returns to the payment page (CREATE-009, CREATE-010). */
 function AcceptPrice({ checkoutId, total: oldTotal, newPrice, currency }: AcceptPriceProps) {
   const texts = useTexts();
   const { locale } = useVisit();
@@ -104,7 +104,7 @@ function AcceptPrice({ checkoutId, total: oldTotal, newPrice, currency }: Accept
     setStatus('sending');
     const { base, total } = newPrice;
     const difference = { oldTotal: base - (total - oldTotal), newTotal: base };
-    // Few orders end here: what agrees is loaded when it is pressed.
+    // Few orders end here, so the code is loaded on click.
     const isTaken = await import('./agree-to-price.ts')
       .then(({ agreeToPrice }) => agreeToPrice(locale, checkoutId, difference))
       .catch(() => false);

@@ -3,7 +3,7 @@ import { Icon } from '../../../design/pictures/icon.tsx';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import styles from './hotline-note.module.css';
 
-/** Whom to call, and when somebody answers. */
+/** The hotline and its opening hours. */
 export function HotlineNote({ text }: { readonly text: string }) {
   const texts = useTexts();
   const { brand, language } = useVisit();

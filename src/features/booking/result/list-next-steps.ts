@@ -3,17 +3,17 @@ import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
 import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
 import type { Texts } from '../../../texts/texts.ts';
 
-/** Something that happens, or is to be done, on the way to the holiday. */
+/** An event or a task before the holiday. */
 export interface NextStep {
-  /** `YYYY-MM-DD`; null for right now. */
+  /** `YYYY-MM-DD`; null for now. */
   readonly day: string | null;
   readonly title: string;
   readonly text: string;
 }
 
 /**
- * What happens after a booking, in the order of time (the timeline of the result). Steps whose day is over when the trip is
- * booked late are left out.
+ * Lists what happens after a booking in chronological order (the timeline of the result). Leaves out steps whose day
+ * is already over for a late booking.
  * @param bookedOn `YYYY-MM-DD`
  */
 export function listNextSteps(trip: BookedTrip, email: string, bookedOn: string, texts: Texts): NextStep[] {

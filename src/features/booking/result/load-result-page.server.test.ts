@@ -45,7 +45,7 @@ const endings = {
   soft_booked: 'checkout_soft_booked',
 } as const;
 
-/** What a browser sees at a page of a booking that stands so. */
+/** What a browser gets at a page of a booking in the given state. */
 async function open(
   ending: keyof typeof endings | 'process',
   progress: BookingProgress | null,
@@ -67,7 +67,7 @@ async function open(
 
 const pathOf = (ending: string) => `/de-de/booking/${checkoutId}/${ending}?utm_source=mail`;
 
-describe('wherever a booking’s pages are opened, they lead to where it stands', () => {
+describe('every page of a booking redirects to the page of its state', () => {
   test.each([
     ['working', 'process'],
     ['action', 'payment'],
@@ -92,7 +92,7 @@ describe('wherever a booking’s pages are opened, they lead to where it stands'
   });
 });
 
-test('[CREATE-009] a new price of flights and stay is told with the total it makes, extras and all', async () => {
+test('[CREATE-009] shows a new price of flights and stay with the resulting total including extras', async () => {
   const dearer = { ...states.failed, failure: 'price-changed', newBase: 105 } as const;
   expect(await open('fail', dearer)).toMatchObject({
     props: { total: 160, newPrice: { base: 105, total: 165 } },
@@ -122,8 +122,8 @@ test('a booking that staff cancelled says so at its own address, with what goes 
   expect(page?.events).toBeUndefined();
 });
 
-describe('who may look', () => {
-  test('[FLOW-040] strangers find nothing, whatever the state', async () => {
+describe('access', () => {
+  test('[FLOW-040] other visitors get not-found in every state', async () => {
     for (const progress of [null, ...Object.values(states)])
       expect(await open('success', progress, { as: 'stranger' })).toBeNull();
     expect(await open('process', states.working, { as: 'stranger' })).toBeNull();
@@ -152,7 +152,7 @@ describe('who may look', () => {
   });
 });
 
-test('[CTRACK-002] a success tells of the purchase by its number and total', async () => {
+test('[CTRACK-002] a success tracks the purchase with its number and total', async () => {
   const page = await open('success', states.booked);
   expect(page?.events).toMatchObject([
     { name: 'purchase', params: { transaction_id: 'ABCD-2345', currency: 'EUR' } },

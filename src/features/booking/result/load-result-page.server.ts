@@ -15,9 +15,9 @@ import type { CancelledProps, ClimateNote, FailProps, SoftProps, SuccessProps } 
 interface ResultPageDeps {
   readonly bookings: Pick<Bookings, 'follow'>;
   readonly findOwnTrip: FindOwnTrip;
-  /** Signs the links in mails. */
+  /** Secret that signs the links in mails. */
   readonly secret: string;
-  /** The climate at a hotel in the month of a day; null where it is not known. */
+  /** The climate at a hotel in the month of a day; null when unknown. */
   readonly findClimate: (visit: Visit, hotelId: number, day: string) => ClimateNote | null;
 }
 
@@ -25,8 +25,8 @@ type ResultRoute = Extract<PageRouteName, 'checkout_success' | 'checkout_fail' |
 type Ended<State extends BookingProgress['state']> = Extract<BookingProgress, { state: State }>;
 
 /**
- * The pages a booking ends on. Each shows what is true: opened at the wrong time it leads to where the booking stands.
- * Success and soft_booked open for the browser that booked and with the signed link of the mail, which opens nothing else.
+ * Loads the pages on which a booking ends. When the booking is in another state, redirects to the page of that state.
+ * Success and soft_booked open for the browser that booked and with the signed link of the mail, which opens only them.
  */
 export function createResultPageLoader(route: ResultRoute, deps: ResultPageDeps): PageLoader {
   return async (visit, { params }, url, visitor) => {
@@ -99,14 +99,14 @@ function showCancelled(
     paidWith: facts.paidWith,
     cancellation,
     fee: feeTextId(order.extras),
-    // The calendar's days are free again.
+    // The calendar entry no longer applies.
     documents: isByLink ? null : listReadyDocuments(progress).filter((kind) => kind !== 'calendar'),
   };
   const title = cancellation.isDone ? 'booking.cancelled.title' : 'booking.cancelled.underWay';
   return show('checkout_success', title, language, props);
 }
 
-/** What a booked trip has, though the last lines may still be drawn: their links wait for them. */
+/** Lists the documents of a booked trip, including those still being rendered: their links wait for them. */
 function listExpectedDocuments({ facts }: Ended<'booked'>): TravelDocumentKind[] {
   return TRAVEL_DOCUMENT_KINDS.filter((paper) => paper !== 'certificate' || facts.certificateNumber !== null);
 }

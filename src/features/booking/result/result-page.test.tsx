@@ -16,7 +16,7 @@ describe('a success', () => {
     expect(words).toMatch(/1\s982\.00\s€/);
   });
 
-  test('offers every paper as a file', async () => {
+  test('offers every document as a file', async () => {
     const markup = await renderInShop(<ResultPage {...exampleSuccess} />);
     expect(markup).toContain(`/de-de/booking/${exampleSuccess.checkoutId}/paper/invoice`);
   });
@@ -53,7 +53,7 @@ describe('a failure', () => {
     expect(words).toMatch(/Total price 1\s982\.00\s€/);
   });
 
-  test('[ERR-018] of the payment leads to another means', async () => {
+  test('[ERR-018] of the payment offers another payment method', async () => {
     expect(await read({ ...exampleFail, failure: 'refused' })).toContain('Pay another way');
   });
 
@@ -67,7 +67,7 @@ describe('a failure', () => {
     const words = await read({ ...exampleFail, failure: 'gone' });
     expect(words).toContain('See other dates and flights');
     expect(words).not.toContain('Try again');
-    // Another trip is another checkout, which knows nobody yet.
+    // Another trip is another checkout, without saved travellers.
     expect(words).not.toContain('Your details are saved');
   });
 });
@@ -91,20 +91,20 @@ test('[POLL-014] what is not known yet says so, and warns of booking twice', asy
 });
 
 describe('a cancelled trip', () => {
-  test('tells what was kept and what goes back, and nothing of a journey', async () => {
+  test('shows fee and refund, and nothing about the journey', async () => {
     const words = await read(exampleCancelled);
     expect(words).toContain('Your trip is cancelled');
     expect(words).toMatch(/Cancellation fee 495\.50\s€ Refund 1\s486\.50\s€ /);
     expect(words).not.toContain('What happens next');
   });
 
-  test('tells while it is under way that nothing has to be done', async () => {
+  test('says during the cancellation that the shopper has nothing to do', async () => {
     const words = await read({ ...exampleCancelled, cancellation: { isDone: false, refund: null } });
     expect(words).toContain('Your trip is being cancelled');
     expect(words).not.toContain('Refund');
   });
 
-  test('tells of money on its way, and of a fee that leaves nothing', async () => {
+  test('shows a refund on its way, and a fee that leaves no refund', async () => {
     const giving = (refund: number) => read({ ...exampleCancelled, cancellation: { isDone: false, refund } });
     expect(await giving(1)).toContain('Your refund is on its way');
     expect(await giving(0)).toContain('nothing to pay back');

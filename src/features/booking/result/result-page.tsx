@@ -12,7 +12,7 @@ declare module '../../../site/view-props.ts' {
   }
 }
 
-/** The end of a booking: made, cancelled again, not made, or not known yet. */
+/** The result of a booking: booked, cancelled, failed, or uncertain. */
 export default function ResultPage(props: ResultPageProps) {
   switch (props.kind) {
     case 'success':

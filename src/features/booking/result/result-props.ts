@@ -4,7 +4,7 @@ import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { BookingFailure, Cancellation } from '../model/bookings.ts';
 import type { TravelDocumentKind } from '../model/travel-document.ts';
 
-/** What the weather is like at the place in the month of the stay, in whole °C. */
+/** The climate at the destination in the month of the stay, in whole °C. */
 export interface ClimateNote {
   /** `YYYY-MM-DD`, first day of the stay. */
   readonly month: string;
@@ -15,7 +15,7 @@ export interface ClimateNote {
 interface ResultProps {
   readonly checkoutId: string;
   readonly trip: BookedTrip;
-  /** Minor units of what is charged. */
+  /** Total price, minor units. */
   readonly total: number;
   readonly currency: CurrencyCode;
 }
@@ -28,31 +28,31 @@ export interface SuccessProps extends ResultProps {
   readonly travellers: readonly string[];
   readonly email: string;
   readonly method: PaymentMethod;
-  /** Last letters of what was paid with; null where unknown. */
+  /** Last letters of the account or card number; null when unknown. */
   readonly paidWith: string | null;
-  /** Null for a visitor with the mail's link: the documents are in the mail. */
+  /** Null for a visitor who opened the link in the mail, which has the documents attached. */
   readonly documents: readonly TravelDocumentKind[] | null;
   readonly climate: ClimateNote | null;
 }
 
-/** It was booked, and staff have cancelled it. */
+/** Props for a booking that staff have cancelled. */
 export interface CancelledProps extends ResultProps {
   readonly kind: 'cancelled';
   readonly bookingNumber: string;
   readonly method: PaymentMethod;
   readonly paidWith: string | null;
   readonly cancellation: Cancellation;
-  /** Id of the text that names what was kept. */
+  /** Id of the text that labels the fee. */
   readonly fee: string;
-  /** As of a trip that goes ahead. */
+  /** As for a booked trip. */
   readonly documents: readonly TravelDocumentKind[] | null;
 }
 
 export interface FailProps extends ResultProps {
   readonly kind: 'fail';
-  /** Null where no booking was ever placed. */
+  /** Null when the checkout has no booking. */
   readonly failure: BookingFailure | null;
-  /** What flights and stay cost now, which is agreed to, and with them everything, minor units; null where the price is not the reason. */
+  /** Current price of flights and stay, and the new total, minor units; null when the price is not the reason. */
   readonly newPrice: { readonly base: number; readonly total: number } | null;
 }
 

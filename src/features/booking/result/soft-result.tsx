@@ -5,7 +5,7 @@ import styles from './message-result.module.css';
 import type { SoftProps } from './result-props.ts';
 import { TripLine } from './trip-line.tsx';
 
-/** Nobody knows yet: what is known, that we keep looking, that a mail follows, and not to book twice. */
+/** Shows that the outcome is uncertain, that a mail follows, and warns against booking twice. */
 export function SoftResult({ checkoutId, trip, total, currency, email }: SoftProps) {
   const texts = useTexts();
   const link = useLink();

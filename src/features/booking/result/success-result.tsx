@@ -10,7 +10,7 @@ import type { ClimateNote, SuccessProps } from './result-props.ts';
 import styles from './success-result.module.css';
 import { TravelDocumentList } from './travel-document-list.tsx';
 
-/** It is booked: the card to keep, what happens next, the documents, the weather, and whom to call. */
+/** Shows a booked trip: boarding card, next steps, documents, climate and hotline. */
 export function SuccessResult(props: SuccessProps) {
   const { trip, email, documents, climate, bookedOn, checkoutId } = props;
   const texts = useTexts();

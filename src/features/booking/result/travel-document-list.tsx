@@ -5,7 +5,7 @@ import { buildPath } from '../../../url.ts';
 import type { SuccessProps } from './result-props.ts';
 import styles from './travel-document-list.module.css';
 
-/** The documents to load; whoever came by the mail's link has them there. */
+/** Lists the documents for download; a visitor from the mail has them attached there. */
 export function TravelDocumentList({
   checkoutId,
   documents,

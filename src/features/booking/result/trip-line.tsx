@@ -6,7 +6,7 @@ import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { FailProps } from './result-props.ts';
 import styles from './trip-line.module.css';
 
-/** The trip in two lines, with its total beside it. */
+/** The trip in two lines, next to its total. */
 export function TripLine({ trip, total, currency }: Pick<FailProps, 'trip' | 'total' | 'currency'>) {
   const texts = useTexts();
   const { language } = useVisit();

@@ -36,14 +36,14 @@ interface BookingTables {
   >;
 }
 
-/** The database with what bookings know of their columns. */
+/** The database with narrowed column types for bookings. */
 export type BookingDatabase = NarrowedDatabase<BookingTables>;
 
 export const openBookingTables = (db: Db) => narrowColumns<BookingTables>(db);
 
 export type BookingExpressions = ExpressionBuilder<BookingDatabase, 'booking'>;
 
-/** What only the clock of the database knows. */
+/** Values that depend on the database clock. */
 const selectTimes = (eb: BookingExpressions) =>
   [
     sql<number>`extract(epoch from clock_timestamp() - ${eb.ref('entered_at')})::float8 * 1000`.as(
@@ -83,10 +83,10 @@ const columns = [
   'soft_told',
 ] as const;
 
-/** Columns of a booking as they are read. */
+/** The columns for reading a booking. */
 export const selectBooking = (eb: BookingExpressions) => [...columns, ...selectTimes(eb)] as const;
 
-/** Columns that the database alone knows after a step: the others are as they were written. */
+/** Columns that the database sets during a step; the process already knows the others. */
 export const selectSaved = (eb: BookingExpressions) =>
   ['version', 'certificate_number', 'invoice_number', ...selectTimes(eb)] as const;
 

@@ -9,23 +9,23 @@ import type { BookingRecord } from '../model/booking-record.ts';
 import type { BookingState } from '../model/booking-state.ts';
 import { openBookingTables, readBookingRow, selectBooking } from './booking-rows.server.ts';
 
-/** Reading and beginning of bookings; their steps are written by `save-step.server.ts`. */
+/** Creates, finds and leases bookings; `save-step.server.ts` writes their steps. */
 export interface BookingStore {
   /**
-   * Writes a new booking down, leased to a process that goes on with it at once; null where the checkout has one that has
-   * not failed, whoever was first, or has failed too often.
+   * Stores a new booking, leased to the process that continues it. Returns null when the checkout has a booking that
+   * has not failed, or has reached the maximum number of attempts.
    */
   begin(order: BookingOrder, placedAt: Date, lease: Lease): Promise<BookingRecord | null>;
   /** The latest booking of a checkout. */
   findLatest(checkoutId: string): Promise<BookingRecord | null>;
   find(id: string): Promise<BookingRecord | null>;
-  /** Takes bookings that are due and that nobody works on, the longest waiting first. */
+  /** Claims due bookings that no process works on, the longest waiting first. */
   claimDue(lease: Lease, limit: number): Promise<readonly BookingRecord[]>;
-  /** Takes one booking that nobody works on, due or not; null where somebody does. */
+  /** Claims one booking, due or not; null when another process works on it. */
   claim(id: string, lease: Lease): Promise<BookingRecord | null>;
   /** Extends the leases of the bookings a process works on. */
   extend(ids: readonly string[], lease: Lease): Promise<void>;
-  /** Gives bookings back, so that any process may claim them. */
+  /** Ends the leases of bookings, so that any process may claim them. */
   release(ids: readonly string[], holder: string): Promise<void>;
   listReadyDocuments(id: string): Promise<readonly { readonly kind: string; readonly name: string }[]>;
 }
@@ -155,7 +155,7 @@ export function createBookingStore(db: Db): BookingStore {
 }
 
 const idLetters = 'abcdefghijklmnopqrstuvwxyz234567';
-/** Without those that are read as others. */
+/** Letters and digits without those that are easily confused, such as 0 and O. */
 const numberLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** Twenty letters of 32: 100 random bits, short enough for every provider's reference. */

@@ -56,7 +56,7 @@ describe('the check of the books', () => {
     expect(await reconcileLedger(client)).toEqual([]);
   });
 
-  it('finds a charge that no booking stands for', async () => {
+  it('finds a charge without a booking', async () => {
     await savePayment({ reference: `${'a'.repeat(20)}-1`, captured: 500 });
     expect(await listRules()).toContain('every charge has one booking, or was given back');
     expect(await listRules()).toContain('the ledger knows what the provider took and gave back');
@@ -110,7 +110,7 @@ describe('the check of the books', () => {
     expect(await listRules()).toEqual(['no seat is sold twice']);
   });
 
-  it('finds money that a bank took back and the provider has told, not what it has still to tell', async () => {
+  it('finds an unrecorded chargeback once its webhook is delivered, not before', async () => {
     await client.query(
       `insert into payment_provider.movement (payment_id, kind, amount, at) select payment_id, 'chargeback', amount, at from payment_provider.movement`,
     );

@@ -1,16 +1,16 @@
 import type { Pool } from 'pg';
 
-/** Something that is not as it must be, in the words of the rule it breaks. */
+/** A violation of one of the rules below. */
 export interface LedgerFault {
   readonly rule: string;
-  /** The booking's reference, the supplier's number or whatever names the case. */
+  /** The booking's or payment's reference, the supplier's number or another id of the case. */
   readonly subject: string;
 }
 
 /**
- * Compares our ledger with the books of supplier and payment provider, and those with each other. It shares nothing with
- * the workflow: it reads the other parties' tables, the ledger, and the ids of bookings that are under way.
- * @returns nothing where all is well
+ * Compares our ledger with the accounts of supplier and payment provider, and those with each other. It shares no code
+ * with the workflow: it reads the other parties' tables, the ledger, and the ids of open bookings.
+ * @returns an empty list when every rule holds
  * @testSupport
  */
 export async function reconcileLedger(pool: Pick<Pool, 'query'>): Promise<readonly LedgerFault[]> {
@@ -24,7 +24,7 @@ export async function reconcileLedger(pool: Pick<Pool, 'query'>): Promise<readon
 
 /**
  * `charge`: what the provider took for a booking and what of it is left; `trip`: what the supplier sold;
- * `book`: our ledger by booking; `busy`: bookings under way or in a person's hands, whose last word is not said.
+ * `book`: our ledger by booking; `busy`: bookings in progress or in manual review, which the rules skip.
  */
 const views = `with moved as (
   select payment_id,

@@ -2,20 +2,20 @@ import { EventEmitter } from 'node:events';
 import type { Pool, PoolClient } from 'pg';
 import { bookingLimits } from '../../../defaults.ts';
 
-/** Tells whoever waits for a checkout's booking that it has moved, in this process and in all others. */
+/** Notifies callers that wait for a checkout's booking of its changes, in this process and in all others. */
 export interface BookingWatch {
-  /** The booking of a checkout has something new to tell. */
+  /** Announces that the booking of a checkout has changed. */
   notify(checkoutId: string): void;
-  /** Hears of the moves of a checkout's booking from now on, until it is ended. */
+  /** Listens to changes of a checkout's booking until the caller calls `end`. */
   listen(checkoutId: string): BookingMoves;
-  /** Nobody waits any more, now or later: the end of the process is near. */
+  /** Ends all waits, also later ones, because the process is about to stop. */
   endWaiting(): void;
   readonly isWaitingOver: boolean;
   close(): Promise<void>;
 }
 
 export interface BookingMoves {
-  /** Resolves at the first move since the listening began, or after so many milliseconds. */
+  /** Resolves at the first change since `listen`, or after this many milliseconds. */
   next(milliseconds: number): Promise<void>;
   end(): void;
 }
@@ -23,8 +23,8 @@ export interface BookingMoves {
 const channel = 'booking_moved';
 
 /**
- * Moves are told to other processes by NOTIFY, many in one go. A word that is lost costs a waiting shopper time and
- * nothing else. LISTEN needs a session: behind a transaction pooler give this process a direct address.
+ * Sends changes to other processes by NOTIFY, many in one query. A lost notification only delays a waiting shopper.
+ * LISTEN needs a session: behind a transaction pooler, give this process a direct address.
  */
 export function watchBookings(pool: Pool): BookingWatch {
   const moves = new EventEmitter().setMaxListeners(0);
@@ -63,7 +63,7 @@ export function watchBookings(pool: Pool): BookingWatch {
     if (!isClosed) retry = setTimeout(() => void listen(), bookingLimits.listenRetryMs).unref();
   }
 
-  /** What needs no disk: a word that is lost with a crash has nobody to hear it. */
+  /** Commits without waiting for the disk: after a crash no process needs these notifications. */
   async function notifyOthers(): Promise<void> {
     while (unannounced.size > 0) {
       const ids = [...unannounced];

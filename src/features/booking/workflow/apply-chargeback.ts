@@ -4,8 +4,8 @@ import { bookChargeback } from '../model/ledger.ts';
 import { type BookingChange, leavePayment, transitionTo, updateWithin } from './booking-change.ts';
 
 /**
- * Tells how money that was taken back is written down; null where none was taken, or that is known already. `not-yet`: a question about
- * that very money is open, whose answer would be lost: the provider has to tell it again.
+ * Returns the change that records a chargeback; null when nothing was captured or the chargeback is already recorded.
+ * Returns `not-yet` while a call about the same payment is open; the provider has to send the webhook again.
  */
 export function applyChargeback(booking: BookingRecord): BookingChange | 'not-yet' | null {
   switch (booking.paymentState) {
@@ -15,7 +15,7 @@ export function applyChargeback(booking: BookingRecord): BookingChange | 'not-ye
     case 'captured':
       return applyLateChargeback(booking);
     case 'refunded':
-      // Given back by us and taken back by the bank: the shopper owes it once more.
+      // We have refunded the money and the bank has taken it back too: the shopper owes it once more.
       return { ...note(booking), wait: isAtRest(booking.state) ? null : 0 };
     default:
       return null;
@@ -27,7 +27,7 @@ function applyLateChargeback(booking: BookingRecord): BookingChange | 'not-yet' 
   if (state === 'voiding' || state === 'refunding') return 'not-yet';
   if (state !== 'manual-review' || (resumeState !== 'voiding' && resumeState !== 'refunding'))
     return { ...note(booking), wait: isAtRest(state) ? null : 0 };
-  // What was to be given back is with the shopper now, and the provider has said that it gave nothing.
+  // The bank has returned what was to be refunded, and the provider has reported that it refunded nothing.
   if (reason !== 'not-refundable') return 'not-yet';
   const { set, ledger, events } = note(booking);
   const settled = { ...set, toRefund: 0, reason: null, resumeState: null };

@@ -19,7 +19,7 @@ import {
 } from './booking-change.ts';
 import type { StepOutcomes, StepResult } from './booking-steps.ts';
 
-/** What a step's answer makes of a booking: the whole workflow, without doing anything. */
+/** Returns the change that a step's outcome makes to a booking: the whole workflow as a pure function. */
 export function applyOutcome(
   booking: BookingRecord,
   { step, outcome }: StepResult,
@@ -52,7 +52,7 @@ export function applyOutcome(
   }
 }
 
-/** No certificate, no money: then the trip is given back. Nobody sets nothing aside: what is free is booked next. */
+/** Without a certificate no money is taken and the trip is released. A free order skips the authorisation. */
 function applyCertificate(
   booking: BookingRecord,
   outcome: StepOutcomes['certificate'],

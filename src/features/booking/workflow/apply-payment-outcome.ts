@@ -14,7 +14,7 @@ import {
 } from './booking-change.ts';
 import type { StepOutcomes } from './booking-steps.ts';
 
-/** Set aside, refused, or the shopper has something to do first: of the first question and of all that follow it. */
+/** Applies the answer to `authorise` and each `proceed` call: authorised, refused, or an action for the shopper. */
 export function applyAuthorisation(
   booking: BookingRecord,
   outcome: StepOutcomes['authorise'],
@@ -45,7 +45,7 @@ export function applyAuthorisation(
   }
 }
 
-/** The shopper is back, has given up, or somebody else knows more: the provider is asked how things stand. */
+/** The shopper is back or a webhook has arrived: the workflow requests the payment's state from the provider. */
 export function resumePayment(booking: BookingRecord, details: string | null): BookingChange {
   return transitionTo(booking, 'proceeding', { details, round: booking.round + 1 });
 }
@@ -54,7 +54,7 @@ export function abandonChallenge(booking: BookingRecord): BookingChange {
   return transitionTo(booking, 'voiding', { failure: 'challenge-cancelled' });
 }
 
-/** The trip is booked: from here on a refusal leads back through supplier and provider. */
+/** The trip is already booked: after a refusal the workflow cancels it with both provider and supplier. */
 export function applyCapture(
   booking: BookingRecord,
   outcome: StepOutcomes['capture'],
@@ -85,7 +85,7 @@ export function applyVoid(
     case 'confirmed':
       return leavePayment(booking, booking.failure ?? 'technical', { paymentState: 'cancelled' });
     case 'refused': {
-      // An answer that was lost had taken the money: it is booked as taken, then given back.
+      // An earlier capture succeeded although its answer was lost: records the capture, then refunds it.
       const total = totalOf(booking.order.price);
       const set = { paymentState: 'captured', toRefund: total } as const;
       return updateWithin(booking, set, { ledger: [bookCapture(booking, total)] });

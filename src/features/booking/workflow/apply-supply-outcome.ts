@@ -16,7 +16,7 @@ import {
 } from './booking-change.ts';
 import type { StepOutcomes } from './booking-steps.ts';
 
-/** Nothing is bound yet: a supplier that stays silent is a failure, and what it may hold ends by itself. */
+/** Nothing is charged yet: a supplier that does not answer makes the booking fail, and its hold expires by itself. */
 export function applyHold(
   booking: BookingRecord,
   outcome: StepOutcomes['hold'],
@@ -25,7 +25,7 @@ export function applyHold(
   switch (outcome.outcome) {
     case 'confirmed': {
       const set = { holdState: 'held', holdId: outcome.holdId, holdTotal: outcome.total } as const;
-      // Held at another price than was agreed to: nobody pays that.
+      // The hold has another price than the shopper agreed to: the workflow releases it and charges nothing.
       if (outcome.total !== expectTotal(booking)) {
         const newBase = outcome.offer.total;
         return transitionTo(booking, 'releasing', { ...set, failure: 'price-changed', newBase });
@@ -47,12 +47,12 @@ export function applyHold(
   }
 }
 
-/** What the supplier may ask for; discounts and fees are between the shopper and us. */
+/** The supplier's agreed price; discounts and fees are between the shopper and us. */
 function expectTotal({ order }: BookingRecord): number {
   return order.price.base + order.extras.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Where the trip costs what was agreed to, it is an extra whose price has changed: it is to be chosen anew. */
+/** When the trip still has the agreed price, an extra's price has changed and the shopper has to choose it again. */
 export function applyReprice(
   booking: BookingRecord,
   outcome: StepOutcomes['reprice'],
@@ -106,7 +106,7 @@ export function applyConfirm(
   }
 }
 
-/** What was only held ends by itself, so that silence costs nobody anything, unless it may have been booked. */
+/** A hold that was never confirmed expires by itself, so a timeout costs nothing unless the trip may be booked. */
 export function applyRelease(
   booking: BookingRecord,
   outcome: StepOutcomes['release'],
@@ -128,7 +128,7 @@ export function applyRelease(
   }
 }
 
-/** On the way back the shopper pays nothing for it; a cancelled trip costs them what the supplier keeps. */
+/** The shopper pays the supplier's fee only for a trip that staff cancel, not for a booking that failed. */
 export function applyCancelTrip(
   booking: BookingRecord,
   outcome: StepOutcomes['cancel-trip'],

@@ -10,20 +10,20 @@ import { movePayment, type PaymentState } from '../model/payment-state.ts';
 import type { TravelDocument } from '../model/travel-document.ts';
 import type { BookingEvent } from './booking-event.ts';
 
-/** What one answer changes, written down in one transaction or not at all. */
+/** What one step result changes; the store writes all of it in one transaction or nothing. */
 export interface BookingChange {
   readonly set: Partial<BookingLife>;
   readonly events: readonly BookingEvent[];
   readonly ledger: readonly LedgerTransaction[];
   readonly documents: readonly TravelDocument[];
-  /** A number without gaps that the booking gets with this change. */
+  /** The gapless number that the booking gets with this change. */
   readonly takesNumber: 'certificate' | 'invoice' | null;
   readonly mail: BookingMail | null;
-  /** Milliseconds until the next step is due; `shopper`: when the shopper's time is up; null: nothing is due any more. */
+  /** Milliseconds until the next step is due; `shopper`: when the shopper's time is up; null: no step is due. */
   readonly wait: number | 'shopper' | null;
 }
 
-/** Why and until when a booking is asked after: what the rules need beside the booking. */
+/** What the rules need in addition to the booking. */
 export interface Circumstances {
   readonly timings: BookingTimings;
   readonly now: Date;
@@ -41,7 +41,7 @@ const nothing: BookingChange = {
   wait: 0,
 };
 
-/** The booking goes on to another state. */
+/** Moves the booking to another state. */
 export function transitionTo(
   booking: BookingRecord,
   to: BookingState,
@@ -57,7 +57,7 @@ export function transitionTo(
   };
 }
 
-/** The same state has another thing to do now. */
+/** Changes fields while the booking stays in its state, which then has another step. */
 export function updateWithin(
   booking: BookingRecord,
   set: Partial<BookingLife>,
@@ -67,7 +67,7 @@ export function updateWithin(
 }
 
 /**
- * True where a call has just been left without an answer and enough is enough.
+ * True when a call has just got no answer, the limit is over and enough calls were made.
  * @param limit milliseconds in the present state
  */
 export function hasTimedOut(
@@ -78,13 +78,13 @@ export function hasTimedOut(
   return inState >= limit && tries + 1 >= timings.minCalls;
 }
 
-/** What the timeline keeps of a step that is given up because nobody answered: where, after how many calls, after how many seconds. */
+/** Timeline event of a step that timed out: the state, the number of unanswered calls and the seconds in that state. */
 export function timeoutEvent({ state, tries, inState }: BookingRecord): BookingEvent {
   const facts = { in: state, unanswered: tries + 1, seconds: Math.round(inState / 1000) };
   return { kind: 'given-up', facts };
 }
 
-/** No answer: the same call is made again after a pause. Who waits long is told that we keep looking. */
+/** Schedules the same call again after a delay; sends the mail about the delay once `softAfter` is over. */
 export function retry(booking: BookingRecord, { timings }: Circumstances): BookingChange {
   const tries = booking.tries + 1;
   const isSoft =
@@ -98,7 +98,7 @@ export function retry(booking: BookingRecord, { timings }: Circumstances): Booki
   };
 }
 
-/** Nobody answers, or what is answered leaves no way on: staff decide. A shopper who waits is told that we keep looking. */
+/** Moves the booking to manual review, with a mail about the delay when the outcome is uncertain. */
 export function escalate(booking: BookingRecord, reason: PersonReason): BookingChange {
   const isSoft = !booking.isDelayAnnounced && hasUncertainOutcome(booking.state);
   return {
@@ -116,7 +116,7 @@ export function escalate(booking: BookingRecord, reason: PersonReason): BookingC
   };
 }
 
-/** No booking comes about and nothing is bound any more. Who was told of one, or that we keep looking, is told of its end. */
+/** Ends the booking as failed; sends a mail when the trip was booked or the shopper has got a mail about the delay. */
 export function fail(
   booking: BookingRecord,
   failure: BookingFailure,
@@ -127,7 +127,7 @@ export function fail(
   return transitionTo(booking, 'failed', { ...set, failure, action: null }, { ...extra, mail, wait: null });
 }
 
-/** The money is free: the trip is given back next, where one is kept. */
+/** The payment is void or refused: releases the trip next when there is a hold, otherwise fails the booking. */
 export function leavePayment(
   booking: BookingRecord,
   failure: BookingFailure,

@@ -2,12 +2,12 @@ import type { MailOutcome } from '../../../ports/mail/mail-port.ts';
 import type { BookingState } from '../model/booking-state.ts';
 
 /**
- * What the timeline of a booking notes beside the states it comes to:
+ * The events in a booking's timeline in addition to its states:
  * - `placed`: the shopper placed the order
- * - `no-answer`: a call was left without an answer and is made again · `given-up`: it is not made again
+ * - `no-answer`: a call got no answer and is retried · `given-up`: it is not retried
  * - `charged-back`: the shopper's bank took the money back
  * - `staff-retry`, `staff-resolve`, `staff-cancel`: staff decided, and why
- * - `mail-taken`, `mail-refused`: what became of a mail to the shopper
+ * - `mail-taken`, `mail-refused`: result of a mail to the shopper
  */
 export type BookingNote =
   | 'placed'
@@ -21,7 +21,7 @@ export type BookingNote =
 
 export type BookingEventKind = BookingState | BookingNote;
 
-/** Something that happened to a booking, as its timeline keeps it. */
+/** An event in a booking's timeline. */
 export interface BookingEvent {
   readonly kind: BookingEventKind;
   readonly facts: object;

@@ -38,7 +38,7 @@ describe('a booking of a process that is gone', () => {
       .toMatchObject({ state: 'booked' });
   });
 
-  it('is told to those who wait for it in other processes', async () => {
+  it('notifies waiting callers in other processes', async () => {
     const pool = openPool(database.url);
     const other = await openBookingFixture(pool);
     const order = await orderTrip(fixture.supply);
@@ -70,7 +70,7 @@ describe('a change', () => {
     );
   });
 
-  it('gives numbers without gaps, whatever happens at once', async () => {
+  it('gives numbers without gaps under concurrent orders', async () => {
     const orders = await Promise.all(
       [0, 1, 2, 3, 4, 5].map((day) => orderTrip(fixture.supply, { checkIn: 20_600 + day })),
     );
@@ -87,7 +87,7 @@ describe('a change', () => {
     expect(invoices.sort()).toEqual([1, 2, 3]);
   });
 
-  it('gives every number once, also where two brands begin alike, and begins anew with the year', async () => {
+  it('gives every number once, also for brands with the same prefix, and starts again each year', async () => {
     const store = createBookingStore(database.db);
     const order = await orderTrip(fixture.supply);
     const allocateNumber = async (brand: string, placedAt: string) => {
@@ -124,7 +124,7 @@ describe('staff', () => {
     return { order, booking };
   }
 
-  it('cancel a booked trip: the shopper gets all back while that is free, one mail about it, and it stands in the timeline', async () => {
+  it('cancel a booked trip: a full refund while that is free, one mail, and an entry in the timeline', async () => {
     const { order, booking } = await book();
     const staff = openOfficeService();
     expect(await staff.cancel(booking.id, ada)).toBe('done');
@@ -154,7 +154,7 @@ describe('staff', () => {
     expect(await staff.open('NONE-SUCH')).toBeNull();
   });
 
-  it('send what is in a person’s hands on, only where its money and its trip allow it', async () => {
+  it('resume a booking in manual review only when its payment and its hold allow it', async () => {
     const { booking } = await book();
     await database.pool.query(
       `update booking set state = 'manual-review', resume_state = 'cancelling', reason = 'not-cancellable', next_at = null`,
@@ -178,7 +178,7 @@ describe('staff', () => {
       });
   });
 
-  it('ask again what nobody has answered', async () => {
+  it('retry a call that got no answer', async () => {
     const { booking } = await book();
     await database.pool.query(
       `update booking set state = 'manual-review', resume_state = 'writing', reason = 'documents-fail', next_at = null`,
@@ -193,7 +193,7 @@ describe('staff', () => {
 });
 
 describe('money that is taken back', () => {
-  it('stands in the ledger once, however often the provider tells it', async () => {
+  it('is in the ledger once, however often the provider sends it', async () => {
     const order = await orderTrip(fixture.supply, { checkIn: 20_650 });
     await fixture.bookings.place(order, 10_000);
     const { id, bookingNumber } = (await createBookingStore(database.db).findLatest(order.checkoutId)) ?? {
@@ -212,7 +212,7 @@ describe('money that is taken back', () => {
 });
 
 describe('the end of a process', () => {
-  it('answers those who wait before the desk is closed, and nothing is asked of the database afterwards', async () => {
+  it('answers waiting callers before it closes, and sends no query afterwards', async () => {
     const pool = openPool(database.url);
     const ending = await openBookingFixture(pool);
     const order = await orderTrip(ending.supply);

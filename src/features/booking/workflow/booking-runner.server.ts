@@ -17,15 +17,15 @@ import { digestStep, type Parties, performStep } from './perform-step.server.ts'
 import { type AnsweredStep, saveStep } from './save-step.server.ts';
 
 export interface BookingRunner {
-  /** The lease of this process: what it begins or changes it may go on with. */
+  /** The lease of this process; it covers the bookings that the process starts or changes. */
   readonly lease: Lease;
-  /** Goes on with a booking whose lease this process has. */
+  /** Runs the next steps of a booking that this process has leased. */
   run(booking: BookingRecord): void;
-  /** Takes up a booking that waits, if nobody works on it. */
+  /** Claims and runs a waiting booking, unless another process works on it. */
   wake(id: string): Promise<void>;
-  /** Writes a change that the shopper or staff have made, and goes on; false where the booking has moved meanwhile. */
+  /** Stores a change by the shopper or staff and runs the booking; false when the booking has changed meanwhile. */
   change(booking: BookingRecord, change: BookingChange): Promise<boolean>;
-  /** Finishes the calls that are under way, for a moment; whatever is left is taken up by other processes. */
+  /** Waits up to two seconds for the running calls; other processes continue the remaining bookings. */
   close(): Promise<void>;
 }
 
@@ -35,14 +35,14 @@ interface Options {
   readonly store: BookingStore;
   readonly watch: BookingWatch;
   readonly parties: Parties;
-  /** Something has a mail to send now. */
+  /** Called when a booking has a new mail to send. */
   readonly onMail: () => void;
 }
 
 /**
- * Leads bookings from step to step. Each step is a call with a key of its own and one change that is written with its
- * answer: a process may be killed anywhere, another one repeats the call and gets the same answer. Two that work on one
- * booking do no harm, only one of them can write.
+ * Runs bookings step by step. Each step is a call with its own idempotency key and one change, stored with the answer.
+ * After a crash another process repeats the call and gets the same answer. When two processes work on one booking,
+ * only one of them can store its change.
  */
 export function createBookingRunner(options: Options): BookingRunner {
   const { db, clock, store, watch, parties, onMail } = options;
@@ -64,7 +64,7 @@ export function createBookingRunner(options: Options): BookingRunner {
     return saved;
   }
 
-  /** One step: the call, and what its answer changes. */
+  /** Performs one step and stores its answer. */
   async function advance(booking: BookingRecord): Promise<{ saved: BookingRecord | null; wait: unknown }> {
     const name = chooseStep(booking);
     if (name === null) {
@@ -100,7 +100,7 @@ export function createBookingRunner(options: Options): BookingRunner {
     naps.add(timer.unref());
   }
 
-  /** A failure of the database is met again when the lease has ended, by this process or another. */
+  /** After a database error this or another process runs the booking again once its lease has expired. */
   function run(booking: BookingRecord): void {
     const leading = lead(booking)
       .catch(report)
@@ -123,7 +123,7 @@ export function createBookingRunner(options: Options): BookingRunner {
   const polling = startInterval({ intervalMs: timings.pollIntervalMs, run: runDueBookings, report });
   const heartbeat = startInterval({ intervalMs: timings.heartbeatMs, run: extendLeases, report });
 
-  /** What the last look for due bookings has claimed runs, too. */
+  /** Waits for the last poll first, because the bookings it has claimed also run. */
   async function finishRunning(): Promise<void> {
     await polling.close();
     await Promise.all(running.values());
@@ -156,12 +156,12 @@ export function createBookingRunner(options: Options): BookingRunner {
   return runner;
 }
 
-/** True where the shopper is told something else than that we are at it. */
+/** True when the shopper sees something other than `working`. */
 function isNews({ state, isDelayAnnounced }: BookingRecord): boolean {
   return isDelayAnnounced || state === 'awaiting-shopper' || state === 'writing' || isAtRest(state);
 }
 
-/** Questions after an action are told apart by their round. */
+/** The round distinguishes repeated `proceed` calls. */
 function stepKey({ round }: BookingRecord, { step }: StepResult): string {
   return step === 'proceed' ? `${step}-${round}` : step;
 }

@@ -6,14 +6,14 @@ import type { TravelDocument } from '../model/travel-document.ts';
 type AnswerOf<Call extends keyof LiveSupply> = Awaited<ReturnType<LiveSupply[Call]>>;
 type PaymentAnswer<Call extends 'capture' | 'refund' | 'cancel'> = Awaited<ReturnType<PaymentPort[Call]>>;
 
-/** Something was made here, or could not be: an error is reported and tried again. */
+/** Result of a step in our own process; `unknown` when it failed: the error is reported and the step retried. */
 type Made<Value> = ({ readonly outcome: 'confirmed' } & Value) | { readonly outcome: 'unknown' };
 
-/** What each step comes to. `unknown` is an answer too: it may have been done. */
+/** The outcome of each step. `unknown` means that the other party may or may not have done it. */
 export interface StepOutcomes {
   readonly hold: AnswerOf<'hold'>;
   readonly reprice: AnswerOf<'verify'>;
-  /** Null where the law asks for none. */
+  /** Null when the law requires no certificate. */
   readonly certificate: Made<{ readonly paper: TravelDocument | null }>;
   readonly authorise: Authorisation;
   readonly proceed: Authorisation;
@@ -28,12 +28,12 @@ export interface StepOutcomes {
 
 export type StepName = keyof StepOutcomes;
 
-/** A step with what it came to. */
+/** A step with its outcome. */
 export type StepResult = {
   readonly [Name in StepName]: { readonly step: Name; readonly outcome: StepOutcomes[Name] };
 }[StepName];
 
-/** The key by which other parties know a step's call again: the same at every repetition, after every crash. */
+/** Idempotency key of a step's call: the same for every retry and after every crash. */
 export function stepKey(booking: Pick<BookingRecord, 'id' | 'attempt' | 'round'>, step: StepName): string {
   const round = step === 'proceed' ? `-${booking.round}` : '';
   return `${paymentReference(booking)}-${step}${round}`;

@@ -31,11 +31,11 @@ interface Run {
   readonly booking: BookingRecord;
   readonly world: ModelWorld;
   readonly ledger: readonly LedgerTransaction[];
-  /** As they are kept: one of a kind. */
+  /** The stored mails: one of each kind. */
   readonly mails: ReadonlySet<string>;
 }
 
-/** Leads one booking through whatever is drawn, until nothing is left to be done. */
+/** Runs one booking with randomly drawn outcomes until no step is left. */
 function runBooking(draw: PickOne): Run {
   const world = emptyWorld();
   const ask = createModelParties(world, draw);
@@ -43,7 +43,7 @@ function runBooking(draw: PickOne): Run {
   const mails = new Set<string>();
   let booking = buildBooking({ order: draw([buildOrder(), buildOrder(), freeOrder]) });
   for (let turn = 0; turn < 400; turn += 1) {
-    // Whatever a step waited for, it may have taken any time; in the end it has taken too long.
+    // A step may take any time; near the end every limit has passed.
     const inState = turn > 300 ? 1e9 : draw([0, 0, 0, 30_000, 70_000, 700_000, 1e9]);
     booking = { ...booking, inState, isShopperOverdue: turn > 300 || draw([false, false, true]) };
     const change = reportChargeback(booking, world, draw) ?? chooseChange(booking, ask, draw);
@@ -56,7 +56,7 @@ function runBooking(draw: PickOne): Run {
   return { booking, world, ledger, mails };
 }
 
-/** Told again and again until it is taken. */
+/** Sends the webhook again until it is recorded. */
 function reportChargeback(booking: BookingRecord, world: ModelWorld, draw: PickOne): BookingChange | null {
   if (world.chargeback !== 'untold' || draw([true, true, false])) return null;
   const change = applyChargeback(booking);
@@ -123,7 +123,7 @@ function judge({ booking, world, ledger, mails }: Run): void {
 }
 
 describe('the workflow of a booking', () => {
-  it('ends balanced whatever the other parties do, refuse or leave unanswered', () => {
+  it('ends balanced for every answer, refusal or timeout of the other parties', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat({ max: 1_000_000 })), (numbers) => {
@@ -193,7 +193,7 @@ describe('the workflow of a booking', () => {
     });
   });
 
-  it('asks a person about a trip that may be booked and is not given back, and nobody about one that was only held', () => {
+  it('escalates a trip that may be booked and is not released, but not one that was only held', () => {
     const result = { step: 'release', outcome: { outcome: 'unknown' } } as const;
     const silent = buildBooking({ state: 'releasing', holdState: 'asked', inState: 70_000, tries: 2 });
     expect(applyOutcome(silent, result, at).set.state).toBeUndefined();
@@ -230,7 +230,7 @@ describe('the workflow of a booking', () => {
     },
   );
 
-  it('is not sent to give back what nobody is owed', () => {
+  it('is not sent to a refund when no refund is due', () => {
     const cancelled = buildBooking({
       ...{ state: 'manual-review', reason: 'provider-silent', resumeState: 'refunding' },
       ...{ holdState: 'cancelled', paymentState: 'captured', toRefund: 5 },

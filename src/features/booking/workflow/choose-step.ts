@@ -1,7 +1,7 @@
 import type { BookingRecord } from '../model/booking-record.ts';
 import type { StepName } from './booking-steps.ts';
 
-/** What is to be done next for a booking; null where it waits for the shopper or is at rest. */
+/** Returns the next step of a booking; null when it waits for the shopper or is at rest. */
 export function chooseStep(
   booking: Pick<BookingRecord, 'state' | 'holdState' | 'paymentState' | 'supplierNumber'>,
 ): StepName | null {
@@ -39,7 +39,7 @@ export function chooseStep(
   }
 }
 
-/** A trip that turned out to be sold already is asked for its number, then cancelled. */
+/** For a trip that is already sold, the workflow requests its booking number first and then cancels it. */
 function chooseRelease({ holdState }: Pick<BookingRecord, 'holdState'>): StepName {
   if (holdState === 'sold') return 'confirm';
   return holdState === 'confirmed' ? 'cancel-trip' : 'release';

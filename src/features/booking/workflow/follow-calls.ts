@@ -1,6 +1,6 @@
 import type { Bookings } from '../model/bookings.ts';
 
-/** The same calls, with a way to wait until none of them is under way. */
+/** Wraps the calls and counts those in progress; `settle` waits until all of them have ended. */
 export function followCalls(bookings: Bookings): {
   readonly bookings: Bookings;
   settle(): Promise<unknown>;

@@ -10,7 +10,7 @@ import type { BookingTimings } from '../model/booking-timings.ts';
 import type { BookingFacts, DocumentRenderer } from '../model/travel-document.ts';
 import { type StepName, type StepOutcomes, type StepResult, stepKey } from './booking-steps.ts';
 
-/** The other parties of a booking. */
+/** The clients that the steps of a booking call. */
 export interface Parties {
   readonly supply: LiveSupply;
   readonly payments: PaymentPort;
@@ -24,7 +24,7 @@ type Perform<Name extends StepName> = (
   parties: Parties,
 ) => Promise<StepOutcomes[Name]>;
 
-/** What a step asks, and of whom. Every repetition asks the same: it is made of the order and earlier answers alone. */
+/** The call of each step. A retry sends the same request, built only from the order and earlier answers. */
 const calls: { readonly [Name in StepName]: Perform<Name> } = {
   hold: (booking, { supply, timings }) => {
     const { price, extras, insuranceMarket } = booking.order;
@@ -79,7 +79,7 @@ const calls: { readonly [Name in StepName]: Perform<Name> } = {
   },
 };
 
-/** Does one step. What breaks on our side is reported and no answer: the step is done again. */
+/** Performs one step. Reports an error on our side and returns `unknown`; the caller retries the step. */
 export async function performStep(
   booking: BookingRecord,
   step: StepName,
@@ -94,14 +94,14 @@ export async function performStep(
   }
 }
 
-/** Tells whether a step was asked the same before: kept with each answer, for audits. */
+/** Digest of a step’s request, stored with its answer so that audits can compare requests. */
 export function digestStep(booking: BookingRecord, step: StepName): string {
   const { order, holdId, supplierNumber, paymentId, details, toRefund } = booking;
   const asked = JSON.stringify([step, order, holdId, supplierNumber, paymentId, details, toRefund]);
   return createHash('sha256').update(asked).digest('base64url').slice(0, 22);
 }
 
-/** What the documents and the shopper are told of a booking whose money was taken. */
+/** Facts for the documents and the shopper, once the payment is captured. */
 export function describeBooking(booking: BookingRecord): BookingFacts {
   const { payment } = booking.order;
   return {
@@ -114,7 +114,7 @@ export function describeBooking(booking: BookingRecord): BookingFacts {
   };
 }
 
-/** After an answer that was lost the provider is asked what it knows, then for the money again: never for twice. */
+/** On a retry, inquires at the provider whether the money is already captured, so that it never captures twice. */
 async function capturePayment(
   booking: BookingRecord,
   { payments, timings }: Parties,
@@ -128,7 +128,7 @@ async function capturePayment(
   return payments.capture({ ...toPaymentRef(booking), ...describePayment(booking), amount }, asked);
 }
 
-/** The day the order was placed on stays the day of booking, however long it takes. */
+/** The booking day is the day the shopper placed the order, even when a retry runs on a later day. */
 function toOfferRequest({ order, placedAt }: BookingRecord): OfferRequest {
   return { key: order.offerKey, party: order.party, bookingDay: dayAt(placedAt) };
 }
@@ -141,12 +141,12 @@ function describePayment(booking: BookingRecord) {
   return { reference: paymentReference(booking), currency: booking.order.currency };
 }
 
-/** A payment whose first answer was lost has no id yet: its reference names it. */
+/** A payment whose first answer was lost has no id yet; the provider finds it by its reference. */
 function toPaymentRef(booking: BookingRecord) {
   return { paymentId: booking.paymentId ?? '', reference: paymentReference(booking) };
 }
 
-/** Where a challenge's frame or another site ends: the shop's own page for it. */
+/** The page of the shop to which a challenge or another site returns the shopper. */
 function buildReturnUrl({ order }: BookingRecord): string {
   const path = buildPath('checkout_payment', { _locale: order.locale, checkoutId: order.checkoutId });
   return `${order.origin}${path}`;

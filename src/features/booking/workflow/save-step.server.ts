@@ -12,10 +12,10 @@ import {
 } from '../store/booking-rows.server.ts';
 import type { BookingChange } from './booking-change.ts';
 
-/** The answer that led to a change, to be kept with it. */
+/** The step's answer that caused a change; stored with the change. */
 export interface AnsweredStep {
   readonly name: string;
-  /** Digest of what was asked. */
+  /** Digest of the request. */
   readonly input: string;
   readonly outcome: object;
 }
@@ -33,8 +33,8 @@ interface Saving {
 }
 
 /**
- * Writes one change of a booking in one transaction: its new life, the step's answer, timeline, ledger, documents, numbers and mail.
- * Returns null and writes nothing where somebody else has changed the booking since it was read.
+ * Stores one change of a booking in one transaction: its fields, the step's answer, timeline, ledger, documents,
+ * numbers and mail. Returns null and stores nothing when another process has changed the booking since it was read.
  */
 export async function saveStep(db: Db, saving: Saving): Promise<BookingRecord | null> {
   const { booking, change } = saving;
@@ -56,8 +56,8 @@ export async function saveStep(db: Db, saving: Saving): Promise<BookingRecord | 
 type Numbers = Partial<Record<'certificate_number' | 'invoice_number', string>>;
 
 /**
- * Takes the next number of a sequence, which nobody else can take until the transaction ends.
- * @returns no number where the change takes none; null where the booking was changed since it was read
+ * Takes the next number of a sequence and locks the sequence until the transaction ends.
+ * @returns no number when the change takes none; null when the booking was changed since it was read
  */
 async function allocateNumber(
   trx: Transaction<BookingDatabase>,
@@ -86,7 +86,7 @@ async function allocateNumber(
   return row === undefined ? null : { [`${change.takesNumber}_number`]: name + row.last.padStart(7, '0') };
 }
 
-/** @returns undefined where the booking was changed since it was read */
+/** @returns undefined when the booking was changed since it was read */
 function updateBooking(
   trx: Transaction<BookingDatabase>,
   { booking, change, shopperLimitMs, lease }: Saving,
@@ -145,7 +145,7 @@ function toLifeColumns(life: BookingLife): Updateable<BookingDatabase['booking']
   };
 }
 
-/** Writes what a change adds to the booking's own row. */
+/** Inserts what a change stores outside the booking's own row. */
 async function insertFacts(
   trx: Transaction<BookingDatabase>,
   { booking, change, step, at }: Saving,
@@ -163,7 +163,7 @@ async function insertFacts(
     .execute();
 }
 
-/** A step that is answered again has one attempt more. */
+/** Counts one attempt more when the step has an answer already. */
 async function insertStep(
   trx: Transaction<BookingDatabase>,
   booking_id: string,
@@ -227,7 +227,7 @@ async function insertDocuments(
     .execute();
 }
 
-/** What stands before a number: whose it is and of which year. Brands that begin alike share a sequence: no number is given twice. */
+/** Prefix of a number: brand, kind and year. Brands with the same first three letters share a sequence. */
 function sequencePrefix({ order, placedAt }: BookingRecord, numbered: 'certificate' | 'invoice'): string {
   const kind = numbered === 'invoice' ? 'R' : 'S';
   return `${order.brand.slice(0, 3).toUpperCase()}-${kind}${placedAt.getUTCFullYear()}-`;

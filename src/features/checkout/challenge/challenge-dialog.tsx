@@ -6,17 +6,17 @@ import { useTexts } from '../../../site/visit-context.tsx';
 import styles from './challenge-dialog.module.css';
 
 export interface ChallengeDialogProps {
-  /** False once the end of the challenge is being sent (TDS-005). */
+  /** False while the browser sends the challenge's result (TDS-005). */
   readonly isOpen: boolean;
-  /** The bank's page. */
+  /** Address of the bank's page. */
   readonly url: string;
-  /** The frame came back with these parameters (TDS-004). */
+  /** Called with the parameters that the frame returned with (TDS-004). */
   readonly onReturn: (returned: Record<string, string>) => void;
-  /** The shopper closed the dialog, which cancels the challenge (TDS-007, checkout X-041). */
+  /** Called when the shopper closes the dialog, which cancels the challenge (TDS-007, checkout X-041). */
   readonly onClose: () => void;
 }
 
-/** The 3-D Secure dialog: the bank's page in a frame, and a way out (TDS-001 to TDS-003). A press beside it does nothing. */
+/** The 3-D Secure dialog with the bank's page in a frame (TDS-001 to TDS-003). A click outside does not close it. */
 export function ChallengeDialog({ isOpen, url, onReturn, onClose }: ChallengeDialogProps) {
   const texts = useTexts();
   const frame = useRef<HTMLIFrameElement>(null);

@@ -14,7 +14,7 @@ import { type ChallengeEnd, useFinalize } from './use-finalize.ts';
 export interface ChallengePageProps {
   readonly summary: CheckoutSummary;
   readonly action: PaymentAction;
-  /** Parameters the shopper came back with from the provider's own page; null where they did not come from there. */
+  /** Parameters from the provider's own page; null when the shopper does not return from there. */
   readonly returned: Readonly<Record<string, string>> | null;
 }
 
@@ -26,7 +26,7 @@ declare module '../../../site/view-props.ts' {
 
 const ComponentAction = lazy(() => import('./component-action.tsx'));
 
-/** The payment provider's own step (checkout X-001): the 3-D Secure dialog, the way to a wallet, and the return from both. */
+/** The payment provider’s step (checkout X-001): 3-D Secure dialog, link to a wallet, and the return from both. */
 export default function ChallengePage({ summary, action, returned }: ChallengePageProps) {
   const texts = useTexts();
   const { status, finalize } = useFinalize(summary.checkoutId);
@@ -39,7 +39,7 @@ export default function ChallengePage({ summary, action, returned }: ChallengePa
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the shopper comes back
   useEffect(() => {
     if (returned === null) return;
-    // What came back is posted, not kept in the address.
+    // The page posts the returned parameters and removes them from the address.
     history.replaceState(history.state, '', location.pathname);
     end({ details: returned });
   }, []);
@@ -89,7 +89,7 @@ interface WaitingProps {
   readonly onEnd: (end: ChallengeEnd) => void;
 }
 
-/** What is on the page while the shopper is needed: behind the dialog, or instead of it. */
+/** The page's content while it waits for the shopper: behind the dialog, or without one. */
 function Waiting({ action, onEnd }: WaitingProps): ReactNode {
   const texts = useTexts();
   switch (action.kind) {
@@ -114,7 +114,7 @@ function Waiting({ action, onEnd }: WaitingProps): ReactNode {
   }
 }
 
-/** A silent step shows nothing but that we wait; one with a face stands in the dialog. */
+/** A silent step shows only a waiting message; a visible one opens in the dialog. */
 function ComponentStep({
   action,
   onEnd,

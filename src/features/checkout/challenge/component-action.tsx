@@ -10,8 +10,8 @@ export interface ComponentActionProps {
 }
 
 /**
- * An action that the provider's own script carries out, such as its fingerprint. A script that does not load ends the
- * action without details, which makes the server ask the provider for the state of the payment.
+ * Runs an action with the provider's script, such as the device fingerprint. When the script does not load, ends the
+ * action without details; the server then requests the payment's state from the provider.
  */
 export default function ComponentAction({ action, onEnd }: ComponentActionProps) {
   const { language } = useVisit();

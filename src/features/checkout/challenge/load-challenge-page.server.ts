@@ -10,8 +10,8 @@ import { loadCheckout } from '../load-checkout.server.ts';
 import type { ChallengePageProps } from './challenge-page.tsx';
 
 /**
- * The provider's own step: a challenge, a wallet, or the return from one. Where nothing waits for the shopper it leads to
- * where the booking stands (TDS-009).
+ * Loads the provider's step: a challenge, a wallet, or the return from one. When the booking does not wait for the
+ * shopper, redirects to the page of its state (TDS-009).
  */
 export function createChallengePageLoader(
   checkouts: CheckoutStore,
@@ -42,7 +42,7 @@ export function createChallengePageLoader(
   };
 }
 
-/** What the shopper came back with; null where the address has nothing but what the checkout carries along. */
+/** Reads the returned parameters; null when the address has only the checkout's tracking parameters. */
 function readReturn(
   query: URLSearchParams,
   trackingParams: Readonly<Record<string, string>>,

@@ -7,12 +7,12 @@ import { buildPath } from '../../../url.ts';
 import { endSession } from '../session/checkout-load.ts';
 import type { FinalizeBody } from './finalize-schema.ts';
 
-/** What came of the challenge: what it answered, or that the shopper closed it (TDS-004, TDS-007). */
+/** Result of the challenge: its details, or that the shopper closed it (TDS-004, TDS-007). */
 export type ChallengeEnd = { readonly details: object } | 'closed';
 
 /**
- * Sends the end of a challenge and goes where it leads (TDS-008): the processing page while the booking is worked on.
- * `lost` is an end that could not be sent; sending it again does no harm.
+ * Sends the result of a challenge and opens the next page (TDS-008): the processing page while the booking is in
+ * progress. `lost` is a result that could not be sent; sending it again is safe.
  */
 export function useFinalize(checkoutId: string) {
   const { locale } = useVisit();

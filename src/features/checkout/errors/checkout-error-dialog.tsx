@@ -10,7 +10,7 @@ export interface CheckoutErrorDialogProps {
   readonly context: ErrorContext;
 }
 
-/** Tells of what a part of the checkout could not do, over the page (ERR-002); nothing typed is lost by it. */
+/** Shows the error of a part of the checkout in a dialog (ERR-002); the page's form stays as it is. */
 export function CheckoutErrorDialog({ context }: CheckoutErrorDialogProps) {
   const texts = useTexts();
   const [error] = useSlice(checkoutErrorSlice)[context] ?? [];

@@ -1,4 +1,4 @@
-/** Errors that have words of their own in the dialog; every other server error is `technicalError` (ERR-006). */
+/** Errors with a text of their own in the dialog; every other server error is `technicalError` (ERR-006). */
 const worded = [
   'unknownIssue',
   'technicalError',
@@ -9,7 +9,7 @@ const worded = [
   'frequentFlyerNumberInvalid',
 ] as const;
 
-/** Id of the text that tells of an error in a dialog (ERR-004 to ERR-014). */
+/** Id of an error's text in the dialog (ERR-004 to ERR-014). */
 export function checkoutErrorTextOf(code: string): string {
   const known = (worded as readonly string[]).includes(code) ? code : 'technicalError';
   return `checkout.error.${known}`;

@@ -1,9 +1,9 @@
 import { clientActions, defineSlice } from '../../../site/client-store.ts';
 
-/** The parts of a checkout that keep errors of their own (CDATA-015, ERR-001). */
+/** The parts of a checkout with an error state of their own (CDATA-015, ERR-001). */
 export type ErrorContext = 'checkout' | 'ancillaries' | 'customer' | 'payment';
 
-/** What a part of the checkout could not do; `code` is a server error's id or one of ours. */
+/** The error of a part of the checkout; `code` is a server error's id or one of ours. */
 export interface CheckoutError {
   readonly type: 'error';
   readonly code: string;
@@ -11,7 +11,7 @@ export interface CheckoutError {
 
 type CheckoutErrors = Readonly<Partial<Record<ErrorContext, readonly CheckoutError[]>>>;
 
-/** Messages by context (ERR-001 to ERR-003); another page has none of them. */
+/** Errors by context (ERR-001 to ERR-003); a new page starts without any. */
 export const checkoutErrorSlice = defineSlice<CheckoutErrors>({
   key: 'checkoutErrors',
   initial: {},

@@ -10,9 +10,9 @@ const [transferField, carField, insuranceField] = (['transfer', 'rental_car', 'i
 ) as [string, string, string];
 
 /**
- * Takes the extras step as a form (without script, or before it is there), with the answers that script gives: of a transfer
- * and a rental car the car stays (checkout X-018), and another country of residence has other insurances.
- * @returns what has to be told before the shopper goes on; null where everything is taken
+ * Saves the extras step from a plain form post (without script or before hydration), with the script's defaults: of a
+ * transfer and a rental car it takes the car (checkout X-018), and another country of residence drops insurances.
+ * @returns the notice to show before the shopper goes on; null when the server has taken everything
  */
 export async function chooseByForm(
   parts: ExtrasParts,

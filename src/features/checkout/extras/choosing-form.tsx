@@ -14,8 +14,8 @@ export interface ChoosingFormProps extends ExtrasSectionProps {
 }
 
 /**
- * Everything that can be chosen, and the way on when it is saved. A real form, so that what was ticked goes along wherever
- * "Continue" is pressed before the page was taken over: the browser sends it by itself, and the server leads on.
+ * All choices and the button to the next step. A real form, so that choices made before hydration are sent when the
+ * shopper presses "Continue": the browser posts the form, and the server redirects.
  */
 export function ChoosingForm({ offered, chooser, next }: ChoosingFormProps) {
   const texts = useTexts();

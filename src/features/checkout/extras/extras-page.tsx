@@ -17,13 +17,13 @@ import { SilentNotice } from './silent-notice.tsx';
 
 export interface ExtrasPageProps {
   readonly summary: CheckoutSummary;
-  /** Null where the supplier is silent or does not sell the trip any more. */
+  /** Null when the supplier does not answer or no longer sells the trip. */
   readonly offered: OfferedExtras | null;
-  /** Has to be agreed to first; null where the price is as it was. */
+  /** A price change that the shopper has to accept first; null when the price is unchanged. */
   readonly change: PriceChange | null;
   readonly isGone: boolean;
   readonly review: Pick<ReviewedExtras, 'dropped' | 'repriced'>;
-  /** Why the form, sent without script, led back here; null where it did not. */
+  /** Why the server returned the shopper here after a form post; null otherwise. */
   readonly notice: FormNotice | null;
   /** Path and query of the next step. */
   readonly next: string;

@@ -13,7 +13,7 @@ import type {
 } from '../../../ports/supply/supply-port.ts';
 import type { Checkout } from '../checkout.ts';
 
-/** What the supplier says can be added: `silent` where it does not answer, `gone` where it does not sell the trip any more. */
+/** The supplier's extras: `silent` when it does not answer, `gone` when it no longer sells the trip. */
 export type ExtrasOffer =
   | {
       readonly state: 'offered';
@@ -23,17 +23,17 @@ export type ExtrasOffer =
   | { readonly state: 'gone'; readonly reason: OfferRefusal }
   | { readonly state: 'silent' };
 
-/** What flights and stay cost now, in minor units. */
+/** Current price of flights and stay, in minor units. */
 export type PriceNow =
   | { readonly state: 'sold'; readonly total: number }
   | { readonly state: 'gone'; readonly reason: OfferRefusal }
   | { readonly state: 'silent' };
 
-/** Asks the supplier for one checkout; nobody waits longer than five seconds. */
+/** Requests the supplier's extras for a checkout; each call ends after at most five seconds. */
 export interface ExtrasService {
-  /** @param market whose insurances are offered; null for none */
+  /** @param market market of the insurances; null for none */
   ask(checkout: Checkout, market: MarketCode | null): Promise<ExtrasOffer>;
-  /** What was offered within the last minutes, or else asked for now. */
+  /** Returns the extras cached within the last minutes, or requests them. */
   recall(checkout: Checkout, market: MarketCode | null): Promise<ExtrasOffer>;
   askPrice(checkout: Checkout): Promise<PriceNow>;
 }
@@ -46,7 +46,7 @@ interface CachedExtrasOffer {
 export function createExtrasService(parts: {
   readonly live: Pick<LiveSupply, 'extras' | 'verify'>;
   readonly clock: Clock;
-  /** IANA name: where the site sells, for the day it is there. */
+  /** IANA time zone of the site's market, for the current day there. */
   readonly timeZone?: string;
 }): ExtrasService {
   const { live, clock, timeZone = SHOP_TIME_ZONE } = parts;
@@ -91,7 +91,7 @@ function requestOf({ offerKey, party }: Checkout, bookingDay: Day): OfferRequest
   return { key: offerKey, party, bookingDay };
 }
 
-/** Premiums follow the price of the trip: another price is another offer. */
+/** The price is part of the cache key, because premiums depend on it. */
 function offerCacheKey({ id, baseTotal }: Checkout, market: MarketCode | null): string {
   return `${id} ${baseTotal} ${market}`;
 }

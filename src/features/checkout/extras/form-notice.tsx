@@ -2,7 +2,7 @@ import { Notice } from '../../../design/feedback/notice.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { FormNotice } from './choices/extras-form.ts';
 
-/** Says at the head of the step why the shopper is still here. */
+/** Shows at the top of the step why the shopper is still here. */
 export function FormNoticeLine({ notice }: { readonly notice: FormNotice }) {
   const texts = useTexts();
   if (notice === 'extra-gone' || notice === 'no-answer') {

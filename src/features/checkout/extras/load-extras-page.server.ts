@@ -18,13 +18,13 @@ import { insuranceMarketOf } from './present-extras.server.ts';
 export interface ExtrasPageParts {
   readonly checkouts: CheckoutStore;
   readonly service: ExtrasService;
-  /** True once a booking of the checkout is under way or made: its steps are not open any more. */
+  /** True once a booking of the checkout is in progress or made: its steps are closed then. */
   readonly isUnderWay: (checkoutId: string) => Promise<boolean>;
 }
 
 /**
- * Loads the extras step: what flights and stay cost now, and what can be added. It is passed over where nothing is left to choose,
- * unless a change of price has to be agreed to first (EXTRA-009 to EXTRA-012, EXTRA-015).
+ * Loads the extras step: the current price of flights and stay, and the extras. Skips the step when there is nothing to
+ * choose, unless the shopper has to accept a price change first (EXTRA-009 to EXTRA-012, EXTRA-015).
  */
 export function createExtrasPageLoader({ checkouts, service, isUnderWay }: ExtrasPageParts): PageLoader {
   return async (visit, match, { searchParams }, visitor) => {
@@ -38,7 +38,7 @@ export function createExtrasPageLoader({ checkouts, service, isUnderWay }: Extra
     ]);
     const loaded = readExtras(visit, checkout, offer);
     const isSettled = price.state !== 'gone' && findChange(checkout, price) === null;
-    // Tracking parameters go along from step to step (FLOW-030, FLOW-031, CTRACK-006).
+    // Each step passes the tracking parameters to the next (FLOW-030, FLOW-031, CTRACK-006).
     const next = buildPath(CHECKOUT_STEPS.checkoutAncillaries.next.success, place, checkout.trackingParams);
     if (loaded.isSkipped && isSettled) return redirect(next);
     await saveReviewed(checkouts, loaded);
@@ -54,7 +54,7 @@ export function createExtrasPageLoader({ checkouts, service, isUnderWay }: Extra
   };
 }
 
-/** What has to be agreed to before the shopper goes on; a silent supplier changes nothing. */
+/** Returns the price change to accept; null when the price is the same or the supplier does not answer. */
 function findChange({ baseTotal }: Checkout, price: PriceNow): ExtrasPageProps['change'] {
   if (price.state !== 'sold' || price.total === baseTotal) return null;
   return { oldTotal: baseTotal, newTotal: price.total };

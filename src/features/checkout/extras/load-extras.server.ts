@@ -8,11 +8,11 @@ import type { ExtrasOffer } from './extras-service.server.ts';
 import { listSellable, presentExtras } from './present-extras.server.ts';
 import { reviewExtras } from './review-extras.ts';
 
-/** What the step begins with. */
+/** Initial data of the step. */
 export interface LoadedExtras {
-  /** With extras that are gone or cost another amount put right: to be told and kept with `saveReviewed`. */
+  /** The checkout without extras that are gone and with new amounts; the page saves it with `saveReviewed`. */
   readonly checkout: Checkout;
-  /** Null where the supplier is silent or sells the trip no more. */
+  /** Null when the supplier does not answer or no longer sells the trip. */
   readonly offered: OfferedExtras | null;
   readonly isSkipped: boolean;
   readonly review: Pick<ReviewedExtras, 'dropped' | 'repriced'>;
@@ -20,7 +20,7 @@ export interface LoadedExtras {
 
 const unchanged = { dropped: [], repriced: [] } as const;
 
-/** Puts an offer of the supplier beside what the checkout holds. */
+/** Compares an offer of the supplier with the extras of the checkout. */
 export function readExtras(visit: Visit, checkout: Checkout, offer: ExtrasOffer): LoadedExtras {
   if (offer.state !== 'offered') return { checkout, offered: null, isSkipped: false, review: unchanged };
   const sellable = listSellable(offer, visit);
@@ -34,12 +34,12 @@ export function readExtras(visit: Visit, checkout: Checkout, offer: ExtrasOffer)
   };
 }
 
-/** True where chosen extras are gone or cost another amount, which nobody may find out by themselves. */
+/** True when chosen extras are gone or have another price, which the page must show. */
 export function hasReviewed({ review }: LoadedExtras): boolean {
   return review.dropped.length > 0 || review.repriced.length > 0;
 }
 
-/** Keeps what is left of the chosen extras, on the page that tells of it. */
+/** Saves the remaining extras when the page shows the changes. */
 export async function saveReviewed(checkouts: CheckoutStore, loaded: LoadedExtras): Promise<void> {
   if (!hasReviewed(loaded)) return;
   const { id, extras, insuranceMarket } = loaded.checkout;

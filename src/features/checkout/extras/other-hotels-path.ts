@@ -1,6 +1,6 @@
 /**
- * The list of hotels for the search that led to a hotel (FLOW-022): the hotel's path, as a trip keeps it, carries that
- * search with the chosen offer.
+ * Returns the result list for the search that led to a hotel (FLOW-022). The hotel's path in the trip contains that
+ * search and the chosen offer.
  * @param list path of the result list
  */
 export function findOtherHotels(hotelPath: string, list: string): string {

@@ -9,14 +9,14 @@ import type { ExtrasOffer } from './extras-service.server.ts';
 
 type Offered = Extract<ExtrasOffer, { readonly state: 'offered' }>;
 
-/** The market whose insurances are shown first: the one that was chosen, or else the site's own. */
+/** Market of the insurances to show first: the chosen one, otherwise the site's own. */
 export function insuranceMarketOf(checkout: Checkout, visit: Visit): MarketCode {
   return checkout.insuranceMarket ?? visit.brand.market;
 }
 
 /**
- * What may be shown of an offer: amounts above nothing (EXTRA-019), and no rental cars where the brand leaves them out (EXTRA-025),
- * in the order of the step.
+ * Lists the extras to show, in the order of the step: only amounts above zero (EXTRA-019), and no rental cars for
+ * brands without them (EXTRA-025).
  */
 export function listSellable({ extras }: Offered, visit: Visit): SupplyExtra[] {
   const sellable = extras.filter(
@@ -25,7 +25,7 @@ export function listSellable({ extras }: Offered, visit: Visit): SupplyExtra[] {
   return EXTRA_KINDS.flatMap((kind) => sellable.filter((extra) => extra.kind === kind));
 }
 
-/** An offer in the shape of the page: seats by flight, everything else as a list. */
+/** Maps an offer to the page's shape: seats by flight, all others as a list. */
 export function presentExtras(checkout: Checkout, visit: Visit, offer: Offered): OfferedExtras {
   const sellable = listSellable(offer, visit);
   const seats = sellable.filter(({ kind }) => kind === 'seat');

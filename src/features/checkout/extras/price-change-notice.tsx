@@ -8,7 +8,7 @@ import { formatAmount } from '../frame/format-amount.ts';
 import { postPrice, type Refused } from './choices/extras-calls.ts';
 import styles from './price-change-notice.module.css';
 
-/** Minor units for flights and stay of the whole party. */
+/** Minor units for flights and stay of all travellers. */
 export interface PriceChange {
   readonly oldTotal: number;
   readonly newTotal: number;
@@ -17,13 +17,13 @@ export interface PriceChange {
 export interface PriceChangeNoticeProps {
   readonly summary: CheckoutSummary;
   readonly change: PriceChange;
-  /** Id of the heading that says that the price has changed. */
+  /** Id of the notice's heading. */
   readonly labelledBy: string;
 }
 
 /**
- * Another price has to be agreed to before anything else: what it was, what it is, and why (CREATE-007 to CREATE-011). Rejecting it
- * leads back to the hotel (checkout X-009).
+ * Shows old price, new price and reason; the shopper has to accept it before anything else (CREATE-007 to CREATE-011).
+ * Rejecting it leads back to the hotel (checkout X-009).
  */
 export function PriceChangeNotice({ summary, change, labelledBy }: PriceChangeNoticeProps) {
   const { oldTotal, newTotal } = change;

@@ -6,7 +6,7 @@ import styles from './removed-dialog.module.css';
 
 const titleId = 'extras-removed-title';
 
-/** Says what another choice has removed: nobody needs both a transfer and a rental car (EXTRA-023, EXTRA-024, checkout X-018). */
+/** Says that a transfer and a rental car exclude each other, and which one is removed (EXTRA-023, EXTRA-024). */
 export function RemovedDialog({ chooser }: { readonly chooser: ExtrasChooser }) {
   const texts = useTexts();
   const { removed, forgetRemoved } = chooser;

@@ -3,7 +3,7 @@ import type { ChosenExtra } from '../../../domain/extras/extra.ts';
 import type { TravellerKind } from '../../../domain/travellers/traveller.ts';
 import type { ReviewedExtras } from './choices/offered-extras.ts';
 
-/** Looks at extras that were chosen before with what is offered now: what is left of them, what is gone, what costs another amount. */
+/** Compares chosen extras with the current offer: which remain, which are gone, which have another price. */
 export function reviewExtras(
   chosen: readonly ChosenExtra[],
   offered: readonly OfferedExtra[],

@@ -4,7 +4,7 @@ import { describeExtra } from '../../../site/describe-extra.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { ReviewedExtras } from './choices/offered-extras.ts';
 
-/** Tells of chosen extras that the supplier does not sell any more, or at another price. */
+/** Lists chosen extras that the supplier no longer sells, or sells at another price. */
 export function ReviewNotice({ dropped, repriced }: Pick<ReviewedExtras, 'dropped' | 'repriced'>) {
   const texts = useTexts();
   if (dropped.length === 0 && repriced.length === 0) return null;

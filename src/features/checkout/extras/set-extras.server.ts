@@ -9,11 +9,11 @@ import type { ExtrasService } from './extras-service.server.ts';
 import { insuranceMarketOf, listSellable } from './present-extras.server.ts';
 
 /**
- * Why extras were not taken; nothing is changed then.
- * - `extra-gone`: one is not offered (any more); `wrong-travellers`, `too-many`: not for them, or more than one can have
- * - `car-and-transfer`: nobody needs both
- * - `price-changed`: the total is another one than the shopper saw
- * - `gone`: the trip itself is not sold any more; `no-answer`: the supplier is silent
+ * Why the server refused extras; it changes nothing then.
+ * - `extra-gone`: one is not available; `wrong-travellers`, `too-many`: not for these travellers, or too many for one
+ * - `car-and-transfer`: only one of the two is possible
+ * - `price-changed`: the total differs from the one the shopper saw
+ * - `gone`: the supplier no longer sells the trip; `no-answer`: the supplier does not answer
  */
 export type ExtrasRefusal =
   | 'extra-gone'
@@ -34,8 +34,8 @@ export interface ExtrasParts {
 }
 
 /**
- * Takes a whole choice of extras in place of the one before (CAPI-006). What they cost comes from the supplier's offer alone.
- * @param wanted.total what the shopper saw, minor units; null where nobody saw one
+ * Replaces all chosen extras (CAPI-006). Their prices come only from the supplier's offer.
+ * @param wanted.total the total that the shopper saw, minor units; null when they saw none
  */
 export async function setExtras(
   { service, checkouts }: ExtrasParts,
@@ -69,7 +69,7 @@ export async function setExtras(
   }
 }
 
-/** Names the country of residence: insurances of another market are given up with it. */
+/** Sets the country of residence; removes insurances of another market. */
 export async function setInsuranceMarket(
   checkouts: CheckoutStore,
   checkout: Checkout,
@@ -86,8 +86,8 @@ export type AcceptedPrice =
   | { readonly ok: false; readonly reason: 'price-changed'; readonly newTotal: number };
 
 /**
- * The shopper agrees to another price of flights and stay (CREATE-009, CREATE-010): if the supplier still asks for it.
- * @param agreed what the shopper saw, minor units
+ * Accepts another price of flights and stay (CREATE-009, CREATE-010), if it is still the supplier's price.
+ * @param agreed the price that the shopper saw, minor units
  */
 export async function acceptPrice(
   { service, checkouts }: ExtrasParts,

@@ -5,10 +5,10 @@ import { useTexts } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { formatAmount } from '../frame/format-amount.ts';
 
-/** Minor units: what a transfer costs at least while nobody can say what it really costs (CONST-026, checkout X-017). */
+/** Minimum price of a transfer in minor units, shown while its real price is unknown (CONST-026, checkout X-017). */
 const transferFrom = 9_000;
 
-/** The supplier does not say what can be added: the shopper may ask again, or go on without (EXTRA-015, EXTRA-020). */
+/** The supplier does not answer: the shopper may retry or go on without extras (EXTRA-015, EXTRA-020). */
 export function SilentNotice({ summary: { trip, currency } }: { readonly summary: CheckoutSummary }) {
   const texts = useTexts();
   return (

@@ -8,11 +8,11 @@ export interface CheckboxFieldProps {
   readonly name: string;
   readonly isRequired?: boolean;
   readonly defaultChecked?: boolean;
-  /** What is agreed to; may hold links. */
+  /** The label; it may contain links. */
   readonly children: ReactNode;
 }
 
-/** A box to tick; never ticked in advance where it agrees to something. */
+/** A checkbox; never preselected for a consent. */
 export function CheckboxField({
   name,
   isRequired = false,

@@ -19,11 +19,11 @@ export interface ChoiceFieldProps
   readonly hint?: ReactNode;
   readonly isOptional?: boolean;
   readonly choices: readonly Choice[];
-  /** What follows below a line, such as rarer countries. */
+  /** Choices below a separator, such as rarer countries. */
   readonly further?: { readonly label: string; readonly choices: readonly Choice[] } | undefined;
 }
 
-/** One of several, in the browser's own list. */
+/** A native select. */
 export function ChoiceField({
   name,
   label,

@@ -7,7 +7,7 @@ export interface FieldLabelProps {
   readonly children: ReactNode;
 }
 
-/** A label; most fields are required, so the few that are not say so. */
+/** A label. Most fields are required, so only optional ones are marked. */
 export function FieldLabel({ isOptional = false, children }: FieldLabelProps) {
   const texts = useTexts();
   return (

@@ -3,8 +3,8 @@ import { listControls, listValues } from './read-form.ts';
 type Draft = Readonly<Record<string, string | boolean>>;
 
 /**
- * Keeps what is typed for as long as the tab lives, so that a reload loses nothing.
- * @param isKept by name; cards and accounts are never kept
+ * Saves the form's values in the tab's session storage, so that a reload loses nothing.
+ * @param isKept by field name; false for cards and accounts, which are never saved
  */
 export function saveDraft(
   key: string,
@@ -15,11 +15,11 @@ export function saveDraft(
     const kept = listControls(form).filter(({ name }) => isKept(name));
     sessionStorage.setItem(key, JSON.stringify(listValues(kept)));
   } catch {
-    // No room, or storage is switched off: then a reload begins anew.
+    // The storage is full or switched off: after a reload the form is empty.
   }
 }
 
-/** Puts a kept draft back into the form: what was typed or chosen since the page came is younger and stays. */
+/** Restores a saved draft, except for fields that the shopper has changed since the page loaded. */
 export function restoreDraft(key: string, form: HTMLFormElement): void {
   const draft = readDraft(key);
   const controls = listControls(form);
@@ -36,7 +36,7 @@ export function restoreDraft(key: string, form: HTMLFormElement): void {
   }
 }
 
-/** Names of the fields that a draft holds. */
+/** Lists the names of the fields in a draft. */
 export function listDraft(key: string): readonly string[] {
   return Object.keys(readDraft(key));
 }
@@ -45,7 +45,7 @@ export function forgetDraft(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Storage is switched off: nothing was kept.
+    // The storage is switched off, so there is no draft.
   }
 }
 
@@ -57,7 +57,7 @@ function readDraft(key: string): Draft {
   }
 }
 
-/** True for what is not as it was served; of a group of radio buttons for those that were changed. */
+/** True when a control differs from the served value; in a radio group, for the buttons that changed. */
 function isTouched(control: ReturnType<typeof listControls>[number]): boolean {
   if (control instanceof HTMLSelectElement) {
     const served = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
@@ -68,7 +68,7 @@ function isTouched(control: ReturnType<typeof listControls>[number]): boolean {
   return control.value !== control.defaultValue;
 }
 
-/** Whoever follows a choice hears of it. */
+/** Sets a select and dispatches the change event for its listeners. */
 function restoreChoice(select: HTMLSelectElement, value: string): void {
   if (select.value === value || ![...select.options].some((option) => option.value === value)) return;
   select.value = value;

@@ -4,19 +4,19 @@ import { errorTextOf, type FieldErrors } from '../validation/error-codes.ts';
 
 const FormErrors = createContext<FieldErrors>({});
 
-/** Makes the errors of a form known to its fields. */
+/** Provides the errors of a form to its fields. */
 export function FormErrorsProvider(props: { readonly errors: FieldErrors; readonly children: ReactNode }) {
   return <FormErrors value={props.errors}>{props.children}</FormErrors>;
 }
 
-/** What is wrong with a field, in words; null while nothing is. */
+/** Returns the error text of a field; null when there is none. */
 export function useFieldError(name: string): string | null {
   const texts = useTexts();
   const code = use(FormErrors)[name];
   return code === undefined ? null : texts(errorTextOf(code));
 }
 
-/** Id of the control of a field; ids have no dots, so that they can be written in selectors. */
+/** Id of a field's control, without dots so that selectors can contain it. */
 export function fieldId(name: string): string {
   return name.replaceAll('.', '-');
 }

@@ -1,11 +1,11 @@
-/** A part of a form's values: text, the state of a box, or the values of a group. */
+/** A form value: text, the state of a checkbox, or the values of a group. */
 export type FormValue = string | boolean | FormValue[] | { [name: string]: FormValue };
 
 type NamedControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * The controls of a form that have a name; of a group of radio buttons each one. What lies in a part that is saved by itself
- * (`data-saves`) is none of the form's.
+ * Lists the named controls of a form, including each button of a radio group. Leaves out controls in parts that are
+ * saved separately (`data-saves`).
  */
 export function listControls(form: HTMLFormElement): NamedControl[] {
   return [...form.elements].filter(
@@ -18,7 +18,7 @@ export function listControls(form: HTMLFormElement): NamedControl[] {
   );
 }
 
-/** Names and values as they stand; what is disabled too, a radio group as the value that is chosen, '' for none. */
+/** Lists current names and values, also of disabled controls; a radio group has its chosen value, '' for none. */
 export function listValues(controls: readonly NamedControl[]): Record<string, string | boolean> {
   const values: Record<string, string | boolean> = {};
   for (const control of controls) {
@@ -32,7 +32,7 @@ export function listValues(controls: readonly NamedControl[]): Record<string, st
   return values;
 }
 
-/** `adults.0.fname` becomes the first name of the first of the list of adults. */
+/** Nests values by path: `adults.0.fname` becomes the first name of the first adult. */
 export function nestValues(values: Readonly<Record<string, string | boolean>>): Record<string, FormValue> {
   const root: Record<string, FormValue> = {};
   for (const [name, value] of Object.entries(values)) {

@@ -11,7 +11,7 @@ export interface SegmentedControlProps {
   readonly defaultValue: string;
 }
 
-/** One of two or three, all in sight; nothing is chosen for the shopper. */
+/** A choice of two or three visible options; none is preselected. */
 export function SegmentedControl({ name, label, choices, defaultValue }: SegmentedControlProps) {
   const error = useFieldError(name);
   const id = fieldId(name);

@@ -3,8 +3,7 @@ import { browserTimings } from '../../../defaults.ts';
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Leads to the first field in error: it gets the focus, and the page scrolls until its group stands at the top of the
- * window (ERR-027).
+ * Focuses the first field in error and scrolls its group to the top of the window (ERR-027).
  */
 export function showFirstError(form: HTMLFormElement): void {
   const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]');

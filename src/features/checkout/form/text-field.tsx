@@ -12,7 +12,7 @@ export interface TextFieldProps
   readonly isOptional?: boolean;
 }
 
-/** One line of text with its label, and its error when it is left. */
+/** A text input with its label, and its error after the shopper has left it. */
 export function TextField({ name, label, hint, isOptional = false, ...attributes }: TextFieldProps) {
   const error = useFieldError(name);
   return (

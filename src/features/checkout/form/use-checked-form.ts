@@ -16,20 +16,20 @@ import { showFirstError } from './show-first-error.ts';
 type FormValues = Record<string, FormValue>;
 
 export interface CheckedFormOptions {
-  /** Where the draft is kept; names the checkout. */
+  /** Storage key of the draft; contains the checkout's id. */
   readonly draftKey: string;
-  /** False while choices are missing that the draft may name. */
+  /** False while choices are still loading that the draft may contain. */
   readonly isComplete?: boolean;
-  /** Errors of all fields; empty where the form may be sent. */
+  /** Returns the errors of all fields; an empty result allows sending. */
   readonly check: (values: FormValues) => FieldErrors;
-  /** What a field's text becomes when it is left, such as a date with its separators. */
+  /** Normalises a field's text when the shopper leaves it, such as the separators of a date. */
   readonly tidy?: (name: string, value: string) => string;
   readonly onValid: (values: FormValues) => void;
 }
 
 export interface CheckedForm {
   readonly errors: FieldErrors;
-  /** To be spread on the form. */
+  /** Props for the form element. */
   readonly form: {
     readonly ref: RefObject<HTMLFormElement | null>;
     readonly noValidate: true;
@@ -39,16 +39,16 @@ export interface CheckedForm {
     readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   };
-  /** Marks fields that the server refuses, and leads to the first of them. */
+  /** Marks fields that the server has refused and focuses the first of them. */
   readonly mark: (errors: FieldErrors) => void;
-  /** What was sent is kept by the server: the draft is needed no more. */
+  /** Deletes the draft once the server has stored the values. */
   readonly forget: () => void;
 }
 
 /**
- * A form whose rules are looked at in the browser as on the server. Fields are the browser's own (uncontrolled): what
- * was typed before React came stays, which form libraries overwrite. A field is judged when it is left (VALID-027) and,
- * once it was wrong, while it is put right; sending judges all and leads to the first that is wrong.
+ * A form with the same rules in the browser as on the server. Its fields are uncontrolled, so that text typed before
+ * hydration stays. It checks a field when the shopper leaves it (VALID-027) and, while the field has an error, on each
+ * input; sending checks all fields and focuses the first error.
  */
 export function useCheckedForm(options: CheckedFormOptions): CheckedForm {
   const { draftKey, isComplete = true, check, tidy, onValid } = options;
@@ -73,9 +73,9 @@ export function useCheckedForm(options: CheckedFormOptions): CheckedForm {
     form: {
       ref,
       noValidate: true,
-      // Sent before the page's first script runs, a form of this kind does nothing: what is typed stays, and out of the address.
+      // Before hydration, submitting does nothing: the typed text stays and does not get into the address.
       method: 'dialog',
-      // An error that appears while a button is pressed would move the button away from under the pointer.
+      // An error that appears while the shopper presses a button would move the button away from the pointer.
       onPointerDown: ({ target }) => {
         isPressing.current = target instanceof Element && target.closest('button, a, label') !== null;
       },
@@ -127,7 +127,7 @@ function isText(field: Field): boolean {
   return field instanceof HTMLInputElement && !['checkbox', 'radio'].includes(field.type);
 }
 
-/** @returns whether the field has another text now */
+/** @returns true when the field's text has changed */
 function tidyField(field: Field, tidy: CheckedFormOptions['tidy']): boolean {
   const tidied = tidy?.(field.name, field.value) ?? field.value;
   if (tidied === field.value) return false;

@@ -3,12 +3,12 @@ import type { PriceDifferenceNoticeProps } from './price-difference-notice.tsx';
 
 const PriceDifferenceNotice = lazy(() => import('./price-difference-notice.tsx'));
 
-/** Cookies are not watched: what is read when the page is taken over is what is shown. */
+/** Cookies have no change events: the component shows the value read at hydration. */
 const watchNothing = () => () => undefined;
 
 /**
- * The price-difference notice, on every step: one may be passed over or come to by a link, and a price be agreed to again
- * after the last one (CREATE-012). Few shoppers have one: it is loaded where a cookie names the checkout, and reads it.
+ * Shows the price-difference notice on every step, because shoppers may skip steps or accept another price later
+ * (CREATE-012). Few shoppers need it, so its code loads only when a cookie contains the checkout's id.
  */
 export function AgreedPrice(props: PriceDifferenceNoticeProps) {
   const isRemembered = useSyncExternalStore(

@@ -4,7 +4,7 @@ import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import styles from './cancellation-terms.module.css';
 
-/** What cancelling costs, step by step: the next one in words, all of them unfolded; and what no step gives back. */
+/** Shows the next cancellation fee as a sentence, all steps on demand, and what is never refunded. */
 export function CancellationTerms({
   summary: { cancellation: steps, extras },
 }: {

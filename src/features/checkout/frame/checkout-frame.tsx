@@ -9,15 +9,15 @@ import { TicketAside } from './ticket-aside.tsx';
 export interface CheckoutFrameProps {
   readonly step: CheckoutStep;
   readonly summary: CheckoutSummary;
-  /** Done steps are no links any more, because the booking is under way. */
+  /** True when finished steps are not links, because the booking is in progress. */
   readonly isLocked?: boolean;
-  /** The step itself: one narrow column beside the ticket. */
+  /** The step: one narrow column next to the ticket. */
   readonly children: ReactNode;
 }
 
 /**
- * What all pages of the checkout share: where one is, the step, and the ticket with the total beside it all the way.
- * Forms are answered in place, so these pages are taken over at once and not at the first sign of intent (`data-interactive`).
+ * Layout of all checkout pages: the steps, the current step, and the ticket with the total.
+ * Their forms are interactive, so these pages hydrate at once and not on first intent (`data-interactive`).
  */
 export function CheckoutFrame({ step, summary, isLocked = false, children }: CheckoutFrameProps) {
   return (

@@ -4,17 +4,17 @@ import { Icon } from '../../../design/pictures/icon.tsx';
 import styles from './checkout-section.module.css';
 
 export interface CheckoutSectionProps {
-  /** Unique on the page; the heading's id is made from it. */
+  /** Unique on the page; the heading's id contains it. */
   readonly id: string;
   readonly title: ReactNode;
-  /** From `stepIcons` where the section is one of the seven. */
+  /** From `stepIcons` when the section is one of the seven. */
   readonly icon?: LucideIcon;
   /** One or two sentences below the heading. */
   readonly note?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A part of a checkout step: a line, a heading, a sentence, and the few fields it is about. */
+/** A part of a checkout step: a rule, a heading, a sentence and a few fields. */
 export function CheckoutSection({ id, title, icon, note, children }: CheckoutSectionProps) {
   const titleId = `${id}-title`;
   return (

@@ -4,7 +4,7 @@ import { useLink, useTexts } from '../../../site/visit-context.tsx';
 import styles from './checkout-steps.module.css';
 import { type StepIconKey, stepIcons } from './step-icons.ts';
 
-/** Steps in their order (FLOW-002); the last one is the booking's own page. */
+/** The steps in order (FLOW-002); the last one is the booking's result page. */
 export const CHECKOUT_STEPS = ['extras', 'travellers', 'payment', 'confirmation'] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
@@ -24,11 +24,11 @@ const routeOf = {
 export interface CheckoutStepsProps {
   readonly checkoutId: string;
   readonly current: CheckoutStep;
-  /** Done steps can be looked at no more, because the booking is under way. */
+  /** True when finished steps cannot be opened, because the booking is in progress. */
   readonly isLocked: boolean;
 }
 
-/** Where one is: what is done leads back, what is current is marked, what comes is named. */
+/** Step navigation: finished steps are links, the current one is marked, the next ones are plain text. */
 export function CheckoutSteps({ checkoutId, current, isLocked }: CheckoutStepsProps) {
   const texts = useTexts();
   const link = useLink();

@@ -20,7 +20,7 @@ export interface CheckoutTicketProps {
   readonly summary: CheckoutSummary;
 }
 
-/** The trip as the supplier has confirmed it, with every amount and the total to the cent: beside every step. */
+/** The trip as the supplier confirmed it, with all amounts and the total to the cent, next to every step. */
 export function CheckoutTicket({ summary }: CheckoutTicketProps) {
   const texts = useTexts();
   const { trip } = summary;

@@ -59,7 +59,7 @@ const plain: CheckoutSummary = {
   ],
 };
 
-/** What a checkout of the workshop or a test shows beside its step. */
+/** Builds a checkout summary for the workshop and tests. */
 export function buildExampleSummary(changes: Partial<CheckoutSummary> = {}): CheckoutSummary {
   return { ...plain, ...changes };
 }

@@ -2,7 +2,7 @@ import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 
-/** An amount of the checkout to the cent, in the currency that is charged (PRICE-016). @param amount minor units */
+/** Formats an amount to the cent in the currency of the charge (PRICE-016). @param amount minor units */
 export function formatAmount(amount: number, currency: CurrencyCode): string {
   return formatPrice(money(amount, currency), { fractionDigits: true });
 }

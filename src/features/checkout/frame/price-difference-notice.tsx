@@ -12,7 +12,7 @@ export interface PriceDifferenceNoticeProps {
   readonly currency: CurrencyCode;
 }
 
-/** Reminds of a changed price that was agreed to, until it is hidden (CREATE-012 to CREATE-014, OFFER-036). In the browser alone. */
+/** Reminds the shopper of an accepted price change until they hide it (CREATE-012 to CREATE-014, OFFER-036). */
 export default function PriceDifferenceNotice({ checkoutId, currency }: PriceDifferenceNoticeProps) {
   const texts = useTexts();
   const [isHidden, setIsHidden] = useState(false);

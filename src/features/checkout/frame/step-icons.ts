@@ -8,8 +8,8 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import UsersRound from 'lucide-react/icons/users-round';
 
 /**
- * The icons of the checkout's steps, for exactly these seven keys (FLOW-004). A step has the icon of what it is about
- * first, the parts of its page have the others (checkout X-002): extras `insurance`; travellers `travellers` and `contact`;
+ * The icons of the checkout's steps, for exactly these seven keys (FLOW-004). A step has the icon of its main
+ * topic, the parts of its page the others (checkout X-002): extras `insurance`; travellers `travellers`, `contact`;
  * payment `payment`, `billing` and `voucher`; the result `confirmation`.
  */
 export const stepIcons = {

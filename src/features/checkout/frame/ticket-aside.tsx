@@ -12,8 +12,8 @@ import styles from './ticket-aside.module.css';
 const panelId = 'checkout-ticket';
 
 /**
- * The ticket beside the step. On phones it is a popover that the bar with the total unfolds, with or without script; on
- * wide windows the same element stands in the page.
+ * The ticket next to the step. On phones it is a popover that the bar with the total opens, with or without script; in
+ * wide windows the same element is part of the page.
  */
 export function TicketAside({ summary }: { readonly summary: CheckoutSummary }) {
   const texts = useTexts();

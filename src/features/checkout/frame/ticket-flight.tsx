@@ -13,7 +13,7 @@ export interface TicketFlightProps {
   readonly flight: BookedFlight;
 }
 
-/** One flight as a thin line of time: departure, what lies between, arrival; airline and bags below. */
+/** One flight as a timeline: departure, duration and stops, arrival; airline and bags below. */
 export function TicketFlight({ label, flight }: TicketFlightProps) {
   const texts = useTexts();
   const { language } = useVisit();

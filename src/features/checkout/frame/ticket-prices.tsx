@@ -7,7 +7,7 @@ import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import styles from './ticket-prices.module.css';
 
-/** What the trip is made of and what each part costs; from here on to the cent (PRICE-016). */
+/** The parts of the trip and their prices, to the cent (PRICE-016). */
 export function TicketPrices({ summary }: { readonly summary: CheckoutSummary }) {
   const texts = useTexts();
   const { language } = useVisit();

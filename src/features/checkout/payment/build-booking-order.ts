@@ -7,7 +7,7 @@ import type { BillingAddress } from '../../../domain/travellers/traveller.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import { type Checkout, priceCheckout } from '../checkout.ts';
 
-/** What an order says beside its checkout. */
+/** The data of an order in addition to its checkout. */
 export interface OrderDetails {
   readonly locale: string;
   readonly language: Language;
@@ -18,7 +18,7 @@ export interface OrderDetails {
   readonly strategy: CardStrategy;
 }
 
-/** What a checkout costs when it is paid with a card under a strategy (DISC-002); other means are `default`. */
+/** Price of a checkout paid with a card under a strategy (DISC-002); other payment methods are `default`. */
 export function priceOrder(
   checkout: Pick<Checkout, 'baseTotal' | 'extras'>,
   strategy: CardStrategy,
@@ -27,7 +27,7 @@ export function priceOrder(
   return { ...priceCheckout(checkout), discounts: discount === 0 ? [] : [discount] };
 }
 
-/** Puts an order down from what the server knows of its checkout; null while the travellers are not named yet. */
+/** Builds an order from the server's data of its checkout; null while the travellers are missing. */
 export function buildBookingOrder(checkout: Checkout, details: OrderDetails): BookingOrder | null {
   const { travellers, contact } = checkout;
   if (travellers === null || contact === null) return null;

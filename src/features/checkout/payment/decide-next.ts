@@ -1,12 +1,12 @@
 import type { PaymentResultAnswer } from './methods/payment-schemas.ts';
 
-/** What the payment page reads of the answer to its order (CAPI-016, CAPI-017, CAPI-024). */
+/** The part of the order's answer that the payment page reads (CAPI-016, CAPI-017, CAPI-024). */
 export type OrderAnswer = Pick<
   PaymentResultAnswer,
   'success' | 'finished' | 'messages' | 'changes' | 'errors' | 'redirect' | 'next'
 >;
 
-/** What a modal tells of an order (ERR-006 to ERR-011, ERR-016 to ERR-018). */
+/** Problems of an order that a modal shows (ERR-006 to ERR-011, ERR-016 to ERR-018). */
 export type PaymentProblem =
   | 'unknownIssue'
   | 'technicalError'
@@ -15,7 +15,7 @@ export type PaymentProblem =
   | 'noPaymentSelectedError'
   | 'priceChanged';
 
-/** What follows from an answer: another page, another site, or something to put right on this page. */
+/** What follows from an answer: another page, another site, or a correction on this page. */
 export type NextMove =
   | { readonly kind: 'go'; readonly path: string }
   | { readonly kind: 'leave'; readonly url: string }
@@ -24,7 +24,7 @@ export type NextMove =
   | { readonly kind: 'card' }
   | { readonly kind: 'problem'; readonly problem: PaymentProblem; readonly newTotal: number | null };
 
-/** Payments that came to nothing while the shopper looked on: another means can be tried right here. */
+/** Payment failures after which the shopper can try another payment method on this page. */
 const here: ReadonlySet<string> = new Set([
   'threeDsChallengeCancelled',
   'threeDsChallengeRefused',
@@ -32,7 +32,7 @@ const here: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Where the order goes on (PAY-017, PAY-019): to the address given, else to the page named next, else to the processing page.
+ * Returns the next page (PAY-017, PAY-019): the given address, else the named page, else the processing page.
  * @param processing path of the processing page
  */
 export function decideNext(answer: OrderAnswer, processing: string): NextMove {

@@ -4,15 +4,15 @@ import { PACKAGE_TRAVEL_LAW } from '../../../domain/booking/package-travel-law.t
 import type { Texts } from '../../../texts/texts.ts';
 import type { Checkout } from '../checkout.ts';
 
-/** What somebody has to have read before an order binds them, in full and in their language. */
+/** The legal information that the shopper must get before ordering, in full and in their language. */
 export interface TravelRights {
   readonly title: string;
   readonly text: string;
-  /** Null for what is no package, such as a hotel alone. */
+  /** Null when the trip is no package, such as a hotel alone. */
   readonly package: {
     readonly title: string;
     readonly rights: readonly string[];
-    /** The law itself, by market, and where it is found. */
+    /** The market's law, and where to find it. */
     readonly law: string;
     readonly lawAddress: string;
   } | null;
@@ -21,9 +21,9 @@ export interface TravelRights {
 const others = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /**
- * The standard information for package travel (annex I, part A of directive (EU) 2015/2302), in the words of the paper that comes with
- * the confirmation; what is no package has words of its own.
- * @throws where the brand has no insolvency cover for its market: then no package can be sold
+ * The standard information for package travel (annex I, part A of directive (EU) 2015/2302), in the wording of the
+ * document that comes with the confirmation; a trip that is no package has its own text.
+ * @throws Error when the brand has no insolvency cover for its market; it cannot sell packages there
  */
 export function describeRights(
   { trip, extras }: Pick<Checkout, 'trip' | 'extras'>,

@@ -3,7 +3,7 @@ import type { CheckoutSummary } from '../checkout-summary.ts';
 import { formatAmount } from '../frame/format-amount.ts';
 import type { CardTerms } from './card/card-form.ts';
 
-/** What a card takes off flights and hotel, or off the hotel where nobody flies (DISC-003), in a sentence; null for nothing. */
+/** A sentence with the card's discount on flights and hotel, or on the hotel alone (DISC-003); null for no discount. */
 export function describeSaving(
   terms: CardTerms | null,
   { trip, currency }: Pick<CheckoutSummary, 'trip' | 'currency'>,

@@ -19,7 +19,7 @@ interface PaymentPageDeps {
   readonly clock: Clock;
 }
 
-/** The payment page; without named travellers it leads to the page that asks for them. */
+/** Loads the payment page; without travellers it redirects to the travellers' page. */
 export function createPaymentPageLoader({ checkouts, payments, clock }: PaymentPageDeps): PageLoader {
   return async (visit, match, _url, visitor) => {
     const checkout = await loadCheckout(checkouts, visit, match, visitor);

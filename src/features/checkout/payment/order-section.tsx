@@ -11,13 +11,13 @@ import { RightsSheet } from './rights-sheet.tsx';
 export interface OrderSectionProps {
   readonly summary: CheckoutSummary;
   readonly rights: TravelRights;
-  /** The total, written out. */
+  /** The formatted total. */
   readonly amount: string;
-  /** The order is being sent: the button says so and answers no further press. */
+  /** True while the browser sends the order: the button says so and ignores further clicks. */
   readonly isPlacing: boolean;
 }
 
-/** One last look and the button that binds: rights, terms, cancellation, total (PAY-006, PAY-007). */
+/** The end of the page with the order button: rights, terms, cancellation, total (PAY-006, PAY-007). */
 export function OrderSection({ summary, rights, amount, isPlacing }: OrderSectionProps) {
   const texts = useTexts();
   const link = useLink();

@@ -66,7 +66,7 @@ export default function PaymentPage(props: PaymentPageProps) {
     total,
     trackingParams,
     onFaults: (found) => {
-      // Fields are marked and folded parts are open before the first one is looked for.
+      // Marks fields and opens folded parts before focusing the first field in error.
       flushSync(() => setFaults(found));
       if (form.current !== null && Object.keys(found).length > 0) showFirstError(form.current);
     },
@@ -76,14 +76,14 @@ export default function PaymentPage(props: PaymentPageProps) {
     },
   });
 
-  // Before the first paint, so that no press comes between what was chosen and its being known.
+  // Runs before the first paint, so that no click can precede it.
   useLayoutEffect(() => {
-    // A choice made before React was there, or one the browser remembers from before a reload.
+    // Reads a choice made before hydration, or restored by the browser after a reload.
     const chosen = methods.find((each) => each === new FormData(form.current ?? undefined).get('method'));
     if (chosen !== undefined) setMethod(chosen);
   }, [methods]);
 
-  /** What is wrong is told when a field is left, and taken back as soon as it is right (VALID-027). */
+  /** Shows an error when the shopper leaves a field, and removes it once the value is valid (VALID-027). */
   const judge = async (name: string, isLeft: boolean) => {
     if (form.current === null || name === '' || !(isLeft || name in faults)) return;
     const entered = new FormData(form.current);
@@ -94,7 +94,7 @@ export default function PaymentPage(props: PaymentPageProps) {
       found[name] === undefined ? others : { ...others, [name]: found[name] },
     );
   };
-  // Links, folded parts and the provider's frames lose the focus, too.
+  // Links, folded parts and the provider's frames lose focus, too, and have no name.
   const nameOf = ({ target }: FormEvent) => ('name' in target ? String(target.name) : '');
 
   const choose = (chosen: PaymentMethod) => {
@@ -114,7 +114,7 @@ export default function PaymentPage(props: PaymentPageProps) {
         ref={form}
         className={styles.form}
         noValidate
-        // Sent before the page's first script runs, a form of this kind does nothing: no name or IBAN gets into an address.
+        // Before hydration, submitting this form does nothing: no name or IBAN gets into an address.
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
@@ -156,7 +156,7 @@ export default function PaymentPage(props: PaymentPageProps) {
   );
 }
 
-/** The total follows the card (DISC-003). */
+/** The total includes the card's discount (DISC-003). */
 function withDiscount(summary: CheckoutSummary, terms: CardTerms | null): CheckoutSummary {
   const discount = terms?.discount ?? 0;
   if (discount === 0) return summary;

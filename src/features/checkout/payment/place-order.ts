@@ -7,26 +7,26 @@ import type { CardFormHandle, CollectedCard } from './card/card-form-handle.ts';
 import type { OrderAnswer } from './decide-next.ts';
 import type { PaymentBody, RecurringBody } from './methods/payment-schemas.ts';
 
-/** Which checkout is being paid, and how to give up waiting. */
+/** The checkout to pay, and the signal that aborts its calls. */
 export interface PaymentCall {
   readonly locale: string;
   readonly checkoutId: string;
   readonly signal: AbortSignal;
 }
 
-/** What the shopper decided, and what they typed for it. */
+/** The chosen payment method and its form values. */
 export interface PaymentChoice {
   readonly method: PaymentMethod;
   readonly entered: FormData;
-  /** Null while no card fields are shown. */
+  /** Null while the page shows no card fields. */
   readonly card: CardFormHandle | null;
   /** Minor units, as shown on the button. */
   readonly total: number;
 }
 
 /**
- * Orders: who is billed first, then what the method asks for (PAY-008 to PAY-016).
- * @returns null where the card fields have something to put right
+ * Places the order: sends the billing address first, then the data of the payment method (PAY-008 to PAY-016).
+ * @returns null when the card fields have errors
  */
 export async function placeOrder(
   call: PaymentCall,
@@ -66,8 +66,8 @@ function sendOrder(
 }
 
 /**
- * Encrypted fields of a credit card are a secure action and start a recurring payment (PAY-012, PAY-020, CAPI-014); that call knows
- * no other card, so a debit card is ordered with as itself (checkout X-030).
+ * Encrypted fields of a credit card are a secure action and start a recurring payment (PAY-012, PAY-020, CAPI-014).
+ * That call supports credit cards only, so a debit card is sent as a debit card (checkout X-030).
  */
 function sendCardOrder(
   call: PaymentCall,

@@ -5,14 +5,14 @@ import type { PaymentProblem } from './decide-next.ts';
 import styles from './problem-dialog.module.css';
 
 export interface ProblemDialogProps {
-  /** Null while there is none. */
+  /** Null when there is no problem. */
   readonly problem: PaymentProblem | null;
-  /** The new total, written out, where that is the problem. */
+  /** The new total, formatted, when the price is the problem. */
   readonly total: string;
   readonly onClose: () => void;
 }
 
-/** Why the order did not go through, and that nothing was charged (ERR-004 to ERR-009, ERR-016 to ERR-018). */
+/** Says why the order failed, and that nothing was charged (ERR-004 to ERR-009, ERR-016 to ERR-018). */
 export function ProblemDialog({ problem, total, onClose }: ProblemDialogProps) {
   const texts = useTexts();
   const isChallenge = problem?.startsWith('threeDs') ?? false;

@@ -2,7 +2,7 @@ import type { PaymentDetails, PaymentMethod } from '../../../domain/booking/paym
 import { checkBankAccount } from './billing/check-bank-account.ts';
 import { checkCardHolder } from './card/check-card-holder.ts';
 
-/** Payment details as a browser sends them (CAPI-013); what a method has no use for is left out. */
+/** Payment details as a browser sends them (CAPI-013); fields of other methods are ignored. */
 export interface PaymentEntry {
   readonly token?: string | undefined;
   readonly holderName?: string | undefined;
@@ -11,8 +11,8 @@ export interface PaymentEntry {
 }
 
 /**
- * The means of payment in what was sent, by the same rules as in the browser. PayPal needs nothing (PAY-010), a card what
- * the card fields answered with (CARD-015, CARD-016), a direct debit its account (PAY-015).
+ * Reads the payment details from a request, by the same rules as in the browser. PayPal needs none (PAY-010), a card
+ * the result of the card fields (CARD-015, CARD-016), a direct debit its account (PAY-015).
  */
 export function readMeans(
   method: PaymentMethod,

@@ -6,7 +6,7 @@ import { useTexts } from '../../../site/visit-context.tsx';
 import type { TravelRights } from './describe-rights.ts';
 import styles from './rights-sheet.module.css';
 
-/** The standard information on package travel, in full before anybody is bound; can be printed by itself. */
+/** The standard information on package travel, in full before the order; the shopper can print it separately. */
 export function RightsSheet({ rights: { title, text, package: whole } }: { readonly rights: TravelRights }) {
   const texts = useTexts();
   const sheet = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function RightsSheet({ rights: { title, text, package: whole } }: { reado
   );
 }
 
-/** Prints a part of the page and nothing else of it; what is folded is unfolded for it. */
+/** Prints only this part of the page, with its folded parts open. */
 function printAlone(part: HTMLElement): void {
   for (const folded of part.querySelectorAll('details')) folded.open = true;
   part.dataset.prints = '';

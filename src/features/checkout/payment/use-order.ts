@@ -27,9 +27,9 @@ interface OrderOptions {
   readonly card: RefObject<CardFormHandle | null>;
   /** Minor units, as shown on the button. */
   readonly total: number;
-  /** Carried along to the next page (FLOW-031). */
+  /** Tracking parameters for the next page (FLOW-031). */
   readonly trackingParams: Query;
-  /** What has to be put right in the form, and seen first. */
+  /** Called with the errors to show in the form. */
   readonly onFaults: (faults: Faults) => void;
   readonly onMethodMissing: () => void;
 }
@@ -37,7 +37,7 @@ interface OrderOptions {
 export interface Order {
   readonly isPlacing: boolean;
   readonly problem: PaymentProblem | null;
-  /** Minor units, where the price is the problem. */
+  /** Minor units, when the price is the problem. */
   readonly newTotal: number | null;
   readonly place: (form: HTMLFormElement) => Promise<void>;
   readonly dismissProblem: () => void;
@@ -52,9 +52,9 @@ interface OrderState {
 const idle: OrderState = { isPlacing: false, problem: null, newTotal: null };
 
 /**
- * Ordering: the form is checked, the billed person sent, then what the method asks for (PAY-008 to PAY-018). One order at
- * a time: while one is being placed further presses do nothing. Once its modal has failed and was closed, a new order takes
- * the place of the one that is still pending.
+ * Places orders: checks the form, sends the billing address, then the data of the payment method (PAY-008 to PAY-018).
+ * Places one order at a time and ignores clicks meanwhile. After a failure whose modal the shopper has closed, a new
+ * order replaces the pending one.
  */
 export function useOrder(options: OrderOptions): Order {
   const { locale } = useVisit();
@@ -123,7 +123,7 @@ export function useOrder(options: OrderOptions): Order {
   return { ...state, isPlacing: state.isPlacing && !isGivenUp, place, dismissProblem: () => setState(idle) };
 }
 
-/** The rules of bank accounts know every country's; they are loaded when somebody pays from one. */
+/** Checks the bank account; its rules cover all countries, so they load only for a payment by bank account. */
 export async function findBankFaults(entered: FormData): Promise<Faults> {
   const { readBankFaults } = await import('./billing/read-bank-faults.ts');
   return readBankFaults(entered);

@@ -6,7 +6,7 @@ import { useTexts } from '../../../site/visit-context.tsx';
 import { closePendingBooking, pendingBooking } from './pending-booking.ts';
 import styles from './pending-booking-dialog.module.css';
 
-/** Stands over the page while a booking is placed; when that failed it says so and lets go (POLL-015 to POLL-018, checkout X-057). */
+/** Modal dialog while the shop places a booking; after a failure it says so and can close (POLL-015 to -018, X-057). */
 export function PendingBookingDialog() {
   const texts = useTexts();
   const { isOpen, isFailed } = useSlice(pendingBooking);

@@ -1,7 +1,7 @@
 import { defineSlice, requireStore } from '../../../site/client-store.ts';
 import { checkoutLoadActions } from '../session/checkout-load.ts';
 
-/** The modal that stands over a page while a booking is being placed (POLL-015). */
+/** State of the modal dialog while the shop places a booking (POLL-015). */
 export interface PendingBooking {
   readonly isOpen: boolean;
   readonly isFailed: boolean;
@@ -20,7 +20,7 @@ export const pendingBooking = defineSlice<PendingBooking>({
         return { isOpen: true, isFailed: false };
       case 'BOOKING_PENDING_FAILED':
         return { isOpen: true, isFailed: true };
-      // Loaded again meanwhile, the checkout was gone or came back empty (FLOW-036, POLL-017).
+      // A reload meanwhile found no checkout or an empty one (FLOW-036, POLL-017).
       case loadRejected:
         return state.isOpen ? { isOpen: true, isFailed: true } : state;
       case 'BOOKING_PENDING_OVER':
@@ -32,17 +32,17 @@ export const pendingBooking = defineSlice<PendingBooking>({
   },
 });
 
-/** The booking is being placed. */
+/** Opens the dialog when the browser sends the order. */
 export function openPendingBooking(): void {
   requireStore().dispatch({ type: 'BOOKING_PENDING' });
 }
 
-/** A call of the checkout failed (POLL-016). */
+/** Shows the failure of a checkout call (POLL-016). */
 export function failPendingBooking(): void {
   requireStore().dispatch({ type: 'BOOKING_PENDING_FAILED' });
 }
 
-/** There is something to put right on the page first. */
+/** Closes the dialog when the shopper has to correct something on the page. */
 export function closePendingBooking(): void {
   requireStore().dispatch({ type: 'BOOKING_PENDING_OVER' });
 }

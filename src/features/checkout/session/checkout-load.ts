@@ -1,6 +1,6 @@
 import { clientActions, defineSlice, requireStore } from '../../../site/client-store.ts';
 
-/** How loading the checkout again stands (FLOW-034), with what went wrong where it was rejected (FLOW-035). */
+/** State of reloading the checkout (FLOW-034), with the error code when it was rejected (FLOW-035). */
 export interface CheckoutLoad {
   readonly isLoading: boolean;
   readonly isResolved: boolean;
@@ -9,7 +9,7 @@ export interface CheckoutLoad {
   readonly error: string | null;
 }
 
-/** The page came with its checkout. */
+/** Initial state: the page already contains its checkout. */
 const resolved: CheckoutLoad = { isLoading: false, isResolved: true, isRejected: false, error: null };
 
 export const checkoutLoadSlice = defineSlice<CheckoutLoad>({
@@ -32,7 +32,7 @@ export const checkoutLoadActions = {
   reject: (error: string) => ({ type: 'CHECKOUT_NOT_LOADED', error }) as const,
 };
 
-/** The session is over, as the shop has answered: told over whatever page is shown (ERR-012, ERR-013). */
+/** Records that the session has ended; a dialog shows it on every page (ERR-012, ERR-013). */
 export function endSession(): void {
   requireStore().dispatch(checkoutLoadActions.reject('noBookingError'));
 }

@@ -5,11 +5,11 @@ import { useTexts } from '../../../site/visit-context.tsx';
 import styles from './session-over-dialog.module.css';
 
 export interface SessionOverDialogProps {
-  /** Path of the hotel's page with the offer, where one starts again (checkout X-087). */
+  /** Path of the hotel's page with the offer, where the shopper starts again (checkout X-087). */
   readonly hotelPath: string;
 }
 
-/** The session is over, and with it the checkout (ERR-012): 'Okay' leads back to where it began (ERR-013), and so does closing. */
+/** Says that session and checkout have ended (ERR-012); 'Okay' and closing lead to the hotel's page (ERR-013). */
 export default function SessionOverDialog({ hotelPath }: SessionOverDialogProps) {
   const texts = useTexts();
   const titleId = useId();

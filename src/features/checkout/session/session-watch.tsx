@@ -16,9 +16,9 @@ export interface SessionWatchProps {
 }
 
 /**
- * Tells when the session is over, whoever finds it out. A checkout's page that comes back, from the browser's memory or from
- * behind other tabs, asks whether it still holds:
- * the session may be over (ERR-012), or the trip have been ordered elsewhere, and then the booking is followed from here.
+ * Shows a dialog when the session is over. A checkout page that returns from the back/forward cache or from the
+ * background reloads its checkout: the session may have ended (ERR-012), or the shopper may have ordered in another
+ * tab, in which case the page moves on to the booking.
  */
 export function SessionWatch({ checkoutId, hotelPath }: SessionWatchProps) {
   const { locale } = useVisit();
@@ -46,7 +46,7 @@ export function SessionWatch({ checkoutId, hotelPath }: SessionWatchProps) {
   ) : null;
 }
 
-/** A shop that cannot be reached just now says nothing about the checkout; one that answers with nothing does (POLL-017). */
+/** Ignores a failed request, which says nothing about the checkout; an empty answer rejects it (POLL-017). */
 async function loadAgain(locale: string, checkoutId: string, signal: AbortSignal): Promise<void> {
   const { dispatch } = requireStore();
   dispatch(checkoutLoadActions.begin());
@@ -56,6 +56,6 @@ async function loadAgain(locale: string, checkoutId: string, signal: AbortSignal
   if (posted.status === 'gone') return endSession();
   const answer = posted.status === 'answered' ? posted.answer : undefined;
   dispatch(answer === null ? checkoutLoadActions.reject('checkoutError') : checkoutLoadActions.resolve());
-  // Under way or made; of one that failed, and of none at all, there is something to say.
+  // Moves on when a booking is in progress or made; a failed or missing one has messages.
   if (answer?.messages.length === 0) moveTo(address);
 }

@@ -16,12 +16,12 @@ import type { PrefilledInfo } from './prefill-info.ts';
 
 export interface ContactFieldsProps {
   readonly contact: PrefilledInfo['contact'];
-  /** The country that an insurance is chosen for: it is changed there (TRVL-013). Null while it is free. */
+  /** Country of the chosen insurance, which fixes the residence (TRVL-013); null when it can be changed here. */
   readonly fixedCountry: string | null;
   readonly isNewsletterRequired: boolean;
 }
 
-/** How the lead traveller is reached (TRVL-002, TRVL-005, TRVL-016), and what the hotel should know (TRVL-006). */
+/** Contact data of the lead traveller (TRVL-002, TRVL-005, TRVL-016), and comments for the hotel (TRVL-006). */
 export function ContactFields({ contact, fixedCountry, isNewsletterRequired }: ContactFieldsProps) {
   const texts = useTexts();
   return (
@@ -85,7 +85,7 @@ export function ContactFields({ contact, fixedCountry, isNewsletterRequired }: C
   );
 }
 
-/** Where the lead traveller lives; what it says when it cannot be changed stands below it for everybody, not in a tooltip alone (TRVL-014). */
+/** Country of residence of the lead traveller; when fixed, a visible note says why, not only a tooltip (TRVL-014). */
 function Country({ country, isFixed }: { readonly country: string; readonly isFixed: boolean }) {
   const texts = useTexts();
   const { language } = useVisit();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ReceivedAnswer, SentBody } from '../../../site/call-types.ts';
 
-/** Body of the call that asks for the entry rules of nationalities (CAPI-037). */
+/** Body of the call that requests the entry rules of nationalities (CAPI-037). */
 export const countryInfoBody = z.object({
   data: z.object({
     nationalities: z
@@ -27,5 +27,5 @@ export const countryInfoAnswer = z.object({
 });
 export type CountryInfoAnswer = ReceivedAnswer<typeof countryInfoAnswer>;
 
-/** What citizens of a country are asked for on entering that of the trip; both ISO codes. */
+/** Entry rules of the destination for citizens of a country; both ISO codes. */
 export type CountryInfo = CountryInfoAnswer['countryInfo'][number];

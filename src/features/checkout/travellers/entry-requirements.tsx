@@ -5,7 +5,7 @@ import { CheckoutSection } from '../frame/checkout-section.tsx';
 import type { CountryInfo } from './country-info-schema.ts';
 import styles from './entry-requirements.module.css';
 
-/** Passport, visa and health for every nationality in the form (TRVL-007), in general words and with the advice to check them. */
+/** Passport, visa and health rules for each nationality in the form (TRVL-007), to be checked by the traveller. */
 export function EntryRequirements({ entry }: { readonly entry: readonly CountryInfo[] | null }) {
   const texts = useTexts();
   const { language } = useVisit();

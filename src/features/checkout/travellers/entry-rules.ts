@@ -1,4 +1,4 @@
-/** What a citizen of a country is asked for on entering another as a tourist for a few weeks, in general words. */
+/** General entry rules for a citizen of one country who visits another as a tourist for a few weeks. */
 export interface EntryRules {
   readonly document: 'identityCard' | 'passport';
   readonly visa: 'none' | 'electronic' | 'onArrival' | 'beforehand' | 'check';
@@ -7,15 +7,15 @@ export interface EntryRules {
 
 const split = (codes: string): ReadonlySet<string> => new Set(codes.split(' '));
 
-/** Citizens of these move freely among them with an identity card: the Union, the Economic Area and Switzerland. */
+/** Countries whose citizens move freely among them with an identity card: EU, EEA and Switzerland. */
 const freeMovement = split(
   'AT BE BG CH CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK',
 );
-/** Neighbours that let citizens of most of those in with an identity card. */
+/** Neighbours that accept the identity cards of most of those countries. */
 const identityCardNeighbours = split('AL ME TR');
 const identityCardCitizens = split('AT BE CH DE ES FR GR IT LI LU MT NL PT');
 
-/** Where citizens of Europe need more than a passport; elsewhere in the list of destinations nothing. */
+/** Destinations where European citizens need more than a passport. */
 const visas: Readonly<Record<string, EntryRules['visa']>> = {
   ...{ AU: 'electronic', CA: 'electronic', GB: 'electronic', IN: 'electronic', KE: 'electronic' },
   ...{ LK: 'electronic', SC: 'electronic', TZ: 'electronic', US: 'electronic', CV: 'electronic' },

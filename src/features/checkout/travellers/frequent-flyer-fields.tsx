@@ -12,7 +12,7 @@ export interface FrequentFlyerFieldsProps {
   readonly prefilled: PrefilledPerson | undefined;
 }
 
-/** The programme a traveller earns miles with, and the number there (MILE-016 to MILE-018); the default programme is none. */
+/** The traveller's frequent-flyer programme and number (MILE-016 to MILE-018); no programme by default. */
 export function FrequentFlyerFields({ at, prefilled }: FrequentFlyerFieldsProps) {
   const texts = useTexts();
   return (

@@ -8,13 +8,13 @@ import styles from './info-foot.module.css';
 export interface InfoFootProps {
   readonly errors: FieldErrors;
   readonly isSending: boolean;
-  /** The terms were accepted before, when the form was sent. */
+  /** True when the shopper accepted the terms in an earlier submission. */
   readonly isAccepted: boolean;
-  /** Path of the step before. */
+  /** Path of the previous step. */
   readonly back: string;
 }
 
-/** The end of the step: the terms (TRVL-010, VALID-072) and the two ways on (TRVL-011, TRVL-012). */
+/** End of the step: the terms (TRVL-010, VALID-072), and the buttons to continue and go back (TRVL-011, TRVL-012). */
 export function InfoFoot({ errors, isSending, isAccepted, back }: InfoFootProps) {
   const texts = useTexts();
   const link = useLink();

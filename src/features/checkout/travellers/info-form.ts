@@ -22,7 +22,7 @@ import type { TravellerSlot } from './traveller-slots.ts';
 
 export const FREQUENT_FLYER_PROGRAMS = ['NONE', 'MilesAndMore'] as const;
 
-/** What the form's rules depend on: decided by the server, the same on both sides. */
+/** Inputs of the form's rules, decided by the server and the same on both sides. */
 export interface InfoRules {
   readonly slots: readonly TravellerSlot[];
   /** `YYYY-MM-DD`; see `departureOf`, `returnOf`. */
@@ -71,13 +71,13 @@ const infoFields = z.object({
   terms: requiredBox(),
 });
 
-/** The travellers' form as it is filled in, all that passed. */
+/** The valid values of the travellers' form. */
 export type Info = z.infer<typeof infoFields>;
 export type CheckedInfo =
   | { readonly ok: true; readonly info: Info }
   | { readonly ok: false; readonly errors: FieldErrors };
 
-/** Checks what was typed into the travellers' form: the one rule book of browser and server. */
+/** Checks the travellers' form; browser and server use the same rules. */
 export function checkInfo(values: unknown, rules: InfoRules): CheckedInfo {
   const result = infoFields.check((context) => checkTogether(context, rules)).safeParse(values);
   return result.success
@@ -85,7 +85,7 @@ export function checkInfo(values: unknown, rules: InfoRules): CheckedInfo {
     : { ok: false, errors: listErrors(result.error.issues) };
 }
 
-/** What only several fields together, or a field and the trip, can be wrong about. */
+/** Checks rules that involve several fields, or a field and the trip. */
 function checkTogether(context: z.core.ParsePayload<Info>, rules: InfoRules): void {
   const { adults, contact: reached } = context.value;
   const days = { departure: requireDay(rules.departure), return: requireDay(rules.return) };
@@ -106,7 +106,7 @@ function checkTogether(context: z.core.ParsePayload<Info>, rules: InfoRules): vo
     addError(context, 'required', ['contact', 'newsletterSubscription']);
 }
 
-/** A number that belongs to no chosen programme is not looked at, nor kept. */
+/** Ignores a number without a chosen programme; the server does not store it. */
 function findMilesError(person: Info['adults'][number]): ErrorCode | null {
   if (person.checkoutFrequentFlyerProgram !== 'MilesAndMore') return null;
   return checkMilesNumber(person.milesMoreEarnNumber);

@@ -1,7 +1,7 @@
 import type { Info } from './info-form.ts';
 import type { InfoPayload } from './set-info-schema.ts';
 
-/** The form as it is sent. */
+/** Maps the form to the request body. */
 export function mapInfoToPayload({ adults, contact, firstPersonBilled, terms }: Info): InfoPayload {
   return {
     customer: {
@@ -32,7 +32,7 @@ export function mapInfoToPayload({ adults, contact, firstPersonBilled, terms }: 
   };
 }
 
-/** What was sent, as the form's values: they are checked like those of the form itself. */
+/** Maps a request body to the form's values, so that the server checks it by the form's rules. */
 export function mapPayloadToValues({
   customer,
   passengerInfo,

@@ -4,7 +4,7 @@ import { type Checkout, departureOf, returnOf } from '../checkout.ts';
 import type { InfoRules } from './info-form.ts';
 import { listTravellerSlots } from './traveller-slots.ts';
 
-/** What the travellers' form of a checkout is checked against. */
+/** The inputs for checking the travellers' form of a checkout. */
 export function infoRulesOf(checkout: Checkout, flags: BrandFlags): InfoRules {
   const departure = departureOf(checkout);
   return {
@@ -15,7 +15,7 @@ export function infoRulesOf(checkout: Checkout, flags: BrandFlags): InfoRules {
   };
 }
 
-/** True where an insurance of the country of residence was chosen: then the country is changed there (TRVL-013, checkout X-022). */
+/** True when a chosen insurance fixes the country of residence (TRVL-013, checkout X-022). */
 export function isCountryFixed({
   extras,
   insuranceMarket,

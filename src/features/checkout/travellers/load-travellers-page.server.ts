@@ -20,13 +20,13 @@ import type { TravellersPageProps } from './travellers-page.tsx';
 export interface TravellersPageParts {
   readonly checkouts: CheckoutStore;
   readonly service: ExtrasService;
-  /** True once a booking of the checkout is under way or made: its steps are not open any more. */
+  /** True once a booking of the checkout is in progress or made: its steps are closed then. */
   readonly isUnderWay: (checkoutId: string) => Promise<boolean>;
-  /** ISO code of the country a hotel is in; null where the catalogue no longer has it. */
+  /** ISO code of a hotel's country; null when the catalogue no longer has the hotel. */
   readonly findCountryOf: (visit: Visit, hotelId: number) => string | null;
 }
 
-/** Loads the travellers' step, with what was filled in before. */
+/** Loads the travellers' step with the values from earlier submissions. */
 export function createTravellersPageLoader(parts: TravellersPageParts): PageLoader {
   return async (visit, match, _url, visitor) => {
     const begun = await loadCheckout(parts.checkouts, visit, match, visitor);
@@ -36,7 +36,7 @@ export function createTravellersPageLoader(parts: TravellersPageParts): PageLoad
     const offer = await parts.service.recall(begun, insuranceMarketOf(begun, visit));
     const loaded = readExtras(visit, begun, offer);
     const { checkout, offered, isSkipped } = loaded;
-    // Chosen extras that are gone or cost another amount are told where they were chosen.
+    // The extras step shows which chosen extras are gone or have another price.
     if (hasReviewed(loaded) && !isSkipped)
       return redirect(buildPath('checkout_ancillaries', place, begun.trackingParams));
     await saveReviewed(parts.checkouts, loaded);
@@ -50,10 +50,10 @@ export function createTravellersPageLoader(parts: TravellersPageParts): PageLoad
       rules: infoRulesOf(checkout, visit.brand.flags),
       prefilled,
       entry: listEntryRules(prefilled, parts.findCountryOf(visit, checkout.trip.hotel.id)),
-      // What was passed over is offered here, so that nothing is hidden (checkout X-014, X-015).
+      // A skipped extras step is offered here (checkout X-014, X-015).
       compact: isSkipped && offered !== null && offered.extras.length > 0 ? offered : null,
       review: loaded.review,
-      // Tracking parameters go along from step to step (FLOW-030, FLOW-031, CTRACK-006).
+      // Each step passes the tracking parameters to the next (FLOW-030, FLOW-031, CTRACK-006).
       next: buildPath(CHECKOUT_STEPS.checkoutCustomer.next.success, place, checkout.trackingParams),
       back: isSkipped ? checkout.trip.hotel.path : buildPath('checkout_ancillaries', place),
     };

@@ -2,7 +2,7 @@ import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
 import type { Checkout } from '../checkout.ts';
 import { formatBirthDate } from '../validation/birth-date.ts';
 
-/** What a person's fields begin with, as they are typed. */
+/** Initial values of a person's fields, as typed. */
 export interface PrefilledPerson {
   readonly gender: string;
   readonly title: string;
@@ -15,7 +15,7 @@ export interface PrefilledPerson {
   readonly milesMoreEarnNumber: string;
 }
 
-/** What the travellers' form begins with. */
+/** Initial values of the travellers' form. */
 export interface PrefilledInfo {
   readonly adults: readonly PrefilledPerson[];
   readonly firstPersonBilled: boolean;
@@ -26,48 +26,48 @@ export interface PrefilledInfo {
     readonly newsletterSubscription: boolean;
     readonly comments: string;
   };
-  /** Ticked only where this form was sent before. */
+  /** True only when the shopper has sent this form before. */
   readonly terms: boolean;
 }
 
-/** A signed-in customer, whose own data the lead traveller's fields begin with (TRVL-017, checkout X-024). */
+/** A signed-in customer, whose data prefills the lead traveller's fields (TRVL-017, checkout X-024). */
 export interface KnownCustomer {
   readonly gender?: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** `YYYY-MM-DD`, or what other systems keep for none. */
+  /** `YYYY-MM-DD`, or the placeholder of other systems for none. */
   readonly birthDate?: string;
 }
 
 export interface PrefillOptions {
-  /** Country of the site's market, the likeliest nationality and residence. */
+  /** Country of the site's market, as the default nationality and residence. */
   readonly country: string;
-  /** The search asked for birth dates and not for ages: then those of children are known. */
+  /** True when the search had birth dates instead of ages: children's birth dates are known then. */
   readonly knowsBirthDates: boolean;
   /** Null for a customer who is not signed in. */
   readonly customer: KnownCustomer | null;
 }
 
-/** What of a checkout the form begins with. */
+/** The fields of a checkout that prefill the form. */
 export type PrefilledFrom = Pick<
   Checkout,
   'party' | 'travellers' | 'contact' | 'comments' | 'firstPersonBilled' | 'insuranceMarket'
 >;
 
-/** What other systems keep where they have nothing (TRVL-018, TRVL-019). */
+/** Placeholder of other systems for missing values (TRVL-018, TRVL-019). */
 const nothing = 'A0';
 
-/** A name as it is known; one that stands for none or contains digits is none (TRVL-018, TRVL-020). */
+/** Returns a known name; '' for the placeholder or a name with digits (TRVL-018, TRVL-020). */
 export function readKnownName(name: string): string {
   return name === nothing || /\d/.test(name) ? '' : name;
 }
 
-/** A birth date as it is known, for its field; one that stands for none is none (TRVL-019). */
+/** Formats a known birth date for its field; '' for the placeholder (TRVL-019). */
 export function readKnownBirthDate(birthDate: string | undefined): string {
   return birthDate === undefined || birthDate === nothing ? '' : formatBirthDate(requireDay(birthDate));
 }
 
-/** Begins the form with what the shopper sent before, else with what search and account know. */
+/** Prefills the form with the shopper's earlier submission, otherwise with data of search and account. */
 export function prefillInfo(checkout: PrefilledFrom, options: PrefillOptions): PrefilledInfo {
   const { contact, comments, firstPersonBilled, insuranceMarket, travellers } = checkout;
   return {

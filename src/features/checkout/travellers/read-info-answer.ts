@@ -2,19 +2,19 @@ import type { PostResult } from '../../../site/post-json.ts';
 import { type FieldErrors, isErrorCode } from '../validation/error-codes.ts';
 import type { SetInfoResult } from './set-info-schema.ts';
 
-/** What is read of the answer (CAPI-011). */
+/** The part of the answer that the form reads (CAPI-011). */
 type InfoAnswer = Pick<SetInfoResult, 'success' | 'errors'>;
 
 export type InfoOutcome =
   | { readonly step: 'next' }
-  /** The checkout is being booked: it is followed from here. */
+  /** The checkout has a booking in progress: the page moves on to it. */
   | { readonly step: 'booked' }
   /** The session is over (ERR-012). */
   | { readonly step: 'over' }
-  /** Back to the form; `code` is told in a dialog, where there is something to tell. */
+  /** Back to the form; a dialog shows `code` unless it is null. */
   | { readonly step: 'form'; readonly errors: FieldErrors; readonly code: string | null };
 
-/** What follows from the answer: on, or back to the form with what is wrong (ERR-001 to ERR-006, ERR-012). */
+/** Returns what follows from the answer: the next step, or the form with its errors (ERR-001 to ERR-006, ERR-012). */
 export function readInfoAnswer(posted: PostResult<InfoAnswer>): InfoOutcome {
   if (posted.status === 'gone') return { step: 'over' };
   if (posted.status === 'refused')

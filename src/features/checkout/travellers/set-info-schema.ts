@@ -4,8 +4,8 @@ import type { ReceivedAnswer, SentBody } from '../../../site/call-types.ts';
 const text = z.string().max(2000);
 
 /**
- * Body of the call that sets the travellers (CAPI-010), in the words of the cart. It limits lengths alone: `info-form.ts` has
- * the rules of the fields, for browser and server.
+ * Body of the call that sets the travellers (CAPI-010), with the cart's field names. It limits only lengths;
+ * `info-form.ts` has the rules of the fields, for browser and server.
  */
 export const setInfoBody = z.object({
   data: z.object({
@@ -41,7 +41,7 @@ export const setInfoBody = z.object({
 export type SetInfoBody = SentBody<typeof setInfoBody>;
 export type InfoPayload = SetInfoBody['data'];
 
-/** Its answer (CAPI-011), beside the cart. */
+/** Its answer (CAPI-011), in addition to the cart. */
 export const setInfoResult = z.object({
   success: z.boolean(),
   errors: z

@@ -15,8 +15,8 @@ export type SetInfo =
   | { readonly ok: false; readonly errors: FieldErrors };
 
 /**
- * Writes travellers and contact of a checkout (CAPI-008 to CAPI-010) where they pass the form's own rules; what a traveller
- * counts as is the party's business and never the browser's.
+ * Stores travellers and contact of a checkout (CAPI-008 to CAPI-010) when they pass the form's rules. The traveller
+ * types come from the party, never from the browser.
  */
 export async function setInfo(
   checkouts: CheckoutStore,
@@ -61,7 +61,7 @@ function readTravellers(checkout: Checkout, { adults }: Info, flags: BrandFlags)
   });
 }
 
-/** The country of residence is the insurance's where one was chosen, whatever the browser says (TRVL-013). */
+/** A chosen insurance determines the country of residence; the browser's value is ignored then (TRVL-013). */
 function readContact(checkout: Checkout, { contact }: Info): Contact {
   const fixed = isCountryFixed(checkout) ? checkout.insuranceMarket?.toUpperCase() : undefined;
   return {

@@ -2,7 +2,7 @@ import { tidyBirthDate } from '../validation/birth-date.ts';
 import { tidyPhone } from '../validation/check-contact.ts';
 import { tidyWords } from './info-form.ts';
 
-/** What a field of the travellers' form becomes when it is left. */
+/** Normalises a field of the travellers' form when the shopper leaves it. */
 export function tidyInfoField(name: string, value: string): string {
   if (name.endsWith('.birthDate')) return tidyBirthDate(value);
   if (name.endsWith('.phone')) return tidyPhone(value);

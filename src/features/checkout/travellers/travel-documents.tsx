@@ -2,7 +2,7 @@ import FileText from 'lucide-react/icons/file-text';
 import { useTexts } from '../../../site/visit-context.tsx';
 import { CheckoutSection } from '../frame/checkout-section.tsx';
 
-/** How documents reach the traveller (TRVL-008): by e-mail, nothing to choose. */
+/** Says that the documents come by e-mail (TRVL-008); there is no choice. */
 export function TravelDocuments() {
   const texts = useTexts();
   return (

@@ -27,7 +27,7 @@ export interface TravellerFieldsProps {
   readonly furtherNationalities: readonly Choice[];
 }
 
-/** One traveller (TRVL-015, CDATA-068 to CDATA-073). Browsers fill in the lead traveller alone: they know nobody else. */
+/** Fields of one traveller (TRVL-015, CDATA-068 to CDATA-073). Browsers autofill only the lead traveller. */
 export function TravellerFields(props: TravellerFieldsProps) {
   const { at, slot, prefilled, isBilled, hasFrequentFlyer, furtherNationalities } = props;
   const texts = useTexts();
@@ -130,7 +130,7 @@ export function TravellerFields(props: TravellerFieldsProps) {
   );
 }
 
-/** The countries of the list, and the one that was chosen before where it is another. */
+/** Lists the countries of the list, plus an earlier choice outside it. */
 function listNationalities(chosen: string | undefined): readonly string[] {
   return chosen === undefined || chosen === '' || isCountryCode(chosen)
     ? COUNTRY_CODES
@@ -143,7 +143,7 @@ function formatSlotLabel({ type, number }: TravellerSlot, texts: ReturnType<type
   return number === null ? name : `${name} ${number}`;
 }
 
-/** How it is written (CONST-013), and the age that the price was made for. */
+/** The hint with the date format (CONST-013) and the age on which the price is based. */
 function describeBirthDate({ pricedAge }: TravellerSlot, texts: ReturnType<typeof useTexts>): string {
   const format = texts('person.birthDateFormat');
   return pricedAge === null ? format : `${format} · ${texts('person.pricedAge', { n: pricedAge })}`;

@@ -2,15 +2,15 @@ import type { Day } from '../../../domain/time/calendar-day.ts';
 import { ageOn, type Party } from '../../../domain/travellers/party.ts';
 import { AGES, type AgeRule, type TravellerType } from '../validation/check-age.ts';
 
-/** A place in the list of travellers: what its traveller is, was asked for, and is called. */
+/** A position in the list of travellers, with type, priced age and number. */
 export interface TravellerSlot extends AgeRule {
   /** 1, 2, … among those of its type; null where it is the only one (TRVL-025, TRVL-026). */
   readonly number: number | null;
 }
 
 /**
- * What a traveller is shown as (TRVL-021 to TRVL-024): by what the party names it, for children by age on departure
- * (checkout X-025, X-026).
+ * Returns a traveller's displayed type (TRVL-021 to TRVL-024): adults as in the party, children by their age on
+ * departure (checkout X-025, X-026).
  */
 export function displayTypeOf(
   type: 'MALE' | 'FEMALE' | 'ADULT' | 'CHILD' | 'INFANT',
@@ -21,7 +21,7 @@ export function displayTypeOf(
   return age > AGES.child.to ? 'teen' : 'child';
 }
 
-/** The travellers of a party by their number: adults first, then children as the search named them. */
+/** Lists the travellers of a party: adults first, then children in the order of the search. */
 export function listTravellerSlots(party: Party, departure: Day): TravellerSlot[] {
   const adults = Array.from({ length: party.adults }, (_, at) => ({
     type: displayTypeOf('ADULT', AGES.adult.from),

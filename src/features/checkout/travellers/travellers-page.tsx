@@ -30,15 +30,15 @@ export interface TravellersPageProps {
   readonly summary: CheckoutSummary;
   readonly rules: InfoRules;
   readonly prefilled: PrefilledInfo;
-  /** By nationality; null where the country is not known. */
+  /** Entry rules by nationality; null when the country is unknown. */
   readonly entry: readonly CountryInfo[] | null;
-  /** What a skipped extras step would have offered; null where it was shown. */
+  /** The extras of a skipped extras step; null when that step was shown. */
   readonly compact: OfferedExtras | null;
-  /** Chosen extras that are gone or cost another amount: where they were chosen here, it is told here. */
+  /** Extras that are gone or have another price, when the shopper chose them on this page. */
   readonly review: Pick<ReviewedExtras, 'dropped' | 'repriced'>;
   /** Path and query of the next step. */
   readonly next: string;
-  /** Path of the step before, of the hotel's page where that was skipped. */
+  /** Path of the previous step, or of the hotel's page when that step is skipped. */
   readonly back: string;
 }
 
@@ -48,7 +48,7 @@ declare module '../../../site/view-props.ts' {
   }
 }
 
-/** Travellers and contact (TRVL-001 to TRVL-027): who travels, how they are reached, and what they need to enter the country. */
+/** Travellers, contact data and entry requirements (TRVL-001 to TRVL-027). */
 export default function TravellersPage(props: TravellersPageProps) {
   const { summary, rules, prefilled, next, back } = props;
   const texts = useTexts();
@@ -56,7 +56,7 @@ export default function TravellersPage(props: TravellersPageProps) {
   const chooser = useExtras(props.compact, summary);
   const countryInfo = useCountryInfo(summary.checkoutId, props.entry);
   const nationalities = useFurtherNationalities();
-  // Chosen on the extras step or on this page, an insurance fixes the country of residence (TRVL-013, checkout X-022).
+  // An insurance, chosen on either page, fixes the country of residence (TRVL-013, checkout X-022).
   const isInsured = chooser.summary.extras.some(({ kind }) => kind === 'insurance');
   const insuredIn = props.compact?.market.toUpperCase() ?? prefilled.contact.country;
   const sending = useSendInfo({ summary, rules, next, settle: chooser.settle });

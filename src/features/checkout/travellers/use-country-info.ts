@@ -6,11 +6,11 @@ import type { CountryInfo, CountryInfoAnswer, CountryInfoBody } from './country-
 
 interface WatchedCountryInfo {
   readonly entry: readonly CountryInfo[] | null;
-  /** Follows the nationalities of a form; for a ref, so it gives what ends it. */
+  /** Ref callback that watches the nationalities of a form; returns its cleanup. */
   readonly watch: (form: HTMLFormElement | null) => (() => void) | undefined;
 }
 
-/** The rules for the nationalities that are chosen, asked for as they are (CAPI-037); what is known stays where nobody answers. */
+/** Loads the entry rules of the chosen nationalities (CAPI-037); keeps the known rules when a request fails. */
 export function useCountryInfo(
   checkoutId: string,
   loaded: readonly CountryInfo[] | null,

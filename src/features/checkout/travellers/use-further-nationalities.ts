@@ -6,8 +6,8 @@ import { useVisit } from '../../../site/visit-context.tsx';
 import type { Choice } from '../form/choice-field.tsx';
 
 /**
- * All further nationalities by name. They come after the page is taken over: served for every traveller they would be
- * most of the document, and the names are the browser's own.
+ * Lists all further nationalities by name. The browser adds them after hydration from its own country names, because
+ * they would be most of the document if the server rendered them for each traveller.
  */
 export function useFurtherNationalities(): readonly Choice[] {
   const { language } = useVisit();

@@ -19,13 +19,13 @@ export interface SendInfoOptions {
   readonly rules: InfoRules;
   /** Path and query of the next step (FLOW-029 to FLOW-031). */
   readonly next: string;
-  /** Resolves when extras chosen on this page are saved; false where one was refused. */
+  /** Resolves when the extras of this page are saved; false when the server refused one. */
   readonly settle: () => Promise<boolean>;
 }
 
 /**
- * Sends the travellers (CAPI-008 to CAPI-011): loading first, then either on to the next step or back to the form with what
- * is wrong (FLOW-028, FLOW-029). A second press while it is sent is none.
+ * Sends the travellers (CAPI-008 to CAPI-011), then opens the next step or returns to the form with its errors
+ * (FLOW-028, FLOW-029). Ignores clicks while sending.
  */
 export function useSendInfo({ summary, rules, next, settle }: SendInfoOptions) {
   const { locale } = useVisit();

@@ -1,9 +1,9 @@
-/** Digits that belong together although blanks or hyphens stand between their groups, such as '4111 1111 1111 1111'. */
+/** Groups of digits with only blanks or hyphens between them, such as '4111 1111 1111 1111'. */
 const digitGroups = /\d+(?:[ \u00a0\u202f-]+\d+)*/g;
 
 /**
- * True where a text contains what looks like the number of a payment card: somebody has typed it into the wrong field,
- * and it must not be kept (VALID-028 to VALID-032). Blanks do not hide it (VALID-038).
+ * True when a text contains what may be a payment card number, typed into the wrong field, which must not be stored
+ * (VALID-028 to VALID-032). Blanks between the digits do not matter (VALID-038).
  */
 export function containsCardNumber(text: string): boolean {
   for (const [match] of text.matchAll(digitGroups)) {

@@ -24,15 +24,15 @@ export interface AgeRule {
   readonly type: TravellerType;
   /** The first adult, who answers for all (VALID-021). */
   readonly isLead: boolean;
-  /** Age on departure that the price was made for; null where any age of the type will do. */
+  /** Age on departure on which the price is based; null when any age of the type is valid. */
   readonly pricedAge: number | null;
 }
 
 const childErrors = { infant: 'infantError', child: 'childError', teen: 'teenError' } as const;
 
 /**
- * What is wrong with a traveller's age, on the day of departure, for adults beside the lead on the day of return (VALID-012,
- * VALID-022, VALID-023). A birth date more than 100 years back, or after departure, is none (VALID-013, CONST-010).
+ * Returns the error of a traveller's age on the day of departure; for adults other than the lead, on the day of return
+ * (VALID-012, VALID-022, VALID-023). Over 100 years back or after departure is invalid (VALID-013, CONST-010).
  */
 export function checkAge(
   born: Day,

@@ -11,7 +11,7 @@ export function checkEmail(value: string): ErrorCode | null {
   return email.length <= fieldLengths.maxEmail && emailPattern.test(email) ? null : 'invalidEmail';
 }
 
-/** The repeated address; it may differ in blanks around it and in letter case, which no mailbox tells apart (VALID-005). */
+/** Compares the repeated address, ignoring surrounding blanks and letter case (VALID-005). */
 export function checkEmailRepeated(value: string, email: string): ErrorCode | null {
   if (value.trim() === '') return 'required';
   return value.trim().toLowerCase() === email.trim().toLowerCase() ? null : 'emailMismatch';

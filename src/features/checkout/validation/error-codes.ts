@@ -32,7 +32,7 @@ export function isErrorCode(value: unknown): value is ErrorCode {
   return (ERROR_CODES as readonly unknown[]).includes(value);
 }
 
-/** Id of the text that tells of an error at its field. */
+/** Id of an error's text at its field. */
 export function errorTextOf(code: ErrorCode): string {
   return `person.error.${code}`;
 }

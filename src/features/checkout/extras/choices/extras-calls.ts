@@ -5,7 +5,7 @@ import { type PostResult, postJson } from '../../../../site/post-json.ts';
 import { buildPath } from '../../../../url.ts';
 import type { ExtrasResult, SetExtrasBody, SetMarketBody } from './extras-schema.ts';
 
-/** Why the server did not do as it was asked; `lost`: it did not answer, `over`: the session is. */
+/** Why the server refused the call; `lost`: it did not answer, `over`: the session has ended. */
 export type Refused = 'extra-gone' | 'price-changed' | 'no-answer' | 'lost' | 'over';
 
 /** Saves a whole choice. @param total what the shopper sees, minor units; returns null where it was taken */

@@ -26,7 +26,7 @@ export type SetExtrasBody = SentBody<typeof setExtrasBody>;
 export const setMarketBody = z.object({ data: z.object({ market: z.enum(MARKET_CODES) }) });
 export type SetMarketBody = SentBody<typeof setMarketBody>;
 
-/** What the answers of the calls about extras have in common, beside cart and extras. */
+/** The common part of the answers about extras, in addition to cart and extras. */
 export const extrasResult = z.object({
   success: z.boolean(),
   messages: z.array(z.object({ code: z.string() })).describe('Why not'),

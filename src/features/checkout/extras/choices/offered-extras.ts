@@ -45,7 +45,7 @@ export interface OfferedExtras {
   readonly market: MarketCode;
 }
 
-/** Chosen extras that the supplier does not sell any more, or at another price; they are told, never changed in silence. */
+/** Chosen extras that the supplier no longer sells, or sells at another price; the page shows each change. */
 export interface ReviewedExtras {
   readonly extras: readonly ChosenExtra[];
   readonly dropped: readonly ChosenExtra[];

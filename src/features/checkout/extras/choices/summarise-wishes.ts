@@ -8,7 +8,7 @@ import { priceOfBase, totalOf } from '../../../../domain/money/package-price.ts'
 import type { CheckoutSummary } from '../../checkout-summary.ts';
 import type { OfferedExtras } from './offered-extras.ts';
 
-/** All that is offered as one list, in the order of the step: seats stand behind what else there is on board. */
+/** Lists all offered extras in the order of the step; seats come last. */
 export function listOffered({ extras, seats }: OfferedExtras): OfferedExtra[] {
   const numbered = seats.flatMap(({ leg, free }) =>
     free.map(

@@ -45,7 +45,7 @@ const begin = (loaded: CheckoutSummary): Chosen => ({ loaded, wishes: readWishes
 
 /**
  * @param offered null where there is nothing to choose from
- * @param loaded the page's summary: another one, after the page was loaded again, begins anew
+ * @param loaded the page's summary; a new one, after a reload of the data, resets the choices
  */
 export function useExtras(offered: OfferedExtras | null, loaded: CheckoutSummary): ExtrasChooser {
   const { locale } = useVisit();

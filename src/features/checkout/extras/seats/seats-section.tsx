@@ -11,7 +11,7 @@ import type { ShownSeats } from '../choices/offered-extras.ts';
 import { SeatMap } from './seat-map.tsx';
 import styles from './seats-section.module.css';
 
-/** Seats by flight: whoever of the party chooses, and the map (EXTRA-007). */
+/** Seats by flight: the choice of the traveller, and the map (EXTRA-007). */
 export function SeatsSection({ offered, chooser }: ExtrasSectionProps) {
   const texts = useTexts();
   const flights = offered.seats.filter(({ free }) => free.length > 0);

@@ -11,7 +11,7 @@ export interface CarConditionsProps {
   readonly currency: CurrencyCode;
 }
 
-/** On which terms a car is handed over, folded. */
+/** The rental conditions of a car, folded. */
 export function CarConditions({ name, car, currency }: CarConditionsProps) {
   const texts = useTexts();
   const write = (amount: number) => formatAmount(amount, currency);

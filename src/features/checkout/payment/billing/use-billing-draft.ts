@@ -7,7 +7,7 @@ export interface BillingDraft {
   readonly keep: (form: HTMLFormElement) => void;
 }
 
-/** Of what is typed on the payment page the billing address survives a reload; cards and accounts are never kept. */
+/** Saves only the billing address for a reload; cards and accounts are never saved. */
 export function useBillingDraft(checkoutId: string, form: RefObject<HTMLFormElement | null>): BillingDraft {
   const key = `billing-${checkoutId}`;
   const [drafted, setDrafted] = useState<readonly string[]>([]);

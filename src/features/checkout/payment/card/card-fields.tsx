@@ -20,7 +20,7 @@ interface CardFieldsProps extends CardBlockProps {
   readonly onRetry: () => void;
 }
 
-/** Number and code in the provider's frames, expiry and holder beside them (CARD-001 to CARD-019). */
+/** Number and code in the provider's frames, expiry and holder in our own fields (CARD-001 to CARD-019). */
 export function CardFields(props: CardFieldsProps) {
   const { setup, checkoutId, customerName, today, saved, onTerms, onRetry, ref } = props;
   const texts = useTexts();

@@ -15,6 +15,6 @@ export interface CardFormHandle {
   collect(): Promise<CollectedCard | null>;
   /** The shop refused the card for its range (VALID-056). */
   refuse(): void;
-  /** The order is answered: a block that told of the card being sent tells so no longer. */
+  /** Called when the order has an answer: the block removes its message that the card is being sent. */
   takeBack?(): void;
 }

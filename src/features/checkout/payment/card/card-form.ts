@@ -24,7 +24,7 @@ export interface CardTerms {
   readonly discount: number;
 }
 
-/** The card form beside what is typed into it (CARD-009 to CARD-019). */
+/** State of the card form, without the typed values (CARD-009 to CARD-019). */
 export interface CardForm {
   readonly status: 'loading' | 'ready' | 'unavailable';
   /** Text `payment.card.<message>` below the fields. */
@@ -90,7 +90,7 @@ export function stepCardForm(form: CardForm, event: CardEvent): CardForm {
   }
 }
 
-/** What is typed into the provider's frames is judged anew; what stands beside them stays as it is. */
+/** Removes the errors of the provider's frames and leaves those of our own fields. */
 function withoutSecureFaults({ cardNumber: _, cvv: __, ...rest }: CardForm['faults']): CardForm['faults'] {
   return rest;
 }

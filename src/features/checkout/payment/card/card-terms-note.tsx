@@ -8,7 +8,7 @@ interface CardTermsNoteProps {
   readonly saved: string | null;
 }
 
-/** What a card does to the price: it saves 7 percent, or it is told that it does not (DISC-003, DISC-004, checkout X-051). */
+/** Says whether the card gets the discount of 7 per cent (DISC-003, DISC-004, checkout X-051). */
 export function CardTermsNote({ terms, saved }: CardTermsNoteProps) {
   const texts = useTexts();
   if (terms?.strategy === 'discount' && saved !== null) return <Notice kind="success">{saved}</Notice>;

@@ -1,6 +1,6 @@
 const loaded = new Map<string, Promise<void>>();
 
-/** Loads a script of the payment provider's, once; one that failed may be asked for again. */
+/** Loads a script of the payment provider once; after a failure the caller may retry. */
 export function loadScript(address: string): Promise<void> {
   const known = loaded.get(address);
   if (known !== undefined) return known;

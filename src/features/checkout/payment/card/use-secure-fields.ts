@@ -18,7 +18,7 @@ interface SecureSetup {
 }
 
 interface SecureFieldsOptions {
-  /** Null while it is being asked for. */
+  /** Null while the request is in progress. */
   readonly setup: SecureSetup | null;
   readonly labels: { readonly cardNumber: string; readonly cvv: string };
   readonly language: string;
@@ -46,14 +46,14 @@ const untyped: FieldStates = {
 
 /**
  * The provider's frames for number and verification code, for as long as the card block is shown (CARD-009 to CARD-019).
- * What they tell goes to the card form as events.
+ * Dispatches their changes to the card form as events.
  */
 export function useSecureFields(options: SecureFieldsOptions) {
   const { setup } = options;
   const fields = useRef<SecureFields | null>(null);
   const states = useRef(untyped);
   const settle = useRef<((submitted: Submitted | null) => void) | null>(null);
-  // The frames outlive many renderings: what they tell is heard by the latest.
+  // The frames outlive many renders: their events go to the latest `dispatch`.
   const tell = useEffectEvent((event: CardEvent) => options.dispatch(event));
   const tellOfChange = useEffectEvent((change: SecureFieldsEvents['change']) =>
     reportChange(change, options),
@@ -99,7 +99,7 @@ export function useSecureFields(options: SecureFieldsOptions) {
     focus: (field: 'cardNumber' | 'cvv') => fields.current?.focus(field),
     /** Says in the frame itself what is wrong with its field; null takes it back. */
     mark: (field: 'cardNumber' | 'cvv', problem: string | null) => fields.current?.setError?.(field, problem),
-    /** Takes the answer to the next `send`; whoever still waits for one gets none (PAY-018). */
+    /** Resolves with the answer to the next `send`; an earlier waiting call gets none (PAY-018). */
     awaitAnswer() {
       settle.current?.(null);
       return new Promise<Submitted | null>((resolve) => (settle.current = resolve));
@@ -113,7 +113,7 @@ export function useSecureFields(options: SecureFieldsOptions) {
   };
 }
 
-/** Who hears what the provider's script tells. */
+/** Listeners to the provider's script. */
 interface Listeners {
   readonly onEvent: (event: CardEvent) => void;
   readonly onChange: (change: SecureFieldsEvents['change']) => void;

@@ -13,7 +13,7 @@ export interface MethodChoiceProps {
   /** Nothing was chosen when the order was sent (VALID-071). */
   readonly isMissing: boolean;
   readonly onChoose: (method: PaymentMethod) => void;
-  /** What the chosen method asks for. */
+  /** The fields of the chosen method. */
   readonly children: ReactNode;
 }
 
@@ -27,7 +27,7 @@ const marks: Readonly<Record<PaymentMethod, readonly PaymentMark[]>> = {
 /** Id of the group, which the focus goes to when nothing was chosen. */
 export const methodChoiceId = 'payment-methods';
 
-/** The payment choices, each opening below itself what it asks for (PAY-001 to PAY-005). None is chosen at first. */
+/** The payment methods, each with its fields below (PAY-001 to PAY-005). None is preselected. */
 export function MethodChoice({ methods, chosen, isMissing, onChoose, children }: MethodChoiceProps) {
   const texts = useTexts();
   const errorId = `${methodChoiceId}-error`;

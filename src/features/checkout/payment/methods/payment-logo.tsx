@@ -13,7 +13,7 @@ const marks: Readonly<
   PayPal: { words: 'PayPal', size: 12, width: 52 },
 };
 
-/** The logo of a means of payment (CONST-019). With `isDecoration` the name stands beside it in words. */
+/** The logo of a payment method (CONST-019). With `isDecoration` its name is next to it as text. */
 export function PaymentLogo({
   mark,
   isDecoration = false,

@@ -45,7 +45,7 @@ export const paymentBody = z.object({
 export type PaymentBody = SentBody<typeof paymentBody>;
 export type CheckedPayment = z.output<typeof paymentBody>['data'];
 
-/** Its answer, beside the cart: what is wrong, or how the booking stands that it has begun. */
+/** Its answer, in addition to the cart: the errors, or the progress of the new booking. */
 export const paymentResult = bookingStateSchema.extend({
   errors: z
     .array(z.object({ id: z.string(), data: z.record(z.string(), z.string()) }))
