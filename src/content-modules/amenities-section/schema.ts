@@ -9,7 +9,7 @@ export const amenitiesSectionSchema = z.strictObject({
   amenities: z
     .array(
       z.strictObject({
-        /** The placeholder destination stands in for a missing one (IMG-003). */
+        /** Falls back to the placeholder destination when missing (IMG-003). */
         image: image.exactOptional(),
         headline: words,
         copytext: words.exactOptional(),

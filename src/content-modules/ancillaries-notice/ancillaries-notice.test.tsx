@@ -27,7 +27,7 @@ describe('where a notice about airlines is shown', () => {
     expect(isAncillariesNoticeShown(stored, with_(['0E']))).toBe(false);
   });
 
-  test('[MOD-115] [MOD-118] each info stands with the airlines of the page that it is about', () => {
+  test('[MOD-115] [MOD-118] each info appears with the airlines of its page', () => {
     expect(narrowInfos(stored, with_(['K0']))).toEqual({
       infos: [
         { airlines: ['K0'], text: 'Bags' },
@@ -51,7 +51,7 @@ describe('where a notice about airlines is shown', () => {
 });
 
 describe('airlines whose notice was closed', () => {
-  test('[MOD-116] [MOD-118] are kept in a cookie for the session, each once', () => {
+  test('[MOD-116] [MOD-118] are stored in a cookie for the session, each once', () => {
     vi.stubGlobal('document', { cookie: 'language=de; closed_airlines=H0.K0; x=1' });
     rememberClosedAirlines(['K0', 'W0']);
     expect(document.cookie).toBe('closed_airlines=K0.W0.H0; path=/; samesite=lax');
@@ -78,7 +78,7 @@ describe('ancillaries notice', () => {
     expect(markup).toMatch(/<button type="button"[^>]*aria-label="Close the notice about your flight"/);
   });
 
-  test('[EDIT-006] tells editors that visitors do not see it', async () => {
+  test('[EDIT-006] shows editors that visitors do not see it', async () => {
     const markup = await renderInShop(<AncillariesNotice {...stored} isPlaceholder />);
     expect(readWords(markup)).toBe(
       'Bags Seats Without a matching airline visitors do not see this notice here.',

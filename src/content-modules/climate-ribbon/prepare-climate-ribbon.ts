@@ -4,10 +4,10 @@ import type { ModuleContext } from '../definition/module-context.ts';
 import { buildTeaserQuery } from '../parts/build-teaser-query.ts';
 import type { ClimateRibbonProps, StoredClimateRibbon } from './schema.ts';
 
-/** Days ahead within which a ribbon's prices depart: it tells where it is warm now. */
+/** The ribbon shows where it is warm now: it uses prices of trips that depart within this many days. */
 const daysAhead = 30;
 
-/** Asks for the cheapest package to each place that departs soon. */
+/** Builds queries for the cheapest package to each place that departs soon. */
 export function buildClimateRibbonQueries({ places }: StoredClimateRibbon): (TeaserQuery | null)[] {
   return places.map(({ destination }) =>
     buildTeaserQuery({ ...(destination && { destination }), departureDateMaxOffset: daysAhead }, undefined),

@@ -40,7 +40,7 @@ describe('where a countdown is shown', () => {
   const isShown = (now: string, isEditor = false) =>
     isCountdownShown({ date }, { now: new Date(now), isEditor });
 
-  test('[MOD-077] to visitors until its moment, whatever the zone they are in', () => {
+  test('[MOD-077] to visitors until its moment, in every time zone', () => {
     expect(isShown('2026-12-24T16:59:59.999Z')).toBe(true);
     expect(isShown('2026-12-24T17:00:00Z')).toBe(false);
     expect(isShown('2026-12-25T00:00:00Z')).toBe(false);
@@ -126,7 +126,7 @@ describe('running countdown', () => {
       querySelector: () => (hasEditorNote ? {} : null),
     };
     const read = () => places.map(({ textContent }) => textContent).join(' ');
-    // Stands for the element where there is no document: what the countdown reads and writes of it.
+    // Replaces the DOM element in Node: holds what the countdown reads from it and writes to it.
     return { countdown, read, run: () => runCountdown(countdown as unknown as HTMLElement) };
   }
 

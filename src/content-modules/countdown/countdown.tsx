@@ -7,9 +7,9 @@ import type { CountdownProps } from './schema.ts';
 import { COUNTDOWN_UNITS } from './split-remaining.ts';
 
 /**
- * Served without a time of its own, so that the page is the same for everybody at any second: the boot script, or React after a
- * navigation, fills the digits in and keeps them running. Until then, and without script, the moment stands there in words.
- * As a timer it is read on request and never announced by itself.
+ * Rendered without the current time, so that the server can cache one page for all visitors. The boot script, or React
+ * after a navigation, fills in the digits and updates them. Until then, and without script, the text shows the end
+ * date. Its timer role announces nothing; screen readers read it on request.
  */
 export function Countdown(props: CountdownProps) {
   // Another moment is another countdown: what runs in the old one ends with it.

@@ -3,7 +3,7 @@ import { formatDateTime } from '../../domain/words/format-date.ts';
 import type { ModuleContext } from '../definition/module-context.ts';
 import type { CountdownProps, StoredCountdown } from './schema.ts';
 
-/** With its moment in the visitor's words: what stands there where nothing counts. */
+/** Adds the end date in the visitor's language, shown where no countdown runs. */
 export function prepareCountdown(
   stored: StoredCountdown,
   { language }: Pick<ModuleContext, 'language'>,

@@ -17,7 +17,7 @@ interface DescribedSchema {
   readonly required?: readonly string[];
 }
 
-/** Kinds that a schema names itself, because its form alone does not tell them. */
+/** Kinds that a schema must name itself because its type alone does not identify them. */
 const namedKinds = [
   'words',
   'richLine',

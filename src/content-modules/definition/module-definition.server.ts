@@ -8,7 +8,7 @@ export interface ModuleDefinition {
   /** Checks stored props, before a text is chosen. The editor's fields are read from it (`describe-fields.server.ts`). */
   readonly schema: z.ZodType;
   readonly slots: readonly ModuleSlotName[];
-  /** Prices that the module shows; pure. Null in a place of the list asks nothing there. */
+  /** Returns the price queries of the module; pure. A null entry sends no query. */
   readonly ask?: (props: never, context: ModuleContext) => readonly (TeaserQuery | null)[];
   /**
    * Adds to the props (in the visitor's language) what depends on the day and on live prices; pure. Without it the props are
@@ -20,7 +20,10 @@ export interface ModuleDefinition {
     context: ModuleContext,
     offers: readonly (TeaserOffer | null)[],
   ) => object;
-  /** Whether it is shown there; pure. Without it the module is shown wherever it stands. Hidden modules reach no browser. */
+  /**
+   * Pure; decides whether visitors see the module. Without it the module is always shown. Hidden modules reach no
+   * browser.
+   */
   readonly isShown?: (props: never, around: Surroundings) => boolean;
   /**
    * What of the props a module that is shown there needs; pure. Without it all of them: what a visitor may not see, or does

@@ -1,6 +1,6 @@
 /**
- * Where a module can stand (MOD-002): in the middle of a page; above the middle of every page, each where its own rule
- * lets it; or as a brand's one navigation or footer.
+ * Slots for modules (MOD-002): the middle of a page; above the middle of every page, where the module's own rule allows
+ * it; or the one navigation or footer of a brand.
  */
 export const MODULE_SLOTS = ['main', 'notices', 'navigation', 'footer'] as const;
 export type ModuleSlotName = (typeof MODULE_SLOTS)[number];

@@ -2,7 +2,7 @@ import { useTexts } from '../../site/visit-context.tsx';
 import styles from './destination-teaser.module.css';
 import type { DestinationTeaserProps } from './schema.ts';
 
-/** The year as twelve marks, the best months filled; said in words to whoever cannot see them. */
+/** The year as twelve marks, the best months filled; screen readers get the months as text. */
 export function BestMonths({ months }: Required<Pick<DestinationTeaserProps, 'months'>>) {
   const texts = useTexts();
   return (

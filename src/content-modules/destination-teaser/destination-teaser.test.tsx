@@ -36,7 +36,7 @@ describe('destination teaser', () => {
     expect(buildDestinationTeaserQueries({ headline: 'Crete' })).toEqual([null]);
   });
 
-  test('[MOD-009][MOD-027] without an offer stands without price and flight, and leads where the editor says', async () => {
+  test('[MOD-009][MOD-027] without an offer has no price and no flight, and links where the editor says', async () => {
     const markup = await show({ ...crete, buttonText: 'To Crete' });
     expect(readWords(markup)).toBe('Crete To Crete');
     expect(markup).toContain('href="/de-de/kreta"');

@@ -13,7 +13,7 @@ export interface HeroSlideProps {
   readonly isFirst: boolean;
   /** '2 of 3'; undefined for a lone slide, which is no slide to a screen reader. */
   readonly label: string | undefined;
-  /** The search is the first view's one action: the slide's own link stands back. */
+  /** The search is the main action of the first view, so the slide's own link is less prominent. */
   readonly isBesideMask: boolean;
 }
 

@@ -119,7 +119,7 @@ describe('number of slides', () => {
     expect(heroSliderSchema.safeParse(stored(count)).success).toBe(isTaken);
   });
 
-  test('[MOD-032] with twelve slides all stand in the strip, each named by its place', async () => {
+  test('[MOD-032] with twelve slides the strip has all of them, each labelled with its position', async () => {
     const markup = await renderInShop(show(...build(12)));
     expect(countSlides(markup)).toBe(12);
     expect(markup).toContain('aria-label="12 of 12"');

@@ -5,7 +5,7 @@ import styles from './hero-slider.module.css';
 import type { HeroSliderProps } from './schema.ts';
 
 export interface ShownSliderProps extends Omit<HeroSliderProps, 'today'> {
-  /** The search mask; it comes from outside, because a module stands alone. */
+  /** The search mask. The caller passes it, so that this module does not depend on the search. */
   readonly mask?: ReactNode;
 }
 

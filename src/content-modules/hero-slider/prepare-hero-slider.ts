@@ -3,7 +3,7 @@ import type { ModuleContext } from '../definition/module-context.ts';
 import { buildTeaserQueries, withOffer } from '../parts/build-teaser-query.ts';
 import type { HeroSliderProps, Slide, StoredHeroSlider } from './schema.ts';
 
-/** Asks for the prices of the slides that are shown. */
+/** Builds the price queries of the visible slides. */
 export function buildHeroSliderQueries({ slides }: StoredHeroSlider): (TeaserQuery | null)[] {
   return buildTeaserQueries(listShownSlides(slides));
 }

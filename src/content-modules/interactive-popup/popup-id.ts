@@ -1,4 +1,7 @@
-/** Id of a popup's panel, the same on both sides: letters and digits of its short text, and a number that tells two alike apart. */
+/**
+ * Id of a popup's panel, the same on server and client: letters and digits of its short text, and a number that makes
+ * equal texts distinct.
+ */
 export function popupId(shortText: string): string {
   const letters = shortText
     .toLowerCase()

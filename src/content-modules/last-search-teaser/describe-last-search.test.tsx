@@ -60,7 +60,7 @@ test.each([
   expect(trip.includes('Nov')).toBe(isNamed);
 });
 
-test('as old versions of the shop kept it, a search may lack its airport', async () => {
+test('a search stored by an old version of the shop may lack its airport', async () => {
   const { airport: _, ...older } = search;
   expect(describeLastSearch(older as LastSeenSearch, await readLabels(), now).trip).toMatch(/^Sat 8 May/);
 });

@@ -4,7 +4,7 @@ import { isLanguage } from '../../domain/words/language.ts';
 import type { LastSeenSearch } from '../../site/last-seen-search.ts';
 import { buildPath } from '../../url.ts';
 
-/** What the served teaser says for whoever fills it: the texts of the page are not at hand then. */
+/** Labels that the server renders into the teaser: the script that fills it has no access to the texts of the page. */
 export type LastSearchLabels = Readonly<
   Partial<Record<'locale' | 'language' | 'anywhere' | 'airport' | 'dates' | 'parties', string>>
 >;

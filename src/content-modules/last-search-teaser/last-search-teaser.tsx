@@ -9,8 +9,8 @@ import type { LastSearchTeaserProps } from './schema.ts';
 const parties = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /**
- * A frame for the search somebody made last on this device. Script shows and fills it (show-last-search.ts) without waiting
- * for React, which leaves what is written there alone; whoever has searched for nothing never sees it.
+ * A frame for the last search made on this device. A script shows and fills it (show-last-search.ts) before React
+ * hydrates, and React leaves its content alone. Visitors without a last search never see it.
  */
 export function LastSearchTeaser({ headline, buttonText }: LastSearchTeaserProps) {
   const texts = useTexts();

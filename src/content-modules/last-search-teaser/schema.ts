@@ -8,5 +8,5 @@ export const lastSearchTeaserSchema = z.strictObject({
   buttonText: words.exactOptional(),
 });
 
-/** Leads back to the search somebody made last on this device; hidden where there is none (MOD-038, MOD-039). */
+/** Links to the last search made on this device; hidden without one (MOD-038, MOD-039). */
 export type LastSearchTeaserProps = PropsOf<typeof lastSearchTeaserSchema>;

@@ -11,7 +11,7 @@ describe('member code', () => {
     expect(narrowMembershipBox(stored, { ...visitor, isVerifiedMember: true })).toEqual(stored);
   });
 
-  test('[MOD-089] [MOD-090] for nobody else, editors included', () => {
+  test('[MOD-089] [MOD-090] for no other visitor, editors included', () => {
     for (const isEditor of [false, true])
       expect(narrowMembershipBox(stored, { ...visitor, isEditor })).toEqual({
         headline: stored.headline,
@@ -36,14 +36,14 @@ describe('membership box', () => {
     expect(readWords(markup)).toBe('Five per cent Your member code BACK-5');
   });
 
-  test('[MOD-089] offers login and sign-up to everybody else', async () => {
+  test('[MOD-089] offers login and sign-up to all other visitors', async () => {
     const markup = await renderInShop(<MembershipBox {...stored} promoCode={null} />, { flags });
     expect(markup).toMatch(/<a href="\/de-de\/login"[^>]*>.*Login/);
     expect(markup).toMatch(/<a href="\/de-de\/login\?intent=sign-up"[^>]*>.*Sign Up/);
     expect(markup).not.toContain('BACK-5');
   });
 
-  test('[MOD-090] tells editors why visitors do not see it', async () => {
+  test('[MOD-090] shows editors why visitors do not see it', async () => {
     const markup = await renderInShop(<MembershipBox {...stored} promoCode={null} />, { isEditor: true });
     expect(readWords(markup)).toContain(
       'Visitors do not see this box as long as this brand offers no accounts.',

@@ -6,7 +6,7 @@ interface Membership {
   readonly isEditor: boolean;
 }
 
-/** Where a brand has no accounts nobody could sign in: editors alone see the box there. */
+/** Only editors see the box of a brand without accounts, because visitors cannot sign in there. */
 export function isMembershipBoxShown(
   _props: StoredMembershipBox,
   { offersSignIn, isEditor }: Membership,
@@ -14,7 +14,7 @@ export function isMembershipBoxShown(
   return offersSignIn || isEditor;
 }
 
-/** The code leaves the server for members whose e-mail address is verified, and for nobody else (MOD-088, MOD-089). */
+/** The server sends the code only to members with a verified e-mail address (MOD-088, MOD-089). */
 export function narrowMembershipBox(
   { promoCode, ...props }: StoredMembershipBox,
   { isVerifiedMember }: Membership,

@@ -13,6 +13,6 @@ export const membershipBoxSchema = z.strictObject({
 export type StoredMembershipBox = PropsOf<typeof membershipBoxSchema>;
 
 export interface MembershipBoxProps extends Omit<StoredMembershipBox, 'promoCode'> {
-  /** For members whose e-mail address is verified; null for everybody else, who are asked to sign in. */
+  /** For members with a verified e-mail address; null for all other visitors, who see the sign-in link. */
   readonly promoCode: string | null;
 }

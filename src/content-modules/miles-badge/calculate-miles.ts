@@ -1,6 +1,6 @@
 /**
- * Miles of an offer: the price of one person times the rate, rounded down (MILES-006). Reckoned in thousandths of a mile, for 0.1 + 0.2
- * would lose one.
+ * Calculates the miles of an offer: the price of one person times the rate, rounded down (MILES-006). Calculates in
+ * thousandths of a mile, because 0.1 + 0.2 would lose one.
  * @param price whole units
  * @param rate miles for a unit, to three decimals
  */

@@ -10,7 +10,7 @@ const read = async (change: object = {}) =>
   readWords(await renderInShop(<MilesBadge {...regular} {...change} />));
 
 describe('miles badge', () => {
-  test('[MILES-001] [EDIT-007] is shown to editors and to nobody else', () => {
+  test('[MILES-001] [EDIT-007] is shown only to editors', () => {
     expect(isMilesBadgeShown(regular, { isEditor: true })).toBe(true);
     expect(isMilesBadgeShown(regular, { isEditor: false })).toBe(false);
   });

@@ -7,10 +7,10 @@ import { calculateMiles } from './calculate-miles.ts';
 import styles from './miles-badge.module.css';
 import type { MilesBadgeProps } from './schema.ts';
 
-/** A price that is easy to reckon with, in whole euros. */
+/** An example price that is easy to calculate with, in whole euros. */
 const examplePrice = 1000;
 
-/** What a mile costs, what a trip earns and from when on miles count: for editors, beside what they write about them. */
+/** Shows editors, next to their own text, what a mile costs, what a trip earns and from when miles count. */
 export function MilesBadge(props: MilesBadgeProps) {
   const { rate, rateOriginal, earnRateRegular, earnRateBoost, minimumPointsFee } = props;
   const texts = useTexts();

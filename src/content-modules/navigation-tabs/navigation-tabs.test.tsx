@@ -35,7 +35,7 @@ describe('navigation tabs', () => {
     [10, 1],
     [11, 2],
     [21, 3],
-  ])('[MOD-050] %d links stand in %d columns', async (links, columns) => {
+  ])('[MOD-050] %d links are in %d columns', async (links, columns) => {
     const markup = await renderInShop(
       <NavigationTabs tabs={[{ title: 'South', links: buildLinks(links) }]} />,
     );

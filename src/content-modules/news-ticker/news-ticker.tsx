@@ -9,9 +9,9 @@ import styles from './news-ticker.module.css';
 import type { NewsTickerProps } from './schema.ts';
 
 /**
- * News that runs by in one line, over and over. The style sheet moves it; it rests under the pointer, while something in
- * it has the focus, and for good once the box is ticked, all without script. Under reduced motion it stands still and
- * says everything once.
+ * News that scrolls in one line, in a loop. CSS alone moves it and stops it under the pointer, while it contains the
+ * focus, and permanently once the visitor ticks the box. Under reduced motion it does not move and shows each message
+ * once.
  */
 export function NewsTicker({ messages, separator = '·', link }: Omit<NewsTickerProps, 'pages'>) {
   const texts = useTexts();

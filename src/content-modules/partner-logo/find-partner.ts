@@ -15,7 +15,7 @@ export function isPartnerLogoShown(props: StoredPartnerLogo, around: Arrival): b
   return around.isEditor || findPartner(props, around) !== null;
 }
 
-/** The one partner whose logo is shown: a visitor learns of no other. */
+/** Returns the one partner whose logo is shown; the browser receives no other. */
 export function narrowPartners(props: StoredPartnerLogo, around: Arrival): PartnerLogoProps {
   const partner = findPartner(props, around);
   if (partner === null) return { partner: null };

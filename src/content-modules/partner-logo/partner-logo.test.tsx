@@ -48,7 +48,7 @@ describe('where a partner’s logo is shown', () => {
     ).toBe('Sun Club II');
   });
 
-  test('[MOD-126] a visitor learns of the one partner alone', () => {
+  test('[MOD-126] the browser receives only the one partner', () => {
     expect(narrowPartners(stored, at('homepage', 'from=moon'))).toEqual({
       partner: { partnerLogo: picture, partnerName: 'Moon Club' },
     });

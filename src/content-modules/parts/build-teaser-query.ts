@@ -2,7 +2,7 @@ import type { TeaserOffer, TeaserQuery } from '../../domain/search/teaser-offer.
 import type { PricedTeaser } from './teaser.ts';
 import type { AskingFields, Teaser } from './teaser-schema.ts';
 
-/** What a teaser asks; null for one that names neither place nor hotel. */
+/** Builds the query of a teaser; null for a teaser with neither place nor hotel. */
 export function buildTeaserQuery(asking: AskingFields, nights: number | undefined): TeaserQuery | null {
   const { destination, hotelId } = asking;
   if (destination === undefined && hotelId === undefined) return null;
@@ -26,12 +26,12 @@ function readSeason({
   return from === undefined || to === undefined ? null : { from, to };
 }
 
-/** What each of a list of teasers asks. */
+/** Builds the queries of a list of teasers. */
 export function buildTeaserQueries(teasers: readonly Teaser[]): (TeaserQuery | null)[] {
   return teasers.map((teaser) => buildTeaserQuery(teaser, teaser.nights));
 }
 
-/** A teaser with the answer to what it asked. */
+/** Adds the answer to its query to a teaser. */
 export function withOffer<Asking extends Teaser>(
   teaser: Asking,
   offer: TeaserOffer | null | undefined,

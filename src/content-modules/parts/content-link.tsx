@@ -6,7 +6,7 @@ export interface ContentLinkProps {
   readonly to: string;
   readonly opensNewWindow?: boolean;
   readonly className?: string | undefined;
-  /** Left out when the visitor moves by keyboard: the same link stands elsewhere. */
+  /** Removes the link from the tab order, because the same link exists elsewhere. */
   readonly isSkipped?: boolean;
   readonly children: ReactNode;
 }

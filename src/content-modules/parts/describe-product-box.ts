@@ -2,8 +2,8 @@ import type { Texts } from '../../texts/texts.ts';
 import type { ProductBox } from './teaser.ts';
 
 /**
- * What stands in a teaser's product box, in the order in which it is read: place, nights, airport, room, further information.
- * @param headline of the teaser: a place that it names already is not named again
+ * Content of a teaser's product box in reading order: place, nights, airport, room, further information.
+ * @param headline of the teaser: the box omits a place that the headline already names
  */
 export function describeProductBox(
   { destination, nights, airportName, room, details }: ProductBox,

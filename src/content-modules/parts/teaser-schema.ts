@@ -7,29 +7,29 @@ const optionalWords = words.exactOptional();
 const offsetDays = z.int().min(0).max(365).exactOptional();
 const month = z.int().min(1).max(12).exactOptional();
 
-/** What a live price is asked for: where to, how long and how soon (MOD-019). The index sells 1 to 22 nights. */
+/** Parameters of a live price: place, length of stay and departure (MOD-019). The index sells 1 to 22 nights. */
 export const offerFields = {
   /** Id of the place whose cheapest package is shown; without it, and without a hotel, there is no price. */
   destination: destinationId.exactOptional(),
   /** Giata id of the hotel whose cheapest package is shown; wins over the place. */
   hotelId: hotelId.exactOptional(),
-  /** Days from today before which nobody departs; 0 when not said. */
+  /** Earliest departure in days from today; 0 by default. */
   departureDateMinOffset: offsetDays,
-  /** Days from today after which nobody departs. */
+  /** Latest departure in days from today. */
   departureDateMaxOffset: offsetDays,
   /** First month of a season of departures, 1 to 12: the price is one of the season that comes next, in every year. */
   departureFirstMonth: month,
   /** Last month of that season. Of the two, one that is not said is the other. */
   departureLastMonth: month,
-  /** Days from today before which nobody returns. */
+  /** Earliest return in days from today. */
   returnDateMinOffset: offsetDays,
 };
-/** What a teaser's price is asked for. */
+/** Parameters of a teaser's price. */
 export type AskingFields = PropsOf<z.ZodObject<typeof offerFields>>;
 
 export const stayNights = z.int().min(1).max(22);
 
-/** A picture with what it shows, where the words beside it do not say it already (MOD-020). */
+/** A picture with its alternative text, unless the text next to it already says the same (MOD-020). */
 export const image = z.strictObject({ url: picture, alt: words.exactOptional() });
 export type TeaserImage = PropsOf<typeof image>;
 
@@ -60,13 +60,13 @@ export const teaserFields = {
   hideProductBox: flag,
   showSearchMask: flag,
   showPerPersonPricePostfix: flag,
-  /** Stored without effect (MOD-014, OFFER-037): a former price that nobody asked is never shown. */
+  /** Stored without effect (MOD-014, OFFER-037): the shop never shows a former price that was not a real one. */
   priceComparisonFallbackPercent: z.number().min(0).max(100).exactOptional(),
   /** Colours of the words on a picture: `light` on a dark picture, `dark` on a bright one. */
   colorScheme: z.enum(['light', 'dark']).exactOptional(),
   /** Left when not said (MOD-017). */
   textBlockPosition: z.enum(['left', 'right', 'center']).exactOptional(),
-  /** How high the words stand on the picture. */
+  /** Vertical position of the text on the picture. */
   textBlockSize: z.enum(['default', 'lower', 'higher']).exactOptional(),
   ...offerFields,
   /** Nights of the package that is shown; any when not said. */

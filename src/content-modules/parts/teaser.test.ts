@@ -89,11 +89,11 @@ describe('resolveTeaser', () => {
     expect(resolveTeaser({ ...teaser, offer, ...change }).price !== null).toBe(isShown);
   });
 
-  test('[MOD-009] without an offer there is no price, whatever is said of it', () => {
+  test('[MOD-009] without an offer there is no price, regardless of the price fields', () => {
     expect(resolveTeaser({ ...teaser, showPerPersonPricePostfix: true }).price).toBeNull();
   });
 
-  test('[MOD-014] a former price is never reckoned from a per cent', () => {
+  test('[MOD-014] a former price is never calculated from a percentage', () => {
     expect(resolveTeaser({ ...teaser, offer, priceComparisonFallbackPercent: 20 }).price?.former).toBeNull();
     const cheaper = { ...offer, comparisonPerPerson: 54_900 };
     expect(resolveTeaser({ ...teaser, offer: cheaper }).price?.former).toBe(54_900);

@@ -1,7 +1,7 @@
 import type { TeaserOffer } from '../../domain/search/teaser-offer.ts';
 import type { Teaser } from './teaser-schema.ts';
 
-/** A teaser with the cheapest package it asked for, where there is one. */
+/** A teaser with the cheapest package for its query, if any. */
 export interface PricedTeaser extends Teaser {
   readonly offer?: TeaserOffer;
 }
@@ -22,9 +22,9 @@ export interface ShownTeaser {
 /** A live price for one person. Amounts are minor units of the charged currency. */
 export interface ShownPrice extends Pick<TeaserOffer, 'currency'> {
   readonly amount: number;
-  /** What was really asked in the 30 days before, where that was more (OFFER-037); null otherwise. */
+  /** Price really shown in the 30 days before, if it was higher (OFFER-037); null otherwise. */
   readonly former: number | null;
-  /** 'p.p.' stands behind the number instead of before it (MOD-013). */
+  /** 'p.p.' follows the number instead of preceding it (MOD-013). */
   readonly hasPostfix: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface ProductBox {
   readonly destination: string | null;
   /** Nights of the offer; null without one. */
   readonly nights: number | null;
-  /** Airport of the offer's flight; null without one, or where an editor's words stand in its place. */
+  /** Airport of the offer's flight; null without one, or where an editor's text replaces it. */
   readonly airportName: string | null;
   /** Likewise. */
   readonly room: string | null;
@@ -41,9 +41,9 @@ export interface ProductBox {
 }
 
 /**
- * Applies the override and hide fields of a teaser (MOD-005 to MOD-011, MOD-025). Of a place, a link and the further
- * information an `override…` field wins over the offer, and the offer over the plain field, which stands in while nothing is
- * for sale.
+ * Applies the override and hide fields of a teaser (MOD-005 to MOD-011, MOD-025). For a place, a link and the further
+ * information an `override…` field wins over the offer, and the offer over the plain field, which is the fallback while
+ * nothing is for sale.
  */
 export function resolveTeaser(teaser: PricedTeaser): ShownTeaser {
   const link = teaser.overrideLink || teaser.offer?.link || teaser.link || null;

@@ -5,7 +5,7 @@ import { RichCopy } from '../parts/rich-copy.tsx';
 import styles from './promotion-teaser.module.css';
 import type { PromotionTeaserProps } from './schema.ts';
 
-/** Sizes of the pictures beside the words. */
+/** Sizes of the pictures next to the text. */
 const besideSizes = ['420x300'] as const;
 
 /** One promotion over the page's width: a large picture, what is promised, one action, the small print. */

@@ -11,7 +11,7 @@ export const promotionTeaserSchema = z.strictObject({
   buttonLink: link.exactOptional(),
   /** The button opens a new window. */
   linkout: z.boolean().exactOptional(),
-  /** The first stands large, two more beside it; the placeholder destination stands in where there is none (IMG-003). */
+  /** The first is large, two more are next to it; without any, the placeholder destination is shown (IMG-003). */
   images: z.array(image).max(3),
   /** Small print. */
   infoText: words.exactOptional(),

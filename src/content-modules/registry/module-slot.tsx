@@ -7,7 +7,7 @@ import { isInteractive } from './is-interactive.ts';
 
 export interface ModuleSlotProps {
   readonly module: ModuleInstance | null;
-  /** The types that can stand here. They come from outside so that the frame does not bring the modules of pages along. */
+  /** The types allowed in this slot. The caller passes them so that the frame does not import the modules of pages. */
   readonly components: ModuleComponents;
   /** True where a module that does not act stays as it was served. Not in the frame, which is there for every page. */
   readonly mayStay?: boolean;
@@ -53,7 +53,7 @@ function Shown({ module: { type, props }, components }: ShownProps) {
   return Known === undefined ? <UnknownModuleNote type={type} /> : <Known {...props} />;
 }
 
-/** React leaves alone what stands in the box: it was served, or is drawn once and stays as long as the page. */
+/** React never changes the content of the box: the server rendered it, or the client renders it once per page. */
 function Staying({ module, components }: ShownProps) {
   if (module.isServed !== true) {
     return (
@@ -66,7 +66,7 @@ function Staying({ module, components }: ShownProps) {
     <div
       className="stays"
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, what the server wrote there is kept
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing; React preserves the server's markup
       dangerouslySetInnerHTML={{ __html: '' }}
     />
   );

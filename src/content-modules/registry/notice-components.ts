@@ -7,7 +7,7 @@ import { NewsTicker } from '../news-ticker/news-ticker.tsx';
 import { PartnerLogo } from '../partner-logo/partner-logo.tsx';
 import type { ModuleComponents } from './frame-components.ts';
 
-/** Modules that can stand above the middle of every page. A page without any loads none of their code. */
+/** Modules allowed above the middle of every page. A page without any loads none of their code. */
 export const noticeComponents: ModuleComponents = {
   newsTicker: NewsTicker,
   ancillariesNotice: AncillariesNotice,

@@ -84,7 +84,7 @@ describe('module slot', () => {
     expect(await renderSlot(null)).toBe('');
   });
 
-  test('[EDIT-002] tells editors of it', async () => {
+  test('[EDIT-002] shows it to editors', async () => {
     expect(await renderSlot(unknown, { isEditor: true })).toContain('weather');
   });
 });

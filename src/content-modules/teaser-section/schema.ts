@@ -4,7 +4,7 @@ import type { PropsOf } from '../parts/localised-text.ts';
 import type { PricedTeaser } from '../parts/teaser.ts';
 import { teaserSchema } from '../parts/teaser-schema.ts';
 
-/** How teasers stand: three large ones, an editorial pair, a mosaic of places, or a plain list without pictures. */
+/** Layouts: three large teasers, an editorial pair, a mosaic of places, or a plain list without pictures. */
 const TEASER_LAYOUTS = ['large', 'pair', 'mosaic', 'list'] as const;
 
 export const teaserSectionSchema = z.strictObject({

@@ -28,5 +28,5 @@ export const textBlockSchema = z.strictObject({
   variant: z.enum(['quiet', 'feature']).exactOptional(),
 });
 
-/** A headline, paragraphs and a list, with a picture beside them where there is one (MOD-058, MOD-059). */
+/** A headline, paragraphs and a list, with an optional picture next to them (MOD-058, MOD-059). */
 export type TextBlockProps = PropsOf<typeof textBlockSchema>;

@@ -5,9 +5,9 @@ import type { NavTab, TopNavigationProps } from './schema.ts';
 import styles from './top-navigation.module.css';
 
 /**
- * The navigation above the switch width (SHELL-029, MOD-053): a row of tabs, each opening a flyout with its sections.
- * A native popover opens it by click and keyboard, closes it with Escape and gives the focus back, without script.
- * Below that width the same content stands in the off-canvas menu: `MenuNavigation`.
+ * The navigation above the switch width (SHELL-029, MOD-053): a row of tabs, each opening a flyout with its sections. A
+ * native popover opens it by click and keyboard, closes it with Escape and returns the focus, without script. Below
+ * that width the off-canvas menu has the same content: `MenuNavigation`.
  */
 export function TopNavigation({ navTabs }: TopNavigationProps) {
   const texts = useTexts();

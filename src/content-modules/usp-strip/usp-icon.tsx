@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UspIconName } from './schema.ts';
 
-/** Pictograms of our own, on a 24 px grid with the stroke of the icon set; nobody's trade mark. */
+/** Our own pictograms, on a 24 px grid with the stroke of the icon set; they show no trade mark. */
 const drawings: Readonly<Record<UspIconName, ReactNode>> = {
   // A traveller's word: a speech bubble with a horizon and a sun.
   tripadvisor: (
@@ -33,7 +33,7 @@ const drawings: Readonly<Record<UspIconName, ReactNode>> = {
   ),
 };
 
-/** Decoration: the words beside it say what it means. */
+/** Decorative: the text next to it says the same. */
 export function UspIcon({ name, className }: { name: UspIconName; className?: string | undefined }) {
   return (
     <svg

@@ -6,7 +6,7 @@ import type { VoucherPreviewProps } from './schema.ts';
 import { VOUCHER_CODE_PLACEHOLDER } from './voucher-code-placeholder.ts';
 import styles from './voucher-preview.module.css';
 
-/** A gift voucher on paper of the brand. Its code is a placeholder, whatever is shown (MOD-067). */
+/** A gift voucher in the brand's design. Its code is always a placeholder (MOD-067). */
 export function VoucherPreview(props: VoucherPreviewProps) {
   const { amount, currency, code = VOUCHER_CODE_PLACEHOLDER, preview = false } = props;
   const { brand } = useVisit();

@@ -46,9 +46,9 @@ export interface StoredBrandValues {
 }
 
 /**
- * The brand with what its documents say of it. A document that does not fit is passed over as a whole.
- * @param refuse is told why
- * @returns frozen; the brand itself where nothing is said
+ * Returns the brand with the values of its documents. Skips a document with an invalid value as a whole.
+ * @param refuse receives the reason
+ * @returns frozen; the brand itself when no document changes it
  */
 export function applyBrandValues(
   brand: Brand,

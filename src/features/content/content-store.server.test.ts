@@ -23,7 +23,7 @@ afterEach(() => {
 
 afterAll(() => database.drop());
 
-/** A pool that counts the documents it was asked for. */
+/** A pool that counts the document queries it receives. */
 function countQueries(pool: Pool): { pool: Pool; count(): number } {
   let count = 0;
   const counting = new Proxy(pool, {
@@ -58,7 +58,7 @@ async function savePage(slug: string, title: string, brand = 'abendmeer'): Promi
   );
 }
 
-/** Ends the connection over which the store hears of changes; a tenth of a second passes before there is another. */
+/** Ends the connection that notifies the store of changes; the store reconnects after 100 ms. */
 async function cutWatch(): Promise<void> {
   const cut = await database.pool.query(
     `select pg_terminate_backend(pid, 5000) from pg_stat_activity
@@ -67,7 +67,7 @@ async function cutWatch(): Promise<void> {
   expect(cut.rowCount).toBe(1);
 }
 
-/** Asks until the loss of the connection was noticed, and the database asked in vain. */
+/** Reads until the store has noticed the loss of the connection and a database query has failed. */
 async function readAfterLoss(store: ContentStore, count: () => number): Promise<void> {
   await vi.waitFor(async () => {
     const before = count();
@@ -260,7 +260,7 @@ describe('content document table', () => {
     expect((await read()).version).toBe(2);
   });
 
-  test('takes a document from its seed when somebody else edits it', async () => {
+  test('takes a document from its seed when an editor changes it', async () => {
     await savePage('kreta', 'Kreta');
     await database.pool.query(`update content_document set seed_digest = 'abc'`);
     expect((await read()).seed_digest).toBe('abc');

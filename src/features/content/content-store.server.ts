@@ -18,11 +18,11 @@ export interface ContentRedirects {
   findRedirect(brand: string, slug: string): Promise<string | null>;
 }
 
-/** Who is told of changes. */
+/** Receives notifications of changes. */
 export interface ContentFollower {
-  /** A document was written or deleted; the store asks for it anew. */
+  /** A process wrote or deleted a document; the store loads it again. */
   onChange(brand: string, kind: string, slug: string): void;
-  /** Changes are heard of for the first time, or again: some may have been missed before. */
+  /** The store receives notifications for the first time, or again after a loss; it may have missed changes before. */
   onReady(): void;
 }
 
@@ -33,7 +33,10 @@ export interface ContentChanges {
 
 interface Known {
   readonly answer: Promise<unknown>;
-  /** False once it has changed or may have: the database is asked again, and only where that fails does this answer stand. */
+  /**
+   * False once the document has or may have changed: the store queries the database again and returns this answer only
+   * when the query fails.
+   */
   isCurrent: boolean;
 }
 
@@ -44,9 +47,9 @@ interface Options {
 }
 
 /**
- * Documents of the database, cached in this process. A change made by any process is seen here as soon as PostgreSQL
- * tells of it; while it could not tell, each document is asked for anew. Where the database does not answer, pages show
- * what was known last: searches go on without it.
+ * Documents of the database, cached in this process. PostgreSQL notifies this process of changes by any process; while
+ * that connection is lost, the store queries every document again. When the database does not answer, pages show the
+ * last known state, so that searches go on.
  */
 export function createContentStore(
   { db, pool }: Options,
@@ -60,12 +63,12 @@ export function createContentStore(
     onChange(brand, kind, slug) {
       sparedUntil = Number.NEGATIVE_INFINITY;
       const changed = keyOf(brand, kind, slug);
-      // A page that moves takes all its former addresses with it, and no one tells which they are.
+      // A page that moves takes all its former addresses with it, and the notification does not list them.
       doubt((key) => key === changed || key.startsWith(redirectPrefix));
       for (const follower of followers) follower.onChange(brand, kind, slug);
     },
     onReady() {
-      // It answers again, and who asks now must not hear of what was before.
+      // The database answers again; a caller must not receive answers from before the loss.
       sparedUntil = Number.NEGATIVE_INFINITY;
       for (const follower of followers) follower.onReady();
     },

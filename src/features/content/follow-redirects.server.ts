@@ -3,8 +3,8 @@ import { buildPath } from '../../url.ts';
 import type { ContentRedirects } from './content-store.server.ts';
 
 /**
- * Leads from an address that a page has left to where it is now, for good and with the query kept. Only where there is no page:
- * one that stands at the address wins.
+ * Redirects permanently from the former address of a page to its current one and preserves the query. A page that
+ * exists at the address takes precedence.
  */
 export function followRedirects(load: PageLoader, { findRedirect }: ContentRedirects): PageLoader {
   return async (visit, match, url, visitor) => {

@@ -34,7 +34,7 @@ const save = (kind: 'flags' | 'settings', values: object, brand = 'abendmeer') =
     [brand, kind, JSON.stringify({ modules: [], values })],
   );
 
-test('brands are as their folders say until somebody says otherwise', async () => {
+test('brands have the values of their folders until an editor changes them', async () => {
   const { live } = await openBrands();
   expect(live.get('abendmeer')).toBe(abendmeer);
   expect(() => live.get('nobody')).toThrow('nobody');
@@ -90,14 +90,14 @@ test('the last of several changes holds', async () => {
   await vi.waitFor(() => expect(live.get('abendmeer').membershipDiscountPercent).toBe(20), patience);
 });
 
-test('values that do not fit are refused and told of; the brand stays as it is', async () => {
+test('invalid values are rejected and reported; the brand does not change', async () => {
   await save('settings', { membershipDiscountPercent: 99 });
   const { live, report } = await openBrands();
   expect(live.get('abendmeer')).toBe(abendmeer);
   expect(report).toHaveBeenCalled();
 });
 
-test('a change that was missed is seen once changes are heard of again', async () => {
+test('a missed change applies once the store receives notifications again', async () => {
   const { live } = await openBrands();
   await save('flags', { favorites: false });
   await vi.waitFor(() => expect(live.get('abendmeer').flags.favorites).toBe(false), patience);

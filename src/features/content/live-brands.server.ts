@@ -7,13 +7,13 @@ export interface LiveBrandsDeps {
   /** As their folders say. */
   readonly brands: ReadonlyMap<string, Brand>;
   readonly store: Pick<ContentStore, 'findDocument'> & ContentChanges;
-  /** Told of values that do not fit, and of a database that does not answer. */
+  /** Receives errors about invalid values and about a database that does not answer. */
   readonly report: (error: unknown) => void;
 }
 
 /**
- * Brands whose switches and settings follow the documents of editors: a change is there as soon as the database tells of it. Until
- * it has been read the brand stays as it was.
+ * Brands whose switches and settings follow the editors' documents: a change applies as soon as the database notifies
+ * this process. Until the process has read it, the brand does not change.
  */
 export async function createLiveBrands({ brands, store, report }: LiveBrandsDeps): Promise<LiveBrands> {
   const live = new Map(brands);
@@ -29,8 +29,8 @@ export async function createLiveBrands({ brands, store, report }: LiveBrandsDeps
       store.findDocument(key, 'flags', ''),
       store.findDocument(key, 'settings', ''),
     ]);
-    // An answer that was overtaken may be older than what is known. One that comes first counts, whatever has been asked since: who
-    // waits for it must not go on without it.
+    // An older answer that arrives after a newer one is stale. The first answer to arrive counts, even when a newer
+    // request is pending, because its caller waits for it.
     if (question < (answered.get(key) ?? 0)) return;
     answered.set(key, question);
     const stored = { flags: flags?.body.values, settings: settings?.body.values };

@@ -53,7 +53,7 @@ const idsOn = async (route: PageRouteName | null, page: Partial<ShownPage> = {},
   (await load({ route, ...page }, { isEditor }))?.map(({ id }) => id) ?? null;
 
 describe('notices', () => {
-  test('[MOD-107] [MOD-113] a ticker stands on every page of the shop, the not-found page included', async () => {
+  test('[MOD-107] [MOD-113] every page of the shop has the ticker, the not-found page included', async () => {
     for (const route of ['homepage', 'resultlist', 'favorites', null] as const)
       expect(await idsOn(route)).toEqual(['news']);
   });

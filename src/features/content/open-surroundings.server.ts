@@ -1,7 +1,7 @@
 import type { Surroundings } from '../../content-modules/definition/module-context.ts';
 import type { Visit } from '../../site/visit.ts';
 
-/** What is known of a page beside the visit. */
+/** What is known of a page in addition to the visit. */
 export interface ShownPage extends Pick<Surroundings, 'route' | 'query'> {
   /** Giata id of the hotel whose page it is; null elsewhere. */
   readonly hotelId?: number | null;
@@ -11,7 +11,7 @@ export interface ShownPage extends Pick<Surroundings, 'route' | 'query'> {
   readonly closedAirlines?: readonly string[];
 }
 
-/** Where and to whom modules would be shown. Nobody can sign in as a member yet. */
+/** Returns the page and visitor for which modules are shown. Members cannot sign in yet. */
 export function openSurroundings(visit: Visit, page: ShownPage, now: Date): Surroundings {
   return {
     route: page.route,

@@ -51,7 +51,7 @@ describe('modules as they are shown', () => {
     ]);
   });
 
-  test('[EDIT-002] keep a type that nobody knows for editors alone', () => {
+  test('[EDIT-002] show an unknown type only to editors', () => {
     expect(showModules([unknown], documentId, look())).toEqual([]);
     expect(showModules([unknown], documentId, look({ isEditor: true }))).toEqual([
       { ...unknown, documentId },
@@ -73,7 +73,7 @@ describe('modules as they are shown', () => {
     expect(showModules([membership], documentId, look({ flags: { authentication: false } }))).toEqual([]);
   });
 
-  test('name their document to editors and to nobody else', () => {
+  test('contain the id of their document only for editors', () => {
     const modules = [text, countdown, membership];
     const visit = { flags: { authentication: true } };
     const edited = showModules(modules, documentId, look({ ...visit, isEditor: true }));

@@ -3,11 +3,11 @@ import { findModuleDefinition } from '../../content-modules/registry/registry.se
 import type { ModuleInstance } from '../../site/module-instance.ts';
 
 /**
- * Returns the modules of a document that are shown there (MOD-077, MOD-080, MOD-107, MOD-117, MOD-127, MILES-001), each with what it
- * needs and no more; what is hidden never leaves the server.
+ * Returns the modules of a document that visitors see there (MOD-077, MOD-080, MOD-107, MOD-117, MOD-127, MILES-001),
+ * each with the props it needs and no more; hidden modules never leave the server.
  * @param modules as prepared for the visitor's language
- * @param documentId of the document they stand in: editors are led to it
- * @param mayShow what else keeps a module away
+ * @param documentId of the document that contains them: editors get a link to it
+ * @param mayShow a further condition for each module
  */
 export function showModules(
   modules: readonly ModuleInstance[],

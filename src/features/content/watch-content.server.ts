@@ -10,16 +10,16 @@ export interface ContentWatch {
 export interface ContentWatchListener {
   /** A document was written or deleted. */
   onChange(brand: string, kind: string, slug: string): void;
-  /** Changes are heard of from now on: at first, and again after a loss. */
+  /** Called when notifications begin: at first, and again after a loss. */
   onReady?(): void;
   /** Changes may have been missed: everything known is in doubt. */
   onLoss(): void;
 }
 
 /**
- * Hears of every content change in the database (`content_changed`) over one connection taken from the pool.
- * When the connection is lost it says so and comes back by itself. LISTEN needs a session: behind a transaction pooler
- * give this process a direct address.
+ * Listens to every content change in the database (`content_changed`) over one connection from the pool. Calls `onLoss`
+ * when the connection is lost and reconnects. LISTEN needs a session: behind a transaction pooler, give this process a
+ * direct address.
  */
 export function watchContent(pool: Pool, listener: ContentWatchListener): ContentWatch {
   let client: PoolClient | null = null;

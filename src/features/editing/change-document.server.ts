@@ -15,7 +15,7 @@ export function refuse(...problems: readonly FieldProblem[]): ChangeOutcome {
   return { outcome: 'refused', problems };
 }
 
-/** Somebody else saved meanwhile: here is theirs. */
+/** Outcome when another editor saved meanwhile; contains their draft. */
 export function conflictWith(record: DocumentRecord): ChangeOutcome {
   return { outcome: 'conflict', theirs: describeDraft(record) };
 }
@@ -27,8 +27,8 @@ export function describeDraft(record: DocumentRecord) {
 }
 
 /**
- * One change of a document, alone with it: whoever else wants to change it waits.
- * @param work null as its record says that there is no such document yet
+ * Changes a document under an exclusive lock: other changes of the same document wait.
+ * @param work receives null when the document does not exist yet
  */
 export function changeDocument(
   db: Db,
@@ -41,7 +41,7 @@ export function changeDocument(
   });
 }
 
-/** The same for what happens by itself: null, without waiting, where somebody is at it. */
+/** The same for background jobs: returns null at once when another change of the document is running. */
 export function tryToChange(
   db: Db,
   id: string,

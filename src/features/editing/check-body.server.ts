@@ -16,7 +16,7 @@ export type ValueSchemas = Readonly<Record<'flags' | 'settings', z.ZodType>>;
 
 const meta = z.strictObject({ title: words, description: words });
 
-/** Whether a body is of a size that can be worked with: asked of what came in before anything else looks at it. */
+/** Checks the size of a body; the service runs it before all other checks. */
 export function checkSize(body: DraftBody): readonly FieldProblem[] {
   if (!isShallow(body, editingLimits.maxDepth)) return [problemOf('editing.problem.unreadable')];
   const bytes = Buffer.byteLength(JSON.stringify(body));
@@ -35,7 +35,7 @@ function isStorable(value: unknown): boolean {
   return Object.entries(value).every(([name, item]) => isStorable(name) && isStorable(item));
 }
 
-/** What is wrong with a body: its form, what stands where, and every module by the schema of its type. */
+/** Returns the problems of a body: its form, the order of its modules, and each module by the schema of its type. */
 export function checkBody(kind: EditedKind, body: DraftBody, schemas: ValueSchemas): readonly FieldProblem[] {
   const slot = slotOfKind[kind];
   const modules = body.modules ?? [];

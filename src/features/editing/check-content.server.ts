@@ -9,7 +9,8 @@ import { checkLinks, listPictures } from './list-links.server.ts';
 type Named = Pick<DocumentRecord, 'id' | 'brand' | 'kind'>;
 
 /**
- * Everything that keeps a state of a document from being kept or shown, each at its very field; empty where it fits.
+ * Returns every problem that prevents saving or showing a state of a document, each with its field; empty when it is
+ * valid.
  * @param isHome it is the brand's home page
  */
 export async function checkContent(

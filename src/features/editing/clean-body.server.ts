@@ -9,8 +9,8 @@ import { type FieldChange, isGroup, mapFields } from './map-fields.ts';
 type Placed = NonNullable<DraftBody['modules']>[number];
 
 /**
- * A body as it is kept: words cleaned, texts that say nothing left out. Modules of a type that this version does not know stay
- * exactly as they were stored, whatever the browser made of them on the way.
+ * Returns a body as the store saves it: cleans texts and omits empty ones. Modules of a type that this version does not
+ * know stay exactly as they were stored, regardless of what the browser sends.
  * @param stored the body it replaces
  * @param valueFields fields of a document of values
  */
@@ -56,7 +56,7 @@ function cleanLanguages(value: unknown, isRich: boolean): unknown {
   return said.length === 0 ? undefined : Object.fromEntries(said);
 }
 
-/** Every text of a body that is there in some language, wherever it stands. */
+/** Returns every text of a body, at any depth, that has at least one language. */
 export function listLocalTexts(value: unknown): Readonly<Record<string, string>>[] {
   if (isLocalText(value)) return [value as Readonly<Record<string, string>>];
   if (typeof value !== 'object' || value === null) return [];

@@ -4,7 +4,7 @@ import { renderInShop } from '../../../tests/factories/render-in-shop.tsx';
 import { RichWords } from '../../content-modules/parts/rich-words.tsx';
 import { cleanWords } from './clean-words.ts';
 
-describe('words are kept', () => {
+describe('words are saved', () => {
   test.each([
     ['5 < 7 und 7 > 5', '5 < 7 und 7 > 5'],
     ['<3 für Kreta', '<3 für Kreta'],

@@ -9,9 +9,9 @@ const markdownLink = /\[([^\]]*)\]\(([^)\s]*)\)/g;
 const allowedLink = /^(?:\/(?!\/)|#|https?:\/\/|tel:|mailto:)/;
 
 /**
- * Words as they are kept: no markup but our own little, no links that could run anything, no characters that nobody sees.
- * What is clean stays as it is.
- * @param isRich takes several lines; otherwise line breaks become spaces
+ * Returns text as the store saves it: no markup but our own subset, no links that could run code, no invisible
+ * characters. Clean text does not change.
+ * @param isRich allows several lines; otherwise line breaks become spaces
  */
 export function cleanWords(words: string, isRich: boolean): string {
   let cleaned = words.toWellFormed();

@@ -75,7 +75,7 @@ describe('two states of a document', () => {
     ]);
   });
 
-  test('switches and numbers are told as such, and groups by their first words', () => {
+  test('switches and numbers are shown as such, and groups by their first words', () => {
     const build = (props: object) => ({
       slug: '',
       body: { modules: [{ type: 'x', id: 'a', props: props as Record<string, unknown> }] },
@@ -149,7 +149,7 @@ describe('whatever the two states are', () => {
         });
         const named = compare(build(held), build(after)).map((each) => each.path);
         expect(named.length).toBeGreaterThan(0);
-        // Equal neighbours in a list may take each other's place: then the item is named, and the list it stands in.
+        // Equal neighbours in a list may swap places: then the difference names the item and its list.
         const holders = named.filter((each) =>
           each.every((step, at) => step === path[at] || typeof step === 'number'),
         );

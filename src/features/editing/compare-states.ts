@@ -16,9 +16,9 @@ export interface ComparedState {
 const ofDocument: Where = { moduleId: null, moduleType: null };
 
 /**
- * What differs between two states of a document, line by line: address, title and values first, then modules in the order in
- * which they now stand. Every value that is no longer the same is named; equal states differ in nothing.
- * @param language in which modules and items are told apart by their first words
+ * Returns the differences between two states of a document, line by line: address, title and values first, then modules
+ * in their current order. Lists every value that changed; equal states have no differences.
+ * @param language of the first words that identify modules and items
  */
 export function compareStates(
   before: ComparedState,
@@ -63,7 +63,7 @@ function compareModules(
   ];
 }
 
-/** The fewest modules that must have moved for the others to stand in the order they stood in. */
+/** The smallest set of modules whose move explains the new order of the others. */
 function listMoved(before: readonly Placed[], after: readonly Placed[]): ReadonlySet<string> {
   const isSame = (a: number, b: number) => before[a]?.id === after[b]?.id;
   const stayed = pairLists(before.length, after.length, isSame).flatMap((pair) =>
@@ -125,7 +125,7 @@ function compareLists(
   });
 }
 
-/** The same in JSON, whatever the order of names. */
+/** Compares as JSON and ignores the order of keys. */
 function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a))

@@ -9,8 +9,8 @@ import { recordEditingAction } from './record-editing-action.server.ts';
 import { tidyBody } from './save-draft.server.ts';
 
 /**
- * A new document: a draft, empty or with what another one holds. A page has its title for a description until somebody writes
- * a better one.
+ * Creates a document with a draft, empty or a copy of another. The title of a page is its description until an editor
+ * writes a better one.
  */
 export async function createDocument(
   trx: Db,
@@ -28,7 +28,8 @@ export async function createDocument(
   const body = tidyBody(parts, kind, { ...copied, ...(kind === 'page' ? meta : {}) }, copied);
   const isHome = kind === 'page' && slug === '';
   const problems = await checkContent(trx, parts, { id, brand, kind }, { slug, body }, isHome);
-  // A copy of another brand's page may link to what this one does not have yet: whoever makes it mends that first.
+  // A copy of another brand's page may link to pages that this brand does not have yet; the editor fixes them before
+  // publishing.
   const hindering = problems.filter(({ problem }) => problem !== 'editing.problem.deadLink');
   if (hindering.length > 0) return refuse(...hindering);
   const at = parts.clock.now();

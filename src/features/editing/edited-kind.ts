@@ -4,7 +4,7 @@ import type { ModuleSlotName } from '../../content-modules/definition/module-slo
 export const EDITED_KINDS = ['page', 'navigation', 'footer', 'notices', 'flags', 'settings'] as const;
 export type EditedKind = (typeof EDITED_KINDS)[number];
 
-/** Slot that a document's modules stand in; null for documents of values. */
+/** Slot of a document's modules; null for documents of values. */
 export const slotOfKind: Readonly<Record<EditedKind, ModuleSlotName | null>> = {
   page: 'main',
   navigation: 'navigation',

@@ -22,7 +22,7 @@ export interface DraftBody {
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
-/** How a document stands. `changed` is published and has a draft that differs. */
+/** State of a document. `changed` is published and has a draft that differs. */
 export type DocumentState = 'draft' | 'published' | 'changed';
 
 /** One line of the page tree. */
@@ -45,7 +45,7 @@ export interface DocumentLine {
   readonly scheduledFor: string | null;
   /** Its moment came and it did not fit; the document's `schedule` says why. */
   readonly isScheduleFailed: boolean;
-  /** Texts that are missing in a language, beside German. */
+  /** Number of missing texts per language other than German. */
   readonly missing: Readonly<Partial<Record<Language, number>>>;
 }
 
@@ -62,7 +62,7 @@ export interface Draft {
   readonly editedAt: string | null;
 }
 
-/** Somebody who has the document open. */
+/** An editor who has the document open. */
 export interface Presence {
   readonly staffId: string;
   readonly name: string;
@@ -125,7 +125,7 @@ export interface FieldProblem {
 /** Answer to `editing_save`, `editing_publish`, `editing_schedule` and what else changes a document. */
 export type ChangeAnswer =
   | { readonly outcome: 'done'; readonly document: OpenDocument }
-  /** Somebody else saved meanwhile: nothing was written, here is theirs. */
+  /** Another editor saved meanwhile: the server stored nothing and returns their draft. */
   | { readonly outcome: 'conflict'; readonly theirs: Draft }
   /** It does not fit: nothing was written. */
   | { readonly outcome: 'refused'; readonly problems: readonly FieldProblem[] }
@@ -242,9 +242,9 @@ export interface PresenceRequest {
   readonly state: 'looking' | 'editing' | 'gone';
 }
 export interface PresenceAnswer {
-  /** Everybody else; the same person in another window too. */
+  /** All other windows, including the same editor's in another window. */
   readonly present: readonly Presence[];
-  /** Of the draft as it is now: tells who has an older one that there is a newer. */
+  /** Revision of the current draft; a client with an older one knows that there is a newer. */
   readonly revision: number;
   /** Version visitors see; null for none. */
   readonly version: number | null;

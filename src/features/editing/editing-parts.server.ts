@@ -7,12 +7,12 @@ export interface EditingParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly valueSchemas: ValueSchemas;
-  /** Which of these picture keys cannot be shown: gone from the media library, or without the words that stand for it. */
+  /** Returns the picture keys that cannot be shown: deleted from the media library, or without alternative text. */
   readonly listUnusablePictures: (
     trx: Db,
     keys: readonly string[],
   ) => Promise<readonly { readonly key: string; readonly reason: 'missing' | 'no-alt-text' }[]>;
-  /** Tells the operator of what went wrong without anybody waiting for an answer. */
+  /** Reports an error to the operator without blocking the request. */
   readonly report: (error: unknown) => void;
 }
 

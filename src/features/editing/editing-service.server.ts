@@ -32,8 +32,8 @@ import { saveDraft, tidyBody } from './save-draft.server.ts';
 import { discardDraft, restoreVersion, unpublish } from './take-back.server.ts';
 
 /**
- * Where editors work: documents with their drafts, versions and plans. Whoever calls has proven that the editor may do it. Null
- * answers mean that there is no such document, or no such state of it.
+ * The editors' service: documents with their drafts, versions and schedules. The caller has already checked the
+ * editor's permission. Null means that there is no such document, or no such state of it.
  */
 export interface EditingService {
   /** Every document of every brand. */
@@ -64,7 +64,7 @@ export interface EditingService {
     readonly slug: string;
     readonly body: DraftBody;
   } | null>;
-  /** An unsaved body as it would be kept, and what is wrong with its form; where its links lead is not asked. */
+  /** Returns an unsaved body as `save` would store it, with the problems of its form; does not check its links. */
   look(
     kind: EditedKind,
     body: DraftBody,

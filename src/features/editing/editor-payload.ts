@@ -1,7 +1,7 @@
 import type { Brand } from '../../brands/brand.ts';
 import type { Language } from '../../domain/words/language.ts';
 
-/** What the server tells the editors' app as it starts. */
+/** Initial data that the server sends to the editors' app. */
 export interface EditorPayload {
   /** Of the app itself. */
   readonly language: Language;

@@ -6,7 +6,7 @@ import type { DraftBody, FieldProblem } from './editing-calls.ts';
 import { fieldsOfModule } from './fields-of-module.server.ts';
 import { type FieldPath, isGroup, mapFields } from './map-fields.ts';
 
-/** Something in a body that names something outside it, and where it stands. */
+/** A reference from a body to something outside it, and its location in the body. */
 export interface Mention {
   readonly moduleId: string;
   readonly path: FieldPath;

@@ -2,7 +2,7 @@ import type { FieldShape, NamedField } from '../../content-modules/definition/fi
 
 export type FieldPath = readonly (string | number)[];
 
-/** What becomes of a value in the field it stands in; undefined leaves the field out. */
+/** Maps the value of a field; undefined omits the field. */
 export type FieldChange = (shape: FieldShape, value: unknown, path: FieldPath) => unknown;
 
 /**

@@ -94,7 +94,7 @@ export async function publishDue(parts: EditingParts): Promise<number> {
 async function publishPlanned(trx: Db, parts: EditingParts, record: DocumentRecord): Promise<boolean> {
   const { schedule, id } = record;
   const now = parts.clock.now();
-  // Another process was quicker, or somebody has put it off.
+  // Another process has published it, or an editor has postponed it.
   if (schedule === null || schedule.problems !== null || schedule.dueAt > now) return false;
   const signed = { byId: schedule.byId, at: now, slug: schedule.slug };
   const problems = await checkContent(trx, parts, record, schedule, isHomePage(record));

@@ -63,7 +63,7 @@ describe('publishing', () => {
     expect((await publish(draft)).versions).toHaveLength(1);
   });
 
-  test('is refused where somebody saved meanwhile', async () => {
+  test('is refused when another editor saved meanwhile', async () => {
     const seen = await room.createPage('kreta');
     await save(seen, 'Später.');
     const answer = await room.service.publish(
@@ -97,7 +97,7 @@ describe('publishing', () => {
     expect((await publish(await save(away, 'Wieder da.'))).line.version).toBe(2);
   });
 
-  test('whatever changes a document, its version is kept and never changed', async () => {
+  test('every change of a document stores a version that never changes', async () => {
     const { line } = await room.publishPage('kreta');
     await database.pool.query(`update content_document set body = jsonb_set(body, '{modules}', '[]')`);
     const opened = await room.service.open(line.id, room.mira);
@@ -111,7 +111,7 @@ describe('publishing', () => {
   });
 });
 
-test('one entry of the audit is a sitting: ten minutes without a save, or somebody else, begin another', async () => {
+test('one audit entry is one session: ten minutes without a save, or another editor, begin a new one', async () => {
   const before = (await loadActions()).length;
   let page = await room.createPage('kreta');
   page = await save(page, 'Zwei.');
@@ -168,7 +168,7 @@ describe('taking back', () => {
     expect((await restore('live', drafted.draft.revision))?.outcome).toBe('done');
   });
 
-  test('a version goes live without touching what somebody is writing', async () => {
+  test('a version goes live without changing an open draft', async () => {
     const first = await room.publishPage('kreta');
     const second = await publish(await save(first, 'Zwei.'));
     const writing = await save(second, 'Drei, noch nicht fertig.');
@@ -335,7 +335,7 @@ describe('presence', () => {
     room.service.savePresence(id, { windowId, state }, editor);
   const [one, two] = ['5b0f7a5e-7a9c-4a0b-8f2b-000000000001', '5b0f7a5e-7a9c-4a0b-8f2b-000000000002'];
 
-  test('tells two people of each other until one leaves, or was not heard of for 30 seconds', async () => {
+  test('shows two people each other until one leaves, or sends no signal for 30 seconds', async () => {
     const { line } = await room.createPage('kreta');
     expect((await tell(line.id, one))?.present).toEqual([]);
     expect((await tell(line.id, two, room.jonas))?.present).toEqual([
@@ -350,7 +350,7 @@ describe('presence', () => {
     expect((await tell(line.id, one))?.present).toEqual([]);
   });
 
-  test('tells somebody of their own other window, and of what was saved there', async () => {
+  test('shows an editor their own other window, and what was saved there', async () => {
     const page = await room.createPage('kreta');
     await tell(page.line.id, one);
     const saved = await save(page, 'Im anderen Fenster.');

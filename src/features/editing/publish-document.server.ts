@@ -17,7 +17,7 @@ export async function publishDraft(
 ): Promise<ChangeOutcome> {
   if (currentOf(record).revision !== revision) return conflictWith(record);
   const { draft } = record;
-  // Asked again because the answer was lost, or nothing was changed.
+  // The client repeats a request whose answer was lost, or nothing has changed.
   if (draft === null) return done;
   const problems = await checkContent(trx, parts, record, draft, isHomePage(record));
   if (problems.length > 0) return refuse(...problems);

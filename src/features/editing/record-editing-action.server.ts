@@ -1,7 +1,7 @@
 import type { Db } from '../../database/open-kysely.server.ts';
 import type { DocumentRecord } from './document-rows.server.ts';
 
-/** What was done to a document; stands beside what staff do elsewhere, and is never changed. */
+/** Action on a document. Stored in the audit log next to other staff actions and never changed. */
 export type EditingAction =
   | 'document created'
   | 'document edited'

@@ -147,7 +147,7 @@ describe('an address', () => {
 describe('saving', () => {
   const write = (text: string): DraftBody => buildPageBody('kreta', text);
 
-  test('is refused where somebody saved meanwhile: theirs is told and stays', async () => {
+  test('is refused when another editor has saved meanwhile: the answer returns their state, which stays', async () => {
     const { line, draft } = await room.createPage('kreta');
     const save = (text: string, editor = room.mira) =>
       room.service.save(line.id, { revision: draft.revision, slug: 'kreta', body: write(text) }, editor);
@@ -160,7 +160,7 @@ describe('saving', () => {
     expect((await room.service.open(line.id, room.mira))?.draft.body).toEqual(write('Von Jonas.'));
   });
 
-  test('at the same moment by two keeps one and tells the other', async () => {
+  test('at the same moment by two stores one and refuses the other', async () => {
     const { line, draft } = await room.createPage('kreta');
     const answers = await Promise.all(
       [room.mira, room.jonas].map((editor) =>
@@ -190,7 +190,7 @@ describe('saving', () => {
     expect(await count('content_draft')).toBe(0);
   });
 
-  test('never takes a revision from before somebody else’s draft was published', async () => {
+  test('never accepts a revision from before another editor’s draft was published', async () => {
     const { line, draft } = await room.publishPage('kreta');
     const begun = draft.revision;
     const theirs = requireDone(

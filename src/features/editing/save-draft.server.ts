@@ -14,8 +14,8 @@ import type { EditingParts, Editor } from './editing-parts.server.ts';
 import { recordEditingAction } from './record-editing-action.server.ts';
 
 /**
- * Saves a draft. What is saved already is not saved again, whatever revision it names: a request whose answer was lost may be
- * repeated. Otherwise the revision must be the last one.
+ * Saves a draft. Does not save the same content again, regardless of the revision, so that a client can repeat a
+ * request whose answer was lost. Otherwise the revision must be the last one.
  */
 export async function saveDraft(
   trx: Db,
@@ -37,7 +37,7 @@ export async function saveDraft(
   return done;
 }
 
-/** A body in the form in which it is kept. */
+/** Returns a body in the form in which the store saves it. */
 export function tidyBody(
   { valueSchemas }: EditingParts,
   kind: EditedKind,

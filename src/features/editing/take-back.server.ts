@@ -56,7 +56,7 @@ export async function discardDraft(
   if (draft.revision !== revision) return conflictWith(record);
   await trx.deleteFrom('content_draft').where('document_id', '=', id).execute();
   await trx.deleteFrom('content_schedule').where('document_id', '=', id).execute();
-  // Whoever still has the draft on the screen began from something that is no more.
+  // An editor who still has the deleted draft open must not be able to save it: the revision moves on.
   await trx
     .updateTable('content_document')
     .set((eb) => ({ revision: sql<number>`greatest(${eb.ref('revision')}, ${revision}) + 1` }))
@@ -68,8 +68,8 @@ export async function discardDraft(
 }
 
 /**
- * Brings back the content of a version: into the draft, or live in one go. The address stays what it is now; a draft that is
- * there when a version goes live stays as well, for it is somebody's work.
+ * Restores the content of a version: into the draft, or live in one step. The current address stays. When a version
+ * goes live, an existing draft stays too, because it is an editor's work.
  */
 export async function restoreVersion(
   trx: Db,

@@ -50,7 +50,7 @@ describe('what a schema finds', () => {
     [{ name: 'abcdef' }, 'name', 'tooLong'],
     [{ name: 'a', nights: 7 }, '', 'inconsistent'],
     [{ other: 1 }, 'other', 'unknownField'],
-  ])('in %j is told at %s: %s', (value, path, problem) => {
+  ])('in %j is reported at %s: %s', (value, path, problem) => {
     expect(
       toFieldProblems(schema, value, 'a').map((each) => [each.moduleId, each.path.join('.'), each.problem]),
     ).toEqual([['a', path, `editing.problem.${problem}`]]);

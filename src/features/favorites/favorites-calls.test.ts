@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const kept = { offerId: null, totalAmount: null, search: {} };
 
-/** A server that answers when it is told to: with all that was kept until then, or a refusal. */
+/** A server that answers only when the test says so: with every hotel saved so far, or with an error. */
 function openServer() {
   const questions: { readonly hotelId: number; readonly answer: (status: number) => void }[] = [];
   const hotelIds: number[] = [];

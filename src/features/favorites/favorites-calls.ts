@@ -5,12 +5,12 @@ import type { SearchParams } from '../trip-search/address/trip-search.ts';
 import type { FavoritesInfo } from './favorites.ts';
 import { favoritesActions } from './favorites-slice.ts';
 
-/** Set by the server with the first hotel that is kept: without it there is nothing to ask for. */
+/** The server sets this cookie with the first saved hotel; without it the browser sends no request. */
 const hintCookie = /(?:^|;\s*)has_favorites=1(?:;|$)/;
 
 let asked: Promise<void> | null = null;
 
-/** Asks for the favourites once in a document's life (FAV-005); a failed question may be asked again. */
+/** Loads the favourites once per document (FAV-005); the next call retries after a failure. */
 export function loadFavoritesInfo(locale: string): void {
   if (asked !== null || !hintCookie.test(document.cookie)) return;
   asked = call(buildPath('get_favorites_info', { _locale: locale })).catch(() => {
@@ -18,7 +18,7 @@ export function loadFavoritesInfo(locale: string): void {
   });
 }
 
-/** What is kept with a hotel, so that the favourites can say what has changed. */
+/** Saved with a hotel, so that the favourites page can show what has changed. */
 export interface SavedOffer {
   readonly offerId: string | null;
   readonly totalAmount: number | null;
@@ -26,8 +26,8 @@ export interface SavedOffer {
 }
 
 /**
- * @returns `full` where no further hotel can be kept
- * @throws when the server did not keep it for any other reason
+ * @returns `full` when the list has no space for another hotel
+ * @throws when the server did not save it for any other reason
  */
 export async function addFavorite(
   locale: string,
@@ -52,8 +52,8 @@ export function removeFavorite(locale: string, hotelId: number): Promise<void> {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Calls go one after the other, however quickly hearts are pressed: the first answer says who the visitor is, without it the next
- * hotel would be somebody else's; and no answer is overtaken by an older one.
+ * Sends requests one after the other, however quickly the visitor presses hearts: the first response sets the visitor's
+ * cookie, without which the next hotel would have another owner; and no older response overwrites a newer one.
  */
 function call(path: string, body?: object): Promise<void> {
   const answered = last.then(() => send(path, body));

@@ -10,7 +10,7 @@ test('[FAV-003] [FAV-004] the heart is named after comparing hotels and leads to
   expect(markup).toContain('title="Compare Hotels"');
 });
 
-test('[FAV-008] there is no number while nothing is kept', async () => {
+test('[FAV-008] there is no number while nothing is saved', async () => {
   expect(readWords(await render(true))).toBe('Favourites');
 });
 

@@ -12,6 +12,6 @@ test('[FAV-007] hotels are compared by what they differ in, in the order of the 
   expect(listTelling(hotels)).toEqual(['beachfront', 'pool', 'bar']);
 });
 
-test('of a hotel that stands alone all attributes are told', () => {
+test('a single hotel shows all its attributes', () => {
   expect(listTelling([hotelWith('wifi', 'pool')])).toEqual(['pool', 'wifi']);
 });

@@ -22,7 +22,7 @@ import styles from './favorites-page.module.css';
 import { GhostHotels } from './ghost-hotels.tsx';
 import { ShareButton } from './share-button.tsx';
 
-/** A kept hotel in a column of the comparison. Amounts are minor units of the charged currency. */
+/** A saved hotel in a column of the comparison. Amounts are minor units of the charged currency. */
 export interface ComparedHotel {
   readonly id: number;
   readonly name: string;
@@ -35,9 +35,9 @@ export interface ComparedHotel {
   /** Its page with the search and the offer. */
   readonly path: string;
   readonly attributes: readonly HotelAttribute[];
-  /** The very offer that was kept is still for sale; otherwise the cheapest of today stands in its place. */
+  /** True while the saved offer is still for sale; otherwise today's cheapest offer replaces it. */
   readonly isSameOffer: boolean;
-  /** Of the total since it was kept; null where that is not known. */
+  /** Change of the total since the shopper saved the hotel; null when unknown. */
   readonly change: number | null;
   readonly offer: {
     readonly perPerson: number;
@@ -56,10 +56,10 @@ export interface ComparedHotel {
 export interface FavoritesPageProps {
   /** The visitor's own list, which can be changed. */
   readonly isOwn: boolean;
-  /** Path that shares the list for reading; null while nothing was ever kept. */
+  /** Path that shares the list read-only; null until the shopper has saved a hotel. */
   readonly sharePath: string | null;
   readonly hotels: readonly ComparedHotel[];
-  /** Ids of own kept hotels that are offered no longer. */
+  /** Ids of the shopper's saved hotels that are no longer for sale. */
   readonly gone: readonly number[];
 }
 
@@ -69,7 +69,7 @@ declare module '../../site/view-props.ts' {
   }
 }
 
-/** Kept hotels side by side: what each costs now, what has changed since, and what it has (FAV-007). */
+/** Compares saved hotels: the current price of each, what has changed since, and its attributes (FAV-007). */
 export default function FavoritesPage({ isOwn, sharePath, hotels, gone }: FavoritesPageProps) {
   const texts = useTexts();
   const link = useLink();
@@ -110,7 +110,7 @@ export default function FavoritesPage({ isOwn, sharePath, hotels, gone }: Favori
   );
 }
 
-/** Takes hotels off the list, then shows it anew. */
+/** Removes hotels from the list, then loads the page again. */
 function useRemoval() {
   const link = useLink();
   const { locale } = useVisit();
@@ -129,7 +129,7 @@ function useRemoval() {
 
 interface ComparisonProps {
   readonly hotels: readonly ComparedHotel[];
-  /** Undefined where the list is somebody else's. */
+  /** Undefined for another visitor's list. */
   readonly onRemove: ((hotelId: number) => void) | undefined;
 }
 
@@ -196,7 +196,10 @@ function Comparison({ hotels, onRemove }: ComparisonProps) {
   );
 }
 
-/** Attributes in which the hotels differ, in the order of the filters: what all or none of them have helps nobody to choose. */
+/**
+ * Attributes in which the hotels differ, in the order of the filters: those that all or none have do not help to
+ * choose.
+ */
 export function listTelling(hotels: readonly ComparedHotel[]): HotelAttribute[] {
   return hotelAttributes.filter((attribute) => {
     const count = hotels.filter(({ attributes }) => attributes.includes(attribute)).length;

@@ -6,7 +6,7 @@ export const favoritesActions = {
   receive: (info: FavoritesInfo) => ({ type: 'FAVORITES_RECEIVED', info }) as const,
 };
 
-/** The favourites as the server last told them; null until then. */
+/** The favourites as the server last sent them; null until then. */
 export const favoritesSlice = defineSlice<FavoritesInfo | null>({
   key: 'favorites',
   initial: null,

@@ -12,12 +12,12 @@ import type { Favorite } from './favorites.ts';
 
 /** Favourites in the database, by their owner's key. */
 export interface FavoritesStore {
-  /** In the order in which they were kept, the newest first. */
+  /** Saved hotels, the newest first. */
   list(owner: string): Promise<readonly Favorite[]>;
-  /** Keeps a hotel; one that is kept already gets its new price. `full` where no further one can be kept. */
+  /** Saves a hotel; updates the price of one already saved. Returns `full` at the limit. */
   add(owner: string, favorite: Omit<Favorite, 'addedAt'>): Promise<'added' | 'full'>;
   remove(owner: string, hotelId: number): Promise<void>;
-  /** The word that shares a list for reading; null where nothing was ever kept. */
+  /** The token that shares a list read-only; null until the owner has saved a hotel. */
   findShareToken(owner: string): Promise<string | null>;
   /** A list by the word that shares it; null where it shares none. */
   findShared(token: string): Promise<readonly Favorite[] | null>;

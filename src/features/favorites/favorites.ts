@@ -17,7 +17,7 @@ export interface FavoritesInfo {
   readonly hotelIds: readonly number[];
 }
 
-/** How a price has moved since a hotel was kept; null where one of both is not known. */
+/** Change of a price since the shopper saved the hotel; null when either price is unknown. */
 export function comparePrices(then: number | null, now: number | null): { readonly change: number } | null {
   return then === null || now === null ? null : { change: now - then };
 }

@@ -2,7 +2,7 @@ import Heart from 'lucide-react/icons/heart';
 import { Icon } from '../../design/pictures/icon.tsx';
 import styles from './ghost-hotels.module.css';
 
-/** The shape of what will stand in an empty list: three drawn cards with their hearts, the first one kept. */
+/** Placeholder for an empty list: three illustrated cards with hearts, the first heart filled. */
 export function GhostHotels() {
   return (
     <div aria-hidden="true" className={styles.ghosts}>

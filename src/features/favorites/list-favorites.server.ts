@@ -32,7 +32,10 @@ export function summarise(favorites: readonly Favorite[]): FavoritesInfo {
   return { count: favorites.length, hotelIds: favorites.map(({ hotelId }) => hotelId) };
 }
 
-/** Kept hotels with their prices of today (SAPI-044); hotels that are no longer in the catalogue are left out, the page names their number. */
+/**
+ * Prices saved hotels as of today (SAPI-044). Omits hotels that are no longer in the catalogue; the page shows how
+ * many.
+ */
 export async function priceFavorites(
   visit: SearchVisit,
   favorites: readonly Favorite[],
@@ -44,7 +47,7 @@ export async function priceFavorites(
 async function priceFavorite(visit: SearchVisit, favorite: Favorite): Promise<FavoriteHotel | null> {
   const card = visit.catalogue.hotels.get(favorite.hotelId);
   if (card === undefined) return null;
-  // What was searched for then may lie in the past by now: what can no longer be asked for is left out.
+  // The saved search may be in the past by now: omits values that are no longer valid.
   const { params, search } = readPageSearch(visit, new URLSearchParams(given(favorite.search)));
   const named = favorite.offer === null ? null : await findOffer(visit, params, favorite, favorite.offer);
   const offer = named ?? (await findOffer(visit, params, favorite, undefined));

@@ -10,7 +10,7 @@ import type { ComparedHotel, FavoritesPageProps } from './favorites-page.tsx';
 import type { FavoritesStore } from './favorites-store.server.ts';
 import { type FavoriteHotel, priceFavorites } from './list-favorites.server.ts';
 
-/** The parameter that shows somebody else's list, for reading. */
+/** The parameter that shows another visitor's list, read-only. */
 const sharedParam = 'list';
 
 /**

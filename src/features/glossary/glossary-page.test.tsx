@@ -4,7 +4,7 @@ import GlossaryPage from './glossary-page.tsx';
 
 const place = (name: string) => ({ name, path: `/de-de/regions/${name}.html` });
 
-test('[SEO-005] [SEO-007] [SEO-008] groups stand under their letter and title, below the headline', async () => {
+test('[SEO-005] [SEO-007] [SEO-008] groups are under their letter and title, below the headline', async () => {
   const groups = [
     { type: 'countries', places: [place('Kenia')] },
     { type: 'regions', places: [place('Kreta')] },

@@ -6,7 +6,7 @@ import { findGlossaryPlace, listGlossary, listGlossaryPlaces, listPrefixes, pref
 const catalogue = buildCatalogue(catalogueContent);
 const german = { locale: 'de-de', language: 'de' } as const;
 
-test('[SEO-002] a name stands under its first letter without accent', () => {
+test('[SEO-002] a name is listed under its first letter without accent', () => {
   expect(prefixOf('Österreich')).toBe('o');
   expect(prefixOf('Île-de-France')).toBe('i');
   expect(prefixOf("'s-Hertogenbosch")).toBe('s');
@@ -39,7 +39,7 @@ test('[SEO-006] [SDATA-033] every letter says whether it has entries', () => {
   expect(prefixes.some(({ exists }) => !exists)).toBe(true);
 });
 
-test('[SEO-009] [SEO-011] [SDATA-031] [SDATA-032] entries stand by group, then by name, and lead to their page', () => {
+test('[SEO-009] [SEO-011] [SDATA-031] [SDATA-032] entries are sorted by group, then name, and link to their page', () => {
   for (const { prefix } of listPrefixes(catalogue, 'de')) {
     const entries = listGlossary(catalogue, german, prefix);
     const order = ['countries', 'regions', 'cities', 'other'];

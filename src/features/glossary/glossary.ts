@@ -34,7 +34,7 @@ const typeOf = {
   poi: 'other',
 } as const satisfies Record<Destination['type'], GlossaryType>;
 
-/** The letter under which a name stands: accents do not count, nor what stands before the first letter. */
+/** The letter that lists a name: ignores accents and any characters before the first letter. */
 export function prefixOf(name: string): string | null {
   return /[a-z]/.exec(foldText(name))?.[0] ?? null;
 }
@@ -80,7 +80,7 @@ export function buildDestinationPath(catalogue: Catalogue, place: Destination, l
   return buildPath('seoDestinationContent', { _locale: locale, group: groupOf[place.type], path });
 }
 
-/** The place that `group` and `path` name: its last part does, whatever stands before it. Null where it names none. */
+/** Finds a place by its group and the last part of `path`; ignores the parts before. Null when there is none. */
 export function findGlossaryPlace(catalogue: Catalogue, group: string, path: string): Destination | null {
   const slug = path.split('/').at(-1);
   for (const place of catalogue.destinations.values()) {

@@ -34,7 +34,7 @@ function propsOf(page: Awaited<ReturnType<typeof load>>): DestinationPageProps {
   return requireView(page, 'destination').props;
 }
 
-test('[SEO-012] the page of a place tells what there is: best hotels, prices by month, the way to all of them', async () => {
+test('[SEO-012] the page of a place shows its best hotels, prices by month and a link to all hotels', async () => {
   offers.set([buildOffer({ total: 100_000 })]);
   const page = await load('/de-de/regions/spain/majorca.html');
   expect(page).toMatchObject({
@@ -49,7 +49,7 @@ test('[SEO-012] the page of a place tells what there is: best hotels, prices by 
   expect(words).toMatch(/500\s€/);
 });
 
-test('[FAV-002] the hotels of a place are kept with the offer that is shown', async () => {
+test('[FAV-002] shoppers save a hotel of a place with the offer that is shown', async () => {
   const offer = buildOffer({ total: 100_000 });
   offers.set([offer]);
   const props = propsOf(await load('/de-de/regions/spain/majorca.html'));
@@ -68,7 +68,7 @@ test('[SEO-012][AIRPORT-020] a place and its hotels begin at home: cheaper fligh
   expect(best[0]?.path).toMatch(/\?duration=7&airports=DE$/);
 });
 
-test('[SEO-012] where nobody flies from home a place shows what others pay', async () => {
+test('[SEO-012] a place without flights from the home market shows the prices of others', async () => {
   offers.set([buildOffer({ total: 60_000, from: 'LHR' })]);
   const page = await load('/de-de/regions/spain/majorca.html');
   const { best, searchPath } = propsOf(page);

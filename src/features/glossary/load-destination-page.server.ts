@@ -29,7 +29,7 @@ export function createDestinationPageLoader(search: Search): PageLoader {
     const fromHome = searchOf(place, { airports: homeDeparture(siteVisit.brand.market) });
     const { light } = siteVisit.brand;
     const home = await findOffers(visit, fromHome, light);
-    // Where nobody flies to from home, what others pay says more than nothing.
+    // Without flights from the home market, prices from other airports are better than none.
     const query = home.best.length > 0 ? fromHome : searchOf(place);
     const offers = home.best.length > 0 ? home : await findOffers(visit, query, light);
     const scene = lightScene(choosePlaceScene(place, visit.catalogue.hotelsOf.get(place.id) ?? []), light);
@@ -106,7 +106,7 @@ async function findOffers(
   };
 }
 
-/** Where a hotel shows the price that stands here: its page with the length of stay and the airports asked for. */
+/** Address of the hotel page that shows the same price: with the length of stay and airports of this search. */
 function pathOf(
   visit: SearchVisit,
   hotelId: number,

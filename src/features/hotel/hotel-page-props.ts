@@ -44,11 +44,11 @@ export interface HotelDetails {
   readonly boards: readonly Board[];
   /** Pictures first, films behind them. */
   readonly media: readonly MediaItem[];
-  /** Null where the hotel has told nothing (HOTEL-032). */
+  /** Null when the hotel reports none (HOTEL-032). */
   readonly accessibility: Accessibility | null;
 }
 
-/** Guests' reviews as far as the page brings them along; the others are asked for. */
+/** Guest reviews that the page includes; the browser loads the others. */
 export interface FirstReviews {
   readonly total: number;
   /** As many as the panel shows at first (REVIEW-002): the newest the visitor can read, then other languages. */
@@ -64,7 +64,7 @@ export interface HotelPageProps {
   readonly trip: TripData;
   /** What was made of the search that its address does not say, in the visitor's words. */
   readonly notes: readonly string[];
-  /** Result list of the hotel's region, or of what was searched, with the search kept (HOTEL-009). */
+  /** Result list of the hotel's region, or of the searched places; preserves the search (HOTEL-009). */
   readonly listPath: string;
   /** From the country to the city. */
   readonly places: readonly PlaceLink[];

@@ -31,7 +31,7 @@ test('[FLAG-009] without the flag no rating is shown', async () => {
   expect(await facts({ flags: { hotelRating: false } })).not.toContain('suns');
 });
 
-test('name, stars and place stand over the picture', async () => {
+test('name, stars and place are on the picture', async () => {
   const markup = await renderInShop(<HotelTitle hotel={exampleHotel} />);
   expect(markup).toContain('aria-label="4.5 stars"');
   expect(readWords(markup)).toBe('Hotel Chora Danae Agia Marina, Kreta');

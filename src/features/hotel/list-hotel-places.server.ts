@@ -3,7 +3,7 @@ import type { SearchParams } from '../trip-search/address/trip-search.ts';
 import type { HotelItem } from '../trip-search/hotels/hotel-schema.ts';
 import type { PlaceLink } from './hotel-page-props.ts';
 
-/** Country, region and city of a hotel, each leading to its hotels with the search kept. */
+/** Country, region and city of a hotel, each linking to its hotels and preserving the search. */
 export function listHotelPlaces(
   { location }: HotelItem,
   locale: string,

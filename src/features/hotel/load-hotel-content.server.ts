@@ -10,12 +10,12 @@ import { orderReviews } from './reviews/order-reviews.ts';
 import { reviewLimits } from './reviews/plan-reviews.ts';
 import { showHotel } from './show-hotel.server.ts';
 
-/** What the page of a hotel says whatever is searched for. */
+/** Content of a hotel page that does not depend on the search. */
 export interface HotelContent {
   readonly hotel: HotelItem;
   readonly details: HotelDetails;
   readonly reviews: FirstReviews;
-  /** What guests say on this site: nothing else may stand as a rating in our structured data. Null without reviews. */
+  /** Guest ratings of this site: our structured data may contain no other rating. Null without reviews. */
   readonly ownRating: { readonly average: number; readonly count: number } | null;
   /** For search engines' results; '' where the hotel says nothing of itself. */
   readonly description: string;

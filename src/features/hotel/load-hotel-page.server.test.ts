@@ -82,7 +82,7 @@ describe('the page of a hotel', () => {
     expect(page?.props.details.rooms[0]?.scene).toBe(light);
   });
 
-  test('[FLAG-009] without guests ratings no reviews are told', async () => {
+  test('[FLAG-009] without guest ratings the page has no reviews', async () => {
     const page = await load(path, { flags: { hotelRating: false } });
     expect(page?.props.reviews).toEqual({ total: 0, first: [], reviewsUrl: null });
     expect(page?.pageMetaContent.structuredData?.[0]).not.toHaveProperty('aggregateRating');
@@ -98,7 +98,7 @@ describe('the way back', () => {
     expect((await load(path + query))?.props.listPath).toBe(list);
   });
 
-  test('leads through country, region and city with the search kept', async () => {
+  test('links country, region and city and preserves the search', async () => {
     expect((await load(`${path}?adults=1`))?.props.places).toEqual([
       { name: 'Spain', href: '/de-de/search?adults=1&destinations=1' },
       { name: 'Majorca', href: '/de-de/search?adults=1&destinations=1001' },
@@ -107,7 +107,7 @@ describe('the way back', () => {
   });
 });
 
-describe('what others are told of the page', () => {
+describe('metadata of the page', () => {
   test('title and description name the hotel and its place', async () => {
     expect((await load(path))?.pageMetaContent).toMatchObject({
       title: 'Hotel Cala Blanca in Palma, Majorca | Abendmeer',

@@ -16,7 +16,7 @@ import { type HotelContent, loadHotelContent } from './load-hotel-content.server
 import { loadTrip } from './trip/load-trip.server.ts';
 import { describeViewItem } from './view-item-event.server.ts';
 
-/** Loads the page of a hotel (HOTEL-001); null for an id that no hotel has. Names in the address are not asked: only `g` counts. */
+/** Loads the page of a hotel (HOTEL-001); null for an unknown id. Ignores names in the address: only `g` counts. */
 export function createHotelPageLoader(search: Search): PageLoader {
   return async (siteVisit, match, url): Promise<PageData | null> => {
     const visit = openSearchVisit(search, siteVisit);

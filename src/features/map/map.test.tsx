@@ -18,13 +18,13 @@ describe('maps before consent', () => {
     expect(markup).toContain('aria-label="Where Cala Blanca is on the map"');
   });
 
-  test('the stand-in is drawn and loads nothing', async () => {
+  test('the preview is rendered and loads nothing', async () => {
     expect(await renderInShop(<HotelMap {...hotel} />)).not.toMatch(/<img|src=|url\(/);
   });
 });
 
 describe('maps after consent', () => {
-  test('ask no more; until script arrives the stand-in remains', async () => {
+  test('ask no more; until script arrives the preview remains', async () => {
     const markup = await renderInShop(<HotelMap {...hotel} />, { consents: ['maps'] });
     expect(readWords(markup)).toBe('');
     expect(markup).toContain('<svg');

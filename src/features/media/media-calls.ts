@@ -16,7 +16,7 @@ export interface MediaItem {
   /** As image addresses and modules name it, `upload.{id}`. */
   readonly key: string;
   readonly name: string;
-  /** In pixels, as kept. */
+  /** In pixels, as stored. */
   readonly width: number;
   readonly height: number;
   readonly alt: AltTexts;
@@ -34,7 +34,7 @@ export interface MediaItem {
 
 /** Why a file is not taken: said with the file's name, see `library.refused.…`. */
 export type UploadRefusal =
-  /** Not a JPEG, PNG, WebP, AVIF or GIF by its bytes, whatever it is called. */
+  /** Not a JPEG, PNG, WebP, AVIF or GIF by its bytes, regardless of its name. */
   | 'not-a-picture'
   /** It begins like a picture and cannot be read to its end. */
   | 'broken'
@@ -65,12 +65,12 @@ export interface MediaChange {
 }
 export type MediaChangeAnswer =
   | { readonly outcome: 'done'; readonly item: MediaItem }
-  /** Somebody else changed it meanwhile: nothing was written, here is theirs. */
+  /** Another editor changed it meanwhile: the server stored nothing and returns their version. */
   | { readonly outcome: 'conflict'; readonly item: MediaItem }
   /** It is used, and would lose the text it must have. */
   | { readonly outcome: 'alt-text-needed' };
 
-/** A document that shows a picture, and where it stands there. */
+/** A document that shows a picture, and the place in it. */
 export interface MediaUse {
   readonly documentId: string;
   readonly brand: string;

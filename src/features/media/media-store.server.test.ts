@@ -208,7 +208,7 @@ describe('a picture in documents', () => {
     expect([await media.findFraming(item.id), await media.findPicture(item.id)]).toEqual([null, null]);
   });
 
-  test('is not deleted while somebody is just saving it into a document', async () => {
+  test('is not deleted while an editor saves it into a document', async () => {
     const item = await addItem();
     await changeOf(item, { alt: { de: 'Strand' } });
     const saving = await database.db.startTransaction().execute();

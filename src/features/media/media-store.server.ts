@@ -22,7 +22,7 @@ import type {
 } from './media-calls.ts';
 import { type ReadUpload, readUpload } from './read-upload.server.ts';
 
-/** A kept picture and how it is to be cut. */
+/** A stored picture with its size in pixels. */
 export interface StoredPicture {
   /** WebP, whole. */
   readonly picture: Buffer;
@@ -35,7 +35,7 @@ export interface StoredFraming extends Framing {
   readonly framing: number;
 }
 
-/** The media library: pictures of editors, kept in the database so that every process has them. */
+/** The media library: editors' pictures, stored in the database so that every process has them. */
 export interface MediaStore {
   /** Takes a file in. The same file again gives the item it became the first time. */
   add(file: Buffer, name: string, staffId: string): Promise<UploadAnswer>;
@@ -233,7 +233,10 @@ export function createMediaStore(
   };
 }
 
-/** Whoever saves a document holds the pictures it names until it is written: what is asked here is asked after them. */
+/**
+ * Deletes a picture that no document uses. Saving a document locks its pictures until it commits, so this lock waits
+ * and then sees the new uses.
+ */
 function removeUnused(db: Db, id: string): Promise<MediaDeleteAnswer | null> {
   return db.transaction().execute(async (trx) => {
     await trx.selectFrom('media_item').select('id').where('id', '=', id).forUpdate().execute();

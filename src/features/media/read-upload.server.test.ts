@@ -26,7 +26,7 @@ describe('a file that is a picture', () => {
     },
   );
 
-  test('loses what a camera wrote into it, and stands upright', async () => {
+  test('has no camera metadata, and is upright', async () => {
     const file = await paint(40, 30)
       .jpeg()
       .withExif({ IFD0: { Artist: 'Mira', Orientation: '6' }, IFD3: { GPSLatitude: '52/1 31/1 0/1' } })
@@ -57,7 +57,7 @@ describe('a file that is a picture', () => {
     expect((await requirePicture(file)).metadata).toMatchObject({ space: 'srgb', channels: 3 });
   });
 
-  test('stands on white where it is transparent', async () => {
+  test('has a white background where it is transparent', async () => {
     const clear = sharp({
       create: { width: 10, height: 10, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     });

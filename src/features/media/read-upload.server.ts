@@ -19,9 +19,9 @@ export type ReadUpload =
   | { readonly ok: false; readonly reason: UploadRefusal };
 
 /**
- * Makes a file that somebody sent into a picture of ours. Nothing of the file itself is kept: it is decoded and encoded anew,
- * upright, in sRGB, at most 3840 pixels long, its first frame alone, on white where it is transparent; so neither what a
- * camera wrote into it (place, time, owner) nor what else hides in it gets any further.
+ * Converts an uploaded file into a picture of ours. Decodes and encodes it again and stores nothing of the file itself:
+ * upright, in sRGB, at most 3840 pixels long, only its first frame, transparency on white. So no camera metadata
+ * (place, time, owner) and no hidden content remains.
  */
 export async function readUpload(file: Buffer): Promise<ReadUpload> {
   if (file.length > mediaLimits.maxUploadBytes) return { ok: false, reason: 'too-large' };

@@ -3,7 +3,7 @@ import { useLink, useTexts, useVisit } from '../../site/visit-context.tsx';
 import { ShellScreen } from './ui/shell-screen.tsx';
 
 export interface FailurePageProps {
-  /** What is wrong with the address itself: too long, cut off or edited by hand. To ask for it again helps nobody. */
+  /** Error in the address itself: too long, cut off or edited by hand. Reloading does not help. */
   readonly address?: { readonly title: string; readonly text: string };
 }
 

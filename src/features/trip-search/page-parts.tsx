@@ -10,7 +10,7 @@ export interface FavoriteButtonProps {
 }
 
 export interface ResultsMapProps {
-  /** The search whose hotels are shown; the map asks for them itself (MAP-008). */
+  /** The search of the shown hotels; the map requests them itself (MAP-008). */
   readonly params: SearchParams;
   /** Where the hotels of the list lie, in degrees: what the map shows first. */
   readonly points: readonly { readonly latitude: number; readonly longitude: number }[];
@@ -23,7 +23,10 @@ export interface HotelMapProps {
   readonly name: string;
 }
 
-/** Components of one trade that pages of another show. The pages in `app/pages` hand them in, so that features do not meet. */
+/**
+ * Components of one feature that pages of another show. The pages in `app/pages` pass them in, so that features do not
+ * import each other.
+ */
 export interface PageParts {
   readonly FavoriteButton: ComponentType<FavoriteButtonProps>;
   readonly ResultsMap: ComponentType<ResultsMapProps>;
@@ -48,7 +51,7 @@ export function PagePartsProvider(props: {
   return <PagePartsContext value={{ ...outer, ...props.parts }}>{props.children}</PagePartsContext>;
 }
 
-/** What the page was handed; a part that nobody handed in shows nothing. */
+/** The components passed to the page; a part that was not passed renders nothing. */
 export function usePageParts(): PageParts {
   return use(PagePartsContext);
 }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../../tests/factories/render-in-shop.tsx';
 import { AccessNote } from './access-note.tsx';
 
-test('[HOTEL-032] a hotel that has told nothing closes with the warning', async () => {
+test('[HOTEL-032] a hotel without accessibility data shows the warning', async () => {
   expect(readWords(await renderInShop(<AccessNote accessibility={null} />))).toBe(
     'This trip is unfortunately not suited for disabled persons or persons with reduced mobility.',
   );
 });
 
-test('[HOTEL-032] a hotel that has told something shows it and leads to the hotline', async () => {
+test('[HOTEL-032] a hotel with accessibility data shows it and links to the hotline', async () => {
   const told = {
     stepFreeEntrance: true,
     lift: false,

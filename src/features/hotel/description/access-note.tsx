@@ -6,7 +6,10 @@ import type { HotelDetails } from '../hotel-page-props.ts';
 import styles from './access-note.module.css';
 import { type AccessFact, listAccessFacts } from './list-access-facts.ts';
 
-/** Who can get around in the hotel: what it has told, and the hotline for the rest; the warning where it has told nothing (HOTEL-032). */
+/**
+ * Accessibility of the hotel: the facts that it reports, and the hotline for other questions; a warning when it reports
+ * none (HOTEL-032).
+ */
 export function AccessNote({ accessibility }: { readonly accessibility: HotelDetails['accessibility'] }) {
   const texts = useTexts();
   const { brand, language } = useVisit();

@@ -74,7 +74,7 @@ function describeStars({ category }: HotelItem): object {
     : { starRating: { '@type': 'Rating', ratingValue: stars.value, bestRating: stars.of } };
 }
 
-/** Only of guests' reviews that stand on this site. */
+/** Includes only guest reviews that are published on this site. */
 function describeAverage(own: HotelContent['ownRating']): object {
   const suns = describeRating(own?.average, 'reviews');
   if (own === null || suns === null) return {};

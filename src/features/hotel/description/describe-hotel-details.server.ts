@@ -38,7 +38,7 @@ export function describeHotelDetails(info: HotelInfo, language: Language, light:
   };
 }
 
-/** HOTEL-033: the introduction, or else whatever the hotel says first. */
+/** HOTEL-033: the introduction, or else the hotel's first text. */
 function summarize({ texts }: HotelInfo, language: Language): string {
   const source = texts.find(({ type }) => type === 'intro') ?? texts[0];
   return source === undefined ? '' : shortenText(source.text, shortTextLimits.story, language);

@@ -11,7 +11,10 @@ export interface HotelDescriptionProps {
   readonly details: HotelDetails;
 }
 
-/** The short description (HOTEL-020); 'See all details' opens the full one beside it, without script too (HOTEL-023, HOTEL-024). */
+/**
+ * The short description (HOTEL-020); 'See all details' opens the full one next to it, also without script (HOTEL-023,
+ * HOTEL-024).
+ */
 export function HotelDescription({ hotelName, details }: HotelDescriptionProps) {
   const texts = useTexts();
   return (

@@ -10,7 +10,9 @@ export type AccessFact =
   | { readonly fact: 'doorWidth'; readonly kind: 'centimetres'; readonly value: number | null }
   | { readonly fact: 'accessibleRooms'; readonly kind: 'count'; readonly value: number | null };
 
-/** What a hotel has told of getting around without steps, in the order of a guest's way: in, up, through, to the room (HOTEL-032). */
+/**
+ * Step-free access as the hotel reports it, in the order of a guest's way: in, up, through, to the room (HOTEL-032).
+ */
 export function listAccessFacts(told: Accessibility): readonly AccessFact[] {
   return [
     { fact: 'stepFreeEntrance', kind: 'yesNo', value: told.stepFreeEntrance },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shortenText } from './shorten-text.ts';
 
-test('as many sentences are kept as fit', () => {
+test('the text has as many sentences as fit', () => {
   const text = 'Ein Haus am Meer. Ruhig gelegen. Mit Pool.';
   expect(shortenText(text, 32, 'de')).toBe('Ein Haus am Meer. Ruhig gelegen.');
   expect(shortenText(text, 31, 'de')).toBe('Ein Haus am Meer.');

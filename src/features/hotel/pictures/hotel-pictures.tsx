@@ -22,7 +22,7 @@ export interface HotelPicturesProps {
   readonly children: ReactNode;
 }
 
-/** Pictures beside the first one. */
+/** Pictures next to the first one. */
 const besideCount = 3;
 
 /** A hotel's pictures as a mosaic, the first one large with the name over it; each opens the gallery (HOTEL-027). A main picture without media opens nothing. */

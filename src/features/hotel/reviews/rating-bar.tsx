@@ -6,7 +6,9 @@ import { describeRating } from './rating-scale.ts';
 
 export interface RatingBarProps {
   readonly value: number | null | undefined;
-  /** What is rated; stars of a category unless told otherwise (HOTEL-018). A type we do not know shows nothing (HOTEL-042). */
+  /**
+   * Type of the rating; the default is stars of a category (HOTEL-018). An unknown type renders nothing (HOTEL-042).
+   */
   readonly type?: string;
 }
 

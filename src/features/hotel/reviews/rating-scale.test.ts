@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeRating, scaleOfRating } from './rating-scale.ts';
 
-test('[HOTEL-018] stars have a scale of 5, unless told otherwise', () => {
+test('[HOTEL-018] the default type, stars, has a scale of 5', () => {
   expect(scaleOfRating('category')).toBe(5);
   expect(describeRating(4.5)).toEqual({ type: 'category', value: 4.5, of: 5 });
 });

@@ -2,7 +2,7 @@
 const scales = { category: 5, reviews: 6 } as const;
 export type RatingType = keyof typeof scales;
 
-/** A type of rating that nobody has told us how to show. */
+/** The type of rating has no known scale. */
 class UnknownRatingType extends Error {
   override readonly name = 'UnknownRatingType';
 }
@@ -21,9 +21,9 @@ export interface ShownRating {
 }
 
 /**
- * A rating as it is shown, clamped to its scale. An unknown type is an error that goes no further (HOTEL-042): the page
- * shows everything but this rating.
- * @param type stars of a category unless told otherwise (HOTEL-018)
+ * Describes a rating for display, clamped to its scale. Returns null for an unknown type
+ * (HOTEL-042): the page shows everything but this rating.
+ * @param type stars of a category by default (HOTEL-018)
  */
 export function describeRating(value: number | null | undefined, type = 'category'): ShownRating | null {
   try {

@@ -3,7 +3,10 @@ import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { RatingBar } from './rating-bar.tsx';
 import styles from './rating-summary.module.css';
 
-/** The average of guests' reviews, large; nothing where nobody has rated. @param average out of 6 (HOTEL-016) */
+/**
+ * The average of guest reviews, large; nothing without ratings.
+ * @param average out of 6 (HOTEL-016)
+ */
 export function RatingSummary({ average }: { readonly average: number | null }) {
   const texts = useTexts();
   const { language } = useVisit();

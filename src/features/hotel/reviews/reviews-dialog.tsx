@@ -19,7 +19,7 @@ export interface ReviewsDialogProps {
 
 const titleId = 'reviews-dialog-title';
 
-/** Reviews in a modal: two beside the title (REVIEW-010), or all where they have no site of their own (REVIEW-007). */
+/** Reviews in a modal: two next to the title (REVIEW-010), or all when they have no site of their own (REVIEW-007). */
 export default function ReviewsDialog({ title, average, reviews, moreHref, onClose }: ReviewsDialogProps) {
   const texts = useTexts();
   return (

@@ -1,7 +1,7 @@
 import { buildExampleOffer, exampleHotel } from '../../trip-search/offers/example-offer.ts';
 import type { TripData } from './choice/trip-data.ts';
 
-/** What a hotel's page knows of the trip of `buildExampleOffer` for two, unless told otherwise. */
+/** Trip data of a hotel page for `buildExampleOffer` for two; `traits` overrides fields. */
 export function buildExampleTrip(traits: Partial<TripData> = {}): TripData {
   return {
     hotelId: exampleHotel.id,

@@ -40,7 +40,7 @@ test('without a name it is the cheapest for the search', async () => {
   expect([trip.choice, trip.offer?.id]).toEqual(['cheapest', idOf(cheap)]);
 });
 
-test('an offer that is no longer for sale gives way to the cheapest, and that is told', async () => {
+test('the cheapest offer replaces one that is no longer for sale, and the page says so', async () => {
   offers.set([cheap]);
   expect(await load({ offer: idOf(dear) })).toMatchObject({ choice: 'cheapest', missed: 'gone' });
 });

@@ -27,7 +27,7 @@ function buildMemory({ fails = false, state = null as unknown } = {}) {
   return { memory, seen };
 }
 
-test('[OFFER-023] the selected offer is copied into the history, beside what is there', () => {
+test('[OFFER-023] the selected offer is copied into the history, in addition to what is there', () => {
   const { memory, seen } = buildMemory({ state: { other: 1 } });
   rememberOffer(memory, model);
   expect(seen).toEqual({ state: { other: 1, selectedOffer: model }, reloads: 0 });

@@ -18,7 +18,7 @@ export function rememberOffer(memory: OfferMemory, model: OfferModel): void {
   try {
     memory.replaceState({ ...state, [key]: model });
   } catch {
-    // Told once only: a browser that fails straight after the reload would otherwise reload for ever.
+    // Reloads once only: a browser that fails again right after the reload would otherwise reload forever.
     if (memory.storage.getItem(key) !== null) return;
     memory.storage.setItem(key, JSON.stringify(model));
     memory.reload();

@@ -12,7 +12,7 @@ const render = (traits?: Traits) =>
   renderInShop(<TripPanel hotel={exampleHotel} params={{ duration: '7' }} trip={buildExampleTrip(traits)} />);
 const read = async (traits?: Traits) => readWords(await render(traits)).replaceAll('\u00a0', ' ');
 
-test('the ticket tells days, flights, room, what is included and what it costs', async () => {
+test('the ticket shows days, flights, room, what is included and what it costs', async () => {
   const words = await read();
   expect(words).toContain('7 nights · 2 adults');
   expect(words).toContain('06:05 Frankfurt am Main FRA');
@@ -65,7 +65,7 @@ test('[OFFER-037] without a higher former price nothing is struck through', asyn
   expect(await render({ comparisonTotal: 100_000 })).not.toContain('<s>');
 });
 
-test('[OFFER-039] the ticket tells the miles', async () => {
+test('[OFFER-039] the ticket shows the miles', async () => {
   expect(await read()).toContain('You earn 1,000 miles');
 });
 
@@ -119,7 +119,7 @@ test('no markup carries a style attribute, which the security policy would drop'
   expect(await render()).not.toContain(' style=');
 });
 
-test('[SAPI-028] each room and board tells its difference, and is a link to the page with it', async () => {
+test('[SAPI-028] each room and board shows its price difference, and links to the page with it', async () => {
   const { rooms, offer } = buildExampleTrip();
   if (offer === null) throw new Error('The trip has an offer');
   const markup = await renderInShop(

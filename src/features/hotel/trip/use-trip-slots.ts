@@ -15,7 +15,7 @@ export function useTripSlots({
   useEffect(() => {
     if (offer !== null) fillSlots(modelOf(offer), isAirlineExclusive);
   }, [offer, isAirlineExclusive]);
-  // What was asked for on this page must not fill the slots of the next.
+  // Offers requested on this page must not fill the slots of the next.
   useEffect(() => cancelOfferLoad, []);
 }
 
@@ -32,11 +32,11 @@ export function fillSlots(model: OfferModel, isAirlineExclusive: boolean): void 
     dispatch(offerActions.setInitial(model));
     if (isAirlineExclusive) dispatch(flightChangerActions.filter({ airlineFilter: true }));
   }
-  // Kept already: a browser that has just refused and reloaded would only be asked to refuse again.
+  // Skips an offer that is already stored: a browser that refused it before the reload would refuse again.
   if (recalled?.id !== model.id || recalled.totalAmount !== model.totalAmount) rememberOffer(memory, model);
 }
 
-/** The price of an offer as it was last heard: the page's own, or that of a later load or check. */
+/** Returns the latest known price of an offer: the page's own, or that of a later load or check. */
 export function useLatestPrice({ id, price }: DetailedOffer): DetailedOffer['price'] {
   const model = useSlice(offerSlice, ({ selectedOffer }) => selectedOffer.model);
   return model?.id === id ? { ...price, ...pickPrice(model) } : price;

@@ -32,7 +32,7 @@ export function MapCanvas({ start, isCooperative, failure, children }: MapCanvas
   const place = useRef<HTMLDivElement>(null);
   const first = useRef({ start, isCooperative, words: controlLabels(texts) });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt draws anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt renders again
   useEffect(() => {
     const closing = new AbortController();
     draw(place.current, { ...first.current, language, signal: closing.signal }).then(
@@ -91,7 +91,7 @@ interface DrawOptions {
   readonly signal: AbortSignal;
 }
 
-/** Null where nobody waits for the map any more. */
+/** Returns null when the component has cancelled it or its element is gone. */
 async function draw(
   place: HTMLElement | null,
   { language, signal, ...options }: DrawOptions,

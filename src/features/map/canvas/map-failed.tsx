@@ -2,7 +2,10 @@ import { Button } from '../../../design/controls/button.tsx';
 import { Notice } from '../../../design/feedback/notice.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
 
-/** Stands where the code of a map could not be loaded. It is not asked for again in this document, so the page is. */
+/**
+ * Shown when the code of a map could not be loaded. The browser does not retry it in this document, so the button
+ * reloads the page.
+ */
 export function MapFailed() {
   const texts = useTexts();
   return (

@@ -1,6 +1,8 @@
 import styles from './map-preview.module.css';
 
-/** A drawn coast in the brand's map colours: stands where a map will be. Shows no real place and asks nobody. */
+/**
+ * An illustrated coast in the brand's map colours, shown until the map loads. Shows no real place and sends no request.
+ */
 export function MapPreview() {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { type ClientAction, defineSlice } from '../../../site/client-store.ts';
 
-/** Where the map stands. */
+/** Centre and zoom level of the map. */
 export interface MapCenter {
   readonly latitude: number;
   readonly longitude: number;

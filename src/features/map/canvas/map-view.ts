@@ -28,9 +28,9 @@ type Unsubscribe = () => void;
 /** A drawn map, as far as what lies on it needs to know; `open-map.ts` makes it and knows who draws. */
 export interface MapView {
   readRest(): MapRest;
-  /** Told whenever the map has come to rest elsewhere. */
+  /** Calls the listener when the map stops at another position. */
   onRest(listener: () => void): Unsubscribe;
-  /** Told for every frame of a movement. */
+  /** Calls the listener for every frame of a movement. */
   onMove(listener: () => void): Unsubscribe;
   onMovedByVisitor(listener: (center: MapCenter) => void): Unsubscribe;
   project(point: Point): ScreenPoint;

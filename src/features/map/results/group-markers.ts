@@ -5,16 +5,16 @@ export interface PlacedMarker {
   readonly y: number;
 }
 
-/** One marker that is drawn, and all it stands for, itself included. */
+/** A rendered marker and the ids of all markers that it represents, including its own. */
 export interface MarkerGroup {
   readonly leader: number;
   readonly members: readonly number[];
 }
 
 /**
- * Lets the first of markers that would overlap stand for the others. Markers come in the order of their prices, so that a
- * group shows its cheapest hotel.
- * @param box width and height in pixels that a drawn marker needs for itself
+ * Groups markers that would overlap under the first of them. The caller passes markers in the order of their prices, so
+ * that a group shows its cheapest hotel.
+ * @param box width and height in pixels that a marker needs
  */
 export function groupMarkers(
   markers: readonly PlacedMarker[],

@@ -2,10 +2,10 @@ import { readSlice, requireStore } from '../../../site/client-store.ts';
 import { mapActions, mapSlice } from '../canvas/map-state.ts';
 
 /**
- * Lets list and map point at the same hotel: what is pointed at or has the focus, an item of a list (`data-hotel`) or a
- * marker (`data-marker`), is the selected hotel of both (MAP-007). Items are watched and marked here, all at once, so that
- * a card costs nothing for it. Opening and closing the panel around the map is told to its state (MAP-001, MAP-002).
- * @returns ends it
+ * Synchronises list and map: the item of a list (`data-hotel`) or marker (`data-marker`) under the pointer or with the
+ * focus is the selected hotel of both (MAP-007). One set of listeners watches and marks all items, so that a card needs
+ * none. Also dispatches opening and closing of the panel around the map to the map state (MAP-001, MAP-002).
+ * @returns stops it
  */
 export function linkListToMap(layer: HTMLElement): () => void {
   const store = requireStore();

@@ -25,7 +25,7 @@ export interface MapHotelCardProps {
 
 const titleId = 'map-hotel-title';
 
-/** The hotel that was chosen on the map (MAP-006, MAP-009): a card over the map, which stays in use beside it. */
+/** The hotel chosen on the map (MAP-006, MAP-009): a card over the map, which stays usable. */
 export function MapHotelCard({ results, params, onClose }: MapHotelCardProps) {
   const texts = useTexts();
   const [only] = results;
@@ -59,7 +59,7 @@ export function MapHotelCard({ results, params, onClose }: MapHotelCardProps) {
   );
 }
 
-/** Whoever chose a marker goes on from the card. */
+/** Moves the focus from the chosen marker to the card. */
 function focusAtOnce(button: HTMLButtonElement | null): void {
   button?.closest('[role=dialog]')?.scrollIntoView({ block: 'nearest' });
   button?.focus({ preventScroll: true });

@@ -7,8 +7,8 @@ import { MapGate } from '../canvas/map-gate.tsx';
 const ResultsOnMap = lazy(() => import('./results-on-map.tsx').catch(() => ({ default: MapFailed })));
 
 /**
- * The hotels of a search on the map, after consent (LIST-023). Fills its parent. A list beside it whose items carry
- * `data-hotel` is highlighted together with it, see `link-list-to-map.ts`.
+ * The hotels of a search on the map, after consent (LIST-023). Fills its parent. Highlights the items (`data-hotel`) of
+ * a list next to it together with the markers, see `link-list-to-map.ts`.
  */
 export function ResultsMap({ params, points }: ResultsMapProps) {
   const label = useTexts()('map.label');

@@ -6,12 +6,15 @@ import type { MapView } from '../canvas/map-view.ts';
 import { fetchMapResults, findMapResultsPath, type MapHotels } from './fetch-map-results.ts';
 
 export interface MapResults {
-  /** What was found last; it stays while more is asked for. */
+  /** The last hotels found; they stay while the next ones load. */
   readonly hotels: MapHotels | null;
   readonly hasFailed: boolean;
 }
 
-/** The hotels of a search on what the map shows, asked anew whenever it comes to rest; what is overtaken is cancelled. */
+/**
+ * Loads the hotels of a search in the visible part of the map, again each time the map stops; cancels outdated
+ * requests.
+ */
 export function useMapResults(view: MapView, params: SearchParams): MapResults {
   const { locale } = useVisit();
   const { bounds } = useSyncExternalStore(view.onRest, view.readRest);

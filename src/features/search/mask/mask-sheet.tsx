@@ -57,7 +57,7 @@ export function MaskSheet({ id, sheet, children }: MaskSheetProps) {
       className={styles.sheet}
       data-locks-scroll="narrow"
       onToggle={({ target, currentTarget, newState }) => {
-        // React lets the fields' own flyouts be heard here as well.
+        // Ignores toggle events of the fields' own flyouts, which React bubbles up to here.
         if (target === currentTarget) sheet.follow(newState);
       }}
     >

@@ -95,7 +95,7 @@ interface SearchFormProps {
   readonly children: ReactNode;
 }
 
-/** Without script the browser sends the search as it stands to where it leads. */
+/** Works without script: the browser submits the current search by GET. */
 function SearchForm({ draft, onSearch, children }: SearchFormProps) {
   const link = useLink();
   return (

@@ -1,6 +1,6 @@
 import type { PlacesPageProps, PlaceTileProps } from './list/places-props.ts';
 
-/** A place for tests and the workshop: Crete in May, unless told otherwise. */
+/** A place for tests and the workshop: Crete in May; `traits` overrides fields. */
 export function buildPlace(traits: Partial<PlaceTileProps> = {}): PlaceTileProps {
   return {
     id: 1023,

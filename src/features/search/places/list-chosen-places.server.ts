@@ -9,8 +9,8 @@ import { lightScene, picturePlace } from './list/picture-places.server.ts';
 import type { PlaceTileProps } from './list/places-props.ts';
 
 /**
- * The chosen destinations themselves, in their order, each with its cheapest holiday (MASK-021): places of any level and
- * hotels stand beside each other. A destination without an offer is left out.
+ * Returns the chosen destinations in their order, each with its cheapest holiday (MASK-021): places of any level and
+ * hotels in one list. Omits destinations without an offer.
  */
 export async function listChosenPlaces(
   visit: SearchVisit,
@@ -21,7 +21,7 @@ export async function listChosenPlaces(
   return tiles.filter((tile) => tile !== null);
 }
 
-/** A destination lies in one country: asked for by country, it has one answer, whatever its level. */
+/** Requests by country: a destination of any level is in one country and has one answer there. */
 async function findTile(
   visit: SearchVisit,
   params: PageSearch['params'],

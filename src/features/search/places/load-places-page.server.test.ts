@@ -59,7 +59,7 @@ describe('the gallery', () => {
     expect(names(await load(query)).toSorted()).toEqual(expected);
   });
 
-  test('[MASK-021] chosen destinations of different levels and hotels stand for themselves, in their order', async () => {
+  test('[MASK-021] chosen destinations of different levels and hotels are listed as chosen, in order', async () => {
     shop.offers.set([
       buildOffer(),
       buildOffer({ hotelId: hotelIds.aether, total: 80_000 }),
@@ -103,7 +103,7 @@ describe('the gallery', () => {
     expect((await load()).props.notes).toEqual([]);
   });
 
-  test('[TRACK-002] tells of the destinations shown, prices in whole units', async () => {
+  test('[TRACK-002] sends the destinations shown, prices in whole units', async () => {
     shop.offers.set([buildOffer(inBerlin)]);
     expect((await load()).events).toEqual([
       {

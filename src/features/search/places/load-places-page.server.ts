@@ -50,7 +50,9 @@ export function createPlacesPageLoader(search: Search): PageLoader {
 
 type Shown = Pick<PlacesPageProps, 'level' | 'theme' | 'themes' | 'places' | 'total' | 'cheapest'>;
 
-/** Chosen destinations stand for themselves until the address asks for the places of a level in them (MASK-021). */
+/**
+ * Lists the chosen destinations themselves, or the places of a level in them when the address has a level (MASK-021).
+ */
 function showPlaces(
   visit: SearchVisit,
   read: PageSearch,

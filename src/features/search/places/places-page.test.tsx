@@ -18,7 +18,7 @@ describe('the gallery page', () => {
     expect(words).not.toMatch(/flight ·|°C|Temperatures/);
   });
 
-  test('leads to the result list of a place with the search kept', async () => {
+  test('links to the result list of a place and preserves the search', async () => {
     const mask = { ...buildPlaces().mask, params: { adults: '3', destinations: '1,2', page: '2' } };
     const markup = await renderInShop(<PlacesPage {...buildPlaces({ mask, places: [buildPlace()] })} />);
     expect(markup).toContain('href="/de-de/search?destinations=1023&amp;adults=3"');

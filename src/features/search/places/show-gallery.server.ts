@@ -28,7 +28,9 @@ export const gallerySchema = z.object({
   ),
 });
 
-/** Destinations with all that the gallery shows of them (SAPI-012, GALLERY-002): regions unless another level is asked for. */
+/**
+ * Returns destinations as the gallery shows them (SAPI-012, GALLERY-002): regions unless the request has another level.
+ */
 export async function showGallery(
   visit: SearchVisit,
   params: SearchParams,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildHotelCard } from '../../../../tests/factories/results-page.ts';
 import { describeHotelOpened } from './describe-list-event.ts';
 
-test('[TRACK-005] a hotel opened from the list is told with its id and the package it was shown with', () => {
+test('[TRACK-005] a hotel opened from the list is sent with its id and the package it was shown with', () => {
   const card = buildHotelCard({ id: 7 });
   const { params } = describeHotelOpened(card, 'EUR', 4);
   expect(params).toMatchObject({

@@ -5,7 +5,10 @@ import type { HotelCardContent } from './list/results-page-props.ts';
 /** The list as analytics know it, whichever search filled it. */
 const list = { item_list_id: 'resultlist', item_list_name: 'Result list' } as const;
 
-/** Tells that the list was shown (TRACK-001). @param first place of the first hotel in the whole list, from 0 */
+/**
+ * Describes the event of a shown list (TRACK-001).
+ * @param first position of the first hotel in the whole list, from 0
+ */
 export function describeListShown(
   hotels: readonly HotelCardContent[],
   currency: CurrencyCode,
@@ -15,7 +18,7 @@ export function describeListShown(
   return { name: 'view_item_list', params: { ...list, currency, items } };
 }
 
-/** Tells that a hotel of the list was opened, with the package it was opened for (TRACK-005). */
+/** Describes the event of a hotel opened from the list, with the package of the link (TRACK-005). */
 export function describeHotelOpened(
   card: HotelCardContent,
   currency: CurrencyCode,

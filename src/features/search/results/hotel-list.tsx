@@ -24,7 +24,7 @@ type AwakeCards = Readonly<Record<string, AwakeCard['startsAt']>>;
 /** Pictures above the fold of most windows. */
 const firstView = 2;
 
-/** The hotels of a page (LIST-004). One handler for all of them: which card was pressed stands in the markup. */
+/** The hotels of a page (LIST-004). One handler serves all cards and reads the clicked one from the markup. */
 export function HotelList({ hotels, surroundings, currency, first }: HotelListProps) {
   const list = useRef<HTMLOListElement>(null);
   const [awake, setAwake] = useState<AwakeCards>({});

@@ -1,4 +1,4 @@
-/** Pages to link to from a page: the first, the last, the page and its neighbours; null stands for those left out. */
+/** Pages that a page links to: the first, the last, itself and its neighbours; null marks a gap. */
 export function listPageNumbers(page: number, pages: number): readonly (number | null)[] {
   const shown = [1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages);
   const numbers = [...new Set(shown)].sort((a, b) => a - b);

@@ -34,7 +34,7 @@ test('[FLAG-009] without the flag the list is neither ordered nor filtered by ra
   expect(await render({ filters }, { hotelRating: false })).not.toMatch(/sort=rating|name="rating"/);
 });
 
-test('a hotel that nobody has rated says so', async () => {
+test('a hotel without ratings says so', async () => {
   const words = readWords(await render({ hotels: [buildHotelCard({ rating: 0, reviews: 0 })] }));
   expect(words).toContain('No reviews yet');
 });

@@ -169,7 +169,7 @@ function KnownAt({ iso, words }: ResultsPageProps['knownAt']) {
   );
 }
 
-/** The map beside the list, on narrower windows a panel over it (LIST-023). */
+/** The map next to the list, on narrower windows a panel over it (LIST-023). */
 function MapPanel({ params, hotels }: Pick<ResultsPageProps, 'hotels'> & { readonly params: SearchParams }) {
   const { ResultsMap } = usePageParts();
   const texts = useTexts();

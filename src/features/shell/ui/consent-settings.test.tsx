@@ -3,7 +3,7 @@ import { readWords, renderInShop } from '../../../../tests/factories/render-in-s
 import { ConsentSettings } from './consent-settings.tsx';
 
 describe('cookie settings', () => {
-  test('[CONSENT-006] say of every service what it is for and who learns what', async () => {
+  test('[CONSENT-006] show the purpose of every service and who receives which data', async () => {
     const words = readWords(await renderInShop(<ConsentSettings path="/de-de" />));
     expect(words).toMatch(/Cookie settings .*Essentials .*Maps .*Form protection .*Statistics /);
     expect(words).toContain('The map service receives your IP address');

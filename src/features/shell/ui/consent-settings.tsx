@@ -19,8 +19,8 @@ const serviceTexts = {
 } as const satisfies Record<ConsentService, unknown>;
 
 /**
- * What is kept and which services of others may be asked, each with its reason; every consent can be given and taken
- * back here (CONSENT-006). Opens from any flyout button with `consentSettingsId`, without script too.
+ * Lists what the shop stores and which third-party services it may contact, each with its reason; visitors give and
+ * withdraw every consent here (CONSENT-006). Any flyout button with `consentSettingsId` opens it, also without script.
  */
 export function ConsentSettings({ path }: { path: string }) {
   const texts = useTexts();

@@ -2,8 +2,8 @@ import { useLink, useVisit } from '../../../site/visit-context.tsx';
 import styles from './logo.module.css';
 
 /**
- * The brand's logo, drawn in the colour of what it stands on; its shape comes from the brand's theme.
- * Activating it leads home (SHELL-015) and starts the search over (SHELL-016, SHELL-017).
+ * The brand's logo in the text colour of its background; the brand's theme defines its shape. Activating it links to
+ * the home page (SHELL-015) and resets the search (SHELL-016, SHELL-017).
  */
 export function Logo({ onActivate }: { onActivate?: (() => void) | undefined }) {
   const { brand } = useVisit();

@@ -19,7 +19,7 @@ const flags: Readonly<Record<MarketCode, string>> = {
   es: flagEs,
 };
 
-/** Decoration: the name of the country stands beside it. Loaded only once the flyout shows it. */
+/** Decorative: the name of the country is next to it. Loads only when the flyout shows it. */
 export function MarketFlag({ market }: { market: MarketCode }) {
   return <img className={styles.flag} src={flags[market]} alt="" width="24" height="18" loading="lazy" />;
 }

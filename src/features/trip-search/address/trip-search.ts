@@ -6,7 +6,7 @@ import type { Baggage, Cabin } from '../../../domain/search/supply-facts.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
 import type { Party } from '../../../domain/travellers/party.ts';
 
-/** When somebody wants to travel, as chosen (SDATA-007). What is left open is settled by `resolveTravelDays`. */
+/** Travel dates as the shopper chose them (SDATA-007). `resolveTravelDays` resolves open values. */
 export interface TravelPeriod {
   /** The two dates are the days of both flights; otherwise earliest departure and latest return (PERIOD-003). */
   readonly isExact: boolean;
@@ -35,8 +35,8 @@ export interface SearchFilters {
 }
 
 /**
- * A search as it stands in an address: everything somebody chose, valid in itself (SDATA-012 to SDATA-020). Whether the
- * places and codes exist is known by the catalogue, see `buildTripRequest`.
+ * A search as parsed from an address: everything the shopper chose, with valid values (SDATA-012 to SDATA-020).
+ * `buildTripRequest` checks in the catalogue whether the places and codes exist.
  */
 export interface TripSearch {
   /** Ids of countries, regions, cities, places of interest and hotels, each once. */
@@ -54,7 +54,7 @@ export interface TripSearch {
   readonly page: number;
 }
 
-/** Parameters of an address that make up a search; all others are somebody else's. */
+/** Parameters of an address that make up a search; other parts of the shop use all others. */
 export const searchParamNames = [
   'destinations',
   'airports',

@@ -18,7 +18,7 @@ test.each([null, '', 'calendar', 'OFFERSCALENDAR', 'offersCalendar ', '__proto__
   },
 );
 
-test('[HOTEL-041] [FLAG-005] [FLAG-006] a brand with one view mode shows that one, whatever the address says', () => {
+test('[HOTEL-041] [FLAG-005] [FLAG-006] a brand with one view mode shows that one, regardless of the address', () => {
   expect(chooseViewMode('offersCalendar', onlyCascade)).toBe('hotelCascade');
   expect(chooseViewMode('hotelCascade', onlyCalendar)).toBe('offersCalendar');
   expect(chooseViewMode(null, onlyCalendar)).toBe('offersCalendar');

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const store of opened.splice(0)) store.close();
 });
 
-/** A supplier whose catalogue can be changed and which can be away; counts what it is asked for. */
+/** A supplier whose catalogue can change and which can be offline; counts the requests it receives. */
 function createSupplier() {
   const state: { content: CatalogueContent; isAway: boolean } = { content: catalogueContent, isAway: false };
   const asked: string[] = [];

@@ -21,7 +21,7 @@ interface StoreOptions {
   readonly interval?: number;
   /** Milliseconds until the next attempt after one that failed. */
   readonly retry?: number;
-  /** Told of every failure; the last state stays. */
+  /** Receives every failure; the store continues with its last state. */
   readonly report: (error: unknown) => void;
 }
 

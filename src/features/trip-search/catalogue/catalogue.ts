@@ -2,7 +2,7 @@ import type { Airline, Airport, Destination, HotelCard } from '../../../domain/s
 import { LANGUAGES, type Language } from '../../../domain/words/language.ts';
 import { createWordIndex, type WordIndex } from './word-index.ts';
 
-/** Levels of the destination tree (SDATA-004, SDATA-005); a place of interest stands beside it. */
+/** Levels of the destination tree (SDATA-004, SDATA-005); a place of interest is not part of the tree. */
 export const destinationLevels = { country: 1, region: 2, city: 3, hotel: 4, poi: 5 } as const;
 export type DestinationType = keyof typeof destinationLevels;
 
@@ -37,8 +37,8 @@ export interface Catalogue {
 }
 
 /**
- * Names in the order of their lists, those first that most people mean: places that have hotels by their number, of equal
- * ones the larger place; hotels by their number of reviews. What `placeNames` finds stands at the same place in `places`.
+ * Names in the order of their lists, sorted by importance: places by their number of hotels, then by size; hotels by
+ * their number of reviews. An index found in `placeNames` is the index in `places`.
  */
 interface CatalogueNames {
   readonly places: readonly Destination[];

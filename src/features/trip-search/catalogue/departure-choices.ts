@@ -2,8 +2,8 @@ import { airportGroups } from '../../../domain/places/airport-groups.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /**
- * Airports of departure that a choice stands for: one airport by its code, a German group (AIRPORT-012 to AIRPORT-015) or
- * all of a country (AIRPORT-020). Empty where nothing departs from it.
+ * Returns the airports of departure of a choice: one airport by its code, a German group (AIRPORT-012 to AIRPORT-015)
+ * or all of a country (AIRPORT-020). Empty when nothing departs from it.
  */
 export function listDepartures(choice: string, { airports }: Catalogue): readonly string[] {
   if (choice.length === 2) {

@@ -19,7 +19,7 @@ test('[SDATA-001] what was typed is marked at the beginnings of words', () => {
   expect(highlightWords('Port d’Alcúdia', ['alcu'])).toBe('Port d’<mark>Alcú</mark>dia');
 });
 
-test('the longer of two beginnings is marked, and a letter that stands for two is marked whole', () => {
+test('the longer of two beginnings is marked, and a letter that folds to two is marked whole', () => {
   expect(highlightWords('Straßburg', ['st', 'stras'])).toBe('<mark>Straß</mark>burg');
   expect(highlightWords('Alcu\u0301dia', ['alcu'])).toBe('<mark>Alcu\u0301</mark>dia');
 });

@@ -1,6 +1,6 @@
 import { escapeAttribute } from '../../../domain/words/escape-html.ts';
 
-/** Letters that are no letter with an accent to Unicode, but are to whoever types them. */
+/** Letters that Unicode does not decompose into a base letter and an accent, but that people type as plain letters. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

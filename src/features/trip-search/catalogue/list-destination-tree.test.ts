@@ -9,7 +9,7 @@ const outline = ({ name, hotels, children }: DestinationNode): unknown[] => [
   ...children.map(outline),
 ];
 
-test('[SDATA-002] [MASK-024] a group of regions stands between country and regions, with the hotels of both', () => {
+test('[SDATA-002] [MASK-024] a group of regions is between country and regions, with the hotels of both', () => {
   const [, spain] = listDestinationTree(buildCatalogue(islandContent), 'de').destinations;
   expect(spain && outline(spain)).toEqual([
     'Spanien',

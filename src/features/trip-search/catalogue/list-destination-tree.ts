@@ -77,7 +77,7 @@ function groupAirports({ airports }: Catalogue, language: Language): AirportGrou
     .sort((a, b) => a.name.localeCompare(b.name, language) || a.key.localeCompare(b.key));
 }
 
-/** A German airport outside the four groups stands under the country (AIRPORT-016). */
+/** A German airport outside the four groups is listed under the country (AIRPORT-016). */
 function groupOf({ code, countryCode }: Airport): string {
   const group = Object.entries(airportGroups).find(([, codes]) =>
     (codes as readonly string[]).includes(code),

@@ -1,10 +1,13 @@
-/** Answers that were asked for last, each asked once however many wait for it. */
+/** A cache of recent answers; concurrent callers share one request. */
 export interface Recent<Key, Value> {
   find(key: Key, ask: () => Promise<Value>): Promise<Value>;
   clear(): void;
 }
 
-/** @param limit answers kept; the one not asked for longest goes first. A failed question is not kept. */
+/**
+ * Creates a cache that evicts the least recently used entry and does not cache failures.
+ * @param limit maximum number of cached answers
+ */
 export function createRecent<Key, Value>(limit: number): Recent<Key, Value> {
   const kept = new Map<Key, Promise<Value>>();
 

@@ -26,7 +26,7 @@ test('a name with umlauts is found as keyboards without them spell it', () => {
   expect(index.find(['oesterr'], 9)).toEqual([1]);
 });
 
-test('a thing of several names is found by each of them, and stands in front where one begins so', () => {
+test('a thing of several names is found by each of them, and comes first where one begins so', () => {
   const index = createWordIndex(['Mar del Sol', ['Kanarische Inseln', 'Kanaren'], ['Ibiza', 'Sol']]);
   expect(index.find(['kanaren'], 9)).toEqual([1]);
   expect(index.find(['kana'], 9)).toEqual([1]);

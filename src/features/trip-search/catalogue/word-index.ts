@@ -11,8 +11,8 @@ export interface WordIndex {
 }
 
 /**
- * An index over the name, or all the names, of each thing, in the order of their importance: words in order, so that those
- * with one beginning stand together.
+ * Creates an index over one or more names per item, in the order of importance: sorted words, so that words with the
+ * same beginning are adjacent.
  */
 export function createWordIndex(names: readonly (string | readonly string[])[]): WordIndex {
   const wordLists = names.map((each) => [each].flat().map(listSearchWords));

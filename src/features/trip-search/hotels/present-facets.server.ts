@@ -7,7 +7,7 @@ import { roomTypes } from '../../../domain/search/room-type.ts';
 const countOf = <Value extends z.ZodType>(value: Value) =>
   z.array(z.object({ value, hotels: z.int().describe('Hotels in the list if the value is chosen') }));
 
-/** Live counts beside the filters; values as the search parameters spell them. */
+/** Live counts next to the filters; values are spelled as in the search parameters. */
 export const facetsSchema = z.object({
   stars: countOf(z.number()),
   rating: countOf(z.number()),

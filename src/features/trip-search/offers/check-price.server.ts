@@ -34,7 +34,7 @@ export const priceCheckSchema = z.object({
 type PriceCheck = z.infer<typeof priceCheckSchema>;
 
 /**
- * Asks the supplier for an offer as it is now, and says what has changed (SAPI-030).
+ * Checks the current state of an offer with the supplier and returns what has changed (SAPI-030).
  * @param shownTotal what the shopper saw, in minor units; without it the price of the index
  */
 export async function checkPrice(

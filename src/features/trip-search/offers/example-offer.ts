@@ -15,7 +15,7 @@ const flight = {
   seats: 9,
 } as const;
 
-/** A week on Majorca from Frankfurt for 1,000 in all, as calls and pages give it, unless told otherwise. */
+/** A week on Majorca from Frankfurt for 1,000 in total, as API and pages return it; `traits` overrides fields. */
 export function buildExampleOffer(traits: Partial<DetailedOffer> = {}): DetailedOffer {
   return {
     id: 'offer-1',

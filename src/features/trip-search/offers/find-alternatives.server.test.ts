@@ -16,7 +16,7 @@ const party = { adults: 2, childrenBorn: [] };
 const gone = buildOffer();
 const find = () => findAlternatives(search.visit(shopper), gone.key, party);
 
-test('other flights, another room and the nearest days are told, each with what is different', async () => {
+test('returns other flights, another room and the nearest days, each with what is different', async () => {
   const { planId } = gone.key;
   offers.set([
     buildOffer({ planId, flightId: 12, total: 101_000 }),

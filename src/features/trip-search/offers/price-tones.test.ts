@@ -13,7 +13,7 @@ test('prices are low, middle and high by thirds of the way between the lowest an
   ]);
 });
 
-test('one dear day among cheap ones is the only dear one', () => {
+test('one expensive day among cheap ones is the only expensive one', () => {
   const amounts = [500_00, 505_00, 510_00, 900_00];
   expect(amounts.map(scalePrices(amounts).toneOf)).toEqual(['low', 'low', 'low', 'high']);
 });

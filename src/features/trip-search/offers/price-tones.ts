@@ -1,16 +1,16 @@
-/** How dear a choice is among its neighbours. */
+/** How expensive a choice is compared with the others. */
 export type PriceTone = 'low' | 'middle' | 'high';
 
 export interface PriceScale {
   /** The lowest amount; null where there is none. */
   readonly cheapest: number | null;
-  /** Null where nothing tells the amounts apart. */
+  /** Null when all amounts are equal. */
   readonly toneOf: (amount: number) => PriceTone | null;
 }
 
 /**
- * Sorts prices into thirds of the way from the lowest to the highest. Thirds of the way, not of the count: a month of
- * nearly equal prices with one dear day shows one dear day.
+ * Divides the range from the lowest to the highest price into thirds. Does not divide by count: a month of nearly equal
+ * prices with one expensive day shows one expensive day.
  * @param amounts minor units
  */
 export function scalePrices(amounts: readonly number[]): PriceScale {

@@ -12,7 +12,7 @@ export function departureOf({ outbound, checkIn }: Pick<OfferKey, 'outbound' | '
   return outbound?.day ?? checkIn;
 }
 
-/** Asks for what an offer is: its hotel, days, nights and airports; room, board and flights are open. */
+/** Builds a request for the same hotel, days, nights and airports as an offer; room, board and flights are open. */
 export function requestSameTrip(
   key: OfferKey,
   party: Party,

@@ -33,7 +33,7 @@ export const shownOfferSchema = z.object({
 });
 type ShownOffer = z.infer<typeof shownOfferSchema>;
 
-/** What is asked for: an offer by its id, or the cheapest of a hotel. */
+/** The requested offer: one by its id, or the cheapest of a hotel. */
 export interface OfferChoice {
   readonly hotelId: number | undefined;
   readonly offer: string | undefined;
@@ -95,7 +95,10 @@ export function readOfferChoice(
   return read.ok ? answered({ key, party: read.value.search.party }) : read;
 }
 
-/** The search at the days of an offer: these are the days on which ages count (TRAV-018), whatever the search says of others. */
+/**
+ * Returns the search with the travel days of an offer: ages count on these days (TRAV-018), regardless of the days in
+ * the search.
+ */
 export function onDaysOf({ checkIn, outbound }: OfferKey, params: SearchParams, today: Day): SearchParams {
   const day = outbound?.day ?? checkIn;
   const isAhead = day >= earliestDay(today) && day < latestDay(today);

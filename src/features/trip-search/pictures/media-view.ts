@@ -25,7 +25,7 @@ export function turnMedia(view: MediaView, action: MediaAction): MediaView {
   }
 }
 
-/** The step a key asks for; null for a key that means nothing to the gallery. */
+/** Returns the step for a key; null for a key that has no effect in the gallery. */
 export function readStep(key: string): 1 | -1 | null {
   if (key === 'ArrowRight') return 1;
   return key === 'ArrowLeft' ? -1 : null;

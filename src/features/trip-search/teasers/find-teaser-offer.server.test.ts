@@ -45,7 +45,7 @@ const majorca: TeaserQuery = {
 };
 const today = requireDay('2026-11-21');
 
-/** What the index was asked last. */
+/** The last request that the index received. */
 function readRequest(): TripRequest {
   const asked = selling.offers.asked.at(-1);
   if (asked?.name !== 'hotels') throw new Error('No hotels were asked for');
@@ -85,12 +85,12 @@ test.each([
   [1, '2026-11-22'],
   [2, '2026-11-23'],
   [30, '2026-12-21'],
-])('[MOD-019] with a departure %d days ahead nobody departs before %s', async (departureMinOffset, from) => {
+])('[MOD-019] with a departure %d days ahead none departs before %s', async (departureMinOffset, from) => {
   await find({ ...majorca, departureMinOffset });
   expect(formatDay(readRequest().departure.from)).toBe(from);
 });
 
-test('[MOD-019] with a latest departure or a season nobody departs after', async () => {
+test('[MOD-019] with a latest departure or a season none departs after', async () => {
   await find({ ...majorca, departureMaxOffset: 30 });
   expect(formatDay(readRequest().departure.to)).toBe('2026-12-21');
   await find({ ...majorca, departureMonths: { from: 6, to: 8 } });
@@ -106,7 +106,7 @@ test('[MOD-019] teasers of two seasons have two answers', async () => {
   expect(selling.offers.asked).toHaveLength(asked + 2);
 });
 
-test('[MOD-019] with a return 40 days ahead nobody returns before', async () => {
+test('[MOD-019] with a return 40 days ahead none returns before', async () => {
   await find({ ...majorca, returnMinOffset: 40 });
   expect(readRequest().return.from - today).toBe(40);
   await find({ ...majorca, returnMinOffset: 1 });

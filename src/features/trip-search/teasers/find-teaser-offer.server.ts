@@ -54,7 +54,7 @@ interface Asker {
   readonly visit: SearchVisit;
   /** Country code, upper case. */
   readonly market: string;
-  /** Whatever an answer is from: batch, day and catalogue. */
+  /** Everything that answers depend on: batch, day and catalogue. */
   readonly state: string;
 }
 

@@ -28,11 +28,11 @@ describe('a group of regions', () => {
     });
   });
 
-  test('beside one of its regions asks for that once, other places stand for themselves', () => {
+  test('with one of its regions requests that once, and other places as they are', () => {
     expect(whereFor('1001,1011,2,10003')?.destinations).toEqual([1001, groupIds.menorca, 2, 10003]);
   });
 
-  test('beside a hotel is asked for as the hotels in it', () => {
+  test('with a hotel is requested as the hotels in it', () => {
     expect(whereFor(`${hotelIds.spree},1011`)).toEqual({
       destinations: null,
       hotels: [hotelIds.calaBlanca, hotelIds.aether, hotelIds.spree, menorcaHotel],
@@ -47,7 +47,7 @@ test('a place of interest is searched as its city, a region and a country as the
   expect(whereFor('4711')).toBeNull();
 });
 
-test('[DEST-020] a group counts as one of five destinations, however many regions it stands for', () => {
+test('[DEST-020] a group counts as one of five destinations, however many regions it contains', () => {
   expect(whereFor('1011,2,1002,10003,10001')?.destinations).toHaveLength(6);
   expect(whereFor('1011,2,1002,10003,10001,10002')).toBeNull();
 });

@@ -57,8 +57,9 @@ function requireArrivals(
 }
 
 /**
- * Places, or hotels where any is chosen: conditions are joined by "and", so that a place chosen beside a hotel is asked
- * for as the hotels in it. A place of interest stands for its city, a group of regions for the regions in it (MASK-024).
+ * Returns places, or hotels when any hotel is chosen: the API joins conditions with "and", so a place chosen in
+ * addition to a hotel becomes the hotels in it. A place of interest becomes its city, a group of regions its regions
+ * (MASK-024).
  */
 function expandDestinations(
   ids: readonly number[],

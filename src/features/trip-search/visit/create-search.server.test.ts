@@ -31,7 +31,7 @@ test('the same question about destinations is asked once, until something has ch
   expect(body.destinations[0].offer.price.totalAmount).toBe(90_000);
 });
 
-test('another question, and the same of another day, is asked anew', async () => {
+test('another query, and the same one on another day, is sent again', async () => {
   const before = countAsked();
   await callSearchApi(shop, 'ajax/all-destinations', { adults: '1' });
   shop.clock.set('2026-11-22T12:00:00Z');

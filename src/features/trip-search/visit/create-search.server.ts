@@ -26,7 +26,7 @@ export interface Search {
   sequence(): Promise<number>;
   /** Resolves when the catalogue was read, or could not be. */
   refresh(): Promise<void>;
-  /** Writes what is still to be written; call it before the pool ends. Offers and supply are closed by whoever opened them. */
+  /** Writes pending prices; call it before the pool ends. The caller closes offers and supply, which it opened. */
   close(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export interface SearchParts {
   readonly clock: Clock;
   /** IANA name: where the site sells, for the day it is there. */
   readonly timeZone?: string;
-  /** Told of failures that a visitor does not see. */
+  /** Receives failures that a visitor does not see. */
   readonly report: (error: unknown) => void;
 }
 

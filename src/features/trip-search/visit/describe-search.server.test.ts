@@ -11,7 +11,7 @@ import { describeSearch } from './describe-search.server.ts';
 import { openSearchVisit } from './open-search-visit.server.ts';
 
 const today = requireDay('2026-11-21');
-/** A search that only passes on what it is told of the visit. */
+/** A search that returns the shopper it receives. */
 const told = { visit: (shopper: unknown) => shopper } as Search;
 
 function describeFor(staticGroupIds: boolean, params: SearchParams = {}) {
@@ -30,7 +30,7 @@ test('[FLAG-007] [SDATA-019] the flag decides which of the two lists names the d
   expect(describeFor(true)).not.toHaveProperty('groupIdList');
 });
 
-test('[SDATA-016] [TRAV-036] babies, children and adults are told by their age on departure', () => {
+test('[SDATA-016] [TRAV-036] babies, children and adults are distinguished by their age on departure', () => {
   const { travellers } = describeFor(false, {
     departureDate: '2027-05-01',
     children: '2011-05-01,2020-01-01,2026-01-01',

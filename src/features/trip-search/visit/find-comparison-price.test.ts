@@ -25,6 +25,6 @@ test("[OFFER-037] today's own prices do not count", () => {
   expect(findComparisonPrice(900, [shown(0, 850), shown(1, 1000)], today)).toBe(1000);
 });
 
-test('[OFFER-037] a price nobody was ever shown is compared with nothing', () => {
+test('[OFFER-037] a price that was never shown has no comparison price', () => {
   expect(findComparisonPrice(900, [], today)).toBeNull();
 });

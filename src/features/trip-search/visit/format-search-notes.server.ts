@@ -9,7 +9,7 @@ export function formatSearchNotes(read: PageSearch, texts: Texts): readonly stri
   return [...formatIgnoredParams(read, texts), ...(outgrown === null ? [] : [outgrown])];
 }
 
-/** Children that are left out are told apart from the rest: without them the price is that of fewer people. */
+/** Lists ignored children separately: without them the price is for fewer people. */
 export function formatIgnoredParams(
   { ignored }: Pick<PageSearch, 'ignored'>,
   texts: Texts,

@@ -77,7 +77,7 @@ test('[OFFER-037] a day keeps its lowest price, in one writing and over several'
   expect(await readLater()).toEqual([{ day: today, total: 700 }]);
 });
 
-test('[OFFER-037] prices of 30 days ago are kept, older ones are deleted by the first writing of a day', async () => {
+test('[OFFER-037] prices of 30 days ago stay, the first write of a day deletes older ones', async () => {
   for (const daysAgo of [31, 30]) history.record(shown(900 + daysAgo, { day: today - daysAgo }));
   await history.flush();
   history.record(shown(900, { day: today + 1 }));
@@ -136,7 +136,7 @@ test('a price is written by itself after the interval', async () => {
   await own.close();
 });
 
-test('a database that is away is reported, and nobody waits for it', async () => {
+test('an unavailable database is reported, and requests do not wait for it', async () => {
   const nowhere = new pg.Pool({ connectionString: 'postgresql://nobody@127.0.0.1:1/none' });
   const own = openPriceHistory(openKysely(nowhere), { writeIntervalMs: 60_000, report });
   own.record(shown(900));

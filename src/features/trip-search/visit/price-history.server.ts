@@ -10,7 +10,7 @@ import { createRecent } from '../catalogue/recent.ts';
 import { encodeOfferId } from '../offers/offer-id.server.ts';
 import type { OfferedPrice } from './find-comparison-price.ts';
 
-/** A price as somebody saw it. */
+/** A price as a shopper saw it. */
 export interface ShownPrice {
   readonly offer: PricedOffer;
   readonly party: Party;

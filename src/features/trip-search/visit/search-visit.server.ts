@@ -18,7 +18,7 @@ export interface Shopper {
   readonly brandName: string;
   /** Searches name their destinations by static ids (FLAG-007); without it they do not. */
   readonly hasStaticGroupIds?: boolean;
-  /** The ways to choose other dates that the brand has (FLAG-005, FLAG-006); both unless told. */
+  /** The ways to choose other dates that the brand has (FLAG-005, FLAG-006); both by default. */
   readonly dateFlags?: DateFlags;
 }
 

@@ -15,7 +15,7 @@ export interface CalendarState {
 
 export const calendarActions = {
   turnTo: (month: string) => ({ type: 'CALENDAR_MONTH_SELECTED', month }) as const,
-  /** @param month the one that came; on a first load maybe a later one than was asked for */
+  /** @param month the one that was loaded; on a first load maybe later than the requested one */
   load: (month: string) => ({ type: 'CALENDAR_LOADED', month }) as const,
   clickDay: (offerId: string) => ({ type: 'CALENDAR_DAY_CLICKED', offerId }) as const,
 };

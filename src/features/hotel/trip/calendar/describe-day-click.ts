@@ -9,7 +9,10 @@ interface Calendar {
   readonly currency: CurrencyCode;
 }
 
-/** What the event log learns of a day clicked in the calendar (CAL-005), with its package as far as the calendar knows it (TRACK-005). */
+/**
+ * Describes, for the event log, a click on a day of the calendar (CAL-005), with its package as far as the calendar has
+ * it (TRACK-005).
+ */
 export function describeDayClick(
   { value, offerId, amount }: DateOption,
   { hotelId, los, currency }: Calendar,

@@ -100,7 +100,7 @@ function choiceOf({ nights, outbound }: OfferKey): ColumnChoice {
   return { los: String(nights), from: outbound?.from };
 }
 
-/** The month asked for, else that of the offer, else the first one there is; null where it is out of reach. */
+/** Returns the requested month, else that of the offer, else the first available one; null when it is out of range. */
 function chooseMonth({ today }: SearchVisit, ask: CalendarAsk, key: OfferKey | null): string | null {
   if (ask.calendarMonth === undefined && !ask.isFirstLoad) return null;
   const departure = key === null ? earliestDay(today) : (key.outbound?.day ?? key.checkIn);

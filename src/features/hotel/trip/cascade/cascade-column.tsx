@@ -15,13 +15,13 @@ export interface CascadeColumnProps {
   readonly value: string | null;
   /** It is the column being chosen from: where there is room for one, it is this. */
   readonly isSelected: boolean;
-  /** Stands in place of options that could not be loaded. */
+  /** Replaces options that could not be loaded. */
   readonly failure: ReactNode;
   readonly labelOf: (option: DateOption) => string;
   readonly priceOf: (amount: number) => string;
   readonly hrefOf: (offerId: string) => string;
   readonly onChoose: (event: MouseEvent<HTMLAnchorElement>, option: DateOption) => void;
-  /** Stands above the options. */
+  /** Shown above the options. */
   readonly children?: ReactNode;
 }
 

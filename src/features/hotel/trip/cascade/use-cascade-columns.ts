@@ -26,7 +26,7 @@ interface ColumnsAsk {
   readonly hotelId: number;
   readonly params: SearchParams;
   readonly path: CascadePath;
-  /** Columns that came with the page: only the others are asked for. */
+  /** Columns that the page includes: the hook loads only the others. */
   readonly served: CascadeOptions;
 }
 

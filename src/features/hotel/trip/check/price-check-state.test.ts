@@ -15,7 +15,7 @@ test('[OFFER-026] a trip that is as shown lets the shopper go on', () => {
   expect(toPriceCheckState(answer)).toBeNull();
 });
 
-test('[OFFER-008] a changed price is told', () => {
+test('[OFFER-008] a changed price is reported', () => {
   const changed = toPriceCheckState({ ...answer, status: 'changed', reason: 'price-changed' });
   expect(changed).toEqual({ step: 'changed', offer });
 });

@@ -19,10 +19,10 @@ export interface Alternative {
   readonly board: string | null;
 }
 
-/** Where a shopper who wants to move on stands (OFFER-026). */
+/** Progress of a shopper who continues to the checkout (OFFER-026). */
 export type PriceCheckState =
   | { readonly step: 'idle' }
-  /** The supplier is asked, or the checkout is being begun. */
+  /** The supplier check or the start of the checkout is pending. */
   | { readonly step: 'busy' }
   /** What has changed waits for an answer in the offer state (OFFER-009). */
   | { readonly step: 'changed'; readonly offer: DetailedOffer }

@@ -6,7 +6,7 @@ import { useTexts } from '../../../../site/visit-context.tsx';
 import { offerActions, offerSlice } from '../choice/offer-slice.ts';
 import { useWrittenPrice } from '../choice/use-written-price.ts';
 
-/** Tells that the selected offer's price is not what it was (OFFER-031), until it is hidden (OFFER-032). */
+/** Shows that the price of the selected offer has changed (OFFER-031), until the shopper hides it (OFFER-032). */
 export function PriceDifferenceNotice({ currency }: { readonly currency: CurrencyCode }) {
   const texts = useTexts();
   const write = useWrittenPrice(currency);

@@ -14,19 +14,19 @@ import { startCheckout } from './start-checkout.ts';
 
 export interface PriceChecker {
   readonly state: PriceCheckState;
-  /** Asks the supplier, and goes on where the trip is as shown. */
+  /** Checks the offer with the supplier, and continues when the trip is as shown. */
   readonly check: () => void;
   /** Agrees to the price that has changed, and goes on. */
   readonly accept: () => void;
-  /** Goes on without an answer of the supplier: the checkout asks once more. */
+  /** Continues without an answer from the supplier: the checkout checks again. */
   readonly goOn: () => void;
   /** Stays on the page: a change is not agreed to. */
   readonly close: () => void;
 }
 
 /**
- * The way from a hotel's page to the checkout (OFFER-026): the offer is verified live with the supplier first, and what
- * is not as it was shown is told before anything is asked.
+ * Continues from a hotel's page to the checkout (OFFER-026): first verifies the offer live with the supplier and shows
+ * the shopper what has changed.
  * @param total what the shopper sees, minor units of the whole party
  */
 export function usePriceCheck(offer: DetailedOffer, total: number): PriceChecker {
@@ -92,7 +92,7 @@ export function usePriceCheck(offer: DetailedOffer, total: number): PriceChecker
   };
 }
 
-/** What the supplier said is what is known from now on, whatever the shopper decides. */
+/** Applies the supplier's answer to the client state, regardless of the shopper's decision. */
 function applyPriceCheck(id: string, { status, old, offer }: PriceCheck): void {
   if (offer === null || status === 'unknown') return;
   const { dispatch } = requireStore();

@@ -2,7 +2,7 @@ import type { Board } from '../../../../domain/search/board.ts';
 import type { DateOption } from '../../../trip-search/offers/date-option.ts';
 import type { CascadeColumn } from '../cascade/cascade-slice.ts';
 
-/** An offer of the plain list: what tells it from the others. */
+/** An offer of the plain list: the properties that distinguish it from the others. */
 export interface PlainOffer {
   readonly id: string;
   /** Day of departure, without flights of check-in, `YYYY-MM-DD`. */
@@ -27,7 +27,7 @@ export interface CalendarMonth {
 
 /** The other dates of a trip as its page brings them along: those of the view mode asked for, the rest by calls. */
 export interface DatesData {
-  /** The address's `viewMode` (HOTEL-037), whatever it says. */
+  /** The address's `viewMode` (HOTEL-037), not validated. */
   readonly viewMode: string | null;
   /** The hotel sells nothing for the search: other dates are those at any time, from anywhere. */
   readonly isWidened: boolean;

@@ -12,6 +12,6 @@ test.each([
   [100_090, 99_010, '+10\u00a0€'],
   [48_220, 50_796, '-25\u00a0€'],
   [97_690, 100_010, '-24\u00a0€'],
-])('%i cents beside %i are %j', (price, selected, words) => {
+])('%i cents compared with %i are %j', (price, selected, words) => {
   expect(formatDifference(money(price), money(selected))).toBe(words);
 });

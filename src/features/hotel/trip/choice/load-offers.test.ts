@@ -17,7 +17,7 @@ test('[OFFER-019] a load fetches only the unfilled slots', () => {
   ]);
 });
 
-test('[OFFER-020] a forced load fetches all slots, filled ones anew', () => {
+test('[OFFER-020] a forced load fetches all slots, filled ones again', () => {
   expect([...planOfferLoad(selected, { offer: named, isForced: true })]).toEqual([
     ['selectedOffer', 'kept'],
     ['initialOffer', 'named'],
@@ -59,7 +59,7 @@ describe('a load', () => {
     expect(await loadOffers(load)).toBe('failed');
   });
 
-  test('[OFFER-028] [OFFER-030] [TRACK-005] of an offer that is gone marks it and tells so once, with hotel and package', async () => {
+  test('[OFFER-028] [OFFER-030] [TRACK-005] of an offer that is gone marks and reports it once, with hotel and package', async () => {
     const told: unknown[] = [];
     vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
       if (!address.endsWith('/event_logger/log')) return Response.json({ offer: null });

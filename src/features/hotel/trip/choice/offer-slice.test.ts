@@ -93,7 +93,7 @@ test('[OFFER-029, CREATE-001] an offer that is available again leaves the list',
 
 const price = { type: 'price', oldTotal: 1, newTotal: 2 };
 
-test('[OFFER-009, CREATE-007, CREATE-008, CDATA-016] of the changes of an offer only those of the price are kept', () => {
+test('[OFFER-009, CREATE-007, CREATE-008, CDATA-016] only price changes of an offer are stored', () => {
   const { offerChanges } = after(actions.noteChanges('a', [{ ...price, type: 'flight' }, price]));
   expect(offerChanges).toEqual({ a: [price] });
 });

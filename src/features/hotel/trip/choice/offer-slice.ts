@@ -1,6 +1,6 @@
 import { type ClientAction, defineSlice } from '../../../../site/client-store.ts';
 
-/** What is kept of an offer between choices (OFFER-006). Amounts are minor units. */
+/** What the client state stores of an offer between choices (OFFER-006). Amounts are minor units. */
 export interface OfferModel {
   readonly id: string;
   readonly hotelId: number;
@@ -26,7 +26,7 @@ export interface OfferState {
   /** What choices are compared with: the initial offer. */
   readonly originalOffer: { readonly model: OfferModel | null };
   readonly unavailableOfferIds: readonly string[];
-  /** The last change of the selected offer's price that the shopper has been told of. */
+  /** The last price change of the selected offer that the page has shown to the shopper. */
   readonly priceChange: OfferChange | null;
   /** Changes that wait for an answer, by offer (CREATE-007). */
   readonly offerChanges: Readonly<Record<string, readonly OfferChange[]>>;
@@ -45,11 +45,11 @@ const initial: OfferState = {
 
 /** The actions by the names the requirements give them (OFFER-010 to OFFER-016), and those without a given name. */
 export const offerActions = {
-  /** A selected offer has been asked for. */
+  /** A selected offer is being loaded. */
   loadSelected: () => ({ type: 'SELECTED_OFFER_LOAD' }) as const,
   /** The selected offer; null where it could not be had: then the one before stays. */
   setSelected: (model: OfferModel | null) => ({ type: 'SELECTED_OFFER_SET', model }) as const,
-  /** The initial or original offer is asked for anew: what was known of it no longer counts. */
+  /** Loads the initial or original offer again and discards what was known of it. */
   loadInitial: () => ({ type: 'INITIAL_OFFER_LOAD' }) as const,
   loadOriginal: () => ({ type: 'ORIGINAL_OFFER_LOAD' }) as const,
   setInitial: (model: OfferModel) => ({ type: 'SET_INITIAL_OFFER', model }) as const,

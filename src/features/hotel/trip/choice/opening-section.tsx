@@ -9,7 +9,7 @@ export interface OpeningSectionProps {
   /** Unique on the page; the section's own id. */
   readonly id: string;
   readonly title: string;
-  /** Stands under the title, open or not: what is chosen. */
+  /** Summary of the choice, shown under the title whether open or closed. */
   readonly summary?: ReactNode;
   /** Whether it is open at first, by device (HOTEL-034, HOTEL-035). */
   readonly startsOpen: Readonly<Record<Device, boolean>>;

@@ -4,7 +4,7 @@ import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts'
 import { offerActions } from './offer-slice.ts';
 import { trimPackage } from './trim-package.ts';
 
-/** An offer turned out not to be for sale: kept in mind and told (OFFER-028, OFFER-030, CREATE-003, CREATE-005). */
+/** Marks an offer as no longer for sale and sends the event (OFFER-028, OFFER-030, CREATE-003, CREATE-005). */
 export function reportUnavailable(
   locale: string,
   offer: Pick<DetailedOffer, 'id' | 'hotelId' | 'checkIn' | 'lengthOfStay'>,

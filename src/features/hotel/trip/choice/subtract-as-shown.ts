@@ -1,7 +1,8 @@
 import { type Money, roundUpToWholeUnits, subtractMoney } from '../../../../domain/money/money.ts';
 
 /**
- * The difference of two prices where both are shown rounded up (PRICE-005): whoever subtracts what they read gets the same.
+ * Calculates the difference of two prices as shown, both rounded up (PRICE-005), so that it matches what a shopper
+ * subtracts on the page.
  * @throws TypeError when the currencies differ
  */
 export function subtractAsShown(left: Money, right: Money): Money {

@@ -1,7 +1,7 @@
 import type { EventValue } from '../../../../site/tracking/tracked-event.ts';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 
-/** What events tell of a package (TRACK-005): enough to find it again, nothing of the party. */
+/** The part of a package that events send (TRACK-005): enough to find it again, nothing about the travellers. */
 export function trimPackage({
   id,
   checkIn,

@@ -19,7 +19,9 @@ export interface TripData {
   readonly hotelId: number;
   /** Where the site sells, `YYYY-MM-DD`. */
   readonly today: string;
-  /** The moment of this answer, ISO 8601: what ages of prices are reckoned from until the browser's own clock is asked. */
+  /**
+   * Time of this response, ISO 8601: the page calculates the age of prices from it until it reads the browser's clock.
+   */
   readonly shownAt: string;
   /** Null where the hotel sells nothing to the party. */
   readonly offer: DetailedOffer | null;

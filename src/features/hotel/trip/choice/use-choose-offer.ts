@@ -7,7 +7,7 @@ import { offerActions } from './offer-slice.ts';
 import { useOfferHref } from './trip-address.tsx';
 
 export interface OfferChooser {
-  /** Makes an offer the selected one: whatever is in flight is cancelled (OFFER-018), and the page follows. */
+  /** Selects an offer: cancels pending requests (OFFER-018) and updates the page. */
   readonly chooseOffer: (offerId: string) => void;
   /** The same as a link: for `href`, so that it works without script as well. */
   readonly hrefOf: (offerId: string) => string;

@@ -45,7 +45,7 @@ interface AirportChoices extends Pick<AirportSelectProps, 'airports' | 'chosen'>
   readonly together: string;
 }
 
-/** The entries of the list; an airport chosen that has no offer stands among them all the same. */
+/** The entries of the list; includes the chosen airport even when it has no offer. */
 export function listAirportChoices(
   { airports, chosen, together }: AirportChoices,
   write: (airport: DateOption) => string,

@@ -19,8 +19,8 @@ type DatesPart = ViewMode | 'plain';
 const parts = new Map<DatesPart, ComponentType<DatesPartProps>>();
 
 /**
- * Makes one way to choose dates known. Each view of the hotel's page brings its own, so that nobody loads the code of a
- * calendar who is shown the cascade; the page around it is the same and stays when one toggles between them.
+ * Registers one way to choose dates. Each view of the hotel page registers its own, so that a browser that shows the
+ * cascade does not load the calendar's code; the page around it stays when the shopper toggles between them.
  */
 export function provideDatesPart(mode: DatesPart, part: ComponentType<DatesPartProps>): void {
   parts.set(mode, part);

@@ -7,8 +7,8 @@ import { type DateOption, type OptionsAnswer, readOptions } from '../../../trip-
 type OptionsCall = 'get_dropdown_cascade_los' | 'get_dropdown_cascade_airports' | 'get_cascade_months';
 
 /**
- * Choices of a hotel with their prices, asked for where they are shown. None while they are loading or could not be:
- * what is chosen stands without them.
+ * Loads the choices of a hotel with their prices when they are shown. Returns none while they are loading or after a
+ * failure; the current choice remains.
  * @param choice what was chosen elsewhere, as the call names it
  */
 export function useDatesOptions(

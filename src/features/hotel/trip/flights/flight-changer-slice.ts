@@ -1,6 +1,6 @@
 import { type ClientAction, defineSlice } from '../../../../site/client-store.ts';
 
-/** Baggage a shopper asks for at least, in the backend's words (FLIGHT-011); null for whatever there is. */
+/** Minimum baggage in the backend's words (FLIGHT-011); null for no minimum. */
 export type BaggageFilter = 'carryOn' | 'baggage' | null;
 
 /** The flight changer's state (FLIGHT-009), with whether it is open. */
@@ -12,7 +12,7 @@ export interface FlightChangerState {
   readonly airlineFilter: boolean;
   /** The flights shown, if any, are not those of the trip as it is now. */
   readonly shouldLoad: boolean;
-  /** A first offer stands, so that there is something to change (FLIGHT-003). */
+  /** True once a first offer is loaded, so that there is something to change (FLIGHT-003). */
   readonly isReady: boolean;
   /** Null while the shopper has neither opened nor closed it: then brand, device and address decide (HOTEL-035). */
   readonly isOpen: boolean | null;

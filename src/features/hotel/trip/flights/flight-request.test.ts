@@ -5,7 +5,7 @@ import { buildFlightRequest } from './flight-request.ts';
 const { initial } = flightChangerSlice;
 const params = { adults: '3', stops: '0', airlines: 'LH', baggage: 'carryOn', maxPrice: '500' };
 
-test('[FLIGHT-009] without filters all flights are asked for, whatever the search filters', () => {
+test('[FLIGHT-009] without filters the request is for all flights, regardless of the search filters', () => {
   expect(JSON.parse(JSON.stringify(buildFlightRequest(params, 'x', initial, '7Q')))).toEqual({
     adults: '3',
     offer: 'x',

@@ -24,7 +24,7 @@ const flight: Flight = {
   seats: 9,
 };
 
-test('a time is told by the clock of its airport', () => {
+test('a time is in the time zone of its airport', () => {
   expect(clockOf(flight.arrivalDateTime)).toBe('00:15');
 });
 

@@ -3,8 +3,9 @@ import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts'
 import { trimPackage } from '../choice/trim-package.ts';
 
 /**
- * What the event log learns when a shopper turns to the service: the trip that they look at, so that it can be found again.
- * @returns null without a trip to book, when there is nothing to tell (STORE-008)
+ * Describes, for the event log, the trip on the page when a shopper contacts the service, so that staff can find it
+ * again.
+ * @returns null without a trip to book (STORE-008)
  */
 export function describeServiceInfo(
   offer: Pick<DetailedOffer, 'id' | 'hotelId' | 'checkIn' | 'lengthOfStay'> | null,

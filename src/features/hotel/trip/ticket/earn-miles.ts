@@ -10,8 +10,8 @@ export interface MileRates {
 }
 
 /**
- * Miles earned on a hotel stay: floor(total price × rate) (OFFER-039), at the boost rate where the hotel's name includes
- * the collection's (OFFER-040). Reckoned in integers, for 0.1 + 0.2 would lose a mile.
+ * Calculates the miles earned on a hotel stay: floor(total price × rate) (OFFER-039), at the boost rate when the
+ * hotel's name contains the collection's (OFFER-040). Calculates in integers, because 0.1 + 0.2 would lose a mile.
  */
 export function earnMiles(
   total: Money,

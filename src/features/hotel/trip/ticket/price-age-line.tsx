@@ -6,7 +6,7 @@ export interface PriceAgeLineProps {
   /** When the price was true, ISO 8601. */
   readonly knownAt: string;
   readonly source: 'index' | 'supplier';
-  /** The moment of the page's answer: what the age is reckoned from until the browser's clock takes over. */
+  /** Time of the page's response: the age is calculated from it until the component reads the browser's clock. */
   readonly shownAt: string;
 }
 

@@ -4,7 +4,7 @@ export interface PriceAge {
   readonly n: number;
 }
 
-/** Seconds that count as now, and steps in which seconds are told: nobody needs to see them run. */
+/** Ages below `now` seconds count as now; the page shows seconds in steps of `step`, so that they do not tick. */
 const now = 5;
 const step = 5;
 

@@ -2,7 +2,7 @@ import { Notice } from '../../../../design/feedback/notice.tsx';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import type { TripData } from '../choice/trip-data.ts';
 
-/** Says why the trip shown is not the one that was asked for; nothing where it is. */
+/** Says why the page does not show the requested trip; renders nothing when it does. */
 export function TripMissed({
   trip: { choice, missed },
 }: {

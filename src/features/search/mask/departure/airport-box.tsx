@@ -4,7 +4,7 @@ import { type AirportMembers, canToggle, findBringer } from './choose-airports.t
 
 export interface AirportBoxProps {
   readonly choice: ChosenAirport;
-  /** Shown beside the name of an airport. */
+  /** Shown next to the name of an airport. */
   readonly code?: string;
   readonly members: AirportMembers;
   readonly chosen: readonly ChosenAirport[];

@@ -37,7 +37,7 @@ describe('items of the departure picker', () => {
     expect(choices[0]?.members).toHaveLength(9);
   });
 
-  test('[AIRPORT-018] stand in columns of ten', () => {
+  test('[AIRPORT-018] are in columns of ten', () => {
     const sizes = (count: number) => splitColumns(Array.from({ length: count })).map(({ length }) => length);
     expect([sizes(0), sizes(10), sizes(11)]).toEqual([[], [10], [10, 1]]);
   });

@@ -9,7 +9,10 @@ export interface AirportChoice {
   readonly name: string;
   /** Codes of all airports that the choice brings. */
   readonly members: readonly string[];
-  /** Airports listed below it. Those of Germany stand below its parts, save those in none of them (AIRPORT-016). */
+  /**
+   * Airports listed below it. German airports are below their part of the country, unless they belong to none
+   * (AIRPORT-016).
+   */
   readonly airports: readonly { readonly tlc: string; readonly name: string }[];
 }
 
@@ -55,8 +58,8 @@ function listCountry(
 }
 
 /**
- * The items that fit what was typed, each with the airports that fit: names and codes count (AIRPORT-006, AIRPORT-008).
- * What is chosen already is left out (AIRPORT-007); it stands above the list.
+ * Returns the items that match the typed text, each with its matching airports: by name or code (AIRPORT-006,
+ * AIRPORT-008). Omits chosen items (AIRPORT-007), which the picker shows above the list.
  */
 export function filterAirportChoices(
   choices: readonly AirportChoice[],

@@ -16,7 +16,7 @@ describe('choosing destinations', () => {
     expect(toggleDestination(five, place(6))).toBe(five);
   });
 
-  test('[DEST-021] beside five a sixth is refused, and none of the five', () => {
+  test('[DEST-021] after five choices a sixth is refused, and none of the five', () => {
     const five = [1, 2, 3, 4, 5].map((id) => place(id));
     expect(isRefused(five, place(6))).toBe(true);
     expect(isRefused(five, place(5))).toBe(false);

@@ -6,7 +6,7 @@ export function hasRoom(chosen: readonly unknown[]): boolean {
   return chosen.length < searchLimits.destinations;
 }
 
-/** True for a destination that cannot be chosen beside the others; what is chosen already is none (DEST-021). */
+/** True for a destination that cannot be chosen in addition to the others; false for one already chosen (DEST-021). */
 export function isRefused(
   chosen: readonly ChosenDestination[],
   { id }: Pick<ChosenDestination, 'id'>,

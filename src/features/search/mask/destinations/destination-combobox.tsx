@@ -17,7 +17,10 @@ export interface DestinationComboboxProps {
   readonly onPick: (option: Suggestion) => void;
 }
 
-/** Where one types a place or hotel: a combobox with its list, the active option told to screen readers (WAI-ARIA). */
+/**
+ * Text field for a place or hotel: a combobox with its list that announces the active option to screen readers
+ * (WAI-ARIA).
+ */
 export function DestinationCombobox({
   labelledBy,
   keyword,

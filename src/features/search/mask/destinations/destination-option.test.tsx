@@ -24,7 +24,7 @@ const render = (isDisabled: boolean) =>
     />,
   );
 
-test('[DEST-021] a suggestion beyond the limit is told to be disabled', async () => {
+test('[DEST-021] a suggestion beyond the limit is marked as disabled', async () => {
   expect(await render(true)).toContain('aria-disabled="true"');
   expect(await render(false)).not.toContain('aria-disabled');
 });

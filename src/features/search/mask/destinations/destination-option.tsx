@@ -26,7 +26,7 @@ export interface DestinationOptionProps {
   readonly isActive: boolean;
   /** Hotels stay listed when they are picked (DEST-012). */
   readonly isPicked: boolean;
-  /** Nothing more can be chosen (DEST-021); a hint beside the list says why. */
+  /** Nothing more can be chosen (DEST-021); a hint next to the list says why. */
   readonly isDisabled: boolean;
   readonly onPick: () => void;
 }
@@ -38,7 +38,7 @@ export function DestinationOption(props: DestinationOptionProps) {
   const { type, within, hotels } = option;
   const details = [within, type === 'hotel' ? '' : texts('mask.hotels', { n: hotels })].filter(Boolean);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox keeps the focus and hears the keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox keeps the focus and handles the keys
     <div
       id={id}
       role="option"

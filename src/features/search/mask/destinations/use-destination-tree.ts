@@ -9,12 +9,12 @@ interface Choices {
   readonly data: { readonly model: readonly DestinationNode[]; readonly airports: readonly AirportGroup[] };
 }
 
-/** Kept for the life of the document: places do not change while somebody looks for one. */
+/** Cached for the life of the document: places do not change while the picker is open. */
 let kept: { readonly address: string; readonly choices: Choices } | null = null;
 
 let isComing = false;
 
-/** Asks for the choices ahead of a picker that is about to open; one that fails is asked for again by the picker. */
+/** Preloads the choices for a picker that is about to open; the picker retries after a failure. */
 export function fetchDestinationTree(locale: string): void {
   const address = buildPath('get_destinations', { _locale: locale });
   if (isComing || kept?.address === address) return;
@@ -29,7 +29,10 @@ export function fetchDestinationTree(locale: string): void {
     });
 }
 
-/** Countries with their regions and cities, and the airports of departure; asked for once, when a picker first opens. */
+/**
+ * Returns countries with their regions and cities, and the airports of departure; loads them once, when a picker first
+ * opens.
+ */
 export function useDestinationTree(): Omit<Asked<Choices['data']>, 'status'> & {
   readonly hasFailed: boolean;
 } {

@@ -5,7 +5,7 @@ import { lastSeenKey, readLastSeen } from '../../../../site/last-seen-search.ts'
 import { useLink, useTexts } from '../../../../site/visit-context.tsx';
 import styles from '../search-mask.module.css';
 
-/** Leads back to the search somebody made last on this device, where there is one (STORE-011). */
+/** Links to the last search made on this device, if any (STORE-011). */
 export function LastSearchLink() {
   const texts = useTexts();
   const link = useLink();

@@ -16,7 +16,10 @@ export function rememberSearch(draft: MaskDraft, perPersonAmount: number | null)
   saveLastSeen(openStorage(), search, Date.now());
 }
 
-/** Even to name the storage is refused where cookies are: then nothing is kept. */
+/**
+ * Returns null when the browser blocks storage together with cookies, where even reading `localStorage` throws; the
+ * search is not saved.
+ */
 function openStorage(): Storage | null {
   try {
     return localStorage;

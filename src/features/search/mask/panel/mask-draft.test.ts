@@ -25,7 +25,7 @@ const paramsAfter = (change: Parameters<typeof changeDraft>[1]) =>
   toSearchParams(toSearch(changeDraft(openDraft(mask), change)));
 
 describe('draft of the mask', () => {
-  test('stands for the search of the address it was opened from', () => {
+  test('represents the search of the address it was opened from', () => {
     expect(toSearchParams(toSearch(openDraft(mask)))).toEqual(mask.params);
   });
 
@@ -87,7 +87,7 @@ describe('change of destinations', () => {
     expect(changeDestinations([crete], [])).toEqual({ type: 'SEARCH_DESTINATIONS_UPDATE', destinations: [] });
   });
 
-  test('[DEST-005] is none where the selection is the same, in whatever order', () => {
+  test('[DEST-005] is none where the selection is the same, in any order', () => {
     expect(changeDestinations([crete, rhodes], [rhodes, crete])).toBeNull();
     expect(changeDestinations([], [])).toBeNull();
   });

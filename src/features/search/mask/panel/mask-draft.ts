@@ -41,7 +41,7 @@ export function openDraft({ params, destinations, airports, today }: MaskProps):
   return { ...search.value, destinations, airports };
 }
 
-/** The search that a draft stands for. */
+/** Converts a draft to a search. */
 export function toSearch(draft: MaskDraft): TripSearch {
   return {
     ...draft,
@@ -73,8 +73,8 @@ function applyChange({ filters }: MaskDraft, change: DraftChange): Partial<MaskD
 }
 
 /**
- * The change that a confirmed selection of destinations makes; null where it is the one the picker opened with, in whatever
- * order (DEST-004, DEST-005).
+ * Returns the change that a confirmed selection of destinations makes; null when it is the one the picker opened with,
+ * in any order (DEST-004, DEST-005).
  */
 export function changeDestinations(
   before: readonly ChosenDestination[],

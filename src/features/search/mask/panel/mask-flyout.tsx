@@ -31,13 +31,16 @@ export interface MaskFlyoutProps {
   /** What is chosen, in one line. */
   readonly value: ReactNode;
   readonly width?: 'narrow' | 'medium' | 'wide';
-  /** The search that confirming would make; its hotels and lowest price stand on the button. Null where it cannot be confirmed. */
+  /**
+   * The search that the button would confirm; the button shows its number of hotels and lowest price. Null when it
+   * cannot be confirmed.
+   */
   readonly search: MaskDraft | null;
-  /** Asked before anything is confirmed: false keeps the panel open, and a press outside cancels. */
+  /** Called before the panel confirms: false keeps the panel open, and a press outside cancels. */
   readonly canConfirm?: () => boolean;
   /** Fetches the code of the content: it is there before the panel is opened, and costs nothing the second time. */
   readonly loadContent: () => Promise<unknown>;
-  /** Called when somebody is about to open the panel: what else it will need may be asked for. */
+  /** Called when the visitor is about to open the panel, so that the caller can preload its data. */
   readonly onIntent?: () => void;
   readonly onOpen: () => void;
   readonly onClose: (outcome: FlyoutOutcome) => void;

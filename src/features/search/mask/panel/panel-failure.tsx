@@ -1,6 +1,6 @@
 import { LoadFailure } from './load-failure.tsx';
 
-/** Stands in for a picker whose code could not be loaded: after a release, or without a network. */
+/** Replaces a picker whose code could not be loaded: after a release, or without a network. */
 export function PanelFailure() {
   return <LoadFailure onRetry={() => location.reload()} />;
 }

@@ -24,7 +24,8 @@ export interface MatchWords {
 }
 
 /**
- * What a search would find, kept up while choosing. The last count stays until the next is known, so that nothing flickers.
+ * Counts the hotels of a search while the shopper chooses. Returns the last count until the next one arrives, so that
+ * the text does not flicker.
  * @param draft null counts nothing
  */
 export function useMatchWords(draft: MaskDraft | null): MatchWords {

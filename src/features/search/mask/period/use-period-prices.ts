@@ -19,13 +19,12 @@ export interface PeriodPrices {
   readonly toneOf: (day: Day) => PriceTone | null;
 }
 
-/** Answers by address of the call; null where it failed. Kept while the picker is open. */
+/** Responses by request address; null after a failure. Cached while the picker is open. */
 type Answers = Readonly<Record<string, PriceCalendar | null>>;
 
 /**
- * Prices of the days of departure in the months shown, asked for one month after the other; what is no longer wanted
- * is cancelled.
- * @param query the search they are asked for; null asks for none
+ * Loads the prices of the departure days in the visible months, one month after the other; cancels outdated requests.
+ * @param query the search for the prices; null loads none
  * @param months `YYYY-MM`
  */
 export function usePeriodPrices(query: SearchParams | null, months: readonly string[]): PeriodPrices {

@@ -39,7 +39,7 @@ function useMessage(problem: ChildProblem | null): string | null {
   return problem === null ? null : texts(messages[problem], { maxChildAge: OLDEST_CHILD_AGE });
 }
 
-/** The age of a child (TRAV-029), which stands for a birth date (TRAV-033). */
+/** The age of a child (TRAV-029), converted to a birth date (TRAV-033). */
 export function ChildAge({ number, date, days, problem, onChange }: TravellersChildProps) {
   const texts = useTexts();
   const born = joinBirthDate(date);

@@ -30,7 +30,7 @@ export function countDays({ month, year }: Pick<BirthDate, 'month' | 'year'>): n
   return new Date(Date.UTC(year ?? 2000, month, 0)).getUTCDate();
 }
 
-/** The date with a part chosen anew; a day that the month of that year has not is open again (TRAV-037). */
+/** Returns the date with one part changed; clears a day that does not exist in the month (TRAV-037). */
 export function chooseBirthDatePart(date: BirthDate, part: BirthDatePart, value: number | null): BirthDate {
   const chosen = { ...date, [part]: value };
   return chosen.day !== null && chosen.day > countDays(chosen) ? { ...chosen, day: null } : chosen;
@@ -43,13 +43,13 @@ export function listBirthYears(today: Day, departure: Day): number[] {
   return Array.from({ length: latest - earliest + 1 }, (_year, index) => latest - index);
 }
 
-/** Ages that can be chosen: 0 stands for all under 2 (TRAV-029 to TRAV-031). */
+/** Ages to choose from: 0 covers all under 2 (TRAV-029 to TRAV-031). */
 export const childAges: readonly number[] = [
   0,
   ...Array.from({ length: OLDEST_CHILD_AGE - INFANT_UNTIL_AGE + 1 }, (_age, at) => INFANT_UNTIL_AGE + at),
 ];
 
-/** The birth date that an age stands for: the first of the current month that many years ago (TRAV-033). */
+/** Returns the birth date for an age: the first of the current month that many years ago (TRAV-033). */
 export function bornAtAge(age: number, today: Day): Day {
   const { year, month } = splitDay(today);
   return Date.UTC(year - age, month - 1, 1) / 86_400_000;

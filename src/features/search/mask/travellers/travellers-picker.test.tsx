@@ -65,7 +65,7 @@ describe('errors', () => {
     expect(await read({ draft })).not.toContain(message);
   });
 
-  test('[TRAV-021] [TRAV-022] [TRAV-023] a birth date beyond the limits is told at once', async () => {
+  test('[TRAV-021] [TRAV-022] [TRAV-023] a birth date beyond the limits is reported at once', async () => {
     const draft = { adults: 2, children: [born('2026-12-01'), born('2010-12-01')] };
     const words = await read({ draft });
     expect(words).toContain('Birthdate cannot be in the future');

@@ -23,7 +23,7 @@ export interface TravellersPickerProps {
   readonly draft: TravellersDraft;
   readonly days: PartyDays;
   readonly control: ChildControl;
-  /** Nobody flies: nothing is said of laps and fares. */
+  /** The trip has no flight: omits the notes on laps and fares. */
   readonly isHotelOnly: boolean;
   /** TRAV-024: 1 unless configured otherwise. */
   readonly minAdults?: number;

@@ -103,7 +103,7 @@ describe('warnings', () => {
     expect(listWarnings({ adults: 2, children: [noBirthDate] }, days, false)).toEqual([]);
   });
 
-  test('[TRAV-010] nothing is said of laps and fares where nobody flies', () => {
+  test('[TRAV-010] there are no notes on laps and fares for trips without a flight', () => {
     const family = withChildren(3, '2024-12-13', '2020-01-01');
     expect(listWarnings(family, days, false)).toEqual(['rooms', 'infants', 'under12']);
     expect(listWarnings(family, days, true)).toEqual(['rooms']);

@@ -16,7 +16,7 @@ import {
   splitBirthDate,
 } from './travellers-dates.ts';
 
-/** How a child's age is asked for (FLAG-010): as an age, or as a birth date. */
+/** Input for a child's age (FLAG-010): an age, or a birth date. */
 export type ChildControl = 'age' | 'birth-date';
 
 /** Who travels, while it is being chosen. */

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const party = { adults: 2, childrenBorn: [requireDay('2019-05-17')] };
 
-test('[TRAV-038] [TRAV-039] a change tells adults and birth dates, marked with 23', () => {
+test('[TRAV-038] [TRAV-039] a change contains adults and birth dates, marked with 23', () => {
   expect(updateTravellers(party)).toEqual({
     type: 'SEARCH_TRAVELLERS_UPDATE',
     adults: 2,
@@ -16,7 +16,7 @@ test('[TRAV-038] [TRAV-039] a change tells adults and birth dates, marked with 2
   });
 });
 
-test('[TRAV-038] [TRAV-040] a change is dispatched, and told to the event log without birth dates', () => {
+test('[TRAV-038] [TRAV-040] a change is dispatched, and sent to the event log without birth dates', () => {
   const dispatched = vi.spyOn(initializeStore(), 'dispatch');
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {

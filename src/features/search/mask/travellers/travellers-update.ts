@@ -3,10 +3,10 @@ import type { Party } from '../../../../domain/travellers/party.ts';
 import { requireStore } from '../../../../site/client-store.ts';
 import { trackEvent } from '../../../../site/tracking/track-event.ts';
 
-/** TRAV-038: what it means is not given; whoever listens to the client state is handed it as it is. */
+/** TRAV-038 does not say what this number means; subscribers of the client state receive it unchanged. */
 const travellersParameter = 23;
 
-/** What the client state is told of other travellers (TRAV-038). */
+/** Action for the client state when the travellers change (TRAV-038). */
 export function updateTravellers({ adults, childrenBorn }: Party) {
   return {
     type: 'SEARCH_TRAVELLERS_UPDATE',
@@ -16,7 +16,9 @@ export function updateTravellers({ adults, childrenBorn }: Party) {
   } as const;
 }
 
-/** Tells the client state and, without birth dates, the event log (TRAV-040) of other travellers. */
+/**
+ * Dispatches a change of travellers to the client state and sends it, without birth dates, to the event log (TRAV-040).
+ */
 export function announceTravellers(party: Party, locale: string): void {
   requireStore().dispatch(updateTravellers(party));
   const params = { adults: party.adults, children: party.childrenBorn.length };

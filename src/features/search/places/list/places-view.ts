@@ -3,7 +3,7 @@ import { type PlaceTheme, placeThemes } from './place-theme.ts';
 export const listedLevels = ['country', 'region', 'city'] as const;
 export type ListedLevel = (typeof listedLevels)[number];
 
-/** What of the gallery is looked at, beside the search itself. */
+/** View state of the gallery, in addition to the search itself. */
 export interface PlacesView {
   /** Null where the address does not say. */
   readonly level: ListedLevel | null;

@@ -51,7 +51,10 @@ async function findLowest(
   return cheapest === undefined ? null : perPerson(cheapest.total, search.party);
 }
 
-/** A theme is told by the picture of a place, so every place is priced; in which light it is painted is all the same. */
+/**
+ * Prices every place of the level, because only the picture of a place shows its theme; the light has no effect on the
+ * result.
+ */
 async function findLowestOf(
   visit: SearchVisit,
   read: ReadRequest,

@@ -9,9 +9,9 @@ import type { MonthPrices } from './month-prices-schema.ts';
 import styles from './month-scrubber.module.css';
 
 /**
- * What a trip within each month costs at least, the cheapest month marked; asked for once the page is in use: twelve more
- * questions would make the page itself several times as dear to serve.
- * @returns words for a month (`YYYY-MM`); null while nothing is known, and where nothing is sold
+ * Loads the lowest price of a trip within each month and marks the cheapest month. Loads after the page is interactive,
+ * because twelve more requests would make the page several times as expensive to serve.
+ * @returns text for a month (`YYYY-MM`); null until it is loaded, and where nothing is for sale
  */
 export function useMonthPrices({ mask, level, theme }: Pick<PlacesPageProps, 'mask' | 'level' | 'theme'>) {
   const texts = useTexts();

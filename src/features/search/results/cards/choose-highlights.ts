@@ -20,7 +20,7 @@ const telling: readonly HotelAttribute[] = [
   'wifi',
 ];
 
-/** What a card says of a hotel: what was asked for first, then what tells most about it. */
+/** Chooses the attributes on a card: those that the shopper filters by first, then the most informative ones. */
 export function chooseHighlights(
   attributes: readonly HotelAttribute[],
   wanted: readonly HotelAttribute[],

@@ -147,7 +147,10 @@ function Cost({ offer, surroundings }: { offer: CardOffer; surroundings: CardSur
   );
 }
 
-/** Served empty, whoever is visiting: which hearts are full the browser asks for itself. */
+/**
+ * The server renders every heart empty, so that the page is the same for all visitors; the browser loads which are
+ * full.
+ */
 function Favorite({ content: { hotel, offer }, surroundings: { visit } }: PartProps) {
   const { FavoriteButton } = usePageParts();
   if (!visit.brand.flags.favorites) return null;

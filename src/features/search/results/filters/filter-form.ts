@@ -7,7 +7,7 @@ export const keptField = 'kept';
 /** A form whose field is called `attributes` has no attributes of its own any more: that one goes by another name. */
 const amenitiesField = 'amenities';
 
-/** Parameters that fields of the form are about; the page starts anew. */
+/** Parameters that the form sets; a change returns to the first page. */
 const controlled: readonly string[] = [...filterNames.filter((name) => name !== 'cabin'), 'page'];
 const ours: readonly string[] = searchParamNames;
 

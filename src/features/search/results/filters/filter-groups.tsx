@@ -98,7 +98,7 @@ export function FilterGroups(props: FilterGroupsProps) {
   );
 }
 
-/** The index counts neither airlines nor baggage: their values stand without a number. */
+/** The index counts neither airlines nor baggage: their values have no number. */
 function choicesOf(
   { name, order }: Group,
   params: SearchParams,

@@ -28,8 +28,8 @@ export interface FilterPanelProps {
 }
 
 /**
- * The filters (LIST-005): a rail beside the list, on a narrow window a panel over it. A form that works without script; with it
- * every choice applies at once. What was chosen shows before its hotels do.
+ * The filters (LIST-005): a rail next to the list, on a narrow window a panel over it. The form works without script;
+ * with script every choice applies at once, and the panel shows it before its hotels load.
  */
 export function FilterPanel({ params, filters, words, total, isHotelOnly }: FilterPanelProps) {
   const link = useLink();

@@ -24,6 +24,6 @@ test('a chosen value stays at its place with none left', () => {
   ]);
 });
 
-test('a chosen value beyond the usual ones stands last', () => {
+test('a chosen value beyond the usual ones is last', () => {
   expect(listChoices([{ value: 5, hotels: 1 }], ['9'], order).map(({ value }) => value)).toEqual(['5', '9']);
 });

@@ -5,10 +5,10 @@ export interface Choice {
 }
 
 /**
- * The values of a filter that are worth a control: those that leave hotels, and those that are on, which must be able to go
- * off again even where they leave none.
+ * Returns the values of a filter to show: those that leave hotels, and the active ones, so that the shopper can remove
+ * a value that leaves none.
  * @param facets in the order in which they are shown
- * @param order every value there is, for the place of one that leaves no hotel; others stand at the end
+ * @param order all possible values, to place an active one that leaves no hotel; unknown ones come last
  */
 export function listChoices(
   facets: readonly { readonly value: string | number; readonly hotels: number }[],

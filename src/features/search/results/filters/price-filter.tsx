@@ -16,7 +16,7 @@ export interface PriceFilterProps {
   readonly onChoose: ChooseFilter;
 }
 
-/** What the slider covers; its end stands for no limit. The field beside it takes any amount. */
+/** Range of the slider; its end means no limit. The field next to it takes any amount. */
 const slider = { from: 100, to: 3000, step: 50 } as const;
 
 /** The highest price: a slider to try with, and a field for who knows the number. */

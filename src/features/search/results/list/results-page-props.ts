@@ -6,7 +6,7 @@ import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import type { MaskProps } from '../../mask/panel/mask-props.ts';
 import type { FilterName } from './filter-params.ts';
 
-/** What a card says of a hotel whatever is searched for. */
+/** Content of a hotel's card that does not depend on the search. */
 export interface ListedHotel {
   readonly id: number;
   readonly name: string;

@@ -2,7 +2,7 @@ import { listLengths } from '../../../../defaults.ts';
 import type { SceneLight } from '../../../../domain/pictures/scene.ts';
 import { lightScene } from '../../../trip-search/catalogue/light-scene.ts';
 
-/** A picture or film as the call for a hotel's information tells it. */
+/** A picture or film in the response of the hotel information API. */
 interface ListedMedia {
   readonly type: 'image' | 'video';
   /** Scene key. */

@@ -15,9 +15,9 @@ interface Touch {
 }
 
 /**
- * Tells which cards of a list are turned to: rested on with the mouse, touched, or reached with the keyboard. The card's own
- * element says which hotel it is.
- * @param onWake hears of a card as often as it is turned to
+ * Reports the cards of a list that the visitor hovers over, touches or focuses. The card's own element has the id of
+ * its hotel.
+ * @param onWake called for a card each time
  * @returns stops listening
  */
 export function watchCards(list: HTMLElement, onWake: (card: AwakeCard) => void): () => void {
