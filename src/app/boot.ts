@@ -14,7 +14,7 @@ function hydrateOnce(): void {
   });
 }
 
-/** Browsers tell of a move by nothing where a page comes up under a mouse that rests: nobody meant it. */
+/** Browsers send a pointer move of zero pixels where a page opens under a resting mouse: it is no sign of intent. */
 function hydrateOnSign(event: Event): void {
   const isRest = event.type === 'pointermove' && !hasMoved(event as PointerEvent);
   if (!isRest) hydrateOnce();
@@ -40,11 +40,11 @@ const presses = [
 const kept: HTMLElement[] = [];
 
 /**
- * Presses on something that React answers in place are kept until React is there, and then done in their order: the first tap
- * of a phone's visitor is also the first sign of intent. An impatient second press on the same thing is the first one
- * again, but for a box, which it would let go of. All others the page answers as it does without React, and at once.
- * Sliders run on a script of their own; and what else a script presses is meant for React: parts that it is taking over press what was
- * chosen before.
+ * Presses on an element that React handles in place are queued until React is ready, then replayed in their order: the
+ * first tap of a phone's visitor is also the first sign of intent. An impatient second press on the same thing is the
+ * first one again, but for a box, which it would let go of. All others the page answers as it does without React, and
+ * at once. Sliders run on a script of their own; and what else a script presses is meant for React: parts that it is
+ * taking over press what was chosen before.
  */
 function queueForReact(event: Event): void {
   const { target, type } = event;
@@ -86,7 +86,7 @@ for (const sign of signsOfIntent) addEventListener(sign, hydrateOnSign, { captur
 for (const press of presses) addEventListener(press, queueForReact, true);
 queueEarlierTicks();
 
-// Hearts that are full are shown full without waiting for a sign: the visitor has kept something before.
+// Hydrates without waiting for a sign of intent where the visitor has favourites, so that their hearts show as full.
 if (/(?:^|;\s*)has_favorites=1(?:;|$)/.test(document.cookie)) hydrateOnce();
 
 // A page that goes on by itself, such as a booking that is followed, does not wait for its reader.
@@ -101,7 +101,7 @@ if (document.querySelector('[data-slider]') !== null) {
 }
 
 if (document.querySelector('[data-last-search]') !== null && hasLastSearch()) {
-  // Its room is made at once, in the frame that is drawn next; what stands in it follows.
+  // Reserves its space at once, in the next frame; its content follows.
   document.documentElement.toggleAttribute('data-has-last-search', true);
   void import('../content-modules/last-search-teaser/show-last-search.ts').then(({ showLastSearches }) =>
     showLastSearches(document),
@@ -128,7 +128,7 @@ if (document.querySelector('[data-edit]') !== null) {
   void import('./edit-marks.ts').then(({ renderEditMarks }) => renderEditMarks());
 }
 
-// Told once the first view stands: its scripts and its call are not to share the line with the largest picture.
+// Waits for the load event: the scripts and the call must not compete with the largest picture for bandwidth.
 if (document.querySelector('[data-has-events]') !== null) {
   addEventListener('load', () => {
     void import('./track-served-page.ts').then(({ trackServedPage }) => trackServedPage());

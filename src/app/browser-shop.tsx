@@ -33,7 +33,7 @@ interface BrowserShopProps {
 }
 
 function BrowserShop({ shown, onReady }: BrowserShopProps) {
-  // At once: a press that came between would be kept from React (`boot.ts`) though it is there.
+  // In a layout effect: `boot.ts` would withhold a press in between from React although it is ready.
   useLayoutEffect(onReady, [onReady]);
   return <Root {...useSyncExternalStore(shown.subscribe, shown.read, shown.read)} />;
 }

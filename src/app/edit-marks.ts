@@ -4,12 +4,12 @@ import { buildPath } from '../url.ts';
 import './edit-marks.css';
 
 /**
- * Draws the way into the editor beside every module of a page, for editors alone (EDIT-002): the served page has an empty mark behind
- * each, and so have the pages that come without a new document.
+ * Renders a link to the editor next to every module of a page, for editors alone (EDIT-002): the served page has an
+ * empty mark behind each, and so have the pages that come without a new document.
  */
 export async function renderEditMarks(): Promise<void> {
   const { lang } = document.documentElement;
-  // Asked for here, not with this chunk: the boot script loads it, and what that needs stays out of the frame's own chunk.
+  // Imports dynamically: the boot script loads this chunk, and its dependencies stay out of the frame's own chunk.
   const { loadTexts } = await import('../texts/load-texts.ts');
   const texts = await loadTexts(isLanguage(lang) ? lang : 'en', ['editor']);
   const draw = () => {
@@ -32,7 +32,7 @@ function renderEditMark(mark: HTMLElement, texts: Texts): void {
   link.append(renderPencil(), name);
   mark.append(link);
   if (mark.closest(landmarks) !== null) return;
-  // Behind the footer it stands in no part of the page: it is one of its own then.
+  // Behind the footer it is in no landmark of the page, so it becomes one of its own.
   mark.role = 'navigation';
   mark.ariaLabel = words;
 }

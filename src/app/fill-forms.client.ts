@@ -1,5 +1,5 @@
 /**
- * [EDIT-010] Fills in the forms of a page at a press, for whoever develops. The development server alone puts it on pages: no
+ * [EDIT-010] Fills in the forms of a page at a press, for developers. Only the development server puts it on pages: no
  * build contains it.
  */
 import { sampleOf } from './sample-values.ts';
@@ -31,7 +31,7 @@ const listFields = () =>
     ({ name }) => sampleOf(name) !== null,
   );
 
-/** Stands in a corner of pages that have something to fill in. */
+/** Shows the button in a corner of pages that have something to fill in. */
 function showButton(): void {
   const button = document.createElement('button');
   button.type = 'button';

@@ -2,9 +2,9 @@
 const panelsBelow = { 768: 'narrow', 1280: 'medium' } as const;
 
 /**
- * What lies over a narrow window stands in the page on a wide one: the mask, the filters, the map beside them, the checkout's
- * ticket. When a phone or a tablet is turned they change sides, with whatever is open in them and the focus where it was; no page
- * stays locked behind them.
+ * Panels that overlay a narrow window are in the page on a wide one: the mask, the filters, the map next to them, the
+ * checkout's ticket. When a phone or a tablet is turned, this moves them and preserves what is open in them and the
+ * focus; no page stays locked behind them.
  * @param below the width that was passed
  * @param lastFocused what got the focus last: the browser takes it, at some time of its own, from what is no longer shown
  */
@@ -22,7 +22,8 @@ export function followWidth(
   const buttons = (of: Element) => document.querySelectorAll<HTMLElement>(`[popovertarget="${of.id}"]`);
   if (!isNarrow) open?.hidePopover();
   else if (flyout !== null) panel.showPopover();
-  // A panel takes its flyout with it, both ways. Its button opens it anew, for that is what it keeps beside.
+  // A panel closes its flyout when it moves, both ways. A click on the flyout's button opens it again, anchored to the
+  // button.
   if (flyout?.matches(':not(:popover-open)')) buttons(flyout)[0]?.click();
   focusFirst([focused, ...(isNarrow ? buttons(panel) : panel.querySelectorAll('button, input, a'))]);
 }

@@ -87,7 +87,10 @@ async function showPage(shown: Shown, target: URL, signal: AbortSignal): Promise
   }
 }
 
-/** The answer with the notices on the page where it has the same: they stay as they stand, mostly as they were served (ADR 0020). */
+/**
+ * The answer with the notices on the page where it has the same: they stay unchanged, mostly as the server rendered
+ * them (ADR 0020).
+ */
 function reuseNotices({ notices, noticesTag }: PageData, answer: PageData): PageData {
   const isSame = noticesTag !== undefined && noticesTag === answer.noticesTag;
   return isSame && notices ? { ...answer, notices } : answer;

@@ -22,13 +22,13 @@ export interface PageFrameProps {
   readonly path: string;
   /** Resets search and selected offer (SHELL-016, SHELL-017); nothing to reset where there is no script. */
   readonly onLogo?: (() => void) | undefined;
-  /** What stands between header and main (MOD-107 …); null for nothing. */
+  /** Content between header and main (MOD-107 …); null for nothing. */
   readonly notices?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Header, main and footer around a view. The voucher pages stand without header and footer (SHELL-024, SHELL-039), the pages
+ * Header, main and footer around a view. The voucher pages have no header and footer (SHELL-024, SHELL-039), the pages
  * of a checkout without navigation to other destinations (ROUTE-048): nothing there leads away by accident.
  */
 export function PageFrame({ frame, components, route, path, onLogo, notices, children }: PageFrameProps) {

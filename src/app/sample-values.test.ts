@@ -10,6 +10,6 @@ test.each([
   ['terms', 'on'],
   ['adults.0.title', null],
   ['contact.newsletterSubscription', null],
-])('[EDIT-010] a form is filled in for whoever develops: %s', (name, sample) => {
+])('[EDIT-010] a form is filled in for developers: %s', (name, sample) => {
   expect(sampleOf(name)).toBe(sample);
 });

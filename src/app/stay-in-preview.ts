@@ -1,12 +1,12 @@
 /**
- * In a preview links and forms lead nowhere: what editors look at stays in front of them, and nothing is sent that a visitor would
+ * In a preview links and forms lead nowhere: the page stays open, and the browser sends nothing that a visitor would
  * send. Parts of the same page may be jumped to; what opens and closes on the page does so.
  */
 export function stayInPreview(): void {
   addEventListener('click', stayOnLink, { capture: true });
   addEventListener('submit', (event) => event.preventDefault(), { capture: true });
   if (!('navigation' in window)) return;
-  // The shop moves by itself too, when a search changes; nobody else is to hear of it.
+  // The shop also navigates by itself, when a search changes; this listener stops the event first.
   window.navigation.addEventListener('navigate', stayOnPage, { capture: true });
 }
 

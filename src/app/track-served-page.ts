@@ -1,7 +1,7 @@
 import type { PagePayload } from '../site/page-data.ts';
 import { trackEvent } from '../site/tracking/track-event.ts';
 
-/** Tells the events of the page that was served as a document; those of later pages are told by the router. */
+/** Sends the events of the page that was served as a document; the router sends those of later pages. */
 export function trackServedPage(): void {
   const payload = document.getElementById('page-payload');
   if (payload === null) return;

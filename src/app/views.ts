@@ -58,12 +58,12 @@ export const servedViewSources: Record<ViewName, string> = {
   content: 'src/app/content/served-content-page.tsx',
 };
 
-/** Source of what stands above a view. */
+/** Source of the notices above a view. */
 export const noticesSource = 'src/content-modules/registry/notice-components.ts';
 
 const loaded = new Map<ViewName, Promise<View>>();
 
-/** Interface texts that a view and what it opens look up (`npm run check:texts` finds the ones it lacks). */
+/** Interface texts that a view and what it opens use (`npm run check:texts` finds the ones it lacks). */
 export const viewTexts: Record<ViewName, readonly TextArea[]> = {
   content: ['frame', 'mask', 'acting', 'notices', 'further'],
   results: ['frame', 'mask', 'results'],
@@ -106,7 +106,7 @@ export async function loadServedNotices({
     : {};
 }
 
-/** Interface texts that a page looks up. */
+/** Interface texts that a page uses. */
 export function listTextAreas({ view, notices }: Pick<PageData, 'view' | 'notices'>): readonly TextArea[] {
   return notices === undefined
     ? viewTexts[view]
@@ -131,7 +131,10 @@ export async function loadServedView(name: ViewName): Promise<View> {
   return (await import('./content/served-content-page.tsx')).default as View;
 }
 
-/** Loads a view before it is rendered, so that neither side ever renders a fallback for it. One that failed may be asked for again. */
+/**
+ * Loads a view before it is rendered, so that neither side ever renders a fallback for it. A failed load may be
+ * repeated.
+ */
 export function loadView(name: ViewName): Promise<View> {
   const known = loaded.get(name);
   if (known !== undefined) return known;

@@ -39,7 +39,7 @@ export interface DocumentFont {
   readonly file: string;
 }
 
-/** The brand on paper and in mails, where `theme.css` cannot be read. Colours are CSS colours. */
+/** The brand in documents and mails, which cannot use `theme.css`. Colours are CSS colours. */
 export interface BrandDocumentStyle {
   readonly display: DocumentFont;
   readonly text: DocumentFont;

@@ -24,7 +24,7 @@ export interface LiveBrands {
   get(key: string): Brand;
 }
 
-/** Brands as their folders say, for where nobody edits them. @testSupport */
+/** Brands as their folders define them, without an editor's changes. @testSupport */
 export const brandsAsShipped: LiveBrands = {
   get(key) {
     const brand = brands.get(key);

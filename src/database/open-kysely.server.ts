@@ -6,8 +6,8 @@ import type { Database } from './database-types.ts';
 export type Db = Kysely<Database>;
 
 /**
- * Opens typed queries over the connections of a pool. Its owner ends the pool, nobody calls `destroy()`, and every connection needs a
- * listener for `error`: without one a connection that breaks ends the process.
+ * Opens typed queries over the connections of a pool. The owner ends the pool, no caller calls `destroy()`, and every
+ * connection needs a listener for `error`: without one a connection that breaks ends the process.
  */
 export function openKysely(pool: pg.Pool): Db {
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });

@@ -8,14 +8,14 @@ export interface PriceProps {
   readonly before?: string | undefined;
   /** Small words after the number, such as 'p.p.'. */
   readonly after?: string | undefined;
-  /** A higher price that was really asked; shown struck through (PRICE-001). */
+  /** A higher price that was really charged before; shown struck through (PRICE-001). */
   readonly struck?: { readonly price: Money; readonly label: string } | undefined;
   readonly size?: 'default' | 'large';
   /** Cents are shown from the extras step on; before it prices are whole (PRICE-016). */
   readonly fractionDigits?: boolean;
 }
 
-/** A price: the number large and in the type for places, the words small beside it in the same colour. */
+/** A price: the number large and in the typeface for places, the words small next to it in the same colour. */
 export function Price({
   price,
   before,

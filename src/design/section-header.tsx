@@ -5,7 +5,7 @@ export interface SectionHeaderProps {
   /** Id for `Section`'s `labelledBy`. */
   readonly id?: string | undefined;
   readonly title: ReactNode;
-  /** One or two sentences under (or, by brand, beside) the title. */
+  /** One or two sentences under (or, by brand, next to) the title. */
   readonly lead?: ReactNode;
   /** A link that leads on, at the end. */
   readonly action?: ReactNode;

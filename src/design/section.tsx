@@ -5,7 +5,7 @@ export interface SectionProps {
   readonly id?: string | undefined;
   /** Id of the heading that names the section; one without a heading is no landmark. */
   readonly labelledBy?: string | undefined;
-  /** Surface the section stands on; `deep` turns every colour role inside for light type on dark ground. */
+  /** Background of the section; `deep` turns every colour role inside for light type on dark ground. */
   readonly tone?: 'paper' | 'tint' | 'deep';
   /** `text` keeps to the length of a readable line, `full` reaches from edge to edge of the window. */
   readonly width?: 'page' | 'text' | 'full';

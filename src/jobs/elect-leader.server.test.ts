@@ -63,7 +63,7 @@ test('a leader stays the leader after a round that failed', async () => {
       if (rounds === 1) throw new Error('first round');
     },
     report: (error) => reported.push(error),
-    // Nobody is elected a second time.
+    // No second election runs.
     electionIntervalMs: 3_600_000,
   });
   await vi.waitFor(() => expect(rounds).toBeGreaterThan(1), patience);

@@ -34,7 +34,7 @@ export type JobKey = readonly string[];
 
 export interface JobQueue<Row> {
   /**
-   * Takes rows that are due and under nobody's lease, the longest due first.
+   * Takes rows that are due and not leased, the longest due first.
    * @param now the time that rows are due by; without it the clock of the database
    */
   claimDue(lease: Lease, limit: number, now?: Date): Promise<readonly Row[]>;

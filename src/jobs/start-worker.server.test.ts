@@ -56,7 +56,7 @@ describe('a worker', () => {
     await vi.waitFor(() => expect(batches).toEqual(['ab', 'cd', 'e']), patience);
   });
 
-  it('finds by itself what nobody announced', async () => {
+  it('finds by itself rows without a `wake`', async () => {
     const { queue, due } = createFakeQueue([job('a')]);
     start({
       queue,

@@ -5,7 +5,7 @@ import { retryDelayMs } from './retry-delay.ts';
 import { startInterval } from './start-interval.server.ts';
 
 export interface WorkerTimings {
-  /** Milliseconds between two looks for due rows that no `wake` announced: those of dead processes, and retries. */
+  /** Milliseconds between two polls for due rows that no `wake` announced: those of dead processes, and retries. */
   readonly pollIntervalMs: number;
   /** Milliseconds after which another process takes over the rows of one that died. */
   readonly leaseMs: number;
@@ -34,7 +34,7 @@ export interface WorkerOptions<Row> {
 }
 
 export interface Worker {
-  /** Looks for due rows now instead of at the next poll. */
+  /** Polls for due rows now instead of at the next interval. */
   wake(): void;
   /** Resolves when the batch in work is done. */
   close(): Promise<void>;

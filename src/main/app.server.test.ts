@@ -134,7 +134,7 @@ test('a request that fails is answered with the failure page, and its reason sta
   await failing.app.close();
 });
 
-test('the failure page stands without the content that every page has around it', async () => {
+test('the failure page renders without the content that every page has around it', async () => {
   const failing = await buildTestApp({ shop: { loadFrame: () => Promise.reject(new Error('no database')) } });
   const answer = await failing.app.inject({ url: '/de-de', headers: { 'accept-language': 'fr' } });
   expect(answer.statusCode).toBe(500);
@@ -176,7 +176,7 @@ test('a call that fails answers in the error shape', async () => {
   await failing.app.close();
 });
 
-test('one line per request says what was asked and how it ended', async () => {
+test('one line per request logs the request and its status', async () => {
   await app.inject('/de-de?campaign=summer');
   const line = log.findLast(({ msg }) => msg === 'answered');
   expect(line).toMatchObject({
@@ -188,7 +188,7 @@ test('one line per request says what was asked and how it ended', async () => {
   });
 });
 
-test('a cookie signed by this site is told from a forged one', () => {
+test('a cookie signed by this site is distinguished from a forged one', () => {
   const signed = app.signCookie('visitor-1');
   expect(app.unsignCookie(signed)).toEqual({ valid: true, renew: false, value: 'visitor-1' });
   expect(app.unsignCookie(signed.replace('visitor-1', 'visitor-2')).valid).toBe(false);

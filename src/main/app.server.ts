@@ -93,7 +93,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
         : renderFailure(shop, request, reply, status),
   });
   registerBodyTimeout(app);
-  // Before the guards: who is refused a page is told so in their own language.
+  // Before the guards: the page of a refusal is in the visitor's language.
   await app.register(cookie, { secret: cookieSecret });
   registerRequestContext(app, {
     brands: shop.brands,
@@ -154,7 +154,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   return app;
 }
 
-/** Whether the request comes from staff who work on pages. A page is shown as to visitors where nobody can tell. */
+/** Whether the request comes from staff who work on pages. False in a shop without a back office. */
 async function isEditor(request: FastifyRequest, office: Shop['office']): Promise<boolean> {
   const member = office === null ? null : await findStaff(request, office.staff);
   return member !== null && isEditorRole(member.role);

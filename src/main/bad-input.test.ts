@@ -25,7 +25,7 @@ offers.set([buildOffer(), buildOffer({ isHotelOnly: true })]);
 const search = createSearch({
   offers,
   supply: { catalogue, live: { verify: async () => ({ outcome: 'unknown' }) } },
-  // Nobody listens there: prices that are shown are noted nowhere.
+  // No server listens there: shown prices are not stored.
   db: openKysely(
     new pg.Pool({
       connectionString: 'postgresql://nobody@127.0.0.1:1/none',

@@ -9,7 +9,7 @@ import { announceReady, openEmbedded } from './serve.server.ts';
 type Settings = { DATABASE_URL: string };
 
 /**
- * One server per core. The primary only opens the embedded database and looks after the workers, each of which runs
+ * One server per core. The primary only opens the embedded database and restarts the workers, each of which runs
  * `serveOne`; they share nothing but the database.
  */
 export async function serveCluster(serveOne: () => Promise<void>): Promise<void> {

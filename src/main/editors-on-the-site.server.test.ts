@@ -68,7 +68,7 @@ test('[EDIT-001] those who look after bookings see the site as visitors do', asy
   expect(page.body).toContain('<title>Visitor</title>');
 });
 
-test('[EDIT-001] nobody is an editor by a cookie that is unknown, and a visitor costs no question', async () => {
+test('[EDIT-001] an unknown cookie makes no editor, and a visitor costs no query', async () => {
   expect((await read('staff=nobody')).body).toContain('<title>Visitor</title>');
   const before = questions;
   expect((await read('')).body).toContain('<title>Visitor</title>');
@@ -84,7 +84,7 @@ test('[EDIT-002] an editor reads notes and gets a mark behind every module that 
   expect(visitor.body).not.toContain('weather');
 });
 
-test('[EDIT-002] what an editor sees is kept by nobody, page and call alike', async () => {
+test('[EDIT-002] what an editor sees is never cached, page and call alike', async () => {
   const cookie = await signInStaff(office.staff, clock, 'editor', 'third@staff.example');
   const call = '/de-de/ajax/page-content?path=/de-de';
   expect((await read(cookie)).headers['cache-control']).toBe('private, no-store');

@@ -11,7 +11,7 @@ import { beginLifecycle } from '../server/process/lifecycle.server.ts';
 import { StartupError } from '../server/process/startup-error.server.ts';
 import { openShopDatabase } from './open-database.server.ts';
 
-/** What a shell tells of a program that Ctrl-C has ended. */
+/** Exit code of a program that Ctrl-C has ended. */
 const interrupted = 130;
 
 interface ImportFile {
@@ -21,9 +21,9 @@ interface ImportFile {
 }
 
 /**
- * The life of an import: settings, database, migrations, the files, the report on standard output. Ends the process: code 0 when everything was
- * taken, 1 when something was refused or the import could not go on. Works beside a running shop, which sells what was taken
- * within seconds.
+ * The life of an import: settings, database, migrations, the files, the report on standard output. Ends the process:
+ * code 0 when everything was taken, 1 when something was refused or the import could not go on. Works next to a running
+ * shop, which sells what was taken within seconds.
  */
 export async function runImport(
   files: readonly ImportFile[],

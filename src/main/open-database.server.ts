@@ -5,7 +5,7 @@ import { loadEnv } from '../server/process/env.server.ts';
 import type { Lifecycle } from '../server/process/lifecycle.server.ts';
 import { openEmbedded } from './serve.server.ts';
 
-/** The shop's database for a program beside it, brought up to date; closed when the program ends. */
+/** Opens the shop's database for another program and migrates it; closes it when the program ends. */
 export async function openShopDatabase(lifecycle: Lifecycle): Promise<Pool> {
   const env = loadEnv();
   const url = env.databaseUrl ?? (await openEmbedded(env.dataDir, lifecycle));

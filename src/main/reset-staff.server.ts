@@ -7,8 +7,8 @@ import { buildPath } from '../url.ts';
 import { openShopDatabase } from './open-database.server.ts';
 
 /**
- * Lets somebody in again who has lost password or authenticator, where no other admin can: prints the link with which they set
- * their account up anew. Ends the process.
+ * Resets a member of staff who has lost password or authenticator, where no other admin can: prints the link with which
+ * they set up their account again. Ends the process.
  */
 export async function resetStaff(email: string): Promise<void> {
   const lifecycle = beginLifecycle();

@@ -16,7 +16,7 @@ export type BuildApp = (deps: AppDeps) => Promise<HttpApp>;
 type Options = {
   /** Folder of the SQL files. */
   migrations?: string;
-  /** Puts into a migrated database what has to be there from the start; tells how many documents are new. */
+  /** Fills a migrated database with its initial documents; returns the number of new ones. */
   fill?: (pool: pg.Pool) => Promise<number>;
 };
 
@@ -39,7 +39,7 @@ export async function serve(
     if (filled > 0) printProgress(`Filled the demo brands with ${filled} documents.`);
     const cookieSecret = env.cookieSecret ?? (await findCookieSecret(pool));
     const app = await buildApp({ env, pool, log, cookieSecret });
-    // What works in the background ends before its database does, also where nobody can listen.
+    // Background work ends before its database does, also where `listen` fails.
     lifecycle.atEnd(async () => void (await app.close()));
     const listening = await listen(app, env.host, env.port);
     lifecycle.atEnd(listening.close);

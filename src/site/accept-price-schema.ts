@@ -7,7 +7,7 @@ export const acceptPriceBody = z.object({
 });
 export type AcceptPriceBody = SentBody<typeof acceptPriceBody>;
 
-/** Its answer, beside the cart. */
+/** Its response, in addition to the cart. */
 export const acceptPriceResult = z.object({
   success: z.boolean(),
   messages: z.array(z.object({ code: z.enum(['price-changed', 'gone', 'no-answer']) })),

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 
 /** The server's cache of markup. */
 export interface CachedParts {
-  /** Stands in attributes for the path of the page, which differs from page to page, until it is filled in. */
+  /** Placeholder in attributes for the path of the page, which differs from page to page. */
   readonly pathMark: string;
   /** Returns what the page renders in the place of a part: its children, or where the cache has their markup, a mark for it. */
   hold(part: string, shows: readonly unknown[], children: ReactNode): ReactNode;

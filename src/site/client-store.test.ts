@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-// Every test gets the module anew: the store is one per document.
+// Every test imports the module again: the store is one per document.
 let module: typeof import('./client-store.ts');
 
 beforeEach(async () => {

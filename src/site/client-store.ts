@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { PageRouteName } from '../routes.ts';
 
 /**
- * A part of what the browser remembers between pages of one visit. A feature defines its own beside the rules that
- * change it, with `defineSlice`; what stands in the address or is known by the server is not repeated here.
+ * A part of what the browser stores between pages of one visit. A feature defines its own next to the rules that
+ * change it, with `defineSlice`; it does not repeat what the address or the server holds.
  */
 export interface Slice<State> {
   /** Unique among all slices. */
@@ -104,7 +104,8 @@ export function readSlice<State>({ key, initial }: Slice<State>): State {
 
 /**
  * The state of a slice in a component. While a served page is taken over it is the initial one, as the server rendered it.
- * @param pick the part that the component shows, the same for the same state: nothing else renders it anew
+ * @param pick the part that the component shows, the same for the same state: only a change of it renders the component
+ * again
  */
 export function useSlice<State>(slice: Slice<State>): State;
 export function useSlice<State, Part>(slice: Slice<State>, pick: (state: State) => Part): Part;

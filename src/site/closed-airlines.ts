@@ -1,4 +1,4 @@
-/** Kept until the browser is closed: a note that is necessary for what the visitor asked for, and identifies nobody. */
+/** Session cookie that is necessary for the visitor's request and identifies no visitor. */
 export const closedAirlinesCookie = 'closed_airlines';
 
 /** More airlines than a trip can have; what is longer was not written here. */

@@ -2,7 +2,7 @@ import { browserTimeouts } from '../defaults.ts';
 
 /**
  * What a call of the shop answers.
- * @param signal aborted when nobody waits for it any more
+ * @param signal aborted when the caller no longer waits for it
  * @param body of a call that changes something, sent as JSON
  * @throws when it cannot be reached, takes too long or refuses: then the cause is the answer's status
  */

@@ -18,7 +18,7 @@ function keep(): string | null {
   return kept.get(lastSeenKey) ?? null;
 }
 
-test('[DATA-012] reads back what was kept', () => {
+test('[DATA-012] reads back what was stored', () => {
   expect(readLastSeen(keep(), savedAt)).toEqual(search);
 });
 

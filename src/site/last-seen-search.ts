@@ -35,7 +35,7 @@ export function saveLastSeen(
 
 /**
  * The last search; null where there is none, it is older than 30 days or not readable.
- * @param text what stands under `lastSeenKey`
+ * @param text the value under `lastSeenKey`
  * @param now milliseconds since 1970
  */
 export function readLastSeen(text: string | null, now: number): LastSeenSearch | null {
@@ -50,7 +50,7 @@ export function readLastSeen(text: string | null, now: number): LastSeenSearch |
   }
 }
 
-/** Old versions of the shop, and other hands, may have written something else there. */
+/** Old versions of the shop, and other scripts, may have written something else there. */
 function isLastSeenSearch(kept: unknown): kept is LastSeenSearch & { savedAt: number } {
   if (typeof kept !== 'object' || kept === null) return false;
   const { savedAt, pageType, productSearch, locationName } = kept as Record<string, unknown>;

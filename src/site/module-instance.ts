@@ -6,8 +6,8 @@ export interface ModuleInstance {
   readonly type: string;
   readonly id: string;
   readonly props: Readonly<Record<string, unknown>>;
-  /** Of the document it stands in; given to editors alone, who are led to it. */
+  /** Of the document that contains it; set for editors alone, for the link to the editor. */
   readonly documentId?: string;
-  /** Its markup stands on the page already, and React has nothing to do in it: the props stayed with the server. */
+  /** Its markup is on the page already and needs no React: the server omitted the props. */
   readonly isServed?: true;
 }

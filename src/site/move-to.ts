@@ -1,4 +1,4 @@
-/** What `moveTo` tells the shop's router along with the address. */
+/** What `moveTo` passes to the shop's router along with the address. */
 export interface Move {
   readonly kind: 'move';
   /** The page stays where it is scrolled to and keeps the focus: only what it shows has changed. */
@@ -10,7 +10,7 @@ export interface MoveOptions {
   readonly replaces?: boolean;
   /** See `Move`; a filter or another page of the calendar, but not another list. */
   readonly keepsPlace?: boolean;
-  /** Kept with the entry of the history, see `NavigationHistoryEntry.getState`; must be cloneable. */
+  /** Stored with the entry of the history, see `NavigationHistoryEntry.getState`; must be cloneable. */
   readonly state?: unknown;
 }
 

@@ -12,7 +12,7 @@ export interface PageMetaContent {
   readonly description: string;
   /** True keeps the page out of search engines. */
   readonly isHidden?: boolean;
-  /** Scene key of the picture that stands for the page where others link to it. */
+  /** Scene key of the picture in link previews of the page. */
   readonly scene?: string;
   /** Path and query under which search engines keep the page, where that is not its path without query. */
   readonly canonicalPath?: string;
@@ -41,13 +41,13 @@ interface PageAbout {
   readonly code: number;
   readonly pageMetaContent: PageMetaContent;
   readonly route: PageRouteName | null;
-  /** What is told of the page once it is shown (TRACK-001 to TRACK-003). */
+  /** Events to send once the page is shown (TRACK-001 to TRACK-003). */
   readonly events?: readonly TrackedEvent[];
   /** Airlines of the flights that the page shows as chosen, IATA codes: some notices concern them (MOD-117). */
   readonly airlines?: readonly string[];
   /** What editors have put above the middle of this page, in the visitor's language; absent for nothing. */
   readonly notices?: readonly ModuleInstance[];
-  /** Tells whether the notices of two answers are the same, though those that were served came without props. */
+  /** Equal for two responses with the same notices, although served notices have no props. */
   readonly noticesTag?: string;
   /** Path and query of another page that this address leads to at the moment; then nothing else of the answer is shown. */
   readonly redirectTo?: string;
@@ -61,7 +61,7 @@ export interface FrameContent {
   readonly footer: ModuleInstance | null;
 }
 
-/** Everything the server hands to the browser, once, with the first page. */
+/** Everything the server passes to the browser, once, with the first page. */
 export interface PagePayload {
   readonly visit: Visit;
   readonly frame: FrameContent;

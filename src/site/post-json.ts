@@ -14,7 +14,7 @@ export type PostResult<Answer> =
 
 /**
  * Posts JSON to a call of the shop. Never throws.
- * @param signal aborted when nobody waits for the answer any more, which then is `lost`
+ * @param signal aborted when the caller no longer waits for the response, which then is `lost`
  */
 export async function postJson<Answer>(
   address: string,

@@ -1,7 +1,8 @@
 import type { PageData } from './page-data.ts';
 
 /**
- * The answer of a page that cannot be shown as things stand, such as a step of a checkout whose earlier ones are missing:
+ * The response of a page that cannot be shown in this state, such as a step of a checkout whose earlier ones are
+ * missing:
  * documents are redirected, the browser's router moves on without leaving a step behind in the history.
  * @param address path and query of a page of this site
  */

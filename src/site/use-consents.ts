@@ -24,8 +24,8 @@ export function useConsents(): readonly ConsentService[] {
 }
 
 /**
- * Tells the server of a choice and the page of what is agreed to then (CONSENT-005, API-029).
- * @returns false where the server could not be told: then nothing has changed
+ * Sends a choice to the server and updates the consents of the page (CONSENT-005, API-029).
+ * @returns false where the server could not be reached: then nothing has changed
  */
 export async function setConsent(
   locale: string,

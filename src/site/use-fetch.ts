@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fetchJson } from './fetch-json.ts';
 
 export interface Asked<Answer> {
-  /** Null while it is loading, where it failed, and where nothing is asked. */
+  /** Null while it is loading, where it failed, and where there is no address. */
   readonly answer: Answer | null;
   readonly status: 'idle' | 'loading' | 'answered' | 'failed';
   /** Asks again after a failure. */

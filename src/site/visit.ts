@@ -20,6 +20,6 @@ export interface Visit {
   readonly consents: readonly ConsentService[];
   /** A content editor is signed in (EDIT-001): extra hints and placeholders are shown. */
   readonly isEditor: boolean;
-  /** Moment at which editors look at a preview, ISO 8601; absent on the site itself, where it is now. */
+  /** Moment that a preview pretends, ISO 8601; absent on the site itself, where it is now. */
   readonly pretendedNow?: string;
 }

@@ -3,7 +3,10 @@
  * nothing about the person and never reach the page's data.
  */
 export interface Visitor {
-  /** Known for half a year; what was kept for the visitor's sake, such as favourites, belongs to it (FAV-008). Null until something is kept. */
+  /**
+   * Valid for half a year; the visitor's stored data, such as favourites, belongs to it (FAV-008). Null until something
+   * is stored.
+   */
   readonly id: string | null;
   /** Known for three hours since it was last used (STORE-013); a checkout belongs to it (checkout X-092). Null until one is begun. */
   readonly session: string | null;

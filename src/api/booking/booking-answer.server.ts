@@ -11,7 +11,7 @@ import { type Cart, presentCart } from '../checkout/present-cart.server.ts';
 
 export const cartNote = 'With the numbers of the booking once it is made';
 
-/** How a booking stands: the answer of everything that orders, goes on with or follows one. */
+/** The state of a booking: the response of every call that places, continues or follows one. */
 export const bookingAnswer = bookingStateSchema.extend({ cart: cartSchema.describe(cartNote) });
 export type BookingAnswer = z.infer<typeof bookingAnswer>;
 
@@ -31,7 +31,8 @@ export function presentUntouched(checkout: Checkout): BookingAnswer {
 }
 
 /**
- * What is told of a booking (CAPI-026, POLL-004 to POLL-014). One that nobody has placed is neither successful nor finished.
+ * The public state of a booking (CAPI-026, POLL-004 to POLL-014). Before the shopper places it, it is neither
+ * successful nor finished.
  * @param locale locale segment of the site, for `next`
  */
 export function presentProgress(

@@ -102,7 +102,7 @@ describe('following a booking', () => {
     });
   });
 
-  test('[CDATA-067] a price that changed is told, old and new', async () => {
+  test('[CDATA-067] returns the old and the new price when the price changed', async () => {
     bookings.setProgress({ state: 'failed', failure: 'price-changed', newBase: 123_456 });
     expect((await post('checkout_processing')).body).toMatchObject({
       messages: [{ code: 'priceChanged', reason: 'price-changed' }],
@@ -161,7 +161,7 @@ describe('the end of a challenge', () => {
     action: { kind: 'challenge', url: 'https://bank.test' },
   };
 
-  test('[TDS-004] [TDS-008] [CAPI-031] hands its details on', async () => {
+  test('[TDS-004] [TDS-008] [CAPI-031] passes its details on', async () => {
     bookings.setProgress(action);
     const data = { selectedPayment: 'CreditCard', threeDsResult: 'Finished', details: '{"a":"1"}' };
     await post('do_payment_finalize', { data });
@@ -174,7 +174,7 @@ describe('the end of a challenge', () => {
     expect(bookings.ends).toEqual(['closed']);
   });
 
-  test('[TDS-009] that nobody waits for tells how the booking stands', async () => {
+  test('[TDS-009] that nobody waits for returns the state of the booking', async () => {
     bookings.setProgress(booked);
     const { body } = await post('do_payment_finalize', { data: { details: '{}' } });
     expect(body).toMatchObject({ success: true, finished: true, next: nextOf('success') });

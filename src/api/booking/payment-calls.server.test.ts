@@ -71,7 +71,7 @@ const orderWith = (selectedPayment: string | null, payment: object, totalAmount 
   set({ customer, selectedPayment, payment, totalAmount });
 
 describe('the billing address', () => {
-  test('[PAY-008] [BILL-001] [BILL-008] is kept before any method is handled', async () => {
+  test('[PAY-008] [BILL-001] [BILL-008] is saved before any method is handled', async () => {
     const { status, body, headers } = await set({ customer });
     expect([status, headers['cache-control'], body.success, body.next]).toEqual([
       200,
@@ -83,7 +83,7 @@ describe('the billing address', () => {
     expect(bookings.orders).toEqual([]);
   });
 
-  test('[BILL-003] [VALID-001] that is wrong is told field by field and not kept', async () => {
+  test('[BILL-003] [VALID-001] that is invalid is reported field by field and not saved', async () => {
     const { body } = await set({ customer: { ...customer, zip: '1011', street: '' } });
     expect(body).toMatchObject({
       success: false,
@@ -174,7 +174,7 @@ describe('ordering', () => {
     expect(body).toMatchObject({ success: false, finished: true, messages: [{ code, reason: failure }] });
   });
 
-  test('[PAY-018] twice tells of the booking that has begun, and changes nothing of it', async () => {
+  test('[PAY-018] twice returns the booking that has begun, and changes nothing of it', async () => {
     await orderWith('CreditCard', card);
     const again = await set({ customer: { ...customer, city: 'Bonn' }, selectedPayment: 'PayPal' });
     expect(again.body).toMatchObject({ success: true, finished: false });
@@ -199,7 +199,7 @@ describe('ordering', () => {
     expect(bookings.orders).toEqual([]);
   });
 
-  test.each([-1, 1])('[CAPI-016] at a total %i cent off what the server reckons is refused', async (off) => {
+  test.each([-1, 1])('[CAPI-016] at a total %i cent off the one calculated is refused', async (off) => {
     const { body } = await orderWith('PayPal', {}, checkout.baseTotal + off);
     expect(body).toMatchObject({
       success: false,
@@ -292,7 +292,7 @@ describe('setting a payment up', () => {
     expect((await send('get_payment')).body).toMatchObject({ success: false, cardFields: null });
   });
 
-  test('[CAPI-030] nobody has kept a card without an account', async () => {
+  test('[CAPI-030] without an account there is no saved card', async () => {
     expect((await send('get_payment_alias')).body).toEqual({ success: true, aliases: [] });
   });
 });

@@ -133,7 +133,7 @@ async function setUpPayment(
   origin: string,
 ): Promise<z.infer<typeof paymentSetupAnswer>> {
   const methods = listMethods(visit.brand, payments);
-  // Card fields are opened anew each time: what they bring is good for one payment.
+  // Opens the card fields again each time: their token is valid for one payment.
   const reference = `${checkout.id}-${Date.now().toString(36)}`.replaceAll('_', '-').slice(0, 40);
   const opened = await payments.openCardFields(
     {

@@ -3,7 +3,7 @@ import { paymentResult } from '../../features/checkout/payment/methods/payment-s
 import { cartSchema } from '../checkout/cart-schema.server.ts';
 import { cartNote } from './booking-answer.server.ts';
 
-/** Answer of `do_payment_set`: what is wrong, or how the booking stands that it has begun. */
+/** Answer of `do_payment_set`: what is invalid, or the state of the booking that it has started. */
 export const paymentAnswer = paymentResult.extend({ cart: cartSchema.describe(cartNote) });
 export type PaymentAnswer = z.infer<typeof paymentAnswer>;
 

@@ -40,14 +40,14 @@ async function countRefused(): Promise<number> {
   return Number(/^payment_webhooks_refused_total (\d+)$/m.exec(body)?.[1]);
 }
 
-test('a signed message is handed on and answered in the words of the provider', async () => {
+test('a signed webhook is passed on and answered in the format of the provider', async () => {
   const reference = randomUUID();
   const answer = await send(payments.writeNotice(reference, 'captured'));
   expect([answer.statusCode, answer.body]).toEqual([200, 'ok']);
   expect(told).toEqual([[reference, 'captured']]);
 });
 
-test('a message may come twice: whoever hears it only looks again', async () => {
+test('a webhook may come twice: the listener only inquires again', async () => {
   const message = payments.writeNotice('a-reference', 'authorised');
   await send(message);
   expect((await send(message)).statusCode).toBe(200);

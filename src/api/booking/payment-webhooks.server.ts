@@ -11,9 +11,9 @@ interface WebhookDeps {
 }
 
 /**
- * The payment provider tells of its own accord how payments stand. A message that it has not signed changes nothing; one
- * that cannot be written down now is answered with an error, so that it comes again.
- * @param countForged counts refused messages for the metrics
+ * The payment provider reports the state of payments by webhook. A webhook without a valid signature changes nothing;
+ * one that cannot be stored now is answered with an error, so that the provider sends it again.
+ * @param countForged counts webhooks with an invalid signature for the metrics
  */
 export function registerPaymentWebhooks(
   app: FastifyInstance,

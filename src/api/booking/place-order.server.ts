@@ -35,7 +35,8 @@ export interface OrderRequest {
 
 /**
  * Sets billing address and payment of a checkout and places its order (PAY-008 to PAY-016, CAPI-016). Nothing a browser
- * says about money is believed: what it saw must be what the server reckons. Repeated, it tells of the booking that has begun.
+ * says about money is trusted: the total it saw must be the one the server calculates. A repeated call returns the
+ * booking that has begun.
  */
 export async function placeOrder(shop: OrderShop, request: OrderRequest): Promise<PaymentAnswer> {
   const { checkout, visit, data } = request;
@@ -98,8 +99,8 @@ async function order(
 }
 
 /**
- * The shopper agreed to what the server reckons, or to the price before the card's discount: the card's range may only
- * be known once it was sent.
+ * The shopper agreed to the total the server calculates, or to the price before the card's discount: the card's range
+ * is only known after the card was sent.
  */
 function hasSeen(seen: number | undefined, checkout: Checkout, strategy: CardStrategy): boolean {
   return (

@@ -141,7 +141,7 @@ describe('beginning a checkout', () => {
 describe('whose a checkout is', () => {
   const sessionIn = (cookie: string) => decodeURIComponent(cookie).match(/session=([\w-]{22})\./)?.[1] ?? '';
 
-  test('[STORE-013] [CONST-033] the session is kept for three hours in a cookie out of reach of scripts', async () => {
+  test('[STORE-013] [CONST-033] the session lasts three hours in an HttpOnly cookie', async () => {
     verified = confirmAt(100_001);
     const { raw } = await begin({ offer: id, total: 100_001 });
     expect(raw.cookies.find(({ name }) => name === 'session')).toMatchObject({

@@ -90,7 +90,7 @@ interface Creation {
   readonly trackingParams: Readonly<Record<string, string>>;
 }
 
-/** Verified with the supplier first; where nobody could confirm the offer at this total, no checkout begins. */
+/** Verifies the offer with the supplier first; creates no checkout unless the supplier confirms it at this total. */
 async function createCheckout(
   visit: SearchVisit,
   checkouts: CheckoutStore,

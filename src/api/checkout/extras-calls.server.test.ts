@@ -66,7 +66,7 @@ const amountOf = (body: { cart: { checkout: { amounts: { totalAmount: number } }
   body.cart.checkout.amounts.totalAmount;
 
 describe('listing extras', () => {
-  test('[CAPI-004] [CAPI-005] [CAPI-033] both calls tell success, messages, changes and what can be added', async () => {
+  test('[CAPI-004] [CAPI-005] [CAPI-033] both calls return success, messages, changes and what can be added', async () => {
     const byBody = await post(buildPath('get_checkout_ancillaries', { _locale: 'de-de' }), {
       checkoutId: checkout.id,
     });
@@ -154,7 +154,7 @@ describe('choosing extras', () => {
     expect(shop.log).toContainEqual(expect.objectContaining({ level: 40, reason: 'car-and-transfer' }));
   });
 
-  test('a supplier that has told its offer need not be asked again for three minutes', async () => {
+  test('an offer of extras is cached for three minutes', async () => {
     await set([{ id: 'car' }]);
     supply.faults.extras = { kind: 'unknown' };
     expect((await set([{ id: 'bus' }])).body.success).toBe(true);
@@ -196,7 +196,7 @@ describe('the country of residence', () => {
 describe('conditions of a rental car', () => {
   const ask = (serviceId: string) => post(callOf('get_rental_car_conditions', { serviceId }));
 
-  test('[CAPI-039] are told for cars and for nothing else', async () => {
+  test('[CAPI-039] are returned for cars and for nothing else', async () => {
     expect((await ask('car')).body).toMatchObject({ serviceId: 'car', conditions: { deposit: 60_000 } });
     expect((await ask('bus')).status).toBe(404);
   });
@@ -265,7 +265,7 @@ describe('the page', () => {
     expect(await open()).toMatchObject({ code: 200, props: { offered: null, change: null, isGone: false } });
   });
 
-  test('[CREATE-007] [CREATE-008] tells another price before anything else', async () => {
+  test('[CREATE-007] [CREATE-008] reports a changed price before anything else', async () => {
     supply.faults.verify = { kind: 'refused', reason: 'sold-out' };
     expect(await open()).toMatchObject({ props: { isGone: true } });
     delete supply.faults.verify;
@@ -283,7 +283,7 @@ describe('the page', () => {
     expect(await open()).toMatchObject({ props: { change: null, summary: { base: total } } });
   });
 
-  test('puts extras right that are not sold any more, and is where that is told', async () => {
+  test('removes extras that are not sold any more, and reports it', async () => {
     await set([{ id: '1A outbound', travellers: [0] }, { id: 'car' }]);
     const chosen = (await stored()).extras;
     const wanted = {
@@ -299,7 +299,7 @@ describe('the page', () => {
       { idempotencyKey: 'somebody else 2', timeout: 1_000 },
     );
     if (held.outcome !== 'confirmed') throw new Error(JSON.stringify(held));
-    // What another page finds out is told here: nothing is changed in silence.
+    // This page reports what another page found out: the shopper sees every change.
     const travellers = await openTravellers(createExtrasService({ live: supply.live, clock }));
     expect(travellers.redirectTo).toBe(`/de-de/booking/${checkout.id}/ancillaries?utm_source=mail`);
     expect((await stored()).extras).toEqual(chosen);

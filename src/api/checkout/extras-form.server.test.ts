@@ -70,7 +70,7 @@ test('[EXTRA-023] of a transfer and a car the car stays, and the step says so', 
   expect(await chosen()).toEqual([['car']]);
 });
 
-test('[CAPI-036] another country of residence is kept; an insurance has to be chosen anew', async () => {
+test('[CAPI-036] another country of residence is saved; an insurance has to be chosen again', async () => {
   expect(await send({ market: 'at', insurance: '', transfer: 'bus' })).toBe(next());
   expect(await stored()).toMatchObject({ insuranceMarket: 'at' });
   expect(await send({ market: 'de', insurance: 'cover at', transfer: 'bus' })).toBe(
@@ -92,7 +92,7 @@ test('what cannot be taken leaves the choice before and leads back with the reas
   expect(await chosen()).toEqual([['car']]);
 });
 
-test('somebody else, and whoever has ordered meanwhile, is led to the page, which tells', async () => {
+test('another session, and one that has ordered meanwhile, is redirected to the page, which explains', async () => {
   expect(await send({ transfer: 'bus' }, 'AAAAAAAAAAAAAAAAAAAAAA')).toBe(step());
   progress = { state: 'working' };
   expect(await send({ transfer: 'bus' })).toBe(step());

@@ -48,7 +48,7 @@ export function registerExtrasForm(app: FastifyInstance, shop: ExtrasShop): void
   });
 }
 
-/** Whose session is over, or who has booked meanwhile, is told so by the page itself. */
+/** Returns null for an expired session or a checkout booked meanwhile: the page itself explains it. */
 function letPageTell(error: unknown): null {
   if (error instanceof HttpError) return null;
   throw error;

@@ -58,7 +58,7 @@ function withTraveller(at: number, changes: Partial<InfoPayload['passengerInfo']
 const stored = () => checkouts.find(checkout.id, session);
 
 describe('naming the travellers', () => {
-  test('[CAPI-008] [CAPI-009] [CAPI-010] what passes is kept, with kinds from the party', async () => {
+  test('[CAPI-008] [CAPI-009] [CAPI-010] valid input is saved, with kinds from the party', async () => {
     const { status, body, headers } = await send(buildInfoPayload(checkout));
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
     expect(body).toMatchObject({ success: true, errors: [], messages: [], cart: { id: checkout.id } });
@@ -87,7 +87,7 @@ describe('naming the travellers', () => {
     expect(customer.addressData[0].contact.telephones[0].number).toBe('+4930123456');
   });
 
-  test('[CAPI-011] [ERR-004] what does not pass is told by field and code, and nothing is kept', async () => {
+  test('[CAPI-011] [ERR-004] invalid input is reported by field and code, and nothing is saved', async () => {
     const { status, body } = await send(withTraveller(1, { firstName: 'B3n', lastName: '' }));
     expect(status).toBe(200);
     expect(body.success).toBe(false);
@@ -103,7 +103,7 @@ describe('naming the travellers', () => {
     expect((await stored())?.travellers).toBeNull();
   });
 
-  test('[VALID-037] namesakes are told at the later one', async () => {
+  test('[VALID-037] two travellers of the same name are reported at the later one', async () => {
     const { body } = await send(withTraveller(1, { firstName: 'anna ' }));
     expect(body.errors[0].data).toEqual([{ field: 'adults.1.lname', code: 'sameNameError' }]);
   });
@@ -114,7 +114,7 @@ describe('naming the travellers', () => {
     expect(body.errors).toEqual([{ id: 'frequentFlyerNumberInvalid', data: [1] }]);
   });
 
-  test('[CDATA-031] [CDATA-072] a right miles number is kept, that of no programme is not', async () => {
+  test('[CDATA-031] [CDATA-072] a valid miles number is saved, one of no programme is not', async () => {
     const number = '1'.repeat(15);
     await send(withTraveller(0, { frequentFlyerNumber: { number, type: 'MilesAndMore' } }));
     expect((await stored())?.travellers?.[0]?.frequentFlyer).toEqual({ program: 'MilesAndMore', number });

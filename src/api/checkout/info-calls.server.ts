@@ -92,7 +92,10 @@ function answer(checkout: Checkout, errors: FieldErrors | null): InfoAnswer {
   };
 }
 
-/** Miles numbers alone have an error of their own, with the numbers of the travellers (ERR-005); everything else is told by field. */
+/**
+ * Only miles numbers have an error of their own, with the numbers of the travellers (ERR-005); all other errors are
+ * reported by field.
+ */
 function describeErrors(errors: FieldErrors): InfoAnswer['errors'][number] {
   const fields = Object.keys(errors);
   const travellers = fields.map((field) => /^adults\.(\d+)\.milesMoreEarnNumber$/.exec(field)?.[1]);

@@ -17,9 +17,10 @@ export interface OwnCheckoutShop {
 }
 
 /**
- * The checkout a call is about, where it is the caller's own (checkout X-092). Its session lives on from here, and nothing
- * of the answer is kept by the browser.
- * @throws Refusal 404 for somebody else's, for none and for another brand's: all three look alike
+ * The checkout a call is about, where it is the caller's own (checkout X-092). Extends its session and forbids the
+ * browser to cache the response.
+ * @throws Refusal 404 for another session's checkout, an unknown one and another brand's: the response is the same for
+ * all three
  */
 export async function requireOwnCheckout(
   request: FastifyRequest<{ Params: z.infer<typeof checkoutParams> }>,

@@ -48,7 +48,7 @@ test('[CDATA-001] [CDATA-002] [CDATA-003] a cart has an id, the product with off
   expect(checkout.id).toBe(order.checkoutId);
 });
 
-test('[CDATA-060] [CDATA-061] [CDATA-062] [CDATA-063] [CDATA-064] [CDATA-065] [CDATA-066] the offer tells price, stay, flights, room and extras', () => {
+test('[CDATA-060] [CDATA-061] [CDATA-062] [CDATA-063] [CDATA-064] [CDATA-065] [CDATA-066] the offer holds price, stay, flights, room and extras', () => {
   expect(product.offer).toEqual({
     id: encodeOfferId(order.offerKey),
     price: { perPersonAmount: 94_950 },
@@ -75,7 +75,7 @@ test('[CDATA-004] [CDATA-006] [CDATA-007] a checkout has its package, the chosen
   expect(checkout.amounts).toEqual({ totalAmount: 207_700, currency: 'EUR' });
 });
 
-test('[CDATA-009] [CDATA-010] a checkout tells what was ticked, and has a place for messages', () => {
+test('[CDATA-009] [CDATA-010] a checkout holds what was ticked, and has a place for messages', () => {
   expect(checkout.infoForm).toEqual({
     ...{ confirmEmail: 'ana@traveller.example', firstPersonBilled: true, newsletterSubscription: false },
     ...{ auth0Token: null, comments: 'Quiet, please' },
@@ -107,7 +107,7 @@ test('[CDATA-019] [CDATA-021] [CDATA-022] [CDATA-023] flights and stay are servi
   ]);
 });
 
-test('[CDATA-020] [CDATA-022] [CDATA-024] what was added stands at its service, with its own price', () => {
+test('[CDATA-020] [CDATA-022] [CDATA-024] an added extra is listed at its service, with its own price', () => {
   const added = [
     ...offered.serviceContainers,
     ...presentCart({ ...complete, extras: [car] }).checkout.package.serviceContainers,

@@ -111,7 +111,7 @@ describe('who may do what', () => {
 });
 
 describe('what comes in', () => {
-  test('a body of more than 640 kB is told to be too large', async () => {
+  test('a body of more than 640 kB is refused as too large', async () => {
     const { line } = await createPage('gross');
     const body = { values: { text: 'a'.repeat(640 * 1024) } };
     const answer = await site.post(
@@ -270,7 +270,7 @@ describe('a page that moved', () => {
     await vi.waitFor(async () => expect((await visit('/de-de/fort'))[0]).toBe(404), patience);
   });
 
-  test('is told by the documents that still link to it', async () => {
+  test('is refused with the documents that still link to it', async () => {
     const target = await movePage(await publishPage('ziel'), 'ziel-neu');
     const linking = await publishPage(
       'von',
@@ -354,7 +354,7 @@ describe('a preview', () => {
   const preview = (id: string, query = '') =>
     site.read(`/_editor/preview/${id}?language=de${query}`, site.cookies.editor);
 
-  test('shows the draft as a page that nobody keeps, finds or frames elsewhere', async () => {
+  test('shows the draft as a page that is never cached, indexed or framed elsewhere', async () => {
     const { line } = await createPage('entwurf', buildPageBody('Entwurf', 'Noch nicht fertig.'));
     const answer = await preview(line.id);
     expect(answer.statusCode).toBe(200);

@@ -34,7 +34,7 @@ const publishers: readonly StaffRole[] = ['publisher'];
 /** Any text at any short key: an unknown language is reported at its field, not as a broken request. */
 const localText = z.record(z.string().max(10), z.string()) as unknown as z.ZodType<LocalText>;
 const props = z.record(z.string(), z.unknown());
-/** Only that it is a body at all: what is wrong with it is told at the very field. */
+/** Checks only the outer shape: validation errors are reported at the field itself. */
 export const draftBody = z.object({
   meta: z.object({ title: localText, description: localText }).exactOptional(),
   modules: z.array(z.object({ type: z.string().max(100), id: z.string().max(200), props })).exactOptional(),
@@ -48,7 +48,10 @@ const moment = z.iso.datetime({ offset: true });
 const version = z.coerce.number().int().positive();
 const stateName = z.union([z.enum(['draft', 'published']), version]);
 
-/** Calls of the editors' app (`features/editing/editing-calls.ts`). Whatever is changed is written down with who changed it. */
+/**
+ * Calls of the editors' app (`features/editing/editing-calls.ts`). Every change is saved in the audit log with its
+ * author.
+ */
 export function registerEditingCalls(app: FastifyInstance, shop: EditingCallsShop): void {
   registerDocuments(app, shop);
   registerChanges(app, shop);

@@ -140,7 +140,7 @@ function describePlace({ catalogue, locale }: SearchVisit, id: number, label: st
   return { kind: 'destination', label, link: withoutLocale(path, locale), id };
 }
 
-/** Links are kept without the locale of one site. */
+/** Links are stored without the locale of one site. */
 function withoutLocale(path: string, locale: string): string {
   return path.slice(`/${locale}`.length);
 }

@@ -56,7 +56,7 @@ test.each(['/_editor', '/_editor/media', '/_editor/edit-6f1c1c5e-2b52-4d8a-9a55-
   },
 );
 
-test('tells the app who works here and how each brand looks, in a way that nothing in it becomes markup', async () => {
+test('passes the app the signed-in editor and the brands, escaped so that nothing in it becomes markup', async () => {
   const { body } = await open('publisher');
   const [, json = ''] = /id="editor-payload">(.*?)<\/script>/.exec(body) ?? [];
   expect(JSON.parse(json)).toMatchObject({

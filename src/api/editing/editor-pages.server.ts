@@ -18,7 +18,10 @@ export interface EditorPages {
   readonly assets: Assets;
 }
 
-/** Serves the editors' app at all its places; whoever is not signed in is sent to sign in, service staff is refused. */
+/**
+ * Serves the editors' app at all its routes. Redirects visitors without a session to the sign-in and refuses service
+ * staff.
+ */
 export function registerEditorPages(app: FastifyInstance, { staff, assets }: EditorPages): void {
   addRoute(app, 'editor', {
     schema: { hide: true, params: z.object({ editorPlace: z.string().optional() }) },

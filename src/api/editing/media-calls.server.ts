@@ -114,7 +114,7 @@ export function registerMediaCalls(app: FastifyInstance, deps: MediaDeps): void 
   });
 }
 
-/** The file itself is the body, whatever type its sender gives it; who may send one is asked before it is read. */
+/** The body is the file itself, with any content type. Checks the role of the sender before it reads the body. */
 function registerUpload(app: FastifyInstance, { media, staff }: MediaDeps): void {
   void app.register(async (scope) => {
     const senders = new WeakMap<object, StaffMember>();

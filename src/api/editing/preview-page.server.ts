@@ -15,7 +15,7 @@ import { unknownVisitor } from '../../site/visitor.ts';
 import { buildPath } from '../../url.ts';
 import { buildPreviewVisit, type PreviewEyes } from './preview-visit.server.ts';
 
-/** Where previews take what they do not show anew. */
+/** Sources of the content that a preview does not replace. */
 export interface PreviewSources {
   readonly store: ContentStore;
   readonly brands: ReadonlyMap<string, Brand>;
@@ -23,8 +23,8 @@ export interface PreviewSources {
 }
 
 /**
- * The real page with one document in a state that visitors do not see, as somebody sees it at a moment: a page is shown itself, what
- * stands on every page is shown around the home page. Null where the brand has no such page.
+ * The real page with one document in a state that visitors do not see, as somebody sees it at a moment: a page is shown
+ * itself, what appears on every page is shown around the home page. Null where the brand has no such page.
  */
 export async function loadPreview(
   { store, brands, offersFor }: PreviewSources,
@@ -69,7 +69,7 @@ export async function findPreviewBrand(
     store.findDocument(key, 'settings', ''),
   ]);
   const stored = { flags: flags?.body.values, settings: settings?.body.values };
-  // Whoever saved the values was told what does not fit.
+  // Ignores values that do not fit: the editor saw the errors when saving them.
   return applyBrandValues(brand, stored, () => undefined);
 }
 

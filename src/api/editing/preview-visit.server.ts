@@ -15,7 +15,7 @@ export interface PreviewEyes {
   readonly at?: Date;
 }
 
-/** The visit of somebody who looks at a brand's pages in a preview: nothing to close or to consent to stands in the way. */
+/** The visit context of a preview: no notice to close and no consent question covers the page. */
 export function buildPreviewVisit(brand: Brand, eyes: PreviewEyes): Visit {
   const market = ownMarketOf(brand);
   const { language, currency = chargedCurrencyOf(market), locale, isEditor = false, at } = eyes;

@@ -56,7 +56,7 @@ const post = (url: string, payload: Record<string, string>, session = '') =>
 const signIn = (role: StaffRole) =>
   signInStaff(office.staff, clock, role, `${role}-${clock.now().getTime()}@service.example`);
 
-/** A booking that nobody answers for: its number. */
+/** Creates a booking that needs manual review and returns its number. */
 async function placeBooking(state: string): Promise<string> {
   const order = buildOrder({ checkoutId: `checkout-${clock.now().getTime()}-${state}` });
   const booking = await createBookingStore(database.db).begin(order, clock.now(), {
@@ -102,7 +102,7 @@ test('a wrong password is said without saying what was wrong', async () => {
   expect(answer.cookies).toEqual([]);
 });
 
-test('a session is kept from scripts and other sites, and ends with signing out', async () => {
+test('a session is out of reach of scripts and other sites, and ends with signing out', async () => {
   const session = await signIn('service');
   expect((await read('/_office', session)).statusCode).toBe(200);
   const answer = await post('/_office/sign-out', {}, session);
@@ -199,7 +199,7 @@ test('a cancellation that costs everything moves no money, and is shown all the 
   expect(shown.body).toContain('<code>SX4T7PQRSTU</code>');
 });
 
-test('what happened to a booking, its money and its mails stands in words', async () => {
+test('the page of a booking lists in words what happened to it, its money and its mails', async () => {
   const session = await signIn('service');
   const number = await placeBooking('manual-review');
   await database.pool.query(
@@ -233,7 +233,7 @@ test('a decision that the state does not allow is not made', async () => {
   expect(answer.headers.location).toContain('not-possible');
 });
 
-test('a booking or paper that does not exist is not found', async () => {
+test('a booking or document that does not exist is not found', async () => {
   const session = await signIn('service');
   expect((await read('/_office/booking/AAAA-AAAA', session)).statusCode).toBe(404);
   const number = await placeBooking('booked');

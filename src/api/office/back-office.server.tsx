@@ -24,7 +24,10 @@ import { registerOfficeSignIn } from './office-sign-in.server.tsx';
 const decisions = ['retry', 'cancel', ...BOOKING_STATES] as const;
 const outcomes = ['done', 'not-possible', 'moved', 'no-such-booking'] as const;
 
-/** `/_office`: staff sign in and find bookings, see what happened to them, and decide where nobody else can. Everything is written down with their name. */
+/**
+ * `/_office`: staff sign in, find bookings, see what happened to them, and decide the ones in manual review. The audit
+ * log stores every action with their name.
+ */
 export function registerBackOffice(app: FastifyInstance, office: OfficeDeps, options: OfficeOptions): void {
   registerOfficeSignIn(app, office, options);
   registerOwnAccount(app, office, options);

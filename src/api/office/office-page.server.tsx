@@ -23,7 +23,7 @@ export const languageOf = (request: FastifyRequest): Language =>
 export const textsOf = (request: FastifyRequest): Promise<Texts> => loadTexts(languageOf(request));
 
 /**
- * A page of the back office: served whole, for nobody to keep.
+ * Sends a complete page of the back office that no cache may store.
  * @param member null before signing in
  * @param scripts what the page can do beyond its forms
  */
@@ -73,7 +73,7 @@ async function renderOfficePage(
   );
 }
 
-/** A page is called what its heading says, so that windows beside each other can be told apart. */
+/** Returns the heading as the page title, so that staff can tell open windows apart. */
 function readHeading(body: string): string {
   const [, heading = ''] = /<h1>(.*?)<\/h1>/s.exec(body) ?? [];
   return heading.replace(/<[^>]*>/g, '');

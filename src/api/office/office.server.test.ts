@@ -93,7 +93,7 @@ describe('signing in', () => {
     expect((await enter(to)).headers.location).toBe(place);
   });
 
-  test('the page stands without script; the passkey’s button waits hidden for it', async () => {
+  test('the page works without script; the passkey’s button stays hidden until there is one', async () => {
     const page = await read('/_office/sign-in?to=%2F_editor%2Fmedia');
     expect(page.body).toContain('<script type="module" src="/assets/passkeys.js">');
     expect(page.body).toMatch(
@@ -238,7 +238,7 @@ describe('accounts', () => {
       );
   });
 
-  test('the link of a new one waits beside a button that copies it, where there is script', async () => {
+  test('the link of a new one has a button that copies it, where there is script', async () => {
     const fields = { name: 'Ida', email: 'ida-copy@staff.example', role: 'editor' };
     const { body } = await send('/_office/accounts/add', fields, await signIn('admin'));
     expect(body).toMatch(/<button type="button" hidden="">[^<]+<\/button><p role="status"><\/p>/);
@@ -309,7 +309,7 @@ describe('what is refused', () => {
     ['/_office/booking/AAAA-AAAA', 404, 'Not found'],
     ['/_office/booking/typo', 404, 'Not found'],
     ['/_office?state=nonsense', 400, 'Details incomplete'],
-  ])('%s is told in words, in the frame that leads on', async (url, status, words) => {
+  ])('%s is explained in words, in the frame with the navigation', async (url, status, words) => {
     const answer = await open(url, await signIn('service'));
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['cache-control']).toBe('no-store');

@@ -11,7 +11,7 @@ export function passkeySiteOf(request: FastifyRequest): PasskeySite {
   };
 }
 
-/** What an authenticator answers: its shape is checked here, what it says by whoever proves it. */
+/** The response of an authenticator: checks its shape only; the verification checks its content. */
 export const proofSchema = z.looseObject({
   id: z.string().min(1).max(1500),
   rawId: z.string().max(1500),

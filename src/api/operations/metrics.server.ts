@@ -14,7 +14,7 @@ export interface Metrics {
 
 /**
  * Measures requests and serves the figures of this process in Prometheus' text format.
- * They tell much about the business: without a token only this machine itself may read them.
+ * They reveal business figures: without a token only this machine itself may read them.
  */
 export function registerMetrics(
   app: FastifyInstance,
@@ -65,7 +65,7 @@ export function registerMetrics(
 }
 
 /**
- * Counts calls that came to nothing by what the caller was told: somebody who tries out cards, prices or other people's checkouts
+ * Counts refused calls by the code in the response: an attacker who tries out cards, prices or other people's checkouts
  * shows as many of one kind. Codes are ours, so there are few of them.
  */
 function countHttpErrors(app: FastifyInstance, register: Registry): void {
@@ -110,7 +110,7 @@ function measureSupply(register: Registry, readSupplyHealth: () => SupplyHealth)
   }
 }
 
-/** How calls of the shop tell that they came to nothing. */
+/** Shape in which calls of the shop report that they were refused. */
 interface UnsuccessfulAnswer {
   readonly success: false;
   readonly messages: readonly { readonly code: string }[];
@@ -124,7 +124,7 @@ function requireReader(request: FastifyRequest, token: string | null): void {
   if (!isReader) throw new HttpError(404, 'not-found', 'There is nothing at this address.');
 }
 
-/** Compares in a time that does not tell how much of the secret was right. */
+/** Compares in constant time, so that the duration does not reveal how much of the secret was right. */
 function isSameText(given: string, secret: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(secret)];
   return a.length === b.length && timingSafeEqual(a, b);

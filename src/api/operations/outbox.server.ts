@@ -13,8 +13,8 @@ const query = z.object({
 });
 
 /**
- * `/_outbox`: the mails of a shop without a mail server, to be read and their documents opened. Only for a shop that nobody but
- * this machine can reach: it shows what shoppers get.
+ * `/_outbox`: the mails of a shop without a mail server, to be read and their documents opened. Only for a shop that
+ * only this machine can reach: it shows what shoppers get.
  */
 export function registerOutbox(app: FastifyInstance, outbox: Pick<Outbox, 'list' | 'findAttachment'>): void {
   addRoute(app, 'outbox', {

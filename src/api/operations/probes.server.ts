@@ -7,7 +7,7 @@ import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 
 /**
- * For whatever watches the process. Alive means the event loop turns; ready means that pages can be served: the database
+ * Probes for a process monitor. Alive means the event loop turns; ready means that pages can be served: the database
  * answers within a second (migrations are done before the server listens) and the process is not on its way out.
  */
 export function registerProbes(app: FastifyInstance, pool: Pick<Pool, 'query'>): void {

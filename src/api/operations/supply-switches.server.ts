@@ -36,7 +36,7 @@ const ofTheLine = {
   'answer unreadable': { kind: 'unknown' },
 } as const satisfies Record<string, SupplyFault & PaymentFault>;
 
-/** The faults one can choose, by the word that stands in the form. */
+/** The faults staff can choose, by their value in the form. */
 const supplyFaults: Readonly<Record<string, SupplyFault>> = {
   ...ofTheLine,
   '5 per cent dearer': { kind: 'repriced', perCent: 5 },

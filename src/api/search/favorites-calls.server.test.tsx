@@ -84,7 +84,7 @@ describe('keeping hotels', () => {
     expect((await browser.ask('GET', 'info')).body).toEqual({ count: 1, hotelIds: [other] });
   });
 
-  test('[FAV-008] they belong to the browser that kept them, by a signed cookie that no script reads', async () => {
+  test('[FAV-008] they belong to the browser that saved them, by a signed cookie that no script reads', async () => {
     const browser = openBrowser();
     const { cookies } = await browser.add(calaBlanca);
     expect(cookies.find(({ name }) => name === 'visitor')).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
@@ -151,7 +151,7 @@ test('[FLAG-008] a brand without favourites has no calls for them', async () => 
 describe('the favourites’ page', () => {
   const kept = buildOffer({ total: 100_000 });
 
-  test('[FAV-001] [FAV-007] [SAPI-044] shows what the kept offer costs now and what has changed since', async () => {
+  test('[FAV-001] [FAV-007] [SAPI-044] shows what the saved offer costs now and what has changed since', async () => {
     shop.offers.set([kept]);
     const browser = openBrowser();
     await browser.add(calaBlanca, { offer: encodeOfferId(kept.key), total: 100_000 });
@@ -164,7 +164,7 @@ describe('the favourites’ page', () => {
     expect(body.favorites).toMatchObject([{ isSameOffer: true, priceWhenKept: { totalAmount: 100_000 } }]);
   });
 
-  test('a kept offer that is gone gives way to the cheapest of its hotel, and to nothing where there is none', async () => {
+  test('a saved offer that is gone gives way to the cheapest of its hotel, and to nothing where there is none', async () => {
     const cheapest = buildOffer({ total: 120_000, planId: 77 });
     shop.offers.set([cheapest]);
     const browser = openBrowser();
@@ -178,7 +178,7 @@ describe('the favourites’ page', () => {
     ]);
   });
 
-  test('[FAV-003] [FAV-007] kept hotels that have left the catalogue are counted, named as such and can be taken off', async () => {
+  test('[FAV-003] [FAV-007] saved hotels that have left the catalogue are counted, named as such and can be taken off', async () => {
     shop.offers.set([kept]);
     const browser = openBrowser();
     await browser.add(calaBlanca);

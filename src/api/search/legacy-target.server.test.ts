@@ -50,7 +50,7 @@ test.each([
 });
 
 describe('a link for an airport of arrival', () => {
-  test('[GALLERY-006] [ROUTE-044] leads to its hotels in either letter case, query kept', async () => {
+  test('[GALLERY-006] [ROUTE-044] redirects to its hotels in either letter case and preserves the query', async () => {
     selling.offers.set([buildOffer()]);
     expect(await follow('/de-de/destinations-gallery/PMI?adults=1')).toEqual([
       302,

@@ -28,7 +28,7 @@ describe('the embedded map', () => {
     expect(sources.places.data).toBe('/map/fr/places.json');
   });
 
-  it('serves tiles for good, compressed as they are kept', async () => {
+  it('serves tiles as immutable, compressed as they are stored', async () => {
     const { headers, rawPayload } = await own.app.inject({
       url: '/map/2/2/1.mvt?v=1',
       headers: { 'accept-encoding': 'gzip, br, zstd' },

@@ -22,7 +22,7 @@ interface SearchCall<Query extends z.ZodObject, Answer extends z.ZodType> {
   readonly answer: Answer;
   /** Parameters of the path where they are not just the locale. */
   readonly params?: z.ZodObject;
-  /** True where the answer is of this moment: it is never kept by the browser. */
+  /** True where the response holds live prices: the browser never caches it. */
   readonly isLive?: boolean;
   readonly respond: (
     visit: SearchVisit,

@@ -81,7 +81,7 @@ test('[SAPI-032] airports are those with an offer of that length, by name, and d
   expect(body.options.map(({ label }: { label: string }) => label)).toEqual(['Frankfurt am Main', 'München']);
 });
 
-test('[CASC-001] airports stand in the order of their names, not of their codes', async () => {
+test('[CASC-001] airports are in the order of their names, not of their codes', async () => {
   shop.offers.set(['EMA', 'FRA', 'MUC'].map((from) => buildOffer({ departure: '2027-05-01', from })));
   const names = ['Frankfurt am Main', 'München', 'Nottingham'];
   for (const call of ['cascade/airports', 'dropdown-cascade/airports']) {

@@ -188,7 +188,7 @@ describe('price difference', () => {
     at: Date.parse('2026-11-21T12:00:00.250Z'),
   });
 
-  test('the same price is told with the supplier as its source', async () => {
+  test('the same price is returned with the supplier as its source', async () => {
     shop.offers.set([offered]);
     verified = confirm(100_000);
     expect(await check({ total: '100000' })).toMatchObject({
@@ -214,7 +214,7 @@ describe('price difference', () => {
     });
   });
 
-  test('[SAPI-030] another price is told with old and new', async () => {
+  test('[SAPI-030] another price is returned with old and new', async () => {
     shop.offers.set([offered]);
     verified = confirm(104_050);
     expect(await check()).toMatchObject({
@@ -272,7 +272,7 @@ describe('price difference', () => {
     expect(first?.[1].idempotencyKey).not.toBe(second?.[1].idempotencyKey);
   });
 
-  test('what the supplier says is kept by nobody', async () => {
+  test('the response of the supplier is never cached', async () => {
     const { headers } = await shop.app.inject(`/de-de/ajax/price-diff?offer=${encodeOfferId(offered.key)}`);
     expect(headers['cache-control']).toBe('no-store');
   });
@@ -334,7 +334,7 @@ describe('calendar', () => {
     expect(await open({ isFirstLoad: '1' })).toMatchObject({ month: '2026-11', days: [] });
   });
 
-  test('[SAPI-023] an offer named is told, and on the first load its month is opened', async () => {
+  test('[SAPI-023] an offer in the query is returned, and on the first load its month is opened', async () => {
     shop.offers.set(week);
     const offerId = encodeOfferId(buildOffer({ departure: '2027-06-01' }).key);
     expect(await open({ isFirstLoad: '1', offerId })).toMatchObject({

@@ -124,7 +124,7 @@ describe('mixed result list', () => {
     expect(body.results[0].offer.price).toMatchObject({ totalAmount: 100_000, perPersonAmount: 33_334 });
   });
 
-  test('[SDATA-007] [SDATA-009] [SDATA-011] [SDATA-012] [SDATA-013] [SDATA-014] [SDATA-015] [SDATA-017] [SDATA-018] [SDATA-019] [SDATA-020] [DATA-010] [DATA-021] tells the search as it was understood', async () => {
+  test('[SDATA-007] [SDATA-009] [SDATA-011] [SDATA-012] [SDATA-013] [SDATA-014] [SDATA-015] [SDATA-017] [SDATA-018] [SDATA-019] [SDATA-020] [DATA-010] [DATA-021] returns the search as it was understood', async () => {
     const { body } = await ask('mixed-resultlist', {
       destinations: '1001,1',
       airports: 'NORTH,FRA',
@@ -237,11 +237,11 @@ describe('what is asked of the offers', () => {
     });
   });
 
-  test('a place of interest stands for its city', async () => {
+  test('a place of interest is searched as its city', async () => {
     expect((await requestFor({ destinations: '100001,1' })).destinations).toEqual([10001, 1]);
   });
 
-  test('[MASK-025] a hotel narrows the search to itself, a place beside it brings its hotels', async () => {
+  test('[MASK-025] a hotel narrows the search to itself, a place in addition to it brings its hotels', async () => {
     expect(await requestFor({ destinations: `${hotelIds.spree}` })).toMatchObject({
       destinations: null,
       hotels: [hotelIds.spree],
@@ -340,7 +340,7 @@ describe('map results', () => {
   });
 });
 
-test('[SAPI-013] facets tell how many hotels match and the cheapest of them', async () => {
+test('[SAPI-013] facets return how many hotels match and the cheapest of them', async () => {
   shop.offers.set([buildOffer(), buildOffer({ hotelId: hotelIds.aether, total: 90_000 })]);
   const { body } = await ask('facets', { destinations: '1001' });
   expect(body).toMatchObject({
@@ -366,7 +366,7 @@ test('[SAPI-052] [SAPI-003] the cheapest offer answers with and without the loca
   });
 });
 
-test('answers may be kept by the browser for ten seconds, by language and cookies', async () => {
+test('responses may be cached by the browser for ten seconds, by language and cookies', async () => {
   const { headers } = await shop.app.inject('/de-de/ajax/facets');
   expect(headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',

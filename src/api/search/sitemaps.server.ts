@@ -20,7 +20,7 @@ export interface SitemapDeps {
   readonly listContentPages: (brand: string) => Promise<readonly string[]>;
 }
 
-/** Tells search engines every page they may keep: content, places and hotels, each in files of their own. */
+/** Lists every page that search engines may index: content, places and hotels, each in files of their own. */
 export function registerSitemaps(app: FastifyInstance, shop: SitemapDeps): void {
   addRoute(app, 'sitemap', {
     bucket: 'pages',

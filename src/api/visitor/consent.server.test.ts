@@ -11,7 +11,7 @@ const form = { ...fromThisSite, 'content-type': 'application/x-www-form-urlencod
 const call = { ...fromThisSite, accept: 'application/json' };
 
 describe('consent', () => {
-  it('[CONSENT-005] [API-029] is kept for 180 days and leads a form back', async () => {
+  it('[CONSENT-005] [API-029] is stored for 180 days and redirects a form back', async () => {
     const answer = await app.inject({
       method: 'POST',
       url,
@@ -24,7 +24,7 @@ describe('consent', () => {
     ]);
   });
 
-  it('is told to a call along with all others', async () => {
+  it('is returned to a call along with all others', async () => {
     const answer = await app.inject({
       method: 'POST',
       url,

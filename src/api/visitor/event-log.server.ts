@@ -7,8 +7,8 @@ import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { requireVisitorKey } from '../../server/visitor/visitor-cookies.server.ts';
 
 /**
- * Takes what browsers report into the server's log (SAPI-053 … SAPI-055). What a shopper did goes on to the analytics of
- * the site where one is configured and the visitor has agreed to it, and to nobody otherwise.
+ * Takes what browsers report into the server's log (SAPI-053 … SAPI-055). What a shopper did goes on to the analytics
+ * of the site only where one is configured and the visitor has agreed to it.
  */
 export function registerEventLog(
   app: FastifyInstance,

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'reac
 import styles from './button.module.css';
 
 interface ButtonLook {
-  /** `primary` is the one action of a screen; everything beside it is `secondary` or `quiet`. */
+  /** `primary` is the one action of a screen; all others are `secondary` or `quiet`. */
   readonly look?: 'primary' | 'secondary' | 'quiet';
   readonly size?: 'default' | 'large';
   readonly icon?: ReactNode;

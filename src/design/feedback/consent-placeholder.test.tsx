@@ -29,7 +29,7 @@ describe('consent placeholder', () => {
     expect(buttons[0]).toBe(buttons[1]);
   });
 
-  test('says when the answer could not be kept', () => {
+  test('says when the answer could not be saved', () => {
     expect(renderToString(<ConsentPlaceholder {...props} failure="Not kept." />)).toMatch(
       /role="alert"[^>]*>Not kept\./,
     );

@@ -12,16 +12,16 @@ export interface ConsentPlaceholderProps {
   readonly text: string;
   readonly acceptLabel: string;
   readonly refuseLabel: string;
-  /** Says that the answer could not be kept. */
+  /** Says that the answer could not be saved. */
   readonly failure?: string | undefined;
   /** Leads to the details of all consents. */
   readonly details: ReactNode;
-  /** A drawn stand-in for what is not loaded yet; of our own, never a picture of the service's. */
+  /** A drawn placeholder for what is not loaded yet; of our own, never a picture of the service's. */
   readonly preview?: ReactNode;
   readonly onAnswer: (isAccepted: boolean) => void;
 }
 
-/** Stands where a service of others would be until the visitor agrees (CONSENT-001). Yes and no are offered alike. */
+/** Placeholder of a third-party service until the visitor agrees (CONSENT-001). Yes and no have the same weight. */
 export function ConsentPlaceholder(props: ConsentPlaceholderProps) {
   const { action, service, title, text, acceptLabel, refuseLabel, failure, details, preview, onAnswer } =
     props;

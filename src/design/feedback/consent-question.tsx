@@ -15,14 +15,14 @@ export interface ConsentQuestionProps {
   readonly text: string;
   readonly acceptLabel: string;
   readonly refuseLabel: string;
-  /** What stands there after a no; the title leads back to the question. */
+  /** The text after a no; the title leads back to the question. */
   readonly refusedText: string;
   readonly preview?: ReactNode;
 }
 
 /**
- * Asks in place of a service of others, map or captcha, and keeps the answer (CONSENT-001 to CONSENT-003, CONSENT-005): the service
- * itself takes its place once `useConsents` names it. A no is kept nowhere and can be turned back.
+ * Asks in place of a service of others, map or captcha, and keeps the answer (CONSENT-001 to CONSENT-003, CONSENT-005):
+ * the service itself takes its place once `useConsents` contains it. A no is not stored and can be revoked.
  */
 export function ConsentQuestion(props: ConsentQuestionProps) {
   const { service, title, refusedText, ...words } = props;

@@ -1,8 +1,8 @@
 import styles from './loading-bar.module.css';
 
 /**
- * Tells that a page is on its way (SHELL-057): a bar for the eyes, words for screen readers. Both show while
- * the document element has `data-loading`, which whoever navigates sets and takes away.
+ * Shows that a page is loading (SHELL-057): a visible bar, and words for screen readers. Both show while
+ * the document element has `data-loading`, which the router sets and removes.
  */
 export function LoadingBar({ label }: { label: string }) {
   return (

@@ -7,7 +7,9 @@ export interface SkeletonProps {
   readonly lines?: number;
 }
 
-/** Holds the place of something that is loading. Silent: a status beside it says what is awaited. */
+/**
+ * Holds the place of something that is loading. Hidden from screen readers: a status next to it says what is loading.
+ */
 export function Skeleton({ shape = 'text', lines = 1 }: SkeletonProps) {
   return (
     <span className={styles.skeleton} aria-hidden="true">

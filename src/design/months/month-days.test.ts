@@ -59,7 +59,7 @@ describe('keys', () => {
   });
 });
 
-test('a day is kept within a range, both ends included', () => {
+test('a day is clamped to a range, both ends included', () => {
   const range = { from: 10, to: 12 };
   expect([9, 10, 11, 12, 13].map((day) => clampDay(day, range))).toEqual([10, 10, 11, 12, 12]);
   expect([9, 10, 12, 13, null, undefined].map((day) => isWithin(day, range))).toEqual([

@@ -20,13 +20,13 @@ const render = (props: Partial<MonthGridProps> = {}) =>
 const dayOf = (markup: string, day: string) =>
   new RegExp(`<button[^>]*data-day="${requireDay(day)}"[^>]*>`).exec(markup)?.[0] ?? '';
 
-test('[PERIOD-008] [PERIOD-009] it shows as many months as asked for', () => {
+test('[PERIOD-008] [PERIOD-009] it shows as many months as requested', () => {
   expect(render({ count: 2 }).match(/role="grid"/g)).toHaveLength(2);
   expect(render({ count: 12 }).match(/role="grid"/g)).toHaveLength(12);
   expect(render({ count: 2 })).toContain('December 2026');
 });
 
-test('every day is named by its full date, with the words for what stands in the cell', () => {
+test('every day is labelled with its full date and the words for the content of the cell', () => {
   const markup = render({ describeCell: () => 'from €399', renderCell: () => '399' });
   expect(markup).toMatch(/>Saturday,? 28 November 2026, from €399</);
 });

@@ -15,7 +15,7 @@ export interface MonthGridProps
   readonly label: string;
   /** Any day of the first month shown. */
   readonly firstMonth: Day;
-  /** Months shown, beside each other as far as there is room; 1 unless given. */
+  /** Months shown, next to each other as far as there is space; 1 by default. */
   readonly count?: number;
   readonly language: Language;
   /** First and last day that can be picked; days beyond are shown but disabled. */
@@ -41,7 +41,7 @@ export interface MonthTurn {
 
 /**
  * Months as date grids (WAI-ARIA): one stop of the Tab key, arrows, Home, End, Page and Shift + Page keys move; weeks
- * begin on Monday; every day has its full date as name. It knows no prices: what stands in a cell is given.
+ * begin on Monday; every day has its full date as name. It knows no prices: the caller renders the content of a cell.
  */
 export function MonthGrid(props: MonthGridProps) {
   const { label, firstMonth, count = 1, language, min, max, selectedFrom = null, turn } = props;

@@ -18,7 +18,7 @@ export interface MonthTableProps {
   readonly preview: DayRange | null;
   /** Days that can be reached but not picked, such as those without an offer. */
   readonly isUnavailable?: ((day: Day) => boolean) | undefined;
-  /** What stands below the number. */
+  /** Content below the number. */
   readonly renderCell?: ((day: Day) => ReactNode) | undefined;
   /** The same in words, for the day's name: 'from €399'. */
   readonly describeCell?: ((day: Day) => string | null) | undefined;

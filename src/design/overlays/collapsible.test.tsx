@@ -8,7 +8,7 @@ test('[SHELL-061] a collapsible block is expanded by default', () => {
   );
 });
 
-test('a collapsible block is folded where that is asked for', () => {
+test('a collapsible block is folded on request', () => {
   const markup = renderToStaticMarkup(
     <Collapsible title="Title" isExpanded={false}>
       Text

@@ -10,7 +10,7 @@ export interface FlyoutButtonProps {
   readonly children: ReactNode;
 }
 
-/** Opens and closes a flyout. Whether it is open is told to assistive technology by the browser itself. */
+/** Opens and closes a flyout. The browser itself reports to assistive technology whether it is open. */
 export function FlyoutButton({ opens, label, className, children }: FlyoutButtonProps) {
   return (
     <button

@@ -7,7 +7,7 @@ export interface IconProps {
   readonly size?: 16 | 20 | 24 | 32;
 }
 
-/** A pictogram of the one set, in the brand's stroke. Always decoration: the words stand beside it or on its button. */
+/** A pictogram of the one set, in the brand's stroke. Always decoration: the words are next to it or on its button. */
 export function Icon({ icon: Drawing, size = 20 }: IconProps) {
   return <Drawing className={styles.icon} size={size} aria-hidden="true" focusable="false" />;
 }

@@ -71,7 +71,7 @@ export function listPictureSources(key: string, variants: Variants, phoneSize?: 
   };
 }
 
-/** What is shown for a key, and its colours: both stand in the key itself, of a scene and of an upload alike. */
+/** The picture of a key, and its colours: the key contains both, for a scene and for an upload. */
 function readPicture(key: string): { readonly pictureKey: string; readonly blur: SceneBlur } {
   const uploadBlur = readUploadBlur(key);
   if (uploadBlur !== null) return { pictureKey: key, blur: uploadBlur };

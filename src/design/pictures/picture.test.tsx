@@ -16,7 +16,7 @@ describe('picture', () => {
     expect(markup).toContain(`<img src="/image/920x380/${scene}.webp" width="920" height="380" alt="Kreta"`);
   });
 
-  test('several sizes of one shape are told with their widths, and how wide the picture will be', () => {
+  test('several sizes of one shape are listed with their widths, and how wide the picture will be', () => {
     const markup = renderToStaticMarkup(
       <Picture scene={scene} alt="" variants={IMAGE_SIZES.offerTeaser} sizes="11rem" />,
     );
@@ -35,7 +35,7 @@ describe('picture', () => {
     expect(markup).toContain('/image/1140x330/island.balearic.summer.golden.warm.anywhere.webp');
   });
 
-  test('shows an upload with the blur that its key tells', () => {
+  test('shows an upload with the blur of its key', () => {
     const upload = 'upload.k3v9x0q2m7b4a8ca8c776554';
     const markup = renderToStaticMarkup(
       <Picture scene={upload} alt="" variants={IMAGE_SIZES.destination} sizes="100vw" />,

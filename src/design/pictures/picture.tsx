@@ -6,7 +6,7 @@ import { listPictureSources } from './picture-sources.ts';
 export interface PictureProps {
   /** Key of a scene or of an upload, see `domain/pictures/picture-key.ts`; one that cannot be read gives the placeholder destination (IMG-003). */
   readonly scene: string;
-  /** What the picture shows, in the visitor's language; '' for one that adds nothing to the words beside it. */
+  /** What the picture shows, in the visitor's language; '' for one that adds nothing to the words next to it. */
   readonly alt: string;
   /** Listed sizes the picture may be loaded in; the narrowest shape of them serves phones. */
   readonly variants: readonly [ImageSize, ...ImageSize[]];

@@ -10,7 +10,7 @@ const list = (today: string, freeUntil: string | null) =>
     freeUntil: freeUntil === null ? null : requireDay(freeUntil),
   }).map(({ until, percent }) => `${until === null ? 'later' : formatDay(until)} ${percent}`);
 
-test('[CONST-028] [CONST-029] free at first, then dearer the nearer departure comes, by one table', () => {
+test('[CONST-028] [CONST-029] free at first, then more expensive the nearer departure comes, by one table', () => {
   expect(list('2026-11-22', '2027-03-01')).toEqual([
     '2027-03-01 0',
     '2027-04-01 25',

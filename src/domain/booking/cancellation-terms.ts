@@ -23,7 +23,9 @@ interface CancellationTerms {
   readonly freeUntil: Day | null;
 }
 
-/** The terms of a package as steps in time: free at first where it is, then dearer the nearer departure comes. */
+/**
+ * The terms of a package as steps in time: free at first where it is, then more expensive the nearer departure comes.
+ */
 export function listCancellationSteps({
   today,
   departure,

@@ -22,7 +22,7 @@ test.each([
   expect(findCardStrategy(threeCardBrands, digits)).toBe(type === null ? 'disallowed' : 'default');
 });
 
-test('[CDATA-043] there are three types, and a card that nobody knows has none', () => {
+test('[CDATA-043] there are three types, and an unknown card has none', () => {
   expect(CARD_TYPES).toEqual(['AmericanExpress', 'MasterCard', 'Visa']);
   expect(findCardType(null)).toBeNull();
 });

@@ -2,14 +2,14 @@
 export const CARD_TYPES = ['AmericanExpress', 'MasterCard', 'Visa'] as const;
 export type CardType = (typeof CARD_TYPES)[number];
 
-/** First digits of each, as far as they tell it from the others. */
+/** First digits of each, as far as they distinguish it from the others. */
 const beginnings: Readonly<Record<CardType, RegExp>> = {
   AmericanExpress: /^3[47]/,
   MasterCard: /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/,
   Visa: /^4/,
 };
 
-/** @param firstDigits the first 6 digits of a card's number; null where the provider tells none */
+/** @param firstDigits the first 6 digits of a card's number; null where the provider returns none */
 export function findCardType(firstDigits: string | null): CardType | null {
   return CARD_TYPES.find((type) => firstDigits !== null && beginnings[type].test(firstDigits)) ?? null;
 }

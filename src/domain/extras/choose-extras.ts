@@ -26,7 +26,7 @@ export interface ExtraChoice {
 
 /**
  * - `not-offered`: there is no such extra
- * - `wrong-travellers`: it is not for them: nobody, a number that nobody has, an infant on a lap, a child in an exit row
+ * - `wrong-travellers`: it is not for them: no traveller, an unknown number, an infant on a lap, a child in an exit row
  * - `too-many`: more of a kind than one can have, such as two transfers, or a second seat for one traveller
  */
 export type ChoiceFault = 'not-offered' | 'wrong-travellers' | 'too-many';
@@ -35,12 +35,12 @@ export type Choosing =
   | { readonly ok: true; readonly extras: readonly ChosenExtra[] }
   | { readonly ok: false; readonly reason: ChoiceFault; readonly id: string };
 
-/** Everyone goes along or nobody does; the others are chosen by each traveller and flight. */
+/** Extras for all travellers at once; the others are chosen by each traveller and flight. */
 const kindsForAll: readonly ExtraKind[] = ['transfer', 'rental_car', 'insurance'];
 
 /**
- * What a shopper's wishes come to at the prices on offer, in the order of the offer: the shop reckons with it, and so does the
- * supplier when it is asked to hold them.
+ * The extras a shopper chose at the prices on offer, in the order of the offer: the shop calculates with it, and so
+ * does the supplier when it holds them.
  */
 export function chooseExtras(
   choices: readonly ExtraChoice[],

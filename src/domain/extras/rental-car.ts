@@ -1,6 +1,6 @@
-/** What a rental car is, and on which terms it is handed over (CDATA-058, CDATA-059). */
+/** The details and rental conditions of a car (CDATA-058, CDATA-059). */
 export interface RentalCarTerms {
-  /** Company that hands it over. */
+  /** The rental company. */
   readonly provider: string;
   /** A car of this class, such as `Corvina S`; no real maker is named. */
   readonly model: string;

@@ -2,7 +2,7 @@
  * What a shop does with the cards of a range of numbers (DISC-002, checkout X-050, X-051):
  * - `default`: accepted
  * - `discount`: accepted, and the card discount is taken off
- * - `allow`: accepted without the discount, and the shopper is told so (DISC-004)
+ * - `allow`: accepted without the discount, and the page says so (DISC-004)
  */
 export type CardStrategy = 'default' | 'discount' | 'allow';
 

@@ -1,7 +1,7 @@
 import { CURRENCY_CODES, type CurrencyCode, isCurrencyCode, minorUnitsPerUnit } from './currency.ts';
 import { type Money, money } from './money.ts';
 
-/** Where a price stands (DATA-020): on a browsing page, or in the checkout from the extras step on. */
+/** Where a price is shown (DATA-020): on a browsing page, or in the checkout from the extras step on. */
 export const PRICE_CONTEXTS = ['browse', 'checkout'] as const;
 export type PriceContext = (typeof PRICE_CONTEXTS)[number];
 

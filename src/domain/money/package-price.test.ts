@@ -29,7 +29,7 @@ test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('%s is no part of a p
   expect(() => totalOf({ ...price, extras: [part] })).toThrow(RangeError);
 });
 
-test('an extra makes a package dearer by exactly its price', () => {
+test('an extra makes a package more expensive by exactly its price', () => {
   const part = fc.integer({ min: 0, max: 10_000_000 });
   fc.assert(
     fc.property(part, fc.array(part), part, (base, extras, extra) => {

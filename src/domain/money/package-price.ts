@@ -1,6 +1,6 @@
 /**
  * What a package costs, part by part, in minor units of the currency that is charged. Parts that lower the price are
- * kept as positive amounts. Every part comes from the server's own books, never from a browser.
+ * stored as positive amounts. Every part comes from the server's own data, never from a browser.
  */
 export interface PackagePrice {
   /** Flights and stay of the whole party. */
@@ -23,7 +23,7 @@ export function priceOfBase(base: number): PackagePrice {
 
 /**
  * The one total of a package (MILE-013, checkout X-045): base price + every extra + payment fee − coupon − discounts −
- * redeemed miles. Deductions end at nothing: nobody is paid for travelling.
+ * redeemed miles. Never less than 0.
  * @throws RangeError for a part that is negative or no whole number of minor units
  */
 export function totalOf(price: PackagePrice): number {

@@ -4,7 +4,7 @@ import { encodePriceDifferenceCookie, readPriceDifferenceCookie } from './price-
 const id = 'a_checkout-of-22-chars';
 const difference = { oldTotal: 198_000, newTotal: 201_550 };
 
-test('[OFFER-033, OFFER-034, OFFER-035, CREATE-014, CONST-031, CONST-032] a difference is kept under pd and the id for 5 hours', () => {
+test('[OFFER-033, OFFER-034, OFFER-035, CREATE-014, CONST-031, CONST-032] a difference is stored under pd and the id for 5 hours', () => {
   expect(encodePriceDifferenceCookie(id, difference, false)).toBe(
     `pd${id}=198000-201550; Path=/; Max-Age=18000; SameSite=Lax`,
   );

@@ -15,7 +15,7 @@ export function priceDifferenceCookieName(checkoutId: string): string {
  * The cookie that remembers what an accepted price was before (OFFER-033, CREATE-014), as `document.cookie` takes it. It
  * holds the two totals.
  * @param difference null where it is to be forgotten
- * @param isSecure the site is served by https: then the cookie is kept to it (STORE-014)
+ * @param isSecure the site is served by https: then the cookie is `Secure` (STORE-014)
  */
 export function encodePriceDifferenceCookie(
   checkoutId: string,

@@ -28,7 +28,7 @@ describe('the shown part of a picture', () => {
     expect(shown).toEqual({ x: 0.5, y: 0.2, width: expect.closeTo(0.3), height: 0.6 });
   });
 
-  test('has the wanted shape, within the crop, whatever is asked', () => {
+  test('has the wanted shape, within the crop, for any request', () => {
     const side = fc.integer({ min: 1, max: 8000 });
     const fraction = fc.double({ min: 0, max: 1, noNaN: true });
     const crops = fc

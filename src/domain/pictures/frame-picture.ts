@@ -50,7 +50,7 @@ export function framePicture(picture: Extent, { crop, focal }: Framing, shape: E
   };
 }
 
-/** Where a stretch begins that has a point in its middle, kept between two ends. */
+/** Where a stretch begins that has a point in its middle, clamped between two ends. */
 function centre(point: number, length: number, from: number, to: number): number {
   return Math.max(from, Math.min(point - length / 2, to - length));
 }

@@ -10,7 +10,7 @@ export const IMAGE_SIZES = {
   background: ['1920x800', '460x700'],
   promotion: ['1920x480', '420x300'],
   overlay: ['920x380', '400x250'],
-  /** What other sites and messengers show beside a link to a page. */
+  /** What other sites and messengers show next to a link to a page. */
   linkPreview: ['1200x630'],
 } as const satisfies Readonly<Record<string, readonly `${number}x${number}`[]>>;
 

@@ -2,9 +2,9 @@ import { parseSceneKey } from './scene.ts';
 import type { SceneBlur } from './scene-blur.ts';
 
 /**
- * A picture of the media library: `upload.` and its id. The id is twelve characters drawn by chance and twelve that say what
- * stands where the picture will be until it arrives, four colours of three hexadecimal digits:
- * `upload.k3v9x0q2m7b4a8ca8c776554`. So the key alone tells the blur, as that of a painted scene does.
+ * A picture of the media library: `upload.` and its id. The id is twelve characters drawn by chance and twelve that say
+ * what fills the picture's place until it arrives, four colours of three hexadecimal digits:
+ * `upload.k3v9x0q2m7b4a8ca8c776554`. So the key alone contains the blur, as that of a painted scene does.
  */
 const uploadKey = /^upload\.([a-z0-9]{12}[0-9a-f]{12})$/;
 const lengthOfChance = 12;

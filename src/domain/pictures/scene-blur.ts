@@ -50,7 +50,7 @@ const SHADE_SHARES: Readonly<Record<SceneHour, number>> = {
 };
 
 /**
- * What stands where a picture will be, until it arrives: its hour's sky over its kind of ground. A look-up and two
+ * The placeholder of a picture until it arrives: its hour's sky over its kind of ground. A look-up and two
  * blends, so that server and browser can do it for every picture of a page.
  */
 export function sceneBlur({ motif, hour }: Scene): SceneBlur {

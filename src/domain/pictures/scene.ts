@@ -98,7 +98,7 @@ export function buildSceneKey(scene: Scene): string {
   return [scene.motif, scene.region, scene.season, scene.hour, scene.light, scene.seed].join('.');
 }
 
-/** The picture for a place nobody has drawn: an open sea and far islands, of no place in particular (IMG-003). */
+/** The picture for a place without a scene: an open sea and far islands, of no place in particular (IMG-003). */
 export function placeholderScene(light: SceneLight): Scene {
   return {
     motif: 'island',

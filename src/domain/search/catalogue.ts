@@ -15,8 +15,8 @@ export interface Destination {
   readonly type: 'country' | 'region' | 'city' | 'poi';
   /**
    * What it lies in: a region in a country or in a group of regions, a city in a region, a place of interest in a city;
-   * null for a country. A region holds either regions, then it is a group, or cities, never both. Hotels name the region
-   * that holds their city, so that whoever searches for a group searches for the regions in it.
+   * null for a country. A region holds either regions, then it is a group, or cities, never both. Hotels name the
+   * region that holds their city, so that a search for a group is a search for the regions in it.
    */
   readonly parentId: number | null;
   readonly name: Translated;

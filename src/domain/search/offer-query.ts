@@ -73,7 +73,7 @@ export const noFilters: OfferFilters = {
   includeOnRequest: false,
 };
 
-/** Names one offer for whatever party: what is stayed in, when, and which flights. */
+/** Identifies one offer for any party: the room and plan, the dates and the flights. */
 export interface OfferKey {
   readonly hotelId: number;
   readonly planId: number;
@@ -84,7 +84,7 @@ export interface OfferKey {
   readonly inbound: FlightRef | null;
 }
 
-/** An offer with its price for the party that was asked for. Amounts are minor units for the whole party. */
+/** An offer with its price for the party of the query. Amounts are minor units for the whole party. */
 export interface PricedOffer {
   readonly key: OfferKey;
   /** stay + outbound + inbound */
@@ -100,7 +100,7 @@ export interface PricedOffer {
   readonly terms: OfferTerms;
 }
 
-/** What the plan of an offer grants beside the bed. */
+/** What the plan of an offer includes in addition to the room. */
 export interface OfferTerms {
   readonly roomId: number;
   readonly board: Board;
@@ -157,7 +157,7 @@ export interface OfferQueries {
   /**
    * The cheapest offer of one hotel for each value of a column that has one (CASC-001, CAL-001), in ascending order:
    * `nights`, `airport` (departure airport code), `month` (`YYYY-MM`) and `date` (`YYYY-MM-DD`) of departure.
-   * Several hotels may be asked at once: then it is the cheapest of all of them.
+   * A query may name several hotels: then it is the cheapest of all of them.
    */
   options: {
     ask: { readonly request: TripRequest; readonly by: OptionColumn };
@@ -186,7 +186,7 @@ export interface OfferQueries {
     };
     answer: { readonly outbounds: readonly FlightOffer[]; readonly inbounds: readonly FlightOffer[] };
   };
-  /** One named offer as it stands; `null` when it is not for sale to this party. */
+  /** One named offer as it is now; `null` when it is not for sale to this party. */
   offer: {
     ask: { readonly key: OfferKey; readonly party: Party; readonly bookingDay: Day };
     answer: {

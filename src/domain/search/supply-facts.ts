@@ -4,7 +4,7 @@ import type { HotelAttribute } from './hotel-attribute.ts';
 import type { RoomType } from './room-type.ts';
 
 /**
- * What prices are made of, as the supplier tells it. Amounts are minor units of the market's charged currency.
+ * What prices are made of, as the supplier sends it. Amounts are minor units of the market's charged currency.
  *
  * The price of a package for a party is outbound leg + return leg + stay, with everyone's age taken on the day the
  * outbound flight departs (hotel-only: on the day of check-in):
@@ -106,7 +106,7 @@ export interface PlanNights {
   readonly states: readonly NightState[];
   /** Minimum stay of those who arrive on the day, one of `minStays`. */
   readonly minStays: readonly number[];
-  /** True where nobody may arrive. */
+  /** True where no arrival is allowed. */
   readonly closedToArrival: readonly boolean[];
 }
 
@@ -192,12 +192,14 @@ export type SupplyChange =
   /** The first day that can still be sold moves on: everything before it is forgotten. */
   | { readonly kind: 'horizon'; readonly firstDay: Day };
 
-/** Days from the first day of the horizon on for which nights and flights are kept: a year of arrivals and 22 nights. */
+/**
+ * Days from the first day of the horizon on for which nights and flights are stored: a year of arrivals and 22 nights.
+ */
 export const HORIZON_DAYS = 388;
 
 /**
- * Changes in the order the supplier made them. Batches are numbered 1, 2, 3 … without gaps: whoever has applied the same
- * numbers holds the same state.
+ * Changes in the order the supplier made them. Batches are numbered 1, 2, 3 … without gaps: two replicas that have
+ * applied the same numbers hold the same state.
  */
 export interface SupplyBatch {
   readonly sequence: number;

@@ -9,16 +9,16 @@ export interface TeaserQuery {
   readonly destination: number | null;
   /** Giata id. */
   readonly hotelId: number | null;
-  /** Days from today before which nobody departs (MOD-019). */
+  /** Earliest departure, in days from today (MOD-019). */
   readonly departureMinOffset: number;
-  /** Days from today after which nobody departs; null for any day. */
+  /** Latest departure, in days from today; null for any day. */
   readonly departureMaxOffset: number | null;
   /**
    * Months of departure, 1 to 12, both included and round the turn of the year where the first is the later one; null for any.
    * Of two years the one that comes next.
    */
   readonly departureMonths: { readonly from: number; readonly to: number } | null;
-  /** Days from today before which nobody returns (MOD-019); null for any day. */
+  /** Earliest return, in days from today (MOD-019); null for any day. */
   readonly returnMinOffset: number | null;
   /** Nights; null for any length of stay. */
   readonly nights: number | null;

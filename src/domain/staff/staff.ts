@@ -15,5 +15,5 @@ export interface StaffMember {
   readonly role: StaffRole;
 }
 
-/** Why nobody was signed in. Which of the three was wrong is not said; a locked account is told apart only to who waits. */
+/** Why a sign-in failed. `wrong` does not say which of the three values was wrong; `locked` says to wait. */
 export type SignInRefusal = 'wrong' | 'locked';

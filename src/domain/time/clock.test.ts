@@ -4,7 +4,7 @@ import { settableClock, systemClock } from './clock.ts';
 const NOON = '2026-07-01T12:00:00.000Z';
 
 describe('settableClock', () => {
-  it('stands still', () => {
+  it('does not move by itself', () => {
     const clock = settableClock(NOON);
     expect([clock.now(), clock.now()]).toEqual([new Date(NOON), new Date(NOON)]);
   });
@@ -19,7 +19,7 @@ describe('settableClock', () => {
     expect(clock.now().toISOString()).toBe('2027-01-01T00:00:00.000Z');
   });
 
-  it('is not moved through a date it handed out', () => {
+  it('is not changed through a date it returned', () => {
     const clock = settableClock(NOON);
     clock.now().setFullYear(1999);
     expect(clock.now()).toEqual(new Date(NOON));

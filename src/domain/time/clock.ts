@@ -16,7 +16,7 @@ function requireTime(instant: Date | string): number {
 }
 
 /**
- * A clock that stands still until it is moved.
+ * A clock that changes only when a test sets it.
  * @param start instant, as a Date or in ISO 8601
  * @testSupport
  */

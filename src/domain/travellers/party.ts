@@ -1,6 +1,6 @@
 import { type Day, splitDay } from '../time/calendar-day.ts';
 
-/** Who travels, as asked for: adults by number, children and babies by birth date (SDATA-009, SDATA-015). */
+/** Who travels, as requested: adults by number, children and babies by birth date (SDATA-009, SDATA-015). */
 export interface Party {
   readonly adults: number;
   readonly childrenBorn: readonly Day[];
@@ -12,7 +12,7 @@ export const INFANT_UNTIL_AGE = 2;
 export const ADULT_FARE_FROM_AGE = 12;
 /** The oldest that a child can be on the day of departure (TRAV-031, TRAV-036). */
 export const OLDEST_CHILD_AGE = 15;
-/** From this birthday on nobody can be booked by the birth date of a child. */
+/** From this birthday on a traveller cannot be booked by the birth date of a child. */
 export const OF_AGE_FROM = 18;
 
 /**

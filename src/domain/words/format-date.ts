@@ -67,7 +67,7 @@ export function listWeekdays(language: Language, style: 'short' | 'long'): strin
   );
 }
 
-/** 'May', or in few letters 'Dec', whatever the year. @param month from 1 to 12 */
+/** 'May', or in few letters 'Dec', of any year. @param month from 1 to 12 */
 export function formatMonthName(month: number, language: Language, style: 'short' | 'long'): string {
   return formatOf(language, { month: style }).format(Date.UTC(0, month - 1));
 }

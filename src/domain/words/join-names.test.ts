@@ -6,7 +6,7 @@ test('names are joined as the language joins them', () => {
   expect(joinNames([], 'de')).toBe('');
 });
 
-test('names stand in the order of the language', () => {
+test('names are in the order of the language', () => {
   expect(['Zypern', 'Österreich', 'Portugal'].sort(compareNames('de'))).toEqual([
     'Österreich',
     'Portugal',

@@ -66,7 +66,7 @@ describe('negotiateLanguage', () => {
     ['fr,*;q=0.5', 'fr'],
     ['*,fr', 'de'],
     ['de;q=0.4,*;q=0.5', 'en'],
-  ])('lets * in %j stand for the languages not named', (header, language) => {
+  ])('reads * in %j as the languages not named', (header, language) => {
     expect(negotiate(header)).toBe(language);
   });
 

@@ -7,7 +7,7 @@ type LanguageRange = Readonly<{ range: string; quality: number; position: number
 const RANGE = /^(?:\*|[a-z]{1,8}(?:-[a-z0-9]{1,8}){0,8})$/;
 const QUALITY = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 
-/** Entries of the header (RFC 9110, section 12.5.4); whatever is malformed is left out. */
+/** Entries of the header (RFC 9110, section 12.5.4); malformed entries are left out. */
 function parseAcceptLanguage(header: string): LanguageRange[] {
   return header
     .slice(0, requestLimits.maxAcceptLanguageLength)
@@ -28,9 +28,9 @@ function byPreference(a: LanguageRange, b: LanguageRange): number {
 }
 
 /**
- * The entry that decides about a language, or undefined when none does. `en;q=0` refuses English whatever else is said;
- * else the best of `en` and its wanted regional variants counts, since we serve one English for all; `*` is for the
- * languages that no entry names.
+ * The entry that decides about a language, or undefined when none does. `en;q=0` refuses English despite all other
+ * entries; else the best of `en` and its wanted regional variants counts, since we serve one English for all; `*` is
+ * for the languages that no entry names.
  */
 function findDecidingRange(ranges: readonly LanguageRange[], language: Language): LanguageRange | undefined {
   const exact = ranges.filter(({ range }) => range === language);

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Env } from '../../server/process/env.server.ts';
 
-/** What the process hands to the app that runs in it. */
+/** What the process passes to the app that runs in it. */
 export interface AppDeps {
   readonly env: Env;
   readonly pool: pg.Pool;

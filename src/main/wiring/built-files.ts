@@ -3,11 +3,12 @@ import { join, resolve } from 'node:path';
 /** True where the built server runs; in development its sources do, whose types Node strips. */
 export const isBuilt = !import.meta.env.DEV;
 
-/** The built browser side, beside the built server. */
+/** The built browser side, next to the built server. */
 export const clientFolder = resolve('dist/client');
 
 /**
- * The file of a thread, an absolute path: built beside the server (`threads` in vite.config.ts), in development its source.
+ * The file of a thread, an absolute path: built next to the server (`threads` in vite.config.ts), in development its
+ * source.
  * @param built name of the file in `dist/server`
  * @param source path of the source in the project
  */

@@ -3,8 +3,8 @@ import type { DocumentSheet, RenderSheet } from '../../features/booking/document
 import { createThreadPool } from '../../server/process/thread-pool.server.ts';
 
 /**
- * Draws documents on a thread of its own, those that a shopper waits for first. Nobody is turned away: a booking waits for its documents as long
- * as it takes, which is what it would do if it had to ask again.
+ * Renders documents on a thread of its own, those that a shopper waits for first. Rejects no document: a booking waits
+ * for its documents as long as it takes, as it would with retries.
  */
 export function openPdfWorker(threadFile: string): { readonly draw: RenderSheet; close(): Promise<void> } {
   const pool = createThreadPool<DocumentSheet>({

@@ -32,7 +32,7 @@ export interface Shop {
   readonly loadNotices: LoadNotices;
   readonly loadFrame: (visit: Visit) => Promise<FrameContent>;
   readonly assets: Assets;
-  /** Folder of the built browser side; null in development, where files are transformed when asked for. */
+  /** Folder of the built browser side; null in development, where files are transformed on request. */
   readonly clientFolder: string | null;
   readonly images: ImagePort;
   readonly mapTiles: MapTilesPort;
@@ -51,7 +51,7 @@ export interface Shop {
   readonly extrasService: ExtrasService;
   /** Pictures that editors have uploaded; null for a shop without. */
   readonly media: MediaStore | null;
-  /** Where staff look after bookings; null for a shop without. */
+  /** The back office, where staff manage bookings; null for a shop without. */
   readonly office: OfficeDeps | null;
   /** Where editors work; null for a shop without. */
   readonly editing: EditingDeps | null;

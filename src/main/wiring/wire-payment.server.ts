@@ -32,7 +32,7 @@ export async function wirePayment(deps: AppDeps, db: Db, faults: PaymentFaults):
   }
 }
 
-/** Where the payment provider finds the shop on this machine; null where only the shopper's own address tells its port. */
+/** Where the payment provider finds the shop on this machine; null where the system picks the port. */
 function webhookUrlFor({ host, port }: AppDeps['env']): string | null {
   if (port === 0) return null;
   const here = ['localhost', '0.0.0.0', '::'].includes(host) ? 'localhost' : host;

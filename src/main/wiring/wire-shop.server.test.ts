@@ -51,7 +51,7 @@ test('[SAPI-010] [FLAG-001] what the embedded supplier sells is found, and the s
   });
 });
 
-test('[IMG-001] a picture is painted once and kept in the data folder', async () => {
+test('[IMG-001] a picture is painted once and stored in the data folder', async () => {
   const url = '/image/270x180/coast.aegean.summer.golden.warm.kreta.webp';
   const [one, other] = await Promise.all([app.inject(url), app.inject(url)]);
   expect([one.statusCode, one.headers['content-type']]).toEqual([200, 'image/webp']);

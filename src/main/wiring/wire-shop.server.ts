@@ -37,7 +37,7 @@ import { wireSearch } from './wire-search.server.ts';
 /** Written by `scripts/make-map-tiles.ts`. */
 const mapTilesFile = resolve('src/ports/map-tiles/natural-earth/world.tiles');
 
-/** Chooses what stands behind every port and loader: here and in the files beside, vendors are known. Returns when searches have answers. */
+/** Chooses the adapter of every port and loader: only this folder knows vendors. Returns when searches have answers. */
 export async function wireShop(deps: AppDeps): Promise<Shop> {
   const { env, pool, log } = deps;
   requireBrand(env.brand);
@@ -132,7 +132,7 @@ function requireBrand(key: string | null): void {
   );
 }
 
-/** Only whoever sits at this machine reaches the shop: a demonstration, whose mails may be shown. */
+/** True where only this machine reaches the shop: a demonstration, whose mails may be shown. */
 function isThisMachineAlone({ host, baseUrl, trustedProxies }: AppDeps['env']): boolean {
   return host === 'localhost' && trustedProxies === 0 && new URL(baseUrl).hostname === 'localhost';
 }

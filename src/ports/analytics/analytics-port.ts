@@ -1,9 +1,9 @@
-/** Something a shopper did or saw, for whoever counts visits. */
+/** Something a shopper did or saw, for the analytics vendor. */
 export interface AnalyticsEvent {
   /** In GA4's names, or one of our own. */
   readonly name: string;
   readonly params: Readonly<Record<string, unknown>>;
-  /** Names the browser and nobody's person; the same over its visits. */
+  /** Identifies the browser, not the person; the same over its visits. */
   readonly clientId: string;
   readonly at: Date;
 }
@@ -17,10 +17,10 @@ export interface AnalyticsPort {
   send(events: readonly [AnalyticsEvent, ...AnalyticsEvent[]]): Promise<'taken' | 'refused' | 'unknown'>;
 }
 
-/** The event a page that was opened is told as. */
+/** Name of the event for an opened page. */
 export const PAGE_EVENT = 'page_view';
 
-/** Takes what happens and tells it on in its own time: callers never wait and never hear of a failure. */
+/** Queues events and sends them in the background: callers never wait and never see a failure. */
 export interface AnalyticsQueue {
   track(event: AnalyticsEvent): void;
 }

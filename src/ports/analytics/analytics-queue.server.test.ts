@@ -45,7 +45,7 @@ test('[CTRACK-004] of 26 impressions the last is a batch of its own', async () =
   expect(sent.map(({ length }) => length)).toEqual([25, 1]);
 });
 
-test('[CTRACK-003] [CONST-036] [CONST-037] a page that nobody answers is told every 1000 ms, five times in all', async () => {
+test('[CTRACK-003] [CONST-036] [CONST-037] a page view without a response is sent every 1000 ms, five times in total', async () => {
   answer = 'unknown';
   service().track(event('page_view'));
   for (const count of [1, 2, 3, 4, 5, 5]) {
@@ -57,14 +57,14 @@ test('[CTRACK-003] [CONST-036] [CONST-037] a page that nobody answers is told ev
   }
 });
 
-test.each<Sent>(['taken', 'refused'])('[CTRACK-003] a page that was %s is told once', async (told) => {
+test.each<Sent>(['taken', 'refused'])('[CTRACK-003] a page view that was %s is sent once', async (told) => {
   answer = told;
   service().track(event('page_view'));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(sent).toHaveLength(1);
 });
 
-test('everything else is told once, at once, even where nobody answers', async () => {
+test('all other events are sent once, at once, even without a response', async () => {
   answer = 'unknown';
   service().track(event('search'));
   expect(sent).toHaveLength(1);

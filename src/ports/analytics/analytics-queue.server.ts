@@ -12,8 +12,8 @@ const impressions: readonly string[] = ['view_item_list'];
 type Batch = [AnalyticsEvent, ...AnalyticsEvent[]];
 
 /**
- * Impressions of one browser go out together; an opened page is told again while nobody answers; all else goes out once, as
- * it comes.
+ * Sends impressions of one browser together; resends a page view until the vendor responds; sends other events once, as
+ * they come.
  */
 export function createAnalyticsQueue(port: AnalyticsPort): AnalyticsQueue {
   const gathered = new Map<string, Batch>();

@@ -10,7 +10,7 @@ proveImagePort('painted and uploaded', () =>
   chooseImages({ painted: createFakeImages(), uploaded: createFakeImages() }),
 );
 
-test('an upload is asked of the library, a scene of the painter', async () => {
+test('an upload is requested from the library, a scene from the painter', async () => {
   const [painted, uploaded] = [createFakeImages(), createFakeImages()];
   const images = chooseImages({ painted, uploaded });
   uploaded.setBusy(true);
@@ -19,7 +19,7 @@ test('an upload is asked of the library, a scene of the painter', async () => {
   expect(await ask(scene)).toMatchObject({ ok: true });
 });
 
-test('pictures are prepared by whoever makes them', () => {
+test('each picture is prepared by the port that makes it', () => {
   const [painted, uploaded] = [createFakeImages(), createFakeImages()];
   const request = { size: '420x300', format: 'webp' } as const;
   chooseImages({ painted, uploaded }).prepareImages([

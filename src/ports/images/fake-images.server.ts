@@ -5,11 +5,11 @@ import type { ImagePort, ImageRequest } from './image-port.ts';
 export interface FakeImages extends ImagePort {
   /** Lets every further request be answered with `busy`, or no longer. */
   setBusy(isBusy: boolean): void;
-  /** What was asked to be made in advance. */
+  /** The requests to make pictures in advance. */
   readonly prepared: readonly ImageRequest[];
 }
 
-/** Pictures for tests: a few bytes that name what they stand for, made at once. */
+/** Pictures for tests: a few bytes that name their request, made at once. */
 export function createFakeImages(): FakeImages {
   const prepared: ImageRequest[] = [];
   let isBusy = false;

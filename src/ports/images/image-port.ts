@@ -31,7 +31,10 @@ export type ImageResult =
 export interface ImagePort {
   /** The picture in the listed size and wanted format. The same request gives the same bytes, unless the picture may change. */
   getImage(request: ImageRequest): Promise<ImageResult>;
-  /** Makes pictures in advance, when nobody is waiting for one. Returns at once; what fails is made on demand later. */
+  /**
+   * Makes pictures in advance, while no request waits for one. Returns at once; a picture that fails is made on demand
+   * later.
+   */
   prepareImages(requests: readonly ImageRequest[]): void;
   /** Ends what runs in the background. Requests still waiting are answered with `busy`. */
   close(): Promise<void>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limitConcurrency } from './limit-concurrency.server.ts';
 
-/** Work that ends when told to. */
+/** Work that ends when the test ends it. */
 function handWork() {
   const running: ((value: string) => void)[] = [];
   const work = () => new Promise<string>((finish) => running.push(finish));

@@ -25,13 +25,13 @@ function newFolder(): string {
 const picture = Buffer.alloc(1000, 7);
 const headLength = 8;
 
-test('a kept picture is found again, also after a restart', async () => {
+test('a stored picture is found again, also after a restart', async () => {
   const folder = newFolder();
   await openPictureFiles(folder, 1e6).keep('a', picture);
   expect(await openPictureFiles(folder, 1e6).find('a')).toEqual(picture);
 });
 
-test('what was never kept is not found', async () => {
+test('a picture that was never stored is not found', async () => {
   expect(await openPictureFiles(newFolder(), 1e6).find('a')).toBeNull();
 });
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { retention } from '../../defaults.ts';
 
-/** Pictures kept on disk, so that each is painted once. Several processes may share one folder. */
+/** Pictures stored on disk, so that each is painted once. Several processes may share one folder. */
 export interface PictureFiles {
-  /** The picture kept under a name, or null where there is none or its file is damaged. */
+  /** The picture stored under a name, or null where there is none or its file is damaged. */
   find(name: string): Promise<Uint8Array | null>;
-  /** Keeps a picture; whoever reads at the same time sees the whole of it or nothing. */
+  /** Stores a picture atomically; a concurrent reader sees the whole file or none. */
   keep(name: string, data: Uint8Array): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ export interface MailAttachment {
   readonly name: string;
   readonly type: 'application/pdf' | 'text/calendar' | 'image/png';
   readonly content: Uint8Array;
-  /** Names it for a picture inside the mail (`cid:`); without it the attachment stands below. */
+  /** Names it for a picture inside the mail (`cid:`); without it the attachment is listed below the mail. */
   readonly contentId?: string;
 }
 

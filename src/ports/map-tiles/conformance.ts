@@ -36,7 +36,7 @@ export function proveMapTilesPort(name: string, open: () => MapTilesPort): void 
       { z: 0, x: 1, y: 0 },
       { z: 1, x: 0, y: 2 },
       { z: 99, x: 0, y: 0 },
-    ])('has no tile beside the map: %j', async (address) => {
+    ])('has no tile outside the map: %j', async (address) => {
       expect(await open().findTile(address)).toBeNull();
     });
   });

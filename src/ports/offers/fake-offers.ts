@@ -24,8 +24,8 @@ export interface FakeOffers extends OffersPort {
 }
 
 /**
- * A port for tests of what asks it: a table of offers with fixed prices, of which a question finds those of its days,
- * nights, airports, places and boards. Other conditions are not looked at; a test sees in `asked` that they were made.
+ * A port for tests of its callers: a table of offers with fixed prices, of which a query finds those of its days,
+ * nights, airports, places and boards. It ignores other conditions; a test finds them in `asked`.
  */
 export function createFakeOffers(start: readonly FakeOffer[] = []): FakeOffers {
   const asked: OfferQuery[] = [];
@@ -154,7 +154,7 @@ function select(table: readonly FakeOffer[], request: TripRequest): readonly Fak
   });
 }
 
-/** The first of each value: offers stand in the order of their totals. */
+/** The first of each value: offers are in the order of their totals. */
 function cheapestBy<Value>(
   offers: readonly FakeOffer[],
   readValue: (offer: FakeOffer) => Value,

@@ -65,7 +65,7 @@ export function proveActions(under: () => PaymentUnderTest): void {
       expect(await proceed(begun, reference)).toEqual({ outcome: 'refused', reason: 'challenge-expired' });
     });
 
-    it('is asked for again as long as nobody has answered', async () => {
+    it('is returned again until the shopper has answered', async () => {
       const { begun, reference } = await begin(means);
       expect(await proceed(begun, reference)).toEqual(begun);
     });
@@ -92,7 +92,7 @@ export function proveActions(under: () => PaymentUnderTest): void {
     });
   });
 
-  it('refuses to go on with a payment that is cancelled or that nobody knows', async () => {
+  it('refuses to proceed with a payment that is cancelled or unknown', async () => {
     const { begun, reference } = await begin('challenge');
     await under().port.cancel({ paymentId: begun.paymentId, reference }, ask());
     expect(await proceed(begun, reference)).toMatchObject({ outcome: 'refused' });

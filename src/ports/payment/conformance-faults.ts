@@ -30,7 +30,7 @@ export function proveFaults(under: () => PaymentUnderTest): void {
       },
     );
 
-    it('leaves an inquiry to tell what became of the payment', async () => {
+    it('an inquiry returns the state of the payment afterwards', async () => {
       const [lost, done] = [buildPaymentRequest(), buildPaymentRequest()];
       under().faults.authorise = { kind: 'lost' };
       expect(await port().authorise(lost, ask(100))).toEqual(unknown);

@@ -25,7 +25,7 @@ export function proveIdempotency(under: () => PaymentUnderTest): void {
       expect(await port().authorise(request, options)).toEqual(one);
     });
 
-    it('takes the money once though capture is asked for twice with a key', async () => {
+    it('captures once for two calls with one key', async () => {
       const payment = await authoriseNow(under());
       const options = ask();
       const both = await Promise.all([port().capture(payment, options), port().capture(payment, options)]);
@@ -33,7 +33,7 @@ export function proveIdempotency(under: () => PaymentUnderTest): void {
       expect(await inquireNow(under(), payment.reference)).toMatchObject({ captured: payment.amount });
     });
 
-    it('gives back once though a refund is asked for twice with a key, and again with another', async () => {
+    it('refunds once for two calls with one key, and again with another key', async () => {
       const payment = await captureNow(under());
       const part = { ...payment, amount: 100 };
       const options = ask();
@@ -69,7 +69,7 @@ export function proveIdempotency(under: () => PaymentUnderTest): void {
       await expect(port().capture(payment, options)).rejects.toThrow();
     });
 
-    it('has one payment for a reference, whatever the keys', async () => {
+    it('has one payment for a reference, with any key', async () => {
       const request = buildPaymentRequest();
       const [one, other] = await Promise.all([
         port().authorise(request, ask()),

@@ -57,7 +57,7 @@ export function proveMoney(under: () => PaymentUnderTest): void {
       });
     });
 
-    it('tells its first digits by its token', async () => {
+    it('returns its first digits by its token', async () => {
       const token = await under().cardToken('granted');
       expect(await port().readCard({ token }, { timeout: 5_000 })).toEqual({
         outcome: 'confirmed',
@@ -121,14 +121,14 @@ export function proveMoney(under: () => PaymentUnderTest): void {
       expect(await inquireNow(under(), payment.reference)).toMatchObject({ state: 'cancelled', captured: 0 });
     });
 
-    it('is refused for a payment nobody knows', async () => {
+    it('is refused for an unknown payment', async () => {
       const request = { ...buildPaymentRequest(), paymentId: 'nobody-knows-it' };
       expect(await port().capture(request, ask())).toEqual({ outcome: 'refused', reason: 'not-authorised' });
     });
   });
 
   describe('cancel', () => {
-    it('gives up what was set aside, as often as it is asked to', async () => {
+    it('releases the authorised amount, also when called again', async () => {
       const payment = await authoriseNow(under());
       expect(await port().cancel(payment, ask())).toEqual(confirmed);
       expect(await port().cancel(payment, ask())).toEqual(confirmed);
@@ -144,7 +144,7 @@ export function proveMoney(under: () => PaymentUnderTest): void {
       expect(await port().cancel(payment, ask())).toEqual({ outcome: 'refused', reason: 'captured-already' });
     });
 
-    it('bars a payment that was not asked for yet', async () => {
+    it('bars a payment that was not requested yet', async () => {
       const request = buildPaymentRequest();
       expect(await port().cancel({ paymentId: '', reference: request.reference }, ask())).toEqual(confirmed);
       expect(await port().authorise(request, ask())).toMatchObject({ outcome: 'refused' });
@@ -179,7 +179,7 @@ export function proveMoney(under: () => PaymentUnderTest): void {
     });
   });
 
-  it('knows nothing of a payment that was never asked for', async () => {
+  it('returns null for a payment that was never requested', async () => {
     expect(await inquireNow(under(), 'never-asked-for')).toBeNull();
   });
 

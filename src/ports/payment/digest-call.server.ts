@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Tells requests apart: the same for the same call and request, however its fields are ordered. */
+/** Digest of a request: the same for the same call and request, in any order of fields. */
 export function digestCall(call: string, request: object): string {
   const text = JSON.stringify([call, request], (_, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)

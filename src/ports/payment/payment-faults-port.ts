@@ -39,7 +39,10 @@ export type WebhookFault =
   | { readonly kind: 'late'; readonly milliseconds: number }
   | { readonly kind: 'doubled' | 'reordered' | 'lost' };
 
-/** Switches by kind of call, and one for messages. Who holds the object turns them; each call looks when it is made. */
+/**
+ * Switches by kind of call, and one for webhooks. The owner of the object sets them; each call reads its switch when it
+ * starts.
+ */
 export type PaymentFaults = { [Call in PaymentCall]?: PaymentFault<RefusalOf<Call>> } & {
   notices?: WebhookFault;
 };

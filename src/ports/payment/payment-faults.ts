@@ -5,7 +5,7 @@ type Unknown = { readonly outcome: 'unknown' };
 
 const unknown: Unknown = { outcome: 'unknown' };
 
-/** Carries a call through a fault; waits at most `timeout` milliseconds, whatever is done meanwhile. */
+/** Runs a call with a fault; waits at most `timeout` milliseconds, while the call itself may go on. */
 export async function carryPaymentCall<Answer extends object>(
   fault: PaymentFault | undefined,
   timeout: number,

@@ -21,7 +21,7 @@ export type PaymentResult<Confirmed, Reason extends string> =
   | { readonly outcome: 'unknown' };
 
 /**
- * Why money is not granted, as the shopper is told (ERR-016 to ERR-018):
+ * Why a payment is refused, by the message the shopper gets (ERR-016 to ERR-018):
  * - `refused`: bank or provider says no
  * - `challenge-cancelled`, `challenge-refused`, `challenge-expired`: what became of the 3-D Secure challenge or of the wallet's page
  * - `card-invalid`: number, date or code are wrong
@@ -41,7 +41,7 @@ export type PaymentAction =
   | { readonly kind: 'challenge'; readonly url: string }
   /** The whole window goes there and comes back to the return address: a wallet, or a bank's own page. */
   | { readonly kind: 'redirect'; readonly url: string }
-  /** Handed to the provider's own script, which answers with details; `isSilent` needs no dialog (a fingerprint). */
+  /** Passed to the provider's own script, which answers with details; `isSilent` needs no dialog (a fingerprint). */
   | { readonly kind: 'component'; readonly data: unknown; readonly isSilent: boolean };
 
 /** What the browser needs to show card fields. Everything here may be read by anybody. */
@@ -83,7 +83,10 @@ export interface PaymentFacts {
   readonly refunded: number;
 }
 
-/** A message of the provider's own accord. Messages come late, twice and in any order: they are a reason to look, not a fact to book. */
+/**
+ * A webhook of the provider. Webhooks arrive late, twice and in any order: the shop inquires on each one and never
+ * books by its content.
+ */
 export interface PaymentWebhook {
   /** Unique for each message; the same message again has the same id. */
   readonly id: string;
@@ -91,7 +94,7 @@ export interface PaymentWebhook {
   readonly event: 'authorised' | 'refused' | 'captured' | 'cancelled' | 'refunded' | 'chargeback' | 'other';
 }
 
-/** What the first digits of a card tell (PAY-022). Null where nothing is known. */
+/** What is known of a card by its first digits (PAY-022). Null where nothing is known. */
 export interface CardRange {
   readonly brand: 'Visa' | 'MasterCard' | 'AmericanExpress' | null;
   readonly funding: 'credit' | 'debit' | null;
@@ -104,7 +107,7 @@ export interface PaymentPort {
   /**
    * Origins a payment page loads scripts and frames from, talks to, and sends the shopper to; in the form a
    * Content-Security-Policy takes.
-   * @param shopOrigin origin at which the shopper reaches the shop: an embedded provider stands beside it
+   * @param shopOrigin origin at which the shopper reaches the shop: an embedded provider is on the same host
    */
   originsFor(shopOrigin: string): {
     readonly script: readonly string[];
@@ -125,7 +128,7 @@ export interface PaymentPort {
   ): Promise<PaymentResult<{ readonly range: CardRange }, 'refused'>>;
   /**
    * The first digits of a card that was typed into the fields, as the provider itself knows them: what a discount or an
-   * exclusion is decided by. Null where it tells none; refused for a token without a card.
+   * exclusion is decided by. Null where the provider returns none; refused for a token without a card.
    */
   readCard(
     request: { readonly token: string },
@@ -136,7 +139,7 @@ export interface PaymentPort {
   /**
    * Goes on after an action.
    * @param request.details what came back with it: the parameters of the return address or what the provider's script
-   * answered, as JSON of at most 20,000 letters; `{}` asks how things stand
+   * answered, as JSON of at most 20,000 letters; `{}` asks for the current state
    */
   proceed(
     request: { readonly paymentId: string; readonly reference: string; readonly details: string },
@@ -167,7 +170,9 @@ export interface PaymentPort {
     },
     options: PaymentCallOptions,
   ): Promise<PaymentResult<{ readonly refundId: string }, 'not-captured' | 'too-much'>>;
-  /** How a payment stands at the provider. Null where it knows none by that reference: then nothing was set aside. */
+  /**
+   * The state of a payment at the provider. Null where it knows none by that reference: then nothing was authorised.
+   */
   inquire(
     request: { readonly reference: string; readonly paymentId: string | null },
     options: Pick<PaymentCallOptions, 'timeout'>,

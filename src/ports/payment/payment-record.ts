@@ -2,7 +2,10 @@ import type { PaymentMethod } from '../../domain/booking/payment-details.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { PaymentFacts, PaymentRefusal } from './payment-port.ts';
 
-/** What the shopper has to do on a page of the provider's, and until when. Whoever knows the id may do it: 128 random bits. */
+/**
+ * What the shopper has to do on a page of the provider's, and until when. The id, 128 random bits, is the only
+ * credential for it.
+ */
 export interface PendingAction {
   readonly id: string;
   readonly kind: 'challenge' | 'redirect';

@@ -32,7 +32,7 @@ interface Beginning {
   readonly outcome: TestPaymentOutcome;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Ids that nobody can guess. */
+  /** Returns ids that cannot be guessed. */
   readonly createId: () => string;
 }
 
@@ -65,7 +65,7 @@ function describeAction(
   return { kind: 'challenge', isRefusedAnyway: outcome === 'challenge-refused' };
 }
 
-/** How a payment stands, as `authorise` and `proceed` answer it. What is past its time is to be ended first. */
+/** The state of a payment, as `authorise` and `proceed` return it. The caller ends a late action first. */
 export function toAuthorisation(
   { paymentId, action, refusal, state }: PaymentRecord,
   addressOf: (action: PendingAction) => string,
@@ -113,7 +113,7 @@ export function cancelPayment(payment: PaymentRecord): Step<AnswerOf<'cancel'>> 
   return { payment: { ...payment, state: 'cancelled', authorised: 0, action: null }, answer };
 }
 
-/** The mark of a payment that was cancelled before it was asked for: an `authorise` that comes late grants nothing. */
+/** A record of a payment that was cancelled before it was requested: a late `authorise` is refused. */
 export function barPayment(reference: string, createId: () => string): PaymentRecord {
   return {
     reference,

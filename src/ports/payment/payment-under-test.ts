@@ -12,9 +12,9 @@ import type { ActionEnd } from './payment-record.ts';
 
 /** In what a provider differs from the others, openly: where it can less, the suite asks less of it. */
 export interface ProviderTraits {
-  /** How its card fields work; a token of encrypted fields tells no digits. */
+  /** How its card fields work; a token of encrypted fields has no readable digits. */
   readonly cardFields?: CardFieldsSetup['kind'];
-  /** What it knows of a range beside the brand; left out: funding and country. */
+  /** What it knows of a card range; when omitted: brand, funding and country. */
   readonly rangesTell?: 'brand';
   /** What a challenge of the bank's is shown by. */
   readonly challenge?: 'component';
@@ -22,7 +22,7 @@ export interface ProviderTraits {
   readonly signature?: 'in-body';
 }
 
-/** A provider and what the suite needs beside it to bring about what may happen. */
+/** A provider and the controls with which the suite causes each case. */
 export interface PaymentUnderTest {
   readonly port: PaymentPort;
   readonly traits?: ProviderTraits;
@@ -49,7 +49,7 @@ export function ask(timeout = 10_000): PaymentCallOptions {
   return { idempotencyKey: randomUUID(), timeout };
 }
 
-/** 1,234.56 EUR by a card that pays at once, with whatever is to be different. */
+/** 1,234.56 EUR by a card that pays at once, with the given overrides. */
 export function buildPaymentRequest(different: Partial<PaymentRequest> = {}): PaymentRequest {
   return {
     reference: randomUUID(),
@@ -94,7 +94,7 @@ export async function captureNow(under: Pick<PaymentUnderTest, 'port'>, request 
   return payment;
 }
 
-/** How a payment stands; null where the provider knows none. */
+/** The state of a payment; null where the provider knows none. */
 export async function inquireNow({ port }: Pick<PaymentUnderTest, 'port'>, reference: string) {
   const inquired = await port.inquire({ reference, paymentId: null }, { timeout: 10_000 });
   if (inquired.outcome !== 'confirmed') throw new Error('inquire: unknown');

@@ -1,7 +1,7 @@
 /**
  * What the script of `CardFieldsSetup` kind `secure-fields` puts at `window.SecureFields` (CAPI-041): the shape of
  * Datatrans Secure Fields, so that its script can take the place of the embedded provider's. Number and verification
- * code are typed into frames of the provider's; the page learns nothing of them but what stands here.
+ * code are typed into frames of the provider's; the page learns nothing of them but the values below.
  */
 export interface SecureFields {
   /**
@@ -66,9 +66,12 @@ export type SecureFieldsBrand = 'VIS' | 'ECA' | 'AMX';
 export interface SecureFieldState {
   readonly length: number;
   readonly valid: boolean;
-  /** Of the number: brand its first digits tell. */
+  /** Of the number: the brand by its first digits. */
   readonly paymentMethod?: SecureFieldsBrand;
-  /** Of the number: its first six digits as soon as they are typed, for `do_verify_bin_number`. Only the embedded provider tells them. */
+  /**
+   * Of the number: its first six digits as soon as they are typed, for `do_verify_bin_number`. Only the embedded
+   * provider sends them.
+   */
   readonly firstDigits?: string;
 }
 

@@ -40,7 +40,7 @@ export const TEST_RANGES: Readonly<Record<string, CardRange>> = {
   '378282': { brand: 'AmericanExpress', funding: 'credit', country: 'CH' },
 };
 
-/** The only numbers this provider takes: nobody's real card is ever kept or tried. */
+/** The only numbers this provider takes: it never stores or charges a real card. */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4000000000000010', outcome: 'granted' },
   { number: '4000050000000007', outcome: 'granted' },
@@ -68,11 +68,11 @@ export const TEST_ACCOUNTS: Readonly<Record<string, TestPaymentOutcome>> = {
   DE75512108001245126199: 'returned',
 };
 
-/** Tokens that stand for test cards and may be used any number of times: `test-granted`, `test-challenge` and so on. */
+/** Tokens of test cards that may be used any number of times: `test-granted`, `test-challenge` and so on. */
 const testToken =
   /^test-(granted|challenge|challenge-refused|refused|card-invalid|card-not-allowed|lapsing)$/;
 
-/** First digits of the cards that test tokens stand for. */
+/** First digits of the cards behind test tokens. */
 export const TEST_TOKEN_DIGITS = '400000';
 
 /** What a token of this form brings about; null for the tokens of cards that were typed in. */

@@ -1,4 +1,4 @@
-/** Wakes one sleeper; a ring while nobody sleeps is kept for the next one. */
+/** Wakes one sleeper; a ring without a sleeper wakes the next one at once. */
 export interface Alarm {
   ring(): void;
   /** Sleeps until the alarm rings, so many milliseconds have passed or the signal ends it. True when it rang. */

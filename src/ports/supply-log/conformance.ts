@@ -115,7 +115,7 @@ export function proveSupplyLogPort(name: string, bench: SupplyLogBench): void {
       expect(await one.after(0, 100)).toEqual(buildBatches(1, 40));
     });
 
-    it('tells a follower what is there and what comes, in order', async () => {
+    it('passes a follower the stored and the new batches, in order', async () => {
       const [writer, reader] = [await open(), await open()];
       await writer.append(buildBatches(1, 40));
       const following = record(reader, 0);
@@ -138,7 +138,7 @@ export function proveSupplyLogPort(name: string, bench: SupplyLogBench): void {
       expect(beyond.numbers()).toEqual([7, 8]);
     });
 
-    it('tells what is there together, and what comes meanwhile once that is taken', async () => {
+    it('passes the stored batches together, and those appended meanwhile afterwards', async () => {
       const log = await open();
       await log.append(buildBatches(1, 4));
       const told: number[][] = [];
@@ -160,7 +160,7 @@ export function proveSupplyLogPort(name: string, bench: SupplyLogBench): void {
       expect(told.length).toBeLessThan(4);
     });
 
-    it('tells nothing any more once the following is stopped', async () => {
+    it('passes no batch after the following is stopped', async () => {
       const log = await open();
       const following = record(log, 0);
       await log.append([buildBatch(1)]);
@@ -223,7 +223,7 @@ export function proveSupplyLogPort(name: string, bench: SupplyLogBench): void {
       expect(following.numbers()).toEqual([4, 5]);
     });
 
-    it('may begin anew with a higher number once everything is forgotten', async () => {
+    it('may start again with a higher number after all batches are removed', async () => {
       const log = await open();
       await log.append(buildBatches(1, 5));
       const following = record(log, 5);

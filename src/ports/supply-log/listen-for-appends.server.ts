@@ -4,8 +4,9 @@ import { createAlarm } from './alarm.server.ts';
 import { appendedChannel } from './supply-log-rows.server.ts';
 
 /**
- * Calls `heard` whenever PostgreSQL tells that the log has grown, and after every time when it could not tell. Takes one connection
- * from the pool and keeps it. LISTEN needs a session: behind a transaction pooler give this process a direct address.
+ * Calls `heard` whenever PostgreSQL notifies that the log has grown, and after each lost connection. Takes one
+ * connection from the pool and keeps it. LISTEN needs a session: behind a transaction pooler give this process a direct
+ * address.
  */
 export function listenForAppends(pool: Pool, heard: () => void): () => Promise<void> {
   const ending = new AbortController();

@@ -15,7 +15,7 @@ interface Options {
   readonly pool: Pool;
   /** Milliseconds after which the table is looked at even if nothing was heard. */
   readonly pollEvery?: number;
-  /** Told when the database could not be read while following; it is tried again. */
+  /** Receives the error when a follower cannot read the database; the follower retries. */
   readonly report: (error: unknown) => void;
 }
 

@@ -16,9 +16,9 @@ export interface SupplyLogPort {
   /** Batches with numbers above `sequence`, in order, at most `limit`. */
   after(sequence: number, limit: number): Promise<readonly SupplyBatch[]>;
   /**
-   * Calls `take` with the batches above `sequence` that are there, in order, and again with those that came meanwhile once they are
-   * taken, until the returned function is called. What is lost on the way is fetched again; when `take` throws, the following ends and
-   * `failed` is told.
+   * Calls `take` with the batches above `sequence` that are there, in order, and again with those that came meanwhile
+   * once they are taken, until the returned function is called. What is lost on the way is fetched again; when `take`
+   * throws, the following ends and `failed` is called.
    */
   follow(
     sequence: number,

@@ -8,7 +8,7 @@ export interface LogRow {
   readonly batch: Uint8Array;
 }
 
-/** Channel on which PostgreSQL tells that the log has grown. */
+/** Channel on which PostgreSQL notifies that the log has grown. */
 export const appendedChannel = 'supply_log_appended';
 
 /** Writers take turns: numbers become visible in their order. */

@@ -29,7 +29,7 @@ export function proveCatalogue(under: () => SupplyUnderTest): void {
       expect(await under().supply.catalogue.hotelCards(ids.at(-1) ?? 0, 10)).toEqual([]);
     });
 
-    it('[HOTEL-030] tells a hotel in texts of known types and five languages', async () => {
+    it('[HOTEL-030] returns a hotel in texts of known types and five languages', async () => {
       const [card] = await under().supply.catalogue.hotelCards(0, 1);
       const profile = await under().supply.catalogue.hotelProfile(card?.id ?? 0);
       expect(profile).toMatchObject(card ?? {});
@@ -41,7 +41,7 @@ export function proveCatalogue(under: () => SupplyUnderTest): void {
       }
     });
 
-    it('[SDATA-028] tells reviews from new to old', async () => {
+    it('[SDATA-028] returns reviews from new to old', async () => {
       const [card] = await under().supply.catalogue.hotelCards(0, 1);
       const days = (await under().supply.catalogue.hotelReviews(card?.id ?? 0)).map(({ day }) => day);
       expect(days).toEqual(days.toSorted((one, other) => other - one));

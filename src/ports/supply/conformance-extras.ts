@@ -60,7 +60,7 @@ export function proveExtras(under: () => SupplyUnderTest): void {
       }
     });
 
-    it('tells the conditions of each rental car, and of nothing else', async () => {
+    it('returns the conditions of each rental car, and of nothing else', async () => {
       const { extras } = await offerOf(await under().findOffer());
       for (const { kind, car } of extras) expect(car !== undefined).toBe(kind === 'rental_car');
     });
@@ -126,7 +126,7 @@ export function proveExtras(under: () => SupplyUnderTest): void {
       expect((await tryHold(family, both)).answer).toMatchObject({ outcome: 'confirmed' });
     });
 
-    it('gives a seat to one of three who want it at once, and shows it to nobody else', async () => {
+    it('gives a seat to one of three concurrent requests, and offers it to no other', async () => {
       const request = await under().findOffer();
       const seat = await find(request, 'seat');
       const { total } = await verifyNow(under(), request);
@@ -160,7 +160,7 @@ export function proveExtras(under: () => SupplyUnderTest): void {
       expect(await isFree()).toBe(true);
     });
 
-    it('books for as many travellers as are held, and the same ones when it is asked again', async () => {
+    it('books for as many travellers as are held, and the same ones when called again', async () => {
       const request = await under().findOffer();
       const { holdId } = await holdNow(under(), request);
       const travellers = buildTravellers(request);

@@ -55,7 +55,7 @@ export function proveFaults(under: () => SupplyUnderTest): void {
   });
 }
 
-/** Seats on the outbound flight, as the feed tells them. */
+/** Seats on the outbound flight, according to the feed. */
 async function countSeats({ supply }: SupplyUnderTest, { key }: OfferRequest): Promise<number> {
   const { state } = await readSupply(supply);
   return (key.outbound && state.flights.get(flightKey(key.outbound))?.seats) ?? 0;

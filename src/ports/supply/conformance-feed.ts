@@ -16,7 +16,7 @@ export function proveFeed(under: () => SupplyUnderTest): void {
       expect(state.firstDay()).toBeGreaterThan(0);
     });
 
-    it('numbers batches without gaps, at most as many as asked for', async () => {
+    it('numbers batches without gaps, at most as many as requested', async () => {
       const { sequence } = await readSupply(under().supply);
       await under().change();
       const { holdId } = await holdNow(under(), await under().findOffer());
@@ -28,7 +28,7 @@ export function proveFeed(under: () => SupplyUnderTest): void {
       expect(await under().supply.feed.after(batches.at(-1)?.sequence ?? 0, 10)).toEqual([]);
     });
 
-    it('leads from any state to the same as everything read anew', async () => {
+    it('leads from any state to the same as a full read', async () => {
       const { state, sequence } = await readSupply(under().supply);
       const lastRoom = await under().findLastRoomOffer();
       const bought = await holdNow(under(), lastRoom);
@@ -59,7 +59,7 @@ export function proveFeed(under: () => SupplyUnderTest): void {
   });
 }
 
-/** What has to be equal for two states to be the same, in whatever order they came about. */
+/** What has to be equal for two states to be the same, in any order of changes. */
 function compare({ airlines, hotels, plans, nights, flights, firstDay }: SupplyState): object {
   return { airlines, hotels, plans, nights, flights, firstDay: firstDay() };
 }

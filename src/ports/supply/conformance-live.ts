@@ -18,7 +18,7 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
   const live = () => under().supply.live;
 
   describe('live', () => {
-    it('tells the same price and time again when nothing has changed', async () => {
+    it('returns the same price and time again when nothing has changed', async () => {
       const request = await under().findOffer();
       const first = await live().verify(request, ask());
       expect(first).toMatchObject({ outcome: 'confirmed', at: under().clock.now().getTime() });
@@ -30,7 +30,7 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
       expect(offer.total).toBe(offer.stay + offer.outbound + offer.inbound);
     });
 
-    it('[SDATA-026] tells when flights fly as the feed does', async () => {
+    it('[SDATA-026] returns the same flight times as the feed', async () => {
       const { key, outboundTimes, inboundTimes } = await verifyNow(under(), await under().findOffer());
       const { state } = await readSupply(under().supply);
       expect([outboundTimes, inboundTimes]).toEqual([
@@ -192,7 +192,7 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
   });
 }
 
-/** When the feed says a flight flies. @throws Error where it tells of no such flight */
+/** The times of a flight in the feed. @throws Error where the feed has no such flight */
 function timesInFeed({ flights }: SupplyState, ref: FlightRef | null): FlightTimes {
   const flight = ref === null ? undefined : flights.get(flightKey(ref));
   if (flight === undefined) throw new Error(`Not in the feed: ${JSON.stringify(ref)}`);

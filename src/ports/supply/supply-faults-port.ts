@@ -33,5 +33,5 @@ export type SupplyFault<Reason extends string = string> =
   | { readonly kind: 'repriced'; readonly perCent: number }
   | { readonly kind: 'lost' | 'lost-answer' | 'duplicated' | 'unknown' };
 
-/** Switches by kind of call. Who holds the object turns them; each call looks when it is made. */
+/** Switches by kind of call. The owner of the object sets them; each call reads its switch when it starts. */
 export type SupplyFaults = { [Call in LiveCall]?: SupplyFault<RefusalOf<Call>> };

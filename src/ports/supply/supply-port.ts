@@ -46,7 +46,7 @@ export interface SupplyFeed {
 
 /**
  * How a live call ended. `unknown` means that the supplier did not answer in time or not intelligibly: it may have been
- * done. Ask again with the same idempotency key: what was done is then told again and never done twice.
+ * done. Retry with the same idempotency key: the supplier returns the first result and never does the work twice.
  */
 export type LiveResult<Confirmed, Reason extends string> =
   | ({ readonly outcome: 'confirmed' } & Confirmed)
@@ -113,7 +113,7 @@ export interface Hold {
 
 /** The supplier as it is now. No call throws for what a supplier may do: an outage is `unknown`. */
 export interface LiveSupply {
-  /** Price and availability of an offer now; nothing is kept for the caller. */
+  /** Price and availability of an offer now; reserves nothing for the caller. */
   verify(
     offer: OfferRequest,
     options: CallOptions,
@@ -134,8 +134,9 @@ export interface LiveSupply {
     options: CallOptions,
   ): Promise<LiveResult<Hold, OfferRefusal | 'price-changed' | 'extra-gone'>>;
   /**
-   * Turns a hold into a booking for the named travellers, as many as its party; a hold that is confirmed already tells its
-   * number again. @throws RangeError for more or fewer travellers, or for others than it was confirmed for: a bug of the caller
+   * Turns a hold into a booking for the named travellers, as many as its party; a hold that is confirmed already
+   * returns its number again. @throws RangeError for more or fewer travellers, or for others than it was confirmed for:
+   * a bug of the caller
    */
   confirm(
     request: { readonly holdId: string; readonly travellers: readonly Traveller[] },
@@ -146,7 +147,7 @@ export interface LiveSupply {
     request: { readonly holdId: string },
     options: CallOptions,
   ): Promise<LiveResult<object, 'no-such-hold' | 'confirmed-already'>>;
-  /** Cancels a booking; tells what the supplier keeps by its cancellation terms, premiums of insurances included, in minor units. */
+  /** Cancels a booking; returns the supplier's cancellation fee, premiums of insurances included, in minor units. */
   cancel(
     request: { readonly bookingNumber: string },
     options: CallOptions,

@@ -8,7 +8,7 @@ import type { SupplyFaults } from './supply-faults-port.ts';
 import type { CallOptions, Hold, OfferRequest, SupplyPort } from './supply-port.ts';
 import { createSupplyState, type SupplyState } from './supply-state.ts';
 
-/** A supplier and what the suite needs beside it to bring about what may happen. */
+/** A supplier and the controls with which the suite causes each case. */
 export interface SupplyUnderTest {
   readonly supply: SupplyPort;
   /** The supplier's clock. */
@@ -69,7 +69,7 @@ export async function bookNow(under: SupplyUnderTest, request: OfferRequest): Pr
   return confirmed.bookingNumber;
 }
 
-/** Everything on sale, and the number it stands for. */
+/** Everything on sale, and the number of its last batch. */
 export async function readSupply({
   feed,
 }: SupplyPort): Promise<{ readonly state: SupplyState; readonly sequence: number }> {

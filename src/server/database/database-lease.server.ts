@@ -55,7 +55,7 @@ export async function acquireDatabaseLease(socketDir: string, onLost: () => void
   };
 }
 
-/** Nobody listens on the socket any more. */
+/** Whether no process listens on the socket any more. */
 function isGone(error: unknown): boolean {
   return ['ENOENT', 'ECONNREFUSED'].includes((error as NodeJS.ErrnoException).code ?? '');
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 
 /**
- * The key that signs cookies where COOKIE_SECRET is not set: made once and kept in the database, so that all
+ * The key that signs cookies where COOKIE_SECRET is not set: made once and stored in the database, so that all
  * processes of a site share it, a restart keeps it and a copy of the data folder brings it along.
  */
 export async function findCookieSecret(pool: pg.Pool): Promise<string> {

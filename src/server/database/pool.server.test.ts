@@ -5,7 +5,7 @@ import { connectDatabase } from './pool.server.ts';
 
 const nobodyListens = 'postgresql://shop:hush@127.0.0.1:9/fernweh';
 
-it('names DATABASE_URL, the place and the fix, not the password, where nobody listens', async () => {
+it('names DATABASE_URL, the place and the fix, not the password, where no server listens', async () => {
   const lines: string[] = [];
   const refusal = connectDatabase({
     url: nobodyListens,

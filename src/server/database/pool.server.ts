@@ -30,8 +30,8 @@ export async function connectDatabase({
     statement_timeout: databaseLimits.statementTimeoutMs,
     idle_in_transaction_session_timeout: databaseLimits.idleTransactionTimeoutMs,
   });
-  // Without listeners a connection that breaks would end the process, idle or lent out: the pool replaces it by itself, and
-  // whoever has it meets the failure with the next query.
+  // Without listeners a connection that breaks would end the process, idle or lent out: the pool replaces it by itself,
+  // and the borrower gets the error with its next query.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => report(`A database connection broke: ${error.message}`));
   try {

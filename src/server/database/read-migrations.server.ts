@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type Migration = {
-  /** File name, `0001-content.sql`: it gives the order and is kept for ever. */
+  /** File name, `0001-content.sql`: it sets the order and never changes. */
   name: string;
   sql: string;
-  /** SHA-256 of the text, whatever the line ends of the check-out. */
+  /** SHA-256 of the text, independent of the line ends of the check-out. */
   hash: string;
 };
 

@@ -24,7 +24,7 @@ export const builtFilesPath = 'assets';
 export interface PageAssets {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Style sheets that one of `styles` already holds: whatever is loaded on demand need not load them again. */
+  /** Style sheets that one of `styles` already holds: code loaded on demand does not load them again. */
   readonly joinedStyles?: readonly string[];
   /** Fonts that the first words on the page are set in: fetched along with the style sheet, not after it. */
   readonly fonts: readonly string[];
@@ -87,8 +87,8 @@ function addressOf(file: string): string {
 }
 
 /**
- * Assets as the development server gives them: sources, transformed when they are asked for. Every component's style
- * sheet is linked, because a page must look right before the browser has run any of its script.
+ * Assets of the development server: sources, transformed on request. Every component's style sheet is linked, because a
+ * page must look right before the browser has run any of its script.
  */
 export function developmentAssets(): Assets {
   return {

@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(clientFolder, { recursive: true });
 });
 
-test('a built file may be kept for good', async () => {
+test('a built file may be cached for good', async () => {
   const answer = await app.inject('/assets/boot-1a2b.js');
   expect([answer.statusCode, answer.body]).toEqual([200, script]);
   expect(answer.headers['content-type']).toMatch(/^(text|application)\/javascript/);

@@ -4,7 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { cacheLifetimes } from '../../defaults.ts';
 import { builtFilesPath } from './assets.server.ts';
 
-/** Serves the built scripts, styles and fonts. Their names carry a digest of their content, so they may be kept for good. */
+/**
+ * Serves the built scripts, styles and fonts. Their names contain a digest of their content, so browsers may cache them
+ * for good.
+ */
 export async function registerBuiltFiles(app: FastifyInstance, clientFolder: string | null): Promise<void> {
   if (clientFolder === null) return;
   await app.register(fastifyStatic, {

@@ -34,7 +34,7 @@ test.each([
   expect((await app.inject(`/image/${size}/${kreta}.webp`)).statusCode).toBe(200);
 });
 
-test('AVIF is served where it is asked for', async () => {
+test('AVIF is served where the browser accepts it', async () => {
   expect((await app.inject(`/image/420x300/${kreta}.avif`)).headers['content-type']).toBe('image/avif');
 });
 
@@ -65,7 +65,7 @@ test('[IMG-003] the placeholder has the light of the brand', async () => {
   expect(answer.body).toContain('.noon.');
 });
 
-test('a picture may be kept for good and is not sent again', async () => {
+test('a picture may be cached for good and is not sent again', async () => {
   const first = await app.inject(`/image/420x300/${kreta}.webp`);
   expect(first.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   const again = await app.inject({
@@ -75,7 +75,7 @@ test('a picture may be kept for good and is not sent again', async () => {
   expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', first.headers.etag]);
 });
 
-test('an upload may be cut anew: browsers keep it for a minute and then ask whether it changed', async () => {
+test('an upload may be cropped again: browsers cache it for a minute and then revalidate', async () => {
   const address = '/image/420x300/upload.k3v9x0q2m7b4a8ca8c776554.webp';
   const first = await app.inject(address);
   expect([first.statusCode, first.headers['cache-control']]).toEqual([
@@ -96,7 +96,7 @@ test.each(['gif', 'svg', 'png', 'WEBP', 'webp.exe'])(
   },
 );
 
-test('while too many pictures wait to be made, a request is asked to come again', async () => {
+test('while too many pictures wait to be made, a request gets a Retry-After', async () => {
   images.setBusy(true);
   const answer = await app.inject(`/image/420x300/${kreta}.webp`);
   images.setBusy(false);

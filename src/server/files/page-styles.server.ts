@@ -19,13 +19,13 @@ export interface StyledPage {
 }
 
 /**
- * Files of joined style sheets by `stylesKey` of what each is joined from. A page has six to nine sheets, and a browser asks for
- * six files at once: the others, and the first picture with them, would wait for those to come. The single ones stay beside
- * them, since a view that is come to without a new document loads its own.
+ * Files of joined style sheets by `stylesKey` of what each is joined from. A page has six to nine sheets, and a browser
+ * asks for six files at once: the others, and the first picture with them, would wait for those to come. The single
+ * ones stay next to them, since a view that opens without a new document loads its own.
  */
 export type JoinedStyles = Readonly<Record<string, string>>;
 
-/** Beside the bundler's manifest. */
+/** Name of the file, in the folder of the bundler's manifest. */
 export const joinedStylesName = 'joined-styles.json';
 
 /** Files of a page's style sheets in the order of their rules: the design, what the page imports, the brand. */

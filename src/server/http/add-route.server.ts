@@ -18,7 +18,7 @@ declare module 'fastify' {
     /** Name in the route table; what logs and metrics call the route. */
     routeName?: RouteName;
     bucket?: Bucket;
-    /** Called by another party's server, which proves itself by a signature: the handler looks at it before anything else. */
+    /** Called by another party's server, which signs its requests: the handler verifies the signature first. */
     isSigned?: true;
   }
 }

@@ -63,7 +63,7 @@ test('a form that a person sent is answered with a page when it is refused', asy
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
 });
 
-test('an error is never kept by a cache', async () => {
+test('an error is never cached', async () => {
   for (const url of ['/de-de/ajax/page-content', '/image/11x11/a.webp', '/de-de/ajax/preferences']) {
     expect((await app.inject(url)).headers['cache-control'], url).toBe('no-store');
   }

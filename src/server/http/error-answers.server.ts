@@ -32,7 +32,7 @@ export interface ErrorAnswersOptions {
   ) => Promise<string | Buffer>;
 }
 
-/** Turns whatever was thrown into the one answer its caller can read: a page for documents, the error shape for calls. */
+/** Turns any thrown error into a response its caller can read: a page for documents, the error shape for calls. */
 export function registerErrorAnswers(app: FastifyInstance, { renderFailure }: ErrorAnswersOptions): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const httpError = toHttpError(error);
@@ -49,7 +49,10 @@ export function registerErrorAnswers(app: FastifyInstance, { renderFailure }: Er
   });
 }
 
-/** True where a person looks at the answer: an address of the shop itself, a page of staff, or a form sent without script. */
+/**
+ * True where a person reads the response: an address of the shop itself, a page of staff, or a form sent without
+ * script.
+ */
 function isDocumentRequest(request: FastifyRequest): boolean {
   const readsPages = (request.headers.accept ?? '').includes('text/html');
   if (readsPages && isStaffPath(request.url)) return true;

@@ -14,7 +14,7 @@ export interface GuardOptions {
   readonly countCrossSite: () => void;
 }
 
-/** Refuses what no handler should ever see: addresses that are none, methods nobody serves, calls made by other sites. */
+/** Refuses requests before any handler: malformed addresses, methods without a route, calls made by other sites. */
 export function registerRequestGuards(app: FastifyInstance, options: GuardOptions): void {
   app.addHook('onRequest', (request, reply, done) => {
     requireAddress(request);
@@ -26,7 +26,7 @@ export function registerRequestGuards(app: FastifyInstance, options: GuardOption
         return;
       }
       requireServedMethod(request, allowed);
-      // Calls that later work brings: in the table, but nothing stands behind them yet.
+      // The route table contains calls that have no handler yet.
       if (route?.kind === 'endpoint' || route?.kind === 'system') throw nothingHere();
     }
     if (!readingMethods.has(request.method) && request.routeOptions.config.isSigned !== true)

@@ -24,8 +24,8 @@ interface HttpErrorDetails {
 }
 
 /**
- * Ends a request with a clear answer instead of a result. The message is read by whoever made the call:
- * it says what is wrong with the request and nothing about our inside.
+ * Ends a request with an error response. The caller reads the message:
+ * it says what is wrong with the request and nothing about the server's internals.
  */
 export class HttpError extends Error {
   override readonly name = 'HttpError';

@@ -24,7 +24,7 @@ function reportFrom(app: Awaited<ReturnType<typeof openApp>>, remoteAddress: str
   });
 }
 
-test('an address may report 30 events a minute, one more is told when to come again', async () => {
+test('an address may report 30 events a minute, one more gets a Retry-After', async () => {
   const app = await openApp();
   for (let count = 0; count < 30; count += 1) expect((await reportFrom(app, visitor)).statusCode).toBe(204);
   const answer = await reportFrom(app, visitor);
@@ -81,7 +81,7 @@ test('behind one trusted proxy the address it names counts, and what a client cl
   expect((await reportFrom(app, '10.0.0.1', { 'x-forwarded-for': '198.51.100.1' })).statusCode).toBe(204);
 });
 
-test('without a trusted proxy nobody can claim another address', async () => {
+test('without a trusted proxy a client cannot claim another address', async () => {
   const app = await openApp();
   for (let count = 0; count < 30; count += 1) {
     await reportFrom(app, visitor, { 'x-forwarded-for': `198.51.100.${count}` });

@@ -10,7 +10,7 @@ export function readAddress(requestTarget: string): URL | null {
   return isAddress(requestTarget) ? new URL(`http://shop${requestTarget}`) : null;
 }
 
-/** Whether `readAddress` can read it; asked for every request, so the usual ones are not parsed. */
+/** Whether `readAddress` can read it; runs for every request, so the usual ones are not parsed. */
 export function isAddress(requestTarget: string): boolean {
   if (requestTarget.length > requestLimits.maxAddressLength) return false;
   if (/^\/[\w/.~-]*(?:\?[\w/.~%&=+-]*)?$/.test(requestTarget)) return true;
@@ -30,7 +30,7 @@ export function addressKind(requestTarget: string): 'page' | 'endpoint' | 'syste
   return kind === 'endpoint' || kind === 'system' ? kind : 'page';
 }
 
-/** The route of an address, whatever its locale segment. */
+/** The route of an address, with any locale segment. */
 export function findRoute(requestTarget: string): RouteMatch | null {
   const pathname = requestTarget.split('?', 1)[0] ?? '';
   return matchPath(pathname, [pathname.slice(1, 6)]);

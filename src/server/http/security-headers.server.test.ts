@@ -33,7 +33,7 @@ test.each([
   expect(headers).not.toHaveProperty('server');
 });
 
-test('what is not a page may load nothing and be framed by nobody', async () => {
+test('a response that is not a page may load nothing and not be framed', async () => {
   const { headers } = await app.inject('/healthz');
   expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
 });
@@ -97,7 +97,7 @@ test('only the development server relaxes the policy', () => {
   expect(pagePolicy('n', { isHttps: false, isDevelopment: false })).not.toContain('unsafe-inline');
 });
 
-test('browsers are kept on https where the site is reached over it', async () => {
+test('browsers stay on https where the site is reached over it', async () => {
   const header = 'strict-transport-security';
   expect((await secure.app.inject('/de-de')).headers[header]).toBe('max-age=31536000; includeSubDomains');
   expect((await app.inject('/de-de')).headers).not.toHaveProperty(header);

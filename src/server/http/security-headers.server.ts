@@ -4,7 +4,7 @@ import { cacheLifetimes } from '../../defaults.ts';
 import { builtFilesPath } from '../files/assets.server.ts';
 
 export interface SecurityHeadersOptions {
-  /** The site is reached over https: browsers are told to stay there. */
+  /** The site is reached over https: the HSTS header makes browsers stay there. */
   readonly isHttps: boolean;
   /** The development server's client needs inline styles and a socket. */
   readonly isDevelopment: boolean;
@@ -21,7 +21,7 @@ export interface PaymentOrigins {
 
 const noOrigins: PaymentOrigins = { script: [], frame: [], connect: [] };
 
-/** Nothing may be loaded from, and nobody may frame, what is not a page. */
+/** A response that is not a page may load nothing and no site may frame it. */
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 const permissions = [
@@ -117,7 +117,7 @@ export function pagePolicy(
   payment: PaymentOrigins = noOrigins,
 ): string {
   const { isHttps, isDevelopment, mapOrigins = [] } = options;
-  // Pictures of a vendor's map arrive in its worker and are handed on as blobs.
+  // The worker of a vendor's map loads its pictures and passes them on as blobs.
   const pictures = mapOrigins.length === 0 ? [] : [...mapOrigins, 'blob:'];
   return [
     "default-src 'none'",

@@ -32,7 +32,7 @@ const statusByError: Readonly<Record<string, readonly [number, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 };
 
-/** What Node knows about a broken request beside its code. */
+/** What Node knows about a broken request in addition to its code. */
 interface BrokenRequest extends NodeJS.ErrnoException {
   /** The bytes in which it broke off: a Buffer. */
   readonly rawPacket?: unknown;
@@ -59,7 +59,7 @@ export function answerBrokenConnection(error: BrokenRequest, socket: Socket): vo
   socket.once('close', () => clearTimeout(giveUp));
 }
 
-/** Whether a person asked for a page, as far as the beginning of the request says. */
+/** Whether a browser requested a page, by the beginning of the request. */
 function isPageAsked(request: unknown): boolean {
   const begins = Buffer.isBuffer(request) ? request.toString('latin1', 0, 300) : '';
   const [, path] = /^GET (\/[^ ?]{0,200})/.exec(begins) ?? [];

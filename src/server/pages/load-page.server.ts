@@ -30,7 +30,7 @@ export interface PageSources {
   readonly loadNotices: LoadNotices;
 }
 
-/** What is asked for, and by whom, beside the visit. */
+/** The request for a page, in addition to the visit. */
 export interface PageRequest {
   readonly url: URL;
   /** Route that the address matches; null for none. */

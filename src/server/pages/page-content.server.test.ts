@@ -47,7 +47,7 @@ test('[API-001] the locale in the path of the call is the locale of the page', a
   expect((await app.inject(`/en-gb/ajax/page-content?path=/de-de`)).statusCode).toBe(404);
 });
 
-test('the answer may be kept by the browser for ten seconds, by language and cookies', async () => {
+test('the response may be cached by the browser for ten seconds, by language and cookies', async () => {
   const { headers } = await ask('/de-de');
   expect(headers['cache-control']).toBe('private, max-age=10');
   expect(headers.vary).toBe('Accept-Language, Cookie');

@@ -95,7 +95,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, deps: Page
       'content-type': 'text/html; charset=utf-8',
       'content-language': visit.language,
       vary: 'Accept-Language, Cookie',
-      // An editor's page is nobody else's, and not the editor's own once signed out.
+      // An editor's page is never stored: it is not for visitors, nor for the editor after signing out.
       'cache-control': visit.isEditor ? 'private, no-store' : isOfCheckout ? 'no-store' : 'private, no-cache',
     })
     .send(await renderPage(payload, served));

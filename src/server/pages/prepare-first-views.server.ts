@@ -34,7 +34,7 @@ export function prepareFirstViews(app: FastifyInstance, images: ImagePort): void
   }
 }
 
-/** Pictures of a page that the browser is told to load first, in the format that browsers of today choose. */
+/** Pictures that a page preloads, in the format that current browsers choose. */
 export function findFirstPictures(html: string): ImageRequest[] {
   const first = html.split('</picture>').filter((part) => /fetchpriority="high"/i.test(part));
   const addresses = first.flatMap(

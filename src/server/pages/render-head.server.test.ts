@@ -26,14 +26,14 @@ function renderMeta(
   );
 }
 
-test('[ROUTE-048] a page is kept by search engines under its own address, or the one its loader names', () => {
+test('[ROUTE-048] the canonical address of a page is its own, or the one its loader returns', () => {
   expect(renderMeta({})).toContain('<link rel="canonical" href="https://shop.example/de-de/search">');
   const head = renderMeta({ canonicalPath: '/de-de/search?destinations=1001' });
   expect(head).toContain('<link rel="canonical" href="https://shop.example/de-de/search?destinations=1001">');
   expect(head).toContain('property="og:url" content="https://shop.example/de-de/search?destinations=1001"');
 });
 
-test('[SEO-004] one address stands for its market in all languages', () => {
+test('[SEO-004] one address is the canonical one for its market in all languages', () => {
   const head = renderMeta({});
   expect(head).toContain('hreflang="de-DE" href="https://shop.example/de-de/search"');
   expect(head).toContain('hreflang="x-default" href="https://shop.example/de-de/search"');

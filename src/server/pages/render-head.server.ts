@@ -16,7 +16,7 @@ export interface ServedDocument {
 }
 
 /**
- * Animates the way from one document to the next (SHELL-052). It stands in the page itself: from a style sheet that
+ * Animates the way from one document to the next (SHELL-052). It is inline in the page: from a style sheet that
  * arrives after the first frame it would come too late, and the browser would break the transition off.
  */
 const documentTransition = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';

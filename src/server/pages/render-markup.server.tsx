@@ -8,7 +8,7 @@ import { VisitProvider } from '../../site/visit-context.tsx';
 import type { Texts } from '../../texts/texts.ts';
 import type { MarkupCache } from './markup-cache.server.ts';
 
-/** Stand around parts and where the page's path goes; no text of ours or of an editor can write an element or these signs. */
+/** Marks the bounds of cached parts and the place of the page's path; no text can contain this element or its signs. */
 const mark = 'cached-markup';
 const openMark = `<${mark} at="`;
 const openEnd = '">';

@@ -4,7 +4,10 @@ import type { ModuleInstance } from '../../site/module-instance.ts';
 import type { PagePayload } from '../../site/page-data.ts';
 import { escapeScriptData } from './escape-html.server.ts';
 
-/** Serialises the payload as JSON that may stand inside a script element. Modules that stay as they were served lose their props (ADR 0020). */
+/**
+ * Serialises the payload as JSON that is safe inside a script element. Modules that stay as they were served lose their
+ * props (ADR 0020).
+ */
 export function serialisePayload({ visit, frame, page, path }: PagePayload): string {
   const served = {
     visit,

@@ -34,7 +34,7 @@ describe('readEnv', () => {
     ['65534', 65_535],
     ['65535', 65_534],
     ['0', 0],
-  ])('puts the payment provider beside the port %s, at %d', (port, expected) => {
+  ])('puts the payment provider of port %s at %d', (port, expected) => {
     expect(readEnv({ PORT: port }).paymentPort).toBe(expected);
   });
 

@@ -13,7 +13,7 @@ import {
 import { StartupError } from './startup-error.server.ts';
 
 /**
- * The settings of a process. This file is the one door to `process.env`; `.env.example` explains each setting.
+ * The settings of a process. Only this file reads `process.env`; `.env.example` explains each setting.
  * A blank setting counts as unset.
  */
 export type Env = {
@@ -35,7 +35,7 @@ export type Env = {
   dataDir: string;
   brand: string | null;
   logLevel: (typeof logLevels)[number];
-  /** Null means the secret kept in the database, see `find-cookie-secret.server.ts`. */
+  /** Null means the secret stored in the database, see `find-cookie-secret.server.ts`. */
   cookieSecret: string | null;
   otlpEndpoint: string | null;
   metricsToken: string | null;
@@ -50,7 +50,7 @@ export type Env = {
   searchThreads: number;
   /** Null carries the supply log through PostgreSQL alone. */
   natsUrl: string | null;
-  /** Google Analytics 4, told by the server of visitors who agreed; null tells nobody. */
+  /** Google Analytics 4; the server sends events of visitors who agreed. Null sends none. */
   ga4: { measurementId: string; apiSecret: string } | null;
   /** Mail server; null keeps mails in the outbox. */
   smtpUrl: string | null;
@@ -210,7 +210,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   };
 }
 
-/** Both settings or neither: with one of them nobody would be told, without a word. */
+/** Both settings or neither: with only one, the server would silently send no events. */
 function readGa4(found: z.output<typeof settings>): Env['ga4'] {
   const { GA4_MEASUREMENT_ID: measurementId, GA4_API_SECRET: apiSecret } = found;
   if (measurementId !== undefined && apiSecret !== undefined) return { measurementId, apiSecret };
@@ -221,7 +221,7 @@ function readGa4(found: z.output<typeof settings>): Env['ga4'] {
   );
 }
 
-/** The next port, where there is one; beside a port that the system picks, another one that it picks. */
+/** The next port, where there is one; 0 where the system picks the port, so that it picks this one, too. */
 function portBeside(port: number): number {
   if (port === 0) return 0;
   return port < 65_535 ? port + 1 : port - 1;

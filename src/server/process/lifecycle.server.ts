@@ -60,5 +60,5 @@ export function beginLifecycle(): Lifecycle {
   return lifecycle;
 }
 
-/** What a primary tells a worker: unlike a signal it may come after a Ctrl-C without forcing the end. */
+/** Message from the primary that ends a worker: unlike a signal it may come after a Ctrl-C without forcing the end. */
 export const endWord = 'end';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { processTimings } from '../../defaults.ts';
 import { StartupError } from './startup-error.server.ts';
 
-/** What this module needs of a Fastify app, whatever its logger and schemas. */
+/** What this module needs of a Fastify app, with any logger and schemas. */
 export type HttpApp = Pick<FastifyInstance, 'listen' | 'close' | 'server' | 'log'>;
 
 export type Listening = {
@@ -35,7 +35,7 @@ export async function listen(
   }
 }
 
-/** Fastify's own line about listening would stand before ours, which is the one an operator waits for. */
+/** Suppresses Fastify's own log line about listening: the operator waits for the shop's line. */
 async function listenQuietly(app: HttpApp, host: string, port: number): Promise<void> {
   const { level } = app.log;
   app.log.level = 'warn';
@@ -44,7 +44,7 @@ async function listenQuietly(app: HttpApp, host: string, port: number): Promise<
 }
 
 /**
- * Hands connections to ::1 to the one HTTP server. Fastify's own listening on `localhost` makes a second one, which
+ * Passes connections to ::1 to the one HTTP server. Fastify's own listening on `localhost` makes a second one, which
  * its close() does not wait for, and passes over a taken port there.
  */
 async function listenOnIpv6(app: HttpApp, port: number): Promise<Server | null> {
@@ -61,7 +61,7 @@ async function listenOnIpv6(app: HttpApp, port: number): Promise<Server | null> 
 }
 
 async function close(app: HttpApp, second: Server | null): Promise<void> {
-  // A connection that was busy when the end began becomes idle later, and would be kept alive for a minute.
+  // A connection that was busy when the end began becomes idle later, and would stay open for a minute.
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
   const limit = setTimeout(() => app.server.closeAllConnections(), processTimings.closeConnectionsAfterMs);
   const secondClosed = new Promise<void>((resolve) => (second ? second.close(() => resolve()) : resolve()));

@@ -22,7 +22,7 @@ describe('payment settings', () => {
     expect(readEnv({ ...datatrans, PAYMENT_PROVIDER: '' }).payment).toEqual({ provider: 'embedded' });
   });
 
-  it('choose a vendor with its account, in its test environment unless told otherwise', () => {
+  it('choose a vendor with its account, in its test environment by default', () => {
     expect(readEnv(datatrans).payment).toMatchObject({
       provider: 'datatrans',
       account: { merchantId: '1100000000', environment: 'sandbox' },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { createThreadPool, type ThreadPool, type ThreadPoolOptions } from './thread-pool.server.ts';
 
-/** A thread that does as it is told; the bytes it gives name the order and the thread. */
+/** A thread that follows its order; the bytes it returns name the order and the thread. */
 const threadSource = `
 import { parentPort, threadId } from 'node:worker_threads';
 parentPort.on('message', ({ name }) => {

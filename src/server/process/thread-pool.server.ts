@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** `urgent`: somebody waits for it. `spare`: done when nobody waits. */
+/** `urgent`: a request waits for it. `spare`: done while no request waits. */
 export type Urgency = 'urgent' | 'spare';
 
 export interface ThreadPool<Order> {
@@ -32,7 +32,7 @@ interface Waiting<Order> {
   readonly fail: (error: Error) => void;
 }
 
-/** Works on a few threads, so that the thread which serves pages never stands still for a picture or a paper. */
+/** Works on a few threads, so that a picture or a document never blocks the thread which serves pages. */
 export function createThreadPool<Order>(options: ThreadPoolOptions<Order>): ThreadPool<Order> {
   const waiting: Record<Urgency, Waiting<Order>[]> = { urgent: [], spare: [] };
   const idle: Worker[] = [];
@@ -47,7 +47,7 @@ export function createThreadPool<Order>(options: ThreadPoolOptions<Order>): Thre
     if (order !== undefined) start(idle.pop() ?? hire(), order);
   }
 
-  /** Spare work takes one thread at a time, and only while nobody waits. */
+  /** Spare work takes one thread at a time, and only while no urgent work waits. */
   const isAllFree = () => idle.length === all.size;
 
   function hire(): Worker {

@@ -125,7 +125,7 @@ describe('followSupply', () => {
     expect(kinds(after)).toEqual(['loaded from snapshot']);
   });
 
-  it('reads the supply anew where the snapshot is damaged', async () => {
+  it('reads the whole supply again where the snapshot is damaged', async () => {
     const supply = createFakeSupply({ clock });
     await fillLog(supply);
     saveSnapshotFile('1', 'damaged');
@@ -147,7 +147,7 @@ describe('followSupply', () => {
     expect(kinds(replica)).toEqual(['loaded from supplier']);
   });
 
-  it('reads the supply anew where the feed has lost batches', async () => {
+  it('reads the whole supply again where the feed has lost batches', async () => {
     const supply = createFakeSupply({ clock });
     let oldest = 1;
     const after: typeof supply.feed.after = async (sequence, limit) =>
@@ -175,7 +175,7 @@ describe('followSupply', () => {
     expect(kinds(replica)).toEqual(['failed', 'failed', 'loaded from supplier']);
   });
 
-  it('keeps its state and says so where the supplier counts anew', async () => {
+  it('keeps its state and reports it where the supplier restarts its numbers', async () => {
     const supply = createFakeSupply({ clock });
     supply.change([childPercent(10)]);
     await fillLog(supply);
@@ -200,7 +200,7 @@ describe('followSupply', () => {
     });
   });
 
-  it('tells how old the newest batch is', async () => {
+  it('returns the age of the newest batch', async () => {
     const supply = createFakeSupply({ clock });
     const replica = startReplica(supply);
     await reach(replica, 1);
@@ -243,7 +243,7 @@ function childPercent(percent: number): SupplyChange {
   return { kind: 'airline', airline: { code: 'ZZ', childPercent: percent, infantFare: 0 } };
 }
 
-/** A feed whose batches end with rates of a plan that nobody knows. */
+/** A feed whose batches end with rates of an unknown plan. */
 function addUnknownPlan({ feed }: SupplyPort): SupplyPort['feed']['after'] {
   const unknown: SupplyChange = { kind: 'rates', planId: 4_294_967_295, from: 99_999, rates: [1] };
   return async (sequence, limit) => {

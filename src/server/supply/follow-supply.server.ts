@@ -65,9 +65,9 @@ export interface SupplyFollower {
 }
 
 /**
- * The life of the offer index in a process: restored from a snapshot or read from the supplier as a whole, it then follows the
- * log. Where batches are missing it is read anew; it answers from its old state meanwhile. One process of all takes the supplier's
- * changes over into the log and keeps that short.
+ * The life of the offer index in a process: restored from a snapshot or read from the supplier as a whole, it then
+ * follows the log. Where batches are missing it reads the whole supply again; it answers from its old state meanwhile.
+ * One process of all takes the supplier's changes over into the log and keeps that short.
  */
 export function followSupply(options: Options): SupplyFollower {
   const { supply, log, offers, pool, clock, report } = options;

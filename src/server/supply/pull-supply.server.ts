@@ -3,8 +3,8 @@ import type { SupplyFeed } from '../../ports/supply/supply-port.ts';
 import type { PrunableSupplyLog } from '../../ports/supply-log/prunable-supply-log-port.ts';
 
 /**
- * Takes everything new from the supplier's feed over into the log. Where the feed no longer has the next batch, the log begins anew
- * with the oldest one it has: every replica sees the gap and reads the whole supply again.
+ * Takes everything new from the supplier's feed over into the log. Where the feed no longer has the next batch, the log
+ * starts again with the oldest one it has: every replica sees the gap and reads the whole supply again.
  */
 export async function pullSupply(feed: SupplyFeed, log: PrunableSupplyLog): Promise<void> {
   for (;;) {

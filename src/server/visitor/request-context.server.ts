@@ -13,7 +13,7 @@ export interface RequestSite {
   readonly brand: Brand;
   /** Route that the address matches under a locale of the brand; null for an address that no route has. */
   readonly route: RouteMatch | null;
-  /** True where visitors reach the shop by https, whatever a proxy in front of it speaks to us. */
+  /** True where visitors reach the shop by https, even if a proxy in front of it forwards http. */
   readonly isHttps: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface RequestContextOptions {
   /** The `BRAND` setting, for hosts that no brand claims. */
   readonly configuredBrand: string | undefined;
   readonly isHttps: boolean;
-  /** Whether an editor is signed in (EDIT-001). Asked only of browsers with a session of staff; must not throw. */
+  /** Whether an editor is signed in (EDIT-001). Called only for browsers with a session of staff; must not throw. */
   readonly isEditor: (request: FastifyRequest) => Promise<boolean>;
 }
 

@@ -40,7 +40,7 @@ export function setStaffSessionCookie(reply: FastifyReply, token: string): void 
   });
 }
 
-/** Ends the session of whoever sends this request. */
+/** Ends the session of this request. */
 export async function endStaffSession(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -10,7 +10,7 @@ afterAll(() => shop.app.close());
 const visitor = `visitor=${encodeURIComponent(shop.app.signCookie('VVVVVVVVVVVVVVVVVVVVVV'))}`;
 const agreed = `${visitor}; consents=analytics`;
 
-test('[CTRACK-002] an opened page is told by its content type, as a document and as the next page', async () => {
+test('[CTRACK-002] an opened page is tracked by its content type, as a document and as the next page', async () => {
   await shop.app.inject({ url: '/de-de', headers: { cookie: agreed } });
   await shop.app.inject({ url: '/de-de/ajax/page-content?path=/de-de', headers: { cookie: agreed } });
   const page = { name: 'page_view', params: { content_type: 'homepage', language: 'de' } };
@@ -21,7 +21,7 @@ test.each([
   ['without consent', '/de-de', visitor],
   ['by a browser without a name', '/de-de', 'consents=analytics'],
   ['that is not there', '/de-de/gibt-es-nicht', agreed],
-])('[CTRACK-002] a page %s is told to nobody', async (_which, url, cookie) => {
+])('[CTRACK-002] a page %s is not tracked', async (_which, url, cookie) => {
   told.length = 0;
   await shop.app.inject({ url, headers: { cookie } });
   expect(told).toEqual([]);

@@ -4,7 +4,7 @@ import type { TrackedEvent } from '../../site/tracking/tracked-event.ts';
 import type { Visit } from '../../site/visit.ts';
 import { readVisitor, type VisitorRequest } from './visitor-cookies.server.ts';
 
-/** Pages whose opening is told, by the name of their content type (CTRACK-002). */
+/** Pages whose views are tracked, by the name of their content type (CTRACK-002). */
 const trackedPages: ReadonlySet<PageData['route']> = new Set([
   'homepage',
   'all_destinations',
@@ -15,12 +15,14 @@ const trackedPages: ReadonlySet<PageData['route']> = new Set([
   'checkout_success',
 ]);
 
-/** Where the server tells of what visitors do; null for a shop without analytics. */
+/** The queue for events of visitors; null for a shop without analytics. */
 export interface Teller {
   readonly analytics: AnalyticsQueue | null;
 }
 
-/** Tells of what the server itself saw a visitor do, where they have agreed to it and their browser has a name already. */
+/**
+ * Queues an event the server observed, where the visitor has agreed to analytics and their browser has an id already.
+ */
 export function trackServerEvent(
   { analytics }: Teller,
   request: VisitorRequest,

@@ -28,8 +28,8 @@ function readSigned(request: VisitorRequest, name: string): string | null {
 }
 
 /**
- * The visitor's key of a kind, a new one where there is none; the cookie's age begins anew. Only to be called where
- * something is kept for the visitor: a page that is merely looked at sets no cookie.
+ * The visitor's key of a kind, a new one where there is none; renews the cookie's age. Call it only where
+ * the server stores something for the visitor: merely opening a page sets no cookie.
  */
 export function requireVisitorKey(request: FastifyRequest, reply: FastifyReply, kind: keyof Visitor): string {
   const key = readVisitor(request)[kind] ?? randomBytes(16).toString('base64url');

@@ -1,7 +1,7 @@
 import { buildPath } from '../../url.ts';
 
 /**
- * Tells the server's event log about something that went wrong in the browser (SAPI-053 … SAPI-055).
+ * Sends an error in the browser to the server's event log (SAPI-053 … SAPI-055).
  * Never throws and never waits: reporting must not cause a second failure.
  */
 export function reportEvent(locale: string, error: unknown, context: Record<string, string> = {}): void {

@@ -2,8 +2,8 @@ import { buildPath } from '../../url.ts';
 import type { TrackedEvent } from './tracked-event.ts';
 
 /**
- * Tells the server of an event (TRACK-001 to TRACK-006); whether it goes further is the server's business and asks for the
- * visitor's consent. Never throws and never waits: it outlives the page it was sent from.
+ * Sends an event to the server (TRACK-001 to TRACK-006); the server forwards it only with the visitor's consent. Never
+ * throws and never waits: it outlives the page it was sent from.
  */
 export function trackEvent(locale: string, { name, params }: TrackedEvent): void {
   const body = JSON.stringify({

@@ -80,7 +80,7 @@ test('25 parameters are sent, and of 26 the first 25', async () => {
   expect(taken.map(({ body }) => Object.keys(body.events[0]?.params ?? {}).length)).toEqual([25, 25]);
 });
 
-test('a refusal is told, and no answer is unknown', async () => {
+test('a refusal is returned as one, and a missing response as unknown', async () => {
   status = 403;
   expect(await openAnalytics().send([event])).toBe('refused');
   expect(await openAnalytics(1).send([event])).toBe('unknown');

@@ -9,8 +9,8 @@ export interface Ga4Options {
 }
 
 /**
- * Google Analytics 4 by its Measurement Protocol
- * (developers.google.com/analytics/devguides/collection/protocol/ga4): the server tells, the browser loads nothing of theirs.
+ * Google Analytics 4 by its Measurement Protocol (developers.google.com/analytics/devguides/collection/protocol/ga4):
+ * the server sends the events, the browser loads no script of Google's.
  */
 export function createGa4Analytics({
   measurementId,

@@ -68,7 +68,7 @@ async function look(images: ReturnType<typeof openImages>, at: ImageRequest = re
   };
 }
 
-test('[IMG-002] an upload is a webp of exactly the asked size', async () => {
+test('[IMG-002] an upload is a webp of exactly the requested size', async () => {
   const { metadata } = await look(openImages(openSource(whole).source));
   expect(metadata).toMatchObject({ format: 'webp', width: 460, height: 700 });
 });

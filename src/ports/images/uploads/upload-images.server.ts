@@ -7,7 +7,7 @@ import type { ImagePort, ImageRequest } from '../image-port.ts';
 import type { RunLimited } from '../limit-concurrency.server.ts';
 import type { PictureFiles } from '../picture-files.server.ts';
 
-/** Where the uploads are kept. */
+/** Where the uploads are stored. */
 export interface UploadSource {
   /** How a picture is cut now, under a number that changes with it; null where there is no such picture. */
   findFraming(id: string): Promise<(Framing & { readonly framing: number }) | null>;
@@ -28,10 +28,12 @@ interface Cut extends ImageRequest {
   readonly framing: Framing & { readonly framing: number };
 }
 
-/** Another way of cutting or encoding gets another number: what is kept on disk is then made anew. */
+/**
+ * Version of the cutting and encoding. Increase it when either changes: the files stored on disk are then made again.
+ */
 const wayOfCutting = 1;
 
-/** Pictures of the media library, cut to size on demand, kept on disk, each made only once at a time. */
+/** Pictures of the media library, cut to size on demand, stored on disk, each made only once at a time. */
 export function createUploadImages({ source, files, runLimited, report }: UploadImagesOptions): ImagePort {
   const underway = new Map<string, Promise<Uint8Array | null>>();
   let isClosed = false;

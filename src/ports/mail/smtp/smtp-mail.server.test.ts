@@ -11,7 +11,7 @@ import { createSmtpMail } from './smtp-mail.server.ts';
 /** What the server says to the next message instead of taking it; `silent` never answers. */
 let next: { readonly code: number } | 'silent' | 'taken-then-silent' | null = null;
 const messages: Email[] = [];
-/** The same to the next recipient, or to whoever connects next. */
+/** Reply codes for the next recipient and for the next connection. */
 let nextRecipient: number | null = null;
 let nextGuest: number | null = null;
 const failures: string[] = [];
@@ -106,7 +106,7 @@ test.each([
   expect(await mail.send(buildMail(), 2_000)).toBe(outcome);
 });
 
-test('a server that lets nobody in loses no mail, and the operator reads why, but not whose it was', async () => {
+test('a server that refuses the login loses no mail, and the operator reads why, but not whose mail it was', async () => {
   nextGuest = 554;
   expect(await mail.send(buildMail(), 2_000)).toBe('unknown');
   expect(failures).toEqual([expect.stringMatching(/^The mail server takes no mails now \(.*554/)]);
@@ -122,7 +122,7 @@ test('a server that falls silent leaves the mail unknown, and a second one is kn
   expect(messages[0]?.messageId).toBe(messages[1]?.messageId);
 });
 
-test('nobody at the other end is unknown', async () => {
+test('an unreachable server is an unknown outcome', async () => {
   expect(await openMail('smtp://127.0.0.1:1').send(buildMail(), 1_000)).toBe('unknown');
   expect(failures).toEqual(['The mail server takes no mails now (ESOCKET to CONN), see SMTP_URL']);
 });

@@ -10,13 +10,13 @@ interface SmtpSettings {
   readonly url: string;
   readonly db: Db;
   readonly clock: Clock;
-  /** Told why a mail could not be handed over now; never whose it is. */
+  /** Receives why the server did not take a mail; never the recipient. */
   readonly report: (error: Error) => void;
 }
 
 /**
- * Mail through a server (RFC 5321). SMTP has no idempotency: the ids of mails that were taken are kept here, and a mail
- * whose fate is unknown is sent again with the same Message-ID, by which readers' programs know it for the same.
+ * Mail through a server (RFC 5321). SMTP has no idempotency: this adapter stores the ids of mails that were taken, and
+ * a mail whose fate is unknown is sent again with the same Message-ID, by which readers' programs know it for the same.
  */
 export function createSmtpMail({ url, db, clock, report }: SmtpSettings): MailPort {
   return {

@@ -10,7 +10,7 @@ const sea = gzipSync(new Uint8Array());
 
 /**
  * The embedded map: tiles of Natural Earth made beforehand by `scripts/make-map-tiles.ts`. The file, two megabytes, is
- * read when the first tile is asked for and kept.
+ * read on the first request for a tile and stays in memory.
  * @param file path of `world.tiles`
  */
 export function createNaturalEarthMapTiles(file: string): MapTilesPort {

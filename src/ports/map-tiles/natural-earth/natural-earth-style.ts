@@ -92,7 +92,7 @@ function names(
       'text-transform': type === 'country' ? 'uppercase' : 'none',
       'text-max-width': 8,
       'text-padding': 8,
-      // A price stands on its place, so the name stands below.
+      // The price label covers its place, so the name is below.
       'text-anchor': type === 'city' ? 'top' : 'center',
       'text-offset': type === 'city' ? [0, 0.5] : [0, 0],
       'symbol-sort-key': ['-', 0, ['get', 'hotels']],

@@ -12,7 +12,7 @@ export function tilesPerSide(z: number): number {
 
 /**
  * Many tiles as one file: number of tiles, then of each its place, start and length, sorted by place, then their bytes.
- * All numbers are 32 bits, little-endian. Equal tiles (all sea, all land) are kept once.
+ * All numbers are 32 bits, little-endian. Equal tiles (all sea, all land) are stored once.
  */
 export function packTiles(tiles: ReadonlyMap<TileAddress, Uint8Array>): Uint8Array {
   const sorted = [...tiles].map(([address, data]) => ({ place: placeOf(address), data }));

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { proveMapTilesPort } from '../conformance.ts';
 import { createVendorMapTiles } from './vendor-map-tiles.server.ts';
 
-/** Stands in for a vendor of maps: a style that names tiles of its own. */
+/** Test double of a map vendor: serves a style that names tiles of its own. */
 const vendor = createServer((request, response) => {
   if (request.url === '/tiles/0/0/0.pbf') return response.end(Buffer.from([1]));
   const { port } = vendor.address() as AddressInfo;

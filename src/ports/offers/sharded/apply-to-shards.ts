@@ -24,7 +24,7 @@ export async function applyToShards(
   return refused;
 }
 
-/** A shard that knows the batch already has taken it when others failed; it was asked again for their sake. */
+/** A shard that knows the batch already took it when others failed; the retry goes to all shards. */
 function listRefused(result: ApplyResult): readonly RefusedChange[] {
   if (result.outcome === 'gap') {
     throw new Error(`The shards have come apart: one expects batch ${result.expected}.`);

@@ -7,8 +7,8 @@ import { shareOut } from './share-out.ts';
 type Start = Parameters<OffersPort['load']>[0];
 
 /**
- * Loads all shards side by side, as fast as the slowest one. What a shard refuses stays noted in the directory: whoever asks for it
- * there finds nothing.
+ * Loads all shards side by side, as fast as the slowest one. What a shard refuses stays in the directory: a query for
+ * it in the shard finds nothing.
  */
 export async function loadShards(
   shards: readonly OffersPort[],
@@ -30,7 +30,7 @@ export async function loadShards(
   return { directory, refused: shared.collect(results.map(requireLoaded)) };
 }
 
-/** Shares out part by part until the end, or until reading them fails, which every shard is told. */
+/** Distributes part by part until the end, or until reading them fails; then ends every shard with the error. */
 async function pump(
   parts: Start['parts'],
   channels: readonly PartChannel<readonly SupplyChange[]>[],

@@ -3,7 +3,7 @@ export interface PartChannel<Part> {
   readonly parts: AsyncIterable<Part>;
   /** Resolves when the part was taken, or will never be. */
   push(part: Part): Promise<void>;
-  /** No part follows; with an error the reader is told of it. */
+  /** Ends the parts; with an error, the reader throws it. */
   end(error?: unknown): void;
   /** The reader wants no more. */
   leave(): void;

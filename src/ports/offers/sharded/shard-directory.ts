@@ -53,9 +53,10 @@ function layTable<Value>(below: Table<Value>): Table<Value> {
 }
 
 /**
- * The shard a change belongs to, null for all of them. A hotel lives where its first airport put it when it came, and stays there; all
- * that is told of it and its plans goes to the same place, also what that shard is to refuse. Flights are everywhere: they
- * are few beside the nights, and so every shard can price its hotels by whatever airports they have or get.
+ * The shard a change belongs to, null for all of them. A hotel lives where its first airport put it when it came, and
+ * stays there; all changes of it and its plans go to the same shard, also those that the shard has to refuse. Flights
+ * are everywhere: they are few compared to the nights, and so every shard can price its hotels by whatever airports
+ * they have or get.
  */
 export function findShard(
   { hotels, plans }: ShardDirectory,
@@ -70,7 +71,7 @@ export function findShard(
     case 'hotel-gone':
       return homeOf(change.hotelId) ?? 0;
     case 'plan':
-      // A plan never changes its hotel: whoever has it refuses.
+      // A plan never changes its hotel: the shard that has the plan refuses the change.
       return homeOf(plans.get(change.plan.id)) ?? homeOf(change.plan.hotelId) ?? 0;
     case 'plan-gone':
     case 'nights':

@@ -10,7 +10,7 @@ export interface DirectorySnapshot {
 /** Changes whenever a file of this version could not be read any more. */
 const version = 1;
 
-/** File of a shard's own snapshot, beside that of the directory. */
+/** File of a shard's own snapshot, next to that of the directory. */
 export function shardFile(file: string, shard: number): string {
   return `${file}.${shard}`;
 }

@@ -11,7 +11,7 @@ import { createShardedOffers } from './sharded-offers.server.ts';
 
 const queriesPerBatch = 100;
 
-/** The engine in this thread, as far as it is asked and changed here. */
+/** The engine in this thread, with the calls these tests need. */
 function createEngine(): OffersPort {
   const index = createOfferIndex({
     capacity: { hotels: 500, plans: 2_000, routes: 1_000, flights: 200_000 },

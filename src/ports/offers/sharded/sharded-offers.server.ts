@@ -8,16 +8,17 @@ import { type DirectorySnapshot, readDirectory, saveDirectory, shardFile } from 
 import { spreadAirports } from './spread-airports.ts';
 
 interface Options {
-  /** One or more; nobody else may write to them. Their order is part of snapshots. */
+  /** One or more; no other code may write to them. Their order is part of snapshots. */
   readonly shards: readonly OffersPort[];
   /** Where hotels of an airport live; a digest of its code decides where nothing is said. */
   readonly shardOf?: ShardOfAirport;
 }
 
 /**
- * Offers spread over several engines by arrival airport. Every hotel lives in one shard, with all its plans, and every shard has all
- * flights: so what a shard says of a hotel is exact, and answers of several are added up and merged without remainder. All answers
- * to a question are of one state; where a change came in between, it is asked again while changes wait.
+ * Offers spread over several engines by arrival airport. Every hotel lives in one shard, with all its plans, and every
+ * shard has all flights: so what a shard says of a hotel is exact, and answers of several are added up and merged
+ * without remainder. All answers to a query are of one state; where a change came in between, the query is repeated
+ * while changes wait.
  *
  * Two replicas have equal checksums where hotels came to them under the same first airport. Where `load` or `restore` fails in one
  * shard, questions fail until a `load` succeeds.

@@ -16,7 +16,7 @@ interface Replay {
 }
 
 /**
- * Stands in for Adyen in tests: an HTTP server that behaves as its public description says, with books in memory.
+ * Test double of Adyen: an HTTP server that behaves as its public documentation says, with payments in memory.
  * @see https://docs.adyen.com/api-explorer/Checkout
  */
 export async function openAdyenDouble({ apiKey, hmacKey, merchantAccount }: AdyenAccount) {

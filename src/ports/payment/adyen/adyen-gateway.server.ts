@@ -26,8 +26,8 @@ const brands: Readonly<Record<string, CardRange['brand']>> = {
 const countries = { de: 'DE', en: 'GB', it: 'IT', es: 'ES', fr: 'FR' } as const;
 
 /**
- * Adyen in the words of the port: encrypted card fields, SEPA direct debit, PayPal. It names payments by our references, and
- * cannot be asked how one stands: its messages tell.
+ * Adyen as a vendor gateway: encrypted card fields, SEPA direct debit, PayPal. Adyen identifies payments by our
+ * references and has no call for the state of a payment: its webhooks report it.
  */
 export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): VendorGateway {
   const { merchantAccount, clientKey, environment } = account;
@@ -98,7 +98,7 @@ export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): 
     presumeId: () => null,
     originsFor() {
       const origin = `https://checkoutshopper-${environment}.adyen.com`;
-      // Banks' own pages are framed by the vendor's script: their addresses are nobody's to list.
+      // The vendor's script frames the banks' own pages, whose origins are not known in advance.
       return { script: [], frame: [origin, 'https:'], connect: [origin] };
     },
     openFields: async ({ language }) => ({
@@ -113,7 +113,7 @@ export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): 
         country: told?.issuingCountryCode ?? null,
       };
     },
-    // What is encrypted is known to nobody here.
+    // The shop cannot decrypt the card, so it never knows the first digits.
     readCard: async (token) => (readCardToken(token) === null ? undefined : null),
     begin,
     goOn,

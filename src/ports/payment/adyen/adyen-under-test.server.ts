@@ -48,7 +48,7 @@ export async function openAdyenUnderTest(db: Db) {
   } satisfies PaymentUnderTest & Record<string, unknown>;
 }
 
-/** Adyen tells by a message that a bank has given up what it had set aside; here it comes before anybody captures it. */
+/** Adyen reports by webhook that an authorisation has lapsed; here the webhook arrives before the capture. */
 function hearOfLapses(
   port: PaymentPort,
   double: Awaited<ReturnType<typeof openAdyenDouble>>,

@@ -3,7 +3,7 @@ import type { VendorPaymentStatus } from '../vendor/vendor-payment.ts';
 import type { AdyenResult } from './adyen-result.ts';
 import { mapAdyenRefusal } from './map-adyen-error.ts';
 
-/** What the vendor's script needs in the browser, beside the action itself. */
+/** What the vendor's script needs in the browser, in addition to the action itself. */
 export interface AdyenBrowserSetup {
   readonly clientKey: string;
   readonly environment: 'test' | 'live';
@@ -11,8 +11,9 @@ export interface AdyenBrowserSetup {
 }
 
 /**
- * How a payment stands by the result of a call.
- * @param isDebit a direct debit is accepted when it is received; that it is not honoured is told as a chargeback
+ * The state of a payment by the result of a call.
+ * @param isDebit a direct debit is authorised when it is received; Adyen reports one that is not honoured as a
+ * chargeback
  */
 export function describeAdyenResult(
   result: AdyenResult,

@@ -36,7 +36,7 @@ describe('mapAdyenRefusal', () => {
     expect(mapAdyenRefusal(told)).toBe(refusal);
   });
 
-  it('takes a payment the shopper gave up for a cancelled one, and one that tells nothing for a refused one', () => {
+  it('maps a payment the shopper gave up to a cancelled one, and one without a reason to a refused one', () => {
     expect(mapAdyenRefusal({ resultCode: 'Cancelled' })).toBe('challenge-cancelled');
     expect(mapAdyenRefusal({ resultCode: 'Error' })).toBe('refused');
   });

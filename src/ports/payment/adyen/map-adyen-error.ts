@@ -13,7 +13,7 @@ const refusals: Readonly<Record<string, PaymentRefusal>> = {
   /** Not supported, not permitted. */
   10: 'card-not-allowed',
   23: 'card-not-allowed',
-  /** 3-D Secure: not authenticated, asked for by the bank, failed. */
+  /** 3-D Secure: not authenticated, required by the bank, failed. */
   11: 'challenge-refused',
   38: 'challenge-refused',
   42: 'challenge-refused',

@@ -5,7 +5,7 @@ const card = { type: 'scheme', encryptedCardNumber: 'secret', encryptedSecurityC
 const browserInfo = { userAgent: 'a browser' };
 
 describe('readCardToken', () => {
-  it('takes encrypted cards, alone or with what the browser tells of itself', () => {
+  it('takes encrypted cards, alone or with `browserInfo`', () => {
     expect(readCardToken(JSON.stringify(card))).toEqual({ paymentMethod: card });
     expect(readCardToken(JSON.stringify({ paymentMethod: card, browserInfo }))).toEqual({
       paymentMethod: card,

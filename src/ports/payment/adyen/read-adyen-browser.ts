@@ -1,19 +1,19 @@
-/** What the browser hands over of the card fields. */
+/** The token of the card fields as the browser sends it. */
 export interface AdyenCardToken {
   readonly paymentMethod: Readonly<Record<string, unknown>>;
   /** What a challenge inside the page asks of the browser. */
   readonly browserInfo?: Readonly<Record<string, unknown>>;
 }
 
-/** Fields a card may be named by: encrypted ones, and what stands beside them. */
+/** Fields a card may have: the encrypted ones and those sent with them. */
 const cardFields: ReadonlySet<string> = new Set([
   ...['type', 'brand', 'holderName', 'checkoutAttemptId', 'sdkData', 'fundingSource'],
   ...['encryptedCardNumber', 'encryptedExpiryMonth', 'encryptedExpiryYear', 'encryptedSecurityCode'],
 ]);
 
 /**
- * The encrypted card of a token: JSON of the drop-in's `paymentMethod`, alone or beside `browserInfo`. Null where it is none;
- * a number that is not encrypted is never taken.
+ * The encrypted card of a token: JSON of the drop-in's `paymentMethod`, alone or next to `browserInfo`. Null where it
+ * is none; a number that is not encrypted is never taken.
  */
 export function readCardToken(token: string): AdyenCardToken | null {
   const read = readObject(token);

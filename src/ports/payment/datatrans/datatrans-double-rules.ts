@@ -62,7 +62,7 @@ export function answerDatatrans(state: DoubleState, method: string, path: string
   }
 }
 
-/** What the status call and the webhook tell. */
+/** The body of the status call and the webhook. */
 export function toTransaction(transaction: DoubleTransaction): DatatransTransaction {
   const { transactionId, status, refno, paymentMethod, outcome, amount, settled } = transaction;
   const isAnswered = status === 'failed' && outcome?.startsWith('challenge');

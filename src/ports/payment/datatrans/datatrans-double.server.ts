@@ -29,7 +29,7 @@ interface DoubleAnswer {
 }
 
 /**
- * Stands in for Datatrans in tests: an HTTP server that behaves as its public description says, with books in memory. What
+ * Test double of Datatrans: an HTTP server that behaves as its public documentation says, with payments in memory. What
  * shoppers do on its pages and in its fields is done by calls.
  * @see https://api-reference.datatrans.ch
  */
@@ -92,7 +92,7 @@ export async function openDatatransDouble({ clock, merchantId, password, signKey
       else if (end !== 'passed' || transaction.outcome === 'challenge-refused') transaction.status = 'failed';
       else transaction.status = isWallet ? 'authorized' : 'authenticated';
     },
-    /** A message of how a transaction stands. */
+    /** A webhook with the state of a transaction. */
     writeNotice(id: string) {
       const body = JSON.stringify(toTransaction(require(id)));
       const signature = signDatatransWebhook(signKey, body, clock.now().getTime());

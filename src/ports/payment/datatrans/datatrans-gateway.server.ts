@@ -135,7 +135,7 @@ export function createDatatransGateway({ client, pay, signKey }: Options): Vendo
   return {
     methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal'],
     noticeAnswer: 'ok',
-    // A challenge goes on at the bank's own page, whose address is nobody's to list.
+    // A challenge continues on the bank's own page, whose origin is not known in advance.
     originsFor: () => ({ script: [pay], frame: [pay, 'https:'], connect: [pay] }),
     keyMilliseconds: paymentPolicy.datatransKeyLifetimeMs,
     nameReference: vendorReferenceOf,
@@ -153,7 +153,8 @@ export function createDatatransGateway({ client, pay, signKey }: Options): Vendo
       const script = `${pay}/upp/payment/js/secure-fields-2.0.0.js`;
       return { kind: 'secure-fields', script, transactionId: readId(answer) };
     },
-    // Datatrans tells of a card what it knows once it was typed in (`readCard`); before, its brand is all there is.
+    // Datatrans returns details of a card only after the shopper typed it in (`readCard`); before that, only the brand
+    // is known.
     lookUpCard: async (firstDigits) => ({ brand: findCardBrand(firstDigits), funding: null, country: null }),
     async readCard(token, call) {
       const masked = (await findTransaction(token, call))?.card?.masked;

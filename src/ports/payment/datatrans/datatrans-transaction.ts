@@ -1,4 +1,4 @@
-/** What the status call and the webhook tell of a transaction, as far as it is read here. */
+/** The fields of a transaction that the gateway reads from the status call and the webhook. */
 export interface DatatransTransaction {
   readonly transactionId: string;
   readonly status:
@@ -25,7 +25,7 @@ export interface DatatransTransaction {
   };
 }
 
-/** How an error is told, with a status from 400. */
+/** The body of an error, with a status from 400. */
 export interface DatatransError {
   readonly code: string;
   readonly message: string;

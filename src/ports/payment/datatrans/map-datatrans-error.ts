@@ -38,7 +38,7 @@ export function mapDatatransError(code: string): PaymentRefusal | null {
   return refusal;
 }
 
-/** Why a transaction has failed, by what its status tells. */
+/** Why a transaction has failed, by its status. */
 export function mapDatatransFailure({ card, detail }: DatatransTransaction): PaymentRefusal {
   if (card?.['3D']?.authenticationResponse === 'N') return 'challenge-refused';
   const reason = detail?.fail?.reason ?? '';

@@ -22,7 +22,7 @@ export function signDatatransWebhook(signKey: string, body: string, at: number):
 }
 
 /**
- * The transaction a message tells of; null where its signature is wrong or old, or where it cannot be read.
+ * The transaction of a webhook; null where its signature is wrong or old, or where it cannot be read.
  * @param signKey hexadecimal, as the merchant's administration shows it
  */
 export function parseDatatransWebhook(

@@ -2,7 +2,7 @@ import type { VendorPaymentStatus } from '../vendor/vendor-payment.ts';
 import type { DatatransTransaction } from './datatrans-transaction.ts';
 import { mapDatatransFailure } from './map-datatrans-error.ts';
 
-/** How a payment stands by the status of its transaction. */
+/** The state of a payment by the status of its transaction. */
 export function toVendorStatus(told: DatatransTransaction): VendorPaymentStatus {
   const { transactionId: vendorId } = told;
   switch (told.status) {

@@ -41,7 +41,7 @@ export function openVendorPayment({ gateway, db, clock, faults = {}, report }: O
     report,
   });
 
-  /** A call that a key tells apart: it is answered once, and speaks of its payment alone. */
+  /** A call with an idempotency key: it is answered once, while no other call changes its payment. */
   function keyed<Call extends 'authorise' | 'proceed' | 'capture' | 'cancel' | 'refund'>(
     name: Call,
     work: (
@@ -53,7 +53,7 @@ export function openVendorPayment({ gateway, db, clock, faults = {}, report }: O
     return (async (request: Parameters<PaymentPort[Call]>[0], options: PaymentCallOptions) => {
       requireRequest(request, options);
       const { idempotencyKey, timeout } = options;
-      // A reference is one payment, whatever the keys; everything else is done once for each key.
+      // A reference is one payment, with any key; all other calls are done once for each key.
       const key = vendorIdempotencyKey(name, name === 'authorise' ? request.reference : idempotencyKey);
       return carry(faults, name, timeout, (signal) =>
         answerVendorCall<Awaited<ReturnType<PaymentPort[typeof name]>>>(

@@ -25,7 +25,7 @@ type AnswerOf<Call extends 'capture' | 'cancel' | 'refund' | 'inquire'> = Awaite
   ReturnType<PaymentPort[Call]>
 >;
 
-/** A desk at work: whom it speaks with, and what it remembers. */
+/** Dependencies of the vendor calls: the gateway, the database and the clock. */
 export interface VendorDeps extends VendorCallDeps {
   readonly gateway: VendorGateway;
 }
@@ -35,7 +35,10 @@ const notAuthorised = { outcome: 'refused', reason: 'not-authorised' } as const;
 const lapsed = { outcome: 'refused', reason: 'expired' } as const;
 const confirmed = { outcome: 'confirmed' } as const;
 
-/** Sets money aside, or says what the shopper has to do first. Asked again for the same payment, it tells how that stands. */
+/**
+ * Authorises a payment, or returns what the shopper has to do first. Called again for the same payment, it returns its
+ * state.
+ */
 export async function authorise(
   deps: VendorDeps,
   request: RequestOf<'authorise'>,
@@ -99,7 +102,9 @@ async function refreshPayment(
   return standing === null ? payment : settle(deps, payment, standing, call);
 }
 
-/** Tells how a payment stands after its action: the vendor is believed, not what came back with the browser. */
+/**
+ * Returns the state of a payment after its action, as the vendor reports it: the browser's parameters are not trusted.
+ */
 export async function proceed(
   deps: VendorDeps,
   { reference, details }: RequestOf<'proceed'>,
@@ -122,7 +127,7 @@ export async function capture(
 ): Promise<AnswerOf<'capture'>> {
   const known = await findVendorPayment(deps.db, 'reference', reference);
   if (known === null) return notAuthorised;
-  // The answer to this very call was lost, and the vendor has told since that the money was taken.
+  // The answer to this very call was lost, and the vendor has reported since that the money was taken.
   if (known.state === 'captured' && known.captureKey === call.key) return confirmed;
   if (known.isLapsed) return lapsed;
   if (known.state !== 'authorised' || amount > known.amount || currency !== known.currency)
@@ -184,7 +189,7 @@ export async function refund(
   return refundId === null ? { outcome: 'refused', reason: 'too-much' } : { outcome: 'confirmed', refundId };
 }
 
-/** How a payment stands. What was asked for and never answered is unknown where the vendor cannot be asked. */
+/** The state of a payment. A request without an answer is unknown where the vendor has no call for the state. */
 export async function inquire(
   deps: VendorDeps,
   reference: string,

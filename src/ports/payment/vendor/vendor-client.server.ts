@@ -17,7 +17,8 @@ export interface VendorResponse {
 }
 
 /**
- * One exchange with a vendor. While it is busy with the same call (409 by the Idempotency-Key draft), it is asked again.
+ * Sends one request to a vendor. Retries while the vendor is busy with the same call (409 by the Idempotency-Key
+ * draft).
  * @throws VendorSilence for what leaves open whether the call was done: no answer, an answer of 500 or more, or one that cannot be read
  */
 export async function sendVendorRequest(

@@ -14,11 +14,14 @@ export interface VendorCall {
   readonly key: string;
   /** Ends when the caller has waited long enough. */
   readonly signal: AbortSignal;
-  /** The key was used so long ago that the vendor may not know it any more: what could be done twice must not be asked for. */
+  /**
+   * The key was used so long ago that the vendor may have forgotten it: the gateway must not send a request that could
+   * be done twice.
+   */
   readonly isForgotten?: boolean;
 }
 
-/** The vendor gave no answer, or none that makes sense: what was asked may have been done. */
+/** The vendor gave no readable answer: the request may have been done. */
 export class VendorSilence extends Error {
   override readonly name = 'VendorSilence';
 }
@@ -28,38 +31,40 @@ export interface VendorWebhook {
   readonly id: string;
   readonly vendorReference: string;
   readonly event: PaymentWebhook['event'];
-  /** Null where it says nothing of how the payment stands. */
+  /** Null where it says nothing of the payment's state. */
   readonly standing: VendorPaymentStatus | null;
   /** Vendor's id of a refund that came to nothing after all. */
   readonly failedRefund?: string;
 }
 
-/** Whether the vendor does what it was asked; of a refusal the reason is looked up. */
+/** Whether the vendor accepts a request; the caller reads the reason of a refusal from the payment's state. */
 export type VendorAnswer = 'accepted' | 'refused';
 
 type FieldsRequest = Parameters<PaymentPort['openCardFields']>[0];
 type Money = Pick<PaymentRequest, 'amount' | 'currency'>;
 
 /**
- * One vendor in its own words: translates single calls and keeps nothing. The desk around it (`vendor-desk`) knows what was
- * asked before, and sees to it that one payment is spoken of by one caller at a time. Every call may throw `VendorSilence`.
+ * One vendor's API: translates single calls and stores nothing. `open-vendor-payment` around it knows what was
+ * requested before and lets one caller at a time work on a payment. Every call may throw `VendorSilence`.
  */
 export interface VendorGateway extends Pick<PaymentPort, 'originsFor' | 'methods' | 'noticeAnswer'> {
   /** The vendor's name for a payment of ours: always the same, and no other payment's. */
   nameReference(reference: string): string;
   /** Milliseconds for which the vendor remembers a key. */
   readonly keyMilliseconds: number;
-  /** The vendor's id of a payment that is about to be asked for, where it is known before; null where the answer tells it. */
+  /** The vendor's id of a payment before the request, where it is known; null where the answer contains it. */
   presumeId(means: PaymentDetails): string | null;
   openFields(request: FieldsRequest, call: VendorCall): Promise<CardFieldsSetup>;
   lookUpCard(firstDigits: string, call: Pick<VendorCall, 'signal'>): Promise<CardRange>;
   /** `undefined`: there is no card. */
   readCard(token: string, call: Pick<VendorCall, 'signal'>): Promise<string | null | undefined>;
-  /** Asks for the money. Asked again with the same key after a silence, it tells what became of it. */
+  /**
+   * Requests the payment. Called again with the same key after a timeout, it returns the state of the first request.
+   */
   begin(payment: VendorPayment, request: PaymentRequest, call: VendorCall): Promise<VendorPaymentStatus>;
-  /** Goes on after the shopper's action; null where `details` say nothing and the vendor cannot be asked. */
+  /** Continues after the shopper's action; null where `details` are empty and the vendor has no call for the state. */
   goOn(payment: VendorPayment, details: string, call: VendorCall): Promise<VendorPaymentStatus | null>;
-  /** How a payment stands; null where the vendor cannot be asked: its messages tell. */
+  /** The state of a payment; null where the vendor has no call for it: its webhooks report the state. */
   look(payment: VendorPayment, call: Pick<VendorCall, 'signal'>): Promise<VendorPaymentStatus | null>;
   capture(payment: VendorPayment, money: Money, call: VendorCall): Promise<VendorAnswer>;
   cancel(payment: VendorPayment, call: VendorCall): Promise<VendorAnswer>;

@@ -7,9 +7,9 @@ export interface VendorPayment {
   readonly reference: string;
   /** What the vendor knows it by. */
   readonly vendorReference: string;
-  /** The vendor's own id; null until it has told it. */
+  /** The vendor's own id; null until the vendor has sent it. */
   readonly vendorId: string | null;
-  /** What was asked for under the reference; null where it was cancelled before. */
+  /** Digest of the request under the reference; null where it was cancelled before. */
   readonly requestDigest: string | null;
   readonly amount: number;
   readonly currency: CurrencyCode;
@@ -20,14 +20,14 @@ export interface VendorPayment {
   readonly action: PaymentAction | null;
   readonly actionExpiresAt: number | null;
   readonly captured: number;
-  /** Key of the call that asked for the money: its answer may be lost. */
+  /** Key of the capture call: its answer may be lost. */
   readonly captureKey: string | null;
   /** What was set aside was given up by the bank or the vendor, not by us. */
   readonly isLapsed: boolean;
   readonly askedAt: number;
 }
 
-/** How a payment stands by what the vendor says. */
+/** The state of a payment as the vendor reports it. */
 export type VendorPaymentStatus = (
   | { readonly state: 'authorised' | 'cancelled' }
   | { readonly state: 'captured'; readonly captured: number }

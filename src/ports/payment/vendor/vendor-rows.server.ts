@@ -44,7 +44,7 @@ export async function findVendorPayment(
   };
 }
 
-/** Writes down a payment as it stands now, whether it is new or known. */
+/** Inserts or updates a payment. */
 export async function saveVendorPayment(db: Db, payment: VendorPayment): Promise<void> {
   const { actionExpiresAt } = payment;
   const standing = {

@@ -32,7 +32,7 @@ describe('applyStanding', () => {
     ['captured', captured, { state: 'cancelled' }, { state: 'cancelled', captured: 0, isLapsed: true }],
     ['cancelled', { ...asked, state: 'cancelled' }, { state: 'authorised' }, { state: 'cancelled' }],
     ['refused', { ...asked, state: 'refused' }, { state: 'authorised' }, { state: 'refused' }],
-  ])('makes of one that is %s %j by %j: %j', (_, payment, standing, expected) => {
+  ])('turns one that is %s %j by %j: %j', (_, payment, standing, expected) => {
     expect(applyVendorStatus(payment, standing, 0)).toMatchObject(expected);
   });
 });
@@ -55,13 +55,13 @@ describe('isStray', () => {
     ['refused', 'authorised', true],
     ['authorised', 'authorised', false],
     ['cancelled', 'cancelled', false],
-  ])('tells of a payment that is %s here and %s there: %s', (here, there, isOne) => {
+  ])('returns for a payment that is %s here and %s there: %s', (here, there, isOne) => {
     expect(isStray({ ...asked, state: here }, { state: there } as VendorPaymentStatus)).toBe(isOne);
   });
 });
 
-describe('tellAuthorisation', () => {
-  it('knows nothing of what was asked for and not answered', () => {
+describe('toAuthorisation', () => {
+  it('returns unknown for a request without an answer', () => {
     expect(toAuthorisation(asked)).toEqual({ outcome: 'unknown' });
     expect(toAuthorisation({ ...pending, action: null })).toEqual({ outcome: 'unknown' });
   });

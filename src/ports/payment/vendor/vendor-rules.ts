@@ -25,7 +25,7 @@ function settle(payment: VendorPayment, standing: VendorPaymentStatus, now: numb
   const over = { ...payment, action: null, actionExpiresAt: null };
   switch (standing.state) {
     case 'pending': {
-      // Nothing is decided; what was asked for and never answered is asked for again.
+      // Nothing is decided; the caller repeats a request without an answer.
       if (standing.action === null) return payment;
       const actionExpiresAt = payment.actionExpiresAt ?? now + paymentPolicy.challengeLifetimeMs;
       return { ...payment, state: 'pending', action: standing.action, actionExpiresAt };
@@ -37,7 +37,7 @@ function settle(payment: VendorPayment, standing: VendorPaymentStatus, now: numb
     case 'refused':
       return { ...over, state: 'refused', refusal: standing.refusal };
     case 'cancelled':
-      // Nobody here has cancelled it: the shopper has, on the wallet's or the bank's page.
+      // The shopper cancelled it on the wallet's or the bank's page, not the shop.
       return { ...over, state: 'refused', refusal: 'challenge-cancelled' };
   }
 }
@@ -54,7 +54,7 @@ export function isStray(payment: VendorPayment, standing: VendorPaymentStatus): 
   return standing.state === 'authorised' && (payment.state === 'cancelled' || payment.state === 'refused');
 }
 
-/** How a payment stands, as `authorise` and `proceed` answer it. */
+/** The state of a payment, as `authorise` and `proceed` return it. */
 export function toAuthorisation(payment: VendorPayment): Authorisation {
   const paymentId = payment.vendorReference;
   switch (payment.state) {

@@ -9,7 +9,7 @@ export interface NatsLink {
 }
 
 interface Options {
-  /** One or more addresses, separated by commas; user and password, or a token alone, may stand in the first. */
+  /** One or more addresses, separated by commas; the first may contain user and password, or a token alone. */
   readonly url: string;
   /** Called each time a connection has come about. */
   readonly connected: () => void;

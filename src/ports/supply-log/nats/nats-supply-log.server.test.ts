@@ -146,7 +146,7 @@ describe.skipIf(natsIsMissing)(`supply log over NATS${natsIsMissing ? `: ${natsI
     await log.close();
   });
 
-  it('tells once of a NATS without JetStream, and goes on by the table', async () => {
+  it('reports a NATS without JetStream once, and continues with the table', async () => {
     await clear();
     const report = vi.fn();
     const plain = await startNatsTestServer({ jetStream: false });

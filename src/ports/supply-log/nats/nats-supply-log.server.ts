@@ -27,7 +27,7 @@ interface Options {
   readonly limits?: StreamLimits;
   /** Milliseconds without a message after which PostgreSQL is looked at. */
   readonly pollEvery?: number;
-  /** Told what went wrong with NATS or the database; both are tried again. */
+  /** Receives errors of NATS or the database; the log retries both. */
   readonly report: (error: unknown) => void;
 }
 

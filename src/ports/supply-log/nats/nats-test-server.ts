@@ -24,7 +24,9 @@ export interface NatsTestServer {
   close(): Promise<void>;
 }
 
-/** A NATS server for a test file, on a free port of this machine, with a folder of its own; with JetStream unless told otherwise. */
+/**
+ * A NATS server for a test file, on a free port of this machine, with a folder of its own; with JetStream by default.
+ */
 export async function startNatsTestServer({ jetStream = true } = {}): Promise<NatsTestServer> {
   if (command === undefined) throw new Error(natsIsMissing ?? '');
   const program = command;
@@ -71,7 +73,7 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** The server greets whoever connects. */
+/** Whether the server sends its greeting to a new connection. */
 async function answers(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   try {

@@ -14,8 +14,8 @@ export interface Publisher {
 }
 
 /**
- * Brings to the stream what PostgreSQL has and the stream has not, in order and without gaps: whoever publishes names the batch it
- * comes behind, so that several may do so at once. What fails is tried again.
+ * Publishes to the stream the batches that only PostgreSQL has, in order and without gaps: each publisher names the
+ * batch it comes behind, so that several may publish at once. Retries what fails.
  */
 export function createPublisher(
   db: Db,

@@ -19,7 +19,7 @@ export interface Inbox {
   /** The oldest batch above a number, with a gap or without; none where nothing waits. */
   takeOldest(sequence: number): readonly SupplyBatch[];
   isEmpty(): boolean;
-  /** Reads the stream anew, behind the last batch taken. */
+  /** Reads the stream again, behind the last batch taken. */
   renew(): void;
   close(): Promise<void>;
 }

@@ -68,7 +68,7 @@ describe('importFiles', () => {
     );
   });
 
-  test('tells fares for which no schedule has a flight', async () => {
+  test('reports fares for which no schedule has a flight', async () => {
     const header = 'airline,from,to,cabin,valid_from,valid_to,weekdays,fare,seats,baggage';
     const fare = 'TW,AAA,BBB,economy,2027-03-01,2027-03-31,1234567,129.50,20,checked';
     const report = await importFiles(
@@ -120,7 +120,7 @@ describe('importFiles', () => {
     );
   });
 
-  test('tells ten thousand refused records and counts the others', async () => {
+  test('reports ten thousand refused records and counts the others', async () => {
     const header = 'airline,from,to,cabin,valid_from,valid_to,weekdays,fare,seats,baggage\n';
     const report = await importFiles(
       [fileOf('f.csv', header + 'x\n'.repeat(10_002))],

@@ -90,7 +90,7 @@ describe('readCsvRows', () => {
       furthestAhead = Math.max(furthestAhead, asked * 300 - given);
     }
     expect(given).toBe(asked * 300);
-    // Asked for at most the chunk whose rows are being given.
+    // The reader requested at most the chunk of the rows it returns.
     expect(furthestAhead).toBeLessThanOrEqual(300);
   });
 });

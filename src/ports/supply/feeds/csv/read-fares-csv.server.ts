@@ -30,8 +30,8 @@ export const fareColumns = z.object({
 });
 
 /**
- * Reads fares into the table that schedules take them from; they are no changes by themselves. A fare for days, cabin and
- * baggage that another row has told already is refused.
+ * Reads fares into the table that schedules take them from; they are no changes by themselves. A fare for days, cabin
+ * and baggage that an earlier row has set is refused.
  */
 export async function* readFaresCsv(
   stream: FeedStream,

@@ -110,7 +110,7 @@ describe('OTA_HotelAvailNotifRQ', () => {
     expect(changesOf(records)).toMatchObject([{ kind: 'availability', state }]);
   });
 
-  test('leaves out days before and beyond those that are kept', async () => {
+  test('leaves out days before and after the stored range', async () => {
     const records = await read(message(status(closed, 'Start="2020-01-01" End="2099-12-31"')));
     expect(changesOf(records)).toMatchObject([{ from: '2027-01-01', to: '2028-01-23' }]);
     const past = await read(message(status(closed, 'Start="2020-01-01" End="2026-12-31"')));

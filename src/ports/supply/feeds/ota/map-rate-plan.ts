@@ -22,7 +22,7 @@ interface PlanPart {
 }
 
 /**
- * One RatePlan. `New` makes the named rooms' plans anew, from what is contracted and what the message says; `Overlay` and
+ * One RatePlan. `New` replaces the named rooms' plans by what is contracted and what the message says; `Overlay` and
  * `Delta` change the days they name; `Remove` ends them. @throws Refusal
  */
 export async function mapRatePlan(
@@ -45,7 +45,7 @@ export async function mapRatePlan(
   return changes.flat();
 }
 
-/** A new plan needs prices: what is told of another room would be lost. */
+/** A new plan needs prices: rules of a room without one would be lost. */
 function ratedParts(ratePlan: XmlElement, parts: readonly PlanPart[]): readonly PlanPart[] {
   const rated = parts.filter(({ rates }) => rates.length > 0);
   const lost = parts.filter(({ rates }) => rates.length === 0).flatMap(({ rules }) => rules);

@@ -22,7 +22,7 @@ export function readSpan(element: XmlElement): DayRange {
   return { from, to };
 }
 
-/** Days from Start to End on the flagged weekdays, of those that are kept. Without any flag every weekday counts. */
+/** Days from Start to End on the flagged weekdays, within the stored range. Without any flag every weekday counts. */
 export function readDays(element: XmlElement, kept: DayRange): readonly Day[] {
   const { from, to } = readSpan(element);
   const flags = weekdayNames.map((name) => flagOf(element, name));
@@ -34,7 +34,7 @@ export function readDays(element: XmlElement, kept: DayRange): readonly Day[] {
   );
 }
 
-/** Of each weekday, Monday first: is its flag set? All seven have to be told. @throws Refusal */
+/** The flag of each weekday, Monday first. All seven are required. @throws Refusal */
 export function readWeekdays(element: XmlElement): readonly boolean[] {
   return weekdayNames.map(
     (name) => flagOf(element, name) ?? refuse(`${element.name} does not tell ${name}`, element.line),

@@ -96,7 +96,7 @@ const shapes: Readonly<Record<string, Shape | undefined>> = {
   Discount: { attributes: ['Percent'], children: [] },
 };
 
-/** Elements for people and for the sender's own bookkeeping; whatever is in them is left unread. */
+/** Elements for people and for the sender's own bookkeeping; their content is ignored. */
 const unread = new Set([
   'Description',
   'RateDescription',

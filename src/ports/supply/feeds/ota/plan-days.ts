@@ -3,7 +3,7 @@ import type { Day } from '../../../../domain/time/calendar-day.ts';
 import { joinEqualDays, joinNeighbours } from '../records/day-runs.ts';
 import type { ArrivalRule, FeedDirectory } from '../records/feed-directory.ts';
 
-/** What a message tells of a plan's days: only what it tells, the rest stays as it is. */
+/** What a message sets for a plan's days; all other days stay as they are. */
 export interface PlanDays {
   /** In the plan's units, above 0. */
   readonly rates: Map<Day, number>;
@@ -55,7 +55,7 @@ export async function changePlanDays(
   return [...rates, ...states, ...arrivals];
 }
 
-/** A feed may tell one half of a day's rule; the other half stays as it is known. */
+/** A feed may set one half of a day's rule; the other half stays as it is. */
 async function completeRules(
   planId: number,
   told: PlanDays['arrivals'],
@@ -71,7 +71,9 @@ async function completeRules(
   return complete;
 }
 
-/** Changes that make the plan anew: nights with a rate are open unless told otherwise, all others have none. */
+/**
+ * Changes that replace the plan: nights with a rate are open unless the message closes them, all others have no rate.
+ */
 export function startPlanAnew(plan: RatePlanFacts, days: PlanDays): readonly SupplyChange[] {
   const rated = [...days.rates.keys()];
   const afresh: readonly SupplyChange[] = [

@@ -25,7 +25,7 @@ export function readPlanRates(rates: readonly XmlElement[], currency: CurrencyCo
   });
 }
 
-/** The contracted occupancy with the shares that the first rates tell; that all tell the same is seen when they are applied. */
+/** The contracted occupancy with the shares of the first rates; `applyRates` checks that all rates have the same. */
 export function withStatedShares(occupancy: Occupancy, rates: readonly PlanRate[]): Occupancy {
   let shares: StatedShares = {};
   for (const { element, amounts } of rates) {

@@ -47,7 +47,7 @@ function readArrivalWeekdays(rule: XmlElement): readonly boolean[] | null {
 /**
  * Longest stay in nights of a plan under its booking rules. It holds for the plan as a whole: a rule for some days only is
  * refused where it would shorten stays.
- * @param contracted what it is where no rule tells it
+ * @param contracted the longest stay where no rule sets one
  */
 export function readLongestStay(rules: readonly XmlElement[], contracted: number): number {
   const told = rules.flatMap((rule) => {

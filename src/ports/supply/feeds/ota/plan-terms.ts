@@ -54,7 +54,10 @@ export interface CancellationTerm {
   readonly freeDays: number | null;
 }
 
-/** Of the rates and rules that tell one, rather of one without dates; null where none does. @throws Refusal where they differ */
+/**
+ * The cancellation term of the rates and rules, preferably of one without dates; null where none has one. @throws
+ * Refusal where they differ
+ */
 export function readCancellation(elements: readonly XmlElement[]): CancellationTerm | null {
   const terms = elements.flatMap((element) => {
     const penalties = elementsAt(element, cancellationOf(element), 'CancelPenalty');

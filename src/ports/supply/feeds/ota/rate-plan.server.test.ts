@@ -113,7 +113,7 @@ describe('OTA_HotelRatePlanNotifRQ', () => {
     ]);
   });
 
-  test('an overlay changes terms that it tells and keeps the others', async () => {
+  test('an overlay changes the terms in the message and keeps the others', async () => {
     const penalty = '<CancelPenalties><CancelPenalty NonRefundable="true"/></CancelPenalties>';
     const records = await read(
       ratePlan('Overlay', rule(penalty, ''), `<Offers>${offer('', 'Percent="60"')}</Offers>`),
@@ -372,7 +372,7 @@ describe('OTA_HotelRatePlanNotifRQ', () => {
     expect(refusalsOf(records)[0]).toMatch(/^4: .*10001/);
   });
 
-  test('refuses a new plan whose rates tell different shares', async () => {
+  test('refuses a new plan whose rates have different shares', async () => {
     const first = rate(forGuests(2, '100') + forGuests(1, '60'));
     const second = rate(forGuests(2, '100') + forGuests(1, '70'), '', 'Start="2027-05-02" End="2027-05-02"');
     const records = await read(ratePlan('New', rates(first, second)));

@@ -14,8 +14,8 @@ const containers = new Set([
 ]);
 
 /**
- * Reads `OTA_HotelAvailNotifRQ` and `OTA_HotelRatePlanNotifRQ`, each AvailStatusMessage and each RatePlan a record. A record is mapped
- * when it is asked for, so that it knows what the one before has changed.
+ * Reads `OTA_HotelAvailNotifRQ` and `OTA_HotelRatePlanNotifRQ`, each AvailStatusMessage and each RatePlan a record. A
+ * record is mapped when the caller requests it, so that it sees the changes of the record before.
  */
 export async function* readOtaMessage(
   stream: FeedStream,

@@ -118,7 +118,7 @@ describe('readXmlRecords', () => {
       furthestAhead = Math.max(furthestAhead, asked * 200 - given);
     }
     expect(given).toBe(asked * 200);
-    // Asked for at most the chunk whose records are being given.
+    // The reader requested at most the chunk of the records it returns.
     expect(furthestAhead).toBeLessThanOrEqual(200);
   });
 });

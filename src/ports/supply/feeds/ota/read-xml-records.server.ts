@@ -10,7 +10,8 @@ type OpenElement = XmlElement & { readonly children: XmlElement[]; readonly isCo
 
 /**
  * Reads the elements that lie directly in the named containers, one after the other; the outermost element has to be a
- * container. Nothing else of the file is kept. Document types are refused, and with them entities other than XML's own five.
+ * container. The rest of the file is not stored. Document types are refused, and with them entities other than XML's
+ * own five.
  * A file that is not well-formed gives what came before the fault, then the fault.
  */
 export async function* readXmlRecords(
@@ -53,7 +54,7 @@ function collectRecords(containers: ReadonlySet<string>) {
   let lastTag = 0;
 
   parser.on('error', (error) => {
-    // A wrong closing tag is told after the element it closes: that one is not whole.
+    // The parser reports a wrong closing tag after the element it closes: that element is incomplete.
     if (/unexpected close tag/.test(error.message))
       records = records.filter((record) => record !== justClosed);
     refuse(explain(error, open), parser.line);
@@ -121,7 +122,7 @@ function wholeRecord(element: XmlElement, elements: number): XmlRecord {
   };
 }
 
-/** Sentences of the parser begin with the place, which is told apart. */
+/** Messages of the parser begin with the line and column, which the fault reports separately. */
 function explain(error: Error, open: readonly XmlElement[]): string {
   const reason = error.message.replace(/^[^ ]*\d+:\d+: /, '').replace(/\.$/, '');
   if (!/unclosed tag|unexpected end|document must contain a root/.test(reason)) {

@@ -6,7 +6,7 @@ import type { AdditionalGuest, GuestAmounts } from './guest-amounts.ts';
 /** 22 nights of the highest rate stay below 65,536 units. */
 const HIGHEST_RATE = Math.floor(65_535 / stayLengths.maxNights);
 
-/** Shares of the adult's rate, as amounts tell them; what they do not tell is missing. */
+/** Shares of the adult's rate, calculated from the amounts; shares without an amount are missing. */
 export type StatedShares = Partial<Pick<Occupancy, 'singleUsePercent' | 'extraAdultPercent' | 'childBands'>>;
 
 /** One adult's rate a night in minor units: half of what two pay, else by the weights of those who pay. @throws Refusal */

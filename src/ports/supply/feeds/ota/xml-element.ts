@@ -1,6 +1,6 @@
 import { refuse } from '../records/feed-record.ts';
 
-/** An element of a message. Text between elements is not kept: these messages say everything in attributes. */
+/** An element of a message. Text between elements is not stored: these messages use attributes only. */
 export interface XmlElement {
   /** Without the prefix of its namespace. */
   readonly name: string;
@@ -8,7 +8,7 @@ export interface XmlElement {
   /** Attributes without a namespace of their own. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlElement[];
-  /** The element around it; around a record only names and attributes are kept. */
+  /** The element around it; around a record only names and attributes are stored. */
   readonly parent: XmlElement | null;
 }
 

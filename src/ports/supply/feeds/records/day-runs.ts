@@ -13,7 +13,7 @@ export interface DayStretch<Value> {
   readonly values: readonly Value[];
 }
 
-/** Puts days in order and joins neighbours with the same value, as the key tells. */
+/** Sorts days and joins neighbours with the same key. */
 export function joinEqualDays<Value>(
   byDay: ReadonlyMap<Day, Value>,
   keyOf: (value: Value) => string,
@@ -27,7 +27,7 @@ export function joinEqualDays<Value>(
   return runs;
 }
 
-/** Puts days in order and joins neighbours, whatever their values. */
+/** Sorts days and joins neighbours with any values. */
 export function joinNeighbours<Value>(byDay: ReadonlyMap<Day, Value>): readonly DayStretch<Value>[] {
   const stretches: { from: Day; values: Value[] }[] = [];
   for (const [day, value] of inOrder(byDay)) {

@@ -12,7 +12,7 @@ export interface ArrivalRule {
 export interface FeedDirectory {
   /** Currency the market charges: amounts in another one are refused. */
   readonly currency: CurrencyCode;
-  /** Days for which nights and flights are kept. What a feed says of other days is left out. */
+  /** Days for which nights and flights are stored. Other days of a feed are left out. */
   readonly days: DayRange;
   /** Our id of the operator's hotel; null where the code is unknown. */
   findHotel(hotelCode: string): Promise<number | null>;
@@ -22,7 +22,10 @@ export interface FeedDirectory {
     roomCode: string | null,
     ratePlanCode: string | null,
   ): Promise<readonly RatePlanFacts[]>;
-  /** The rule of each day of the range, in order. Feeds tell minimum stay and closed arrival apart, changes tell both. */
+  /**
+   * The rule of each day of the range, in order. Feeds send minimum stay and closed arrival separately, changes hold
+   * both.
+   */
   arrivalRules(planId: number, days: DayRange): Promise<readonly ArrivalRule[]>;
   /** Is it sold here? Two characters. */
   knowsAirline(code: string): Promise<boolean>;

@@ -1,6 +1,6 @@
 import { type Day, splitDay } from '../../../../domain/time/calendar-day.ts';
 
-/** Fields of a flight leg as they stand in its record; what is left out stands as in most records. */
+/** Fields of a flight leg as in its record; omitted fields have the value of most records. */
 export interface LegFields {
   readonly flight?: string;
   readonly airline?: string;

@@ -15,7 +15,7 @@ const RECORD_LENGTH = 200;
  * blocks, and empty lines are left out. @throws Refusal for a line without end
  */
 export async function* cutSsimRecords(stream: FeedStream): AsyncGenerator<SsimRecord> {
-  // Schedules are ASCII; whatever else a byte is, it stays one character and columns stay where they are.
+  // Schedules are ASCII; any other byte becomes one character, so that columns keep their positions.
   const decoder = new TextDecoder('latin1');
   let rest = '';
   let line = 0;

@@ -43,7 +43,7 @@ test('a fare for the same days, cabin and baggage is not added twice', () => {
   expect(table.add(fare({ from: 'BBB', to: 'AAA' }))).toBeNull();
 });
 
-test('fares that no flight was found for are told', () => {
+test('fares without a flight are reported', () => {
   const table = createFareTable();
   table.add(fare());
   table.add(fare({ to: 'CCC' }));

@@ -1,6 +1,6 @@
 import { type Baggage, baggages, type Cabin, cabins } from '../../../../domain/search/supply-facts.ts';
 
-/** What tells flights from one airport to another on one day apart. */
+/** Identifies a flight among those from one airport to another on one day. */
 export interface FlightName {
   readonly airline: string;
   readonly number: number;

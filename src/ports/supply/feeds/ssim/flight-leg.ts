@@ -40,7 +40,7 @@ export function columns(text: string, first: number, last: number): string {
   return text.slice(first - 1, last);
 }
 
-/** @throws Refusal naming the field and what stands in it */
+/** @throws Refusal with the field and its value */
 export function readFlightLeg({ line, text }: SsimRecord): FlightLeg {
   requirePassengerService(columns(text, 14, 14), line);
   const shifts = columns(text, 193, 194);

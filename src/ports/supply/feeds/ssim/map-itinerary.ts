@@ -148,7 +148,7 @@ function dayOf(minutes: number): number {
   return Math.floor(minutes / MINUTES_OF_DAY);
 }
 
-/** Local days on which a leg departs, of those that are kept. */
+/** Local days on which a leg departs, within the stored range. */
 function departureDays(leg: FlightLeg, mode: TimeMode, kept: DayRange): readonly Day[] {
   const { period, weekdays, everyWeeks, departure } = leg;
   const shift = dayOf(localTimeOf(departure, mode));

@@ -114,17 +114,17 @@ describe('readSsim', () => {
     expect(flights.map(({ day }) => day)).toEqual(['2027-04-05', '2027-04-19', '2027-05-03']);
   });
 
-  test('an open period lasts as long as flights are kept', async () => {
+  test('an open period lasts until the end of the stored range', async () => {
     const flights = await flightsOf([{ from: '20JAN28', to: '00XXX00' }]);
     expect(flights.map(({ day }) => day)).toEqual(['2028-01-20', '2028-01-21', '2028-01-22', '2028-01-23']);
   });
 
-  test('a flight that ended before the days that are kept is taken with nothing', async () => {
+  test('a flight that ended before the stored range is taken without days', async () => {
     const records = await read(buildSchedule([{ from: '25DEC26', to: '31DEC26' }]));
     expect(records).toEqual([{ ok: true, line: 3, changes: [] }]);
   });
 
-  test('leaves out days before those that are kept', async () => {
+  test('leaves out days before the stored range', async () => {
     const flights = await flightsOf([
       { from: '01NOV26', to: '02JAN27', departure: 'AAA 0715 +0100', arrival: 'BBB 1130 +0200' },
     ]);
@@ -165,7 +165,7 @@ describe('readSsim', () => {
     ]);
   });
 
-  test('a UTC day before those that are kept gives a flight on the first of them', async () => {
+  test('a UTC day before the stored range gives a flight on its first day', async () => {
     const leg = {
       from: '30DEC26',
       to: '31DEC26',
@@ -348,7 +348,7 @@ describe('readSsim', () => {
     expect(refusalsOf(records)).toEqual(['3: AAA-CCC arrives 2 days after it departs']);
   });
 
-  test('a missing record is told, and the flight before it is refused', async () => {
+  test('a missing record is reported, and the flight before it is refused', async () => {
     const legs = [{}, { flight: '0124' }, { flight: '0125' }];
     const lines = buildSchedule(legs).filter((_, index) => index !== 3);
     const records = await read(lines);
@@ -366,7 +366,7 @@ describe('readSsim', () => {
     expect(refusalsOf(await read(replaceAt(numbered, 4, 188, '000002')))).toEqual([]);
   });
 
-  test('a serial number that is none is told', async () => {
+  test('an invalid serial number is reported', async () => {
     const records = await read(replaceAt(buildSchedule([{}, { flight: '0124' }]), 3, 195, 'ABCDEF'));
     expect(refusalsOf(records)).toEqual([
       '3: a record beside it is missing',
@@ -384,7 +384,7 @@ describe('readSsim', () => {
     ]);
   });
 
-  test('a file without its trailer is told, and its last flight refused', async () => {
+  test('a file without its trailer is reported, and its last flight refused', async () => {
     const records = await read(buildSchedule([{}, { flight: '0124' }]).slice(0, -1));
     expect(changesOf(records)).toHaveLength(7);
     expect(refusalsOf(records)).toEqual([
@@ -393,7 +393,7 @@ describe('readSsim', () => {
     ]);
   });
 
-  test('a file cut off within a record is told', async () => {
+  test('a file cut off within a record is reported', async () => {
     const whole = buildSchedule([{}, { flight: '0124' }]);
     const records = await read([...whole.slice(0, 3), whole[3]?.slice(0, 90) ?? '']);
     expect(refusalsOf(records)[0]).toBe('4: the record is of 90 characters, not of 200');

@@ -24,13 +24,13 @@ interface Carrier {
 interface Itinerary {
   readonly key: string;
   readonly records: SsimRecord[];
-  /** Set where a record beside it is missing or damaged: a leg may have been in it. */
+  /** Set where a record next to it is missing or damaged: a leg may have been in it. */
   doubt: string | null;
 }
 
 /**
- * Reads a schedule (SSIM chapter 7). A flight with its legs is a record; headers, carriers and trailers only tell when something
- * is wrong with them. Fares come from the table: what it has no fare for is refused.
+ * Reads a schedule (SSIM chapter 7). A flight with its legs is a record; headers, carriers and trailers only yield a
+ * record when something is wrong with them. Fares come from the table: what it has no fare for is refused.
  */
 export async function* readSsim(
   stream: FeedStream,
