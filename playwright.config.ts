@@ -7,8 +7,9 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const mobile = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /**
- * What the shop does is the same code in every brand, so one brand stands for all; how it looks is asked of each, of its
- * parts in every state in the gallery. Here stands what is done differently on a narrow window.
+ * What the shop does is the same code in every brand, so one brand is tested for all; the look is tested in each, of
+ * its
+ * parts in every state in the gallery. This lists what differs on a narrow window.
  */
 const behaviour = [
   'checkout-extras',
@@ -129,7 +130,7 @@ export default defineConfig<BrandChoice>({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // Shared machines stand still for seconds: a tour may be walked once more, and the list calls it flaky then.
+  // Shared machines stall for seconds: a tour runs once more after a failure, and the list calls it flaky then.
   retries: 1,
   workers: 2,
   timeout: 60_000,

@@ -25,7 +25,8 @@ const shopBuild: BuildEnvironmentOptions = {
     ],
     output: {
       codeSplitting: groupChunks(import.meta.dirname),
-      // The names stand in the script by the hundred, and what is random in them no compression makes smaller: 28 bits tell versions apart.
+      // The script contains hundreds of names, whose random part does not compress: 28 bits suffice to distinguish
+      // versions.
       chunkFileNames: 'assets/[name]-[hash:7].js',
       ...assetNames,
     },
@@ -70,7 +71,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   },
 }));
 
-/** Threads are programs of their own beside the server; `main/wiring` names their files. */
+/** Threads are separate programs next to the server; `main/wiring` names their files. */
 const threads = [
   { source: 'src/demo/painter/paint-worker.server.ts', fileName: 'paint-worker.js' },
   { source: 'src/offer-index/offer-thread.server.ts', fileName: 'offer-thread.js' },

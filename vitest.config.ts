@@ -16,7 +16,7 @@ const everything = [
   'tests/oracle/**/*.test.ts',
 ];
 
-/** Rules and server tests: beside the files they prove, and whole processes under tests/process. */
+/** Rules and server tests: next to the files they test, and whole processes under tests/process. */
 export default defineConfig((env) =>
   mergeConfig(
     viteConfig(env),
@@ -31,7 +31,7 @@ export default defineConfig((env) =>
         hookTimeout: 60_000,
         expect: { poll: patience },
         projects: [
-          // Rules and markup share their workers: to begin anew for each file costs two thirds of their time.
+          // Rules and markup share their workers: a fresh start for each file costs two thirds of their time.
           {
             extends: true,
             test: {

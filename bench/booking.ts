@@ -1,7 +1,8 @@
 /**
  * `npm run bench:booking [-- --only bookings|calls --bookings 1000 --shoppers 16 --hotels 300 --documents plain --walks 400]`
  * Whole paid bookings: held, certified, authorised, confirmed, captured, with documents and mail, every step on the disk; the time ends when
- * the last paper and mail is written. Supplier, provider and database run on the same machine; their work is in the figures.
+ * the last document and mail is written. Supplier, provider and database run on the same machine; their work is in the
+ * figures.
  * `--documents plain` writes a line instead of PDF. Then the calls of the checkout over HTTP, at seven tenths of what the shop can do.
  */
 import { parseArgs } from 'node:util';

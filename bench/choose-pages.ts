@@ -4,7 +4,7 @@ export interface BenchPage {
   /** Path and query. */
   readonly path: string;
   readonly status: number;
-  /** What search engines keep of it, where that is another address: a list without the wishes of one visitor. */
+  /** What search engines index, where that is another address: a list without the wishes of one visitor. */
   readonly ownPath?: string;
 }
 
@@ -22,7 +22,10 @@ interface Found {
   }[];
 }
 
-/** The pages to measure, by name: the region with the most hotels stands for result lists, its first hotel for hotels. */
+/**
+ * The pages to measure, by name: the region with the most hotels represents result lists, its first hotel represents
+ * hotel pages.
+ */
 export async function choosePages(
   port: number,
   names: readonly string[],

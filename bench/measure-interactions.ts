@@ -46,7 +46,7 @@ const slowDown = 4;
 
 /**
  * Milliseconds from a press to its answer on the page, and to the next paint on a processor four times as slow: of the first press on
- * a page that nobody has touched, which fetches React, and of a later one.
+ * a page without input so far, which fetches React, and of a later one.
  */
 export async function measureInteractions(
   launch: BrowserLaunch,
@@ -121,7 +121,7 @@ async function onPage(
 
 async function pressAndWait(page: Page, { press, answer }: Interaction): Promise<number> {
   const pressed = page.locator(press).filter({ visible: true }).first();
-  // Nobody presses without pointing first, which is when panels fetch what they will show.
+  // Shoppers point before they press; panels fetch their content at that moment.
   await pressed.hover();
   return pressed.evaluate(async (element, selector) => {
     const read = () => [...document.querySelectorAll(selector)].map((each) => each.textContent).join('|');
@@ -163,7 +163,7 @@ async function pressAndPaint(page: Page, { press }: Interaction): Promise<number
   });
   await pressLikeAHand(page, page.locator(press).filter({ visible: true }).first());
   await page.waitForTimeout(1500);
-  // A press that was followed as a link, as before React is there, has a new document behind it, and nothing to tell of.
+  // A press that was followed as a link, as before React is there, has a new document behind it, and nothing to report.
   return page.evaluate(
     () => (window as unknown as { longest?: { duration: number } }).longest?.duration ?? Number.NaN,
   );

@@ -68,7 +68,7 @@ try {
   await shop.stop();
 }
 
-/** Rounds are interleaved, so that whatever else the machine does falls on both alike. */
+/** Rounds are interleaved, so that other load of the machine affects both alike. */
 async function compareWithPeer({ port, process: server }: RunningShop): Promise<void> {
   const peerPort = await findFreePort();
   const peer = await startPeer(await describePages(port), peerPort, onFirstCore);

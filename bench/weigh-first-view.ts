@@ -14,7 +14,7 @@ export interface View {
   readonly scale: number;
 }
 
-/** Pictures that nobody has asked for before are painted first, on the one core that also serves. */
+/** Pictures that no browser has requested before are painted first, on the one core that also serves. */
 const paintedWithinMs = 300_000;
 
 interface Loaded {

@@ -4,8 +4,9 @@ import { parseArgs } from 'node:util';
 import { compileKernel, toKernelCode } from './compile-kernel.ts';
 
 /**
- * `npm run build:kernel`: compiles the kernel of the offer index anew; call it after every change of `src/offer-index/kernel` or
- * `layout.ts`. `--check`: only tells whether what is there was compiled from what is there.
+ * `npm run build:kernel`: compiles the kernel of the offer index; call it after every change of
+ * `src/offer-index/kernel` or
+ * `layout.ts`. `--check`: only reports whether the compiled kernel matches its sources.
  */
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const file = join(import.meta.dirname, '../src/offer-index/kernel-code.ts');

@@ -32,7 +32,10 @@ export async function buildWhatChanged(): Promise<void> {
   writeFileSync(stampFile, fingerprint);
 }
 
-/** One after the other, since the editors' app is put beside the shop's files, and the server is built at the same time. */
+/**
+ * One after the other, since the editors' app is put next to the shop's files, and the server is built at the same
+ * time.
+ */
 async function buildClient(): Promise<void> {
   await runVite(['build']);
   await runVite(['build', '--mode', 'editor']);

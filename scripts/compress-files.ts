@@ -6,7 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressible = '**/*.{js,css,svg}';
 
 /**
- * Writes each text file of the folder a second and third time, compressed as far as it goes: `.br` and `.gz` beside it.
+ * Writes each text file of the folder a second and third time, compressed as far as it goes: `.br` and `.gz` next to
+ * it.
  * The server then sends what the browser understands without work of its own.
  */
 export async function compressFiles(folder: string): Promise<void> {

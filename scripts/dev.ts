@@ -12,7 +12,7 @@ import type * as ServeModule from '../src/main/serve.server.ts';
 
 /**
  * Everything for developers: the database, the shop, and instant reload. A change in the browser's part is exchanged
- * in place; a change in the server's part builds the app anew behind the same port, between two requests.
+ * in place; a change in the server's part builds the app again behind the same port, between two requests.
  */
 const http = createHttpServer();
 const vite = await createViteServer({

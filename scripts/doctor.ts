@@ -1,4 +1,4 @@
-/** `npm run doctor`: looks at the set-up and prints a fix for whatever is wrong. Ends with code 1 where something is. */
+/** `npm run doctor`: checks the set-up and prints a fix for each fault. Ends with code 1 if there is one. */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,7 +11,7 @@ import { findPortOwner } from './find-port-owner.ts';
 
 const projectDir = dirname(import.meta.dirname);
 
-/** Throws with the fix, or tells what it found. */
+/** Throws with the fix, or returns what it found. */
 type Check = { title: string; run: (env: Env) => string | Promise<string> };
 
 const leastDiskSpace = 1_000_000_000;

@@ -13,7 +13,7 @@ async function listen(answer: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-test('a port on which nobody listens is free', async () => {
+test('a port on which no process listens is free', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, host, resolve));
   const { port } = server.address() as AddressInfo;

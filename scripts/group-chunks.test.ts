@@ -53,7 +53,7 @@ test('what every page loads, and what four views share, is one chunk', () => {
   expect(chunkNameOf('price.ts')).toBe('frame');
 });
 
-test('what four views share after the choice of an offer is a chunk that nobody loads before it', () => {
+test('what four views share after the choice of an offer is a chunk that no view loads before it', () => {
   expect(chunkNameOf('bill.ts')).toBe('checkout');
   expect(chunkNameOf('notice.ts')).toBe('frame');
   expect(chunkNameOf('form.ts')).toBe('checkout-payment-info');

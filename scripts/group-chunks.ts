@@ -24,7 +24,7 @@ interface Reached {
  *   The page of defaults belongs to it, too: the boot script reads only single numbers of it, which the bundler inlines.
  * - `checkout` is what at least four views share of which all come after the choice of an offer: who only looks around does
  *   not load it.
- * - Everything else that several views share stands by who shares it, what only one needs by that one.
+ * - Everything else that several views share is grouped by the views that share it, what only one needs by that one.
  * - What the boot script needs before React, and what waits for a press, stays as the bundler has it.
  * @param projectDir absolute
  */
@@ -80,7 +80,10 @@ function withoutDoubles(views: readonly string[]): readonly string[] {
   return isServed ? views.filter((view) => !view.endsWith('/content-page.tsx')) : views;
 }
 
-/** A hotel's page with the cascade and with the calendar is one page: nobody loads both for what others share with them. */
+/**
+ * A hotel's page with the cascade and with the calendar is one page: no shopper loads both for what others share with
+ * them.
+ */
 function countPages(views: readonly string[]): number {
   return new Set(views.map((view) => view.replace(/hotel-(?:calendar|cascade)-page/, 'hotel-page'))).size;
 }

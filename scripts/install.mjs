@@ -30,7 +30,7 @@ function readPackages(file) {
 
 /**
  * A package that names its systems and this is one. What only comes along with a package for another system names none;
- * packages for one C library are npm's business, which tells glibc from musl.
+ * npm itself handles packages for one C library: it distinguishes glibc from musl.
  */
 function isForThisSystem({ os, cpu, libc }) {
   const isSpecific = (os ?? cpu) !== undefined && libc === undefined;

@@ -63,7 +63,7 @@ it.each<[string, Package, Package | undefined, string[]]>([
   expect(findMissing(wanted, installed)).toEqual(expected);
 });
 
-it('tells about all of them where nothing was ever installed', () => {
+it('reports all of them where nothing was ever installed', () => {
   findMissing({ version: '1.0.0' });
   rmSync(join(folder, 'node_modules'), { recursive: true });
   expect(findMissingPackages(folder)).toEqual(['@map/tiles']);

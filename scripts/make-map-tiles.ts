@@ -1,6 +1,6 @@
 /**
  * Makes the tiles of the embedded map: land and borders of the world in `src/ports/map-tiles/natural-earth/world.tiles`.
- * Run by hand when Natural Earth or the zooms change; the file is committed, because drawing tiles while visitors wait
+ * Run manually when Natural Earth or the zooms change; the file is committed, because drawing tiles while visitors wait
  * would cost every process a second of its time and a few hundred megabytes.
  *
  * Source: Natural Earth 1:10m (public domain) as npm `world-atlas`. Zoom 6 with 4096 units a tile resolves 150 m at the

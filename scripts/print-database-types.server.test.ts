@@ -25,7 +25,7 @@ test('a renamed column changes the types', async () => {
   expect(types).toContain('  session: string;\n  label: string;\n');
 });
 
-test('types tell defaults, nulls, generated columns and lists of allowed values', async () => {
+test('types express defaults, nulls, generated columns and lists of allowed values', async () => {
   const changed = await createTestDatabase({ isBlank: true });
   await changed.pool.query(`create schema stage;
     create table stage.ticket (
@@ -51,7 +51,7 @@ export interface Database {
 `);
 });
 
-test('a type nobody has described is refused by name', () => {
+test('an unknown type is refused by name', () => {
   const columns = [
     {
       schema: 'public',

@@ -9,7 +9,7 @@ export interface ColumnDescription {
   readonly type: string;
   readonly isNullable: boolean;
   readonly hasDefault: boolean;
-  /** PostgreSQL calculates it: nobody may write it. */
+  /** PostgreSQL calculates it; it cannot be written. */
   readonly isGenerated: boolean;
   /** Check constraints that name this column alone. */
   readonly checks: readonly string[];

@@ -4,7 +4,7 @@ import { runQuietly } from './steps.ts';
 const runProgram = (source: string, env = {}) =>
   runQuietly({ name: 'program', command: [process.execPath, '-e', source], env });
 
-test('a step that passes hands over what it printed, errors too', async () => {
+test('a step that passes returns what it printed, errors too', async () => {
   const result = await runProgram("console.log('one'); console.error(process.env.COLOUR)", { COLOUR: 'red' });
   expect(result.isOk).toBe(true);
   expect(result.output.split('\n').toSorted()).toEqual(['', 'one', 'red']);

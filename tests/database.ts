@@ -16,7 +16,7 @@ export type TestServer = { url: string; template: string };
 
 export type TestDatabase = { url: string; pool: pg.Pool; db: Db; drop(): Promise<void> };
 
-/** Kept from run to run: it saves the time to make it, and a killed run leaves nothing that the next does not take over. */
+/** Reused from run to run to save the time to create it; the next run takes over what a killed run leaves. */
 const dataDir = 'node_modules/.cache/test-database';
 
 /** Starts the one PostgreSQL of a test run with a migrated template database; runs at once share the server. */

@@ -25,7 +25,7 @@ import { openBookingServices, openDocumentRenderer } from './serve-bookings.ts';
 export interface BookingsOptions {
   readonly hotels: number;
   readonly bookings: number;
-  /** Who order at once, each anew as soon as the one before is booked. */
+  /** Concurrent shoppers; each orders again as soon as the previous order is booked. */
   readonly shoppers: number;
   /** A line each instead of PDF. */
   readonly hasPlainDocuments: boolean;
@@ -39,7 +39,7 @@ interface BenchBookings {
   readDatabaseSeconds(): number;
 }
 
-/** Whole bookings at the desk, without the calls before them: how many a second, and what each takes. */
+/** Measures whole bookings, without the calls before them: bookings per second, and the duration of each. */
 export async function measureBookings({
   hotels,
   bookings,
@@ -122,7 +122,7 @@ async function placeAll({ pool, service, shoppers }: BenchBookings, trips: reado
   return { ends, times };
 }
 
-/** Shoppers are told as soon as their money is taken; documents and mails are written behind that. */
+/** Shoppers see the booking as soon as the payment is captured; documents and mails are rendered after that. */
 async function untilWritten(pool: Pool): Promise<void> {
   const open = `select exists (select from booking where is_under_way)
     or exists (select from booking_mail where state = 'due') as is_open`;

@@ -15,7 +15,7 @@ export interface LoadPlan {
   readonly paths: readonly string[];
   readonly connections: number;
   readonly seconds: number;
-  /** Requests a second to keep to; null for as many as are answered. */
+  /** Target rate in requests per second; null for as many as are answered. */
   readonly rate: number | null;
 }
 

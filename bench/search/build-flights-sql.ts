@@ -4,14 +4,14 @@ import type { PeerSeason } from './describe-seasons.ts';
 import type { Dialect } from './dialect.ts';
 import { blockDays, type PeerRegisters } from './peer-tables.ts';
 
-/** What prices of flights are grouped by, besides airports, day of check-in and nights. */
+/** What prices of flights are grouped by, in addition to airports, day of check-in and nights. */
 export type FlightKey = 'departure' | 'origin' | null;
 
 export interface FlightsAsked {
   readonly request: TripRequest;
   readonly seasons: readonly PeerSeason[];
   readonly key: FlightKey;
-  /** Also tells whether there are flights with at most no stops, and at most one. */
+  /** Also returns whether there are flights without stops, and with at most one. */
   readonly withStops: boolean;
   /** Numbers of the airports that can matter; null for all. */
   readonly airports: readonly number[] | null;

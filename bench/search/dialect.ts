@@ -13,18 +13,21 @@ export interface Dialect {
   integer(value: number): string;
   /** A condition: the column is one of the values. */
   isOneOf(column: string, values: readonly number[]): string;
-  /** A condition: the hotel stands in the box, or is one of those that do. */
+  /** A condition: the hotel is in the box, or is one of those that are. */
   isInBox(box: MapBox, hotels: readonly number[]): string;
   /** A relation of whole numbers, none negative, for use behind FROM. */
   relation(name: string, columns: readonly string[], rows: readonly (readonly number[])[]): string;
   /** Whole quotient of two numbers that are not negative. */
   quotient(dividend: string, divisor: string): string;
-  /** How a common table expression that is used once is kept from being merged into its user. */
+  /** Prevents the database from inlining a common table expression that is used once. */
   readonly materialized: string;
   finish(text: string): Statement;
 }
 
-/** DuckDB plans anew for each question and prunes by the constants it sees: values are written out, and a box by its corners. */
+/**
+ * DuckDB plans again for each question and prunes by the constants it sees: values are written out, and a box by its
+ * corners.
+ */
 export function duckdbDialect(): Dialect {
   return {
     integer: String,

@@ -88,7 +88,7 @@ function formatRow({ kind, id, count, total }: AnswerRow): string {
   }
 }
 
-/** Peers tell days of departure; months are put together here. Hotel-only has no airports. */
+/** Peers return days of departure; months are put together here. Hotel-only has no airports. */
 function formatOptions(
   { by, request }: OfferQuery<'options'>,
   rows: readonly AnswerRow[],

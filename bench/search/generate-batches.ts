@@ -36,7 +36,7 @@ export function collectTargets(world: World, today: Day): ChangeTargets {
   return { today, plans, flights };
 }
 
-/** What suppliers tell all day: rates of 1 to 7 nights, availability, fares and seats; the same for the same seed. */
+/** What suppliers send all day: rates of 1 to 7 nights, availability, fares and seats; the same for the same seed. */
 export function generateBatch(targets: ChangeTargets, sequence: number, seed: number): SupplyBatch {
   const random = seededRandom(mixSeed(seed, sequence));
   const changes = Array.from({ length: changesPerBatch }, () => generateChange(targets, random));

@@ -72,7 +72,8 @@ function secondsOf(run: () => number): number {
 
 /**
  * Bytes that the question 'cheapest per region, anywhere, one length of stay, two weeks' has to look at in the index's tables if it looks at
- * every hotel's bound, tests one plan of each for a stay and reads the fares of its days once: less cannot tell which hotels count.
+ * every hotel's bound, tests one plan of each for a stay and reads the fares of its days once: less does not show which
+ * hotels count.
  */
 export function estimateAnywhere({
   hotels,

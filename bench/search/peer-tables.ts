@@ -9,7 +9,7 @@ export interface PeerHotel extends Pick<HotelFacts, 'id' | 'regionId' | 'latitud
   readonly airportSet: number;
 }
 
-/** What a program in front of a database would keep in its own memory to ask well. */
+/** What a program in front of a database would cache in its own memory to ask efficient queries. */
 export interface PeerRegisters {
   /** First day on sale: the tables count days from it. */
   readonly today: Day;

@@ -10,10 +10,10 @@ import type { Question } from './generate-questions.ts';
 
 const threadFile = resolve(import.meta.dirname, '../../src/offer-index/offer-thread.server.ts');
 
-/** Batches on their way at once, as many as the log tells together, so that the writer never waits for the next. */
+/** Batches on their way at once, as many as the log sends together, so that the writer never waits for the next. */
 const onTheirWay = 16;
 
-/** Batches that are told again and again: making them up must not be what is measured. */
+/** Batches that are sent repeatedly, so that the benchmark does not measure their generation. */
 const preparedBatches = 200;
 
 export interface UpdateLoad {
@@ -131,7 +131,7 @@ const prepareBatches = (targets: ChangeTargets, seed: number) =>
 
 const pick = <Item>(items: readonly Item[], at: number): Item => items[at % items.length] as Item;
 
-/** Changes a second of the writer by itself, nobody reading. */
+/** Changes per second of the writer alone, without readers. */
 function measureWriterAlone({ snapshot, targets, seed }: UpdateLoad): number {
   const restored = readSnapshot(snapshot);
   if (restored === null) throw new Error('The snapshot cannot be restored');

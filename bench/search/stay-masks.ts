@@ -2,7 +2,7 @@ import { stayLengths } from '../../src/defaults.ts';
 import type { PlanNights, RatePlanFacts } from '../../src/domain/search/supply-facts.ts';
 
 /**
- * For each day of arrival the numbers of nights that can be booked without asking the hotel: bit n stands for n nights.
+ * For each day of arrival the numbers of nights that can be booked without asking the hotel: bit n means n nights.
  * Written from the rules of `supply-facts.ts` alone, apart from the index.
  */
 export function listStayMasks(plan: RatePlanFacts, nights: PlanNights): number[] {

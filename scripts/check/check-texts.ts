@@ -31,7 +31,7 @@ const served = (Object.keys(servedViewSources) as ViewName[]).map((view) => ({
   source: servedViewSources[view],
   areas: servedViewTexts[view],
 }));
-// The frame stands around every view, whatever that one loads.
+// The frame surrounds every view, so its texts belong to each.
 const frame = { view: 'of any page', source: 'src/app/root.tsx', areas: ['frame'] as const };
 const faults = [
   ...findTextFaults(catalogues, sources),

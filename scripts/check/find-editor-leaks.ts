@@ -1,6 +1,6 @@
 import type { Manifest } from '../../src/server/files/build-manifest.server.ts';
 
-/** What only the editor's code says, whatever the bundler made of its names. */
+/** Strings that only the editor's code contains; minifying does not change them. */
 const puckMark = 'data-puck-component';
 const editorSource = /^src\/editor\//;
 

@@ -10,7 +10,7 @@ export type FolderPair = `${string} <> ${string}`;
  * What is wrong with the folders of the product.
  * @param files paths of all files
  * @param imports who imports whom, tests aside
- * @param knownPairs pairs that stand for now; one that is gone is a fault as well, so that the list only shrinks
+ * @param knownPairs pairs that are accepted for now; one that is gone is a fault as well, so that the list only shrinks
  */
 export function findFolderFaults(
   files: readonly string[],

@@ -27,7 +27,7 @@ test('a text that is looked up but not written is named with its file', () => {
   ]);
 });
 
-test('a text that nobody looks up is named', () => {
+test('a text that no file looks up is reported', () => {
   const added = { 'menu.open': 'Open' };
   expect(faultsWith({ english: added, german: added })).toEqual(["the text 'menu.open' is never used"]);
 });

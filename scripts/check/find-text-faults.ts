@@ -52,7 +52,7 @@ function findUnwritten(english: Catalogue, sources: readonly SourceFile[]): stri
 }
 
 /**
- * An id counts as used where it stands as a literal, so that a table may map a state to its text's id, and where it begins
+ * An id counts as used where it is a literal, so that a table may map a state to its text's id, and where it begins
  * like one that is put together.
  */
 function findUnused(english: Catalogue, sources: readonly SourceFile[]): string[] {

@@ -2,7 +2,7 @@ import type { Citation } from './citations.ts';
 import type { Replaced } from './replaced.ts';
 import type { Requirement } from './requirements.ts';
 
-/** What makes the trace untrue, one line each with `file:line`; empty when every citation stands. */
+/** Errors of the trace, one line each with `file:line`; empty when every citation is valid. */
 export function findFaults(
   requirements: readonly Requirement[],
   citations: readonly Citation[],

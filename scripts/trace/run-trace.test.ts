@@ -67,7 +67,7 @@ describe('runTrace', () => {
     );
   });
 
-  it('passes the check when every citation stands', () => {
+  it('passes the check when every citation is valid', () => {
     expect(check({ 'src/logo.test.ts': PROOF })).toEqual({
       output: '1 citations of 6 requirements stand\n',
       exitCode: 0,

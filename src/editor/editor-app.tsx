@@ -13,7 +13,7 @@ import { TreePage } from './tree/tree-page.tsx';
 import { EditorButton } from './ui/editor-button.tsx';
 import { Note } from './ui/note.tsx';
 
-/** Puck and every module come with it: whoever only looks through the list does not wait for them. */
+/** Puck and every module come with it: an editor who only opens the list does not wait for them. */
 const DocumentPage = lazy(() => import('./document/document-page.tsx'));
 const MediaPlace = lazy(() => import('./media-place.tsx'));
 

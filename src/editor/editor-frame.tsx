@@ -13,7 +13,7 @@ export interface EditorFrameProps {
   readonly children: ReactNode;
 }
 
-/** What the places beside the documents share: where one can go, as whom, and the way out. */
+/** The frame of all places but documents: navigation, the account, and sign-out. */
 export function EditorFrame({ place, children }: EditorFrameProps) {
   const { texts, member } = useEditor();
   useTitle(texts(place.kind === 'media' ? 'editor.media' : 'editor.documents'));

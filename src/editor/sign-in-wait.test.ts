@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSignInWait } from './sign-in-wait.ts';
 
-test('[EDIT-009] all who wait for somebody to sign in go on together', async () => {
+test('[EDIT-009] all calls that wait for a sign-in continue together', async () => {
   const wait = createSignInWait();
   let told = 0;
   wait.subscribe(() => {

@@ -1,6 +1,6 @@
-/** Everybody who waits for somebody to sign in again: the session has ended while there was work to do. */
+/** All calls that wait for the next sign-in, because the session ended during work. */
 export interface SignInWait {
-  /** Resolves when somebody is signed in again. */
+  /** Resolves after the next sign-in. */
   begin(): Promise<void>;
   /** Lets all go on. */
   end(): void;

@@ -122,7 +122,7 @@ test('a room and hotel that a plan has stay its own', () => {
   ]);
 });
 
-test('what is swept after the gate moves no flight that somebody may be reading', () => {
+test('what is swept after the gate moves no flight that a reader may be using', () => {
   const memory = reserveMemory({ hotels: 10, plans: 10, routes: 10, flights: 1_000 });
   openHorizon(memory, supplyStart);
   const writer = openOfferWriter(memory);

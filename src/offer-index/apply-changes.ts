@@ -60,7 +60,7 @@ export interface Writer {
   sweep(): void;
 }
 
-/** Writes into a memory. One at a time, and nobody else meanwhile. */
+/** Writes into a memory. One writer at a time, and no other meanwhile. */
 export function openWriter(memory: Memory): Writer {
   const registers = openRegisters(memory);
   const firstDay = () => memory.header[head.firstDay] as number;
@@ -215,7 +215,7 @@ export function openWriter(memory: Memory): Writer {
     memory.header[head.ringEnd] = end;
   };
 
-  /** Takes out flights of days that have passed. Those of other days move closer: nobody may read meanwhile. */
+  /** Takes out flights of days that have passed. Those of other days move closer: no thread may read meanwhile. */
   const removeFlights = (from: number, end: number) => {
     for (let route = 0; route < (memory.header[head.routes] as number); route += 1) {
       for (let day = from; day < end; day += 1) {

@@ -19,7 +19,7 @@ import { findOptions } from './questions/find-options.ts';
 import { findRooms } from './questions/find-rooms.ts';
 import { beginQuestion, openSearchContext, type SearchContext } from './questions/search-context.ts';
 
-/** Answers questions from a memory. Several threads may do so at once, as long as nobody writes. */
+/** Answers questions from a memory. Several threads may do so at once, as long as no thread writes. */
 export interface OfferReader {
   /** @throws RangeError for a request outside its documented ranges */
   search<Name extends QueryName>(query: OfferQuery<Name>): OfferAnswer<Name>;

@@ -48,7 +48,7 @@ export interface ThreadOrder {
 
 /**
  * What was found travels as JSON: writing and reading the text takes less than copying the objects does. A failure
- * carries its kind, so that the caller tells a bad request from a defect.
+ * carries its kind, so that the caller distinguishes a bad request from a defect.
  */
 export type ThreadAnswer =
   | { readonly id: number; readonly found: string }
@@ -109,7 +109,7 @@ function apply(batch: SupplyBatch) {
   return requireWriter().apply(batch);
 }
 
-/** Days behind the horizon are cleared after the gate: nobody looks at them. */
+/** Days behind the horizon are cleared after the gate: no question reads them. */
 function endTurn(): void {
   if (turnEnds === null) return;
   turnEnds = null;

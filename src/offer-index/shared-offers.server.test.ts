@@ -205,7 +205,7 @@ test.each([
   expect(await offers.sequence()).toBe(7);
 });
 
-test('equal states have equal checksums, whatever way they came about', async () => {
+test('equal states have equal checksums, for every history of changes', async () => {
   const supply = buildSupply();
   const head = supply.slice(0, 4);
   const flights = supply.slice(4);

@@ -74,7 +74,7 @@ function readIntoFrames(page: Page): Promise<string[]> {
   );
 }
 
-/** Keeps everything that is told to the page from now on. */
+/** Records every message to the page from now on. */
 function listen(page: Page): Promise<void> {
   return page.evaluate(() => {
     const heard: string[] = [];
@@ -106,7 +106,7 @@ test('[CARD-001] [CARD-002] [CARD-010] [CARD-013] number and code are typed into
   expect(await page.content()).not.toMatch(/3220|"847"/);
 });
 
-test('[CARD-014] [VALID-055] [VALID-057] what is wrong with number and code is said beside the frames', async ({
+test('[CARD-014] [VALID-055] [VALID-057] what is wrong with number and code is shown next to the frames', async ({
   page,
   shop,
   watch,

@@ -25,7 +25,7 @@ async function openExtras(page: Page, shop: Shop, search: TripSearch = {}): Prom
   await shop.takeOver();
 }
 
-/** Chooses something and tells what it adds to the total; waits until the server has taken it. */
+/** Chooses something and returns what it adds to the total; waits until the server has saved it. */
 async function watchTotal(page: Page, choose: () => Promise<unknown>): Promise<number> {
   const before = await readTotal(page);
   const saved = page.waitForResponse((answer) => answer.url().includes('/set-ancillaries'));
@@ -63,7 +63,7 @@ test('[EXTRA-017] [EXTRA-021] [EXTRA-022] [EXTRA-023] [EXTRA-024] a transfer, th
   );
 });
 
-test('[EXTRA-007] a seat is chosen by keyboard, kept over a reload and given back', async ({
+test('[EXTRA-007] a seat is chosen by keyboard, stays chosen after a reload and is released', async ({
   page,
   shop,
 }) => {
@@ -154,7 +154,7 @@ test('a choice that the server refuses goes back and says why', async ({ page, s
   expect(await readTotal(page)).toBe(before);
 });
 
-test('somebody else does not see the step', async ({ page, shop, browser }) => {
+test('another visitor does not see the step', async ({ page, shop, browser }) => {
   await openExtras(page, shop);
   const other = await browser.newContext();
   const path = new URL(page.url()).pathname;

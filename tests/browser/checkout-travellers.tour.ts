@@ -113,7 +113,7 @@ test('a reload loses nothing that was typed, and another nationality brings its 
   expect(await findA11yViolations(page)).toBe('');
 });
 
-test('[ERR-012][ERR-013] a session that is over is told, and Okay leads back to the hotel', async ({
+test('[ERR-012][ERR-013] an expired session is announced, and Okay leads back to the hotel', async ({
   page,
   watch,
 }) => {
@@ -196,7 +196,7 @@ test.describe('in German, with its long words', () => {
     });
 });
 
-test('[CREATE-012] [CREATE-013] [CREATE-014] a price agreed to is told where the extras were passed over, too, until it is hidden', async ({
+test('[CREATE-012] [CREATE-013] [CREATE-014] an accepted price is shown where the extras were skipped, too, until it is hidden', async ({
   page,
   context,
   baseURL,

@@ -70,7 +70,7 @@ test('[CASC-005] picking the airports of the search takes the cheapest length of
   await expect.poll(() => offerIn(page)).toBe(new URL(href, page.url()).searchParams.get('offer'));
 });
 
-test('[HOTEL-039] the view mode toggles and stands in the address', async ({ page, shop }) => {
+test('[HOTEL-039] the view mode toggles and is in the address', async ({ page, shop }) => {
   const dates = await visitDates(shop, 'hotelCascade');
   await dates.getByRole('link', { name: 'Preiskalender' }).click();
   await expect(page).toHaveURL(/viewMode=offersCalendar/);

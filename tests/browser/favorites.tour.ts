@@ -28,7 +28,7 @@ async function addFavouritesFromList(shop: Shop, count: number): Promise<string[
 
 const columns = (page: Page) => page.getByRole('columnheader').getByRole('link');
 
-test('[SHELL-010][FAV-002][FAV-003][FAV-004][FAV-005][LIST-021] kept hotels are counted in the header and stand side by side', {
+test('[SHELL-010][FAV-002][FAV-003][FAV-004][FAV-005][LIST-021] saved hotels are counted in the header and shown side by side', {
   tag: '@journey',
 }, async ({ page, shop }) => {
   const names = await addFavouritesFromList(shop, 2);
@@ -57,7 +57,7 @@ test('[SHELL-010][FAV-002][FAV-003][FAV-004][FAV-005][LIST-021] kept hotels are 
   expect(await findA11yViolations(page)).toBe('');
 });
 
-test('[FAV-002] a hotel on the page of a place is kept by the same heart', async ({ page, shop }) => {
+test('[FAV-002] a hotel on the page of a place is saved by the same heart', async ({ page, shop }) => {
   await shop.visit('/de-de/countries/spain/spain.html');
   await shop.takeOver();
   const heart = page.getByRole('button', { name: /merken$/ }).first();
@@ -70,7 +70,7 @@ test('[FAV-002] a hotel on the page of a place is kept by the same heart', async
   await expect(columns(page)).toHaveText([name]);
 });
 
-test('[FAV-008] two hearts that somebody new presses at once are both kept', async ({ page, shop }) => {
+test('[FAV-008] two hearts that a new visitor presses at once are both saved', async ({ page, shop }) => {
   await shop.visit(list);
   await shop.takeOver();
   const hearts = page.locator('[data-hotel]').getByRole('button', { name: /merken$/ });
@@ -85,7 +85,7 @@ test('[FAV-008] two hearts that somebody new presses at once are both kept', asy
   await expect(columns(page)).toHaveCount(2);
 });
 
-test('[FAV-007] a shared list is read by others and changed by nobody else', { tag: '@journey' }, async ({
+test('[FAV-007] others can read a shared list but not change it', { tag: '@journey' }, async ({
   page,
   shop,
   browser,

@@ -34,7 +34,7 @@ for (const share of shares) {
       const answer = await page.goto(address);
       expect.soft(answer?.status(), address).toBe(200);
       await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-      // An example stands without the page that its heading belongs into.
+      // An example is shown without the page that its heading belongs to.
       expect.soft(await findA11yViolations(page, ['heading-order']), address).toBe('');
     }
   });

@@ -41,7 +41,7 @@ for (const locale of ['de', 'en', 'fr', 'es', 'it']) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test('[SHELL-029] the navigation stands in one line from 768 px on', async ({ page, shop }) => {
+    test('[SHELL-029] the navigation is on one line from 768 px on', async ({ page, shop }) => {
       for (const width of [768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         await shop.visitHome();

@@ -46,7 +46,7 @@ async function visitHotel(shop: Shop, query = ''): Promise<HotelFound> {
 
 const openDialog = (page: Page): Locator => page.locator('dialog[open]');
 
-test('[MEDIA-001] [MEDIA-002] [MEDIA-003] [HOTEL-027] the gallery steps by arrow and begins anew in another category', async ({
+test('[MEDIA-001] [MEDIA-002] [MEDIA-003] [HOTEL-027] the gallery steps by arrow and starts again in another category', async ({
   page,
   shop,
 }) => {
@@ -85,7 +85,7 @@ test('[MEDIA-004] the film opens behind the pictures and runs when asked to', as
   await expect(gallery.getByRole('button', { name: 'Pause film' })).toBeVisible();
 });
 
-test('[HOTEL-023] [HOTEL-032] all details open beside the story and close again', {
+test('[HOTEL-023] [HOTEL-032] all details open next to the description and close again', {
   tag: '@journey',
 }, async ({ page, shop }) => {
   await visitHotel(shop);

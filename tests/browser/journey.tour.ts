@@ -13,7 +13,7 @@ import {
   type Traveller,
 } from './support/traveller.ts';
 
-// One after the other: they tell the workshop's one supplier how to answer.
+// One after the other: they set how the workshop's one supplier answers.
 test.describe.configure({ mode: 'default' });
 test.use({
   baseURL: async ({ brandKey }, use) => {
@@ -24,7 +24,7 @@ test.use({
 test.beforeEach(({ page }) => skipPainting(page));
 test.afterEach(({ page }) => letSupplier(page, ''));
 
-/** Tells the supplier how to answer when it is asked for a price; '' for the truth. */
+/** Sets how the supplier answers a request for a price; '' for the real price. */
 async function letSupplier(page: Page, fault: '' | '5 per cent dearer' | 'sold out'): Promise<void> {
   const service = await page.context().newPage();
   await service.goto('/_supplier');
@@ -37,7 +37,7 @@ async function letSupplier(page: Page, fault: '' | '5 per cent dearer' | 'sold o
 
 const click = (what: Locator) => what.click();
 
-/** What stands beside a term of a list of facts. */
+/** The value of a term in a description list. */
 function termIn(within: Page | Locator, term: string): Locator {
   const page = 'page' in within ? within.page() : within;
   return within.locator('dl > div', { has: page.getByText(term, { exact: true }) }).locator('dd');
@@ -47,7 +47,10 @@ function termIn(within: Page | Locator, term: string): Locator {
 const findTerm = (page: Page, term: string): Locator =>
   page.locator('dt', { hasText: term }).locator('xpath=following-sibling::dd');
 
-/** Moves on with a supplier that has become dearer: what was seen, what it is now and why, and the checkout that is agreed to. */
+/**
+ * Continues with a supplier that has become more expensive: the old price, the new one and its reason, and the checkout
+ * after the shopper accepts.
+ */
 async function agreeToDearerTrip(traveller: Traveller): Promise<void> {
   const { page, words, press } = traveller;
   await letSupplier(page, '5 per cent dearer');
@@ -80,7 +83,7 @@ for (const [language, locale] of [
     test.describe(`in ${language} on ${device}`, () => {
       test.use({ locale, ...size });
 
-      test('[SHELL-008][SHELL-009][MASK-001][MASK-020][LIST-022][CAL-004][OFFER-009][OFFER-026][CREATE-011] a trip is found, changed, becomes dearer, is agreed to and stands in the checkout at that price', {
+      test('[SHELL-008][SHELL-009][MASK-001][MASK-020][LIST-022][CAL-004][OFFER-009][OFFER-026][CREATE-011] a trip is found, changed, becomes more expensive, is accepted and is in the checkout at that price', {
         tag: (language === 'de') === (device === 'desktop') ? '@journey' : [],
       }, async ({ page }) => {
         const words = journeyTexts[language];

@@ -114,7 +114,7 @@ test('[SHELL-023] prices are shown in the currency that was chosen, the checkout
   await expect(price).toContainText('CHF');
   await page.locator('[data-hotel]').first().getByRole('heading').getByRole('link').click();
   await expect(page.locator('#trip')).toContainText('CHF');
-  // Until then the script that keeps early presses may not have run: nobody is that quick.
+  // Until then the script that keeps early presses may not have run: no shopper is that quick.
   await page.waitForLoadState('domcontentloaded');
   await page.locator('#trip').getByRole('button', { name: 'Weiter zur Buchung' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Extras für Ihre Reise' })).toBeVisible();

@@ -25,7 +25,7 @@ test('the Tab key alone walks the whole home page, every stop in sight and marke
     const stop = await page.evaluate((): Stop | null => {
       const element = document.activeElement;
       if (!(element instanceof HTMLElement) || element === document.body) return null;
-      // The ring may stand on the stop, on its stretched click area, or on the card around it.
+      // The ring may be on the stop, on its stretched click area, or on the card around it.
       const rings = [element, element.parentElement, element.parentElement?.parentElement].flatMap(
         (around) =>
           around ? [null, '::before', '::after'].map((part) => getComputedStyle(around, part)) : [],

@@ -31,7 +31,7 @@ async function visitAfter(page: Page, shop: Shop, days: number): Promise<() => P
 
 const teaserOf = (shop: Shop) => shop.main.getByRole('link', { name: 'Suche fortsetzen', exact: true });
 
-test('[MOD-038][MOD-039] whoever searched before finds the way back on the home page, before React and without a jump', {
+test('[MOD-038][MOD-039] a shopper who searched before finds the way back on the home page, before React and without a jump', {
   tag: '@journey',
 }, async ({ page, shop }) => {
   const countShift = await visitAfter(page, shop, 29);

@@ -16,7 +16,7 @@ async function openField(shop: Shop, name: RegExp, path = '/de-de/search') {
   return { field, panel: shop.page.getByRole('dialog', { name }) };
 }
 
-test('[PERIOD-007] [PERIOD-014] a shopper picks two days and they stand in the address', async ({
+test('[PERIOD-007] [PERIOD-014] a shopper picks two days and they are in the address', async ({
   page,
   shop,
 }) => {

@@ -9,7 +9,7 @@ const menuButton = 'button[popovertarget="mobile-menu"]';
 test.describe('around the switch width', () => {
   test.skip(({ isMobile }) => isMobile, 'sets the width itself');
 
-  test('[SHELL-025][SHELL-028][SHELL-029] at 767 px the menu stands in for the navigation', async ({
+  test('[SHELL-025][SHELL-028][SHELL-029] at 767 px the menu replaces the navigation', async ({
     page,
     shop,
   }) => {
@@ -19,7 +19,7 @@ test.describe('around the switch width', () => {
     await expect(shop.header.getByRole('navigation')).toBeHidden();
   });
 
-  test('[SHELL-030] at 768 px the navigation stands in the header', async ({ page, shop }) => {
+  test('[SHELL-030] at 768 px the navigation is in the header', async ({ page, shop }) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await shop.visitHome();
     await expect(shop.header.locator(menuButton).first()).toBeHidden();

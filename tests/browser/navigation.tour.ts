@@ -182,7 +182,10 @@ test('[SHELL-059] a page that cannot be loaded gives a failure page with a way o
   await expect(page).toHaveURL(path);
 });
 
-test('who clicks twice gets the second page, whatever is answered first', async ({ page, shop }) => {
+test('a shopper who clicks twice gets the second page, in any order of the answers', async ({
+  page,
+  shop,
+}) => {
   await shop.visitHome();
   await shop.takeOver();
   const slow = await shop.findOtherPage();

@@ -32,7 +32,7 @@ test('[MOD-106] [MOD-109] news runs by until it is stopped, by keyboard too, and
   await shop.expectNoSidewaysScroll();
 });
 
-test('[MOD-109] news that was stopped stays so when a filter changes the list, and nothing is loaded anew for it', async ({
+test('[MOD-109] news that was stopped stays so when a filter changes the list, and nothing is loaded again for it', async ({
   page,
   shop,
 }) => {

@@ -8,7 +8,7 @@ test.beforeEach(({ page }) => skipPainting(page));
 /** Own routes that links already name and that a later version fills. */
 const comingPages = /^\/de-de\/login\b/;
 
-/** Pages of the search area; the mask stands on the home page and above the lists. */
+/** Pages of the search area; the mask is on the home page and above the lists. */
 const searchRoutes = [
   'all_destinations',
   'favorites',
@@ -24,7 +24,7 @@ const routeOf = (path: string) => matchPath(path.split('?', 1)[0] ?? '', ['de-de
 test.describe('every page that links lead to', () => {
   test.skip(({ isMobile }) => isMobile, 'the served documents are the same');
 
-  test('[FLAG-002] [FLAG-016] exists, all of the search among them, for a visitor whom nobody knows', async ({
+  test('[FLAG-002] [FLAG-016] exists, all of the search among them, for an unknown visitor', async ({
     brandKey,
   }) => {
     const pages = await findPages(shopPort(), brandKey);

@@ -43,7 +43,7 @@ test('a month pressed before React is there shows in place', async ({ page, shop
   await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
 });
 
-test('[TRACK-002] what the gallery shows is told once its first picture is there, and takes nothing from it', async ({
+test('[TRACK-002] the gallery is tracked once its first picture is there, without slowing it', async ({
   page,
 }) => {
   let letPicturesCome = () => {};
@@ -64,7 +64,7 @@ test('[TRACK-002] what the gallery shows is told once its first picture is there
   expect((await told).postData()).toContain('view_item_list');
 });
 
-test('[MASK-021] chosen destinations stand alone, in their order', async ({ shop }) => {
+test('[MASK-021] chosen destinations are shown alone, in their order', async ({ shop }) => {
   expect(await shop.visit(`${gallery}?destinations=1023,1001`)).toBe(200);
   await expect(shop.main.getByRole('heading', { level: 2 })).toHaveText(['Kreta', 'Mallorca']);
 });

@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => skipPainting(page));
 const list = '/de-de/search?duration=7';
 const hotels = (page: Page) => page.locator('[data-hotel]');
 
-/** Opens the filters where they do not stand beside the list. */
+/** Opens the filters where they are not next to the list. */
 async function openFilters(page: Page, isNarrow: boolean): Promise<void> {
   if (isNarrow) await page.getByRole('button', { name: /^Filter/ }).click();
 }
@@ -107,7 +107,7 @@ test('[LIST-014] a finger swipes through the pictures of a card, the first time 
   expect(await findA11yViolations(page)).toBe('');
 });
 
-test('[LIST-023] the map stands beside the list or opens over it', async ({ page, shop }) => {
+test('[LIST-023] the map is next to the list or opens over it', async ({ page, shop }) => {
   await shop.visit(list);
   const map = page.getByRole('complementary', { name: 'Hotels auf der Karte' });
   if (shop.isNarrow) await page.getByRole('button', { name: 'Karte' }).click();

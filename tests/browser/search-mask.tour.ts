@@ -27,7 +27,7 @@ async function openMask(page: Page, shop: Shop): Promise<Mask> {
 
 const destination = 'Reiseziel oder Hotel';
 
-test('[MASK-001][MASK-022][MASK-030][MASK-031][DEST-001][DEST-003] somebody types a place, sees what there is and finds its hotels', {
+test('[MASK-001][MASK-022][MASK-030][MASK-031][DEST-001][DEST-003] a shopper types a place, sees what there is and finds its hotels', {
   tag: '@journey',
 }, async ({ page, shop }) => {
   await shop.visitHome();
@@ -97,7 +97,7 @@ test('[DEST-006][DEST-007] Escape restores what was chosen and gives the focus b
   await expect(field).toBeFocused();
 });
 
-test('[DEST-017][DEST-018] a place that nobody knows gives both answers', async ({ page, shop }) => {
+test('[DEST-017][DEST-018] an unknown place gives both answers', async ({ page, shop }) => {
   await shop.visitHome();
   const panel = await (await openMask(page, shop)).open(destination);
   await panel.getByRole('combobox').fill('Xyzzy');
@@ -193,7 +193,7 @@ test('[AIRPORT-001][AIRPORT-002][AIRPORT-019][AIRPORT-020][MASK-035] Germany is 
   );
 });
 
-test('[AIRPORT-004][AIRPORT-017] an airport nobody knows is said to be none, and Cancel restores what was chosen', async ({
+test('[AIRPORT-004][AIRPORT-017] an unknown airport is reported as not found, and Cancel restores what was chosen', async ({
   page,
   shop,
 }) => {
@@ -211,7 +211,7 @@ test('[AIRPORT-004][AIRPORT-017] an airport nobody knows is said to be none, and
   await expect(panel.getByRole('checkbox', { name: 'Deutschland', exact: true })).toBeChecked();
 });
 
-test('[MASK-027][MASK-029][DEST-002][TRACK-004] in the list another place moves there at once, and Search loads it anew', async ({
+test('[MASK-027][MASK-029][DEST-002][TRACK-004] in the list another place moves there at once, and Search loads it again', async ({
   page,
   shop,
 }) => {
@@ -238,7 +238,7 @@ test('[MASK-027][MASK-029][DEST-002][TRACK-004] in the list another place moves 
   await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
 });
 
-test('[MASK-007][MASK-008][MASK-040] at 768 px the mask stands in full, at 767 px as a button', async ({
+test('[MASK-007][MASK-008][MASK-040] at 768 px the mask is shown in full, at 767 px as a button', async ({
   page,
   shop,
 }) => {

@@ -15,7 +15,7 @@ async function visitSlider(page: Page, shop: Shop): Promise<Slider> {
   return findSlider(shop);
 }
 
-/** The same with a clock that stands still until it is told to go on: no animation comes to an end by itself. */
+/** The same with a clock that is stopped until the test runs it: no animation comes to an end by itself. */
 async function visitStillSlider(page: Page, shop: Shop): Promise<Slider> {
   await page.clock.install({ time: '2026-11-21T12:00:00Z' });
   await page.clock.pauseAt('2026-11-21T12:00:01Z');

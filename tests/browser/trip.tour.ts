@@ -61,7 +61,7 @@ test('[HOTEL-011] [FLIGHT-003] other flights come once they are asked for', asyn
   if (!shop.isNarrow) expect(await findA11yViolations(page)).toBe('');
 });
 
-test('[OFFER-026] [CREATE-011] a changed price is told before anything is asked, and can be turned down', async ({
+test('[OFFER-026] [CREATE-011] a changed price is shown before the form, and can be declined', async ({
   page,
   shop,
 }) => {
@@ -89,7 +89,7 @@ test('[OFFER-026] [CREATE-011] a changed price is told before anything is asked,
   await expect(dialog).toContainText('66\u00a0€ more');
 });
 
-test('[OFFER-028] a trip that was sold meanwhile is told, with what comes nearest', {
+test('[OFFER-028] a trip that was sold meanwhile is announced, with the nearest alternatives', {
   tag: '@journey',
 }, async ({ page, shop }) => {
   await visitHotel(page, shop);

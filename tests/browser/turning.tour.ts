@@ -61,10 +61,7 @@ test('[DEST-007] what is picked in a flyout stays picked while a phone is turned
   await expectFree(page);
 });
 
-test('[LIST-005] filters that lay over the list stand beside it on a turned phone', async ({
-  page,
-  shop,
-}) => {
+test('[LIST-005] filters that lay over the list are next to it on a turned phone', async ({ page, shop }) => {
   await shop.visit('/de-de/search?duration=7');
   await shop.takeOver();
   const opener = page.getByRole('button', { name: /^Filter/ });
@@ -81,7 +78,7 @@ test('[LIST-005] filters that lay over the list stand beside it on a turned phon
   await expectFree(page);
 });
 
-test('[LIST-023] [MAP-007] the map that lay over the list stands beside it on a turned tablet, its chosen hotel with it', async ({
+test('[LIST-023] [MAP-007] the map that lay over the list is next to it on a turned tablet, its chosen hotel with it', async ({
   page,
   shop,
   watch,

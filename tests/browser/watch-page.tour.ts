@@ -35,7 +35,7 @@ for (const [name, script, fault] of offences) {
   });
 }
 
-test('a fault that nobody announced fails its tour', async ({ page, watch }) => {
+test('an unexpected fault fails its tour', async ({ page, watch }) => {
   test.fail();
   await page.evaluate(() => console.error('unannounced'));
   await expect.poll(() => watch.faults.length).toBe(1);

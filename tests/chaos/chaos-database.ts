@@ -9,7 +9,7 @@ import type { SmallDisk } from './small-disk.ts';
 /** A PostgreSQL of its own that really writes to the disk, and that can be killed. */
 export interface ChaosDatabase {
   url(): string;
-  /** For the run itself; broken when the server dies, and opened anew. */
+  /** For the run itself; broken when the server dies, and opened again. */
   pool(): pg.Pool;
   /** One backend is killed: PostgreSQL ends all others with it and recovers by itself. */
   killBackend(): void;

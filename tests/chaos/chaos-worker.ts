@@ -22,7 +22,7 @@ import { createRandom } from '../oracle/random.ts';
 import { createFaultInjector, injectPaymentFaults, injectSupplyFaults } from './fault-injector.ts';
 import { offsetClock, type WorkerCalls, type WorkerSettings } from './worker-protocol.ts';
 
-// Those that are killed leave nothing behind for the next: what was compiled is kept at once.
+// A killed worker does not write its compile cache, so the cache is flushed at once for the next one.
 flushCompileCache();
 const [settings] = (await once(process, 'message')) as [WorkerSettings];
 /** What a dying database says is expected; what is a bug shows in the books. */

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 /**
  * Steps that were given up, or left to a person, because nobody answered, such as `holding: 4 calls in 61 s -> failed technical`.
- * Nothing that passes may lead there: whoever is slow, silent for a while or started again is waited for.
+ * No temporary fault may cause that: the workflow waits for a party that is slow, silent for a while or restarting.
  */
 export async function countAbandonedSteps(pool: pg.Pool): Promise<Record<string, number>> {
   const { rows } = await pool.query<{ cause: string; count: number }>(

@@ -19,7 +19,7 @@ interface Options {
   readonly faultPercent: number;
   /** One of `KILL_POINTS`, and the how manieth time there; null lives on. */
   readonly killAt: { readonly point: string; readonly time: number } | null;
-  /** The file that tells where and when it died. */
+  /** The file that records where and when it died. */
   readonly crashLog: string;
   readonly silent: SilentParty;
 }

@@ -44,5 +44,5 @@ export async function measureRecovery(environment: ChaosEnvironment): Promise<Re
   return { underWay: rows.length, restarted, recovered: since() };
 }
 
-/** Nobody else is waited for. */
+/** A card that needs no challenge: the booking waits for no shopper. */
 const payment = { method: 'CreditCard', token: 'test-granted', holderName: 'Ada Lovelace' } as const;

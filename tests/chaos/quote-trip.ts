@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { OfferRequest } from '../../src/ports/supply/supply-port.ts';
 import type { ChaosEnvironment } from './chaos-environment.ts';
 
-/** What a trip costs now, of whoever answers; null where nobody does. */
+/** Returns what a trip costs now, from a worker that answers; null after ten tries without an answer. */
 export async function quote({ workerPool }: Pick<ChaosEnvironment, 'workerPool'>, request: OfferRequest) {
   for (let tries = 0; tries < 10; tries += 1) {
     const seen = await workerPool.ask('quote', { request }).catch(() => undefined);

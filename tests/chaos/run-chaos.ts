@@ -157,7 +157,7 @@ async function fillDisk({ workerPool, database, disk }: ChaosEnvironment, isLogF
   if (disk !== null && (await database.fillDisk(disk, isLogFull))) await workerPool.move(database.url());
 }
 
-/** Whoever orders meanwhile waits for it, and is booked afterwards. */
+/** Orders placed meanwhile wait for it and are booked afterwards. */
 async function silence(
   { workerPool, silence }: ChaosEnvironment,
   party: 'supply' | 'payments',
@@ -194,7 +194,7 @@ async function buy(environment: ChaosEnvironment): Promise<void> {
     await environment.workerPool.ask('cancel', { checkoutId: order.checkoutId }).catch(() => null);
 }
 
-/** Whoever finds a trip sold out looks for another one. */
+/** A shopper whose trip is sold out looks for another one. */
 async function chooseTrip(environment: ChaosEnvironment): Promise<BookingOrder> {
   for (;;) {
     const request = generateOfferRequest(environment.random, dayAt(environment.clock.now()));
@@ -227,7 +227,7 @@ async function answerBank(
   if (end === 'closed') return workerPool.ask('giveUp', { checkoutId }).catch(() => null);
   const address = progress.action?.url ?? '';
   await workerPool.ask('endAction', { address, end }).catch(() => null);
-  // Some close the browser: then only the provider tells.
+  // Some close the browser: then only the provider's webhook reports the result.
   if (random.chance(25)) return { state: 'left alone' };
   return workerPool.ask('proceed', { checkoutId }).catch(() => null);
 }

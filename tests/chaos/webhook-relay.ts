@@ -8,10 +8,12 @@ interface Message {
   readonly body: string;
 }
 
-/** Stands between provider and shop: messages get lost, come late, twice, or were never sent by the provider at all. */
+/**
+ * A relay between provider and shop: webhooks get lost, come late, twice, or were never sent by the provider at all.
+ */
 export interface WebhookRelay {
   readonly url: string;
-  /** @param hand passes a message to the shop, which tells whether it is signed */
+  /** @param hand passes a message to the shop, which returns whether it is signed */
   handTo(hand: (message: Message) => Promise<boolean>): void;
   /** Messages that the provider has not signed: sent to the shop, and believed. */
   forged(): { readonly sent: number; readonly taken: number };
@@ -24,7 +26,8 @@ export async function openWebhookRelay(random: Random): Promise<WebhookRelay> {
 
   async function pass(message: Message): Promise<boolean> {
     const fate = random.int(1, 100);
-    // The provider believes that it was taken: it never comes again. What a bank takes back nobody else would tell.
+    // The provider believes that it was taken: it never sends it again. Chargebacks pass, because only their webhook
+    // reports them.
     if (fate <= 15 && !message.body.includes('chargeback')) return true;
     if (fate <= 35) await sleep(random.int(100, 1_500));
     if (fate <= 60) void hand(message).catch(() => {});

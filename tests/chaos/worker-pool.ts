@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { WorkerCalls, WorkerSettings } from './worker-protocol.ts';
 
-/** Processes that lead bookings. Whoever is killed is replaced at once; a question to somebody who dies is lost. */
+/** Processes that run bookings. The pool replaces a killed process at once; a call to a process that dies is lost. */
 export interface WorkerPool {
   /** Asks one of the workers, at random. @throws Error where it dies before it answers */
   ask<Name extends keyof WorkerCalls>(
@@ -23,7 +23,7 @@ export interface WorkerPool {
 /** Milliseconds that a shopper waits for an answer. */
 const answerTimeoutMs = 8_000;
 
-/** A process that has read its code and waits to be told what to do: whoever dies is replaced at once. */
+/** A process that has loaded its code and waits for its settings, so that it replaces a killed one at once. */
 const spares = 2;
 
 interface Worker {

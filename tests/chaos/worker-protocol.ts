@@ -4,7 +4,7 @@ import type { OfferRequest, SupplyExtra } from '../../src/ports/supply/supply-po
 /** Whose calls are left without an answer, all of them, until it is taken back; null: nobody's. */
 export type SilentParty = 'supply' | 'payments' | null;
 
-/** What the run tells a worker first of all. */
+/** The first message from the run to a worker. */
 export interface WorkerSettings {
   readonly databaseUrl: string;
   /** Where the provider sends its messages: to the run, which passes them on as badly as it likes. */
@@ -14,7 +14,7 @@ export interface WorkerSettings {
   readonly faultPercent: number;
   /** Where the worker kills itself, such as `supply.hold before`, the how manieth time it comes there; null lives on. */
   readonly killAt: { readonly point: string; readonly time: number } | null;
-  /** The file that tells where it died. */
+  /** The file that records where it died. */
   readonly crashLog: string;
   readonly silent: SilentParty;
   /** Milliseconds that its clock goes ahead of the machine's, negative behind. */

@@ -39,7 +39,7 @@ export interface BookingFixture {
 /** Rooms of each kind for each night, as a byte in hexadecimal: tests that want the last one say so. */
 const manyRooms = 'c8';
 
-/** Impatient: tests wait for nobody. */
+/** Short timeouts and retries, so that tests do not wait. */
 export const fastBookingTimings: BookingTimings = {
   ...bookingTimings,
   supplierTimeoutMs: 2_000,

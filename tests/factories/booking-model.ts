@@ -10,13 +10,13 @@ import {
 /** Draws one of several; a test draws from its seed, and shrinks what it drew. */
 export type PickOne = <Value>(among: readonly Value[]) => Value;
 
-/** What supplier and provider really have, whatever they answer. Money is minor units. */
+/** What supplier and provider really have, independent of their answers. Money is minor units. */
 export interface ModelWorld {
   trip: 'none' | 'held' | 'lapsed' | 'released' | 'confirmed' | 'cancelled';
   payment: 'none' | 'pending' | 'authorised' | 'captured' | 'cancelled' | 'refused';
   captured: number;
   refunded: number;
-  /** The shopper's bank takes the money back: not yet told, told, or never. */
+  /** The shopper's bank takes the money back: not yet reported, reported, or never. */
   chargeback: 'never' | 'untold' | 'told';
   tripFee: number;
   /** Bookings that were made and charges that were taken: more than one is a disaster. */

@@ -16,7 +16,7 @@ const flight = {
 
 const outbound = { from: 'FRA', to: 'PMI', day: requireDay('2027-05-01'), id: 1 };
 
-/** A week on Majorca for two with bags and seats, ordered at Abendmeer, unless told otherwise. */
+/** A week on Majorca for two with bags and seats, ordered at Abendmeer by default. */
 export function buildOrder(traits: Partial<BookingOrder> = {}): BookingOrder {
   const base = traits.price?.base ?? 189_900;
   const extras = traits.extras ?? [

@@ -1,7 +1,7 @@
 import { type BookingRecord, newBookingLife } from '../../src/features/booking/model/booking-record.ts';
 import { buildOrder } from './booking-order.ts';
 
-/** A booking that was placed a moment ago, unless told otherwise. */
+/** A booking, by default placed a moment ago. */
 export function buildBooking(traits: Partial<BookingRecord> = {}): BookingRecord {
   return {
     ...newBookingLife,

@@ -60,7 +60,7 @@ function digest(supply: RawSupply): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** A value whose JSON does not depend on the order in which maps were filled, without what was never told. */
+/** A value whose JSON does not depend on the order in which maps were filled, without values that no change has set. */
 function sorted(value: unknown): unknown {
   if (value instanceof Map) {
     const rows = [...value].map(([key, row]) => [key, sorted(row)] as const);

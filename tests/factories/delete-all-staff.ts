@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Empties all that is kept of staff, the log that nobody can change included: for tests that begin with nobody. */
+/** Deletes all data of staff, including the append-only audit log, for tests that begin without accounts. */
 export async function deleteAllStaff(pool: Pool): Promise<void> {
   const tables = [
     'staff_audit',

@@ -27,7 +27,7 @@ export interface EditingApp {
   readonly app: Awaited<ReturnType<typeof buildTestApp>>['app'];
   readonly service: EditingService;
   readonly clock: SettableClock;
-  /** Cookies of somebody of each role. */
+  /** Cookies of an account of each role. */
   readonly cookies: Readonly<Record<StaffRole, string>>;
   read(url: string, cookie?: string): Promise<Answer>;
   post(url: string, body: object, cookie?: string): Promise<Answer>;

@@ -28,7 +28,7 @@ export interface EditingFixture {
   createPage(slug: string, body?: DraftBody): Promise<OpenDocument>;
 }
 
-/** A desk on a real database, two editors at it, and a clock that stands still. */
+/** An editing service on a real database, with two editors and a stopped clock. */
 export async function openEditingFixture(db: Db): Promise<EditingFixture> {
   const clock = settableClock('2026-11-21T12:00:00Z');
   const unusable = new Map<string, 'missing' | 'no-alt-text'>();

@@ -9,7 +9,7 @@ import { createExtrasService } from '../../src/features/checkout/extras/extras-s
 import { exampleTrip } from '../../src/features/checkout/frame/example-summary.ts';
 import { ask } from '../../src/ports/supply/supply-under-test.ts';
 
-/** A supplier in memory, and the desk at which its extras are asked for; both have the clock's time. */
+/** A supplier in memory and the service for its extras; both use the given clock. */
 export function openExtrasService() {
   const clock = settableClock(startOfTest);
   const supply = createFakeSupply({ clock });

@@ -6,11 +6,11 @@ export interface FakeBookings extends Bookings {
   readonly orders: readonly BookingOrder[];
   /** Details that came back from actions, and `closed` for those that were closed. */
   readonly ends: readonly string[];
-  /** What the next orders come to, and how they stand from now on; null for nothing placed. */
+  /** Sets the progress of the next orders and of all reads from now on; null for no booking. */
   setProgress(progress: BookingProgress | null): void;
 }
 
-/** Bookings without a workflow: they stand as the test says, once something was ordered or said to be. */
+/** Bookings without a workflow: the test sets their progress. */
 export function createFakeBookings(): FakeBookings {
   const orders: BookingOrder[] = [];
   const ends: string[] = [];

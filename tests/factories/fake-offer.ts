@@ -19,7 +19,7 @@ interface OfferTraits {
   readonly freeCancellationDays?: number;
 }
 
-/** A week at the first hotel from Frankfurt for 1,000.01 in all, unless told otherwise. */
+/** A week at the first hotel from Frankfurt for 1,000.01 in total by default. */
 export function buildOffer(traits: OfferTraits = {}): FakeOffer {
   const {
     hotelId = hotelIds.calaBlanca,

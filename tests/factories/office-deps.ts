@@ -25,7 +25,7 @@ export function createOfficeDeps(db: Db, clock: Clock): OfficeDeps {
 
 export const staffPassword = 'correct horse battery';
 
-/** Makes somebody of a role and signs them in. @returns the cookie that their browser sends */
+/** Creates an account of a role and signs in. @returns the cookie that their browser sends */
 export async function signInStaff(
   staff: StaffStore,
   clock: Clock,

@@ -5,7 +5,7 @@ import type {
   ResultsPageProps,
 } from '../../src/features/search/results/list/results-page-props.ts';
 
-/** A hotel of the list, unless told otherwise by the sea on Crete. */
+/** A hotel of the list, by default by the sea on Crete. */
 export function buildHotelCard(traits: Partial<ListedHotel> = {}): HotelCardContent {
   const id = traits.id ?? 1001;
   return {

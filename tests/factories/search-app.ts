@@ -40,7 +40,7 @@ export interface SearchApp {
   readonly checkouts: CheckoutStore;
   readonly favorites: FavoritesStore;
   readonly clock: SettableClock;
-  /** What analytics were told of visitors who agreed to it. */
+  /** Events that analytics received of visitors who consented. */
   readonly told: readonly AnalyticsEvent[];
   /** Failures that were reported. */
   readonly reported: readonly unknown[];

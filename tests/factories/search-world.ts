@@ -168,7 +168,7 @@ const review: HotelReview = {
   scene: null,
 };
 
-/** The catalogue as a supplier tells it. */
+/** The catalogue as a supplier sends it. */
 export function fakeCatalogue(content: CatalogueContent = catalogueContent): SupplyCatalogue {
   const find = (id: number) => content.hotels.find((card) => card.id === id);
   return {

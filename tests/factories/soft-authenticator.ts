@@ -10,7 +10,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 interface Manner {
   /** Page the browser was on. */
   readonly origin: string;
-  /** Passkeys are made for; the page's host unless told otherwise. */
+  /** The host that passkeys are created for; the page's host by default. */
   readonly host?: string;
   /** False for one that only asks for a touch. */
   readonly isVerified?: boolean;

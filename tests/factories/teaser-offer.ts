@@ -1,6 +1,6 @@
 import type { TeaserOffer } from '../../src/domain/search/teaser-offer.ts';
 
-/** A week on Crete from Frankfurt for 489 euros, unless told otherwise. */
+/** An offer, by default a week on Crete from Frankfurt for 489 euros. */
 export function buildTeaserOffer(traits: Partial<TeaserOffer> = {}): TeaserOffer {
   return {
     perPerson: 48_900,

@@ -32,7 +32,7 @@ interface TestAppOptions {
   readonly pool?: pg.Pool;
 }
 
-/** Nobody listens there: an app whose test is not about the database gets a pool that answers nothing. */
+/** No server listens there: an app whose test is not about the database gets a pool that never answers. */
 const noDatabase = 'postgresql://nobody@127.0.0.1:1/none';
 
 export const cookieSecret = 'a secret for tests that nobody else has';
@@ -100,7 +100,7 @@ export async function buildTestApp({
   return { app, images, log };
 }
 
-/** Nothing is kept and nothing can be. */
+/** A store that is empty and cannot be written. */
 const noFavorites: FavoritesStore = {
   list: async () => [],
   add: () => Promise.reject(new Error('No favourites here')),

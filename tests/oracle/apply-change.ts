@@ -99,7 +99,7 @@ function setNights(supply: RawSupply, planId: number, nights: PlanNights): void 
   });
 }
 
-/** What is told of nights before the horizon is ignored. */
+/** Changes to nights before the horizon are ignored. */
 function amend(supply: RawSupply, planId: number, day: Day, told: Partial<Night>): void {
   if (!isBeforeHorizon(supply, day)) amendNight(supply, planId, day, told);
 }

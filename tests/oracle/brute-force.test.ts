@@ -85,7 +85,7 @@ test('a stay is as long as the plan allows, at most', () => {
   expect(findCheapest(buildSmallWorld(upTo(6)))).toBeUndefined();
 });
 
-test('nobody arrives on a day closed to arrival, but stays through it', () => {
+test('no stay begins on a day closed to arrival, but stays may include it', () => {
   expect(findCheapest(buildSmallWorld(arrivals(june(1), 1, true)))).toBeUndefined();
   expect(findCheapest(buildSmallWorld(arrivals(june(2), 1, true)))).toBeDefined();
 });
@@ -216,7 +216,7 @@ test('a box whose west is greater than its east reaches over the date line', () 
   expect([inBox(2.75, 3), inBox(170, 2.75), inBox(170, 2), inBox(3, 2.5)]).toEqual([1, 1, 0, 0]);
 });
 
-test('options tell the month of departure, lengths in ascending order', () => {
+test('options return the month of departure, lengths in ascending order', () => {
   const world = buildSmallWorld(
     flight(inbound, { id: 2, day: june(12) }),
     flight(inbound, { id: 2, day: june(3) }),

@@ -18,7 +18,8 @@ import { applyChange } from './apply-change.ts';
 import { createRawSupply, type RawSupply } from './raw-supply.ts';
 
 /**
- * The rules of supply and offers, executed word by word on rows as they were told: nothing is reckoned ahead, every combination is tried.
+ * The rules of supply and offers, executed literally on rows as the feed sent them: nothing is calculated in advance,
+ * every combination is tried.
  * It is what the offer index is measured by, and shares nothing with it but the contract in `src/domain`.
  */
 export interface BruteForce {

@@ -11,7 +11,7 @@ import { roomTypes } from '../../src/domain/search/room-type.ts';
 import { listOffers } from './list-offers.ts';
 import type { RawSupply } from './raw-supply.ts';
 
-/** Asks the list anew for every value of every facet, with the filters as they would be then. */
+/** Lists the offers again for every value of every facet, with the filters as they would be then. */
 export function countFacets(supply: RawSupply, request: TripRequest): Facets {
   const countWith = (chosen: Partial<OfferFilters>) => countHotels(supply, request, chosen);
   const categories = [...new Set([...supply.hotels.values()].map(({ category }) => category))];

@@ -175,7 +175,7 @@ function planIsKnown(supply: RawSupply, planId: number): Rule {
   return ['plan is known', () => supply.plans.has(planId)];
 }
 
-/** A departure before the horizon may well be forgotten: what is told of it is ignored. */
+/** A departure before the horizon may be deleted already: changes to it are ignored. */
 function flightIsKnown(supply: RawSupply, flight: FlightRef): readonly Rule[] {
   return [
     ['day is not beyond the horizon', () => !isBeyondHorizon(supply, flight.day)],

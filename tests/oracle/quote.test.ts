@@ -135,7 +135,7 @@ test('one adult with a child in no band makes two adults', () => {
   expect(findCheapest(buildSmallWorld(), forParty(1, '2013-06-01'))?.stay).toBe(56_000);
 });
 
-test('whoever was born on a leap day completes the year on the first of March', () => {
+test('a traveller born on a leap day completes the year on the first of March', () => {
   expect(completedYears(born('2024-02-29'), born('2026-02-28'))).toBe(1);
   expect(completedYears(born('2024-02-29'), born('2026-03-01'))).toBe(2);
   expect(completedYears(born('2024-02-29'), born('2028-02-29'))).toBe(4);

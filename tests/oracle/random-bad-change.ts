@@ -16,7 +16,7 @@ import {
 } from './random-supply.ts';
 import type { RawSupply } from './raw-supply.ts';
 
-/** A change that breaks one rule, and beside the edge of the rule, now and then, one that just keeps it. */
+/** A change that breaks one rule, or sometimes one that is just within its limit. */
 export function generateBadChange(random: Random, supply: RawSupply): SupplyChange {
   const { firstDay } = supply;
   const plan = random.pick([...supply.plans.values()]);
@@ -146,7 +146,7 @@ function generateBadFlight(random: Random, firstDay: number): SupplyChange {
   return { kind: 'flight', flight: { ...flight, ...random.pick(wrong) } };
 }
 
-/** What is told of things nobody knows, and of flights outside the horizon. */
+/** Changes to unknown ids, and to flights outside the horizon. */
 function generateUnknownChange(random: Random, firstDay: number): SupplyChange {
   const planId = 100_000 + generateId(random);
   const from = firstDay + random.int(-5, 60);

@@ -30,7 +30,7 @@ const queryNames: readonly QueryName[] = [
   'offer',
 ];
 
-/** A question of any kind; those about one stay or offer are asked about one seen before, or slightly beside it. */
+/** A question of any kind; those about one stay or offer use one seen before, or a slight variation of it. */
 export function generateQuery(random: Random, supply: RawSupply, seen: readonly SeenOffer[]): OfferQuery {
   const name = random.pick(queryNames);
   switch (name) {

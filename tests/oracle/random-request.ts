@@ -14,7 +14,7 @@ import type { Random } from './random.ts';
 import { airlineCodes, arrivalAirports, cities, homeAirports } from './random-supply.ts';
 import type { RawSupply } from './raw-supply.ts';
 
-/** A request as shoppers make them, wide or narrow, and as nobody would; now and then one for the whole year. */
+/** A request as shoppers send them, wide or narrow, or an unrealistic one; sometimes one for the whole year. */
 export function generateTripRequest(random: Random, supply: RawSupply): TripRequest {
   const request = generateShortRequest(random, supply);
   if (random.chance(96)) return request;

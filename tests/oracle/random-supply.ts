@@ -163,7 +163,7 @@ function generateEarlyBooking(random: Random, firstDay: Day): EarlyBooking {
   };
 }
 
-/** Nights as hotels tell them: runs of a rate and of a state, gaps, and few different rates so that prices tie. */
+/** Nights as hotels send them: runs of a rate and of a state, gaps, and few different rates so that prices tie. */
 export function generateNights(random: Random, from: Day, length: number): PlanNights {
   const rates: number[] = [];
   const states: NightState[] = [];

@@ -21,7 +21,7 @@ import type { RawSupply } from './raw-supply.ts';
 
 /**
  * A batch of updates of every kind to a world, good and bad. Most move the horizon on by up to 40 days, often by whole weeks,
- * and tell the days that came into it: forty of them go through more than a year.
+ * and send the days that came into it: forty of them go through more than a year.
  */
 export function generateUpdates(random: Random, supply: RawSupply): SupplyChange[] {
   const changes: SupplyChange[] = [];

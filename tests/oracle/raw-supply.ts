@@ -17,16 +17,16 @@ export interface Night {
   readonly closedToArrival: boolean;
 }
 
-/** A night nobody has told anything about. */
+/** A night that no change has set. */
 export const unknownNight: Night = { rate: 0, state: 'closed', minStay: 1, closedToArrival: false };
 
-/** Everything on sale, as it was told: rows by their ids, nothing reckoned. */
+/** Everything on sale as the feed sent it: rows by their ids, nothing calculated. */
 export interface RawSupply {
   firstDay: Day;
   readonly airlines: Map<string, AirlineFacts>;
   readonly hotels: Map<number, HotelFacts>;
   readonly plans: Map<number, RatePlanFacts>;
-  /** By plan, then day; days nobody has told anything about are missing. */
+  /** By plan, then day; days that no change has set are missing. */
   readonly nights: Map<number, Map<Day, Night>>;
   /** By airport of departure, airport of arrival and day of departure, then by id. */
   readonly flights: Map<string, Map<string, Map<Day, Map<number, FlightFacts>>>>;

@@ -2,7 +2,7 @@ import type { FlightDetails, FlightTimes, PricedOffer } from '../../src/domain/s
 import type { FlightFacts, FlightRef } from '../../src/domain/search/supply-facts.ts';
 import type { RawOffer } from './list-offers.ts';
 
-/** The offer as answers tell it. */
+/** The offer as answers contain it. */
 export function toPricedOffer(offer: RawOffer): PricedOffer {
   return {
     key: {

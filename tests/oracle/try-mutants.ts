@@ -8,8 +8,9 @@ import type { Mutant } from './mutants.ts';
 const indexFolder = new URL('../../src/offer-index/', import.meta.url);
 
 /**
- * Whatever is imported from now on finds the error in its file; the file itself stays as it is. What belongs to the kernel is in its code, so
- * that is compiled anew.
+ * Modules imported from now on have the error in their source; the file itself does not change. For a file of the
+ * kernel
+ * the kernel is compiled again.
  * @throws Error where the text is not there exactly once, or the compiler refuses what becomes of it
  */
 export async function installMutant(mutant: Mutant | undefined): Promise<void> {

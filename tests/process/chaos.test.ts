@@ -3,7 +3,7 @@ import { runChaos } from '../chaos/run-chaos.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
-it('keeps the books right while processes, database and other parties fail', async () => {
+it('keeps the ledger correct while processes, database and other parties fail', async () => {
   const report = await runChaos({
     seed: 20_261,
     bookings: 24,

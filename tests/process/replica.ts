@@ -8,7 +8,7 @@ import { openSharedOffers } from '../../src/offer-index/shared-offers.server.ts'
 import { openNatsSupplyLog } from '../../src/ports/supply-log/nats/nats-supply-log.server.ts';
 import { followSupply } from '../../src/server/supply/follow-supply.server.ts';
 
-/** What the test tells a replica, as its only argument. */
+/** The settings that the test passes to a replica, as its only argument. */
 export interface ReplicaSettings {
   readonly databaseUrl: string;
   readonly natsUrl: string;

@@ -10,7 +10,7 @@ import { type SoldPlace, soldPlaces } from './sold-places.ts';
 
 type StoredTextBlock = Localised<TextBlockProps>;
 
-/** What is told of a place; the order in which a page shows it is the builder's. */
+/** The content of a place; the order in which a page shows it is the builder's. */
 export interface Story {
   readonly slug: PlaceSlug;
   readonly title: LocalText;

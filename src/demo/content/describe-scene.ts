@@ -1,7 +1,7 @@
 import type { LocalText } from '../../brands/brand.ts';
 import { parseSceneKey, type SceneHour, type SceneMotif } from '../../domain/pictures/scene.ts';
 
-/** What the painter shows of each motif, whatever the region. */
+/** What the painter shows of each motif, in every region. */
 const motifs: Record<SceneMotif, Required<LocalText>> = {
   coast: {
     de: 'Küste mit Häusern über dem Meer',
@@ -122,7 +122,7 @@ const hours: Record<SceneHour, Required<LocalText>> = {
   night: { de: 'bei Nacht', en: 'at night', it: 'di notte', es: 'de noche', fr: 'la nuit' },
 };
 
-/** What a painted picture shows, for whoever cannot see it. @throws RangeError for a key of no scene */
+/** The alternative text of a painted picture. @throws RangeError for a key of no scene */
 export function describeScene(key: string): Required<LocalText> {
   const scene = parseSceneKey(key);
   if (scene === null) throw new RangeError(`No scene: ${key}`);

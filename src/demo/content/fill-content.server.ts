@@ -8,7 +8,8 @@ import type { SeedDocument } from './seed-document.ts';
 const fillLock = 7_201_001;
 
 /**
- * Writes the seeds that were never written, and renews those that stand as an older seed wrote them. What a person has
+ * Writes the seeds that were never written, and renews those that are still as an older seed wrote them. What a person
+ * has
  * edited, edits, moved or taken down stays so (`content_seed` remembers it). One transaction, one process at a time, nothing
  * to do on most starts.
  * @returns number of documents written
@@ -49,7 +50,7 @@ async function saveSeed(client: PoolClient, seed: SeedRow): Promise<number> {
   return known === undefined ? addSeed(client, seed) : renewSeed(client, known.document_id, seed);
 }
 
-/** An address that somebody has filled meanwhile is theirs. */
+/** Skips an address that an editor has used meanwhile. */
 async function addSeed(client: PoolClient, { brand, kind, slug, body, digest }: SeedRow): Promise<number> {
   const { rowCount } = await client.query(
     `with added as (
@@ -64,7 +65,7 @@ async function addSeed(client: PoolClient, { brand, kind, slug, body, digest }: 
   return rowCount ?? 0;
 }
 
-/** A document that somebody has open in a draft is not changed under their hands. */
+/** Does not change a document that an editor has open as a draft. */
 async function renewSeed(client: PoolClient, id: string, { body, digest }: SeedRow): Promise<number> {
   const { rowCount } = await client.query(
     `update content_document set body = $2, seed_digest = $3

@@ -72,7 +72,7 @@ export type SeedModule = {
 /** Questions of one section of an `faq` module. */
 export type SeedQuestions = Localised<FaqProps>['sections'][number]['questions'];
 
-/** A document that a fresh database starts with; its brand is the folder it stands in. */
+/** A document that a fresh database starts with; its brand is the folder it is in. */
 export interface SeedDocument {
   readonly kind: DocumentKind;
   /** '' is the home page, or the only document of its kind. */

@@ -23,7 +23,7 @@ interface Options {
   readonly clock: Clock;
   /** What shop and provider know of each other is derived from it: the shop's password, and what messages are signed with. */
   readonly secret: string;
-  /** Makes the provider's server listen; tells where it is reached on this machine. */
+  /** Starts the provider's server; returns its address on this machine. */
   readonly listen: (app: FastifyInstance) => Promise<{ readonly url: string; close(): Promise<void> }>;
   /** Origin at which browsers find the provider; null for the shop's own host at the provider's port. */
   readonly publicOrigin: string | null;
@@ -34,7 +34,8 @@ interface Options {
 }
 
 /**
- * A payment provider of its own beside the shop: another origin, with books in the schema `payment_provider`. Any number of
+ * A separate payment provider next to the shop: another origin, with books in the schema `payment_provider`. Any number
+ * of
  * processes may serve it from the same books. The shop speaks with it over HTTP, as it would with any other.
  */
 export async function openEmbeddedPayment(options: Options): Promise<PaymentPort> {

@@ -86,7 +86,7 @@ export function createFakePayment({ clock }: { readonly clock: Clock }): FakePay
     return answer;
   }
 
-  /** One kind of call that a key tells apart: its fault is met, its key looked up, its work done. */
+  /** One kind of call with an idempotency key: applies its fault, looks up its key, does its work. */
   function open<Request extends object, Answer extends object>(
     call: PaymentCall,
     work: (request: Request) => Answer,

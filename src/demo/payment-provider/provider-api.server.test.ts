@@ -77,7 +77,7 @@ describe('the provider', () => {
     expect(await stopped.port.authorise(buildPaymentRequest(), ask())).toEqual({ outcome: 'unknown' });
   });
 
-  it('is found beside the shop, or where it is set up to be', async () => {
+  it('is found next to the shop, or at its configured address', async () => {
     const { port } = new URL(under.url());
     expect(under.port.originsFor('http://abendmeer.localhost:3000')).toEqual({
       script: [`http://abendmeer.localhost:${port}`],

@@ -125,7 +125,7 @@ export class WrongPassword extends Error {
   override readonly name = 'WrongPassword';
 }
 
-/** Compares in a time that does not tell how much of the password was right. */
+/** Compares in constant time, so that the duration does not reveal how much of the password was right. */
 function requirePassword(request: FastifyRequest, secret: string): void {
   const [given, right] = [Buffer.from(request.headers.authorization ?? ''), Buffer.from(`Bearer ${secret}`)];
   if (given.length !== right.length || !timingSafeEqual(given, right)) throw new WrongPassword();

@@ -61,7 +61,7 @@ function toErrorAnswer(error: unknown): { readonly status: number; readonly code
     : { status: 500, code: 'internal-error' };
 }
 
-/** The kind of an error and where it was thrown; its message may quote what somebody has typed. */
+/** The kind of an error and where it was thrown; its message may quote what a shopper has typed. */
 function withoutInput(error: unknown): Error {
   const { name, code, stack = '' } = error as Error & { code?: string };
   const kind = new Error(`The payment provider failed: ${name}${code === undefined ? '' : ` ${code}`}`);

@@ -1,4 +1,4 @@
-/** Connections that fail, a server that stops or is full, transactions that met: nobody's bug, and gone when tried again. */
+/** Connections that fail, a server that stops or is full, transactions that met: no bug, and a retry succeeds. */
 const passingClasses = ['08', '40', '53', '55', '57'];
 
 /** True for an error of the database that an outage explains; everything else is a bug. */

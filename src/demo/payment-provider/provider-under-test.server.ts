@@ -16,7 +16,7 @@ export interface ReceivedWebhook {
   readonly body: string;
 }
 
-/** A provider on a free port with a clock that stands still, a shop that takes its messages, and everything it reported. */
+/** A provider on a free port with a stopped clock, a shop that receives its webhooks, and everything it reported. */
 export async function openProviderUnderTest(pool: pg.Pool, { shopAnswer = 'ok' } = {}) {
   const clock = settableClock('2026-03-02T06:00:00Z');
   const faults: PaymentFaults = {};
@@ -54,7 +54,7 @@ export function listenAnywhere(app: FastifyInstance): Promise<string> {
   return app.listen({ host: '127.0.0.1', port: 0 });
 }
 
-/** A shop that takes messages and keeps them. */
+/** A shop that receives webhooks and stores them. */
 async function openNoticeShop(answer: string) {
   const received: ReceivedWebhook[] = [];
   const shop = { answer };

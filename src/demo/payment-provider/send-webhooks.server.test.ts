@@ -42,7 +42,7 @@ async function countOpen(): Promise<number> {
 }
 
 describe('messages', () => {
-  it('tell every move of money, each once', async () => {
+  it('report every move of money, each once', async () => {
     const payment = await captureNow(under);
     await under.port.refund({ ...payment, amount: 100 }, ask());
     await under.port.cancel(await authoriseNow(under), ask());
@@ -80,7 +80,7 @@ describe('messages', () => {
     await other.close();
   });
 
-  it('tell of a direct debit that was taken back 15 seconds after it was captured', async () => {
+  it('report a direct debit that was taken back 15 seconds after it was captured', async () => {
     const iban = 'DE75512108001245126199';
     const means = { method: 'BankAccount', holderName: 'Ada Lovelace', iban } as const;
     const { reference } = await captureNow(under, buildPaymentRequest({ means }));

@@ -14,7 +14,7 @@ export interface DueWebhook {
 const second = 1_000;
 /** Attempts after which a message is no longer sent: the shop finds out by inquiring. */
 const maxAttempts = 40;
-/** Milliseconds for which messages are kept, delivered or not. */
+/** Milliseconds for which messages are stored, delivered or not. */
 const noticeRetentionMs = 30 * 24 * 3_600 * second;
 
 /** Waits double from two seconds to an hour. */
@@ -62,7 +62,7 @@ export async function postponeWebhooks(db: Db, ids: readonly string[], until: Da
     .execute();
 }
 
-/** Deletes what nobody asks for any more: expired answers, old messages, and cards a day after their fields were opened. */
+/** Deletes what is out of date: expired answers, old messages, and cards a day after their fields were opened. */
 export async function deleteExpired(db: Db, clock: Clock): Promise<void> {
   const now = clock.now().getTime();
   await db.deleteFrom('payment_provider.call').where('forget_at', '<=', new Date(now)).execute();

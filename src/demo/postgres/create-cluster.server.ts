@@ -14,7 +14,8 @@ import {
 const runFile = promisify(execFile);
 
 /**
- * Makes an empty database cluster in `clusterDir`. It is built in a folder beside and moved into place whole: a start
+ * Makes an empty database cluster in `clusterDir`. It is built in a folder next to it and moved into place whole: a
+ * start
  * that is killed half-way leaves nothing to trip over, and of two starts at once one wins.
  */
 export async function createCluster(

@@ -64,7 +64,7 @@ it('removes what a start left that was killed while it made the database', async
   await stop();
 });
 
-it('starts the server anew where somebody tidied its socket folder away', async () => {
+it('starts the server again when its socket folder was deleted', async () => {
   const first = await start();
   const socketDir = findPostmaster(clusterDir)?.socketDir ?? '';
   rmSync(socketDir, { recursive: true });

@@ -36,7 +36,7 @@ export type EmbeddedPostgres = {
 };
 
 type Options = {
-  /** The database lies in `<dataDir>/postgres-<major version>`, its log beside it. */
+  /** The database lies in `<dataDir>/postgres-<major version>`, its log next to it. */
   dataDir: string;
   /** Progress of long steps, one line each. */
   report: (line: string) => void;
@@ -125,7 +125,7 @@ async function tryLease({ pid, socketDir }: Postmaster, onLost: () => void): Pro
         'The database of this data folder was started by another user: stop it as that user, or set DATA_DIR to a folder of your own.',
       );
     }
-    // Somebody tidied its socket folder away: nobody can reach it any more.
+    // Its socket folder was deleted, so no process can reach the server any more.
     if (code === 'ENOENT') signalPostmaster(pid);
     return null;
   }

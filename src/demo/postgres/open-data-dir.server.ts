@@ -20,8 +20,8 @@ export function openDataDir(dataDir: string): string {
 }
 
 /**
- * Tells whether a cluster is there already.
- * @throws StartupError where it belongs to somebody else, as after a start as root.
+ * Returns whether a cluster is there already.
+ * @throws StartupError where it belongs to another user, as after a start as root.
  */
 export function hasCluster(clusterDir: string): boolean {
   if (!existsSync(clusterDir)) return false;

@@ -22,7 +22,7 @@ export const postgresEnvironment = { PATH: searchPath, LC_ALL: 'C', TZ: 'UTC' };
 
 /**
  * Chooses who runs PostgreSQL for a data folder that lies in `folder`.
- * @throws StartupError where nobody can.
+ * @throws StartupError where no account can.
  */
 export function choosePostgresAccount(postgres: string, folder: string): PostgresAccount {
   const self = process.getuid?.() ?? -1;
@@ -57,7 +57,7 @@ export function accountIds(account: PostgresAccount): { uid?: number; gid?: numb
   return account.kind === 'account' ? { uid: account.uid, gid: account.gid } : {};
 }
 
-/** Gives a folder and all it holds to the account; an earlier start may have run as somebody else. */
+/** Gives a folder and all it holds to the account; an earlier start may have run as another user. */
 export function chownToAccount(account: PostgresAccount, folder: string): void {
   if (process.getuid?.() !== 0) return;
   const [uid, gid] = account.kind === 'account' ? [account.uid, account.gid] : [0, 0];

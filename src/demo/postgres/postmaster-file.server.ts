@@ -10,7 +10,7 @@ export type Postmaster = {
 };
 
 /**
- * Finds the server that runs on a data folder, whoever started it.
+ * Finds the server that runs on a data folder, also one that another process started.
  * The record of a dead one is put aside, so that a process which got its number by chance does not block the start.
  *
  * Source: PostgreSQL, "Database File Layout" and pidfile.h: process id, data folder, start, port, socket folder,
@@ -49,7 +49,7 @@ function readLines(file: string): string[] {
 
 /**
  * Only the number is replaced: the other lines let PostgreSQL check that no orphaned backend of the dead server still
- * writes to the folder, and that check is what keeps the data whole.
+ * writes to the folder, and that check protects the data.
  */
 function retire(file: string, lines: string[], socketDir: string | null): void {
   if (lines.length >= 7) writeFileSync(file, [impossiblePid, ...lines.slice(1)].join('\n'));
@@ -65,7 +65,7 @@ function isServing(pid: number, clusterDir: string): boolean {
   return readCommand(pid)?.includes(clusterDir) ?? true;
 }
 
-/** The arguments of a process; null where the system does not tell. A zombie has none. */
+/** The arguments of a process; null where the system does not report them. A zombie has none. */
 function readCommand(pid: number): string[] | null {
   if (process.platform === 'linux') {
     try {

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 describe('the demo world', () => {
-  it('[HOTEL-030] tells each of its hotels in five languages', async () => {
+  it('[HOTEL-030] describes each of its hotels in five languages', async () => {
     const cards = await supply.catalogue.hotelCards(0, 5_000);
     expect(cards).toHaveLength(hotels);
     for (const card of cards) {

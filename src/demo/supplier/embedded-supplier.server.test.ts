@@ -9,7 +9,10 @@ testSupplyPort('embedded', async () => {
   let { checkIn } = buildOfferRequest().key;
   const lastCheckIn = checkIn + 340;
 
-  /** Prices and stock drift: the next three nights that is still for sale, apart from those before, so that nobody takes from another. */
+  /**
+   * Prices and stock drift: the next three nights that is still for sale, apart from those before, so that tests do not
+   * take from each other.
+   */
   async function findStay(rooms: number): Promise<OfferRequest> {
     checkIn += 3;
     if (checkIn > lastCheckIn) throw new Error('Nothing is left to sell');

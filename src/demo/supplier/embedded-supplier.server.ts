@@ -37,7 +37,8 @@ interface Options {
 }
 
 /**
- * A supplier of its own beside the shop: keeps books in the schema `supplier`, where rooms and seats really run out. The first opening
+ * A separate supplier next to the shop: stores its data in the schema `supplier`, where rooms and seats really run out.
+ * The first opening
  * fills them with a world; any number of processes may open the same books.
  */
 export async function openEmbeddedSupplier(options: Options): Promise<EmbeddedSupplier> {

@@ -32,7 +32,7 @@ export function createSupplierLive(
 ): LiveSupply & { settle(): Promise<void> } {
   const underWay = new Set<Promise<object>>();
 
-  /** One kind of call: its fault is met, its key looked up, its work done at the desk. */
+  /** One kind of call: applies its fault, looks up its key, does its work. */
   function open<Request extends object, Answer extends object>(
     name: LiveCall,
     handler: CallHandler<Request, Answer>,
@@ -76,7 +76,7 @@ async function serve<Answer>(store: SupplierStore, work: () => Promise<Answer>):
   }
 }
 
-/** A desk whose answers a fault changes: it refuses whatever it is asked for the fault's reason, or asks another price. */
+/** A service whose answers a fault changes: it refuses every call for the fault's reason, or asks another price. */
 function withFault<Request, Answer extends object>(
   handler: CallHandler<Request, Answer>,
   fault: SupplyFault,
@@ -91,7 +91,7 @@ function withFault<Request, Answer extends object>(
   };
 }
 
-/** A hold's total is that of its offer and its extras: these keep their price. */
+/** A hold's total is that of its offer and its extras, whose price does not change. */
 function repriceAnswer<Answer extends Partial<Hold> & { readonly offer: PricedOffer }>(
   answer: Answer,
   perCent: number,

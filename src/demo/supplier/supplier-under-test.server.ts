@@ -12,7 +12,7 @@ import { describeSmallWorld, smallPlans } from './store/small-world.server.ts';
 export const startOfTest = new Date('2026-03-02T06:00:00Z');
 const today = dayAt(startOfTest);
 
-/** An embedded supplier of the small world with a clock that stands still. */
+/** An embedded supplier of the small world with a stopped clock. */
 export async function openSupplierUnderTest(pool: pg.Pool) {
   const clock = settableClock(startOfTest);
   const faults: SupplyFaults = {};
@@ -23,7 +23,7 @@ export async function openSupplierUnderTest(pool: pg.Pool) {
   return { supply, clock, faults };
 }
 
-/** A week on Mallorca for two, a good month ahead, with whatever is to be different about the offer. */
+/** A week on Mallorca for two, a good month ahead, with overrides for the offer. */
 export function buildOfferRequest(different: Partial<OfferKey> = {}): OfferRequest {
   const checkIn = different.checkIn ?? today + 40;
   const nights = different.nights ?? 7;
@@ -42,7 +42,7 @@ export function buildOfferRequest(different: Partial<OfferKey> = {}): OfferReque
   };
 }
 
-/** Leaves so many rooms for the nights of an offer. Call it while some are left: the feed is told nothing. */
+/** Leaves so many rooms for the nights of an offer. Call it while some are left: the feed does not report it. */
 export async function leaveRooms(pool: pg.Pool, { key }: OfferRequest, rooms: number): Promise<void> {
   for (let night = 0; night < key.nights; night += 1) {
     await pool.query('update supplier.room set free = set_byte(free, $2, $3) where hotel_id = $1', [

@@ -21,7 +21,7 @@ export interface WorldSettings {
   readonly places?: WorldPlaces;
 }
 
-/** The demo world: whatever is asked for is made anew, the same for the same settings. */
+/** The demo world: generates its parts at each call, the same for the same settings. */
 export interface World {
   readonly places: WorldPlaces;
   readonly airlines: readonly WorldAirline[];

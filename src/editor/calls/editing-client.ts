@@ -22,7 +22,7 @@ import type {
 export type ComparedState = 'draft' | 'published' | number;
 
 /**
- * What the editor asks of the server. A call that finds nobody signed in waits until somebody is, and is then made again.
+ * What the editor asks of the server. A call without a session waits until the editor signs in, and is then repeated.
  * @throws EditingFailure
  */
 export interface EditingClient {

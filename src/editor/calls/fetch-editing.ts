@@ -4,7 +4,7 @@ import { type EditingClient, EditingFailure, type FailureReason } from './editin
 
 /**
  * The server's own editing client.
- * @param waitForSignIn called when nobody is signed in any more; resolves when somebody is
+ * @param waitForSignIn called when the session has ended; resolves after the next sign-in
  */
 export function createEditingClient(waitForSignIn: () => Promise<void>): EditingClient {
   const get = <Answer>(path: string, signal?: AbortSignal) =>
@@ -36,7 +36,7 @@ function toQuery(values: object): Query {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 }
 
-/** Asks the server, and again once somebody has signed in. @throws EditingFailure where there is no answer to use */
+/** Calls the server, and again after a sign-in. @throws EditingFailure where there is no answer to use */
 export async function call<Answer>(
   path: string,
   body: unknown,
@@ -50,7 +50,7 @@ export async function call<Answer>(
     return call(path, body, waitForSignIn, signal);
   }
   const answer: unknown = await response.json().catch(() => null);
-  // A conflict or a refused field is an answer, whatever status it comes with.
+  // A conflict or a refused field is an answer, with any HTTP status.
   const isOutcome = typeof answer === 'object' && answer !== null && 'outcome' in answer;
   if (response.ok || isOutcome) return answer as Answer;
   throw new EditingFailure(failureReason(response.status), `${path} answered ${response.status}`);

@@ -5,7 +5,7 @@ import type { Language } from '../../domain/words/language.ts';
 import type { PreviewChoice } from '../../features/editing/editing-calls.ts';
 import type { Visit } from '../../site/visit.ts';
 
-/** Widths of the canvas in CSS pixels: a phone, a tablet, a desk. */
+/** Widths of the canvas in CSS pixels: a phone, a tablet, a desktop. */
 export const CANVAS_WIDTHS = { mobile: 390, tablet: 768, desktop: 1440 } as const;
 export type Device = keyof typeof CANVAS_WIDTHS;
 

@@ -26,7 +26,7 @@ export function CanvasFrame({ document: inner, children }: CanvasFrameProps) {
     const frame = inner.defaultView?.frameElement;
     frame?.setAttribute('title', title);
   }, [inner, brandKey, language, title]);
-  // The canvas is a picture of the page: buttons around whole modules, full of links, would help nobody.
+  // The canvas is a picture of the page: buttons around whole modules, full of links, would not help editors.
   useEffect(() => (inner === undefined ? undefined : quietDragging(inner, '[data-puck-component]')), [inner]);
   useEffect(() => {
     inner?.addEventListener('click', preventNavigation, true);

@@ -10,7 +10,7 @@ const buildState = (ids: readonly string[], index: number | null) => ({
 
 const undo: PuckAction = { type: 'set', state: {} };
 
-test('a module that undoing closes is opened again, wherever it stands now', () => {
+test('a module that undoing closes is opened again at its present position', () => {
   expect(findLeftModule(undo, buildState(['b', 'a'], null), buildState(['a', 'b'], 0))).toBe('a');
   expect(findLeftModule(undo, buildState(['a', 'b'], 1), buildState(['a', 'b'], 0))).toBe('a');
 });

@@ -10,7 +10,7 @@ export interface ModuleActions {
   remove(id: string): void;
   /** Puts a new module behind the selected one, or at the end, and selects it. */
   add(type: string): void;
-  /** Writes a module's props anew. */
+  /** Replaces a module's props. */
   write(id: string, props: Readonly<Record<string, unknown>>): void;
 }
 

@@ -7,7 +7,7 @@ import { moduleName } from './module-name.ts';
 
 /**
  * Puck's blocks: our modules. It knows their names, what new ones begin with, and how to draw them; their fields are drawn by
- * ourselves. Types of the document that this version does not know are there too, so that they are kept.
+ * ourselves. Types of the document that this version does not know are there too, so that they are not lost.
  */
 export function createPuckConfig(
   palette: readonly PaletteEntry[],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromPuckData, toPuckData } from './puck-data.ts';
 
-test('modules come back from Puck as they went in, also those whose props have an id or that nobody knows', () => {
+test('modules come back from Puck as they went in, also those whose props have an id and those of unknown types', () => {
   const modules = [
     { type: 'textBlock', id: 'a', props: { id: 'own', paragraphs: [{ de: 'Eins' }] } },
     { type: 'fromTomorrow', id: 'b', props: { anything: [1, { deep: null }] } },

@@ -6,7 +6,10 @@ export type StoredModule = NonNullable<DraftBody['modules']>[number];
 /** Where Puck keeps the modules of a page. */
 export const rootZone = 'root:default-zone';
 
-/** Puck's data of stored modules. What is stored travels as one prop: Puck keeps its own id beside it and reads nothing of it. */
+/**
+ * Puck's data of stored modules. What is stored travels as one prop: Puck keeps its own id next to it and reads nothing
+ * of it.
+ */
 export function toPuckData(modules: readonly StoredModule[]): Data {
   return {
     root: { props: {} },

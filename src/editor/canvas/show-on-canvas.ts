@@ -1,4 +1,7 @@
-/** Scrolls the canvas to a module: the canvas alone, where `scrollIntoView` would push the whole desk out of its frame too. */
+/**
+ * Scrolls the canvas to a module: the canvas alone, where `scrollIntoView` would scroll the whole editor out of its
+ * frame too.
+ */
 export function showOnCanvas(id: string): void {
   const view = document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentWindow;
   const module = view?.document.querySelector(`[data-puck-component="${CSS.escape(id)}"]`);
@@ -6,5 +9,5 @@ export function showOnCanvas(id: string): void {
   view.scrollBy({ top: module.getBoundingClientRect().top - room, behavior: 'smooth' });
 }
 
-/** Pixels above the module in which the bar of its deeds stands. */
+/** Pixels above the module for its toolbar. */
 const room = 64;

@@ -1,4 +1,4 @@
 import { createUsePuck } from '@puckeditor/core';
 
-/** Puck's state, asked for piece by piece: a component is drawn anew when its piece changes. */
+/** Puck's state, read piece by piece: React renders a component again when its piece changes. */
 export const useEditorPuck = createUsePuck();

@@ -29,7 +29,7 @@ export interface ComposedPanelsProps extends WorkspaceProps {
 /** Panels of the narrow window, of which one is shown at a time. */
 const panels = ['blocks', 'canvas', 'fields'] as const;
 
-/** What stands around and on the canvas. */
+/** The panels around the canvas and the tools on it. */
 export function ComposedPanels(props: ComposedPanelsProps) {
   const { keeper, kept, palette, brand, choice, onChoice, problems, isStale } = props;
   const { present, catchUp, onOpen, selectFromOutside } = props;
@@ -117,7 +117,7 @@ function useWantedModule(wanted: string | null): void {
   const selectNow = useEffectEvent(select);
   const isReady = useEditorPuck((puck) => puck.appState.data.content.length > 0);
   useEffect(() => {
-    // Where the canvas begins anew, the address knows what has been selected since.
+    // When the canvas starts again, the address holds the selection.
     const place = readPlace(new URL(location.href));
     const moduleId = place.kind === 'document' ? place.moduleId : wanted;
     if (moduleId === null || !isReady) return;
@@ -127,7 +127,10 @@ function useWantedModule(wanted: string | null): void {
   }, [wanted, isReady]);
 }
 
-/** Where the canvas has begun anew under somebody's hands, the focus goes on at the open module, not at the window's beginning. */
+/**
+ * When the canvas starts again while the editor works, moves the focus to the open module instead of the window's
+ * start.
+ */
 function useRestoredFocus(round: number): void {
   useEffect(() => {
     if (round === 0 || document.activeElement !== document.body) return;
@@ -139,7 +142,7 @@ function useRestoredFocus(round: number): void {
   }, [round]);
 }
 
-/** The address names the open module, so that it can be sent to somebody. */
+/** The address names the open module, so that editors can share it. */
 function useSelectionInAddress(documentId: string, selected: string | null): void {
   const note = useCallback(
     (moduleId: string | null) => savePlace({ kind: 'document', documentId, moduleId }),

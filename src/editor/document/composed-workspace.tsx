@@ -32,7 +32,7 @@ export function ComposedWorkspace(props: WorkspaceProps) {
   const page = usePreparedModules(document.line, content.slug, content.body, choice);
   const problems = status.kind === 'refused' ? status.problems : page.problems;
   // What Puck begins with: it keeps its own state from then on, until something else replaces the content.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another round begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another round starts again
   const begun = useMemo(() => {
     const modules = content.body.modules ?? [];
     const types = modules.map(({ type }) => type);

@@ -17,7 +17,9 @@ export interface ConflictDialogProps {
   readonly theirs: Draft;
 }
 
-/** Somebody else has saved meanwhile: both sides' changes are shown, and where both changed the same, one is chosen. */
+/**
+ * Another editor has saved meanwhile: both sides' changes are shown, and where both changed the same, one is chosen.
+ */
 export function ConflictDialog({ keeper, kept, theirs }: ConflictDialogProps) {
   const { texts, language } = useEditor();
   const [choices, setChoices] = useState<ReadonlyMap<PartKey, Side>>(new Map());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countSamples } from './count-samples.ts';
 
-test('words that modules begin with are counted wherever they still stand', () => {
+test('sample texts of new modules are counted wherever they are unchanged', () => {
   const sample = { de: 'Neuer Text' };
   const body = {
     modules: [

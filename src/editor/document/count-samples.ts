@@ -1,4 +1,4 @@
-/** In how many places of a body still stands what modules begin with; in other languages nothing stands there yet. */
+/** Counts the places of a body that still hold the sample text of a new module; other languages have none yet. */
 export function countSamples(value: unknown, sample: string): number {
   if (value === sample) return 1;
   if (typeof value !== 'object' || value === null) return 0;

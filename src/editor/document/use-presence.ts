@@ -6,7 +6,7 @@ import { useEditor } from '../navigation/editor-context.tsx';
 import type { SaveStatus } from './drafts/draft-autosave.ts';
 
 /**
- * Tells the server that the document is open here, and hears who else has it open.
+ * Reports to the server that the document is open here, and receives who else has it open.
  * @param onHeard called with every answer; the latest given one is
  */
 export function usePresence(

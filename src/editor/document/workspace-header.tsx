@@ -25,7 +25,7 @@ export interface WorkspaceHeaderProps
   } | null;
 }
 
-/** What document this is, how it stands, who else is here, and what can be done with it as a whole. */
+/** The document's name, its state, who else has it open, and the actions on it as a whole. */
 export function WorkspaceHeader(props: WorkspaceHeaderProps) {
   const { keeper, kept, brand, present, catchUp, onOpen, onProblem, history } = props;
   const { texts, language } = useEditor();

@@ -20,7 +20,7 @@ export interface OpenWorkspaceProps {
   readonly onReload: () => void;
 }
 
-/** A document under the editor's hands: its canvas or form, and the dialogs around it. */
+/** The open document: its canvas or form, and the dialogs around it. */
 export function Workspace({ keeper, palette, wanted, onReload }: OpenWorkspaceProps) {
   const { language } = useEditor();
   const kept = useSyncExternalStore(keeper.subscribe, keeper.read);

@@ -1,7 +1,7 @@
 import type { Brand, BrandFlags } from '../../brands/brand.ts';
 import type { FieldPath } from './input/field-scope.tsx';
 
-/** True of what a brand has a value of its own for, which stands until a document of values says something else. */
+/** True for what has a default of the brand, which applies until a document of values overrides it. */
 export const isBrandValue = (path: FieldPath): boolean => path[0] === 'values' && path.length === 2;
 
 /** What the brand says where its documents say nothing: a switch, or a setting. */

@@ -6,10 +6,10 @@ import styles from './field-form.module.css';
 import { FieldInput } from './field-input.tsx';
 import type { FieldFormProps, FieldValues } from './input/input-props.ts';
 
-/** The fields of a module or a group. What is asked for or filled in stands first; the rest waits below. */
+/** The fields of a module or a group. Fields that are required or filled in come first, the rest below. */
 export function FieldForm({ fields, value, path, isOpen = false, onChange }: FieldFormProps) {
   const { texts } = useEditor();
-  // Decided once: a field that is emptied does not go away under the hand.
+  // Decided once: a field that the editor empties does not move.
   const [first] = useState(() =>
     isOpen ? new Set(fields.map(({ name }) => name)) : chooseFirst(fields, value),
   );

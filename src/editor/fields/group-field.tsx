@@ -24,7 +24,7 @@ export function GroupField({ field, label, value, path, problem, onChange }: Inp
     isExpected.current = true;
     onChange(next);
   };
-  /** Once, after the button was pressed that stood there before; not when something is undone. */
+  /** Once, after a press of the button that was there before; not after an undo. */
   const receive = (take: typeof focusOnMount) => (element: HTMLElement | null) => {
     if (element === null || !isExpected.current) return;
     isExpected.current = false;

@@ -7,10 +7,10 @@ import { useFieldScope } from './input/field-scope.tsx';
 import type { InputProps } from './input/input-props.ts';
 import styles from './switch-field.module.css';
 
-/** Switches of modules that are on until somebody turns them off. */
+/** Switches of modules that are on by default. */
 const onByDefault = ['status'];
 
-/** On or off; a brand's own value stands until a document of values says something else. */
+/** On or off; a brand's default applies until a document of values overrides it. */
 export function SwitchField(props: InputProps) {
   const { field, label, value, path, problem, onChange } = props;
   const id = useId();
@@ -36,7 +36,7 @@ export function SwitchField(props: InputProps) {
   );
 }
 
-/** What the brand offers by itself is said, so that nobody has to try it out. */
+/** Shows the brand's default, so that editors need not try it out. */
 function BrandSwitch({ field, label, value, onChange }: InputProps) {
   const { texts } = useEditor();
   const { brand } = useFieldScope();

@@ -10,7 +10,7 @@ export interface AltFieldsProps {
   readonly onChange: (language: Language, text: string) => void;
 }
 
-/** What the picture shows, for whoever does not see it. German is compulsory; what else is missing falls back to it. */
+/** The alternative text of a picture. German is compulsory; other languages fall back to it. */
 export function AltFields({ alt, onChange }: AltFieldsProps) {
   const { texts } = useEditor();
   return (

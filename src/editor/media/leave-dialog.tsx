@@ -7,7 +7,7 @@ export interface LeaveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before changes of a picture are lost: unlike pages, pictures are saved by hand alone. */
+/** Asks before changes of a picture are lost: unlike pages, pictures are not saved automatically. */
 export function LeaveDialog({ onLeave, onClose }: LeaveDialogProps) {
   const { texts } = useEditor();
   return (

@@ -11,7 +11,7 @@ import { buildPath } from '../../url.ts';
 import { EditingFailure } from '../calls/editing-client.ts';
 import { call } from '../calls/fetch-editing.ts';
 
-/** Calls of the media library. Each asks again once somebody has signed in. @throws EditingFailure */
+/** Calls of the media library. Each repeats its call after a sign-in. @throws EditingFailure */
 export interface MediaClient {
   list(choice: { readonly text: string; readonly page: number }, signal: AbortSignal): Promise<MediaList>;
   /** @param onProgress how much of the file has been sent, 0 to 1 */

@@ -90,7 +90,7 @@ export function SceneChooser({ light, picked, onPick }: SceneChooserProps) {
   );
 }
 
-/** What somebody types, as a seed can be: any word will do. */
+/** The editor's input as a seed: any word will do. */
 function toSceneSeed(typed: string): string {
   const seed = typed
     .normalize('NFKD')

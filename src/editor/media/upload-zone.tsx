@@ -11,7 +11,7 @@ const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 export interface UploadZoneProps {
   readonly uploads: Uploads;
-  /** What stands beside the button, such as a search field. */
+  /** Content next to the button, such as a search field. */
   readonly bar: ReactNode;
   readonly children: ReactNode;
 }
@@ -23,7 +23,7 @@ export function UploadZone({ uploads, bar, children }: UploadZoneProps) {
   const [isOver, setIsOver] = useState(false);
   const bringsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut, the button beside it does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut, the button next to it does the same
     <div
       className={styles.zone}
       data-over={isOver || undefined}

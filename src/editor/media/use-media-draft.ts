@@ -11,7 +11,7 @@ export type SaveState =
   | { readonly kind: 'conflict'; readonly theirs: MediaItem }
   | { readonly kind: 'failed'; readonly reason: FailureReason };
 
-/** An item as somebody changes it. */
+/** An item with the editor's unsaved changes. */
 export interface MediaDraft {
   readonly name: string;
   readonly alt: AltTexts;
@@ -24,7 +24,7 @@ export interface MediaDraft {
   showWhole(): void;
   /** @param revision saves on top of theirs, after a conflict */
   save(revision?: number): Promise<MediaItem | null>;
-  /** Begins anew from what somebody else saved. */
+  /** Starts again from what another editor saved. */
   take(theirs: MediaItem): void;
 }
 

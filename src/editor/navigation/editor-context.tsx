@@ -9,7 +9,7 @@ export interface EditorWorld extends EditorPayload {
   /** In the app's language, areas frame and editor. */
   readonly texts: Texts;
   readonly client: EditingClient;
-  /** Shows the dialog that leads to signing in; resolves when somebody is signed in again. */
+  /** Shows the dialog that leads to signing in; resolves after the next sign-in. */
   readonly waitForSignIn: () => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
-  /** Shown instead once something has failed; what is saved or kept stays so. */
+  /** Shown instead after an error; what was saved or backed up is not lost. */
   readonly fallback: ReactNode;
   /** Once this is another, what has failed is tried again. */
   readonly watched: unknown;

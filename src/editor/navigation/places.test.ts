@@ -20,6 +20,6 @@ test('[EDIT-002] the address that the site’s edit buttons have opens that very
   });
 });
 
-test('an address that nobody knows is the list of documents', () => {
+test('an unknown address is the list of documents', () => {
   expect(readPlace(new URL('https://shop.test/_editor/history'))).toEqual({ kind: 'documents', brand: null });
 });

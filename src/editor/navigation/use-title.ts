@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useEditor } from './editor-context.tsx';
 
-/** Names the browser's window after what is open in it: editors have several beside each other. */
+/** Sets the title of the window to what is open in it: editors have several open at once. */
 export function useTitle(name: string): void {
   const { texts } = useEditor();
   useEffect(() => {

@@ -19,7 +19,7 @@ export interface NewPageDialogProps {
   readonly onClose: () => void;
 }
 
-/** A new page is a draft that only editors see; its address follows its title until somebody writes one. */
+/** A new page is a draft that only editors see; its address follows its title until an editor sets one. */
 export function NewPageDialog({ brand, copyOf, onCreated, onClose }: NewPageDialogProps) {
   const { texts, client } = useEditor();
   const form = useId();
@@ -28,7 +28,7 @@ export function NewPageDialog({ brand, copyOf, onCreated, onClose }: NewPageDial
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  // One for as long as the dialog stands: an answer that is lost and asked for again makes no second page.
+  // One for as long as the dialog is open: a retry after a lost answer creates no second page.
   const [documentId] = useState(() => crypto.randomUUID());
   const address = slug ?? suggestSlug(title);
 

@@ -18,7 +18,7 @@ export interface PageTableProps {
   readonly onCopy: (line: DocumentLine) => void;
 }
 
-/** The pages of a brand: what they are called, how they stand, who was last at them, and what is not translated. */
+/** The pages of a brand: title, state, who changed them last, and what is not translated. */
 export function PageTable({ brand, pages, onCopy }: PageTableProps) {
   const { texts } = useEditor();
   if (pages.length === 0) return null;

@@ -8,7 +8,7 @@ export interface EditorDialogProps {
   readonly title: string;
   /** Called on Escape, on the cross, and whenever the browser closes it. */
   readonly onClose: () => void;
-  /** `side` stands at the window's edge, so that the page behind it can be seen; `full` fills the window. */
+  /** `side` is at the window's edge, so that the page behind it can be seen; `full` fills the window. */
   readonly shape?: 'middle' | 'wide' | 'side' | 'full';
   /** Interrupts: screen readers read all of it at once. */
   readonly isAlert?: boolean;
@@ -23,7 +23,7 @@ export function EditorDialog(props: EditorDialogProps) {
   const { texts } = useEditor();
   const heading = useId();
   const ref = useRef<HTMLDialogElement>(null);
-  // Closed while it still stands in the document: only then the browser gives the focus back.
+  // Closed while it is still in the document: only then the browser returns the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();

@@ -14,7 +14,7 @@ export interface LabelledProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly problem?: string | undefined;
-  /** Shown beside the label. */
+  /** Shown next to the label. */
   readonly aside?: ReactNode;
   readonly children: (links: ControlLinks) => ReactNode;
 }

@@ -10,7 +10,7 @@ export function passFocusOn(pressed: Element): void {
 /**
  * Called after a row was asked to move: the focus follows to the same button in the row's new place, or to the row's name
  * where that button can do no more.
- * @param steps how many rows further down the row stands now; 0 for rows that take their elements with them
+ * @param steps how many rows further down the row is now; 0 for rows that take their elements with them
  */
 export function moveFocusWithRow(pressed: HTMLElement, steps: number): void {
   const row = pressed.closest('li');
@@ -25,7 +25,7 @@ export function moveFocusWithRow(pressed: HTMLElement, steps: number): void {
   });
 }
 
-/** As the `ref` of what stands where the pressed button stood: it has the focus as soon as it is there. */
+/** The `ref` of the element that replaces the pressed button: focuses it as soon as it mounts. */
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }

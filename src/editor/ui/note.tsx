@@ -8,7 +8,7 @@ export interface NoteProps {
   readonly children: ReactNode;
 }
 
-/** A short remark that stands in the page. */
+/** A short remark in the page. */
 export function Note({ tone = 'plain', isAnnounced = false, children }: NoteProps) {
   return (
     <div className={`${styles.note} ${styles[tone]}`} role={isAnnounced ? 'status' : undefined}>

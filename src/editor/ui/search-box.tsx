@@ -2,13 +2,13 @@ import { Search } from 'lucide-react';
 import styles from './search-box.module.css';
 
 export interface SearchBoxProps {
-  /** What is searched, for everybody; it stands in the empty box too. */
+  /** What the box searches: its label and its placeholder. */
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** Narrows a list while somebody types. */
+/** Filters a list while the editor types. */
 export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   return (
     <label className={styles.search}>

@@ -2,7 +2,7 @@ import type { DocumentLine } from '../../features/editing/editing-calls.ts';
 import { useEditor } from '../navigation/editor-context.tsx';
 import styles from './state-chip.module.css';
 
-/** How a document stands, in a word; what is planned goes before what is. */
+/** The state of a document in a word; a planned state has precedence. */
 export function StateChip({
   line,
 }: {

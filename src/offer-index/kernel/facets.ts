@@ -54,7 +54,7 @@ const ALL_STOPS = (1 << STOP_CHOICES) - 1;
 /** The trip itself, as a bit of variants; choices of stops follow. */
 const OF_TRIP = 1;
 
-/** Flights to the hotel at hand, see `SCRATCH_FACETS`. */
+/** Flights to the current hotel, see `SCRATCH_FACETS`. */
 let flights: usize = 0;
 let lastSet: i32 = -1;
 

@@ -44,11 +44,11 @@ import {
 
 /**
  * Costs of flights for the party of a season: from the table of the days' cheapest flights, four days at a time, and,
- * where that table cannot tell, from the flights
+ * where that table does not decide, from the flights
  * themselves. Days are counted from the trip's base.
  */
 
-/** The season at hand, in globals: it stays the same for thousands of days. */
+/** The current season, in globals: it stays the same for thousands of days. */
 let season: usize = 0;
 let trip: usize = 0;
 let adults: i32 = 0;
@@ -193,7 +193,7 @@ export let mixed: i32 = 0;
 /**
  * What the cheapest flights of four days cost the party, in minor units; `NO_FLIGHT` where nothing flies. Where the table of
  * cheapest flights
- * cannot tell, the cost is a bound and the day is in `bounded`; see there.
+ * does not decide, the cost is a bound and the day is in `bounded`; see there.
  * @param words first words of the days' cheapest flights
  * @param cell place of the first day in the table of cheapest flights
  * @param isThere on the way there the day of arrival matters, on the way back it does not
@@ -305,7 +305,7 @@ const LOOK_CLOSER = -1;
 
 /**
  * What the cheapest flight of a day costs the party; `NO_FLIGHT` where nothing flies, `LOOK_CLOSER` where only the flights
- * themselves tell.
+ * themselves decide.
  * The same rules as in `priceFour`.
  * @param word first word of the day's cheapest flight
  * @param cell its place in the table of cheapest flights

@@ -339,7 +339,7 @@ export function boundsOf(flights: usize): usize {
   return bounds;
 }
 
-/** Lowers bounds by word to those of flights. @param least where they stand, minor units */
+/** Lowers bounds by word to those of flights. @param least their address, minor units */
 function lower(flights: usize, words: i32, least: usize): void {
   const kind = wordAt(flights, FLIGHTS_KIND);
   if (kind === KIND_TO_AIRPORT) lowerByWord(flights, least);

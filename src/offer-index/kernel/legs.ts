@@ -302,7 +302,10 @@ function daysBefore(returns: u64, from: i32, to: i32): i32 {
   return <i32>(home >> <u64>from);
 }
 
-/** Whether a route is flown both ways from a day on, for some number of nights. Looks at the flights where only they tell. */
+/**
+ * Whether a route is flown both ways from a day on, for some number of nights. Reads the flights where only they
+ * decide.
+ */
 function isFlownOn(season: usize, route: i32, row: usize, day: i32, from: i32, to: i32): bool {
   if (hasBit(row + <usize>wordAt(season, SEASON_UNCERTAIN_OUT), day)) settleOut(season, route, row, day);
   if (!hasBit(row, day)) return false;

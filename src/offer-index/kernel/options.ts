@@ -54,7 +54,7 @@ let leastStays: usize = 0;
 /** The most that flights may cost to improve an option, by day of departure, minor units; -1 where there is no stay. */
 let budgets: usize = 0;
 let departureCount: i32 = 0;
-/** Costs of flights home by day for the route at hand; `UNKNOWN` until they are asked for. */
+/** Costs of flights home by day for the current route; `UNKNOWN` until they are asked for. */
 let homeCosts: usize = 0;
 const UNKNOWN = -1;
 
@@ -68,7 +68,7 @@ let fetched: usize = 0;
 /** How many of the cheapest routes come first: after them few others can improve an option. */
 const FIRST_ROUTES = 4;
 
-/** The route at hand, and the one that leads home. */
+/** The current route and its way home. */
 let route: i32 = -1;
 let homeward: i32 = -1;
 /** Bound on the cost of flights home, minor units. */
@@ -76,7 +76,7 @@ let homeAtLeast: i32 = 0;
 
 /**
  * Finds the cheapest offer of each option of some hotels: of each day of departure, number of nights or airport.
- * @param options address of their words; their offers are written anew
+ * @param options address of their words; their offers are overwritten
  * @param hotels rows, `count` of them
  */
 export function searchOptions(ofTrip: usize, options: usize, hotels: usize, count: i32): void {
@@ -236,7 +236,7 @@ function updateBudgets(): i32 {
   return most;
 }
 
-/** What the flight home costs on a day, in minor units, asked for once for each route at hand. */
+/** What the flight home costs on a day, in minor units, read once for each current route. */
 function costHome(day: i32): i32 {
   const known = wordAt(homeCosts, day);
   if (known !== UNKNOWN) return known;

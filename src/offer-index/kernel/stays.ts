@@ -67,7 +67,7 @@ import {
 } from './tables';
 
 /**
- * Stays of the plan at hand: on which days they can begin, and what they cost. What was read of the plan is in the
+ * Stays of the current plan: on which days they can begin, and what they cost. What was read of the plan is in the
  * thread's page, a word for each block of the trip.
  */
 let chosenTrip: usize = 0;

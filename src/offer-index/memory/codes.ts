@@ -13,9 +13,9 @@ export function unpackCode(packed: number): string {
   return code;
 }
 
-/** Rows of airports and airlines by code, kept up with what the writer adds. */
+/** Rows of airports and airlines by code, extended with what the writer adds. */
 export interface Codes {
-  /** Row, or -1 for an airport nobody flies to or from. */
+  /** Row, or -1 for an airport without flights. */
   airport(code: string): number;
   airline(code: string): number;
   airportCode(row: number): string;

@@ -28,7 +28,7 @@ import { head, type Memory, NoRoom, ringBlock } from './memory.ts';
  * window of days in one go. The first word of a flight says all that most searches ask, see `layout.ts`.
  */
 
-/** Seats beyond are not counted: nobody books more at once. */
+/** Seats beyond are not counted: no booking has more. */
 export const MOST_SEATS = 9;
 
 export const seatsOf = (word: number): number => (word >>> SEATS_SHIFT) & SEATS_MASK;

@@ -191,7 +191,8 @@ export const SEASON_CHILDREN = 11;
 export const SEASON_SEATS = 12;
 /**
  * Address of what airlines ask, two words each by row plus one: per cent for children, and what all infants pay, `NO_FLIGHT` where the airline
- * is not wanted. Row 0 is none: the least of all that fly on the route at hand, which the kernel writes. 0 where everyone pays the adult's fare and any airline will do.
+ * is not wanted. Row 0 is none: the least of all that fly on the current route, which the kernel writes. 0 where
+ * everyone pays the adult's fare and any airline will do.
  */
 export const SEASON_TARIFFS = 13;
 /** Classes of airlines by row, before the tariffs: of each the least that any of them asks, in the same words. */
@@ -308,7 +309,10 @@ export const OFFER_BACK = 11;
 export const OFFER_BACK_COST = 12;
 export const OFFER_IS_ON_REQUEST = 13;
 
-/** Parts of a thread's own page, in bytes from its start. First what was read of the plan at hand, a word for each block of the trip: */
+/**
+ * Parts of a thread's own page, in bytes from its start. First what was read of the current plan, a word for each block
+ * of the trip:
+ */
 export const SCRATCH_NIGHTS_OPEN = 0;
 export const SCRATCH_ARRIVALS = SCRATCH_NIGHTS_OPEN + MOST_TRIP_BLOCKS * 4;
 export const SCRATCH_ROWS = SCRATCH_ARRIVALS + MOST_TRIP_BLOCKS * 4;

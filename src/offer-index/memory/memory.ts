@@ -61,7 +61,7 @@ export const head = {
   arrivalRules: 15,
   /** Free runs of flight rows, one list a size, see `flight-rows.ts`. */
   freeRuns: 16,
-  /** Rows of rules of arrival that nobody uses: the first that can be taken, and the first that cannot yet; plus one. */
+  /** Unused rows of rules of arrival: the first that can be taken, and the first that cannot yet; plus one. */
   freeRules: 56,
   retiredRules: 57,
 } as const;
@@ -135,7 +135,7 @@ const tables = {
   refusedArrivals: ['i32', 'arrivalRules', ARRIVAL_WORDS],
   /** Blocks of plans that have the row. */
   arrivalUses: ['u32', 'arrivalRules', 1],
-  /** Next row of the same bucket, or of the rows nobody uses, plus one. */
+  /** Next row of the same bucket, or of the unused rows, plus one. */
   arrivalNext: ['u32', 'arrivalRules', 1],
   arrivalBuckets: ['u32', 'arrivalBuckets', 1],
   /** Lowest rate of each block, or less: a bound. */

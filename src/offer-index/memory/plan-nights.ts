@@ -153,7 +153,7 @@ function highestDiscount(memory: Memory, record: number): number {
   return Math.max(memory.plan[first] as number, memory.plan[first + EARLY_BOOKING_WORDS] as number);
 }
 
-/** Brings what is kept of a hotel's plans together up to date after they have changed. */
+/** Updates what is stored for all plans of a hotel together after they have changed. */
 export function settlePlans(memory: Memory, hotel: number): void {
   for (let block = 0; block < RING_BLOCKS; block += 1) refreshHotelBlock(memory, hotel, block);
   refreshSamples(memory, hotel);

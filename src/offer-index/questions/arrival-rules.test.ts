@@ -56,7 +56,7 @@ test('rules reach over the ends of blocks, from their first day to their last', 
   expect(days.map((day) => minStays[placeOn(11, day)])).toEqual([1, 5, 5, 5, 5, 1]);
 });
 
-test('rules that nobody has any more are taken again, but only once nobody can be reading them', () => {
+test('rules that no plan has any more are reused, but only once no thread can be reading them', () => {
   const { index, rule, rows } = openIndex();
   rule(11, 0, 0, 7);
   const most = rows();

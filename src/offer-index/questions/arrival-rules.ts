@@ -134,7 +134,7 @@ function retire(memory: Memory, row: number): void {
   header[head.retiredRules] = row + 1;
 }
 
-/** Lets retired rows be taken again: call it when nobody reads. */
+/** Lets retired rows be taken again: call it when no thread reads. */
 export function freeRetiredRules({ arrivalNext, header }: Memory): void {
   if (header[head.retiredRules] === 0) return;
   for (let row = (header[head.retiredRules] as number) - 1; row >= 0; ) {

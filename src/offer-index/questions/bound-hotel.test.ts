@@ -74,7 +74,7 @@ test('the bound follows a rate that falls, and one that rises again', () => {
   expect(boundFor({ ...week, departure })).toBe(7 * 10_000);
 });
 
-test('of whole weeks the cheapest seven nights on end count, and beside them the cheapest night', () => {
+test('of whole weeks the cheapest seven nights on end count, and next to them the cheapest night', () => {
   const { index, boundFor } = openIndex();
   index.fill([{ kind: 'rates', planId: 11, from: supplyStart, rates: [30] }]);
   const boundOf = (nights: number) =>

@@ -141,7 +141,7 @@ function findRows(codes: readonly string[] | null, findRow: (code: string) => nu
   return codes && new Set(codes.map(findRow).filter((row) => row >= 0));
 }
 
-/** Splits days of departure where somebody's age changes. */
+/** Splits days of departure where a traveller's age changes. */
 function splitSeasons(memory: Memory, party: Party, departure: DayRange): Season[] {
   const starts = new Set([departure.from]);
   for (const born of party.childrenBorn) {

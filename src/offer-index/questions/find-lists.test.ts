@@ -74,7 +74,7 @@ test('a list by rating has the highest first, one by stars the most stars, then 
   expect(listIds(hotels, { sort: 'category' })).toEqual([101, 102, 103, 104]);
 });
 
-test('filters on stars and rating take the value itself, and nothing just beside it', () => {
+test('filters on stars and rating take the value itself, and nothing just next to it', () => {
   const hotels = [
     { id: 101, rate: 10, category: 35, rating: 44 },
     { id: 102, rate: 10, category: 40, rating: 45 },

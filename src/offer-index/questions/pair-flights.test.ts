@@ -262,7 +262,7 @@ test('on the day after the last departure only those arrive who flew overnight, 
   expect(costs).toEqual([2_200, 2_200, 2_200, 2_200, 2_200, 140_200]);
 });
 
-test('a route that may be cheaper by its bound and is dearer by its flights changes nothing, on the last day neither', () => {
+test('a route cheaper by its bound and more expensive by its flights changes nothing, not even on the last day', () => {
   const lastDay = supplyStart + 4;
   const airlines = [75, 100].map(
     (childPercent, at): SupplyChange => ({
@@ -280,7 +280,7 @@ test('a route that may be cheaper by its bound and is dearer by its flights chan
       route('FRA', 'PMI', lastDay, { fare: 70_000, ...late }),
       route('ZRH', 'PMI', lastDay, { fare: 69_995, ...late }),
       ...[supplyStart + 7, back].map((day) => route('PMI', 'FRA', day, { fare: 100, airline: 'X1' })),
-      // Of the airline that is cheap for children only the dearer flight.
+      // Of the airline that is cheap for children only the more expensive flight.
       route('PMI', 'ZRH', back, { fare: 100, airline: 'X2' }),
       route('PMI', 'ZRH', back, { id: 2, fare: 10_000, airline: 'X1' }),
     ]),

@@ -97,7 +97,7 @@ function uniteNights(memory: Memory, hotel: number, block: number, at: number): 
       united[1 + place] = (united[1 + place] as number) | arrivals;
     }
   }
-  // At once: somebody may be reading.
+  // In one write: a thread may be reading.
   memory.hotelNights.set(united, at);
 }
 

@@ -60,7 +60,7 @@ async function openEditor(page: Page, role: StaffRole = 'publisher', name = 'Mir
   return session;
 }
 
-/** Another window of somebody else. */
+/** Another window of another editor. */
 async function openSeat(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({
     locale: 'de-DE',
@@ -230,7 +230,7 @@ test('[MOD-001] undoing and redoing leave the module open that is being written'
   await session.makePage('Hin und her');
   await session.add('Textblock', 'Bühne');
   await session.expectSaved();
-  // The history of the page begins anew, with nothing selected.
+  // The history of the page starts again, with nothing selected.
   await page.reload();
   await session.open('Bühne');
   const headline = page.getByLabel('Überschrift (Deutsch)');
@@ -249,7 +249,7 @@ test('[MOD-001] undoing and redoing leave the module open that is being written'
   await expect(page.getByRole('heading', { name: 'Textblock', exact: true })).toBeVisible();
 });
 
-test('[MOD-002] work is kept while the connection is lost, and taken up after a reload', async ({
+test('[MOD-002] work is stored while the connection is lost, and resumed after a reload', async ({
   page,
   watch,
 }) => {
@@ -291,7 +291,7 @@ test('[MOD-002] what was written last is saved by who leaves the page at once', 
   await expect(page.getByRole('alertdialog')).toBeHidden();
 });
 
-test('[MOD-002] two people on one page are told, and nobody’s work is overwritten', async ({
+test('[MOD-002] two people on one page see a notice, and no work is overwritten', async ({
   page,
   browser,
   baseURL,
@@ -306,7 +306,7 @@ test('[MOD-002] two people on one page are told, and nobody’s work is overwrit
   await theirs.open('Bühne');
   await mine.open('Textblock');
   const words = page.getByLabel(/^Absätze \(Deutsch\)/).first();
-  // Whose cursor stands in a field is not pulled from under it.
+  // A field that has the cursor is not replaced.
   await words.focus();
   await other.getByLabel('Überschrift (Deutsch)').fill('Von Noa');
   await theirs.expectSaved();

@@ -25,7 +25,7 @@ test('who has asked for no passkey reads nothing of one that the browser cannot 
   watch,
 }) => {
   watch.expectFault(/^answer 401: .*\/_office\/enter$/);
-  // This browser says that it can offer passkeys beside the address, and then refuses.
+  // This browser says that it can offer passkeys in autofill of the address, and then refuses.
   await page.addInitScript(() => {
     navigator.credentials.get = () => {
       document.documentElement.dataset.refused = '';
@@ -62,7 +62,7 @@ test('[EDIT-009] an admin adds a passkey, signs in with it alone, and invites an
   expect(await findA11yViolations(page)).toBe('');
 
   await page.getByRole('button', { name: 'Abmelden' }).click();
-  // Where the browser offers passkeys beside the address, this authenticator has said yes already.
+  // Where the browser offers passkeys in autofill of the address, this authenticator has said yes already.
   await page
     .getByRole('button', { name: 'Mit Passkey anmelden' })
     .click({ timeout: 3000 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps React from a page until it is let come, so that what is pressed before it can be seen. */
+/** Delays React on a page until the test releases it, to test presses before hydration. */
 export async function delayReact(page: Page): Promise<() => void> {
   let releaseReact = () => {};
   const isHeld = new Promise<void>((resolve) => {

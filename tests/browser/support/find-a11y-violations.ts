@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What keeps somebody from using the page as it stands (axe-core), one line per place; '' where there is nothing. */
+/**
+ * Accessibility violations of the page in its present state (axe-core), one line per place; '' where there is nothing.
+ */
 export async function findA11yViolations(page: Page, exceptRules: string[] = []): Promise<string> {
   await waitUntilAtRest(page);
   const { violations } = await new AxeBuilder({ page })

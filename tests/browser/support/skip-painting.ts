@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** One grey dot: what stands in the pictures' boxes where a tour is not about pictures. Painting them takes the machine's time. */
+/** One grey dot in place of pictures where a tour is not about them: painting takes CPU time. */
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
   'base64',

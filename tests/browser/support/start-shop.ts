@@ -12,13 +12,13 @@ const startScript = join(projectFolder, 'scripts/start.ts');
 
 /** A build and a first start with an empty database, on a busy machine. */
 const readyWithinMs = 180_000;
-/** A server told to stop has 5 s; the rest is for a slow machine. */
+/** A server has 5 s to stop after its signal; the rest is for a slow machine. */
 const stopWithinMs = 15_000;
 
 export interface RunningShop {
   readonly port: number;
   readonly process: ChildProcess;
-  /** Everything it keeps lies there: programs beside it, such as the one that makes accounts, are told so. */
+  /** All data of the shop; pass it to other programs, such as the one that creates accounts. */
   readonly dataFolder: string;
   /** What the server wrote so far, standard output and error output in their order. */
   readOutput(): string;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './shop.ts';
 
-/** What stands on the way to a holiday, in the languages that are travelled in. */
+/** Texts on the way to a booking, in the languages that the tours use. */
 export const journeyTexts = {
   de: {
     search: /^Suchen/,
@@ -43,7 +43,7 @@ export const journeyTexts = {
   },
 } as const;
 
-/** How somebody presses what they see. */
+/** How a shopper presses what they see. */
 export type Press = (what: Locator) => Promise<void>;
 
 export interface Traveller {
@@ -95,7 +95,7 @@ export async function chooseTrip(traveller: Traveller): Promise<void> {
   const { page, words, isNarrow, press, pressDay } = traveller;
   await press(page.locator('[data-hotel]').first().getByRole('heading').getByRole('link'));
   await expect(page).toHaveURL(/\/hotel\//);
-  // Until then the script that keeps early presses may not have run: nobody is that quick.
+  // Until then the script that keeps early presses may not have run: no shopper is that quick.
   await page.waitForLoadState('domcontentloaded');
   const dates = page.locator('#customize-dates');
   if (isNarrow) await press(dates.getByRole('button', { name: words.showDates }));
@@ -120,7 +120,7 @@ async function hasOtherFlights(page: Page): Promise<boolean> {
   return (await flights.locator('a:not([aria-current])').count()) > 0;
 }
 
-/** Waits until address and ticket tell of another offer than before. */
+/** Waits until address and ticket show another offer than before. */
 async function followedBy(page: Page, choose: () => Promise<void>): Promise<void> {
   const ticket = page.locator('#trip');
   const offerIn = () => new URL(page.url()).searchParams.get('offer');

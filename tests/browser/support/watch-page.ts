@@ -3,7 +3,7 @@ import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwri
 /** What a visitor would not see but must not happen; each fault is one readable line. */
 export interface PageWatch {
   readonly faults: readonly string[];
-  /** Hands the faults over to the test, which then answers for them. */
+  /** Returns the faults to the test, which then has to check them. */
   drainFaults(): readonly string[];
   /** Faults that the test causes on purpose, by a part of their line. */
   expectFault(pattern: RegExp): void;

@@ -14,7 +14,8 @@ export type StoredCardReply =
 
 /**
  * The script in a frame of the provider's: one field, for the number or for the code. It hears only the page that frames it,
- * and tells it no digit beyond the first six. It is sent as the text of this function: it may use nothing from outside of
+ * and sends it no digit beyond the first six. It is sent as the text of this function: it may use nothing from outside
+ * of
  * itself but types.
  */
 export function runCardFrame(rules: CardRules): void {
@@ -59,7 +60,7 @@ export function runCardFrame(rules: CardRules): void {
     postToShop({ kind: 'change', event, state: readState() });
   }
 
-  /** Puts digits into groups, and the caret back behind the digit it stood behind. */
+  /** Puts digits into groups, and puts the caret back behind the same digit. */
   function tidy(): void {
     const before = digitsOf(input.value.slice(0, input.selectionStart ?? 0)).length;
     const digits = digitsOf(input.value).slice(
@@ -92,7 +93,7 @@ export function runCardFrame(rules: CardRules): void {
     input.setAttribute('aria-invalid', String(message !== null));
   }
 
-  /** The code is typed into a frame beside this one, of the same origin: nobody else can look into it. */
+  /** The shopper types the code into another frame of the same origin; no other origin can read it. */
   function findCode(): string {
     for (let index = 0; index < parent.frames.length; index += 1) {
       try {
@@ -163,7 +164,7 @@ export function runCardFrame(rules: CardRules): void {
   input.addEventListener('focus', () => postChange({ type: 'focus', field }));
   input.addEventListener('blur', () => postChange({ type: 'blur', field }));
   input.addEventListener('keydown', ({ key }) => key === 'Enter' && postChange({ type: 'enter', field }));
-  // A browser that knows the card fills in its date as well: that may be told.
+  // A browser that knows the card fills in its date as well; the frame may pass the date on.
   for (const date of document.querySelectorAll<HTMLInputElement>('[data-date]')) {
     date.addEventListener('input', () => {
       const of = date.dataset.date as 'expiryMonth' | 'expiryYear';

@@ -51,7 +51,7 @@ describe('card rules', () => {
     expect(rules.isCode(code, brand)).toBe(expected);
   });
 
-  it('puts digits into groups as they stand on the card', () => {
+  it('puts digits into groups as printed on the card', () => {
     expect(rules.group('40000')).toBe('4000 0');
     expect(rules.group('4000000000000010')).toBe('4000 0000 0000 0010');
     expect(rules.group('378282246310005')).toBe('3782 822463 10005');

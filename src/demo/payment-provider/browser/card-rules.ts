@@ -1,13 +1,13 @@
 import type { SecureFieldsBrand } from '../../../ports/payment/secure-fields-port.ts';
 
-/** What a number tells by itself. */
+/** What follows from the card number alone. */
 export interface CardRules {
-  /** Undefined while the digits do not tell yet, and for brands that are not taken. */
+  /** Undefined while there are too few digits to identify the brand, and for brands that are not taken. */
   findBrand(digits: string): SecureFieldsBrand | undefined;
   /** Length and check digit are right. */
   isNumber(digits: string): boolean;
   isCode(digits: string, brand: SecureFieldsBrand | undefined): boolean;
-  /** In groups, as it stands on the card. */
+  /** In groups, as printed on the card. */
   group(digits: string): string;
   /** Digits a verification code may have. */
   codeLength(brand: SecureFieldsBrand | undefined): { readonly least: number; readonly most: number };

@@ -4,7 +4,7 @@ import type {
   SecureFieldsEvents,
 } from '../../../ports/payment/secure-fields-port.ts';
 
-/** What the script in the shop's page tells a frame of the provider's. */
+/** Messages from the script in the shop's page to a frame of the provider. */
 export type ToFrame =
   | {
       readonly kind: 'setup';
@@ -22,7 +22,7 @@ export type ToFrame =
   /** To the frame of the number alone, which fetches the code from its neighbour. */
   | { readonly kind: 'submit'; readonly expm: number; readonly expy: number; readonly holder: string };
 
-/** What a frame tells the script. Neither number nor code is ever part of it. */
+/** Messages from a frame to the script. They never contain the card number or the security code. */
 export type FromFrame =
   | { readonly kind: 'loaded' }
   | {

@@ -9,7 +9,8 @@ import type { FromFrame, Marked, ToFrame } from './frame-messages.ts';
 
 /**
  * The script `/secure-fields.js` in the shop's page. It puts frames of the provider's into the page and hears of them what
- * `SecureFields` tells, nothing else. It is sent as the text of this function: it may use nothing from outside of itself
+ * `SecureFields` reports, nothing else. It is sent as the text of this function: it may use nothing from outside of
+ * itself
  * but types.
  */
 export function installSecureFields(): void {
@@ -26,7 +27,7 @@ export function installSecureFields(): void {
     frame.src = `${providerOrigin}/fields/${encodeURIComponent(transactionId)}/${field}`;
     frame.title = label;
     frame.name = `secure-fields-${field}`;
-    // Scripts, and its own origin for what the two fields have to tell each other; no navigation, windows or dialogs.
+    // Scripts, and its own origin for the messages between the two fields; no navigation, windows or dialogs.
     frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
     frame.setAttribute('allow', '');
     frame.referrerPolicy = 'no-referrer';

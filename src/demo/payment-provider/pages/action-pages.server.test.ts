@@ -45,7 +45,7 @@ const returned = (result: string) =>
   );
 
 describe('the page of a challenge', () => {
-  it('is beside the shop, may be framed by it alone and leads back to it alone', async () => {
+  it('is on another origin than the shop, may be framed by it alone and redirects back to it alone', async () => {
     const { page, url } = await begin('test-challenge');
     expect(new URL(url).hostname).toBe('shop.test');
     expect(new URL(url).port).toBe(new URL(under.url()).port);

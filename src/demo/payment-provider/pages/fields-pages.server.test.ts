@@ -28,7 +28,7 @@ async function type(card: object): Promise<unknown> {
   return answer.json();
 }
 
-/** Every text of every table, whatever its type. */
+/** Every value of every table as text. */
 async function readWholeDatabase(): Promise<string> {
   const { rows: tables } = await database.pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -44,7 +44,7 @@ async function readWholeDatabase(): Promise<string> {
 }
 
 describe('card fields', () => {
-  it('may be framed by the shop they were opened for and by nobody else', async () => {
+  it('may be framed only by the shop they were opened for', async () => {
     const id = await openFieldsNow(under.port);
     const { headers, status } = await fetch(`${under.url()}/fields/${id}/cardNumber`);
     const policy = headers.get('content-security-policy') ?? '';
@@ -100,7 +100,7 @@ describe('card fields', () => {
     expect(await type({ number, expm: 3, expy: 26 })).toMatchObject({ ok: true });
   });
 
-  it('tell of a card no more than six and four digits', async () => {
+  it('reveal no more of a card than six and four digits', async () => {
     expect(await type({ number })).toEqual({
       ok: true,
       card: { brand: 'Visa', type: 'credit', country: 'DE', maskedCard: '400000xxxxxx0010' },

@@ -7,7 +7,7 @@ interface PageShell {
   /** HTML of the body. */
   readonly body: string;
   readonly bodyAttributes?: string;
-  /** Only pages of this site may frame the page, and it may send the shopper there; null for nobody. */
+  /** Only pages of this site may frame the page, and it may send the shopper there; null for none. */
   readonly shopOrigin: string | null;
   readonly hasScript?: boolean;
 }

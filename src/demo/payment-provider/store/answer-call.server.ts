@@ -3,7 +3,7 @@ import { inTransaction } from '../../../database/in-transaction.server.ts';
 import { digestCall } from '../../../ports/payment/digest-call.server.ts';
 import type { PaymentStore } from './payment-store.server.ts';
 
-/** A call as it is told apart from others. */
+/** What identifies a call. */
 export interface KeyedCall {
   readonly key: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export class MisusedKey extends Error {
   override readonly name = 'MisusedKey';
 }
 
-/** How long answers are kept for callers who ask again: longer than a booking can take. */
+/** How long answers are stored for callers who retry: longer than a booking can take. */
 const keptMilliseconds = 30 * 24 * 60 * 60_000;
 
 /**

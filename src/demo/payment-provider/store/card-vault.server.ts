@@ -43,7 +43,7 @@ export async function findFields({ pool, clock }: PaymentStore, id: string): Pro
 }
 
 export interface TypedCard {
-  /** Digits alone. Used here, and kept nowhere. */
+  /** Digits alone. Used here and never stored. */
   readonly number: string;
   readonly cvv: string;
 }

@@ -20,7 +20,7 @@ interface Row {
   [column: string]: unknown;
 }
 
-/** Finds a payment and keeps everybody else from changing it until the transaction ends. */
+/** Loads a payment and locks it until the transaction ends. */
 export async function lockPayment(
   client: PoolClient,
   by: 'reference' | 'action_id',
@@ -67,7 +67,7 @@ function readRow(row: Row): StoredPayment {
   };
 }
 
-/** Writes down a payment as it stands now, whether it is new or known. */
+/** Saves the present state of a payment, new or known. */
 export async function savePayment(client: PoolClient, payment: StoredPayment, now: Date): Promise<void> {
   await client.query({
     name: 'provider-keep-payment',
@@ -93,11 +93,11 @@ export interface Movement {
   readonly kind: Exclude<PaymentWebhook['event'], 'other'>;
   /** Minor units that moved, or would have. */
   readonly amount: number;
-  /** When it moves, and the shop is told of it. */
+  /** When the money moves and the shop receives the webhook. */
   readonly at: Date;
 }
 
-/** Notes a move of money, and the message that tells the shop of it. */
+/** Saves a move of money and the webhook that reports it to the shop. */
 export async function insertMovement(
   client: PoolClient,
   { paymentId, reference, returnUrl }: StoredPayment,

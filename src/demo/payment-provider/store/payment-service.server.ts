@@ -116,7 +116,7 @@ function listMovements(before: PaymentRecord | null, after: PaymentRecord, now: 
   }
 }
 
-/** Sets money aside, or says what the shopper has to do first. Asked again for the same payment, it tells how that stands. */
+/** Sets money aside, or says what the shopper has to do first. For a payment that exists, it returns its state. */
 export async function authorise(
   client: PoolClient,
   context: PaymentStore,
@@ -162,7 +162,7 @@ async function checkPaymentDetails(
   return spendToken(client, means.token, reference);
 }
 
-/** Tells how a payment stands after its action; what came back with the browser is believed in nothing. */
+/** Returns the state of a payment after its action; the service trusts nothing that the browser brought back. */
 export async function proceed(
   client: PoolClient,
   context: PaymentStore,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Clock } from '../../../domain/time/clock.ts';
 
-/** What every desk of the provider works on. */
+/** What every service of the provider works on. */
 export interface PaymentStore {
   readonly pool: Pool;
   readonly clock: Clock;
@@ -10,7 +10,7 @@ export interface PaymentStore {
   readonly onNotice: () => void;
 }
 
-/** An id that nobody can guess: 128 random bits. */
+/** An id that cannot be guessed: 128 random bits. */
 export function createId(): string {
   return randomBytes(16).toString('base64url');
 }

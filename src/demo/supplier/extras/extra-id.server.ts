@@ -3,7 +3,7 @@ import type { MarketCode } from '../../../domain/places/market.ts';
 import type { OfferKey } from '../../../domain/search/offer-query.ts';
 import type { ExtraWithoutId } from './flight-extras.server.ts';
 
-/** An id that names one extra of one offer (an insurance: for one market), and says nothing to those who have not been told it. */
+/** An id that names one extra of one offer (an insurance: for one market), and is opaque to callers. */
 export function generateExtraId(
   secret: string,
   key: OfferKey,

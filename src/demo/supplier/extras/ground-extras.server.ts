@@ -4,7 +4,7 @@ import { mixSeed, seededRandom } from '../../world/model/seeded-random.ts';
 import type { ExtraWithoutId } from './flight-extras.server.ts';
 import { rentalCars } from './rental-cars.server.ts';
 
-/** Nobody is driven further than so many kilometres. */
+/** Longest transfer, in kilometres. */
 const longestRide = 250;
 /** Roads are longer than the line between two points. */
 const roadFactor = 1.3;

@@ -36,7 +36,7 @@ const tariffs: Readonly<Record<MarketCode, readonly Tariff[]>> = {
   es: southern.map((tariff) => ({ ...tariff, rate: tariff.rate - 2 })),
 };
 
-/** Tops of the bands that premiums are reckoned by, minor units of a traveller's price; nobody is insured beyond the last. */
+/** Upper limits of the premium bands, minor units of a traveller's price; there is no insurance beyond the last. */
 const bands = [20_000, 40_000, 60_000, 80_000, 100_000, 150_000, 200_000, 300_000, 500_000, 1_000_000];
 
 /**

@@ -54,14 +54,14 @@ describe('extras of a flight', () => {
     expect(fly({ id: 2 }, 'inbound')).not.toEqual(fly({}, 'inbound'));
   });
 
-  it('[EXTRA-007] are no seats that somebody has taken, and all others as before', () => {
+  it('[EXTRA-007] exclude taken seats, and all others are as before', () => {
     const before = fly();
     const first = before.find(({ kind }) => kind === 'seat')?.variant ?? '';
     const after = fly({}, 'outbound', new Set([first]));
     expect(after).toEqual(before.filter(({ variant }) => variant !== first));
   });
 
-  it('[EXTRA-007] are two aisles and dearer seats on a long way', () => {
+  it('[EXTRA-007] are two aisles and more expensive seats on a long flight', () => {
     const long = { ...flight, fare: 30_001 };
     expect(
       buildSeatMap({ ...long, fare: 30_000 }, 'outbound').letters.filter((letter) => letter === ''),
@@ -119,7 +119,7 @@ describe('insurances', () => {
 });
 
 describe('extras on the ground', () => {
-  it('[EXTRA-002] [EXTRA-019] [CDATA-054] are bus, holiday taxi and private car, dearer the longer the ride', () => {
+  it('[EXTRA-002] [EXTRA-019] [CDATA-054] are bus, holiday taxi and private car, priced by the distance', () => {
     const near = groundExtras({ hotel, nights: 7, airport, seed: 7 }).filter(
       ({ kind }) => kind === 'transfer',
     );

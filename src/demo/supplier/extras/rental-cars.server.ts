@@ -3,7 +3,7 @@ import type { ExtraWithoutId } from './flight-extras.server.ts';
 
 interface CarClass {
   readonly variant: string;
-  /** Minor units a day, before the place makes it dearer or cheaper. */
+  /** Minor units a day, before the place makes it more expensive or cheaper. */
   readonly perDay: number;
   readonly car: RentalCarTerms;
 }

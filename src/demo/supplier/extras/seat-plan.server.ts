@@ -19,7 +19,7 @@ const takenElsewhere = 0.35;
 export interface FreeSeat {
   /** Row and letter. */
   readonly name: string;
-  /** Minor units, before a long way makes it dearer. */
+  /** Minor units, before a long flight makes it more expensive. */
   readonly price: number;
 }
 
@@ -32,7 +32,7 @@ export function buildSeatMap(flight: FlightFacts, leg: FlightLeg): SeatMap {
   return { leg, ...(isLongHaul(flight) ? longHaul : shortHaul) };
 }
 
-/** Seats nobody has chosen: without those of other shops, the same at every look, and those taken from us. */
+/** Free seats: without those of other shops, the same at every look, and those taken from us. */
 export function listFreeSeats(flight: FlightFacts, taken: ReadonlySet<string>, seed: number): FreeSeat[] {
   const { rows, letters, exitRows } = buildSeatMap(flight, 'outbound');
   const random = seededRandom(mixSeed(seed, 'seats', flight.from, flight.to, flight.day, flight.id));

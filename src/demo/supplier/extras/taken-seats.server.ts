@@ -33,7 +33,7 @@ export async function reserveSeats(
   }
 }
 
-/** Gives back what a hold has taken; its flights are locked, or no longer kept. */
+/** Gives back what a hold has taken; its flights are locked, or no longer stored. */
 export async function releaseSeats(client: PoolClient, holdId: string): Promise<void> {
   await client.query('delete from supplier.taken_seat where hold_id = $1', [holdId]);
 }

@@ -21,7 +21,7 @@ import { createFakeStock, type FakeTaken } from './fake-stock.ts';
 export interface FakeLiveCallsOptions {
   readonly clock: Clock;
   readonly state: SupplyState;
-  /** Takes changes into the state and tells them in the feed. */
+  /** Applies changes to the state and appends them to the feed. */
   readonly change: (changes: readonly SupplyChange[]) => void;
   readonly roomsPerNight: number;
 }

@@ -10,7 +10,7 @@ testSupplyPort('fake', async () => {
   const clock = settableClock(startOfTest);
   const supply = createFakeSupply({ clock, roomsPerNight: 2 });
   let { checkIn } = buildOfferRequest().key;
-  /** Three nights apart from those before, so that nobody takes from another. */
+  /** Three nights apart from those before, so that tests do not take from each other. */
   const findStay = (): OfferRequest => {
     checkIn += 3;
     return buildOfferRequest({ checkIn, nights: 3 });
@@ -37,7 +37,7 @@ testSupplyPort('fake', async () => {
   };
 });
 
-/** Somebody else has the other room. */
+/** Another booking has the other room. */
 async function buy({ live }: SupplyPort, request: OfferRequest): Promise<void> {
   const ask = () => ({ idempotencyKey: randomUUID(), timeout: 1_000 });
   const verified = await live.verify(request, ask());

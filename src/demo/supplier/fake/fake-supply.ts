@@ -17,7 +17,7 @@ export interface FakeSupply extends SupplyPort {
 }
 
 /**
- * A supplier in memory for tests: sells a world (a small one unless told otherwise) from the clock's day on, with so many
+ * A supplier in memory for tests: sells a world (a small one by default) from the clock's day on, with so many
  * rooms of each kind for every night. It passes the conformance suite; reading everything copies the state at once.
  */
 export function createFakeSupply(options: {

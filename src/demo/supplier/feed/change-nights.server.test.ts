@@ -18,7 +18,7 @@ function buildPlan() {
 }
 
 describe('a change of nights', () => {
-  it('is told as it is where it is one of rates', () => {
+  it('is reported as it is where it is one of rates', () => {
     const plan = buildPlan();
     const change: SupplyChange = { kind: 'rates', planId: 16, from: day + 1, rates: [81, 82] };
     expect(changeNights(plan, change)).toEqual([change]);

@@ -4,8 +4,9 @@ import { encodeNight, type Night, readNight } from '../store/pack-nights.server.
 import { type RoomPlan, toStateChanges } from '../store/room-plans.server.ts';
 
 /**
- * Writes a change of rates or states into a plan's nights. Returns what the feed tells: a night without a room stays closed there,
- * whatever the plan says.
+ * Writes a change of rates or states into a plan's nights. Returns what the feed reports: a night without a room stays
+ * closed there,
+ * also where the plan is open.
  */
 export function changeNights(
   plan: RoomPlan & { readonly free: Buffer },

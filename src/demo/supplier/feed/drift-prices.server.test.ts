@@ -20,7 +20,7 @@ async function driftTwice({ pool }: TestDatabase) {
 }
 
 describe('drift', () => {
-  it('tells one batch a turn, the same for the same seed', async () => {
+  it('appends one batch a turn, the same for the same seed', async () => {
     const [one, other] = await Promise.all(databases.map(driftTwice));
     expect(one).toEqual(other);
     expect(one?.map(({ sequence }) => sequence)).toEqual([2, 3]);

@@ -49,7 +49,7 @@ describe('the horizon', () => {
     expect(nights?.get(today() + HORIZON_DAYS - 1)?.rate).toBeGreaterThan(0);
   });
 
-  it('moves on once a day, whoever sees the new date first', async () => {
+  it('moves on once a day, in the process that sees the new date first', async () => {
     const { sequence } = await readState(under.supply);
     under.clock.advance(oneDay);
     await Promise.all([under.supply.runDrift(), under.supply.runDrift()]);
@@ -68,7 +68,7 @@ describe('the horizon', () => {
     expect(await under.supply.live.verify(first, ask())).toEqual({ outcome: 'refused', reason: 'gone' });
   });
 
-  it('gives a room back for those nights only that are still kept', async () => {
+  it('gives a room back only for those nights that are still stored', async () => {
     under.clock.advance(oneDay);
     await under.supply.runDrift();
     const first = today();
@@ -91,7 +91,7 @@ describe('the horizon', () => {
     expect(await readRooms(first)).toEqual([newDay, 5, 5]);
   });
 
-  /** Sells the nights of a stay, whatever has become of them. */
+  /** Sells the nights of a stay in any state. */
   async function openNights({ key }: OfferRequest): Promise<void> {
     const plans = await readRoomPlans(database.pool, key.hotelId, 1);
     for (let night = 0; night < key.nights; night += 1) {

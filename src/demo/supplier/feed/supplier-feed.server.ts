@@ -20,7 +20,7 @@ export function createSupplierFeed(pool: Pool): SupplyFeed & { close(): void } {
         client.release(true);
       });
       readings.add(end);
-      // A lost connection is told to whoever reads on; nobody else has to know.
+      // The next read reports a lost connection; no other caller is affected.
       client.on('error', end);
       try {
         const sequence = await beginReading(client);

@@ -3,7 +3,7 @@ import { inTransaction } from '../../../database/in-transaction.server.ts';
 import type { SupplierStore } from '../store/supplier-store.server.ts';
 import { digestRequest } from './digest-request.server.ts';
 
-/** A call as it is told apart from others. */
+/** What identifies a call. */
 export interface KeyedCall {
   readonly key: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface KeyedCall {
 }
 
 const day = 86_400_000;
-/** How long answers are kept for callers who ask again: those of changes longer than a booking can take. */
+/** How long answers are stored for callers who retry: those of changes longer than a booking can take. */
 const replyLifetimesMs = { changing: 30 * day, reading: day };
 
 /** When the answer of a call made now may be forgotten. */

@@ -7,7 +7,7 @@ import type { SupplierStore } from '../store/supplier-store.server.ts';
 import { endHold } from './end-hold.server.ts';
 import { type HoldRecord, lockHold } from './hold-record.server.ts';
 
-/** Cancelling what is cancelled already tells the fee of the first time. */
+/** Cancelling a cancelled booking returns the fee of the first cancellation. */
 export async function cancelBooking(
   client: PoolClient,
   { clock }: SupplierStore,

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const ask = () => ({ idempotencyKey: randomUUID(), timeout: 20_000 });
 
-/** Asks the hotel for a stay, and tells its answer and whether the room is on sale afterwards. */
+/** Requests a stay from the hotel; returns its answer and whether the room is on sale afterwards. */
 async function bookOnRequest(checkIn: number) {
   const { live } = under.supply;
   const request = buildOfferRequest({ planId: smallPlans.onRequest, checkIn, nights: 3 });

@@ -59,7 +59,7 @@ function isDeclined({ offer }: HoldRecord, seed: number): boolean {
   return seededRandom(mixSeed(seed, 'declined', planId, checkIn, nights)).chance(declineChance);
 }
 
-/** Ten letters of 32: 50 bits that nobody guesses. */
+/** Ten letters of 32: 50 bits, which cannot be guessed. */
 function generateBookingNumber(): string {
   const letters = Array.from({ length: 10 }, () => bookingLetters[randomInt(bookingLetters.length)]);
   return `S${letters.join('')}`;

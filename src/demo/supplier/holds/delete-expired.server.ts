@@ -1,7 +1,7 @@
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { SupplierStore } from '../store/supplier-store.server.ts';
 
-/** Batches are kept for who follows the feed; who comes later than that meets a gap and reads everything. */
+/** How long batches are stored for readers of the feed; a reader that comes later finds a gap and reads everything. */
 const feedDays = 7;
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Tells requests apart: the same for the same call and request, however its fields are ordered. */
+/** A digest of a request: the same for the same call and request, however its fields are ordered. */
 export function digestRequest(name: string, request: object): string {
   const text = JSON.stringify([name, request], (_, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)

@@ -20,7 +20,7 @@ export const HOLD_MILLISECONDS = 15 * 60_000;
 
 type HoldRequest = Parameters<LiveSupply['hold']>[0];
 
-/** Price and availability now. Shared locks keep a change of prices that is under way from being seen by halves. */
+/** Price and availability now. Shared locks prevent a read of half a price change. */
 export async function verifyOffer(
   client: PoolClient,
   { clock }: SupplierStore,

@@ -3,8 +3,9 @@ import { type Day, formatDay } from '../../../domain/time/calendar-day.ts';
 import { refuse } from '../../../ports/supply/feeds/records/feed-record.ts';
 
 /**
- * The part of a change that is about days which are still kept; null where none of them is. While a file was read, the first
- * day may have moved on. @throws Refusal for days that are not kept yet
+ * The part of a change that is about days which are still stored; null where none of them is. While a file was read,
+ * the first
+ * day may have moved on. @throws Refusal for days that are not stored yet
  */
 export function cutToHorizon(change: SupplyChange, firstDay: Day): SupplyChange | null {
   switch (change.kind) {

@@ -136,7 +136,7 @@ describe('an import', () => {
   });
   afterAll(close);
 
-  it('tells every record as one batch, and the batches lead an index to what is on sale', async () => {
+  it('appends every record as one batch, and the batches lead an index to what is on sale', async () => {
     await follow(before);
     const now = await readIndex();
     // The two rows of fares change nothing by themselves.
@@ -160,7 +160,7 @@ describe('an import', () => {
     expect(result).toMatchObject({ offer: { stay: 7 * 50_00, outbound: 79_00, inbound: 79_00 } });
   });
 
-  it('sells a plan made anew on its new days alone and a removed one no more', async () => {
+  it('sells a replaced plan on its new days alone and a removed one no more', async () => {
     const stay = { outbound: null, inbound: null, nights: 3 };
     const may = requireDay('2026-05-04');
     const made = await verify({ ...stay, planId: smallPlans.byArrival, checkIn: may });
@@ -181,7 +181,7 @@ describe('an import', () => {
     expect(await verify({ ...stay, checkIn: requireDay(day) })).toMatchObject(outcome);
   });
 
-  it('gives a new hotel a card and a page without texts that nobody wrote', async () => {
+  it('gives a new hotel a card and a page without invented texts', async () => {
     const { catalogue } = under.supply;
     expect(await catalogue.version()).not.toBe(version);
     const [card] = await catalogue.hotelCards(0, 1);
@@ -252,7 +252,7 @@ describe('importIntoBooks', () => {
   beforeEach(open);
   afterEach(close);
 
-  it('tells what is refused with file and line, in a dry run too, which changes nothing', async () => {
+  it('reports what is refused with file and line, in a dry run too, which changes nothing', async () => {
     const before = await digestBooks();
     expect(await take(faulty, { isRehearsal: true })).toBe(toldOfFaulty);
     expect(await take(everyKind, { isRehearsal: true })).toMatch(/, 0 records refused\.$/);
@@ -268,7 +268,7 @@ describe('importIntoBooks', () => {
     expect(cards.map(({ id }) => id)).toEqual([5_003, 1_000_001, 1_000_002, 1_000_003]);
   });
 
-  it('keeps a night without a room closed, whatever a file says', async () => {
+  it('keeps a night without a room closed, also where a file opens it', async () => {
     await database.pool.query(`update supplier.room set free = decode(repeat('00', 388), 'hex')`);
     const plan = smallPlans.byStay;
     await take([

@@ -15,11 +15,13 @@ interface Options {
   readonly places: { readonly destinations: readonly Destination[]; readonly airports: readonly Airport[] };
   /** Currency of all amounts in the books. */
   readonly currency: CurrencyCode;
-  /** Tells what would be taken and refused, and leaves the books as they are. */
+  /** Reports what would be accepted and refused, and changes no table. */
   readonly isRehearsal?: boolean;
 }
 
-/** Imports operators' files into the books of the embedded supplier; whoever follows its feed learns of every record at once. */
+/**
+ * Imports operators' files into the books of the embedded supplier; readers of its feed receive every record at once.
+ */
 export async function importIntoSupplierStore(
   files: readonly FeedFile[],
   options: Options,

@@ -9,7 +9,9 @@ function place(id: number, type: Destination['type'], parentId: number | null): 
   return { id, type, parentId, name, ...rest };
 }
 
-/** Country 1 with group 2 of region 3 with city 4 and its sight 5, and region 6 beside the group; country 7 is empty. */
+/**
+ * Country 1 with group 2 of region 3 with city 4 and its sight 5, and region 6 next to the group; country 7 is empty.
+ */
 const destinations = new Map(
   [
     place(1, 'country', null),

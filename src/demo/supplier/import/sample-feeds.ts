@@ -12,7 +12,7 @@ const hotelColumns =
 const hotelRest =
   '4.5,5.3,812,pool|spa,39.81,3.12,PMI,Carrer Nou 7,07410,Alcúdia,ES,pool.balearic.summer.noon.warm.nou';
 
-/** Hotels of the small world's only city, unless told otherwise. */
+/** Hotels, by default of the small world's only city. */
 export function hotelsCsv(...hotels: readonly { id: number; name: string; places?: string }[]): FeedFile {
   const rows = hotels.map(({ id, name, places = '10001,1001,1' }) => `${id},${name},${places},${hotelRest}`);
   return feedFile('hotels.csv', [hotelColumns, ...rows].join('\n'));
@@ -37,7 +37,7 @@ export function ratePlan(
   return `<RatePlan RatePlanNotifType="${type}" CurrencyCode="EUR" RatePlanCode="${planId}">${rate}</RatePlan>`;
 }
 
-/** AvailStatusMessages of a hotel, a line each from line 2 on: days, codes, and what is told of them. */
+/** AvailStatusMessages of a hotel, a line each from line 2 on: days, codes and further attributes. */
 export function availXml(
   hotelId: number,
   ...messages: readonly { from: string; to: string; plan?: string | number; told: string }[]

@@ -13,12 +13,13 @@ interface Options {
   readonly clock: Clock;
   /** Places a hotel can be in. */
   readonly destinations: readonly Destination[];
-  /** Writes each record and undoes it: tells what would be refused. */
+  /** Writes each record and rolls it back: reports what would be refused. */
   readonly isRehearsal: boolean;
 }
 
 /**
- * Takes each record into the supplier's tables and tells it as one batch of the feed, in one transaction. Selling goes on meanwhile; imports of
+ * Writes each record to the supplier's tables and appends it as one batch to the feed, in one transaction. Selling goes
+ * on meanwhile; imports of
  * several processes, and the moving of the horizon, take turns record by record.
  */
 export function createSupplierSink({ pool, clock, destinations, isRehearsal }: Options): ImportSink {
@@ -26,7 +27,7 @@ export function createSupplierSink({ pool, clock, destinations, isRehearsal }: O
   return {
     async take(changes, hotel) {
       const refusal = await inTransaction(pool, async (client) => {
-        // Whoever sells new days holds the lock for longer than a statement may usually take.
+        // A transaction that sells new days holds the lock for longer than a statement may usually take.
         await client.query(
           `set local statement_timeout = '5min'; select pg_advisory_xact_lock(${booksLock}); savepoint record`,
         );

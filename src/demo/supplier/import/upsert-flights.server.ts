@@ -27,7 +27,7 @@ function joinFlights(row: FlightRow, flights: readonly FlightFacts[]): FlightRow
   return added.length === 0 ? row : { ...row, flights: Buffer.concat([row.flights, packFlights(added)]) };
 }
 
-/** Whoever fills in new rows holds the lock of the books: nobody else adds the same ones. */
+/** The transaction that adds new rows holds the lock of the tables, so that no other adds the same ones. */
 async function addMissingRows(client: PoolClient, blocks: readonly FlightBlock[]): Promise<void> {
   await client.query(
     `insert into supplier.flights (origin, destination, block, flights)

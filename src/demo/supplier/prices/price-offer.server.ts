@@ -10,7 +10,7 @@ import type { Night } from '../store/pack-nights.server.ts';
 import { countSeats, priceLeg } from './price-leg.server.ts';
 import { priceStay } from './price-stay.server.ts';
 
-/** What an offer is made of, as it stands now. */
+/** What an offer is made of, in its present state. */
 export interface OfferParts {
   readonly hotel: HotelFacts;
   readonly plan: RatePlanFacts;
@@ -31,7 +31,8 @@ export type OfferQuote =
   | { readonly ok: false; readonly reason: OfferRefusal };
 
 /**
- * The supplier's own reckoning of an offer, by the rules of `supply-facts.ts`. What does not exist weighs more than a rule
+ * The supplier's own calculation of an offer, by the rules of `supply-facts.ts`. What does not exist weighs more than a
+ * rule
  * of stay, and that more than what is sold out.
  */
 export function priceOffer({ key, party, bookingDay }: OfferRequest, parts: OfferParts | null): OfferQuote {

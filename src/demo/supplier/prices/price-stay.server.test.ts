@@ -105,7 +105,7 @@ describe('rules of a stay', () => {
     expect(amountFor(buildPlan({ maxStay }), { nights })).toBe(answer);
   });
 
-  it('lets nobody arrive on a day that is closed to arrival, but stay over it', () => {
+  it('refuses arrival on a day that is closed to arrival, but allows stays over it', () => {
     const barred = { ...open, closedToArrival: true };
     expect(amountFor(buildPlan(), { nights: [barred, open] })).toBe('not-allowed');
     expect(amountFor(buildPlan(), { nights: [open, barred] })).toBe(180 * 200);

@@ -4,7 +4,7 @@ import { ageOn, type Party } from '../../../domain/travellers/party.ts';
 import type { OfferRefusal } from '../../../ports/supply/supply-port.ts';
 import type { Night } from '../store/pack-nights.server.ts';
 
-/** A stay somebody asks for: nights from check-in on, null where the horizon has none. */
+/** A requested stay: nights from check-in on, null where the horizon has none. */
 export interface StayRequest {
   readonly party: Party;
   readonly bookingDay: Day;

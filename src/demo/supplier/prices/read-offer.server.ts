@@ -17,8 +17,9 @@ export interface StockedOffer {
 }
 
 /**
- * What a key names, as it stands now and stays until the transaction ends: `share` keeps others from changing it, `update`
- * is for whoever will. Null where hotel, plan or room do not exist.
+ * What a key names, in its present state, locked until the transaction ends: `share` keeps others from changing it,
+ * `update`
+ * is for callers who change it. Null where hotel, plan or room do not exist.
  */
 export async function readOffer(
   client: PoolClient,

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { SupplyChange } from '../../../domain/search/supply-facts.ts';
 
 /**
- * Adds the next batch to the feed; call it last, for nobody else gets a number until this transaction ends.
+ * Adds the next batch to the feed; call it last, because no other transaction gets a number until this one ends.
  * @param at milliseconds since 1970
  */
 export async function appendFeed(

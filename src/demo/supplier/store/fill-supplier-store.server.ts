@@ -80,7 +80,7 @@ async function insertPlans(client: PoolClient, part: readonly SupplyChange[]): P
   );
 }
 
-/** A plan's year comes in one change: what it does not tell is not sold. */
+/** A plan's year comes in one change: nights that it leaves out are not sold. */
 async function insertNights(client: PoolClient, part: readonly SupplyChange[], firstDay: Day): Promise<void> {
   const years = part.flatMap((change) => (change.kind === 'nights' ? [change] : []));
   if (years.length === 0) return;

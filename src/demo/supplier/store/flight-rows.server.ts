@@ -8,9 +8,11 @@ export interface FlightRow extends FlightBlock {
 
 /**
  * Up to so many rows, the way there and back, are written out in a statement; more of them, of an import or of moving prices, come as
- * arrays. Both find the same rows. A booking's statement is worth a shape of its own because it is planned once and kept: how long an
- * array is PostgreSQL knows only with the array, and plans a statement with arrays anew each time. Written out for any number, there
- * would be a statement to keep for each.
+ * arrays. Both find the same rows. A booking's statement is worth a shape of its own because it is planned once and
+ * cached: how long an
+ * array is PostgreSQL knows only with the array, and plans a statement with arrays again each time. Written out for any
+ * number, there
+ * would be a statement to cache for each.
  */
 const mostWrittenOut = 2;
 const keyTypes = ['text', 'text', 'integer'];

@@ -1,13 +1,16 @@
 import type { HotelCard, HotelProfile } from '../../../domain/search/catalogue.ts';
 import type { WorldHotel } from '../../world/model/world-hotel.ts';
 
-/** What `hotels.csv` tells of a hotel that the world does not have. */
+/** What `hotels.csv` contains of a hotel that the world does not have. */
 export interface ImportedHotel {
   readonly card: HotelCard;
   readonly address: HotelProfile['address'];
 }
 
-/** An entry of `supplier.hotel_entry`: a hotel of the world, with its address once an import has told one, or an imported one. */
+/**
+ * An entry of `supplier.hotel_entry`: a hotel of the world, with its address once an import has set one, or an imported
+ * one.
+ */
 export type HotelBookEntry = (WorldHotel & { readonly address?: HotelProfile['address'] }) | ImportedHotel;
 
 /** True for a hotel whose texts, rooms and reviews are invented. */
@@ -15,7 +18,7 @@ export function isOfWorld(entry: HotelBookEntry): entry is Extract<HotelBookEntr
   return 'style' in entry;
 }
 
-/** The page of an imported hotel: its picture and what the file told. Nothing is invented about it. */
+/** The page of an imported hotel: its picture and the contents of the file; no generated content. */
 export function presentImported({ card, address }: ImportedHotel): HotelProfile {
   const { name, scene } = card;
   const caption = { de: name, en: name, it: name, es: name, fr: name };

@@ -10,7 +10,7 @@ interface CollectedBlock {
   readonly flights: FlightFacts[];
 }
 
-/** Sorts flights as they come into the rows they are kept in. */
+/** Sorts incoming flights into the rows that store them. */
 export function collectFlights() {
   let blocks = new Map<string, CollectedBlock>();
   let count = 0;

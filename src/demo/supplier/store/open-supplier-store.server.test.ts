@@ -30,7 +30,7 @@ describe('opening the books', () => {
     expect((await again.feed.after(0, 10)).map(({ sequence }) => sequence)).toEqual([1, 2]);
   });
 
-  it('fills them anew for another seed, and leaves out a number of the feed', async () => {
+  it('fills them again for another seed, and skips a number of the feed', async () => {
     const first = await open();
     const version = await first.catalogue.version();
     await first.runDrift();

@@ -6,15 +6,15 @@ import { fillSupplierStore } from './fill-supplier-store.server.ts';
 import type { SupplierStore } from './supplier-store.server.ts';
 import type { WorldSupply } from './world-supply.server.ts';
 
-/** Taken by whoever fills the tables or moves their horizon. */
+/** The lock for filling the tables or moving their horizon. */
 export const booksLock = 7_265_003;
 
-/** Raised when the world made from the same parameters is another one: the tables are then filled anew. */
+/** Raised when the world made from the same parameters is another one: the tables are then filled again. */
 const generator = 1;
 
 /**
  * Fills the tables with a world unless they hold it already, in one transaction; processes that start at once take turns.
- * Filled anew, the feed leaves out a number: whoever follows it meets a gap and reads everything again.
+ * After a new filling the feed skips a number: its readers find a gap and read everything again.
  */
 export async function openSupplierStore(
   { pool, clock, seed }: SupplierStore,

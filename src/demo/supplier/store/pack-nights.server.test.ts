@@ -11,7 +11,7 @@ const night = fc.record({
 });
 
 describe('packed nights', () => {
-  it('read back as they were written, whatever day the horizon begins on', () => {
+  it('read back as they were written, for every first day of the horizon', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 60_000 }),
@@ -42,7 +42,7 @@ describe('packed nights', () => {
     });
   });
 
-  it('leave out what is told of days before the horizon', () => {
+  it('leave out what a change says of days before the horizon', () => {
     const packed = packNoNights();
     const told = { rates: [1, 2, 3], states: ['open', 'open', 'open'], minStays: [1, 1, 1] } as const;
     encodeNights(packed, { from: 20_000, ...told, closedToArrival: [false, false, false] }, 20_002);

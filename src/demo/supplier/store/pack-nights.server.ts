@@ -24,7 +24,7 @@ export function packNoNights(): Buffer {
 }
 
 /**
- * Place of a day in what is kept of the horizon: a ring, so that the day that comes into it takes the place of the one
+ * Place of a day in the stored horizon: a ring, so that the day that comes into it takes the place of the one
  * that leaves, and nothing is moved.
  */
 export function slotOf(day: Day): number {
@@ -59,7 +59,7 @@ export function encodeNights(packed: Buffer, nights: PlanNights, firstDay: Day):
   }
 }
 
-/** A run of nights as the feed tells it. */
+/** A run of nights as the feed sends it. */
 export function readNights(packed: Buffer, from: Day, count: number): PlanNights {
   const nights = Array.from({ length: count }, (_, index) => readNight(packed, from + index));
   return {

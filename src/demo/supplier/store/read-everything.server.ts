@@ -12,7 +12,7 @@ import { type FlightBlock, unpackFlights } from './pack-flights.server.ts';
 import { readNights, slotOf } from './pack-nights.server.ts';
 import { readFirstDay } from './stock.server.ts';
 
-/** Some 100 plans of a year are about 1 MB as they are told. */
+/** About 100 plans of a year are 1 MB in the feed. */
 const hotelsPerPart = 25;
 const blocksPerRead = 100;
 const flightsPerPart = 2_000;

@@ -33,7 +33,7 @@ export async function saveNights(client: Pool | PoolClient, plans: readonly Room
   );
 }
 
-/** A night as it is sold: closed where no room is left, whatever the plan says. */
+/** A night as it is sold: closed where no room is left, also where the plan is open. */
 export function readSoldNight(nights: Buffer, free: Buffer, day: Day): Night {
   const night = readNight(nights, day);
   return free.readUInt8(slotOf(day)) === 0 ? { ...night, state: 'closed' } : night;

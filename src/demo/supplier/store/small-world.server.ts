@@ -18,7 +18,8 @@ import type { WorldHotel } from '../../world/model/world-hotel.ts';
 import type { DescribeWorld } from './world-supply.server.ts';
 
 /**
- * A world for tests in which everything can be reckoned by hand. Three hotels of one room: one with plans by stay, by arrival
+ * A world for tests in which everything can be calculated by hand. Three hotels of one room: one with plans by stay, by
+ * arrival
  * and on request; one with a plan by stay; one without an airport. Every day two flights each way between FRA and PMI.
  */
 export const describeSmallWorld: DescribeWorld = ({ today }) => ({

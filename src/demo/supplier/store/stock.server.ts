@@ -56,7 +56,7 @@ export async function readFirstDay(client: PoolClient): Promise<Day> {
   return rows[0]?.first_day ?? 0;
 }
 
-/** True for the days whose nights are kept. */
+/** True for the days whose nights are stored. */
 export function isInHorizon(day: Day, firstDay: Day): boolean {
   return day >= firstDay && day < firstDay + HORIZON_DAYS;
 }
@@ -69,7 +69,7 @@ export function findStockedFlight(stock: Stock, ref: FlightRef): ReturnType<type
 
 /**
  * Takes a room and seats out of sale (`by` -1) or puts them back (1) in stock that is locked for update. Nights and flights that are
- * no longer kept are passed over. Returns what the feed has to tell.
+ * no longer stored are skipped. Returns what the feed has to report.
  */
 export async function moveStock(
   client: PoolClient,
@@ -107,7 +107,7 @@ async function moveRoom(
   return plans.flatMap((plan) => toStateChanges(plan, free, turning));
 }
 
-/** Null where the flight is no longer kept. */
+/** Null where the flight is no longer stored. */
 function moveSeats(stock: Stock, ref: FlightRef, by: number): SupplyChange | null {
   const block = findBlock(stock, ref);
   const flight = block === undefined ? null : findFlight(block.flights, ref);

@@ -10,7 +10,7 @@ const sizeByCode = new Map(
   sizes.flatMap(([size, codes]) => codes.split(' ').map((code) => [code, size] as const)),
 );
 
-/** Airports that shoppers still know but nobody flies from any more. */
+/** Closed airports that shoppers still know. */
 const closed: ReadonlySet<string> = new Set(['TXL', 'SXF', 'ZQW']);
 
 /** Airfields with a few flights of a summer week. */

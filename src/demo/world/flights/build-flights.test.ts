@@ -61,7 +61,7 @@ it('a route is one list with flights there and back', () => {
   }
 });
 
-it('nobody flies from an airport that is closed', () => {
+it('no flight departs from a closed airport', () => {
   expect(flights.filter(({ from, to }) => [from, to].some((code) => ['TXL', 'SXF'].includes(code)))).toEqual(
     [],
   );
@@ -83,7 +83,7 @@ it('places without hotels are not flown to', () => {
   expect(new Set(some.filter(({ to }) => to !== 'PMI').map(({ from }) => from))).toEqual(new Set(['PMI']));
 });
 
-it('flights take as long as their way, whatever the clocks say', () => {
+it('the duration of flights follows the distance, in every time zone', () => {
   for (const [from, to, least, most] of [
     ['FRA', 'PMI', 115, 145],
     ['FRA', 'MLE', 590, 660],

@@ -23,7 +23,7 @@ it('a route knows the season of what lies around its end', () => {
   expect(between('FRA', 'SYD')).toMatchObject({ kind: 'city', highSeason: [12, 1, 2] });
 });
 
-it('nobody flies where it is nearer by train', () => {
+it('no route connects places that are nearer by train', () => {
   const nearby = {
     ...examplePlaces,
     cities: examplePlaces.cities.filter(({ airports }) => airports.includes('PRG')),

@@ -116,7 +116,7 @@ export function chooseRoutes(
   return rankRoutes(all, neededRoutes(perAirport, all), Math.round(MOST_ROUTES * density ** 0.45));
 }
 
-/** Whatever the size of the world, no place is out of reach and no airport of departure leads nowhere. */
+/** In a world of any size every place can be reached and every airport of departure has a route. */
 function neededRoutes(
   perAirport: readonly (readonly Candidate[])[],
   all: readonly Candidate[],

@@ -30,7 +30,7 @@ it('busy routes are flown more often', () => {
   );
 });
 
-it('tour operators fly to the beach from airfields too, nobody else does', () => {
+it('only tour operators fly to the beach from airfields', () => {
   expect(operationsOf('KSF', 'PMI')).toEqual(new Set(['charter']));
 });
 

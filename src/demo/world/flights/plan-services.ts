@@ -32,7 +32,7 @@ export interface Service {
 
 const LONG_HAUL = 4_500;
 const MOST_SERVICES = 12;
-/** Minutes: whoever leaves by then arrives by the end of the next day, wherever the clocks are most ahead. */
+/** Minutes: a flight that leaves by then arrives by the end of the next day, also where the clocks are most ahead. */
 const LONGEST_WAY = 2_000;
 
 interface OperationTerms {

@@ -25,7 +25,7 @@ const hoursOfPictures: readonly SceneHour[] = ['noon', 'golden', 'dusk'];
 
 /**
  * Guests' opinions of an invented hotel (SDATA-028), newest first: as many as its card says, with exactly the card's
- * rating as their mean. A review keeps its day as time goes on until it is two years old and comes anew.
+ * rating as their mean. A review keeps its day as time goes on until it is two years old and is replaced.
  */
 export function buildHotelReviews(hotel: WorldHotel, today: Day): HotelReview[] {
   const { id, rating, reviewCount } = hotel.card;

@@ -1,6 +1,6 @@
 import type { HotelMedia, Translated } from '../../../domain/search/catalogue.ts';
 
-/** What stands under a hotel's pictures; those of rooms are captioned with the room's name. */
+/** Captions of a hotel's pictures; those of rooms have the room's name. */
 export const captions: Readonly<
   Record<Exclude<HotelMedia['category'], 'room'>, readonly [Translated, ...Translated[]]>
 > = {

@@ -6,7 +6,7 @@ import { pickWeighted } from './pick-weighted.ts';
 const goldenShare = 0.618_033_988_749_894_9;
 
 /**
- * Says in which city the hotel of a number stands, whatever the size of the world. The first hotels go to one region each,
+ * Returns the city of a hotel by its number, for a world of any size. The first hotels go to one region each,
  * the heaviest first, so that no region stays empty; all others follow the weights of the cities.
  * @throws RangeError where there is no city
  */

@@ -28,7 +28,7 @@ const cultures: ReadonlyMap<string, NameCulture> = new Map(
   countriesOf.flatMap(([culture, codes]) => codes.split(' ').map((code) => [code, culture] as const)),
 );
 
-/** How hotels of a place are called; English where nobody has said. */
+/** How hotels of a place are called; English by default. */
 export function findNameCulture(place: Destination): NameCulture {
   if (isCatalan(place)) return catalan;
   return cultures.get(place.countryCode) ?? english;

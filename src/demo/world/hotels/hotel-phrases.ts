@@ -73,7 +73,7 @@ export type PhraseValues = Readonly<
     | 'floors'
     | 'checkIn'
     | 'checkOut'
-    /** Every room as `room.one` tells it. */
+    /** Every room, each formatted by `room.one`. */
     | 'roomList'
     /** Up to so many in the largest family room. */
     | 'persons',

@@ -4,7 +4,7 @@ import type { HotelStyle } from '../model/world-hotel.ts';
 export interface NameWords {
   readonly first: readonly string[];
   readonly second: readonly string[];
-  /** What stands between them; a space unless told. */
+  /** What separates them; a space by default. */
   readonly between?: string;
 }
 

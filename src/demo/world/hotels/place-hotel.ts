@@ -19,7 +19,7 @@ const strayBySea = 120;
 
 const nearShore: ReadonlySet<HotelStyle> = new Set(['beach_resort', 'family_resort', 'club']);
 
-/** Where a hotel stands: within 400 m of one of the city's sites, to five decimals of a degree. */
+/** A hotel's position: within 400 m of one of the city's sites, to five decimals of a degree. */
 export function placeHotel(random: SeededRandom, city: WorldCity, style: HotelStyle): HotelSpot {
   const [latitude, longitude] = random.pick(city.sites);
   const isBySea = city.kind === 'beach';

@@ -12,7 +12,7 @@ export type TextPlan = {
 type Has = (attribute: HotelAttribute) => boolean;
 
 const shareWithBuildingSite = 0.04;
-/** From here on nobody is told to walk to the beach. */
+/** From this distance on no text suggests a walk to the beach. */
 const farFromBeach = 1_000;
 
 /** Decides what is said of a hotel (HOTEL-030): nothing that attributes, boards, rooms and place do not bear out. */

@@ -4,7 +4,7 @@ const lowest = 10;
 const highest = 60;
 
 /**
- * Single ratings, times ten, whose mean is exactly the one shown, whatever their number. They lie from 10 to 60.
+ * Single ratings, times ten, whose mean is exactly the one shown, for any number of them. They lie from 10 to 60.
  * @param mean rating times ten, 10 to 60
  */
 export function spreadRatings(random: SeededRandom, mean: number, count: number): number[] {

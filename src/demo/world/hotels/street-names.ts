@@ -280,7 +280,7 @@ const namesByCountry: ReadonlyMap<string, StreetNames> = new Map(
   namesOf.flatMap(([names, codes]) => codes.split(' ').map((code) => [code, names] as const)),
 );
 
-/** Streets as they are called where a place is; English where nobody has said. */
+/** Street names of a place's language; English by default. */
 export function findStreetNames(place: Destination): StreetNames {
   return (isCatalan(place) ? catalan : namesByCountry.get(place.countryCode)) ?? english;
 }

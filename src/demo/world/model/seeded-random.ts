@@ -10,7 +10,9 @@ export interface SeededRandom {
   chance(likelihood: number): boolean;
 }
 
-/** A 32-bit number from words and numbers: what a part of the world is seeded with, whatever is made before it. */
+/**
+ * A 32-bit number from words and numbers: the seed of a part of the world, independent of what is generated before it.
+ */
 export function mixSeed(...parts: readonly (string | number)[]): number {
   let hash = 0x811c9dc5;
   for (const part of parts) {

@@ -8,7 +8,7 @@ import destinations from './destinations.json' with { type: 'json' };
 type CityFacts = Omit<WorldCity, 'destination' | 'regionId' | 'countryId'> & { readonly id: number };
 
 /**
- * Where the demo world takes place. Nothing is reckoned here: `README.md` tells how the data was made.
+ * Where the demo world takes place. Calculates nothing: `README.md` says how the data was made.
  * @throws RangeError when the files contradict each other
  */
 export function readPlaces(): WorldPlaces {

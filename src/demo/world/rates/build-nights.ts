@@ -91,8 +91,9 @@ function shut({ closedSeasons }: Book, { from, rates, states }: Nights, year: nu
 }
 
 /**
- * Rates and rules of a plan for so many nights from a day on. A night follows from the seed and its date alone: whoever
- * asks on another day, or for fewer nights, is told the same.
+ * Rates and rules of a plan for so many nights from a day on. A night follows from the seed and its date alone: a
+ * caller who
+ * asks on another day, or for fewer nights, gets the same.
  */
 export function buildNights(
   hotel: WorldHotel,

@@ -24,7 +24,7 @@ function seasonOffer(today: Day, random: SeededRandom): EarlyBooking {
   };
 }
 
-/** For whoever books long enough ahead, whenever they come. */
+/** A discount for booking far enough ahead, for any date of arrival. */
 function lastingOffer(today: Day, random: SeededRandom): EarlyBooking {
   const until = requireDay(`${splitDay(today).year + 2}-12-31`);
   return {

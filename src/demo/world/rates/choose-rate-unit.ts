@@ -7,7 +7,8 @@ export const HIGHEST_RATE = Math.floor(65_535 / stayLengths.maxNights);
 const HIGHEST_SEASON = 3;
 
 /**
- * What a house rounds its rates to, in cents: mostly whole euros; some cheap ones to ten or fifty cents, the dearest to more.
+ * What a house rounds its rates to, in cents: mostly whole euros; some cheap ones to ten or fifty cents, the most
+ * expensive to more.
  * @param averageRate cents per adult and night
  * @param inclination what the house is inclined to, 0 up to 1
  */

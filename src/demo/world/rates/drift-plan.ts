@@ -14,7 +14,7 @@ function moveRate(rate: number, percent: number): number {
 /**
  * What a hotel does to one plan on an ordinary day: mostly it moves the rates of some nights by 1 to 6 per cent, at times it
  * closes a few nights or opens them again. Nothing where there are no nights.
- * @param current rates as they stand, from a day on
+ * @param current present rates, from a day on
  */
 export function driftPlan(
   plan: Pick<RatePlanFacts, 'id'>,

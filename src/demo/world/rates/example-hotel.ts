@@ -13,7 +13,7 @@ const room = (id: number, type: RoomType, maxPersons: number): HotelRoom => ({
   scene: 'room',
 });
 
-/** A house of four stars on Mallorca for tests, with whatever is to be different about it. */
+/** A four-star hotel on Mallorca for tests, with overrides. */
 export function buildExampleHotel(
   different: Partial<Omit<WorldHotel, 'card'>> & { readonly card?: Partial<HotelCard> } = {},
 ): WorldHotel {

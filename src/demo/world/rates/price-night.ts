@@ -8,7 +8,7 @@ const NON_REFUNDABLE_FACTOR = 0.9;
 
 /**
  * Rooms are listed cheapest first, so each costs at least a little more than the one before it; a single room, whose rate is
- * that of the whole room, stands aside.
+ * that of the whole room, does not apply.
  */
 function roomFactor(hotel: WorldHotel, roomId: number): number {
   let factor = 0;

@@ -24,7 +24,7 @@ function documentOf(text: string, revision: number): OpenDocument {
   return { line, draft: draftOf(text, revision), versions: [], present: [], schedule: null, linkedFrom: [] };
 }
 
-/** A server that answers saves one after another as told, and otherwise does them. */
+/** A server that answers saves with the given results, one after another, and otherwise saves. */
 function openKeeper(...answers: readonly (ChangeAnswer | EditingFailure)[]) {
   const sent: SaveRequest[] = [];
   const stored = new Map<string, string>();
@@ -132,7 +132,7 @@ describe('draft keeper', () => {
     expect(keeper.read().status.kind).toBe('saved');
   });
 
-  test('never saves over what somebody else has saved', async () => {
+  test('never overwrites what another editor has saved', async () => {
     const theirs = draftOf('theirs', 5);
     const { keeper, sent } = openKeeper({ outcome: 'conflict', theirs });
     keeper.change(content('mine'));
@@ -160,7 +160,7 @@ describe('draft keeper', () => {
     expect(backup.read()).toBeNull();
   });
 
-  test('draws nothing anew where what was published is what is shown', () => {
+  test('renders nothing again where the published content is already shown', () => {
     const { keeper } = openKeeper();
     keeper.accept(documentOf('first', 2));
     expect(keeper.read()).toMatchObject({ document: { draft: { revision: 2 } }, round: 0 });
@@ -175,7 +175,7 @@ describe('draft keeper', () => {
     expect(sent).toEqual([{ revision: 4, ...content('mine on top') }]);
   });
 
-  test('keeps its hand on unsaved work, whatever a colleague has saved', async () => {
+  test('does not replace unsaved work with what a colleague has saved', async () => {
     const { keeper, sent } = openKeeper();
     keeper.change(content('mine'));
     expect(keeper.catchUp(documentOf('theirs', 4))).toBe(false);
@@ -183,7 +183,7 @@ describe('draft keeper', () => {
     expect(sent).toEqual([{ revision: 1, ...content('mine') }]);
   });
 
-  test('draws nothing anew where a colleague has published what is shown', () => {
+  test('renders nothing again where a colleague has published what is shown', () => {
     const { keeper } = openKeeper();
     expect(keeper.catchUp(documentOf('first', 1))).toBe(true);
     expect(keeper.read()).toMatchObject({ content: content('first'), round: 0 });

@@ -11,11 +11,11 @@ import { isSame } from './is-same.ts';
 import type { Content } from './merge-drafts.ts';
 
 /**
- * Where the work stands:
+ * State of the work:
  * - `waiting`: changed, and saved after a short rest
  * - `refused`: something does not fit; nothing is lost and nothing was written
- * - `conflict`: somebody else has saved meanwhile
- * - `offline`: kept in this browser and tried again
+ * - `conflict`: another editor has saved meanwhile
+ * - `offline`: stored in this browser and retried
  * - `failed`: the server does not take it and would not the next time either
  */
 export type SaveStatus =
@@ -31,7 +31,7 @@ export interface DraftState {
   /** What the content began from: the last save. */
   readonly base: Content;
   readonly status: SaveStatus;
-  /** Grows when the content was replaced by something else than the editor's own hand. */
+  /** Increases when something other than the editor's own change replaces the content. */
   readonly round: number;
 }
 
@@ -44,9 +44,12 @@ export interface DraftAutosave {
   saveNow(): Promise<boolean>;
   /** The server has changed the document otherwise: published, restored. Unsaved work is gone. */
   accept(document: OpenDocument): void;
-  /** Somebody else has saved or published: shown from now on. False, and nothing is done, where there is unsaved work. */
+  /**
+   * Another editor has saved or published: shows their content from now on. False, and nothing is done, where there is
+   * unsaved work.
+   */
   catchUp(document: OpenDocument): boolean;
-  /** After a conflict: what shall stand, on top of theirs. */
+  /** After a conflict: saves the chosen content on top of theirs. */
   settle(content: Content, theirs: Draft): void;
   /** Saves what was changed last, and no more; what cannot be saved now stays in the browser. */
   close(): void;
@@ -62,7 +65,7 @@ export interface DraftAutosaveOptions {
   readonly retry?: number;
 }
 
-/** Saves a document while it is edited: after a short rest, one save at a time, and never over somebody else's. */
+/** Saves a document while it is edited: after a short rest, one save at a time, and never over another editor's. */
 export function createDraftAutosave(options: DraftAutosaveOptions): DraftAutosave {
   const { client, backup, rest = editingTimings.saveDelayMs, retry = editingTimings.saveRetryMs } = options;
   const listeners = new Set<() => void>();
@@ -76,7 +79,7 @@ export function createDraftAutosave(options: DraftAutosaveOptions): DraftAutosav
     for (const listener of listeners) listener();
   }
 
-  /** Where the words are the same, nothing is drawn anew: canvas, focus and what can be taken back stay. */
+  /** Where the content is the same, nothing is rendered again: canvas, focus and undo history stay. */
   function replace(document: OpenDocument): void {
     const isOther = !isSame(contentOf(document), state.content);
     const { content, round } = state;

@@ -4,7 +4,7 @@ import type { Content } from './merge-drafts.ts';
 export interface DraftBackupEntry extends Content {
   /** The save it began from. */
   readonly revision: number;
-  /** What stood in that save: without it, nobody could tell what has been changed. */
+  /** The content of that save: the merge needs it to see what has changed. */
   readonly base: Content;
   /** ISO 8601. */
   readonly at: string;

@@ -1,4 +1,4 @@
-/** The same data, whatever order its keys came in: a database may write them in another one. */
+/** Whether data is the same, in any order of its keys: a database may write them in another one. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

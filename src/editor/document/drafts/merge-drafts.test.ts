@@ -36,7 +36,7 @@ describe('mergeDrafts', () => {
     expect(mergeDrafts({ base, mine, theirs }, new Map([['module:a', 'theirs']]))).toEqual(theirs);
   });
 
-  test('asks nobody where two changed different fields of one module, and keeps both', () => {
+  test('finds no conflict where two changed different fields of one module, and keeps both', () => {
     const words = (texts: object) => ({ type: 'textBlock', id: 'a', props: { paragraphs: [texts] } });
     const sides = {
       base: content([words({ de: 'Eins', fr: 'Un' })]),
@@ -68,7 +68,7 @@ describe('mergeDrafts', () => {
     expect(idsOf(mergeDrafts(sides, new Map([['module:b', 'theirs']])))).toEqual(['a', 'b', 'c']);
   });
 
-  test('keeps the order of whoever has moved modules', () => {
+  test('keeps the order of the editor who has moved modules', () => {
     const moved = content(['c', 'a', 'b']);
     expect(idsOf(mergeDrafts({ base, mine: moved, theirs: base }, none))).toEqual(['c', 'a', 'b']);
     expect(idsOf(mergeDrafts({ base, mine: base, theirs: moved }, none))).toEqual(['c', 'a', 'b']);

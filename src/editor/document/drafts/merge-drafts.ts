@@ -32,8 +32,8 @@ export function listParts(sides: Sides): readonly MergePart[] {
 
 /**
  * Both changes in one, down to single fields: what only one side changed is that side's, what both changed is as chosen,
- * otherwise mine. Modules stand
- * in the order of whoever moved them; where both did, in mine.
+ * otherwise mine. Modules are
+ * in the order of the editor who moved them; where both did, in mine.
  */
 export function mergeDrafts(sides: Sides, choices: ReadonlyMap<PartKey, Side>): Content {
   const merge = <Part>(key: PartKey) =>
@@ -64,7 +64,7 @@ function mergeModules(sides: Sides, merge: (key: PartKey) => Module | undefined)
   });
 }
 
-/** What the spine lacks stands behind what it followed in its own list. */
+/** Puts what the spine lacks behind what it followed in its own list. */
 function insertAfterNeighbours(spine: readonly string[], further: readonly string[]): string[] {
   const all = [...spine];
   for (const [at, id] of further.entries()) {

@@ -3,7 +3,7 @@ import { mergeValues } from './merge-values.ts';
 
 const base = { headline: { de: 'Kreta', fr: 'Crète' }, slides: [{ alt: 'a' }, { alt: 'b' }], height: 'full' };
 
-test('words in two languages of one field both stand', () => {
+test('texts in two languages of one field are both kept', () => {
   const mine = { ...base, headline: { de: 'Kreta im Mai', fr: 'Crète' } };
   const theirs = { ...base, headline: { de: 'Kreta', fr: 'La Crète en mai' } };
   expect(mergeValues([base, mine, theirs], 'mine')).toEqual({
@@ -12,7 +12,7 @@ test('words in two languages of one field both stand', () => {
   });
 });
 
-test('only what both changed is disputed, and the rest of both stands', () => {
+test('only what both changed is disputed, and the rest of both is kept', () => {
   const mine = { ...base, height: 'band', headline: { de: 'Meine', fr: 'Crète' } };
   const theirs = { ...base, headline: { de: 'Ihre', fr: 'La Crète' } };
   expect(mergeValues([base, mine, theirs], 'mine')).toEqual({
@@ -24,7 +24,7 @@ test('only what both changed is disputed, and the rest of both stands', () => {
   });
 });
 
-test('entries of a list are merged by their place, until somebody adds, removes or moves one', () => {
+test('entries of a list are merged by their place, until an editor adds, removes or moves one', () => {
   const mine = [{ alt: 'mine' }, { alt: 'b' }];
   const theirs = [{ alt: 'a' }, { alt: 'theirs' }];
   expect(mergeValues([base.slides, mine, theirs], 'mine')).toEqual({
@@ -46,7 +46,7 @@ test('what one took away and the other left alone is gone; what the other change
   expect(mergeValues([base, without, { ...base, height: 'band' }], 'mine').isDisputed).toBe(true);
 });
 
-test('what both have added apart from each other stands together', () => {
+test('what both have added in different places is merged', () => {
   expect(mergeValues([{}, { alt: { de: 'Hafen' } }, { alt: { fr: 'Port' } }], 'mine')).toEqual({
     value: { alt: { de: 'Hafen', fr: 'Port' } },
     isDisputed: false,

@@ -9,8 +9,8 @@ export interface MergedValue {
 
 /**
  * Two changes of one value in one, down to single fields: who writes the German words and who writes the French ones of a module
- * do not stand in each other's way. Lists are merged entry by entry while nobody has added, removed or moved any.
- * @param choose which of two disputed values stands
+ * do not conflict. Lists are merged entry by entry unless an editor has added, removed or moved any.
+ * @param choose returns the value to use of two disputed ones
  */
 export function mergeValues(
   [base, mine, theirs]: readonly [base: unknown, mine: unknown, theirs: unknown],

@@ -21,7 +21,7 @@ const icons = {
   conflict: TriangleAlert,
 } as const;
 
-/** Where the work stands, in words that are read out as they change. */
+/** The state of saving as text; screen readers announce its changes. */
 export function SaveWord({ keeper, status, onProblem }: SaveWordProps) {
   const { texts } = useEditor();
   const Drawing = icons[status.kind];

@@ -4,7 +4,7 @@ import type { OpenDocument, PresenceAnswer } from '../../../features/editing/edi
 import { useEditor } from '../../navigation/editor-context.tsx';
 import type { DraftAutosave } from './draft-autosave.ts';
 
-/** What a colleague has saved meanwhile: shown already, or waiting while the cursor stands in a field. */
+/** What a colleague has saved meanwhile: shown already, or waiting while the cursor is in a field. */
 export interface ColleaguesWork {
   readonly state: 'taken' | 'offered';
   readonly document: OpenDocument;
@@ -21,7 +21,7 @@ export interface CatchUp {
 
 /**
  * Brings in what a colleague has saved or published, by itself where nothing of one's own is unsaved: who writes on top of the
- * newest has no conflict to settle. A field that somebody stands in is left alone until they say so.
+ * newest has no conflict to settle. A focused field is left alone until the editor agrees.
  * @param isHeld while a dialog speaks of the document as it is
  */
 export function useCatchUp(keeper: DraftAutosave, isHeld: boolean): CatchUp {
@@ -52,7 +52,7 @@ export function useCatchUp(keeper: DraftAutosave, isHeld: boolean): CatchUp {
       if (!isNewer || status.kind !== 'saved' || isHeldNow.current || isAsking.current) return;
       isAsking.current = true;
       ask()
-        // The next sign of life tells again.
+        // The next heartbeat reports it again.
         .catch(() => undefined)
         .finally(() => {
           isAsking.current = false;

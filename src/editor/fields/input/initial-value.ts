@@ -2,7 +2,7 @@ import type { FieldShape, NamedField } from '../../../content-modules/definition
 
 /** What fields of a new module begin with. */
 export interface InitialWords {
-  /** Words that stand in for words still to be written. */
+  /** Sample texts for texts still to be written. */
   readonly words: string;
   /** Key of a painted scene in the brand's light. */
   readonly picture: string;
@@ -22,7 +22,10 @@ export function createProps(
   return Object.fromEntries(filled.map(({ name, shape }) => [name, createValue(shape, words)]));
 }
 
-/** Value of a field that is filled in for the first time. Destinations and hotels have none: nobody can guess them. */
+/**
+ * Value of a field that is filled in for the first time. Destinations and hotels have none: there is no sensible
+ * default.
+ */
 export function createValue(shape: FieldShape, words: InitialWords): unknown {
   switch (shape.kind) {
     case 'words':

@@ -14,7 +14,7 @@ export interface InputProps {
   readonly problem: string | undefined;
   /**
    * @param value undefined takes an optional field away
-   * @param besides values for fields beside it, by name, that have none yet
+   * @param besides values for fields next to it, by name, that have none yet
    */
   readonly onChange: (value: unknown, besides?: FieldValues) => void;
 }

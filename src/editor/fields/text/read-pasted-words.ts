@@ -32,7 +32,7 @@ const blocks = /^(?:P|DIV|UL|OL|LI|H[1-6]|TABLE|TR|BLOCKQUOTE|SECTION|ARTICLE|PR
 /** Word's items are paragraphs of a list, each with its sign as text. */
 const [wordItem, wordSign] = [/mso-list:\s*l\d/i, /mso-list:\s*ignore/i];
 
-/** Blocks stand between empty lines. */
+/** Empty lines separate blocks. */
 function write(node: PastedNode): string {
   const { nodeName } = node;
   const style = node.getAttribute?.('style') ?? '';

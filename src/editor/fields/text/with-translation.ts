@@ -2,7 +2,8 @@ import type { LocalText } from '../../../brands/brand.ts';
 import type { Language } from '../../../domain/words/language.ts';
 
 /**
- * Words with one language written anew. An emptied language falls back to German and is left out; an optional field without
+ * Returns the text with one language replaced. An emptied language falls back to German and is left out; an optional
+ * field without
  * any words is left out as a whole, which undefined says. German stays, empty if it must.
  */
 export function withTranslation(

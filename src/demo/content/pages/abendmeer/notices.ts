@@ -1,6 +1,6 @@
 import type { SeedDocument } from '../../seed-document.ts';
 
-/** What stands above the middle of pages, each where its own rule lets it. */
+/** Notices above the content of pages; each has a rule for the pages that show it. */
 export const document: SeedDocument = {
   kind: 'notices',
   slug: '',

@@ -1,4 +1,4 @@
 import type { SeedDocument } from '../../seed-document.ts';
 
-/** What editors have set anew: nothing yet, the brand’s own data hold. */
+/** The settings that editors have overridden: none yet, so the brand’s own data apply. */
 export const document: SeedDocument = { kind: 'settings', slug: '', modules: [], values: {} };

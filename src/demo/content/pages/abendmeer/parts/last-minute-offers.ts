@@ -1,7 +1,7 @@
 import type { SeedModule } from '../../../seed-document.ts';
 import { soldPlaces } from '../../../sold-places.ts';
 
-/** Days ahead after which nobody departs. */
+/** The latest departure, in days from today. */
 const soon = { departureDateMaxOffset: 30 };
 
 /** The cheapest day of all, and so it is named. */

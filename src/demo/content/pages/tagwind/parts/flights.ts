@@ -95,7 +95,7 @@ export function linkTo(place: FlownPlace): { label: LocalText; url: string } {
   return { label: soldPlaces[place].headline, url: findPage(place) };
 }
 
-/** What a ribbon of temperatures and prices says of a place besides its temperatures. */
+/** What a ribbon of temperatures and prices shows of a place in addition to its temperatures. */
 export function describeJourney(place: FlownPlace, scene: string) {
   const { headline: name, destination } = soldPlaces[place];
   return { name, destination, scene, link: findPage(place), journey: formatJourney(place) };
