@@ -476,16 +476,16 @@ export interface SupplierHoldTable {
   expires_at: Timestamp;
   offer: Json;
   hotel_id: number;
-  room_id: number;
   first_night: number;
   nights: number;
   seats: number;
-  free_cancellation_days: number | null;
   booking_number: string | null;
   fee: number | null;
   extras: WithDefault<Json>;
   party_size: WithDefault<number>;
   travellers: Json | null;
+  rooms: Json;
+  terms: Json;
 }
 
 export interface SupplierHotelTable {

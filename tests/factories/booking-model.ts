@@ -74,6 +74,7 @@ function createStepHandlers(world: ModelWorld, draw: PickOne): StepHandlers {
         holdId: 'h',
         expiresAt: 0,
         offer,
+        rooms: [],
         total: total + (end === 'dearer' ? 100 : 0),
       };
     },

@@ -1,5 +1,6 @@
 import { buildTraveller } from '../../src/demo/bookings/build-traveller.ts';
 import type { BookingOrder } from '../../src/domain/booking/booking-order.ts';
+import { standardTerms } from '../../src/domain/booking/booking-terms.ts';
 import { priceOfBase } from '../../src/domain/money/package-price.ts';
 import { requireDay } from '../../src/domain/time/calendar-day.ts';
 
@@ -50,9 +51,8 @@ export function buildOrder(traits: Partial<BookingOrder> = {}): BookingOrder {
       checkIn: '2027-05-01',
       checkOut: '2027-05-08',
       nights: 7,
-      room: 'Doppelzimmer mit Meerblick',
-      board: 'half_board',
-      freeCancellationUntil: '2027-04-17',
+      rooms: [{ planId: 70, name: 'Doppelzimmer mit Meerblick', board: 'half_board', travellers: [0, 1] }],
+      terms: standardTerms('2027-04-17'),
       outbound: flight,
       inbound: {
         ...flight,

@@ -117,7 +117,7 @@ async function createCheckout(
     currency: visit.currency,
     offerKey: key,
     party,
-    trip: await describeTrip(visit, now, search),
+    trip: await describeTrip(visit, now, search, chosen.value),
     trackingParams,
   });
   const begun = { success: true, cart: presentCart(checkout), messages: [], changes: [], ancillaries: [] };

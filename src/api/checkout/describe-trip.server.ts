@@ -1,4 +1,7 @@
 import type { BookedFlight, BookedTrip } from '../../domain/booking/booked-trip.ts';
+import { standardTerms } from '../../domain/booking/booking-terms.ts';
+import type { OfferKey } from '../../domain/search/offer-query.ts';
+import { numberTravellers, type Party } from '../../domain/travellers/party.ts';
 import type { SearchParams } from '../../features/trip-search/address/trip-search.ts';
 import { buildHotelPath, presentHotel } from '../../features/trip-search/hotels/present-hotel.server.ts';
 import type { DetailedOffer } from '../../features/trip-search/offers/offer-schema.ts';
@@ -10,6 +13,7 @@ export async function describeTrip(
   visit: SearchVisit,
   offer: DetailedOffer,
   search: SearchParams,
+  { key, party }: { readonly key: OfferKey; readonly party: Party },
 ): Promise<BookedTrip> {
   const card = visit.catalogue.hotels.get(offer.hotelId);
   if (card === undefined) throw new Error(`Hotel ${offer.hotelId} is sold but not in the catalogue`);
@@ -28,9 +32,15 @@ export async function describeTrip(
     checkIn: offer.checkIn,
     checkOut: offer.checkOut,
     nights: offer.lengthOfStay,
-    room: room?.name[visit.language] ?? '',
-    board: offer.board,
-    freeCancellationUntil: offer.freeCancellationUntil,
+    rooms: [
+      {
+        planId: key.planId,
+        name: room?.name[visit.language] ?? '',
+        board: offer.board,
+        travellers: numberTravellers(party),
+      },
+    ],
+    terms: standardTerms(offer.freeCancellationUntil),
     outbound: describeFlight(offer.departureFlight, home, away),
     inbound: describeFlight(offer.returnFlight, away, home),
   };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { BookedFlight } from '../../domain/booking/booked-trip.ts';
+import { listBoards } from '../../domain/booking/booked-trip.ts';
 import type { ChosenExtra } from '../../domain/extras/extra.ts';
 import { totalOf } from '../../domain/money/package-price.ts';
 import type { FlightRef } from '../../domain/search/supply-facts.ts';
@@ -52,7 +53,7 @@ function presentOffer({ offerKey, baseTotal, party, trip, extras }: Checkout): C
     lengthOfStay: trip.nights,
     departureFlight: presentOfferFlight(trip.outbound, offerKey.outbound),
     returnFlight: presentOfferFlight(trip.inbound, offerKey.inbound),
-    rooms: [{ code: String(offerKey.planId), name: trip.room, views: [], board: trip.board }],
+    rooms: trip.rooms.map(({ planId, name, board }) => ({ code: String(planId), name, views: [], board })),
     extras: extras.map(({ kind }) => ({ type: extraTypes[kind], included: false })),
     transactionKey: id,
   };
@@ -106,7 +107,7 @@ function listFlights({ trip }: Checkout): ServiceContainer[] {
 
 function presentStay({ trip }: Checkout): ServiceContainer {
   return {
-    service: { key: 'hotel', code: String(trip.hotel.id), kind: trip.board },
+    service: { key: 'hotel', code: String(trip.hotel.id), kind: listBoards(trip).join(', ') },
     additionalServiceKind: null,
     price: null,
     firstDay: trip.checkIn,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BookedFlight, BookedTrip } from '../../domain/booking/booked-trip.ts';
+import type { BookingTerms } from '../../domain/booking/booking-terms.ts';
 import {
   noFilters,
   type OfferKey,
@@ -18,6 +19,7 @@ export type DescribeTrip = (
   visit: SearchVisit,
   offer: DetailedOffer,
   search: SearchParams,
+  chosen: { readonly key: OfferKey; readonly party: Party },
 ) => Promise<BookedTrip>;
 
 export interface DemoTrip {
@@ -113,7 +115,7 @@ async function verifyTrip(
     adults: String(party.adults),
     ...(children === '' ? {} : { children }),
   };
-  return { offer: verified.offer, trip: await describeTrip(visit, detailed, search) };
+  return { offer: verified.offer, trip: await describeTrip(visit, detailed, search, { key, party }) };
 }
 
 /** Moves a trip back by a number of days. Whole weeks keep the weekdays of its flights. */
@@ -134,11 +136,16 @@ export function moveTripBack({ offer, trip }: DemoTrip, days: number): DemoTrip 
       ...trip,
       checkIn: moveDay(trip.checkIn, days),
       checkOut: moveDay(trip.checkOut, days),
-      freeCancellationUntil: trip.freeCancellationUntil && moveDay(trip.freeCancellationUntil, days),
+      terms: moveTerms(trip.terms, days),
       outbound: moveTimes(trip.outbound, days),
       inbound: moveTimes(trip.inbound, days),
     },
   };
+}
+
+function moveTerms(terms: BookingTerms, days: number): BookingTerms {
+  const { freeUntil, fees } = terms.cancellation;
+  return { ...terms, cancellation: { freeUntil: freeUntil && moveDay(freeUntil, days), fees } };
 }
 
 function moveTimes(flight: BookedFlight | null, days: number): BookedFlight | null {

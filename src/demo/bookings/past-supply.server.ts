@@ -5,6 +5,7 @@ import type { PricedOffer } from '../../domain/search/offer-query.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { countTravellers } from '../../domain/travellers/party.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
+import { listHeldRooms, termsOf } from '../supplier/holds/held-offer.ts';
 import { HOLD_MILLISECONDS } from '../supplier/holds/hold-offer.server.ts';
 import { insertHold } from '../supplier/holds/hold-record.server.ts';
 
@@ -27,6 +28,7 @@ export function createPastSupply({ pool, clock, live, offer }: Options): LiveSup
         id: randomBytes(18).toString('base64url'),
         expiresAt: clock.now().getTime() + HOLD_MILLISECONDS,
         offer,
+        rooms: listHeldRooms({ party }, offer),
         extras,
         taken: {
           hotelId: key.hotelId,
@@ -37,11 +39,12 @@ export function createPastSupply({ pool, clock, live, offer }: Options): LiveSup
           flights: [key.outbound, key.inbound].filter((flight) => flight !== null),
         },
         partySize: countTravellers(party),
-        freeCancellationDays: terms.freeCancellationDays,
+        terms: termsOf(offer),
       };
       await inTransaction(pool, (client) => insertHold(client, hold));
       const total = extras.reduce((sum, { amount }) => sum + amount, offer.total);
-      return { outcome: 'confirmed', holdId: hold.id, offer, total, expiresAt: hold.expiresAt };
+      const { id: holdId, rooms, expiresAt } = hold;
+      return { outcome: 'confirmed', holdId, offer, rooms, total, expiresAt };
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Board } from '../search/board.ts';
+import type { BookingTerms } from './booking-terms.ts';
 
 /** One flight as the traveller reads it; times are local to its airports, `YYYY-MM-DDTHH:MM`. */
 export interface BookedFlight {
@@ -10,6 +11,17 @@ export interface BookedFlight {
   readonly flightNumber: string;
   readonly stops: number;
   readonly baggage: 'none' | 'carryOn' | 'baggage';
+}
+
+/** One room of a trip, and who stays in it. */
+export interface BookedRoom {
+  /** The rate plan it is sold under. */
+  readonly planId: number;
+  /** Name of the room in the language of the checkout; '' where the hotel names none. */
+  readonly name: string;
+  readonly board: Board;
+  /** Numbers of the travellers who stay in it, ascending. */
+  readonly travellers: readonly number[];
 }
 
 /** What is being booked, in the words the shopper saw: it stays readable when the offer is long gone. */
@@ -27,11 +39,20 @@ export interface BookedTrip {
   readonly checkIn: string;
   readonly checkOut: string;
   readonly nights: number;
-  /** Name of the room in the language of the checkout. */
-  readonly room: string;
-  readonly board: Board;
-  /** Last day on which it could be cancelled free of charge when the checkout began, `YYYY-MM-DD`; null for none. */
-  readonly freeCancellationUntil: string | null;
+  /** One room today; every traveller stays in one of them. */
+  readonly rooms: readonly BookedRoom[];
+  /** The terms when the checkout began. */
+  readonly terms: BookingTerms;
   readonly outbound: BookedFlight | null;
   readonly inbound: BookedFlight | null;
+}
+
+/** Names of a trip's rooms, such as 'Double room, Suite'; '' where the hotel names none. */
+export function formatRooms({ rooms }: Pick<BookedTrip, 'rooms'>): string {
+  return rooms.flatMap(({ name }) => (name === '' ? [] : [name])).join(', ');
+}
+
+/** The boards of a trip's rooms, each once. */
+export function listBoards({ rooms }: Pick<BookedTrip, 'rooms'>): readonly Board[] {
+  return [...new Set(rooms.map(({ board }) => board))];
 }

@@ -41,3 +41,8 @@ export function countOnDeparture({ adults, childrenBorn }: Party, departure: Day
 export function countTravellers(party: Party): number {
   return party.adults + party.childrenBorn.length;
 }
+
+/** The numbers of a party's travellers, from 0 on, in the order of the party. */
+export function numberTravellers(party: Party): readonly number[] {
+  return Array.from({ length: countTravellers(party) }, (_, number) => number);
+}

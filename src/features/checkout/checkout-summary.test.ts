@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { standardTerms } from '../../domain/booking/booking-terms.ts';
 import { requireDay } from '../../domain/time/calendar-day.ts';
 import type { Checkout } from './checkout.ts';
 import { summariseCheckout } from './checkout-summary.ts';
@@ -23,7 +24,7 @@ const begunAt = (moment: string): Checkout => ({
     outbound: null,
     inbound: null,
     checkIn: '2027-05-01',
-    freeCancellationUntil: '2027-04-10',
+    terms: standardTerms('2027-04-10'),
   },
   trackingParams: {},
 });

@@ -1,9 +1,9 @@
 import type { BookedTrip } from '../../domain/booking/booked-trip.ts';
-import { listCancellationSteps } from '../../domain/booking/cancellation-terms.ts';
+import { listCancellationSteps } from '../../domain/booking/booking-terms.ts';
 import type { ChosenExtra } from '../../domain/extras/extra.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import { totalOf } from '../../domain/money/package-price.ts';
-import { dayAt, formatDay, requireDay } from '../../domain/time/calendar-day.ts';
+import { dayAt, formatDay } from '../../domain/time/calendar-day.ts';
 import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
 import { countTravellers } from '../../domain/travellers/party.ts';
 import { listTravellerKinds } from '../../domain/travellers/traveller-kinds.ts';
@@ -43,11 +43,11 @@ export function summariseCheckout(checkout: Checkout, discounts: readonly number
     total: totalOf({ ...price, discounts: [...price.discounts, ...discounts] }),
     currency,
     confirmedAt: checkout.priceConfirmedAt.toISOString(),
-    cancellation: listCancellationSteps({
-      today: dayAt(createdAt, SHOP_TIME_ZONE),
-      departure: departureOf(checkout),
-      freeUntil: trip.freeCancellationUntil === null ? null : requireDay(trip.freeCancellationUntil),
-    }).map(({ until, percent }) => ({ until: until === null ? null : formatDay(until), percent })),
+    cancellation: listCancellationSteps(
+      trip.terms,
+      departureOf(checkout),
+      dayAt(createdAt, SHOP_TIME_ZONE),
+    ).map(({ until, percent }) => ({ until: until === null ? null : formatDay(until), percent })),
   };
 }
 

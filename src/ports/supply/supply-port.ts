@@ -101,10 +101,21 @@ export interface SeatMap {
   readonly exitRows: readonly number[];
 }
 
+/** A room that a hold takes out of sale. */
+export interface HeldRoom {
+  /** The hotel's room, as its catalogue entry numbers it. */
+  readonly roomId: number;
+  readonly planId: number;
+  /** Numbers of the travellers who stay in it, ascending. */
+  readonly travellers: readonly number[];
+}
+
 export interface Hold {
   /** Unguessable. */
   readonly holdId: string;
   readonly offer: PricedOffer;
+  /** The room of the offer; every traveller stays in one of the list. */
+  readonly rooms: readonly HeldRoom[];
   /** Offer and extras together, minor units. */
   readonly total: number;
   /** When the hold ends by itself, milliseconds since 1970. */

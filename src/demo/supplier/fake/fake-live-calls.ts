@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { BookingTerms } from '../../../domain/booking/booking-terms.ts';
 import type { ChosenExtra, FlightLeg } from '../../../domain/extras/extra.ts';
 import type { PricedOffer } from '../../../domain/search/offer-query.ts';
 import type { FlightRef, SupplyChange } from '../../../domain/search/supply-facts.ts';
@@ -11,6 +12,7 @@ import type { LiveCall } from '../../../ports/supply/supply-faults-port.ts';
 import type { LiveSupply, OfferRequest } from '../../../ports/supply/supply-port.ts';
 import { flightKey, type SupplyState } from '../../../ports/supply/supply-state.ts';
 import { cancellationFee } from '../holds/cancel-booking.server.ts';
+import { listHeldRooms, termsOf } from '../holds/held-offer.ts';
 import { HOLD_MILLISECONDS } from '../holds/hold-offer.server.ts';
 import { countSeats } from '../prices/price-leg.server.ts';
 import { type BookableFlight, type OfferParts, priceOffer } from '../prices/price-offer.server.ts';
@@ -41,7 +43,7 @@ interface FakeHold {
   readonly partySize: number;
   travellers: readonly Traveller[] | null;
   readonly taken: FakeTaken;
-  readonly freeCancellationDays: number | null;
+  readonly terms: BookingTerms;
   readonly bookingNumber: string;
 }
 
@@ -100,14 +102,15 @@ export function createFakeLiveCalls(options: FakeLiveCallsOptions): FakeLiveCall
         partySize: travellers.length,
         travellers: null,
         taken: listTaken(request, parts),
-        freeCancellationDays: parts.plan.freeCancellationDays,
+        terms: termsOf(quote.offer),
         bookingNumber: randomUUID(),
       };
       holds.push(hold);
       change(stock.move(hold.taken, -1));
       const { holdId, offer, expiresAt } = hold;
       const total = hold.extras.reduce((sum, { amount }) => sum + amount, offer.total);
-      return { outcome: 'confirmed', holdId, offer, total, expiresAt };
+      const rooms = listHeldRooms(request, offer);
+      return { outcome: 'confirmed', holdId, offer, rooms, total, expiresAt };
     },
     confirm({ holdId, travellers }) {
       const hold = holds.find((each) => each.holdId === holdId);

@@ -3,6 +3,7 @@ import type { ChosenExtra } from '../../../domain/extras/extra.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { buildOfferRequest } from '../supplier-under-test.server.ts';
 import { cancellationFee } from './cancel-booking.server.ts';
+import { termsOf } from './held-offer.ts';
 
 const departure = requireDay('2026-07-31');
 const key = {
@@ -28,7 +29,8 @@ function feeOn(
   freeCancellationDays: number | null,
   extras: readonly ChosenExtra[] = [],
 ): number {
-  return cancellationFee({ offer, extras, freeCancellationDays }, departure - daysBefore);
+  const terms = termsOf({ ...offer, terms: { ...offer.terms, freeCancellationDays } });
+  return cancellationFee({ offer, extras, terms }, departure - daysBefore);
 }
 
 const buy = (kind: ChosenExtra['kind'], amount: number): ChosenExtra => ({

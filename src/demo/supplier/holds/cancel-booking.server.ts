@@ -1,7 +1,6 @@
 import type { PoolClient } from 'pg';
-import { CANCELLATION_FEES } from '../../../domain/booking/cancellation-terms.ts';
 import { premiumOf } from '../../../domain/extras/extra.ts';
-import { type Day, dayAt } from '../../../domain/time/calendar-day.ts';
+import { type Day, dayAt, requireDay } from '../../../domain/time/calendar-day.ts';
 import type { LiveSupply } from '../../../ports/supply/supply-port.ts';
 import type { SupplierStore } from '../store/supplier-store.server.ts';
 import { endHold } from './end-hold.server.ts';
@@ -29,15 +28,16 @@ export async function cancelBooking(
  * on, so that they can pay for the fee: their premiums are kept whole. Minor units, halves up.
  */
 export function cancellationFee(
-  { offer, extras, freeCancellationDays }: Pick<HoldRecord, 'offer' | 'extras' | 'freeCancellationDays'>,
+  { offer, extras, terms }: Pick<HoldRecord, 'offer' | 'extras' | 'terms'>,
   today: Day,
 ): number {
   const premiums = premiumOf(extras);
   const total = extras.reduce((sum, { amount }) => sum + amount, offer.total) - premiums;
-  if (freeCancellationDays === null) return premiums + total;
-  if (offer.key.checkIn - today >= freeCancellationDays) return premiums;
+  const { freeUntil, fees } = terms.cancellation;
+  if (freeUntil === null) return premiums + total;
+  if (today <= requireDay(freeUntil)) return premiums;
   const daysBefore = departureOf({ offer }) - today;
-  const percent = CANCELLATION_FEES.find((step) => daysBefore >= step.daysBefore)?.percent ?? 100;
+  const percent = fees.find((step) => daysBefore >= step.daysBefore)?.percent ?? 100;
   return premiums + Math.floor((total * percent + 50) / 100);
 }
 

@@ -13,6 +13,7 @@ import { readOffer, type StockedOffer } from '../prices/read-offer.server.ts';
 import { appendFeed } from '../store/append-feed.server.ts';
 import { moveStock, type TakenStock } from '../store/stock.server.ts';
 import type { SupplierStore } from '../store/supplier-store.server.ts';
+import { listHeldRooms, termsOf } from './held-offer.ts';
 import { insertHold } from './hold-record.server.ts';
 
 /** A hold that is not confirmed ends by itself after 15 minutes. */
@@ -51,8 +52,9 @@ export async function holdOffer(
     offer: quote.offer,
     extras: request.extras,
     taken: listTaken(request, found),
+    rooms: listHeldRooms(request, quote.offer),
     partySize: countTravellers(request.party),
-    freeCancellationDays: found.parts.plan.freeCancellationDays,
+    terms: termsOf(quote.offer),
   };
   const [changes] = await Promise.all([
     moveStock(client, found.stock, hold.taken, -1),
@@ -61,7 +63,8 @@ export async function holdOffer(
   ]);
   await appendFeed(client, now, changes);
   const total = hold.extras.reduce((sum, { amount }) => sum + amount, hold.offer.total);
-  return { outcome: 'confirmed', holdId: hold.id, offer: hold.offer, total, expiresAt: hold.expiresAt };
+  const { id: holdId, offer, rooms, expiresAt } = hold;
+  return { outcome: 'confirmed', holdId, offer, rooms, total, expiresAt };
 }
 
 /** Why the extras cannot be held; null where they can. */

@@ -1,7 +1,9 @@
 import type { PoolClient } from 'pg';
+import type { BookingTerms } from '../../../domain/booking/booking-terms.ts';
 import type { ChosenExtra } from '../../../domain/extras/extra.ts';
 import type { PricedOffer } from '../../../domain/search/offer-query.ts';
 import type { Traveller } from '../../../domain/travellers/traveller.ts';
+import type { HeldRoom } from '../../../ports/supply/supply-port.ts';
 import type { TakenStock } from '../store/stock.server.ts';
 
 /** `held` becomes `confirmed`, `released`, `expired` or, where the hotel says no, `declined`; `confirmed` becomes `cancelled`. */
@@ -14,11 +16,12 @@ export interface HoldRecord {
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
   readonly offer: PricedOffer;
+  readonly rooms: readonly HeldRoom[];
   readonly extras: readonly ChosenExtra[];
   readonly taken: TakenStock;
   /** So many travel. */
   readonly partySize: number;
-  readonly freeCancellationDays: number | null;
+  readonly terms: BookingTerms;
   readonly bookingNumber: string | null;
   /** What cancelling cost, in minor units; null while it is not cancelled. */
   readonly fee: number | null;
@@ -33,19 +36,19 @@ export async function insertHold(
   const { taken } = hold;
   await client.query({
     name: 'supplier-insert-hold',
-    text: `insert into supplier.hold (id, state, expires_at, offer, hotel_id, room_id, first_night, nights, seats,
-       free_cancellation_days, extras, party_size)
+    text: `insert into supplier.hold (id, state, expires_at, offer, hotel_id, rooms, first_night, nights, seats,
+       terms, extras, party_size)
      values ($1, 'held', to_timestamp($2::float8 / 1000), $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     values: [
       hold.id,
       hold.expiresAt,
       JSON.stringify(hold.offer),
       taken.hotelId,
-      taken.roomId,
+      JSON.stringify(hold.rooms),
       taken.firstNight,
       taken.nights,
       taken.seats,
-      hold.freeCancellationDays,
+      JSON.stringify(hold.terms),
       JSON.stringify(hold.extras),
       hold.partySize,
     ],
@@ -97,11 +100,11 @@ interface HoldRow {
   expires_at: Date;
   offer: PricedOffer;
   hotel_id: number;
-  room_id: number;
+  rooms: readonly HeldRoom[];
   first_night: number;
   nights: number;
   seats: number;
-  free_cancellation_days: number | null;
+  terms: BookingTerms;
   booking_number: string | null;
   fee: number | null;
   extras: readonly ChosenExtra[];
@@ -116,19 +119,27 @@ function mapRow(row: HoldRow): HoldRecord {
     state: row.state,
     expiresAt: row.expires_at.getTime(),
     offer: row.offer,
+    rooms: row.rooms,
     extras: row.extras,
     taken: {
       hotelId: row.hotel_id,
-      roomId: row.room_id,
+      roomId: requireOneRoom(row.rooms).roomId,
       firstNight: row.first_night,
       nights: row.nights,
       seats: row.seats,
       flights: [outbound, inbound].filter((ref) => ref !== null),
     },
-    freeCancellationDays: row.free_cancellation_days,
+    terms: row.terms,
     bookingNumber: row.booking_number,
     fee: row.fee,
     partySize: row.party_size,
     travellers: row.travellers,
   };
+}
+
+/** This supplier sells one room at a time. */
+function requireOneRoom(rooms: readonly HeldRoom[]): HeldRoom {
+  const [room] = rooms;
+  if (room === undefined || rooms.length > 1) throw new Error(`A hold has one room, not ${rooms.length}`);
+  return room;
 }

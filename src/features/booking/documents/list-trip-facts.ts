@@ -1,6 +1,6 @@
 import type { BookedFlight } from '../../../domain/booking/booked-trip.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
-import { type CancellationStep, listCancellationSteps } from '../../../domain/booking/cancellation-terms.ts';
+import { type CancellationStep, listCancellationSteps } from '../../../domain/booking/booking-terms.ts';
 import { type Day, requireDay } from '../../../domain/time/calendar-day.ts';
 import type { Traveller } from '../../../domain/travellers/traveller.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
@@ -17,8 +17,10 @@ export function listTripFacts({ trip, language }: BookingOrder, texts: Texts): r
   return [
     [texts('documents.hotel'), `${trip.hotel.name}, ${trip.hotel.place}`],
     [texts('documents.stay'), `${from} – ${to}, ${texts('documents.nights', { n: trip.nights })}`],
-    ...(trip.room === '' ? [] : [[texts('documents.room'), trip.room] as const]),
-    [texts('documents.board'), texts(`board.${trip.board}`)],
+    ...trip.rooms.flatMap(({ name, board }): Fact[] => [
+      ...(name === '' ? [] : [[texts('documents.room'), name] as const]),
+      [texts('documents.board'), texts(`board.${board}`)],
+    ]),
     ...flight('documents.outbound', trip.outbound),
     ...flight('documents.inbound', trip.inbound),
   ];
@@ -50,11 +52,8 @@ export function formatCancellation(
   bookedOn: Day,
   texts: Texts,
 ): string {
-  const steps = listCancellationSteps({
-    today: bookedOn,
-    departure: requireDay(trip.outbound?.departure.slice(0, 10) ?? trip.checkIn),
-    freeUntil: trip.freeCancellationUntil === null ? null : requireDay(trip.freeCancellationUntil),
-  });
+  const departure = requireDay(trip.outbound?.departure.slice(0, 10) ?? trip.checkIn);
+  const steps = listCancellationSteps(trip.terms, departure, bookedOn);
   const isInsured = extras.some(({ kind }) => kind === 'insurance');
   return [
     ...steps.map((step) => formatCancellationStep(step, language, texts)),

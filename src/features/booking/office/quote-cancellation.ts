@@ -1,5 +1,5 @@
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
-import { listCancellationSteps } from '../../../domain/booking/cancellation-terms.ts';
+import { listCancellationSteps } from '../../../domain/booking/booking-terms.ts';
 import { premiumOf } from '../../../domain/extras/extra.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
 import { type Day, requireDay } from '../../../domain/time/calendar-day.ts';
@@ -17,11 +17,8 @@ export interface CancellationQuote {
 export function quoteCancellation({ trip, extras, price }: BookingOrder, today: Day): CancellationQuote {
   const total = totalOf(price);
   const insured = premiumOf(extras);
-  const [step] = listCancellationSteps({
-    today,
-    departure: requireDay(trip.outbound?.departure.slice(0, 10) ?? trip.checkIn),
-    freeUntil: trip.freeCancellationUntil === null ? null : requireDay(trip.freeCancellationUntil),
-  });
+  const departure = requireDay(trip.outbound?.departure.slice(0, 10) ?? trip.checkIn);
+  const [step] = listCancellationSteps(trip.terms, departure, today);
   const share = Math.floor(((total - insured) * (step?.percent ?? 100) + 50) / 100);
   const fee = Math.min(total, share + insured);
   return { fee, back: total - fee };

@@ -3,6 +3,7 @@ import { Icon } from '../../../design/pictures/icon.tsx';
 import { Picture } from '../../../design/pictures/picture.tsx';
 import { Price } from '../../../design/price.tsx';
 import type { BookedFlight } from '../../../domain/booking/booked-trip.ts';
+import { formatRooms, listBoards } from '../../../domain/booking/booked-trip.ts';
 import { money } from '../../../domain/money/money.ts';
 import { IMAGE_SIZES } from '../../../domain/pictures/image-size.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
@@ -44,7 +45,10 @@ export function BoardingCard(props: BoardingCardProps) {
               <dd>
                 {[checkIn, checkOut].map((day) => formatDate(requireDay(day), language)).join(' – ')}
                 <br />
-                {texts('booking.nights', { n: nights })} · {trip.room} · {texts(`board.${trip.board}`)}
+                {texts('booking.nights', { n: nights })} · {formatRooms(trip)} ·{' '}
+                {listBoards(trip)
+                  .map((board) => texts(`board.${board}`))
+                  .join(', ')}
               </dd>
             </div>
             <div>

@@ -1,4 +1,5 @@
 import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
+import { standardTerms } from '../../../domain/booking/booking-terms.ts';
 import type { CancelledProps, FailProps, SoftProps, SuccessProps } from './result-props.ts';
 
 const flight = {
@@ -23,9 +24,8 @@ const trip: BookedTrip = {
   checkIn: '2027-05-01',
   checkOut: '2027-05-08',
   nights: 7,
-  room: 'Double room with sea view',
-  board: 'half_board',
-  freeCancellationUntil: '2027-04-17',
+  rooms: [{ planId: 70, name: 'Double room with sea view', board: 'half_board', travellers: [0, 1] }],
+  terms: standardTerms('2027-04-17'),
   outbound: flight,
   inbound: {
     ...flight,

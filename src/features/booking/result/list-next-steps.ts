@@ -1,5 +1,6 @@
 import { daysBeforeDeparture } from '../../../defaults.ts';
 import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
+import { formatRooms } from '../../../domain/booking/booked-trip.ts';
 import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
 import type { Texts } from '../../../texts/texts.ts';
 
@@ -46,7 +47,7 @@ export function listNextSteps(trip: BookedTrip, email: string, bookedOn: string,
   steps.push({
     day: trip.checkIn,
     title: texts('booking.next.arrive', { hotel: hotel.name }),
-    text: texts('booking.next.arriveText', { room: trip.room }),
+    text: texts('booking.next.arriveText', { room: formatRooms(trip) }),
   });
   if (inbound !== null) {
     const { airline, flightNumber, from, departure: leaves } = inbound;

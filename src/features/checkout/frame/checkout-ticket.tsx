@@ -4,6 +4,7 @@ import Utensils from 'lucide-react/icons/utensils';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { Picture } from '../../../design/pictures/picture.tsx';
 import { Price } from '../../../design/price.tsx';
+import { formatRooms, listBoards } from '../../../domain/booking/booked-trip.ts';
 import { money } from '../../../domain/money/money.ts';
 import { IMAGE_SIZES } from '../../../domain/pictures/image-size.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
@@ -78,11 +79,13 @@ function Stay({ summary: { trip, party } }: CheckoutTicketProps) {
         </li>
         <li>
           <Icon icon={BedDouble} size={16} />
-          {[texts('checkout.nights', { n: trip.nights }), trip.room].filter(Boolean).join(' · ')}
+          {[texts('checkout.nights', { n: trip.nights }), formatRooms(trip)].filter(Boolean).join(' · ')}
         </li>
         <li>
           <Icon icon={Utensils} size={16} />
-          {texts(`board.${trip.board}`)}
+          {listBoards(trip)
+            .map((board) => texts(`board.${board}`))
+            .join(', ')}
         </li>
       </ul>
     </div>

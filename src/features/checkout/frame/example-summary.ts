@@ -1,4 +1,5 @@
 import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
+import { standardTerms } from '../../../domain/booking/booking-terms.ts';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 
 const flight = {
@@ -24,9 +25,8 @@ export const exampleTrip: BookedTrip = {
   checkIn: '2027-05-01',
   checkOut: '2027-05-08',
   nights: 7,
-  room: 'Double room',
-  board: 'half_board',
-  freeCancellationUntil: '2027-04-01',
+  rooms: [{ planId: 70, name: 'Double room', board: 'half_board', travellers: [0, 1] }],
+  terms: standardTerms('2027-04-01'),
   outbound: flight,
   inbound: {
     ...flight,

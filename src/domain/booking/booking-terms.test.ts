@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { formatDay, requireDay } from '../time/calendar-day.ts';
-import { listCancellationSteps } from './cancellation-terms.ts';
+import { listCancellationSteps, standardTerms } from './booking-terms.ts';
 
 const departure = requireDay('2027-05-01');
 const list = (today: string, freeUntil: string | null) =>
-  listCancellationSteps({
-    today: requireDay(today),
-    departure,
-    freeUntil: freeUntil === null ? null : requireDay(freeUntil),
-  }).map(({ until, percent }) => `${until === null ? 'later' : formatDay(until)} ${percent}`);
+  listCancellationSteps(standardTerms(freeUntil), departure, requireDay(today)).map(
+    ({ until, percent }) => `${until === null ? 'later' : formatDay(until)} ${percent}`,
+  );
 
 test('[CONST-028] [CONST-029] free at first, then more expensive the nearer departure comes, by one table', () => {
   expect(list('2026-11-22', '2027-03-01')).toEqual([
