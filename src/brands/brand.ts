@@ -115,6 +115,8 @@ export interface Brand {
     readonly display: string;
     readonly hours: LocalText;
   };
+  /** Row of the table `company` that sells under this brand: its orders and its ledger belong to that company. */
+  readonly companyId: string;
   readonly company: BrandCompany;
   /** By market; where there is none no package is sold. */
   readonly insolvencyCover: Readonly<Partial<Record<MarketCode, InsolvencyCover>>>;

@@ -56,6 +56,7 @@ export interface BookingTable {
   locked_until: Timestamp | null;
   is_under_way: ReadOnly<boolean | null>;
   has_failed: ReadOnly<boolean | null>;
+  company_id: string;
 }
 
 export interface BookingEventTable {
@@ -117,6 +118,12 @@ export interface CheckoutTable {
   first_person_billed: WithDefault<boolean>;
   billing: Json | null;
   tracking_params: WithDefault<Json>;
+  company_id: string;
+}
+
+export interface CompanyTable {
+  id: string;
+  name: string;
 }
 
 export interface ContentDocumentTable {
@@ -214,6 +221,7 @@ export interface LedgerTransactionTable {
   document: string;
   currency: string;
   at: Timestamp;
+  company_id: string;
 }
 
 export interface MailTable {
@@ -543,6 +551,7 @@ export interface Database {
   booking_sequence: BookingSequenceTable;
   booking_step: BookingStepTable;
   checkout: CheckoutTable;
+  company: CompanyTable;
   content_document: ContentDocumentTable;
   content_draft: ContentDraftTable;
   content_presence: ContentPresenceTable;

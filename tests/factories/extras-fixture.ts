@@ -33,7 +33,7 @@ export async function beginCheckout(
   if (verified.outcome !== 'confirmed') throw new Error(verified.outcome);
   const outbound = exampleTrip.outbound === null ? null : { ...exampleTrip.outbound, departure };
   return checkouts.create(session, {
-    ...{ brand: 'abendmeer', baseTotal: verified.offer.total, currency: 'EUR' },
+    ...{ brand: 'abendmeer', companyId: 'default', baseTotal: verified.offer.total, currency: 'EUR' },
     ...{ offerKey: request.key, party: family, trackingParams: { utm_source: 'mail' } },
     trip: { ...exampleTrip, checkIn: formatDay(key.checkIn), outbound },
   });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Brand } from '../../brands/brand.ts';
 import { requestLimits } from '../../defaults.ts';
 import { readTrackingParams } from '../../domain/search/tracking-params.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
@@ -62,7 +63,7 @@ export function registerCheckoutCalls(app: FastifyInstance, shop: CheckoutShop):
       const outcome = await or503WhileUnready(() =>
         createCheckout(openSearchVisit(shop.search, visit), shop.checkouts, {
           session,
-          brand: visit.brand.key,
+          brand: visit.brand,
           offer,
           total,
           search,
@@ -83,7 +84,7 @@ export function registerCheckoutCalls(app: FastifyInstance, shop: CheckoutShop):
 
 interface Creation {
   readonly session: string;
-  readonly brand: string;
+  readonly brand: Pick<Brand, 'key' | 'companyId'>;
   readonly offer: string;
   readonly total: number;
   readonly search: z.infer<typeof searchQuery>;
@@ -112,7 +113,8 @@ async function createCheckout(
   }
   const { key, party } = chosen.value;
   const checkout = await checkouts.create(session, {
-    brand,
+    brand: brand.key,
+    companyId: brand.companyId,
     baseTotal: now.price.totalAmount,
     currency: visit.currency,
     offerKey: key,

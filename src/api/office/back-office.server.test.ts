@@ -190,8 +190,8 @@ test('a cancellation that costs everything moves no money, and is shown all the 
   const session = await signIn('service');
   const number = await placeBooking('cancelled');
   await database.pool.query(
-    `insert into ledger_transaction (id, booking_id, kind, document, currency, at)
-     select id || '-1-cancellation', id, 'cancellation', 'SX4T7PQRSTU', 'EUR', now() from booking where booking_number = $1`,
+    `insert into ledger_transaction (id, booking_id, company_id, kind, document, currency, at)
+     select id || '-1-cancellation', id, company_id, 'cancellation', 'SX4T7PQRSTU', 'EUR', now() from booking where booking_number = $1`,
     [number],
   );
   const shown = await read(`/_office/booking/${number}`, session);
@@ -203,14 +203,14 @@ test('the page of a booking lists in words what happened to it, its money and it
   const session = await signIn('service');
   const number = await placeBooking('manual-review');
   await database.pool.query(
-    `with b as (select id from booking where booking_number = $1),
+    `with b as (select id, company_id from booking where booking_number = $1),
        step as (insert into booking_step (booking_id, name, input, outcome, at)
          select id, 'proceed-2', '', '{"outcome":"refused","reason":"challenge-refused"}', now() from b),
        event as (insert into booking_event (booking_id, at, kind, facts)
          select id, now(), 'manual-review', '{"reason":"provider-silent","in":"writing"}' from b),
        mail as (insert into booking_mail (booking_id, kind, state, tries) select id, 'soft-booked', 'taken', 2 from b)
-     insert into ledger_transaction (id, booking_id, kind, document, currency, at)
-     select id || '-1-refund', id, 'refund', 'RF4T7PQRSTU', 'EUR', now() from b`,
+     insert into ledger_transaction (id, booking_id, company_id, kind, document, currency, at)
+     select id || '-1-refund', id, company_id, 'refund', 'RF4T7PQRSTU', 'EUR', now() from b`,
     [number],
   );
   const { body } = await read(`/_office/booking/${number}`, session);

@@ -28,6 +28,7 @@ export const brand: Brand = {
       fr: 'tous les jours de 8 h à 22 h',
     },
   },
+  companyId: 'default',
   company: {
     name: 'Abendmeer Reisen GmbH',
     street: 'Musterweg 12',

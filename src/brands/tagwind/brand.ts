@@ -28,6 +28,7 @@ export const brand: Brand = {
       fr: 'lun–dim 7 h–23 h',
     },
   },
+  companyId: 'default',
   company: {
     name: 'Tagwind GmbH',
     street: 'Beispielallee 7',

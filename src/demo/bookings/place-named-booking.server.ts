@@ -145,6 +145,7 @@ async function openOrder(
   const checkouts = createCheckoutStore(deps.db, lagBehind(deps, named.placedMinutesAgo));
   const { id } = await checkouts.create(session, {
     brand: brand.key,
+    companyId: brand.companyId,
     baseTotal: offer.total,
     currency: chargedCurrencyOf(ownMarketOf(brand)),
     offerKey: offer.key,

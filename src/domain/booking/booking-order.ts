@@ -16,6 +16,8 @@ import type { PaymentDetails } from './payment-details.ts';
 export interface BookingOrder {
   readonly checkoutId: string;
   readonly brand: string;
+  /** The company that sells the trip: a row of the table `company`. */
+  readonly companyId: string;
   /** Locale segment of the site it was ordered on, such as `de-de`. */
   readonly locale: string;
   /** Language of documents and mails. */

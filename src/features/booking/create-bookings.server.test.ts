@@ -99,6 +99,24 @@ describe('an order', () => {
     expect(fixture.reports).toEqual([]);
   });
 
+  it('belongs to the company that sells the trip, and so does its ledger', async () => {
+    await database.pool.query(`insert into company (id, name) values ('other', 'Other company')`);
+    const wanted = { ...(await order({ checkIn: 20_559 })), companyId: 'other' };
+    await fixture.bookings.place(wanted, 10_000);
+    const { rows } = await database.pool.query(
+      `select b.company_id as booking, array_agg(distinct t.company_id) as ledger
+       from booking b join ledger_transaction t on t.booking_id = b.id where checkout_id = $1 group by 1`,
+      [wanted.checkoutId],
+    );
+    expect(rows).toEqual([{ booking: 'other', ledger: ['other'] }]);
+  });
+
+  it('of a company that does not exist is not stored', async () => {
+    const wanted = { ...(await order({ checkIn: 20_558 })), companyId: 'unknown' };
+    await expect(fixture.bookings.place(wanted, 10_000)).rejects.toThrow('company');
+    expect(await fixture.bookings.follow(wanted.checkoutId, 0)).toBeNull();
+  });
+
   it('submitted by three tabs at once becomes one booking and one charge', async () => {
     const wanted = await order({ checkIn: 20_560 });
     const tabs = await Promise.all([1, 2, 3].map(() => fixture.bookings.place(wanted, 10_000)));

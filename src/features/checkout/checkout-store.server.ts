@@ -11,7 +11,7 @@ import type { Checkout } from './checkout.ts';
 /** The fields of a new checkout; its steps add the others. */
 export type BegunCheckout = Pick<
   Checkout,
-  'brand' | 'baseTotal' | 'currency' | 'offerKey' | 'party' | 'trip' | 'trackingParams'
+  'brand' | 'companyId' | 'baseTotal' | 'currency' | 'offerKey' | 'party' | 'trip' | 'trackingParams'
 >;
 
 /** The change of one step; each call replaces the fields it contains as a whole. */
@@ -73,6 +73,7 @@ export function createCheckoutStore(db: Db, clock: Clock): CheckoutStore {
           id: randomBytes(16).toString('base64url'),
           session,
           brand: begun.brand,
+          company_id: begun.companyId,
           created_at: now,
           base_total: begun.baseTotal,
           currency: begun.currency,
@@ -131,6 +132,7 @@ function readRow(row: Selectable<CheckoutTable>): Checkout {
   return {
     id: row.id,
     brand: row.brand,
+    companyId: row.company_id,
     createdAt: row.created_at,
     priceConfirmedAt: row.price_confirmed_at,
     baseTotal: Number(row.base_total),

@@ -6,7 +6,15 @@ import { summariseCheckout } from './checkout-summary.ts';
 import { exampleTrip } from './frame/example-summary.ts';
 
 const begunAt = (moment: string): Checkout => ({
-  ...{ id: 'x', brand: 'abendmeer', baseTotal: 1, currency: 'EUR', extras: [], insuranceMarket: null },
+  ...{
+    id: 'x',
+    brand: 'abendmeer',
+    companyId: 'default',
+    baseTotal: 1,
+    currency: 'EUR',
+    extras: [],
+    insuranceMarket: null,
+  },
   ...{ travellers: null, contact: null, comments: '', firstPersonBilled: true, billing: null },
   createdAt: new Date(moment),
   priceConfirmedAt: new Date(moment),

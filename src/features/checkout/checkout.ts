@@ -13,6 +13,8 @@ export interface Checkout {
   /** Unguessable id of the checkout in addresses (checkout X-102). */
   readonly id: string;
   readonly brand: string;
+  /** The company that sells the trip. */
+  readonly companyId: string;
   readonly createdAt: Date;
   /** Minor units for flights and stay: the last price that the supplier confirmed and the shopper accepted. */
   readonly baseTotal: number;

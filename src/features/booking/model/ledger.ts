@@ -12,6 +12,8 @@ export const LEDGER_MOVEMENTS = ['sale', 'capture', 'refund', 'chargeback', 'can
 /** One movement of money. Its entries sum to zero; debit is positive, credit negative, in minor units. */
 export interface LedgerTransaction {
   readonly id: string;
+  /** The company whose money moves. */
+  readonly companyId: string;
   readonly kind: (typeof LEDGER_MOVEMENTS)[number];
   /** The reference of the supplier or provider. */
   readonly document: string;
@@ -77,6 +79,7 @@ function transaction(
     .filter(({ amount }) => amount !== 0);
   return {
     id: `${paymentReference(booking)}-${kind}`,
+    companyId: booking.order.companyId,
     kind,
     document,
     currency: booking.order.currency,

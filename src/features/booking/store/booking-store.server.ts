@@ -51,7 +51,7 @@ export function createBookingStore(db: Db): BookingStore {
 
   return {
     async begin(order, placedAt, lease) {
-      const { checkoutId } = order;
+      const { checkoutId, companyId } = order;
       const row = await bookings
         .with('begun', (begin) =>
           begin
@@ -59,6 +59,7 @@ export function createBookingStore(db: Db): BookingStore {
             .columns([
               'id',
               'checkout_id',
+              'company_id',
               'attempt',
               'order',
               'state',
@@ -73,6 +74,7 @@ export function createBookingStore(db: Db): BookingStore {
                 .select((of) => [
                   of.val(generateBookingId()).as('id'),
                   of.val(checkoutId).as('checkout_id'),
+                  of.val(companyId).as('company_id'),
                   sql<number>`1 + coalesce(max(${of.ref('earlier.attempt')}), 0)`.as('attempt'),
                   of.val(JSON.stringify(order)).as('order'),
                   of.val<BookingState>('holding').as('state'),

@@ -146,7 +146,8 @@ describe('the ledger', () => {
     const accounts = ['shopper', 'provider', 'supplier'];
     const rows = amounts.map((amount, at) => `('new', '${accounts[at]}', ${amount})`);
     await client.query(
-      `with t as (insert into ledger_transaction select 'new', id, 'sale', 'x', 'EUR', now() from booking returning *)
+      `with t as (insert into ledger_transaction (id, booking_id, company_id, kind, document, currency, at)
+         select 'new', id, company_id, 'sale', 'x', 'EUR', now() from booking returning *)
        insert into ledger_entry values ${rows.join(', ')}`,
     );
     await client.query('set constraints all immediate');

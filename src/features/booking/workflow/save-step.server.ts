@@ -200,12 +200,12 @@ async function insertEvents(
 async function insertMovement(
   trx: Transaction<BookingDatabase>,
   booking_id: string,
-  { id, kind, document, currency, entries }: BookingChange['ledger'][number],
+  { id, companyId, kind, document, currency, entries }: BookingChange['ledger'][number],
   at: Date,
 ): Promise<void> {
   await trx
     .insertInto('ledger_transaction')
-    .values({ id, booking_id, kind, document, currency, at })
+    .values({ id, booking_id, company_id: companyId, kind, document, currency, at })
     .execute();
   if (entries.length === 0) return;
   await trx

@@ -36,6 +36,7 @@ export function buildBookingOrder(checkout: Checkout, details: OrderDetails): Bo
     ...ordered,
     checkoutId: checkout.id,
     brand: checkout.brand,
+    companyId: checkout.companyId,
     currency: checkout.currency,
     offerKey: checkout.offerKey,
     party: checkout.party,
