@@ -41,6 +41,7 @@ const types: Readonly<Record<string, string>> = {
   'double precision': 'number',
   integer: 'number',
   jsonb: 'Json',
+  numeric: 'Decimal',
   text: 'string',
   'text[]': 'string[]',
   'timestamp with time zone': 'Timestamp',
@@ -56,6 +57,8 @@ const header = `import type { ColumnType } from 'kysely';
 
 /** Returned as text, since it may exceed what a number holds exactly. */
 type Int8 = ColumnType<string, string | number | bigint, string | number | bigint>;
+/** Decimal text, since a number would lose digits. */
+type Decimal = ColumnType<string, string, string>;
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 /** Returned as midnight of the process's time zone: select \`day::text\` instead. */
 type CalendarDate = ColumnType<Date, string, string>;

@@ -7,6 +7,8 @@ import type { ColumnType } from 'kysely';
 
 /** Returned as text, since it may exceed what a number holds exactly. */
 type Int8 = ColumnType<string, string | number | bigint, string | number | bigint>;
+/** Decimal text, since a number would lose digits. */
+type Decimal = ColumnType<string, string, string>;
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 /** Returned as midnight of the process's time zone: select `day::text` instead. */
 type CalendarDate = ColumnType<Date, string, string>;
@@ -119,6 +121,8 @@ export interface CheckoutTable {
   billing: Json | null;
   tracking_params: WithDefault<Json>;
   company_id: string;
+  purchase_currency: string;
+  exchange_rate: Decimal;
 }
 
 export interface CompanyTable {
@@ -212,6 +216,9 @@ export interface LedgerEntryTable {
   transaction_id: string;
   account: 'shopper' | 'provider' | 'supplier' | 'margin';
   amount: Int8;
+  purchase_amount: Int8;
+  purchase_currency: string;
+  exchange_rate: Decimal;
 }
 
 export interface LedgerTransactionTable {

@@ -2,6 +2,7 @@ import { buildTraveller } from '../../src/demo/bookings/build-traveller.ts';
 import type { BookingOrder } from '../../src/domain/booking/booking-order.ts';
 import { standardTerms } from '../../src/domain/booking/booking-terms.ts';
 import { priceOfBase } from '../../src/domain/money/package-price.ts';
+import { buyInCharged } from '../../src/domain/money/purchase-currency.ts';
 import { requireDay } from '../../src/domain/time/calendar-day.ts';
 
 const flight = {
@@ -32,6 +33,7 @@ export function buildOrder(traits: Partial<BookingOrder> = {}): BookingOrder {
     language: 'de',
     market: 'de',
     currency: 'EUR',
+    purchase: buyInCharged('EUR'),
     offerKey: {
       hotelId: 7,
       planId: 70,

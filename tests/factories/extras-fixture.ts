@@ -1,5 +1,6 @@
 import { createFakeSupply } from '../../src/demo/supplier/fake/fake-supply.ts';
 import { buildOfferRequest, startOfTest } from '../../src/demo/supplier/supplier-under-test.server.ts';
+import { buyInCharged } from '../../src/domain/money/purchase-currency.ts';
 import { formatDay } from '../../src/domain/time/calendar-day.ts';
 import { settableClock } from '../../src/domain/time/clock.ts';
 import type { Party } from '../../src/domain/travellers/party.ts';
@@ -33,7 +34,13 @@ export async function beginCheckout(
   if (verified.outcome !== 'confirmed') throw new Error(verified.outcome);
   const outbound = exampleTrip.outbound === null ? null : { ...exampleTrip.outbound, departure };
   return checkouts.create(session, {
-    ...{ brand: 'abendmeer', companyId: 'default', baseTotal: verified.offer.total, currency: 'EUR' },
+    ...{
+      brand: 'abendmeer',
+      companyId: 'default',
+      baseTotal: verified.offer.total,
+      currency: 'EUR',
+      purchase: buyInCharged('EUR'),
+    },
     ...{ offerKey: request.key, party: family, trackingParams: { utm_source: 'mail' } },
     trip: { ...exampleTrip, checkIn: formatDay(key.checkIn), outbound },
   });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Brand } from '../../brands/brand.ts';
 import { requestLimits } from '../../defaults.ts';
+import { buyInCharged } from '../../domain/money/purchase-currency.ts';
 import { readTrackingParams } from '../../domain/search/tracking-params.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { createCheckoutResult } from '../../features/hotel/trip/check/create-checkout-schema.ts';
@@ -117,6 +118,7 @@ async function createCheckout(
     companyId: brand.companyId,
     baseTotal: now.price.totalAmount,
     currency: visit.currency,
+    purchase: buyInCharged(visit.currency),
     offerKey: key,
     party,
     trip: await describeTrip(visit, now, search, chosen.value),

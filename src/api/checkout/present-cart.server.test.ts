@@ -16,7 +16,13 @@ const order = buildOrder({
 
 /** A checkout with all its steps behind it. */
 const complete: Checkout = {
-  ...{ id: order.checkoutId, brand: order.brand, companyId: order.companyId, currency: order.currency },
+  ...{
+    id: order.checkoutId,
+    brand: order.brand,
+    companyId: order.companyId,
+    currency: order.currency,
+    purchase: order.purchase,
+  },
   ...{ createdAt: new Date('2026-11-22'), priceConfirmedAt: new Date('2026-11-22'), baseTotal: 189_900 },
   ...{ offerKey: order.offerKey, party: order.party, trip: order.trip, extras: order.extras },
   ...{ insuranceMarket: 'at', travellers: order.travellers, contact: order.contact },

@@ -6,6 +6,7 @@ import { ownMarketOf } from '../../brands/own-market.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { bookingTimings } from '../../defaults.ts';
 import type { BookingOrder } from '../../domain/booking/booking-order.ts';
+import { buyInCharged } from '../../domain/money/purchase-currency.ts';
 import { chargedCurrencyOf } from '../../domain/places/market.ts';
 import { dayAt, formatDay, requireDay, splitDay } from '../../domain/time/calendar-day.ts';
 import type { Clock } from '../../domain/time/clock.ts';
@@ -143,11 +144,13 @@ async function openOrder(
 ): Promise<BookingOrder> {
   const brand = deps.brands.get(named.brand);
   const checkouts = createCheckoutStore(deps.db, lagBehind(deps, named.placedMinutesAgo));
+  const currency = chargedCurrencyOf(ownMarketOf(brand));
   const { id } = await checkouts.create(session, {
     brand: brand.key,
     companyId: brand.companyId,
     baseTotal: offer.total,
-    currency: chargedCurrencyOf(ownMarketOf(brand)),
+    currency,
+    purchase: buyInCharged(currency),
     offerKey: offer.key,
     party,
     trip,

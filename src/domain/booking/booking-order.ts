@@ -1,6 +1,7 @@
 import type { ChosenExtra } from '../extras/extra.ts';
 import type { CurrencyCode } from '../money/currency.ts';
 import type { PackagePrice } from '../money/package-price.ts';
+import type { PurchaseCurrency } from '../money/purchase-currency.ts';
 import type { MarketCode } from '../places/market.ts';
 import type { OfferKey } from '../search/offer-query.ts';
 import type { Party } from '../travellers/party.ts';
@@ -25,6 +26,8 @@ export interface BookingOrder {
   readonly market: MarketCode;
   /** Currency that is charged. */
   readonly currency: CurrencyCode;
+  /** Currency in which the supplier sells. */
+  readonly purchase: PurchaseCurrency;
   readonly offerKey: OfferKey;
   readonly party: Party;
   readonly trip: BookedTrip;

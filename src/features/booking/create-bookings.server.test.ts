@@ -99,6 +99,18 @@ describe('an order', () => {
     expect(fixture.reports).toEqual([]);
   });
 
+  it('records in each line of the ledger what was bought, in which currency and at which rate', async () => {
+    const wanted = await order({ checkIn: 20_557 });
+    await fixture.bookings.place(wanted, 10_000);
+    const { id } = await findLatest(wanted.checkoutId);
+    const { rows } = await database.pool.query(
+      `select distinct t.currency, e.purchase_currency as bought_in, e.exchange_rate as rate, e.purchase_amount = e.amount as is_same
+       from ledger_transaction t join ledger_entry e on e.transaction_id = t.id where booking_id = $1`,
+      [id],
+    );
+    expect(rows).toEqual([{ currency: 'EUR', bought_in: 'EUR', rate: '1', is_same: true }]);
+  });
+
   it('belongs to the company that sells the trip, and so does its ledger', async () => {
     await database.pool.query(`insert into company (id, name) values ('other', 'Other company')`);
     const wanted = { ...(await order({ checkIn: 20_559 })), companyId: 'other' };

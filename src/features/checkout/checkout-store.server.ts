@@ -11,7 +11,15 @@ import type { Checkout } from './checkout.ts';
 /** The fields of a new checkout; its steps add the others. */
 export type BegunCheckout = Pick<
   Checkout,
-  'brand' | 'companyId' | 'baseTotal' | 'currency' | 'offerKey' | 'party' | 'trip' | 'trackingParams'
+  | 'brand'
+  | 'companyId'
+  | 'baseTotal'
+  | 'currency'
+  | 'purchase'
+  | 'offerKey'
+  | 'party'
+  | 'trip'
+  | 'trackingParams'
 >;
 
 /** The change of one step; each call replaces the fields it contains as a whole. */
@@ -47,6 +55,7 @@ interface CheckoutTables {
     'checkout',
     {
       currency: Checkout['currency'];
+      purchase_currency: Checkout['purchase']['currency'];
       offer_key: Checkout['offerKey'];
       party: Checkout['party'];
       trip: Checkout['trip'];
@@ -77,6 +86,8 @@ export function createCheckoutStore(db: Db, clock: Clock): CheckoutStore {
           created_at: now,
           base_total: begun.baseTotal,
           currency: begun.currency,
+          purchase_currency: begun.purchase.currency,
+          exchange_rate: begun.purchase.rate,
           offer_key: JSON.stringify(begun.offerKey),
           party: JSON.stringify(begun.party),
           trip: JSON.stringify(begun.trip),
@@ -137,6 +148,7 @@ function readRow(row: Selectable<CheckoutTable>): Checkout {
     priceConfirmedAt: row.price_confirmed_at,
     baseTotal: Number(row.base_total),
     currency: row.currency,
+    purchase: { currency: row.purchase_currency, rate: row.exchange_rate },
     offerKey: row.offer_key,
     party: row.party,
     trip: row.trip,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { standardTerms } from '../../domain/booking/booking-terms.ts';
+import { buyInCharged } from '../../domain/money/purchase-currency.ts';
 import { requireDay } from '../../domain/time/calendar-day.ts';
 import type { Checkout } from './checkout.ts';
 import { summariseCheckout } from './checkout-summary.ts';
@@ -12,6 +13,7 @@ const begunAt = (moment: string): Checkout => ({
     companyId: 'default',
     baseTotal: 1,
     currency: 'EUR',
+    purchase: buyInCharged('EUR'),
     extras: [],
     insuranceMarket: null,
   },

@@ -2,6 +2,7 @@ import type { BookedTrip } from '../../domain/booking/booked-trip.ts';
 import type { ChosenExtra } from '../../domain/extras/extra.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import { type PackagePrice, priceOfBase } from '../../domain/money/package-price.ts';
+import type { PurchaseCurrency } from '../../domain/money/purchase-currency.ts';
 import type { MarketCode } from '../../domain/places/market.ts';
 import type { OfferKey } from '../../domain/search/offer-query.ts';
 import { type Day, requireDay } from '../../domain/time/calendar-day.ts';
@@ -21,6 +22,7 @@ export interface Checkout {
   readonly priceConfirmedAt: Date;
   /** Currency of the charge. */
   readonly currency: CurrencyCode;
+  readonly purchase: PurchaseCurrency;
   readonly offerKey: OfferKey;
   readonly party: Party;
   readonly trip: BookedTrip;

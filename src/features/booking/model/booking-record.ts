@@ -21,7 +21,7 @@ export interface BookingLife {
   readonly holdState: HoldState;
   readonly paymentState: PaymentState;
   readonly holdId: string | null;
-  /** The supplier's price for trip and extras, minor units. */
+  /** The supplier's price for trip and extras, minor units of the currency it is bought in. */
   readonly holdTotal: number | null;
   readonly supplierNumber: string | null;
   /** The supplier's fee for a cancelled trip, minor units. */

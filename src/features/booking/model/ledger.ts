@@ -1,4 +1,5 @@
 import { totalOf } from '../../../domain/money/package-price.ts';
+import { type PurchaseCurrency, toPurchaseAmount } from '../../../domain/money/purchase-currency.ts';
 import { type BookingRecord, paymentReference } from './booking-record.ts';
 
 /**
@@ -17,8 +18,18 @@ export interface LedgerTransaction {
   readonly kind: (typeof LEDGER_MOVEMENTS)[number];
   /** The reference of the supplier or provider. */
   readonly document: string;
+  /** Currency that is charged. */
   readonly currency: string;
-  readonly entries: readonly { readonly account: LedgerAccount; readonly amount: number }[];
+  /** Currency of the purchase amounts, with the rate. */
+  readonly purchase: PurchaseCurrency;
+  readonly entries: readonly LedgerEntry[];
+}
+
+export interface LedgerEntry {
+  readonly account: LedgerAccount;
+  readonly amount: number;
+  /** The same in the currency it was bought in. */
+  readonly purchaseAmount: number;
 }
 
 type Booked = Pick<BookingRecord, 'id' | 'attempt' | 'order'>;
@@ -74,15 +85,18 @@ function transaction(
   amounts: Partial<Record<LedgerAccount, number>>,
 ): LedgerTransaction {
   const accounts = Object.keys(amounts) as LedgerAccount[];
+  const { companyId, currency, purchase } = booking.order;
   const entries = accounts
     .map((account) => ({ account, amount: amounts[account] ?? 0 }))
-    .filter(({ amount }) => amount !== 0);
+    .filter(({ amount }) => amount !== 0)
+    .map((entry) => ({ ...entry, purchaseAmount: toPurchaseAmount(entry.amount, purchase) }));
   return {
     id: `${paymentReference(booking)}-${kind}`,
-    companyId: booking.order.companyId,
+    companyId,
     kind,
     document,
-    currency: booking.order.currency,
+    currency,
+    purchase,
     entries,
   };
 }

@@ -144,7 +144,7 @@ describe('the ledger', () => {
     // As at the end of the transaction.
     await client.query('set constraints all deferred');
     const accounts = ['shopper', 'provider', 'supplier'];
-    const rows = amounts.map((amount, at) => `('new', '${accounts[at]}', ${amount})`);
+    const rows = amounts.map((amount, at) => `('new', '${accounts[at]}', ${amount}, ${amount}, 'EUR', 1)`);
     await client.query(
       `with t as (insert into ledger_transaction (id, booking_id, company_id, kind, document, currency, at)
          select 'new', id, company_id, 'sale', 'x', 'EUR', now() from booking returning *)
@@ -165,13 +165,41 @@ describe('the ledger', () => {
     await expect(add([1])).rejects.toThrow('does not sum to zero');
   });
 
+  it.each([
+    ['another amount', `2, 'EUR', 1`],
+    ['another rate', `1, 'EUR', 0.5`],
+  ])('refuses %s for what was bought in the charged currency', async (_, purchase) => {
+    await client.query('set constraints ledger_entry_balances deferred');
+    await client.query('set constraints ledger_entry_converts immediate');
+    const [{ id }] = (await client.query<{ id: string }>('select id from ledger_transaction limit 1'))
+      .rows as [{ id: string }];
+    await expect(
+      client.query(`insert into ledger_entry values ($1, 'margin', 1, ${purchase})`, [id]),
+    ).rejects.toThrow('two amounts in one currency');
+  });
+
+  it('takes a line that was bought in another currency, with its rate', async () => {
+    await client.query('set constraints ledger_entry_balances deferred');
+    await client.query('set constraints ledger_entry_converts immediate');
+    const [{ id }] = (await client.query<{ id: string }>('select id from ledger_transaction limit 1'))
+      .rows as [{ id: string }];
+    await client.query(`insert into ledger_entry values ($1, 'margin', 94, 100, 'CHF', 0.9412)`, [id]);
+    const { rows } = await client.query(
+      `select amount, purchase_amount, purchase_currency, exchange_rate from ledger_entry where transaction_id = $1 and account = 'margin'`,
+      [id],
+    );
+    expect(rows).toEqual([
+      { amount: '94', purchase_amount: '100', purchase_currency: 'CHF', exchange_rate: '0.9412' },
+    ]);
+  });
+
   it('refuses an entry that is added later', async () => {
     const [{ id }] = (await client.query<{ id: string }>('select id from ledger_transaction limit 1'))
       .rows as [{ id: string }];
     await client.query('set constraints all immediate');
-    await expect(client.query(`insert into ledger_entry values ($1, 'margin', 1)`, [id])).rejects.toThrow(
-      'does not sum to zero',
-    );
+    await expect(
+      client.query(`insert into ledger_entry values ($1, 'margin', 1, 1, 'EUR', 1)`, [id]),
+    ).rejects.toThrow('does not sum to zero');
   });
 
   it.each([

@@ -50,12 +50,12 @@ const views = `with moved as (
       + (select coalesce(sum((e ->> 'amount')::bigint), 0) from jsonb_array_elements(h.extras) e) as total
   from supplier.hold h left join sale on sale.document = h.booking_number where h.booking_number is not null
 ), movement as (
-  select t.booking_id, t.kind, t.document, e.account, e.amount
+  select t.booking_id, t.kind, t.document, e.account, e.amount, e.purchase_amount
   from ledger_transaction t join ledger_entry e on e.transaction_id = t.id
 ), book as (
   select booking_id,
     coalesce(sum(amount) filter (where account = 'provider'), 0) as provider,
-    coalesce(sum(amount) filter (where account = 'supplier'), 0) as supplier,
+    coalesce(sum(purchase_amount) filter (where account = 'supplier'), 0) as supplier,
     coalesce(sum(amount) filter (where account = 'shopper'), 0) as shopper,
     coalesce(sum(amount) filter (where account = 'shopper' and kind = 'chargeback'), 0) as taken_back,
     coalesce(sum(amount) filter (where account = 'shopper' and kind in ('sale', 'cancellation')), 0) as owed

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isPackage } from '../../../domain/booking/is-package.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
+import { toPurchaseAmount } from '../../../domain/money/purchase-currency.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { PaymentPort } from '../../../ports/payment/payment-port.ts';
 import type { LiveSupply, OfferRequest } from '../../../ports/supply/supply-port.ts';
@@ -27,8 +28,16 @@ type Perform<Name extends StepName> = (
 /** The call of each step. A retry sends the same request, built only from the order and earlier answers. */
 const calls: { readonly [Name in StepName]: Perform<Name> } = {
   hold: (booking, { supply, timings }) => {
-    const { price, extras, insuranceMarket } = booking.order;
-    const request = { ...toOfferRequest(booking), expectedTotal: price.base, extras, insuranceMarket };
+    const { price, purchase, insuranceMarket } = booking.order;
+    const request = {
+      ...toOfferRequest(booking),
+      expectedTotal: toPurchaseAmount(price.base, purchase),
+      extras: booking.order.extras.map((extra) => ({
+        ...extra,
+        amount: toPurchaseAmount(extra.amount, purchase),
+      })),
+      insuranceMarket,
+    };
     return supply.hold(request, options(booking, 'hold', timings.supplierTimeoutMs));
   },
   reprice: (booking, { supply, timings }) =>

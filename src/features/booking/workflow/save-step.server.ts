@@ -200,7 +200,7 @@ async function insertEvents(
 async function insertMovement(
   trx: Transaction<BookingDatabase>,
   booking_id: string,
-  { id, companyId, kind, document, currency, entries }: BookingChange['ledger'][number],
+  { id, companyId, kind, document, currency, purchase, entries }: BookingChange['ledger'][number],
   at: Date,
 ): Promise<void> {
   await trx
@@ -210,7 +210,16 @@ async function insertMovement(
   if (entries.length === 0) return;
   await trx
     .insertInto('ledger_entry')
-    .values(entries.map(({ account, amount }) => ({ transaction_id: id, account, amount })))
+    .values(
+      entries.map(({ account, amount, purchaseAmount }) => ({
+        transaction_id: id,
+        account,
+        amount,
+        purchase_amount: purchaseAmount,
+        purchase_currency: purchase.currency,
+        exchange_rate: purchase.rate,
+      })),
+    )
     .execute();
 }
 

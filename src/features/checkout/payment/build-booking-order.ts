@@ -38,6 +38,7 @@ export function buildBookingOrder(checkout: Checkout, details: OrderDetails): Bo
     brand: checkout.brand,
     companyId: checkout.companyId,
     currency: checkout.currency,
+    purchase: checkout.purchase,
     offerKey: checkout.offerKey,
     party: checkout.party,
     trip: checkout.trip,
