@@ -7,8 +7,8 @@ import { skipPainting } from './support/skip-painting.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' });
 test.beforeEach(({ page }) => skipPainting(page));
 
-/** Asks a call of the shop from its page, with what the browser adds to it. */
-function ask(page: Page, path: string, body?: object): Promise<Record<string, never>> {
+/** Calls the shop's API from its page, with the cookies of the browser. */
+function callApi(page: Page, path: string, body?: object): Promise<Record<string, never>> {
   return page.evaluate(
     async ([address, sent]) => {
       const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: sent };
@@ -35,11 +35,11 @@ const info = {
   },
 };
 
-/** A trip that two travellers are about to pay: its payment page, with the card fields in it. */
+/** Opens the card fields on the payment page of a trip with two travellers. */
 async function reachCardFields(page: Page, shop: Shop) {
   const place = await beginCheckout(page);
   const checkout = `${shop.home}/ajax/booking/${place.split('/').at(-1)}`;
-  expect(await ask(page, `${checkout}/set-info`, { data: info })).toMatchObject({ success: true });
+  expect(await callApi(page, `${checkout}/set-info`, { data: info })).toMatchObject({ success: true });
   await page.goto(`${place}/customer_payment`);
   await shop.takeOver();
   await page.getByRole('radio', { name: /^Credit Card/ }).check();
@@ -47,7 +47,7 @@ async function reachCardFields(page: Page, shop: Shop) {
     number: fieldOf(page.frameLocator('iframe[name="secure-fields-cardNumber"]')),
     code: fieldOf(page.frameLocator('iframe[name="secure-fields-cvv"]')),
     order: page.getByRole('button', { name: /^Pay now/ }),
-    /** Everything but number and code. */
+    /** Fills in everything except number and code. */
     async fillRest() {
       await page.locator('input[name$="street"]').fill('Hauptstraße 1');
       await page.locator('input[name$="zip"]').fill('10115');
@@ -61,7 +61,7 @@ async function reachCardFields(page: Page, shop: Shop) {
 
 const fieldOf = (frame: FrameLocator) => frame.getByRole('textbox');
 
-/** What the page can get hold of inside the frames: the names of what it meets instead. */
+/** Tries to read the frames from the page; returns the names of the errors. */
 function readIntoFrames(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('iframe')].map((frame) => {
@@ -77,9 +77,9 @@ function readIntoFrames(page: Page): Promise<string[]> {
 /** Records every message to the page from now on. */
 function listen(page: Page): Promise<void> {
   return page.evaluate(() => {
-    const heard: string[] = [];
-    addEventListener('message', ({ data }) => heard.push(JSON.stringify(data)));
-    Object.assign(window, { heard });
+    const messages: string[] = [];
+    addEventListener('message', ({ data }) => messages.push(JSON.stringify(data)));
+    Object.assign(window, { messages });
   });
 }
 
@@ -99,14 +99,14 @@ test('[CARD-001] [CARD-002] [CARD-010] [CARD-013] number and code are typed into
   await expect(code).toHaveValue('847');
   await page.locator('#card-holder').focus();
 
-  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard.join(''));
-  expect(heard).toContain('"firstDigits":"400000"');
-  expect(heard).not.toMatch(/3220|4000000|847/);
+  const messages = await page.evaluate(() => (window as unknown as { messages: string[] }).messages.join(''));
+  expect(messages).toContain('"firstDigits":"400000"');
+  expect(messages).not.toMatch(/3220|4000000|847/);
   expect(await readIntoFrames(page)).toEqual(['SecurityError', 'SecurityError']);
   expect(await page.content()).not.toMatch(/3220|"847"/);
 });
 
-test('[CARD-014] [VALID-055] [VALID-057] what is wrong with number and code is shown next to the frames', async ({
+test('[CARD-014] [VALID-055] [VALID-057] errors of number and code are shown next to the frames', async ({
   page,
   shop,
   watch,
@@ -119,12 +119,12 @@ test('[CARD-014] [VALID-055] [VALID-057] what is wrong with number and code is s
   await expect(page.getByText('Invalid card', { exact: true })).toBeVisible();
   await expect(page.getByText('Incorrect', { exact: true })).toBeVisible();
   await expect(number).toBeFocused();
-  // The check of the page tries its own origin on the frames first, and is refused.
+  // The accessibility check first posts to the frames with its own origin, which the browser refuses.
   watch.expectFault(/postMessage.*target origin/);
   expect(await findA11yViolations(page)).toBe('');
 });
 
-test('[CARD-012] [CARD-017] [CAPI-041] a card that the provider does not know may be corrected in the same frames', async ({
+test('[CARD-012] [CARD-017] [CAPI-041] a card that the provider refuses can be corrected in the same frames', async ({
   page,
   shop,
 }) => {
@@ -141,12 +141,12 @@ test('[CARD-012] [CARD-017] [CAPI-041] a card that the provider does not know ma
   await expect(page).toHaveURL(/\/(process|success)$/);
 });
 
-test('[TDS-001] [TDS-004] [TDS-005] the bank asks in a frame of its own and the booking goes on after the right code', async ({
+test('[TDS-001] [TDS-004] [TDS-005] the bank’s challenge opens in a frame, and the booking continues after the correct code', async ({
   page,
   shop,
   watch,
 }) => {
-  // Said of the frame when it is back at the shop's own page, which is the end of it.
+  // The browser warns about the sandbox when the frame returns to the shop's own page.
   watch.expectFault(/allow-scripts and allow-same-origin/);
   const { number, code, order, fillRest } = await reachCardFields(page, shop);
   await number.fill('4000 0000 0000 3220');

@@ -12,7 +12,7 @@ const sectionOf = (page: Page, name: string) => page.getByRole('region', { name,
 /** Minor units of an amount such as `1 274.96 €`. */
 const readAmount = (text: string | null): number => Number((text ?? '').replace(/[^\d]/g, ''));
 
-/** The total on the ticket, which phones show in the bar at the foot. */
+/** Reads the total of the ticket, which phones show in the bar at the bottom. */
 async function readTotal(page: Page): Promise<number> {
   const total = page.locator('dt', { hasText: /^Total price$/ }).locator('xpath=following-sibling::dd');
   return readAmount(await total.textContent());
@@ -37,7 +37,7 @@ async function watchTotal(page: Page, choose: () => Promise<unknown>): Promise<n
 const priceOf = async (card: Locator) =>
   readAmount((await card.textContent())?.match(/[\d\s\u202f]+\.\d\d\s€/)?.at(0) ?? '');
 
-test('[EXTRA-017] [EXTRA-021] [EXTRA-022] [EXTRA-023] [EXTRA-024] a transfer, then a car that takes its place, and back: the total follows', async ({
+test('[EXTRA-017] [EXTRA-021] [EXTRA-022] [EXTRA-023] [EXTRA-024] a rental car replaces the transfer, the transfer replaces the car, and the total follows', async ({
   page,
   shop,
 }) => {
@@ -63,7 +63,7 @@ test('[EXTRA-017] [EXTRA-021] [EXTRA-022] [EXTRA-023] [EXTRA-024] a transfer, th
   );
 });
 
-test('[EXTRA-007] a seat is chosen by keyboard, stays chosen after a reload and is released', async ({
+test('[EXTRA-007] a seat is chosen by keyboard, stays chosen after a reload and can be removed', async ({
   page,
   shop,
 }) => {
@@ -78,15 +78,15 @@ test('[EXTRA-007] a seat is chosen by keyboard, stays chosen after a reload and 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   const focused = page.locator(':focus');
-  const named = (await focused.getAttribute('aria-label')) ?? '';
-  expect(named).toMatch(/^\d+[A-K], (window|aisle|middle)/);
+  const label = (await focused.getAttribute('aria-label')) ?? '';
+  expect(label).toMatch(/^\d+[A-K], (window|aisle|middle)/);
   const added = await watchTotal(page, () => page.keyboard.press('Space'));
-  expect(added).toBe(readAmount(named.match(/[\d.]+\s€/)?.[0] ?? ''));
+  expect(added).toBe(readAmount(label.match(/[\d.]+\s€/)?.[0] ?? ''));
   await expect(focused).toHaveAttribute('aria-checked', 'true');
-  // What the total at the foot covers of a button depends on how far the keys have scrolled.
+  // How much of a button the total bar covers depends on how far the keys have scrolled.
   expect(await findA11yViolations(page, ['target-size'])).toBe('');
   await shop.expectNoSidewaysScroll();
-  const seat = named.split(',')[0] ?? '';
+  const seat = label.split(',')[0] ?? '';
   await page.reload();
   await expect(seats.getByText(seat, { exact: true })).toBeVisible();
   expect(
@@ -94,7 +94,7 @@ test('[EXTRA-007] a seat is chosen by keyboard, stays chosen after a reload and 
   ).toBe(-added);
 });
 
-test('[EXTRA-004] [EXTRA-026] [EXTRA-027] a family insures itself, takes luggage for all but the baby, and goes on', {
+test('[EXTRA-004] [EXTRA-026] [EXTRA-027] a family chooses insurance and priority boarding, which the baby is not offered, and continues', {
   tag: '@journey',
 }, async ({ page, shop }) => {
   const year = new Date().getFullYear();
@@ -113,16 +113,16 @@ test('[EXTRA-004] [EXTRA-026] [EXTRA-027] a family insures itself, takes luggage
   await expect(page).toHaveURL(/\/booking\/[\w-]+\/info$/);
 });
 
-test('[EXTRA-013] [EXTRA-014] while the insurances of another country load the step says so and the other kinds stay; then they are there', async ({
+test('[EXTRA-013] [EXTRA-014] while the insurances of another country load, the page shows it and the other extras stay enabled; then the new insurances appear', async ({
   page,
   shop,
 }) => {
   await openExtras(page, shop);
   const insurances = sectionOf(page, 'Travel insurance');
   const before = await insurances.getByRole('radio').last().getAttribute('value');
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const wait = async (route: Route) => {
-    await held;
+    await released;
     await route.continue();
   };
   await page.route('**/page-content**', wait, { times: 1 });
@@ -131,13 +131,13 @@ test('[EXTRA-013] [EXTRA-014] while the insurances of another country load the s
   await expect(isLoading).toHaveCount(1);
   for (const kind of ['Transfer to the hotel', 'Rental car', 'Seats'])
     await expect(sectionOf(page, kind).getByRole('radio').first()).toBeEnabled();
-  letGo();
+  release();
   await expect(isLoading).toHaveCount(0);
   await expect(insurances.getByLabel('Country of residence')).toHaveValue('ch');
   await expect(insurances.getByRole('radio').last()).not.toHaveAttribute('value', before ?? '');
 });
 
-test('a choice that the server refuses goes back and says why', async ({ page, shop }) => {
+test('a choice that the server refuses is reverted with the reason', async ({ page, shop }) => {
   await openExtras(page, shop);
   const cars = sectionOf(page, 'Rental car');
   await page.route('**/set-ancillaries', (route) =>
@@ -163,38 +163,38 @@ test('another visitor does not see the step', async ({ page, shop, browser }) =>
   await other.close();
 });
 
-/** Holds back React's own code, and says when it may come. */
+/** Delays React's code; returns the function that releases it. */
 async function delayReact(page: Page): Promise<() => void> {
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/entry.client*', async (route) => {
-    await held;
+    await released;
     await route.continue().catch(() => undefined);
   });
-  return letGo;
+  return release;
 }
 
-test('what is chosen before React is there is not lost, whether the shopper waits or goes on at once', async ({
+test('choices made before hydration are not lost, whether the shopper waits or continues at once', async ({
   page,
   shop,
 }) => {
   await openExtras(page, shop);
   const before = await readTotal(page);
-  const letGo = await delayReact(page);
+  const release = await delayReact(page);
   const taxi = sectionOf(page, 'Transfer to the hotel').locator('label', { hasText: 'Holiday taxi' });
   const bag = sectionOf(page, 'Luggage').getByLabel('Outbound flight').first();
-  const dearer = before + (await priceOf(taxi)) + (await priceOf(bag.locator('option').nth(1)));
+  const higher = before + (await priceOf(taxi)) + (await priceOf(bag.locator('option').nth(1)));
   await page.reload();
   await taxi.click();
   await bag.selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Continue to travellers' }).click();
   await expect(page).toHaveURL(/\/info$/);
-  expect(await readTotal(page)).toBe(dearer);
+  expect(await readTotal(page)).toBe(higher);
 
   await page.goto(page.url().replace(/info$/, 'ancillaries'));
   await sectionOf(page, 'Transfer to the hotel').locator('label', { hasText: 'No transfer' }).click();
-  expect(await readTotal(page)).toBe(dearer);
+  expect(await readTotal(page)).toBe(higher);
   const saved = page.waitForResponse((answer) => answer.url().includes('/set-ancillaries'));
-  letGo();
+  release();
   expect(await (await saved).json()).toMatchObject({ success: true });
-  await expect.poll(() => readTotal(page)).toBe(dearer - (await priceOf(taxi)));
+  await expect.poll(() => readTotal(page)).toBe(higher - (await priceOf(taxi)));
 });

@@ -6,17 +6,17 @@ import { skipPainting } from './support/skip-painting.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => skipPainting(page));
 
-const press = async (what: Locator, key = 'Enter') => {
-  await reachByTab(what);
-  await what.page().keyboard.press(key);
+const press = async (target: Locator, key = 'Enter') => {
+  await reachByTab(target);
+  await target.page().keyboard.press(key);
 };
 
-const write = async (what: Locator, words: string) => {
-  await reachByTab(what);
-  await what.page().keyboard.type(words);
+const typeInto = async (target: Locator, text: string) => {
+  await reachByTab(target);
+  await target.page().keyboard.type(text);
 };
 
-/** Opens the trip of a hotel and moves on from its ticket. */
+/** Opens a hotel and continues from its trip to the checkout. */
 async function leaveHotel(page: Page): Promise<void> {
   await page.goto('/de-de/search?duration=7&sort=rating');
   await page.goto((await page.locator('[data-hotel] h2 a').first().getAttribute('href')) ?? '');
@@ -36,9 +36,9 @@ async function enterTraveller(page: Page, name: string, first: string, born: str
   const group = page.getByRole('group', { name, exact: true });
   await press(group.getByLabel('Herr', { exact: true }), 'ArrowRight');
   await expect(group.getByLabel('Frau')).toBeChecked();
-  await write(group.getByLabel('Vorname'), first);
-  await write(group.getByLabel('Nachname'), 'Lovelace');
-  await write(group.getByLabel('Geburtsdatum'), born);
+  await typeInto(group.getByLabel('Vorname'), first);
+  await typeInto(group.getByLabel('Nachname'), 'Lovelace');
+  await typeInto(group.getByLabel('Geburtsdatum'), born);
 }
 
 async function fillTravellers(page: Page): Promise<void> {
@@ -49,23 +49,23 @@ async function fillTravellers(page: Page): Promise<void> {
   await expect(page.getByLabel('Vorname').first()).toHaveValue('Ada');
   await expect(page.getByLabel('Geburtsdatum').first()).toHaveValue('10/12/1985');
   await enterTraveller(page, 'Erwachsener 2', 'Grace', '09121986');
-  await write(page.getByLabel('E-Mail', { exact: true }), 'ada@example.com');
-  await write(page.getByLabel('E-Mail wiederholen'), 'ada@example.com');
-  await write(page.getByLabel('Telefon'), '+49301234567');
+  await typeInto(page.getByLabel('E-Mail', { exact: true }), 'ada@example.com');
+  await typeInto(page.getByLabel('E-Mail wiederholen'), 'ada@example.com');
+  await typeInto(page.getByLabel('Telefon'), '+49301234567');
   await press(page.getByRole('checkbox', { name: /^Ich stimme den Reisebedingungen zu/ }), 'Space');
   await press(page.getByRole('button', { name: 'Weiter zur Zahlung' }));
   await expect(page).toHaveURL(/\/customer_payment$/);
 }
 
 async function payByCard(page: Page): Promise<void> {
-  await write(page.getByLabel('Straße und Hausnummer'), 'Hauptstraße 1');
-  await write(page.getByLabel('Postleitzahl'), '10115');
-  await write(page.getByLabel('Ort', { exact: true }), 'Berlin');
+  await typeInto(page.getByLabel('Straße und Hausnummer'), 'Hauptstraße 1');
+  await typeInto(page.getByLabel('Postleitzahl'), '10115');
+  await typeInto(page.getByLabel('Ort', { exact: true }), 'Berlin');
   await press(page.getByRole('radio', { name: 'Kreditkarte' }), 'Space');
   const field = (name: string) => page.locator(`iframe[name="secure-fields-${name}"]`);
   await expect(field('cardNumber').contentFrame().getByRole('textbox')).toBeFocused();
   await page.keyboard.type('4000000000000010');
-  await write(page.getByLabel('Monat'), '12');
+  await typeInto(page.getByLabel('Monat'), '12');
   await press(page.getByLabel('Jahr'), 'End');
   await reachByTab(field('cvv'));
   await page.keyboard.type('123');
@@ -73,7 +73,7 @@ async function payByCard(page: Page): Promise<void> {
   await press(page.getByRole('button', { name: /^Zahlungspflichtig buchen/ }));
 }
 
-test('[SHELL-012] [TRVL-012] the keyboard alone leads from a hotel to the paid booking', {
+test('[SHELL-012] [TRVL-012] a trip is booked and paid with the keyboard alone', {
   tag: '@journey',
 }, async ({ page }) => {
   await leaveHotel(page);

@@ -7,7 +7,7 @@ import { skipPainting } from './support/skip-painting.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' });
 test.beforeEach(({ page }) => skipPainting(page));
 
-/** The payment page of a trip for two whose travellers are named; gives the checkout's path. */
+/** Opens the payment page of a trip with two travellers; returns the checkout's path. */
 async function reachPayment(page: Page, shop: Shop): Promise<string> {
   const checkout = await beginCheckout(page);
   await buildTravellers(page, checkout);
@@ -37,17 +37,17 @@ async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Use customer data as card holder').check();
 }
 
-/** Pays and waits for the end; the way there passes by itself. */
+/** Waits until the booking is confirmed. */
 async function expectBooked(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/success$/, { timeout: 30_000 });
   await expect(page.getByRole('heading', { name: 'Your holiday is booked' })).toBeVisible();
 }
 
-async function expectNoBarriers(page: Page): Promise<void> {
+async function expectNoA11yViolations(page: Page): Promise<void> {
   expect(await findA11yViolations(page)).toBe('');
 }
 
-test('[VALID-001] [VALID-071] [ERR-027] what is missing is said where it is, first things first', async ({
+test('[VALID-001] [VALID-071] [ERR-027] missing input is shown at its field, and the first error gets the focus', async ({
   page,
   shop,
 }) => {
@@ -59,7 +59,7 @@ test('[VALID-001] [VALID-071] [ERR-027] what is missing is said where it is, fir
     street.evaluate((field) => field.closest('[data-group]')?.getBoundingClientRect().top);
   await expect.poll(topOfGroup).toBeLessThan(150);
   await expect(page.getByText('This field is required!').first()).toBeVisible();
-  await expectNoBarriers(page);
+  await expectNoA11yViolations(page);
 
   await fillAddress(page);
   await order(page).click();
@@ -69,13 +69,13 @@ test('[VALID-001] [VALID-071] [ERR-027] what is missing is said where it is, fir
   await order(page).click();
   await expect(page.getByText('Please check your IBAN')).toBeVisible();
   await expect(page.getByLabel('IBAN')).toBeFocused();
-  await expectNoBarriers(page);
+  await expectNoA11yViolations(page);
 
   await page.reload();
   await expect(page.getByLabel('City')).toHaveValue('Berlin');
 });
 
-test('[SHELL-001] [FLOW-001] [CARD-015] [CDATA-076] [PAY-017] [POLL-012] an offer becomes a booking that a card pays; whatever is opened later shows the one booking', {
+test('[SHELL-001] [FLOW-001] [CARD-015] [CDATA-076] [PAY-017] [POLL-012] an offer becomes a booking paid by card, and every step opened later shows that booking', {
   tag: '@journey',
 }, async ({ page, shop }) => {
   const checkout = await reachPayment(page, shop);
@@ -89,7 +89,7 @@ test('[SHELL-001] [FLOW-001] [CARD-015] [CDATA-076] [PAY-017] [POLL-012] an offe
   await order(page).dblclick();
   expect((await sent).postDataJSON().data.payment.token).toBe(cardFields.transactionId);
   await expectBooked(page);
-  await expectNoBarriers(page);
+  await expectNoA11yViolations(page);
   const number = await page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/).textContent();
 
   await page.goBack();
@@ -99,12 +99,12 @@ test('[SHELL-001] [FLOW-001] [CARD-015] [CDATA-076] [PAY-017] [POLL-012] an offe
     if (!page.url().endsWith('/success')) await page.waitForURL(/\/success$/, { timeout: 10_000 });
     await expect(page.getByText(number ?? '')).toBeVisible();
   }
-  const paper = page.waitForEvent('download');
+  const invoice = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Invoice' }).click();
-  expect((await paper).suggestedFilename()).toMatch(/\.pdf$/);
+  expect((await invoice).suggestedFilename()).toMatch(/\.pdf$/);
 });
 
-test('[TDS-001] [TDS-003] [TDS-005] the bank asks in a dialog that only its own buttons close', {
+test('[TDS-001] [TDS-003] [TDS-005] the bank’s challenge opens in a dialog that a click outside does not close', {
   tag: '@journey',
 }, async ({ page, shop }) => {
   await reachPayment(page, shop);
@@ -122,7 +122,7 @@ test('[TDS-001] [TDS-003] [TDS-005] the bank asks in a dialog that only its own 
   await expectBooked(page);
 });
 
-test('[TDS-002] [TDS-007] [ERR-016] closing the dialog cancels, and another means can be tried', async ({
+test('[TDS-002] [TDS-007] [ERR-016] closing the dialog cancels the payment, and another payment method can be tried', async ({
   page,
   shop,
 }) => {
@@ -133,7 +133,7 @@ test('[TDS-002] [TDS-007] [ERR-016] closing the dialog cancels, and another mean
   await page.getByRole('button', { name: 'Cancel the verification' }).click({ timeout: 20_000 });
   await expect(page).toHaveURL(/\/fail$/, { timeout: 20_000 });
   await expect(page.getByText('You cancelled the payment before it was confirmed.')).toBeVisible();
-  await expectNoBarriers(page);
+  await expectNoA11yViolations(page);
 
   await page.getByRole('link', { name: 'Pay another way' }).click();
   await choose(page, 'Direct Debit SEPA');
@@ -142,12 +142,12 @@ test('[TDS-002] [TDS-007] [ERR-016] closing the dialog cancels, and another mean
   await expectBooked(page);
 });
 
-test('[ERR-018] [VALID-055] [DISC-003] a refused card stays on the page, a premium card lowers the total', async ({
+test('[ERR-018] [VALID-055] [DISC-003] after a refused card another order is possible, and a premium card lowers the total', async ({
   page,
   shop,
   watch,
 }) => {
-  // The check for barriers tries its own origin on the card's frames first, and is refused.
+  // The accessibility check first posts to the card's frames with its own origin, which the browser refuses.
   watch.expectFault(/postMessage.*target origin/);
   await reachPayment(page, shop);
   await fillAddress(page);
@@ -156,7 +156,7 @@ test('[ERR-018] [VALID-055] [DISC-003] a refused card stays on the page, a premi
   const problem = page.getByRole('alertdialog', { name: 'That did not work' });
   const ended = page.getByText('The payment was not accepted.');
   await expect(problem.or(ended)).toBeVisible({ timeout: 20_000 });
-  await expectNoBarriers(page);
+  await expectNoA11yViolations(page);
   if (await problem.isVisible()) {
     await expect(page.getByText('Data submitted successfully')).toHaveCount(0);
     await problem.getByRole('button', { name: 'Okay' }).click();
@@ -171,10 +171,9 @@ test('[ERR-018] [VALID-055] [DISC-003] a refused card stays on the page, a premi
   await expectBooked(page);
 });
 
-test('[PAY-005] [PAY-010] [PAY-019] PayPal takes the window and gives it back', { tag: '@journey' }, async ({
-  page,
-  shop,
-}) => {
+test('[PAY-005] [PAY-010] [PAY-019] PayPal opens in the same window and returns to the shop', {
+  tag: '@journey',
+}, async ({ page, shop }) => {
   await reachPayment(page, shop);
   await fillAddress(page);
   await choose(page, 'PayPal');
@@ -184,26 +183,26 @@ test('[PAY-005] [PAY-010] [PAY-019] PayPal takes the window and gives it back', 
   await expectBooked(page);
 });
 
-/** Everything is right for an order by direct debit. */
+/** Fills in everything for an order by direct debit. */
 async function fillDirectDebit(page: Page): Promise<void> {
   await fillAddress(page);
   await choose(page, 'Direct Debit SEPA');
   await page.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00');
 }
 
-/** Holds back the next order; gives what lets it go. */
-async function holdOrder(page: Page): Promise<() => void> {
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+/** Delays the next order; returns the function that releases it. */
+async function delayOrder(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const wait = async (route: Route) => {
-    await held;
+    await released;
     await route.abort().catch(() => undefined);
   };
   await page.route('**/do-payment-set', wait, { times: 1 });
-  return letGo;
+  return release;
 }
 
-/** The page comes back from the browser's memory, and asks whether its checkout is still as it was. */
-async function comeBack(
+/** Restores the page from the back/forward cache, so that it reloads its checkout. */
+async function restorePage(
   page: Page,
   answer: { readonly status?: number; readonly json: unknown },
 ): Promise<void> {
@@ -216,7 +215,7 @@ const failed = (page: Page) =>
   page.locator('dialog[open]', { hasText: 'An error occurred. Please try again.' });
 const backToPayment = (page: Page) => failed(page).getByRole('button', { name: 'Back to payment' }).click();
 
-test('[POLL-015] [POLL-016] [POLL-017] [PAY-018] the pending modal fails on an error and on a checkout that comes back empty; a new order cancels the one before', async ({
+test('[POLL-015] [POLL-016] [POLL-017] [PAY-018] the pending modal fails on an error and on an empty checkout; a new order cancels the previous one', async ({
   page,
   shop,
   watch,
@@ -227,24 +226,24 @@ test('[POLL-015] [POLL-016] [POLL-017] [PAY-018] the pending modal fails on an e
   await page.route('**/do-payment-set', (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
   await order(page).click();
   await expect(failed(page)).toBeVisible();
-  await expectNoBarriers(page);
+  await expectNoA11yViolations(page);
   await backToPayment(page);
   await expect(failed(page)).toBeHidden();
 
-  const letGo = await holdOrder(page);
+  const release = await delayOrder(page);
   const cancelled = page.waitForEvent('requestfailed', (call) => call.url().endsWith('/do-payment-set'));
   await order(page).click();
   await expect(sending(page)).toBeVisible();
-  await comeBack(page, { json: null });
+  await restorePage(page, { json: null });
   await expect(failed(page)).toBeVisible();
   await backToPayment(page);
   await order(page).click();
   expect((await cancelled).failure()?.errorText).toBe('net::ERR_ABORTED');
-  letGo();
+  release();
   await expectBooked(page);
 });
 
-test('[FLOW-036] [ERR-013] a checkout that is gone while an order is sent fails the modal, and the way leads back to the hotel', async ({
+test('[FLOW-036] [ERR-013] a checkout that is gone while an order is pending fails the modal, and the dialog leads back to the hotel', async ({
   page,
   shop,
   watch,
@@ -252,14 +251,14 @@ test('[FLOW-036] [ERR-013] a checkout that is gone while an order is sent fails 
   watch.expectFault(/404.*process/);
   await reachPayment(page, shop);
   await fillDirectDebit(page);
-  const letGo = await holdOrder(page);
+  const release = await delayOrder(page);
   await order(page).click();
   await expect(sending(page)).toBeVisible();
-  await comeBack(page, { status: 404, json: {} });
+  await restorePage(page, { status: 404, json: {} });
   await expect(failed(page)).toBeVisible();
   const over = page.getByRole('alertdialog', { name: 'Your session has ended' });
   await expect(over).toContainText('Sorry you took too long.');
   await over.getByRole('link', { name: 'Okay' }).click();
   await expect(page).toHaveURL(/\/hotel\//);
-  letGo();
+  release();
 });

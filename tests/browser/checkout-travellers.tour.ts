@@ -10,7 +10,7 @@ test.beforeEach(({ page }) => skipPainting(page));
 /** Two adults, a child of six and a baby. */
 const children = '2020-03-01,2026-04-01';
 
-/** Opens the travellers' step of a family's trip; gives the checkout's path. */
+/** Opens the travellers' step of a family's trip; returns the checkout's path. */
 async function openTravellers(page: Page): Promise<string> {
   const checkout = await beginCheckout(
     page,
@@ -39,7 +39,7 @@ async function fillContact(page: Page): Promise<void> {
   await page.getByLabel('Phone').fill('+49 170 123456');
 }
 
-test('[TRVL-001][TRVL-002][TRVL-003][TRVL-004][TRVL-005][TRVL-007][TRVL-008][TRVL-009][TRVL-011] a family is named, and the way leads on with what campaigns gave along', {
+test('[TRVL-001][TRVL-002][TRVL-003][TRVL-004][TRVL-005][TRVL-007][TRVL-008][TRVL-009][TRVL-011] a family enters its data, and the next step keeps the tracking parameters', {
   tag: '@journey',
 }, async ({ page }) => {
   const checkout = await openTravellers(page);
@@ -68,7 +68,7 @@ test('[TRVL-001][TRVL-002][TRVL-003][TRVL-004][TRVL-005][TRVL-007][TRVL-008][TRV
   await expect(page.getByLabel('Phone')).toHaveValue('+49170123456');
 });
 
-test('[VALID-001][VALID-025][VALID-027][ERR-027][CONST-039] errors show when a field is left, and sending leads to the first of them', async ({
+test('[VALID-001][VALID-025][VALID-027][ERR-027][CONST-039] an error shows when the shopper leaves a field, and submitting focuses the first error', async ({
   page,
 }) => {
   await openTravellers(page);
@@ -88,7 +88,7 @@ test('[VALID-001][VALID-025][VALID-027][ERR-027][CONST-039] errors show when a f
   expect(await findA11yViolations(page)).toBe('');
 });
 
-test('a reload loses nothing that was typed, and another nationality brings its own entry rules', async ({
+test('a reload keeps everything that was typed, and another nationality shows its own entry rules', async ({
   page,
 }) => {
   await openTravellers(page);
@@ -97,7 +97,7 @@ test('a reload loses nothing that was typed, and another nationality brings its 
   await nationality.selectOption('TR');
   await expect(page.getByRole('heading', { level: 3, name: /^Nationality Turkey/ })).toBeVisible();
   await page.getByLabel('E-mail', { exact: true }).fill('anna@example.com');
-  // What is left last has been put into its form, and nothing is typed after it.
+  // The last field is normalised when it loses focus; nothing is typed after it.
   const born = traveller(page, 'Adult 2').getByLabel('Date of birth');
   await born.fill('01051988');
   await born.press('Tab');
@@ -137,10 +137,7 @@ test('[ERR-012][ERR-013] an expired session is announced, and Okay leads back to
   await expect(page).toHaveURL(/\/de-de\/hotel\//);
 });
 
-test('[FLOW-034][FLOW-035] a page that comes back after its session is over says so', async ({
-  page,
-  watch,
-}) => {
+test('[FLOW-034][FLOW-035] a page restored after its session has ended says so', async ({ page, watch }) => {
   await openTravellers(page);
   await page.context().clearCookies({ name: 'session' });
   watch.expectFault(/404.*process/);
@@ -151,7 +148,7 @@ test('[FLOW-034][FLOW-035] a page that comes back after its session is over says
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the total stays in sight, and the ticket unfolds from it', async ({ page, shop }) => {
+  test('the total stays visible and opens the ticket', async ({ page, shop }) => {
     await openTravellers(page);
     await page.getByRole('button', { name: 'View trip' }).click();
     await expect(page.getByRole('link', { name: /./ }).and(page.locator('#checkout-hotel a'))).toBeVisible();
@@ -196,23 +193,23 @@ test.describe('in German, with its long words', () => {
     });
 });
 
-test('[CREATE-012] [CREATE-013] [CREATE-014] an accepted price is shown where the extras were skipped, too, until it is hidden', async ({
+test('[CREATE-012] [CREATE-013] [CREATE-014] an accepted price change is shown on every step until the shopper hides it', async ({
   page,
   context,
   baseURL,
 }) => {
   const checkout = await openTravellers(page);
-  const told = page.getByText(/You accepted a new price: 2\s015\.50\s€ instead of 1\s980\.00\s€\./);
-  await expect(told).toBeHidden();
+  const notice = page.getByText(/You accepted a new price: 2\s015\.50\s€ instead of 1\s980\.00\s€\./);
+  await expect(notice).toBeHidden();
   const name = `pd${checkout.split('/').at(-1)}`;
   await context.addCookies([{ name, value: '198000-201550', url: baseURL ?? '' }]);
   await page.reload();
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   await page.goto(`${checkout}/ancillaries`);
-  await page.getByRole('main').filter({ has: told }).getByRole('button', { name: 'Hide' }).click();
-  await expect(told).toBeHidden();
+  await page.getByRole('main').filter({ has: notice }).getByRole('button', { name: 'Hide' }).click();
+  await expect(notice).toBeHidden();
   await page.goto(`${checkout}/info`);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-  await expect(told).toBeHidden();
+  await expect(notice).toBeHidden();
   expect((await context.cookies()).filter((cookie) => cookie.name === name)).toEqual([]);
 });

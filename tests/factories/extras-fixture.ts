@@ -23,7 +23,7 @@ const departure = `${formatDay(key.checkIn)}T06:00`;
 /** Two adults, a child of eight and a baby of one. */
 export const family: Party = { adults: 2, childrenBorn: [key.checkIn - 3_100, key.checkIn - 500] };
 
-/** A checkout of a trip that the supplier sells, at the price it asks. */
+/** Creates a checkout of a trip at the supplier's current price. */
 export async function beginCheckout(
   checkouts: CheckoutStore,
   session: string,

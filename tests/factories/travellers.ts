@@ -6,7 +6,7 @@ import { formatBirthDate } from '../../src/features/checkout/validation/birth-da
 const adultNames = ['Anna', 'Ben', 'Cora', 'Dirk', 'Eva', 'Falk'];
 const childNames = ['Gina', 'Hugo', 'Ida'];
 
-/** What the browser sends for a checkout's travellers when all is well: a family named Berg. */
+/** A valid request body for the travellers of a checkout: a family named Berg. */
 export function buildInfoPayload(checkout: Checkout): InfoPayload {
   const { party } = checkout;
   const departure = departureOf(checkout);

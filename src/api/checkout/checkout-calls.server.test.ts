@@ -68,8 +68,8 @@ function openPage(checkoutId: string, session: string | null, service = silentEx
   return createExtrasPageLoader(parts)(buildVisit(), match, url, { id: null, session });
 }
 
-describe('beginning a checkout', () => {
-  test('[CAPI-002] [CAPI-003] begins with an offer that the supplier confirms at the total shown', async () => {
+describe('creating a checkout', () => {
+  test('[CAPI-002] [CAPI-003] succeeds for an offer that the supplier confirms at the shown total', async () => {
     verified = confirmAt(100_001);
     const { status, body } = await begin({ offer: id, total: 100_001 });
     expect(status).toBe(200);
@@ -84,7 +84,7 @@ describe('beginning a checkout', () => {
     expect(await countCheckouts()).toBe(1);
   });
 
-  test('[CREATE-003] [CREATE-008] begins none at another price, one cent higher or lower, and names both', async () => {
+  test('[CREATE-003] [CREATE-008] fails at a price one cent higher or lower, and returns both prices', async () => {
     for (const total of [100_002, 100_000]) {
       verified = confirmAt(total);
       const { body } = await begin({ offer: id, total: 100_001 });
@@ -98,13 +98,13 @@ describe('beginning a checkout', () => {
     expect(await countCheckouts()).toBe(0);
   });
 
-  test('[CREATE-009] [CREATE-010] begins once the new price was agreed to', async () => {
+  test('[CREATE-009] [CREATE-010] succeeds once the new price is accepted', async () => {
     verified = confirmAt(100_002);
     const { body } = await begin({ offer: id, total: 100_002 });
     expect(body).toMatchObject({ success: true, cart: { checkout: { amounts: { totalAmount: 100_002 } } } });
   });
 
-  test('[CREATE-003] [CREATE-004] begins none for an offer that is gone, and none without an answer', async () => {
+  test('[CREATE-003] [CREATE-004] fails when the offer is gone or the supplier does not answer', async () => {
     verified = { outcome: 'refused', reason: 'sold-out' };
     expect((await begin({ offer: id, total: 100_001 })).body.messages).toEqual([{ code: 'sold-out' }]);
     verified = { outcome: 'unknown' };
@@ -112,7 +112,7 @@ describe('beginning a checkout', () => {
     expect(await countCheckouts()).toBe(0);
   });
 
-  test('[CREATE-005] [CTRACK-001] analytics hear of one that does not begin, after consent only', async () => {
+  test('[CREATE-005] [CTRACK-001] sends an analytics event on failure, after consent only', async () => {
     const visitor = `visitor=${encodeURIComponent(shop.app.signCookie('VVVVVVVVVVVVVVVVVVVVVV'))}`;
     verified = { outcome: 'refused', reason: 'sold-out' };
     await begin({ offer: id, total: 100_001 }, visitor);
@@ -130,7 +130,7 @@ describe('beginning a checkout', () => {
     ]);
   });
 
-  test('refuses what is no offer and a total that is none', async () => {
+  test('refuses an invalid offer, total or search', async () => {
     expect((await begin({ offer: 'x', total: 1 })).status).toBe(400);
     expect((await begin({ offer: id, total: 0 })).status).toBe(400);
     expect((await begin({ offer: id, total: 1.5 })).status).toBe(400);
@@ -138,10 +138,10 @@ describe('beginning a checkout', () => {
   });
 });
 
-describe('whose a checkout is', () => {
+describe('the session of a checkout', () => {
   const sessionIn = (cookie: string) => decodeURIComponent(cookie).match(/session=([\w-]{22})\./)?.[1] ?? '';
 
-  test('[STORE-013] [CONST-033] the session lasts three hours in an HttpOnly cookie', async () => {
+  test('[STORE-013] [CONST-033] lasts three hours in an HttpOnly cookie', async () => {
     verified = confirmAt(100_001);
     const { raw } = await begin({ offer: id, total: 100_001 });
     expect(raw.cookies.find(({ name }) => name === 'session')).toMatchObject({
@@ -151,7 +151,7 @@ describe('whose a checkout is', () => {
     });
   });
 
-  test('[CREATE-002] the page that follows asks for what can be added to the trip', async () => {
+  test('[CREATE-002] the next page requests the extras of the trip', async () => {
     verified = confirmAt(100_001);
     const { body, cookie } = await begin({ offer: id, total: 100_001 });
     const asked: string[] = [];
@@ -165,7 +165,7 @@ describe('whose a checkout is', () => {
     expect(asked).toEqual([body.cart.id]);
   });
 
-  test('checkouts of one browser share its session', async () => {
+  test('is shared by the checkouts of one browser', async () => {
     verified = confirmAt(100_001);
     const first = await begin({ offer: id, total: 100_001 });
     const second = await begin({ offer: id, total: 100_001 }, first.cookie);
@@ -173,7 +173,7 @@ describe('whose a checkout is', () => {
     expect(second.body.cart.id).not.toBe(first.body.cart.id);
   });
 
-  test('its page opens for the session that began it and for nobody else', async () => {
+  test('is the only one for which its pages open', async () => {
     verified = confirmAt(100_001);
     const { body, cookie } = await begin({ offer: id, total: 100_001 });
     const page = await openPage(body.cart.id, sessionIn(cookie));
@@ -186,7 +186,7 @@ describe('whose a checkout is', () => {
     expect(await openPage(body.cart.id, 'AAAAAAAAAAAAAAAAAAAAAA')).toBeNull();
   });
 
-  test('a session that we did not sign is a new one', async () => {
+  test('is replaced by a new one when its signature is invalid', async () => {
     verified = confirmAt(100_001);
     const forged = 'AAAAAAAAAAAAAAAAAAAAAA';
     const { cookie } = await begin({ offer: id, total: 100_001 }, `session=${forged}.signature`);

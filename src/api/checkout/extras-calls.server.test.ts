@@ -66,7 +66,7 @@ const amountOf = (body: { cart: { checkout: { amounts: { totalAmount: number } }
   body.cart.checkout.amounts.totalAmount;
 
 describe('listing extras', () => {
-  test('[CAPI-004] [CAPI-005] [CAPI-033] both calls return success, messages, changes and what can be added', async () => {
+  test('[CAPI-004] [CAPI-005] [CAPI-033] both calls return success, messages, changes and the extras', async () => {
     const byBody = await post(buildPath('get_checkout_ancillaries', { _locale: 'de-de' }), {
       checkoutId: checkout.id,
     });
@@ -76,7 +76,7 @@ describe('listing extras', () => {
     expect(byBody.headers['cache-control']).toBe('no-store');
   });
 
-  test('[CDATA-048] [CDATA-049] [CDATA-050] [CDATA-051] [CDATA-052] [CDATA-053] [CDATA-054] [CDATA-055] [CDATA-056] [CDATA-057] [CDATA-058] [CDATA-059] each has the shape of its kind', async () => {
+  test('[CDATA-048] [CDATA-049] [CDATA-050] [CDATA-051] [CDATA-052] [CDATA-053] [CDATA-054] [CDATA-055] [CDATA-056] [CDATA-057] [CDATA-058] [CDATA-059] each extra has the shape of its kind', async () => {
     const { ancillaries } = (await post(callOf('get_ancillaries'))).body;
     const find = (refId: string) => ancillaries.find((each: { refId: string }) => each.refId === refId);
     const transfer = { type: 'Bus', name: 'Bus', amount: { value: 1_900, currency: 'EUR' }, refId: 'bus' };
@@ -95,7 +95,7 @@ describe('listing extras', () => {
     });
   });
 
-  test('a silent supplier is said to be silent, a trip that is gone to be gone', async () => {
+  test('reports no-answer when the supplier does not answer, and the reason when the trip is gone', async () => {
     supply.faults.extras = { kind: 'unknown' };
     expect((await post(callOf('get_ancillaries'))).body).toMatchObject({
       ...{ success: false, messages: [{ code: 'no-answer' }], ancillaries: [] },
@@ -106,7 +106,7 @@ describe('listing extras', () => {
 });
 
 describe('choosing extras', () => {
-  test('[CAPI-006] [CAPI-007] [CAPI-034] [EXTRA-016] takes the whole choice at the prices on offer', async () => {
+  test('[CAPI-006] [CAPI-007] [CAPI-034] [EXTRA-016] saves the whole choice at the offered prices', async () => {
     const extras = [
       { id: 'bus' },
       { id: '20kg outbound', travellers: [0, 2] },
@@ -132,14 +132,14 @@ describe('choosing extras', () => {
     ['wrong-travellers', [{ id: '2A outbound', travellers: [2] }]],
     ['too-many', [{ id: 'bus' }, { id: 'private' }]],
     ['car-and-transfer', [{ id: 'bus' }, { id: 'car' }]],
-  ])('refuses %s and keeps what was chosen before', async (code, extras) => {
+  ])('refuses %s and keeps the previous choice', async (code, extras) => {
     await set([{ id: 'car' }]);
     const { body } = await set(extras);
     expect(body).toMatchObject({ success: false, messages: [{ code }] });
     expect((await stored()).extras.map(({ id }) => id)).toEqual(['car']);
   });
 
-  test('refuses a total one cent off, and negative counts', async () => {
+  test('refuses a total that is one cent off, and negative numbers', async () => {
     for (const off of [1, -1]) {
       const { body } = await set([{ id: 'car' }], checkout.baseTotal + 21_000 + off);
       expect(body).toMatchObject({ success: false, messages: [{ code: 'price-changed' }] });
@@ -149,7 +149,7 @@ describe('choosing extras', () => {
     expect((await stored()).extras).toEqual([]);
   });
 
-  test('what no page of ours asks for is logged as a warning', async () => {
+  test('a choice that no page of the shop can send is logged as a warning', async () => {
     await set([{ id: 'bus' }, { id: 'car' }]);
     expect(shop.log).toContainEqual(expect.objectContaining({ level: 40, reason: 'car-and-transfer' }));
   });
@@ -163,7 +163,7 @@ describe('choosing extras', () => {
     expect((await set([])).body.success).toBe(true);
   });
 
-  test('is open to nobody else, and closed while the checkout is being booked', async () => {
+  test('refuses other sessions, and every session while the checkout is being booked', async () => {
     const url = callOf('do_ancillaries_set');
     const body = { data: { extras: [] } };
     expect((await post(url, body, null)).status).toBe(404);
@@ -178,7 +178,7 @@ describe('choosing extras', () => {
 describe('the country of residence', () => {
   const name = (market: string) => post(callOf('do_insurance_market_set'), { data: { market } });
 
-  test('[CAPI-036] [EXTRA-004] has insurances of its own, and gives up those of another', async () => {
+  test('[CAPI-036] [EXTRA-004] has insurances of its own and removes those of another country', async () => {
     await set([{ id: 'cover de' }, { id: 'car' }]);
     expect(await stored()).toMatchObject({ insuranceMarket: 'de' });
     const { body } = await name('at');
@@ -188,7 +188,7 @@ describe('the country of residence', () => {
     expect((await set([{ id: 'cover de' }])).body.messages).toEqual([{ code: 'extra-gone' }]);
   });
 
-  test('is one of the markets', async () => {
+  test('must be one of the markets', async () => {
     expect((await name('us')).status).toBe(400);
   });
 });
@@ -196,16 +196,16 @@ describe('the country of residence', () => {
 describe('conditions of a rental car', () => {
   const ask = (serviceId: string) => post(callOf('get_rental_car_conditions', { serviceId }));
 
-  test('[CAPI-039] are returned for cars and for nothing else', async () => {
+  test('[CAPI-039] are returned for rental cars only', async () => {
     expect((await ask('car')).body).toMatchObject({ serviceId: 'car', conditions: { deposit: 60_000 } });
     expect((await ask('bus')).status).toBe(404);
   });
 });
 
-describe('another price', () => {
+describe('accepting a price change', () => {
   const accept = (total: number) => post(callOf('do_price_change_accept'), { data: { total } });
 
-  test('[CREATE-009] is taken when the supplier asks for it, and for no other', async () => {
+  test('[CREATE-009] succeeds only at the current price of the supplier', async () => {
     supply.change([
       { kind: 'rates', planId: checkout.offerKey.planId, from: checkout.offerKey.checkIn, rates: [999] },
     ]);
@@ -218,7 +218,7 @@ describe('another price', () => {
     expect((await stored()).baseTotal).toBe(newTotal);
   });
 
-  test('is not taken of a silent supplier, or for a trip that is gone', async () => {
+  test('fails when the supplier does not answer or the trip is gone', async () => {
     supply.faults.verify = { kind: 'unknown' };
     expect((await accept(checkout.baseTotal)).body.messages).toEqual([{ code: 'no-answer' }]);
     supply.faults.verify = { kind: 'refused', reason: 'gone' };
@@ -238,7 +238,7 @@ describe('the page', () => {
     });
   };
 
-  test('[EXTRA-015] opens with what is offered and leads on with the tracking parameters', async () => {
+  test('[EXTRA-015] shows the offered extras and passes the tracking parameters to the next step', async () => {
     const page = await open();
     expect(page).toMatchObject({
       ...{ code: 200, view: 'checkoutExtras' },
@@ -250,7 +250,7 @@ describe('the page', () => {
     });
   });
 
-  test('[EXTRA-025] a brand without rental cars drops what carries a car', async () => {
+  test('[EXTRA-025] a brand without rental cars offers none', async () => {
     const kinds = async (rentalCars: boolean) => {
       const page = await open(buildVisit({ flags: { rentalCars } }));
       return requireView(page, 'checkoutExtras').props.offered?.extras.map(({ kind }) => kind);
@@ -259,13 +259,13 @@ describe('the page', () => {
     expect(await kinds(false)).not.toContain('rental_car');
   });
 
-  test('[EXTRA-015] stays, with nothing to choose, while the supplier is silent', async () => {
+  test('[EXTRA-015] opens without extras when the supplier does not answer', async () => {
     supply.faults.extras = { kind: 'unknown' };
     supply.faults.verify = { kind: 'unknown' };
     expect(await open()).toMatchObject({ code: 200, props: { offered: null, change: null, isGone: false } });
   });
 
-  test('[CREATE-007] [CREATE-008] reports a changed price before anything else', async () => {
+  test('[CREATE-007] [CREATE-008] reports an unavailable trip and a changed price', async () => {
     supply.faults.verify = { kind: 'refused', reason: 'sold-out' };
     expect(await open()).toMatchObject({ props: { isGone: true } });
     delete supply.faults.verify;
@@ -275,7 +275,7 @@ describe('the page', () => {
     });
   });
 
-  test('[CREATE-009] asks no more once the other price was agreed to', async () => {
+  test('[CREATE-009] shows no price change once it is accepted', async () => {
     const total = checkout.baseTotal;
     await checkouts.change(checkout.id, { step: 'price', baseTotal: total - 1 });
     expect(await open()).toMatchObject({ props: { change: { newTotal: total } } });
@@ -283,7 +283,7 @@ describe('the page', () => {
     expect(await open()).toMatchObject({ props: { change: null, summary: { base: total } } });
   });
 
-  test('removes extras that are not sold any more, and reports it', async () => {
+  test('removes extras that are no longer sold and reports them', async () => {
     await set([{ id: '1A outbound', travellers: [0] }, { id: 'car' }]);
     const chosen = (await stored()).extras;
     const wanted = {
@@ -323,7 +323,7 @@ describe('the page', () => {
     return requireView(await openTravellers(own), 'checkoutTravellers').props.compact;
   }
 
-  test('[EXTRA-010] [EXTRA-012] is passed over with nothing but insurance, which the travellers’ page offers instead', async () => {
+  test('[EXTRA-010] [EXTRA-012] is skipped with nothing but insurance, which the travellers’ page offers instead', async () => {
     const onlyInsured = { ...supply.live };
     onlyInsured.extras = async (request, options) => {
       const answer = await supply.live.extras(request, options);
@@ -347,7 +347,7 @@ describe('the page', () => {
     expect((await stored()).extras).toEqual([]);
   });
 
-  test('leads to the booking once that is under way', async () => {
+  test('redirects to the booking once it is in progress', async () => {
     progress = { state: 'working' };
     expect((await open())?.redirectTo).toBe(`/de-de/booking/${checkout.id}/process`);
   });

@@ -56,7 +56,7 @@ const chosen = async () => (await stored()).extras.map(({ id, travellers }) => [
 const step = (query = '') => `/de-de/booking/${checkout.id}/ancillaries${query}`;
 const next = () => `/de-de/booking/${checkout.id}/info?utm_source=mail`;
 
-test('[EXTRA-016] [FLOW-030] [FLOW-031] what is ticked is saved whole and leads on, tracking parameters with it', async () => {
+test('[EXTRA-016] [FLOW-030] [FLOW-031] saves the whole choice and redirects to the next step with the tracking parameters', async () => {
   const fields = { market: 'de', transfer: 'bus', rental_car: '', insurance: 'cover de' };
   const luggage = { 'luggage.outbound.0': '20kg outbound', 'luggage.outbound.2': '20kg outbound' };
   expect(await send({ ...fields, ...luggage, 'seat.outbound.1': '1A outbound' })).toBe(next());
@@ -65,7 +65,7 @@ test('[EXTRA-016] [FLOW-030] [FLOW-031] what is ticked is saved whole and leads 
   expect(await chosen()).toEqual([]);
 });
 
-test('[EXTRA-023] of a transfer and a car the car stays, and the step says so', async () => {
+test('[EXTRA-023] saves only the car of a transfer and a car, and redirects back with a notice', async () => {
   expect(await send({ transfer: 'bus', rental_car: 'car' })).toBe(step('?notice=transfer-removed'));
   expect(await chosen()).toEqual([['car']]);
 });
@@ -82,7 +82,7 @@ test('[CAPI-036] another country of residence is saved; an insurance has to be c
   expect(await stored()).toMatchObject({ insuranceMarket: 'de' });
 });
 
-test('what cannot be taken leaves the choice before and leads back with the reason', async () => {
+test('a refused choice keeps the previous one and redirects back with the reason', async () => {
   await send({ rental_car: 'car' });
   expect(await send({ transfer: 'never offered' })).toBe(step('?notice=extra-gone'));
   expect(await send({ 'luggage.outbound.3': '20kg outbound' })).toBe(step('?notice=extra-gone'));
@@ -99,7 +99,7 @@ test('another session, and one that has ordered meanwhile, is redirected to the 
   expect(await chosen()).toEqual([]);
 });
 
-test('a form of another site is refused', async () => {
+test('a form post from another site is refused', async () => {
   const answer = await shop.app.inject({
     method: 'POST',
     url: buildPath('do_ancillaries_choose', { _locale: 'de-de', checkoutId: checkout.id }),

@@ -57,24 +57,24 @@ function withTraveller(at: number, changes: Partial<InfoPayload['passengerInfo']
 
 const stored = () => checkouts.find(checkout.id, session);
 
-describe('naming the travellers', () => {
+describe('setting the travellers', () => {
   test('[CAPI-008] [CAPI-009] [CAPI-010] valid input is saved, with kinds from the party', async () => {
     const { status, body, headers } = await send(buildInfoPayload(checkout));
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
     expect(body).toMatchObject({ success: true, errors: [], messages: [], cart: { id: checkout.id } });
-    const kept = await stored();
-    expect(kept?.travellers?.map(({ kind, firstName }) => `${kind} ${firstName}`)).toEqual([
+    const saved = await stored();
+    expect(saved?.travellers?.map(({ kind, firstName }) => `${kind} ${firstName}`)).toEqual([
       'adult Anna',
       'adult Ben',
       'child Gina',
       'infant Hugo',
     ]);
-    expect(kept?.contact).toEqual({
+    expect(saved?.contact).toEqual({
       ...{ email: 'anna@example.com', phone: '+4930123456', newsletter: false, country: 'DE' },
     });
   });
 
-  test('[CDATA-027] [CDATA-028] [CDATA-029] [CDATA-030] [CDATA-033] [CDATA-035] the cart names them', async () => {
+  test('[CDATA-027] [CDATA-028] [CDATA-029] [CDATA-030] [CDATA-033] [CDATA-035] the cart contains them', async () => {
     const { body } = await send(buildInfoPayload(checkout));
     const { package: parts, infoForm, customer } = body.cart.checkout;
     expect(parts.passengerInfo.passengers[0]).toEqual({
@@ -108,13 +108,13 @@ describe('naming the travellers', () => {
     expect(body.errors[0].data).toEqual([{ field: 'adults.1.lname', code: 'sameNameError' }]);
   });
 
-  test('[ERR-005] wrong miles numbers alone name their travellers', async () => {
+  test('[ERR-005] wrong miles numbers alone are reported by traveller', async () => {
     const wrong = { number: '12345', type: 'MilesAndMore' };
     const { body } = await send(withTraveller(1, { frequentFlyerNumber: wrong }));
     expect(body.errors).toEqual([{ id: 'frequentFlyerNumberInvalid', data: [1] }]);
   });
 
-  test('[CDATA-031] [CDATA-072] a valid miles number is saved, one of no programme is not', async () => {
+  test('[CDATA-031] [CDATA-072] a valid miles number is saved, a number without a programme is not', async () => {
     const number = '1'.repeat(15);
     await send(withTraveller(0, { frequentFlyerNumber: { number, type: 'MilesAndMore' } }));
     expect((await stored())?.travellers?.[0]?.frequentFlyer).toEqual({ program: 'MilesAndMore', number });
@@ -122,7 +122,7 @@ describe('naming the travellers', () => {
     expect((await stored())?.travellers?.[0]?.frequentFlyer).toEqual({ program: 'NONE', number: '' });
   });
 
-  test('[TRVL-013] where an insurance was chosen, the country of residence is its market, whatever is sent', async () => {
+  test('[TRVL-013] a chosen insurance sets the country of residence to its market, whatever the browser sends', async () => {
     const insurance = {
       id: 'x',
       kind: 'insurance',
@@ -137,8 +137,8 @@ describe('naming the travellers', () => {
   });
 });
 
-describe('what is none of the caller’s', () => {
-  test('another child than the price was made for, one traveller more or fewer', async () => {
+describe('refused requests', () => {
+  test('a child of another type and a wrong number of travellers are refused', async () => {
     const [, , child] = buildInfoPayload(checkout).passengerInfo.passengers;
     const { body } = await send(withTraveller(3, { dateOfBirth: child?.dateOfBirth ?? '' }));
     expect(body.errors[0].data).toEqual([{ field: 'adults.3.birthDate', code: 'infantError' }]);
@@ -150,19 +150,19 @@ describe('what is none of the caller’s', () => {
     }
   });
 
-  test('another brand does not find the checkout, though the session is the same', async () => {
+  test('another brand gets 404, even with the same session', async () => {
     await database.pool.query(`update checkout set brand = 'tagwind' where id = $1`, [checkout.id]);
     expect((await send(buildInfoPayload(checkout))).status).toBe(404);
   });
 
-  test('somebody else’s checkout is not found, and what is no form is refused', async () => {
+  test('another session gets 404, and malformed input 400', async () => {
     expect((await send(buildInfoPayload(checkout), 'TTTTTTTTTTTTTTTTTTTTTT')).status).toBe(404);
     expect((await send(buildInfoPayload(checkout), null)).status).toBe(404);
     for (const data of [null, {}, { ...buildInfoPayload(checkout), infoForm: { termsAccepted: 'yes' } }])
       expect((await send(data)).status).toBe(400);
   });
 
-  test('a checkout that is being booked is closed, one whose booking failed is open again', async () => {
+  test('a checkout that is being booked answers 409, and accepts changes again once the booking has failed', async () => {
     progress = { state: 'working' };
     expect(await send(buildInfoPayload(checkout))).toMatchObject({
       status: 409,

@@ -41,7 +41,7 @@ const cart = presentCart(complete);
 const { checkout, product } = cart;
 const offered = checkout.package;
 
-test('a cart is as it is described, from the first step to the last', () => {
+test('a cart matches its schema from the first step to the last', () => {
   const begun = { ...complete, extras: [], travellers: null, contact: null, billing: null };
   for (const each of [complete, begun, { ...complete, extras: [car] }])
     expect(cartSchema.parse(presentCart(each))).toEqual(presentCart(each));
@@ -54,7 +54,7 @@ test('[CDATA-001] [CDATA-002] [CDATA-003] a cart has an id, the product with off
   expect(checkout.id).toBe(order.checkoutId);
 });
 
-test('[CDATA-060] [CDATA-061] [CDATA-062] [CDATA-063] [CDATA-064] [CDATA-065] [CDATA-066] the offer holds price, stay, flights, room and extras', () => {
+test('[CDATA-060] [CDATA-061] [CDATA-062] [CDATA-063] [CDATA-064] [CDATA-065] [CDATA-066] the offer contains price, stay, flights, room and extras', () => {
   expect(product.offer).toEqual({
     id: encodeOfferId(order.offerKey),
     price: { perPersonAmount: 94_950 },
@@ -81,7 +81,7 @@ test('[CDATA-004] [CDATA-006] [CDATA-007] a checkout has its package, the chosen
   expect(checkout.amounts).toEqual({ totalAmount: 207_700, currency: 'EUR' });
 });
 
-test('[CDATA-009] [CDATA-010] a checkout holds what was ticked, and has a place for messages', () => {
+test('[CDATA-009] [CDATA-010] a checkout contains the info form and a list of messages', () => {
   expect(checkout.infoForm).toEqual({
     ...{ confirmEmail: 'ana@traveller.example', firstPersonBilled: true, newsletterSubscription: false },
     ...{ auth0Token: null, comments: 'Quiet, please' },
@@ -96,7 +96,7 @@ test('[CDATA-012] [CDATA-013] the customer has an address with a contact', () =>
   ]);
 });
 
-test('[CDATA-019] [CDATA-021] [CDATA-022] [CDATA-023] flights and stay are services with code, kind, days and the price of the package', () => {
+test('[CDATA-019] [CDATA-021] [CDATA-022] [CDATA-023] flights and stay are services with code, kind and days, without a price of their own', () => {
   expect(offered.serviceContainers.slice(0, 3)).toEqual([
     {
       ...{ service: { key: 'outbound', code: '7Q 111', kind: 'flight' }, additionalServiceKind: null },
@@ -113,14 +113,14 @@ test('[CDATA-019] [CDATA-021] [CDATA-022] [CDATA-023] flights and stay are servi
   ]);
 });
 
-test('[CDATA-020] [CDATA-022] [CDATA-024] an added extra is listed at its service, with its own price', () => {
+test('[CDATA-020] [CDATA-022] [CDATA-024] an added extra is listed under its service with its own price', () => {
   const added = [
     ...offered.serviceContainers,
     ...presentCart({ ...complete, extras: [car] }).checkout.package.serviceContainers,
   ];
-  const told = added.filter(({ price }) => price !== null);
+  const priced = added.filter(({ price }) => price !== null);
   expect(
-    told.map(({ service, additionalServiceKind, price }) => [
+    priced.map(({ service, additionalServiceKind, price }) => [
       service.key,
       additionalServiceKind,
       price?.amount,
@@ -139,11 +139,11 @@ test('[CDATA-025] [CDATA-038] the package has the price of flights and stay, and
   expect([offered.basePrice.amount, offered.market]).toEqual([189_900, 'at']);
 });
 
-test('[CDATA-032] the price is one for the party: no amounts by age are made up', () => {
+test('[CDATA-032] the price covers the whole party, and the amounts by age are null', () => {
   expect([offered.offerAdult, offered.offerChild, offered.offerInfant]).toEqual([null, null, null]);
 });
 
-test('[CDATA-034] [CDATA-036] the billed customer has an address and the lead traveller’s card number', () => {
+test('[CDATA-034] [CDATA-036] the billed customer has an address and the frequent-flyer number of the lead traveller', () => {
   const [lead, ...others] = order.travellers;
   if (lead === undefined) throw new Error('Somebody travels');
   const member = { ...lead, frequentFlyer: { program: 'MilesAndMore', number: '992000123456789' } } as const;
@@ -154,7 +154,7 @@ test('[CDATA-034] [CDATA-036] the billed customer has an address and the lead tr
   expect(customer?.frequentFlyerNumber).toBe('992000123456789');
 });
 
-test('[CDATA-008] [CDATA-026] [CDATA-037] [CDATA-039] [CDATA-040] vouchers and miles have their place, empty until there are any', () => {
+test('[CDATA-008] [CDATA-026] [CDATA-037] [CDATA-039] [CDATA-040] the fields for vouchers, miles and payments are empty', () => {
   expect([checkout.voucher, offered.coupon, offered.milesAndMoreData, offered.milesAmount]).toEqual([
     ...[null, null, null, null],
   ]);

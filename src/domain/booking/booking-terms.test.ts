@@ -8,7 +8,7 @@ const list = (today: string, freeUntil: string | null) =>
     ({ until, percent }) => `${until === null ? 'later' : formatDay(until)} ${percent}`,
   );
 
-test('[CONST-028] [CONST-029] free at first, then more expensive the nearer departure comes, by one table', () => {
+test('[CONST-028] [CONST-029] cancellation is free at first, then its fee rises towards departure', () => {
   expect(list('2026-11-22', '2027-03-01')).toEqual([
     '2027-03-01 0',
     '2027-04-01 25',
@@ -19,7 +19,7 @@ test('[CONST-028] [CONST-029] free at first, then more expensive the nearer depa
   ]);
 });
 
-test('a step that ends with the free time, or before it, is none', () => {
+test('a fee step that ends within the free period is omitted', () => {
   expect(list('2026-11-22', '2027-04-16')).toEqual([
     '2027-04-16 0',
     '2027-04-24 60',
@@ -29,12 +29,12 @@ test('a step that ends with the free time, or before it, is none', () => {
   expect(list('2026-11-22', '2027-04-15')[1]).toBe('2027-04-16 40');
 });
 
-test('what is over on the day the terms are read is left out, its last day is not', () => {
+test('past steps are omitted, and a step applies until its last day', () => {
   expect(list('2027-04-16', '2027-03-01')[0]).toBe('2027-04-16 40');
   expect(list('2027-04-17', '2027-03-01')[0]).toBe('2027-04-24 60');
   expect(list('2027-03-01', '2027-03-01')[0]).toBe('2027-03-01 0');
 });
 
-test('a trip that is never free to cancel costs all of it from the first day', () => {
+test('a non-refundable trip costs 100 per cent from the first day', () => {
   expect(list('2026-11-22', null)).toEqual(['later 100']);
 });

@@ -17,12 +17,15 @@ test.each([
   ['272099', 'MasterCard'],
   ['272100', null],
   ['620000', null],
-])('[CDATA-043] [CONST-017] %s begins a card of the type %s, and no other is taken', (digits, type) => {
-  expect(findCardType(digits)).toBe(type);
-  expect(findCardStrategy(threeCardBrands, digits)).toBe(type === null ? 'disallowed' : 'default');
-});
+])(
+  '[CDATA-043] [CONST-017] a card starting with %s has the type %s, and unknown cards are refused',
+  (digits, type) => {
+    expect(findCardType(digits)).toBe(type);
+    expect(findCardStrategy(threeCardBrands, digits)).toBe(type === null ? 'disallowed' : 'default');
+  },
+);
 
-test('[CDATA-043] there are three types, and an unknown card has none', () => {
+test('[CDATA-043] there are three card types, and an unknown card has none', () => {
   expect(CARD_TYPES).toEqual(['AmericanExpress', 'MasterCard', 'Visa']);
   expect(findCardType(null)).toBeNull();
 });

@@ -6,12 +6,12 @@ import { isPackage } from './is-package.ts';
 const { outbound } = buildOrder().trip;
 const stay = { outbound: null, inbound: null };
 
-test('flights with a stay are a package, one way is enough', () => {
+test('a stay with at least one flight is a package, a stay alone is not', () => {
   expect(isPackage({ ...stay, outbound }, [])).toBe(true);
   expect(isPackage({ ...stay, inbound: outbound }, [])).toBe(true);
   expect(isPackage(stay, [])).toBe(false);
 });
 
-test('of what can be added to a stay alone, a rental car makes it a package', () => {
+test('of all extras only a rental car makes a stay alone a package', () => {
   expect(EXTRA_KINDS.filter((kind) => isPackage(stay, [{ kind }]))).toEqual(['rental_car']);
 });

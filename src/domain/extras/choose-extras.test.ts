@@ -28,7 +28,7 @@ const pick = (id: string, ...travellers: number[]): ExtraChoice => ({ id, travel
 const fault = (id: string, reason: string) => ({ ok: false, reason, id });
 
 describe('a choice of extras', () => {
-  it('comes to the prices on offer, in the order of the offer', () => {
+  it('has the offered prices, in the order of the offer', () => {
     expect(choose(pick('bag', 0, 2), pick('taxi'))).toEqual({
       ok: true,
       extras: [
@@ -38,7 +38,7 @@ describe('a choice of extras', () => {
     });
   });
 
-  it('counts everybody for what is paid by head for all, infants too', () => {
+  it('charges extras per traveller for everyone, including infants', () => {
     const amounts = (...choices: ExtraChoice[]) => {
       const chosen = choose(...choices);
       return chosen.ok ? chosen.extras.map(({ amount }) => amount) : chosen.reason;
@@ -46,11 +46,11 @@ describe('a choice of extras', () => {
     expect(amounts(pick('bus'), pick('cover'))).toEqual([7_600, 14_880]);
   });
 
-  it('is nothing for nothing', () => {
+  it('is empty when nothing is chosen', () => {
     expect(choose()).toEqual({ ok: true, extras: [] });
   });
 
-  it('is refused for what is not offered', () => {
+  it('is refused for an extra that is not offered', () => {
     expect(choose(pick('bag', 0), pick('limousine'))).toEqual(fault('limousine', 'not-offered'));
   });
 
@@ -59,20 +59,20 @@ describe('a choice of extras', () => {
     expect(choose(pick(id, 2))).toMatchObject({ ok: true });
   });
 
-  it('is refused for a child in a row at an exit, and taken for an adult', () => {
+  it('is refused for a child in an exit row and accepted for an adult', () => {
     expect(choose(pick('12A', 2))).toEqual(fault('12A', 'wrong-travellers'));
     expect(choose(pick('12A', 1))).toMatchObject({ ok: true });
   });
 
   it.each([
-    ['nobody', pick('bag')],
-    ['a number that nobody has', pick('bag', 4)],
-    ['a number below nothing', pick('bag', -1)],
-    ['a half', pick('bag', 0.5)],
+    ['no traveller', pick('bag')],
+    ['an unknown traveller number', pick('bag', 4)],
+    ['a negative number', pick('bag', -1)],
+    ['a fraction', pick('bag', 0.5)],
     ['one traveller twice', pick('bag', 0, 0)],
     ['travellers out of order', pick('bag', 1, 0)],
-    ['two on one seat', pick('2A', 0, 1)],
-    ['some of the party in a transfer', pick('bus', 0)],
+    ['two travellers on one seat', pick('2A', 0, 1)],
+    ['a transfer for part of the party', pick('bus', 0)],
   ])('is refused for %s', (_, choice) => {
     expect(choose(choice)).toEqual(fault(choice.id, 'wrong-travellers'));
   });
@@ -80,13 +80,13 @@ describe('a choice of extras', () => {
   it.each([
     ['two transfers', [pick('bus'), pick('taxi')]],
     ['an insurance twice', [pick('cover'), pick('cover')]],
-    ['two cases for one traveller on one flight', [pick('bag', 0), pick('heavy', 0)]],
+    ['two suitcases for one traveller on one flight', [pick('bag', 0), pick('heavy', 0)]],
     ['two seats for one traveller', [pick('2A', 0), pick('3B', 0)]],
   ])('is refused for %s', (_, choices) => {
     expect(choose(...choices)).toEqual(fault(choices[1]?.id ?? '', 'too-many'));
   });
 
-  it('is taken for one case a flight and different cases for different travellers', () => {
+  it('is accepted for one suitcase per traveller and flight', () => {
     expect(choose(pick('bag', 0), pick('heavy', 1), pick('bag back', 0))).toMatchObject({ ok: true });
   });
 });

@@ -42,6 +42,6 @@ const begunAt = (moment: string): Checkout => ({
 test.each([
   ['2027-04-10T21:59:59Z', 0],
   ['2027-04-10T22:00:00Z', 40],
-])('at %s, by the clock of the shop, cancelling costs %i per cent at first', (moment, percent) => {
+])('at %s, in the time zone of the shop, the first cancellation fee is %i per cent', (moment, percent) => {
   expect(summariseCheckout(begunAt(moment)).cancellation[0]?.percent).toBe(percent);
 });

@@ -8,7 +8,7 @@ function Reader({ onRead }: { readonly onRead: (clients: PaymentClients) => void
   return null;
 }
 
-test('[PAY-023] a page has the clients it hands in, and every other one rejects', async () => {
+test('[PAY-023] a page uses the clients it provides, and every other client rejects', async () => {
   const seen: PaymentClients[] = [];
   const actions: PaymentActionClient = { run: async () => undefined };
   await renderInShop(

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
 
-/** A search in the words of the address, as the trip of a checkout is found. */
+/** Query parameters of the search for a trip. */
 export type TripSearch = Readonly<Record<string, string>>;
 
-/** The week of two people, from wherever it is cheapest. */
+/** A week for two, from the cheapest airport. */
 const weekForTwo: TripSearch = { duration: '7' };
 
 interface Answer {
@@ -16,8 +16,8 @@ interface OfferPrice {
   readonly totalAmount: number;
 }
 
-/** Asks the shop as its own pages do: with the cookies of the page's browser. */
-function ask(page: Page, path: string, body?: object): Promise<Answer> {
+/** Calls the shop's API from its page, with the cookies of the browser. */
+function callApi(page: Page, path: string, body?: object): Promise<Answer> {
   return page.evaluate(
     async ([address, sent]) => {
       const headers = { 'content-type': 'application/json' };
@@ -31,20 +31,20 @@ function ask(page: Page, path: string, body?: object): Promise<Answer> {
 /** Checkouts begun by this worker. */
 let begun = 0;
 
-/** Begins the checkout of a trip that the supplier confirms; gives its path. Opens no step. */
+/** Creates the checkout of a trip that the supplier confirms; returns its path. Opens no step. */
 export async function beginCheckout(
   page: Page,
   search: TripSearch = weekForTwo,
   trackingParams: TripSearch = {},
 ): Promise<string> {
   await page.goto('/de-de/impressum');
-  const { results = [] } = await ask(page, `mixed-resultlist?${new URLSearchParams(search)}`);
-  // Tours run side by side, and a trip may have one room left: they begin in different halves of the list, each at another place.
+  const { results = [] } = await callApi(page, `mixed-resultlist?${new URLSearchParams(search)}`);
+  // Tours run in parallel, and a trip may have only one room left: each starts at another position of the list.
   const first = (test.info().parallelIndex % 2) * 10 + (begun % 10);
   begun += 1;
   for (const { offer } of [...results.slice(first), ...results]) {
     const order = { offer: offer.id, total: offer.price.totalAmount, search, trackingParams };
-    const { cart } = await ask(page, 'booking/create', order);
+    const { cart } = await callApi(page, 'booking/create', order);
     if (cart) return `/de-de/booking/${cart.checkout.id}`;
   }
   throw new Error('No trip can be booked');
@@ -55,7 +55,7 @@ const traveller = (firstName: string) => ({
   ...{ nationality: 'DE', frequentFlyerNumber: { number: '', type: 'NONE' } },
 });
 
-/** Names the two travellers of a checkout. */
+/** Sets the two travellers of a checkout. */
 export async function buildTravellers(page: Page, checkout: string): Promise<void> {
   const data = {
     customer: {
@@ -68,7 +68,7 @@ export async function buildTravellers(page: Page, checkout: string): Promise<voi
       ...{ comments: '', termsAccepted: true },
     },
   };
-  expect(await ask(page, `${callsOf(checkout)}/set-info`, { data })).toMatchObject({ success: true });
+  expect(await callApi(page, `${callsOf(checkout)}/set-info`, { data })).toMatchObject({ success: true });
 }
 
 const customer = {
@@ -76,9 +76,9 @@ const customer = {
   ...{ street: 'Hauptstraße 1', zip: '10115', city: 'Berlin', country: 'DE' },
 };
 
-/** Orders what two named travellers have chosen by direct debit, and waits until it is booked. */
+/** Orders a checkout with two travellers by direct debit and waits until it is booked. */
 export async function bookTrip(page: Page, checkout: string): Promise<void> {
-  const pay = (data: object) => ask(page, `${callsOf(checkout)}/do-payment-set`, { data });
+  const pay = (data: object) => callApi(page, `${callsOf(checkout)}/do-payment-set`, { data });
   const { cart } = await pay({ customer });
   const payment = { holderName: 'Ada Lovelace', iban: 'DE89370400440532013000' };
   const totalAmount = cart?.checkout.amounts.totalAmount;

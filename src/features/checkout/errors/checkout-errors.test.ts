@@ -5,7 +5,7 @@ import { checkoutErrorActions, checkoutErrorSlice } from './checkout-errors.ts';
 
 const { reduce, initial } = checkoutErrorSlice;
 
-test('[ERR-001] [ERR-003] [CDATA-015] an error is kept in the context of its feature, as type error', () => {
+test('[ERR-001] [ERR-003] [CDATA-015] an error is stored in the context of its feature with the type error', () => {
   const state = reduce(initial, checkoutErrorActions.keep('customer', 'technicalError'));
   expect(state).toEqual({ customer: [{ type: 'error', code: 'technicalError' }] });
   expect(reduce(state, checkoutErrorActions.keep('payment', 'unknownIssue')).customer).toEqual(
@@ -13,7 +13,7 @@ test('[ERR-001] [ERR-003] [CDATA-015] an error is kept in the context of its fea
   );
 });
 
-test('[ERR-002] it is told until it is closed, or another page comes', () => {
+test('[ERR-002] an error stays until it is dismissed or the page changes', () => {
   const state = reduce(initial, checkoutErrorActions.keep('customer', 'technicalError'));
   expect(reduce(state, checkoutErrorActions.forget('customer')).customer).toEqual([]);
   expect(reduce(state, clientActions.changePage('checkout_info', 'checkout_customer_payment'))).toEqual({});
@@ -27,6 +27,6 @@ test.each([
   ['milesMoreLoginError', 'milesMoreLoginError'],
   ['sameNameError', 'technicalError'],
   ['anything', 'technicalError'],
-])('[ERR-004] [ERR-006] the server error %s is told as %s', (code, told) => {
-  expect(checkoutErrorTextOf(code)).toBe(`checkout.error.${told}`);
+])('[ERR-004] [ERR-006] the server error %s is shown as %s', (code, shown) => {
+  expect(checkoutErrorTextOf(code)).toBe(`checkout.error.${shown}`);
 });

@@ -43,22 +43,32 @@ test.each([
 const entryWanted = 'Please correct your entry';
 
 test.each<[string, string, ErrorCode | null, string]>([
-  ['[VALID-001]', 'a field left empty', checkEmail(''), 'This field is required!'],
-  ['[VALID-003]', 'no e-mail address', checkEmail('ada@'), 'Invalid email address'],
-  ['[VALID-005]', 'another e-mail address', checkEmailRepeated('b@a.de', 'a@a.de'), 'E-mails do not match'],
-  ['[VALID-006]', 'no phone number', checkPhone('030 1x'), entryWanted],
-  ['[VALID-007] [VALID-008] [VALID-009] [VALID-010] [VALID-011]', 'no date', 'invalidDate', entryWanted],
+  ['[VALID-001]', 'an empty field', checkEmail(''), 'This field is required!'],
+  ['[VALID-003]', 'an invalid e-mail address', checkEmail('ada@'), 'Invalid email address'],
+  [
+    '[VALID-005]',
+    'a different repeated e-mail address',
+    checkEmailRepeated('b@a.de', 'a@a.de'),
+    'E-mails do not match',
+  ],
+  ['[VALID-006]', 'an invalid phone number', checkPhone('030 1x'), entryWanted],
+  [
+    '[VALID-007] [VALID-008] [VALID-009] [VALID-010] [VALID-011]',
+    'an invalid date',
+    'invalidDate',
+    entryWanted,
+  ],
   [
     '[VALID-037]',
-    'a namesake',
+    'a duplicate name',
     'sameNameError',
     'The information of the travellers is identical. Please check them or give us a call.',
   ],
-])('%s %s: the words at the field', (_ids, _what, code, words) => {
+])('%s %s: the text at the field', (_ids, _what, code, words) => {
   expect(code === null ? null : texts(errorTextOf(code))).toBe(words);
 });
 
-test('[VALID-001] an account left empty is told in the words of every other field', () => {
+test('[VALID-001] an empty bank account shows the text of every required field', () => {
   const form = new FormData();
   form.set('bank.holderName', '');
   form.set('bank.iban', '');
@@ -91,11 +101,11 @@ test.each([
   ['[VALID-057]', tellFields(never, wrong).cvv, 'Incorrect'],
   ['[VALID-058]', tellFields(never, never).cardNumber, 'Required'],
   ['[VALID-071]', 'noPaymentSelected', 'Please select a payment method.'],
-])('%s the card fault %s: %s', (_id, fault, words) => {
+])('%s the text of the card error %s: %s', (_id, fault, words) => {
   expect(texts(`payment.error.${fault}`)).toBe(words);
 });
 
-test('[VALID-046] a number that the programme refuses', () => {
+test('[VALID-046] the text for a number that the programme refuses', () => {
   expect(texts(errorTextOf('milesMoreNumberInvalid'))).toBe('Your Cardnumber is not correct');
 });
 
@@ -112,6 +122,6 @@ test.each([
     'Error connecting to card validation service, please try again later',
   ],
   ['[ERR-026]', 'payment.card.submitFailed', 'Error submitting the form, please try again later'],
-])('%s the card message %s', (_id, id, words) => {
+])('%s the text of the card message %s', (_id, id, words) => {
   expect(texts(id)).toBe(words);
 });

@@ -16,7 +16,7 @@ const render = (different: Partial<ExtrasPageProps> = {}) =>
 const read = async (different: Partial<ExtrasPageProps> = {}) => readWords(await render(different));
 
 describe('the extras step', () => {
-  test('[EXTRA-017] [EXTRA-018] [EXTRA-020] has a radio for each transfer and for none, and a hint from the cheapest', async () => {
+  test('[EXTRA-017] [EXTRA-018] [EXTRA-020] has a radio button for each transfer and for no transfer, and shows the lowest price', async () => {
     const markup = await render();
     expect(markup.match(/name="transfer"/g)).toHaveLength(4);
     const words = readWords(markup);
@@ -25,7 +25,7 @@ describe('the extras step', () => {
     expect(words).toMatch(/Bus Stops at several hotels\. 76\.00\s€ for all travellers/);
   });
 
-  test('nothing that costs is chosen', async () => {
+  test('no paid extra is preselected', async () => {
     const markup = await render();
     const checked = [...markup.matchAll(/<input[^>]*checked=""[^>]*>/g)].map(([input]) => input);
     expect(checked.filter((input) => /name="(transfer|rental_car|insurance)"/.test(input))).toHaveLength(3);
@@ -33,14 +33,14 @@ describe('the extras step', () => {
     expect(markup).not.toMatch(/type="checkbox"[^>]*checked/);
   });
 
-  test('[EXTRA-003] rental cars tell their conditions', async () => {
+  test('[EXTRA-003] rental cars show their conditions', async () => {
     const words = await read();
     expect(words).toContain('Small car Corvina S or similar · 4 seats · 1 suitcase · manual');
     expect(words).toMatch(/Rental company Küstenwagen Deposit, blocked on a credit card 600\.00\s€/);
     expect(words).toContain('from 21 years of age, licence held for 1 year');
   });
 
-  test('[EXTRA-004] insurances are those of the country of residence, which can be another', async () => {
+  test('[EXTRA-004] shows the insurances of the selected country of residence', async () => {
     const markup = await render();
     expect(markup).toMatch(/<option[^>]*value="de"[^>]*selected/);
     expect(readWords(markup)).toContain('Full cover for families');
@@ -53,11 +53,11 @@ describe('the extras step', () => {
     expect(words).toMatch(/Priority boarding Outbound flight · 9\.00\s€ per person Adult 1 Adult 2 Child/);
   });
 
-  test('[EXTRA-008] fast track is offered where there is one', async () => {
+  test('[EXTRA-008] shows fast track at an airport that offers it', async () => {
     expect(await read()).toMatch(/Fast track FRA Outbound flight · 12\.00\s€ per person/);
   });
 
-  test('[EXTRA-019] [EXTRA-002] without transfers and seats there is no part of theirs', async () => {
+  test('[EXTRA-019] [EXTRA-002] hides the sections for transfers and seats when none are offered', async () => {
     const words = await read({
       offered: {
         ...exampleExtras,
@@ -69,7 +69,7 @@ describe('the extras step', () => {
     expect(words).not.toContain('Seats');
   });
 
-  test('what was chosen before is chosen, and in the total', async () => {
+  test('extras chosen earlier are selected and included in the total', async () => {
     const luggage = { id: '20kg outbound', kind: 'luggage', variant: '20kg', leg: 'outbound' } as const;
     const summary = buildExampleSummary({ extras: [{ ...luggage, travellers: [0, 2], amount: 6_400 }] });
     const markup = await render({ summary });
@@ -77,7 +77,7 @@ describe('the extras step', () => {
     expect(readWords(markup)).toMatch(/Total price 1\s064\.01\s€/);
   });
 
-  test('a press before React is there is kept: every button waits for it, or sends a form that the server takes', async () => {
+  test('no click before hydration is lost: every button waits for hydration or submits a form to the server', async () => {
     const seat = { id: '3B outbound', kind: 'seat', variant: '3B', leg: 'outbound' } as const;
     const summary = buildExampleSummary({ extras: [{ ...seat, travellers: [0], amount: 1_100 }] });
     const markup = await render({ summary });
@@ -88,7 +88,7 @@ describe('the extras step', () => {
     expect(buttons.filter((tag) => !/data-waits|popovertarget|type="submit"/i.test(tag))).toEqual([]);
   });
 
-  test('[EXTRA-020] [CONST-026] a silent supplier leaves a way to ask again and a way on', async () => {
+  test('[EXTRA-020] [CONST-026] when the supplier does not answer, the shopper can retry or continue without extras', async () => {
     const words = await read({ offered: null });
     expect(words).toContain('Extras are not available right now');
     expect(words).toMatch(/transfer \(from 90\.00\s€\)/);
@@ -96,7 +96,7 @@ describe('the extras step', () => {
     expect(words).toContain('Continue without extras');
   });
 
-  test('[CREATE-007] [CREATE-008] [CREATE-011] another price is told with old, new and reason, and nothing can be chosen before it is agreed to', async () => {
+  test('[CREATE-007] [CREATE-008] [CREATE-011] a price change shows old price, new price and reason, and hides the extras until it is accepted', async () => {
     const markup = await render({ change: { oldTotal: 100_001, newTotal: 104_001 } });
     const words = readWords(markup);
     expect(words).toMatch(/The price has changed Before 1\s000\.01\s€ Now 1\s040\.01\s€/);
@@ -107,13 +107,13 @@ describe('the extras step', () => {
     expect(words).not.toContain('Continue to travellers');
   });
 
-  test('a lower price is told as well', async () => {
+  test('a price decrease is shown, too', async () => {
     expect(await read({ change: { oldTotal: 100_001, newTotal: 100_000 } })).toMatch(
       /price is now 0\.01\s€ lower/,
     );
   });
 
-  test('[CREATE-003] [FLOW-021] [FLOW-022] a trip that is gone leads back to its hotel, or to the others of the search', async () => {
+  test('[CREATE-003] [FLOW-021] [FLOW-022] an unavailable trip links to its hotel and to the other hotels of the search', async () => {
     const trip = { ...plain.summary.trip };
     trip.hotel = { ...trip.hotel, path: `${trip.hotel.path}?adults=2&offer=x` };
     const markup = await render({ offered: null, isGone: true, summary: { ...plain.summary, trip } });
@@ -126,7 +126,7 @@ describe('the extras step', () => {
     expect(words).not.toContain('Continue');
   });
 
-  test('a stay without flights is told of none', async () => {
+  test('the texts of a hotel-only stay do not mention flights', async () => {
     const trip = { ...plain.summary.trip, outbound: null, inbound: null };
     const summary = { ...plain.summary, trip };
     expect(await read({ offered: null, summary })).toContain('have extras added later');
@@ -135,7 +135,7 @@ describe('the extras step', () => {
     expect(gone).not.toMatch(/flights/i);
   });
 
-  test('extras that were dropped or cost another amount are told', async () => {
+  test('extras that were removed or repriced are listed', async () => {
     const car = {
       id: 'car',
       kind: 'rental_car',

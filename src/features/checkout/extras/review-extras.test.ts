@@ -16,7 +16,7 @@ const chosen: ChosenExtra = {
   amount: 21_000,
 };
 
-test('extras that are sold as before stay as they are', () => {
+test('extras with an unchanged offer stay unchanged', () => {
   expect(reviewExtras([chosen], [car], ['adult'], [])).toEqual({
     extras: [chosen],
     dropped: [],
@@ -24,13 +24,13 @@ test('extras that are sold as before stay as they are', () => {
   });
 });
 
-test('an extra that costs another amount is kept at it and told', () => {
-  const dearer = { ...chosen, amount: 21_001 };
+test('an extra with a new price gets the new amount and is reported as repriced', () => {
+  const repriced = { ...chosen, amount: 21_001 };
   expect(reviewExtras([chosen], [{ ...car, price: 21_001 }], ['adult'], [])).toEqual({
-    ...{ extras: [dearer], dropped: [], repriced: [dearer] },
+    ...{ extras: [repriced], dropped: [], repriced: [repriced] },
   });
 });
 
-test('an extra that is not sold any more is dropped and told', () => {
+test('an extra that is no longer sold is removed and reported as dropped', () => {
   expect(reviewExtras([chosen], [], ['adult'], [])).toEqual({ extras: [], dropped: [chosen], repriced: [] });
 });

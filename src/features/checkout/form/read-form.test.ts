@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nestValues } from './read-form.ts';
 
-test('names with dots become groups, numbers lists', () => {
+test('names with dots become groups, and numbers become lists', () => {
   expect(
     nestValues({
       'adults.0.fname': 'Anna',

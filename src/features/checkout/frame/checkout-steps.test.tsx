@@ -19,7 +19,7 @@ test('[FLOW-004] there are icons for exactly seven keys', () => {
   ]);
 });
 
-test('[FLOW-002] [FLOW-007] [FLOW-008] [FLOW-009] done steps lead back, the current one is marked, the next one is named', async () => {
+test('[FLOW-002] [FLOW-007] [FLOW-008] [FLOW-009] finished steps are links, the current step is marked, and the next step is plain text', async () => {
   const markup = await render(false);
   expect([...markup.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
     `/de-de/booking/${checkoutId}/ancillaries`,
@@ -29,6 +29,6 @@ test('[FLOW-002] [FLOW-007] [FLOW-008] [FLOW-009] done steps lead back, the curr
   expect(markup).toMatch(/aria-current="step".*Payment.*Confirmation/);
 });
 
-test('once a booking is under way no step leads back', async () => {
+test('no step is a link once a booking is in progress', async () => {
   expect(await render(true)).not.toContain('href');
 });

@@ -13,7 +13,7 @@ test('[PRICE-016] [CONST-022] [CONST-023] the checkout shows the total to the ce
   expect(await read()).toMatch(/Total price 1\s000\.01\s€/);
 });
 
-test('the trip is said in full: stay, party, board, flights with their stops and bags, terms', async () => {
+test('shows the whole trip: stay, party, board, flights with stops and bags, cancellation terms', async () => {
   const words = await read({ party: { adults: 2, children: 1, infants: 1 } });
   expect(words).toContain('Sat 1 May – Sat 8 May 2027');
   expect(words).toContain('2 adults, 1 child, 1 baby 7 nights · Double room Half board');
@@ -25,7 +25,7 @@ test('the trip is said in full: stay, party, board, flights with their stops and
   expect(words).not.toContain('insurance');
 });
 
-test('each extra has its amount, discounts are deducted, and the time of the price is told', async () => {
+test('lists the amount of each extra, deducts discounts and shows when the price was confirmed', async () => {
   const luggage = {
     id: 'a',
     kind: 'luggage',
@@ -56,7 +56,7 @@ test('each extra has its amount, discounts are deducted, and the time of the pri
   expect(words).toContain('Price confirmed by the tour operator on 22 Nov 2026, 11:15');
 });
 
-test('a stay without flights has none, and one that cannot be cancelled says so', async () => {
+test('a hotel-only stay shows no flights, and a non-refundable one says so', async () => {
   const words = await read({
     trip: { ...exampleTrip, outbound: null, inbound: null },
     cancellation: [{ until: null, percent: 100 }],

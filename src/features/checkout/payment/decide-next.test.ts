@@ -14,15 +14,15 @@ const decide = (changes: Partial<OrderAnswer>) => decideNext({ ...begun, ...chan
 const refuse = (code: string, changes: Partial<OrderAnswer> = {}) =>
   decide({ success: false, messages: [{ code }], ...changes });
 
-test('[PAY-017] [PAY-019] an order that is under way goes to the processing page', () => {
+test('[PAY-017] [PAY-019] an order in progress opens the processing page', () => {
   expect(decide({})).toEqual({ kind: 'go', path: '/process' });
 });
 
-test('[PAY-017] an order goes to the page that is named next', () => {
+test('[PAY-017] an order opens the next page of its answer', () => {
   expect(decide({ next: '/success', finished: true })).toEqual({ kind: 'go', path: '/success' });
 });
 
-test('[PAY-019] a given url comes before everything else', () => {
+test('[PAY-019] a redirect URL takes precedence over the next page', () => {
   expect(decide({ redirect: 'https://bank.test/', next: '/payment' })).toEqual({
     kind: 'leave',
     url: 'https://bank.test/',
@@ -30,7 +30,7 @@ test('[PAY-019] a given url comes before everything else', () => {
 });
 
 test.each(['threeDsChallengeCancelled', 'threeDsChallengeRefused', 'noPaymentSelectedError'])(
-  '[ERR-016] [ERR-017] [ERR-018] %s stays on the page, where another means can be tried',
+  '[ERR-016] [ERR-017] [ERR-018] %s stays on the page, where another payment method can be tried',
   (code) => {
     expect(refuse(code, { finished: true, next: '/fail' })).toEqual({
       kind: 'problem',
@@ -40,7 +40,7 @@ test.each(['threeDsChallengeCancelled', 'threeDsChallengeRefused', 'noPaymentSel
   },
 );
 
-test('[FLOW-032] [FLOW-033] every other end goes to its page', () => {
+test('[FLOW-032] [FLOW-033] every other result opens its page', () => {
   expect(refuse('offerGone', { finished: true, next: '/fail' })).toEqual({ kind: 'go', path: '/fail' });
   expect(decide({ success: false, finished: true, next: '/soft_booked' })).toEqual({
     kind: 'go',
@@ -48,15 +48,15 @@ test('[FLOW-032] [FLOW-033] every other end goes to its page', () => {
   });
 });
 
-test('[VALID-071] no method asks for one', () => {
+test('[VALID-071] an order without a payment method asks for one', () => {
   expect(refuse('noPaymentSelected')).toEqual({ kind: 'choose' });
 });
 
-test('[VALID-056] [VALID-062] a card out of the ranges is marked', () => {
+test('[VALID-056] [VALID-062] a card outside the allowed ranges is marked', () => {
   expect(refuse('paymentCardNumberBinInvalid')).toEqual({ kind: 'card' });
 });
 
-test('[ERR-004] unknownIssue marks the fields it names, and is a modal where it names none', () => {
+test('[ERR-004] unknownIssue marks the fields it names, or shows a modal when it names none', () => {
   expect(refuse('unknownIssue', { errors: [{ id: 'unknownIssue', data: { zip: 'invalidZip' } }] })).toEqual({
     kind: 'faults',
     faults: { zip: 'invalidZip' },
@@ -68,7 +68,7 @@ test('[ERR-006] any other refusal is a technicalError', () => {
   expect(refuse('whatever')).toEqual({ kind: 'problem', problem: 'technicalError', newTotal: null });
 });
 
-test('[CDATA-067] a price that is not the one seen is told', () => {
+test('[CDATA-067] a price that differs from the shown one is reported with the new total', () => {
   expect(refuse('priceChanged', { changes: [{ type: 'price', oldTotal: 1, newTotal: 2 }] })).toEqual({
     kind: 'problem',
     problem: 'priceChanged',

@@ -8,12 +8,12 @@ const summary = buildExampleSummary();
 const stay = buildExampleSummary({ trip: { ...summary.trip, outbound: null, inbound: null } });
 const premium = { strategy: 'discount', discount: 7_000 } as const;
 
-test('[DISC-003] a card takes 7 percent off flights and hotel, without flights off the hotel', () => {
+test('[DISC-003] the sentence names 7 percent off flights and hotel, or off the hotel alone', () => {
   expect(describeSaving(premium, summary, texts)).toMatch(/7 percent off flights and hotel: .* 70\.00\s€/);
   expect(describeSaving(premium, stay, texts)).toMatch(/7 percent off the hotel: .* 70\.00\s€/);
 });
 
-test('a card that takes nothing off has no sentence', () => {
+test('a card without a discount has no sentence', () => {
   expect(describeSaving(null, summary, texts)).toBeNull();
   expect(describeSaving({ strategy: 'allow', discount: 0 }, summary, texts)).toBeNull();
 });

@@ -46,7 +46,7 @@ describe('the payment page', () => {
     expect([...select.matchAll(/value="([^"]*)"/g)].map(([, value]) => value)).toEqual(['', 'Dr', 'Prof']);
   });
 
-  test('[TRVL-009] a known person is one line with a way to change it', async () => {
+  test('[TRVL-009] shows a known person in one line with a button to change it', async () => {
     const billing = { ...nobody, gender: 'FEMALE', firstName: 'Anna', lastName: 'Berg' };
     const markup = await render({ billing });
     expect(markup).not.toContain('name="billing.firstName"');
@@ -65,21 +65,21 @@ describe('the payment page', () => {
       expect(markup).toContain(`data-mark="${mark}"`);
   });
 
-  test('a method the brand or the provider has not is not offered', async () => {
+  test('offers only the given payment methods', async () => {
     expect(readWords(await render({ methods: ['PayPal'] }))).not.toContain('Direct Debit SEPA');
   });
 
-  test('[PAY-006] [PAY-007] the button binds and says what it costs; Cancel leads back to the travellers', async () => {
+  test('[PAY-006] [PAY-007] the order button shows the total, and Cancel leads back to the travellers', async () => {
     const markup = await render();
     expect(readWords(markup)).toMatch(/Pay now 1\s234\.50\s€/);
     expect(markup).toMatch(/href="[^"]*\/info"[^>]*><span>Cancel/);
   });
 
-  test('[PAY-006] the German button has the words the law asks for', async () => {
+  test('[PAY-006] the German order button has the label that the law requires', async () => {
     expect(readWords(await render({}, { language: 'de' }))).toContain('Zahlungspflichtig buchen');
   });
 
-  test('before the button stands the standard information in full, also without script', async () => {
+  test('shows the full standard information before the order button, also without script', async () => {
     const words = readWords(await render());
     const rights = describeRights(props.summary, buildVisit().brand, texts);
     for (const each of rights.package?.rights ?? ['']) expect(words).toContain(each);
@@ -88,19 +88,19 @@ describe('the payment page', () => {
     expect(words).toContain('sections 651a to 651y');
   });
 
-  test('a hotel alone is no package, and says so', () => {
+  test('a hotel-only stay is no package, and its information says so', () => {
     const rights = describeRights({ trip: stay, extras: [] }, buildVisit().brand, texts);
     expect(rights.package).toBeNull();
     expect(rights.text).toMatch(/not a package within the meaning of Directive \(EU\) 2015\/2302/);
   });
 
-  test('a hotel with a rental car is a package, with the rights of one', () => {
+  test('a hotel with a rental car is a package with the rights of a package', () => {
     const rights = describeRights({ trip: stay, extras: [car] }, buildVisit().brand, texts);
     expect(rights.package?.rights).toHaveLength(9);
     expect(rights.text).toMatch(/is a package within the meaning of Directive \(EU\) 2015\/2302/);
   });
 
-  test('each market names its law, and none is sold a package without insolvency cover', () => {
+  test('each market names its law, and a market without insolvency cover throws an error', () => {
     const { brand } = buildVisit();
     const cover = brand.insolvencyCover.de;
     if (cover === undefined) throw new Error('The brand sells packages in Germany');

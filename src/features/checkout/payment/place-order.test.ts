@@ -56,7 +56,7 @@ test.each<[PaymentMethod, object]>([
   ['CreditCard', card],
   ['DebitCard', card],
 ])(
-  '[PAY-008] [PAY-009] [PAY-010] [PAY-016] [CAPI-013] who is billed is sent first, then what %s asks for',
+  '[PAY-008] [PAY-009] [PAY-010] [PAY-016] [CAPI-013] sends the billing address first, then the payment details of %s',
   async (method, payment) => {
     await place(method, cardFormOf(collected));
     expect(calls).toEqual([
@@ -66,7 +66,7 @@ test.each<[PaymentMethod, object]>([
   },
 );
 
-test('[CARD-016] where the card fields send the shopper first is set with the payment', async () => {
+test('[CARD-016] sends the redirect of the card fields with the payment', async () => {
   const redirect = 'https://pay.test/3D/fields-1';
   await place('CreditCard', cardFormOf({ ...collected, redirect }));
   expect(calls[1]?.data).toMatchObject({ payment: { ...card, redirect } });
@@ -83,7 +83,7 @@ test('[PAY-012] [PAY-020] [PAY-023] [CAPI-014] [CAPI-042] the alternative drop-i
   });
 });
 
-test('[PAY-004] [PAY-012] a debit card in the alternative drop-in is ordered with as a debit card', async () => {
+test('[PAY-004] [PAY-012] an order with a debit card in the alternative drop-in stays a debit-card order', async () => {
   await place('DebitCard', cardFormOf({ ...collected, isEncrypted: true }));
   expect(calls[1]).toEqual({
     name: 'do-payment-set',
@@ -91,7 +91,7 @@ test('[PAY-004] [PAY-012] a debit card in the alternative drop-in is ordered wit
   });
 });
 
-test('[PAY-008] nothing is ordered where the billing data is refused, or the card fields have something to put right', async () => {
+test('[PAY-008] sends no order when the billing data is refused or the card fields have errors', async () => {
   expect(await place('CreditCard', cardFormOf(null))).toBeNull();
   expect(calls).toHaveLength(1);
   answer = { success: false, next: null };
@@ -99,7 +99,7 @@ test('[PAY-008] nothing is ordered where the billing data is refused, or the car
   expect(calls).toHaveLength(2);
 });
 
-test('[PAY-018] an order that is cancelled while it is pending is lost, and sends nothing more', async () => {
+test('[PAY-018] an order cancelled while pending has the status lost and sends nothing more', async () => {
   const leaving = new AbortController();
   const sent = vi.fn((_address: string, { signal }: { signal: AbortSignal }) => {
     leaving.abort();

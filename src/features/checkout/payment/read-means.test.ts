@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { readMeans } from './read-means.ts';
 
-test('[PAY-010] PayPal is taken without any details', () => {
+test('[PAY-010] PayPal needs no details', () => {
   expect(readMeans('PayPal', {})).toEqual({ ok: true, means: { method: 'PayPal' } });
 });
 
-test('[PAY-015] [PAY-016] a direct debit is taken with a checked account only', () => {
+test('[PAY-015] [PAY-016] a direct debit needs a valid account', () => {
   expect(
     readMeans('BankAccount', { holderName: 'Anna Muster', iban: 'DE89 3704 0044 0532 0130 00' }),
   ).toEqual({
@@ -19,7 +19,7 @@ test('[PAY-015] [PAY-016] a direct debit is taken with a checked account only', 
 });
 
 test.each(['CreditCard', 'DebitCard'] as const)(
-  '[CARD-015] [VALID-050] %s needs a token and its holder',
+  '[CARD-015] [VALID-050] %s needs a token and a valid card holder',
   (method) => {
     expect(readMeans(method, { token: 't', holderName: ' Anna Muster ' })).toEqual({
       ok: true,
@@ -36,7 +36,7 @@ test.each(['CreditCard', 'DebitCard'] as const)(
   },
 );
 
-test('[CAPI-013] details of another method are left out', () => {
+test('[CAPI-013] details of other methods are ignored', () => {
   expect(readMeans('PayPal', { token: 't', iban: 'x', holderName: 'y' })).toEqual({
     ok: true,
     means: { method: 'PayPal' },

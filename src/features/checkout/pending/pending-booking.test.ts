@@ -10,7 +10,7 @@ test('[POLL-015] the modal is closed and not failed at first, open while a booki
   expect(run({ type: 'BOOKING_PENDING' })).toEqual({ isOpen: true, isFailed: false });
 });
 
-test('[POLL-016] [POLL-017] [FLOW-036] it turns to failed, also where it was not open yet', () => {
+test('[POLL-016] [POLL-017] [FLOW-036] the modal shows a failure, even if it was not open before', () => {
   expect(run({ type: 'BOOKING_PENDING' }, { type: 'BOOKING_PENDING_FAILED' })).toEqual({
     isOpen: true,
     isFailed: true,
@@ -18,13 +18,13 @@ test('[POLL-016] [POLL-017] [FLOW-036] it turns to failed, also where it was not
   expect(run({ type: 'BOOKING_PENDING_FAILED' })).toEqual({ isOpen: true, isFailed: true });
 });
 
-test('[POLL-018] [STORE-010] any page transition resets it', () => {
+test('[POLL-018] [STORE-010] any page transition resets the modal', () => {
   const failed = run({ type: 'BOOKING_PENDING' }, { type: 'BOOKING_PENDING_FAILED' });
   const moved = clientActions.changePage('checkout_customer_payment', 'checkout_processing');
   expect(pendingBooking.reduce(failed, moved)).toEqual({ isOpen: false, isFailed: false });
 });
 
-test('[POLL-015] a new try forgets the failure', () => {
+test('[POLL-015] a new attempt clears the failure', () => {
   expect(
     run({ type: 'BOOKING_PENDING' }, { type: 'BOOKING_PENDING_FAILED' }, { type: 'BOOKING_PENDING' }),
   ).toEqual({ isOpen: true, isFailed: false });

@@ -22,7 +22,7 @@ test.each([
   expect(findEntryRules(nationality, destination)).toMatchObject({ document, visa });
 });
 
-test('far countries call for travel medicine', () => {
+test('distant countries call for travel medicine', () => {
   expect(findEntryRules('DE', 'KE').health).toBe('travelMedicine');
   expect(findEntryRules('DE', 'ES').health).toBe('usual');
 });

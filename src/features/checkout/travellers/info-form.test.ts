@@ -62,7 +62,7 @@ function errorsOf(
   return checked.ok ? {} : checked.errors;
 }
 
-test('a form that is right passes, tidied', () => {
+test('a valid form passes with normalised values', () => {
   expect(errorsOf({})).toEqual({});
   const typed = { ...person, fname: ' Anna   Maria ', birthDate: '1.5.1990' };
   const checked = checkInfo({ ...filled, adults: [typed, ...filled.adults.slice(1)] }, rules);
@@ -72,7 +72,7 @@ test('a form that is right passes, tidied', () => {
   });
 });
 
-test('[VALID-001] [VALID-002] [VALID-035] [VALID-036] [VALID-072] what is left empty is required, all of it at once', () => {
+test('[VALID-001] [VALID-002] [VALID-035] [VALID-036] [VALID-072] all empty required fields are reported at once', () => {
   const empty = { gender: '', fname: '', lname: '', birthDate: '', nationality: '' };
   const errors = errorsOf({
     second: empty,
@@ -89,7 +89,7 @@ test('[VALID-001] [VALID-002] [VALID-035] [VALID-036] [VALID-072] what is left e
   });
 });
 
-test('[VALID-003] [VALID-005] [VALID-006] each field of the contact has its code', () => {
+test('[VALID-003] [VALID-005] [VALID-006] each contact field has its own error code', () => {
   const errors = errorsOf({ contact: { email: 'anna', confirmEmail: 'ben', phone: '12345' } });
   expect(errors).toEqual({
     'contact.email': 'invalidEmail',
@@ -99,13 +99,13 @@ test('[VALID-003] [VALID-005] [VALID-006] each field of the contact has its code
 });
 
 describe('ages', () => {
-  test('[VALID-013] no date of a calendar is told as that', () => {
+  test('[VALID-013] a date that does not exist is invalid', () => {
     expect(errorsOf({ second: { birthDate: '29/02/2023' } })).toEqual({
       'adults.1.birthDate': 'invalidDate',
     });
   });
 
-  test('[VALID-012] [VALID-019] [VALID-020] [VALID-021] the lead is 18 on departure, another adult 12 on return', () => {
+  test('[VALID-012] [VALID-019] [VALID-020] [VALID-021] the lead traveller is at least 18 on departure, another adult at least 12 on return', () => {
     expect(errorsOf({ lead: { birthDate: '02/05/2009' } })).toEqual({ 'adults.0.birthDate': 'adultError' });
     expect(errorsOf({ second: { birthDate: '02/05/2009' } })).toEqual({});
     expect(errorsOf({ second: { birthDate: '16/05/2015' } })).toEqual({
@@ -113,7 +113,7 @@ describe('ages', () => {
     });
   });
 
-  test('[VALID-016] a child keeps the age that its price was made for', () => {
+  test('[VALID-016] a child has the age on which its price is based', () => {
     expect(errorsOf({ child: { birthDate: '02/05/2019' } })).toEqual({});
     expect(errorsOf({ child: { birthDate: '01/05/2019' } })).toEqual({
       'adults.2.birthDate': 'ageChangedError',
@@ -122,14 +122,14 @@ describe('ages', () => {
   });
 });
 
-test('[VALID-037] a namesake is told at the later traveller, also while other fields are wrong', () => {
+test('[VALID-037] a duplicate name is reported at the later traveller, even when other fields have errors', () => {
   expect(errorsOf({ second: { fname: 'anna', phone: '' }, contact: { phone: 'x' } })).toEqual({
     'adults.1.lname': 'sameNameError',
     'contact.phone': 'invalidPhone',
   });
 });
 
-test('[VALID-042] [VALID-043] [CDATA-072] [MILE-017] [MILE-018] the miles number counts where the programme is chosen', () => {
+test('[VALID-042] [VALID-043] [CDATA-072] [MILE-017] [MILE-018] the miles number is checked only when the programme is chosen', () => {
   const number = { milesMoreEarnNumber: '12345' };
   expect(errorsOf({ second: number })).toEqual({});
   expect(errorsOf({ second: { ...number, checkoutFrequentFlyerProgram: 'MilesAndMore' } })).toEqual({
@@ -137,20 +137,20 @@ test('[VALID-042] [VALID-043] [CDATA-072] [MILE-017] [MILE-018] the miles number
   });
 });
 
-test('[VALID-073] the newsletter is agreed to where that is configured', () => {
+test('[VALID-073] the newsletter consent is required when configured', () => {
   const errors = { 'contact.newsletterSubscription': 'required' };
   expect(errorsOf({}, { isNewsletterRequired: true })).toEqual(errors);
   expect(errorsOf({ contact: { newsletterSubscription: true } }, { isNewsletterRequired: true })).toEqual({});
 });
 
-test('[TRVL-006] comments have 400 letters', () => {
+test('[TRVL-006] comments have at most 400 characters', () => {
   expect(errorsOf({ contact: { comments: 'a'.repeat(400) } })).toEqual({});
   expect(errorsOf({ contact: { comments: 'a'.repeat(401) } })).toEqual({
     'contact.comments': 'textTooLongError',
   });
 });
 
-test('as many travellers as the party has, and nothing that is no form', () => {
+test('refuses a wrong number of travellers and malformed input', () => {
   for (const adults of [[], filled.adults.slice(1), [...filled.adults, { ...person, fname: 'Dora' }]])
     expect(checkInfo({ ...filled, adults }, rules).ok).toBe(false);
   for (const values of [null, 'x', [], {}, { ...filled, adults: 'x' }, { ...filled, contact: null }])

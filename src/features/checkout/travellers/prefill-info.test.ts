@@ -25,7 +25,7 @@ test.each([
   ['4', ''],
   ['Anna', 'Anna'],
   ['A', 'A'],
-])('[TRVL-018] [TRVL-020] the known name %s begins as "%s"', (name, shown) => {
+])('[TRVL-018] [TRVL-020] the known name %s is prefilled as "%s"', (name, shown) => {
   expect(readKnownName(name)).toBe(shown);
 });
 
@@ -33,12 +33,12 @@ test.each([
   ['A0', ''],
   [undefined, ''],
   ['1990-05-01', '01/05/1990'],
-])('[TRVL-019] the known birth date %s begins as "%s"', (birthDate, shown) => {
+])('[TRVL-019] the known birth date %s is prefilled as "%s"', (birthDate, shown) => {
   expect(readKnownBirthDate(birthDate)).toBe(shown);
 });
 
-describe('what the form begins with', () => {
-  test('[CDATA-070] the search’s birth dates of children, the market’s country, and nothing else', () => {
+describe('the prefilled form', () => {
+  test('[CDATA-070] has the birth dates of children from the search, the country of the market and nothing else', () => {
     const { adults, contact, terms } = prefillInfo(begun, options);
     expect(adults.map(({ fname, birthDate, nationality }) => [fname, birthDate, nationality])).toEqual([
       ['', '', 'DE'],
@@ -49,19 +49,19 @@ describe('what the form begins with', () => {
     expect(terms).toBe(false);
   });
 
-  test('[FLOW-037] where children were asked for by age, their birth dates are not known', () => {
+  test('[FLOW-037] has no birth dates of children when the search had their ages', () => {
     const { adults } = prefillInfo(begun, { ...options, knowsBirthDates: false });
     expect(adults[2]?.birthDate).toBe('');
   });
 
-  test('[TRVL-017] [FLOW-042] a customer’s own name is the lead traveller’s', () => {
+  test('[TRVL-017] [FLOW-042] has the name of a signed-in customer for the lead traveller', () => {
     const customer = { gender: 'FEMALE', firstName: 'Anna', lastName: 'A0', birthDate: 'A0' };
     const { adults } = prefillInfo(begun, { ...options, customer });
     expect(adults[0]).toMatchObject({ gender: 'FEMALE', fname: 'Anna', lname: '', birthDate: '' });
     expect(adults[1]).toMatchObject({ gender: '', fname: '' });
   });
 
-  test('what was sent before comes back', () => {
+  test('has the values of an earlier submission', () => {
     const sent: Traveller = {
       ...{ kind: 'adult', gender: 'MALE', title: 'Dr', firstName: 'Ben', lastName: 'Berg' },
       ...{ birthDate: '1990-05-01', nationality: 'TR', frequentFlyer: { program: 'NONE', number: '' } },
@@ -88,7 +88,7 @@ describe('what the form begins with', () => {
     expect(again.terms).toBe(true);
   });
 
-  test('[TRVL-013] the country is that of the insurances', () => {
+  test('[TRVL-013] has the country of the insurances', () => {
     expect(prefillInfo({ ...begun, insuranceMarket: 'ch' }, options).contact.country).toBe('CH');
   });
 });

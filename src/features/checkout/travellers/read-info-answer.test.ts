@@ -5,11 +5,11 @@ import type { SetInfoResult } from './set-info-schema.ts';
 const answered = (success: boolean, ...errors: SetInfoResult['errors']) =>
   readInfoAnswer({ status: 'answered', answer: { success, errors } });
 
-test('[FLOW-028] [FLOW-029] success leads on', () => {
+test('[FLOW-028] [FLOW-029] success leads to the next step', () => {
   expect(answered(true)).toEqual({ step: 'next' });
 });
 
-test('[ERR-004] wrong fields are marked and told in general', () => {
+test('[ERR-004] invalid fields are marked, and a general error is shown', () => {
   const data = [
     { field: 'adults.1.fname', code: 'digitNameError' },
     { field: 'contact.email', code: 'of another world' },
@@ -21,7 +21,7 @@ test('[ERR-004] wrong fields are marked and told in general', () => {
   });
 });
 
-test('[ERR-005] [VALID-046] wrong miles numbers are marked at the adults that are listed', () => {
+test('[ERR-005] [VALID-046] wrong miles numbers are marked at the listed travellers', () => {
   expect(answered(false, { id: 'frequentFlyerNumberInvalid', data: [0, 2] })).toEqual({
     step: 'form',
     errors: {
@@ -32,17 +32,17 @@ test('[ERR-005] [VALID-046] wrong miles numbers are marked at the adults that ar
   });
 });
 
-test('[ERR-012] a checkout that is not the visitor’s any more is a session that is over', () => {
+test('[ERR-012] a checkout that no longer belongs to the visitor ends the session', () => {
   expect(readInfoAnswer({ status: 'gone' })).toEqual({ step: 'over' });
 });
 
-test('[ERR-001] [ERR-003] [ERR-011] no answer is told as an error that may pass', () => {
+test('[ERR-001] [ERR-003] [ERR-011] a lost request shows checkoutError, and a refused one its own code', () => {
   expect(readInfoAnswer({ status: 'lost' })).toMatchObject({ step: 'form', code: 'checkoutError' });
   expect(readInfoAnswer({ status: 'refused', code: 'invalid-input' })).toMatchObject({
     code: 'invalid-input',
   });
 });
 
-test('a checkout that is being booked is followed from here', () => {
+test('a checkout that is being booked leads to its booking', () => {
   expect(readInfoAnswer({ status: 'refused', code: 'being-booked' })).toEqual({ step: 'booked' });
 });

@@ -8,9 +8,9 @@ const list = (adults: number, ...born: string[]) =>
     ({ type, number }) => `${type} ${number ?? '-'}`,
   );
 
-describe('what a traveller is shown as', () => {
+describe('the displayed type of a traveller', () => {
   test.each(['MALE', 'FEMALE', 'ADULT'] as const)(
-    '[TRVL-021] [CDATA-028] %s is an adult of any age',
+    '[TRVL-021] [CDATA-028] %s is an adult at any age',
     (type) => {
       expect([1, 12, 40].map((age) => displayTypeOf(type, age))).toEqual(['adult', 'adult', 'adult']);
     },
@@ -29,7 +29,7 @@ describe('what a traveller is shown as', () => {
   });
 });
 
-test('[TRVL-025] those of one type are numbered, each type by itself', () => {
+test('[TRVL-025] travellers of the same type are numbered, each type separately', () => {
   expect(list(2, '2020-01-01', '2014-01-01', '2026-06-01', '2019-01-01')).toEqual([
     'adult 1',
     'adult 2',
@@ -40,16 +40,16 @@ test('[TRVL-025] those of one type are numbered, each type by itself', () => {
   ]);
 });
 
-test('[TRVL-026] the only one of a type carries no number', () => {
+test('[TRVL-026] the only traveller of a type has no number', () => {
   expect(list(1, '2020-01-01')).toEqual(['adult -', 'child -']);
 });
 
-test('[TRVL-022] the age is that of the day of departure', () => {
+test('[TRVL-022] the type depends on the age on the day of departure', () => {
   expect(list(1, '2025-05-01')).toContain('child -');
   expect(list(1, '2025-05-02')).toContain('infant -');
 });
 
-test('the first adult is the lead traveller, and children carry the age their price was made for', () => {
+test('the first adult is the lead traveller, and children have the age on which their price is based', () => {
   const slots = listTravellerSlots({ adults: 2, childrenBorn: [requireDay('2020-05-02')] }, departure);
   expect(slots.map(({ isLead, pricedAge }) => [isLead, pricedAge])).toEqual([
     [true, null],

@@ -40,7 +40,7 @@ test('[TRVL-001] [TRVL-002] [TRVL-003] [TRVL-004] [TRVL-005] [TRVL-006] [TRVL-00
   ]);
 });
 
-test('[TRVL-009] [TRVL-010] [TRVL-011] [TRVL-012] [CDATA-073] boxes and buttons', async () => {
+test('[TRVL-009] [TRVL-010] [TRVL-011] [TRVL-012] [CDATA-073] the step has its checkboxes and buttons', async () => {
   const markup = await render();
   expect(markup.match(/name="firstPersonBilled"/g)).toHaveLength(1);
   expect(markup).toMatch(/aria-required="true" name="terms"/);
@@ -50,7 +50,7 @@ test('[TRVL-009] [TRVL-010] [TRVL-011] [TRVL-012] [CDATA-073] boxes and buttons'
 });
 
 describe('fields', () => {
-  test('[TRVL-015] [CDATA-068] [CDATA-069] [CDATA-071] every passenger has those of the passenger form', async () => {
+  test('[TRVL-015] [CDATA-068] [CDATA-069] [CDATA-071] every passenger has the fields of the passenger form', async () => {
     const shown = names(await render());
     for (const at of [0, 1, 2, 3]) {
       for (const field of ['gender', 'title', 'fname', 'lname', 'birthDate', 'nationality'])
@@ -58,13 +58,13 @@ describe('fields', () => {
     }
   });
 
-  test('[TRVL-016] [CDATA-074] the contact has its four, the country and the comments', async () => {
+  test('[TRVL-016] [CDATA-074] the contact has its four fields, the country and the comments', async () => {
     const shown = names(await render());
     for (const field of ['email', 'confirmEmail', 'phone', 'newsletterSubscription', 'country', 'comments'])
       expect(shown).toContain(`contact.${field}`);
   });
 
-  test('[TRVL-025] [TRVL-026] passengers are called by type, with a number where there are several', async () => {
+  test('[TRVL-025] [TRVL-026] passengers are labelled by type, with a number when there are several of a type', async () => {
     const legends = [...(await render()).matchAll(/<legend[^>]*>(.*?)<\/legend>/g)].map(([, words = '']) =>
       readWords(words),
     );
@@ -76,7 +76,7 @@ describe('fields', () => {
     expect(words).toContain('Salutation Mr. Mrs./Ms.');
   });
 
-  test('[CDATA-078] countries stand in the order of the list', async () => {
+  test('[CDATA-078] countries are in the order of the list', async () => {
     const [, options = ''] = /name="contact\.country".*?>(.*?)<\/select>/.exec(await render()) ?? [];
     expect(readWords(options)).toMatch(
       /^Germany Austria Switzerland Bulgaria Portugal .* Luxembourg Sweden$/,
@@ -90,7 +90,7 @@ describe('fields', () => {
     expect(readWords(await flagged(false))).not.toContain('Frequent flyer');
   });
 
-  test('browsers are told what to fill in for the lead traveller, and for nobody else', async () => {
+  test('only the fields of the lead traveller have autocomplete tokens', async () => {
     const markup = await render();
     expect(markup.match(/autoComplete="given-name"|autocomplete="given-name"/g)).toHaveLength(1);
     expect(markup.match(/autoComplete="bday"|autocomplete="bday"/g)).toHaveLength(1);
@@ -104,7 +104,7 @@ const insured = buildExampleSummary({
 });
 const fixed = /<select[^>]*disabled=""[^>]*name="contact.country"|name="contact.country"[^>]*disabled=""/;
 
-test('[TRVL-013] [TRVL-014] the country is fixed where an insurance was chosen for it, and says why', async () => {
+test('[TRVL-013] [TRVL-014] a chosen insurance fixes the country, and a note says why', async () => {
   const why = 'To change your country please go back to your insurance selection';
   expect(await render({ summary: insured })).toMatch(fixed);
   expect(readWords(await render({ summary: insured }))).toContain(why);
@@ -112,7 +112,7 @@ test('[TRVL-013] [TRVL-014] the country is fixed where an insurance was chosen f
   expect(readWords(await render())).not.toContain(why);
 });
 
-test('[TRVL-013] it is fixed to the country of an insurance that is chosen on this very page', async () => {
+test('[TRVL-013] an insurance chosen on this page fixes the country to its own', async () => {
   const compact = { ...exampleExtras, market: 'at' } as const;
   const [, options = ''] =
     /name="contact\.country".*?>(.*?)<\/select>/.exec(await render({ summary: insured, compact })) ?? [];
@@ -121,13 +121,13 @@ test('[TRVL-013] it is fixed to the country of an insurance that is chosen on th
   expect(await render({ compact })).not.toMatch(fixed);
 });
 
-test('the age that the price was made for stands at a child’s birth date', async () => {
+test('the birth date of a child shows the age on which the price is based', async () => {
   const words = readWords(await render());
   expect(words).toContain('DD/MM/YYYY · 7 years old on departure, according to your search');
   expect(words).toContain('DD/MM/YYYY · under 1 year old on departure, according to your search');
 });
 
-test('extras that are gone are told where the step that offered them was passed over', async () => {
+test('unavailable extras are listed here when the extras step is skipped', async () => {
   const cover = { id: 'c', kind: 'insurance', variant: 'full_cover', leg: null, travellers: [], amount: 1 };
   const review = { dropped: [cover as ChosenExtra], repriced: [] };
   expect(readWords(await render({ review }))).toContain(

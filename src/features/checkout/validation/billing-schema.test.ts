@@ -12,7 +12,7 @@ const address = {
   country: 'DE',
 };
 
-test('an address that is right passes without the blanks around it', () => {
+test('a valid address passes, without surrounding blanks', () => {
   expect(checkBilling(address)).toEqual({});
   expect(billingSchema.parse(address)).toEqual({ ...address, lastName: 'Berg' });
 });
@@ -34,7 +34,7 @@ test('[VALID-028] [VALID-030] [VALID-031] [VALID-032] a card number is refused i
   );
 });
 
-test('[VALID-084] the zip is judged by the country', () => {
+test('[VALID-084] the postal code is checked by the rules of the country', () => {
   expect(checkBilling({ ...address, zip: '1011' })).toEqual({ zip: 'zipInvalid' });
   expect(checkBilling({ ...address, zip: '1011', country: 'AT' })).toEqual({});
   expect(checkBilling({ ...address, gender: '', lastName: 'B', zip: '1011' })).toEqual({
@@ -44,7 +44,7 @@ test('[VALID-084] the zip is judged by the country', () => {
   });
 });
 
-test('what is no address at all is refused without words', () => {
+test('malformed input has the error required', () => {
   for (const value of [null, 'x', [], { ...address, street: 7 }, { ...address, country: 'XX' }])
     expect(Object.values(checkBilling(value))).toContain('required');
 });

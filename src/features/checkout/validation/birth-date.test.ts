@@ -28,12 +28,12 @@ describe('reading a birth date', () => {
     ['[VALID-011]', '29/02/1900'],
     ['[VALID-011]', '30/02/2024'],
     ['[VALID-011]', '01.05.1990'],
-  ])('%s %s is none', (_id, text) => {
+  ])('%s "%s" is no valid birth date', (_id, text) => {
     expect(readBirthDate(text)).toBeNull();
   });
 });
 
-test('[CONST-013] [CONST-014] a day is written as it is read', () => {
+test('[CONST-013] [CONST-014] a day is formatted as DD/MM/YYYY', () => {
   expect(formatBirthDate(requireDay('1990-05-01'))).toBe('01/05/1990');
 });
 
@@ -48,6 +48,6 @@ test.each([
   ['1051990', '1051990'],
   ['May 1990', 'May 1990'],
   ['', ''],
-])('what is typed as "%s" becomes "%s"', (typed, tidy) => {
+])('the input "%s" becomes "%s"', (typed, tidy) => {
   expect(tidyBirthDate(typed)).toBe(tidy);
 });

@@ -10,11 +10,11 @@ test.each(['4111111111111111', '378282246310005', '5555555555554444', '601111111
   },
 );
 
-test('nothing has no checksum', () => {
+test('an empty text fails the checksum', () => {
   expect(passesLuhn('')).toBe(false);
 });
 
-describe('what looks like a card number', () => {
+describe('a possible card number', () => {
   test.each([
     ['4111111111111111', true],
     ['4111 1111 1111 1111', true],
@@ -37,11 +37,14 @@ describe('what looks like a card number', () => {
     [12, true],
     [20, true],
     [21, false],
-  ])('[VALID-039] one of %i digits: %s', (length, looks) => {
+  ])('[VALID-039] with %i digits: %s', (length, looks) => {
     expect(containsCardNumber(complete('4'.padEnd(length - 1, '7')))).toBe(looks);
   });
 
-  test.each(['2', '3', '4', '5', '6', '7'])('[VALID-039] one that starts with %s', (first) => {
-    expect(containsCardNumber(complete(first.padEnd(15, '1')))).toBe('3456'.includes(first));
-  });
+  test.each(['2', '3', '4', '5', '6', '7'])(
+    '[VALID-039] only with the first digit 3, 4, 5 or 6: %s',
+    (first) => {
+      expect(containsCardNumber(complete(first.padEnd(15, '1')))).toBe('3456'.includes(first));
+    },
+  );
 });

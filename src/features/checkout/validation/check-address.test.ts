@@ -37,12 +37,12 @@ test.each([
   ['DK', '1050', '105'],
   ['LU', 'L-1111', 'L-111'],
   ['SE', '111 22', '111 2'],
-])('[VALID-084] a zip of %s: %s is one, %s is none', (country, zip, none) => {
+])('[VALID-084] a postal code of %s: %s is valid, %s is not', (country, zip, none) => {
   expect(checkZip(zip, country)).toBeNull();
   expect(checkZip(none, country)).toBe('zipInvalid');
 });
 
-test('[VALID-031] a zip is required and is no card number', () => {
+test('[VALID-031] a postal code is required and is no card number', () => {
   expect(checkZip('', 'DE')).toBe('required');
   expect(checkZip(card, 'DE')).toBe('invalidPhone');
 });

@@ -14,7 +14,7 @@ describe('the lead traveller', () => {
     ['1926-05-01', 'adultError'],
     ['1927-05-01', null],
   ])(
-    '[VALID-019] [VALID-021] [VALID-022] [CONST-008] born %s, 18 and 100 on departure at the edge: %s',
+    '[VALID-019] [VALID-021] [VALID-022] [CONST-008] born %s, with the age limits of 18 and 100 on departure: %s',
     (born, code) => {
       expect(check(born, { type: 'adult', isLead: true })).toBe(code);
     },
@@ -29,9 +29,12 @@ describe('other adults', () => {
     ['2009-05-02', null],
     ['1926-05-02', null],
     ['1926-04-30', 'invalidDate'],
-  ])('[VALID-020] [VALID-023] [CONST-009] [CONST-010] born %s, 12 by the return: %s', (born, code) => {
-    expect(check(born, { type: 'adult' })).toBe(code);
-  });
+  ])(
+    '[VALID-020] [VALID-023] [CONST-009] [CONST-010] born %s, with a minimum age of 12 on return: %s',
+    (born, code) => {
+      expect(check(born, { type: 'adult' })).toBe(code);
+    },
+  );
 });
 
 describe('children on departure', () => {
@@ -54,11 +57,11 @@ describe('children on departure', () => {
     },
   );
 
-  test('a second birthday during the trip leaves an infant one', () => {
+  test('an infant who turns two during the trip stays an infant', () => {
     expect(check('2025-05-08', { type: 'infant' })).toBeNull();
   });
 
-  test('[VALID-016] a child of another age than the price was made for is told so, within its kind', () => {
+  test('[VALID-016] a child whose age differs from the priced age gets ageChangedError, within its age group', () => {
     expect(check('2020-05-01', { type: 'child', pricedAge: 7 })).toBeNull();
     expect(check('2020-05-02', { type: 'child', pricedAge: 7 })).toBe('ageChangedError');
     expect(check('2019-05-01', { type: 'child', pricedAge: 7 })).toBe('ageChangedError');
@@ -66,12 +69,12 @@ describe('children on departure', () => {
   });
 });
 
-test('[VALID-013] nobody is born after departure', () => {
+test('[VALID-013] a birth date after departure is invalid', () => {
   expect(check('2027-05-02', { type: 'infant' })).toBe('invalidDate');
   expect(check('2027-05-02', { type: 'adult', isLead: true })).toBe('invalidDate');
 });
 
-test('born on 29 February, a year is completed on 1 March of common years', () => {
+test('a person born on 29 February turns a year older on 1 March of common years', () => {
   const journey = { departure: requireDay('2026-02-28'), return: requireDay('2026-03-01') };
   const lead = { type: 'adult', isLead: true, pricedAge: null } as const;
   expect(checkAge(requireDay('2008-02-29'), lead, journey)).toBe('adultError');

@@ -11,7 +11,7 @@ describe('e-mail', () => {
     ' anna@example.com ',
     `${'a'.repeat(64)}@example.com`,
     "o'neill@example.ie",
-  ])('[VALID-003] [VALID-004] %s is one', (email) => {
+  ])('[VALID-003] [VALID-004] %s is valid', (email) => {
     expect(checkEmail(email)).toBeNull();
   });
 
@@ -30,16 +30,16 @@ describe('e-mail', () => {
     `${'a'.repeat(65)}@example.com`,
     `anna@${'a'.repeat(64)}.com`,
     `anna@${'a.'.repeat(125)}com`,
-  ])('[VALID-003] %s is none', (email) => {
+  ])('[VALID-003] %s is invalid', (email) => {
     expect(checkEmail(email)).toBe('invalidEmail');
   });
 
-  test('[VALID-001] it is required, and so is its repetition', () => {
+  test('[VALID-001] the address and its repetition are required', () => {
     expect(checkEmail(' ')).toBe('required');
     expect(checkEmailRepeated('', '')).toBe('required');
   });
 
-  test('[VALID-005] the repetition is the same address', () => {
+  test('[VALID-005] the repetition must be the same address, ignoring letter case and blanks', () => {
     expect(checkEmailRepeated('anna@example.com', 'anna@example.com')).toBeNull();
     expect(checkEmailRepeated('Anna@Example.com ', 'anna@example.com')).toBeNull();
     expect(checkEmailRepeated('anna@example.co', 'anna@example.com')).toBe('emailMismatch');
@@ -68,7 +68,7 @@ describe('phone', () => {
     ['+49 (0)30 / 123-45.6', '+4930123456'],
     [' 030 123456', '030123456'],
     ['abc', 'abc'],
-  ])('what only groups digits is left out of "%s"', (typed, tidy) => {
+  ])('characters that group digits are removed from "%s"', (typed, tidy) => {
     expect(tidyPhone(typed)).toBe(tidy);
   });
 });

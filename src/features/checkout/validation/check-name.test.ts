@@ -20,7 +20,7 @@ test.each([
   expect(checkName(name)).toBe(code);
 });
 
-test('[VALID-028] [VALID-029] a card number inside a name is refused as one, other digits as digits', () => {
+test('[VALID-028] [VALID-029] a card number in a name gets invalidPhone, other digits get digitNameError', () => {
   expect(checkName('Anna 4111 1111 1111 1111')).toBe('invalidPhone');
   expect(checkName('Anna 4111 1111 1111 1112')).toBe('digitNameError');
 });

@@ -11,25 +11,25 @@ const offered: readonly NamedExtra[] = [
 ];
 const out = (traveller: number) => ({ kind: 'luggage', leg: 'outbound', traveller }) as const;
 
-test('[EXTRA-021] a transfer takes the place of the one before, and of nothing else', () => {
+test('[EXTRA-021] a transfer replaces the previous transfer and no other extra', () => {
   const car = [{ id: 'car', travellers: [] }];
   const bus = wishForAll(car, 'transfer', 'bus', offered);
   expect(wishForAll(bus, 'transfer', 'taxi', offered)).toEqual([...car, { id: 'taxi', travellers: [] }]);
 });
 
-test('[EXTRA-022] no transfer takes the transfer away', () => {
+test('[EXTRA-022] choosing no transfer removes the transfer', () => {
   const bus = wishForAll([], 'transfer', 'bus', offered);
   expect(wishForAll(bus, 'transfer', null, offered)).toEqual([]);
   expect(chosenForAll(bus, 'transfer', offered)).toBe('bus');
   expect(chosenForAll(bus, 'rental_car', offered)).toBeNull();
 });
 
-test('travellers of one extra are kept in order, whoever comes first', () => {
+test('the travellers of an extra are sorted by number', () => {
   const wishes = wishFor(wishFor([], out(2), 'light', offered), out(0), 'light', offered);
   expect(wishes).toEqual([{ id: 'light', travellers: [0, 2] }]);
 });
 
-test('another case takes the place of the one before for this traveller on this flight only', () => {
+test('another suitcase replaces the previous one for the same traveller and flight only', () => {
   const both = wishFor(wishFor([], out(0), 'light', offered), out(1), 'light', offered);
   const back = wishFor(both, { ...out(0), leg: 'inbound' }, 'back', offered);
   const wishes = wishFor(back, out(0), 'heavy', offered);

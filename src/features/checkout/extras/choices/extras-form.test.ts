@@ -3,7 +3,7 @@ import { extraFieldName, readExtrasForm, readFormNotice } from './extras-form.ts
 
 const luggage = (traveller: number) => extraFieldName('luggage', { leg: 'outbound', traveller });
 
-test('[EXTRA-016] a sent form is read as it is named: a kind for all, and travellers in ascending order', () => {
+test('[EXTRA-016] reads a submitted form by its field names, with travellers in ascending order', () => {
   expect(
     readExtrasForm({
       [extraFieldName('transfer')]: 'bus',
@@ -18,13 +18,13 @@ test('[EXTRA-016] a sent form is read as it is named: a kind for all, and travel
   ]);
 });
 
-test('what is empty, or no extra’s field, counts for nothing', () => {
+test('ignores empty fields and fields that are not extras', () => {
   expect(
     readExtrasForm({ transfer: '', market: 'de', 'sitting-outbound': '1', 'luggage.outbound.100': 'x' }),
   ).toEqual([]);
 });
 
-test('a notice is one of those that are told', () => {
+test('accepts only known notices', () => {
   const read = (query: string) => readFormNotice(new URLSearchParams(query));
   expect(read('notice=extra-gone')).toBe('extra-gone');
   expect(read('notice=anything')).toBeNull();

@@ -21,7 +21,7 @@ const openSeats = (rows: ReturnType<typeof rowsFor>) =>
   rows.flatMap(({ cells }) => cells.flatMap((cell) => (cell?.isOpen === true ? [cell.name] : [])));
 
 describe('a seat map', () => {
-  test('[EXTRA-007] has seats at windows and aisles, and an aisle between them', () => {
+  test('[EXTRA-007] marks window, middle and aisle seats and leaves a gap for the aisle', () => {
     const [first] = rowsFor(adult);
     expect(first?.cells.map((cell) => cell?.place ?? null)).toEqual([
       'window',
@@ -32,13 +32,13 @@ describe('a seat map', () => {
     ]);
   });
 
-  test('[EXTRA-007] leaves what is free to adults, and exit rows to nobody else', () => {
+  test('[EXTRA-007] offers every free seat to adults, but no exit row to children', () => {
     expect(openSeats(rowsFor(adult))).toEqual(['1A', '1C', '1D', '2A', '3A']);
     expect(openSeats(rowsFor(child))).toEqual(['1A', '1C', '1D', '3A']);
     expect(rowsFor(adult).map(({ isExit }) => isExit)).toEqual([false, true, false]);
   });
 
-  test('keeps a seat chosen for another traveller closed, and the own one open', () => {
+  test('closes a seat chosen for another traveller and leaves the traveller’s own seat open', () => {
     const rows = rowsFor(adult, (id) => (id === 'a' ? 1 : id === 'c' ? 0 : null));
     expect(openSeats(rows)).toEqual(['1C', '1D', '2A', '3A']);
     expect(rows[0]?.cells[0]).toMatchObject({ name: '1A', holder: 1 });
@@ -53,15 +53,15 @@ describe('a seat map', () => {
     ['3A', 'ArrowUp', '2A'],
     ['1C', 'ArrowDown', null],
     ['1A', 'Enter', null],
-  ])('goes from %s with %s to %s', (from, key, to) => {
+  ])('moves from %s with %s to %s', (from, key, to) => {
     expect(findNextSeat(rowsFor(adult), from, key)).toBe(to);
   });
 
-  test('passes over a row that is closed', () => {
+  test('skips a row without open seats', () => {
     expect(findNextSeat(rowsFor(child), '1A', 'ArrowDown')).toBe('3A');
   });
 
-  test('has prices from high to low', () => {
+  test('lists prices from high to low', () => {
     expect(listSeatPrices(seats)).toEqual([2_900, 1_900, 1_100]);
   });
 });

@@ -22,7 +22,7 @@ const begin = (changes: Partial<Checkout>) =>
     ...changes,
   } as Checkout);
 
-test('[TRVL-009] [BILL-001] the billed first traveller is named in the address', () => {
+test('[TRVL-009] [BILL-001] the billing address starts with the name of the billed first traveller', () => {
   expect(begin({})).toMatchObject({
     gender: 'FEMALE',
     title: 'Dr',
@@ -32,20 +32,20 @@ test('[TRVL-009] [BILL-001] the billed first traveller is named in the address',
   });
 });
 
-test('[TRVL-009] nobody is named where somebody else is billed', () => {
+test('[TRVL-009] the billing name is empty when somebody else is billed', () => {
   expect(begin({ firstPersonBilled: false })).toMatchObject({ gender: '', firstName: '', lastName: '' });
 });
 
-test('the address begins in the country of residence', () => {
+test('the billing country defaults to the country of residence', () => {
   expect(begin({ contact: { email: '', phone: '', newsletter: false, country: 'AT' } }).country).toBe('AT');
 });
 
-test('an address that was given before is kept', () => {
+test('an earlier billing address is reused', () => {
   const billing = { ...lead, street: 'Lindenweg 1', zip: '10115', city: 'Berlin', country: 'DE' };
   expect(begin({ billing, firstPersonBilled: false })).toBe(billing);
 });
 
-test('what is folded up in the form is as it was known before', () => {
+test('collapsed parts of the form have their prefilled values', () => {
   const form = new FormData();
   form.set('billing.street', 'Lindenweg 1');
   expect(readBilling(form, begin({}))).toMatchObject({ firstName: 'Anna', street: 'Lindenweg 1', zip: '' });

@@ -7,7 +7,7 @@ const faultsOf = (entry: { holderName: string; iban: string }) => {
   return checked.ok ? {} : checked.faults;
 };
 
-test('[PAY-015] an account is taken with its IBAN in capitals and without blanks', () => {
+test('[PAY-015] a valid account has its IBAN in capital letters and without blanks', () => {
   expect(checkBankAccount({ holderName: ' Anna Muster ', iban: 'de89 3704 0044 0532 0130 00' })).toEqual({
     ok: true,
     account: { holderName: 'Anna Muster', iban },
@@ -24,7 +24,7 @@ test.each([
   ['BR1500000000000010932840814P2', 'ibanNotSepa'],
   ['AT611904300234573201', undefined],
   ['CH9300762011623852957', undefined],
-])('[PAY-015] the IBAN %j is %s', (given, fault) => {
+])('[PAY-015] the IBAN %j has the error %s', (given, fault) => {
   expect(faultsOf({ holderName: 'Anna Muster', iban: given }).iban).toBe(fault);
 });
 
@@ -35,6 +35,6 @@ test.each([
   ['A'.repeat(70), undefined],
   ['A'.repeat(71), 'holderInvalid'],
   ['Muster & Söhne 24 GmbH', undefined],
-])('[PAY-015] the account holder %j is %s', (holderName, fault) => {
+])('[PAY-015] the account holder %j has the error %s', (holderName, fault) => {
   expect(faultsOf({ holderName, iban }).holderName).toBe(fault);
 });

@@ -12,7 +12,7 @@ const render = (customerName: string, holder = '') =>
     />,
   );
 
-test('[CARD-005] [CARD-006] the holder is typed, or taken from the customer', async () => {
+test('[CARD-005] [CARD-006] the card holder is typed or copied from the customer data', async () => {
   const markup = await render('Ada Lovelace');
   expect(markup).toMatch(/<input[^>]*id="card-holder"[^>]*autoComplete="cc-name"/);
   expect(markup).toContain('type="checkbox"');
@@ -20,12 +20,12 @@ test('[CARD-005] [CARD-006] the holder is typed, or taken from the customer', as
   expect(markup).not.toContain('checked=""');
 });
 
-test('[CARD-006] the box is ticked while the holder is the customer, and is not there without one', async () => {
+test('[CARD-006] the checkbox is checked while the card holder is the customer, and hidden without a customer name', async () => {
   expect(await render('Ada Lovelace', 'Ada Lovelace')).toContain('checked=""');
   expect(await render('')).not.toContain('checkbox');
 });
 
-test('[CDATA-075] [VALID-050] [VALID-052] the card form has expiry month and year, and a holder', () => {
+test('[CDATA-075] [VALID-050] [VALID-052] the card form requires expiry month and year, and a card holder', () => {
   const entry = { month: '12', year: '2030', holder: 'Ada Lovelace' };
   expect(checkCardEntry(entry, '2026-11-22')).toEqual({});
   expect(checkCardEntry({ month: '', year: '', holder: '' }, '2026-11-22')).toEqual({

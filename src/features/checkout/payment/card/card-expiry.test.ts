@@ -5,7 +5,7 @@ test('[CARD-007] [CONST-016] expiry months run from 1 to 12', () => {
   expect(EXPIRY_MONTHS).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 });
 
-test('[CARD-008] [CONST-015] expiry years are 20: this one and the next 19', () => {
+test('[CARD-008] [CONST-015] expiry years are the current year and the next 19', () => {
   const years = listExpiryYears(2026);
   expect(years).toHaveLength(20);
   expect(years.at(0)).toBe(2026);
@@ -30,6 +30,6 @@ test.each([
   ['month', '12', '12'],
   ['year', '30', '2030'],
   ['year', '2030', '2030'],
-] as const)('[CARD-003] [CARD-004] a filled-in %s of %s is chosen as %s', (part, value, written) => {
+] as const)('[CARD-003] [CARD-004] an autofilled %s of %s is selected as %s', (part, value, written) => {
   expect(formatExpiry(part, value)).toBe(written);
 });

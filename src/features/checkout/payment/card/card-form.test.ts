@@ -19,12 +19,12 @@ describe('the card form', () => {
     expect(failed).toMatchObject({ message: null, faults: {}, brand: 'VIS' });
   });
 
-  test('[CARD-012] a change in the frames leaves what is wrong beside them', () => {
+  test('[CARD-012] a change in the frames keeps the errors of the other fields', () => {
     const form = run({ type: 'checked', faults: { expiry: 'expiryRequired', cvv: 'codeInvalid' } });
     expect(stepCardForm(form, { type: 'changed', brand: null }).faults).toEqual({ expiry: 'expiryRequired' });
   });
 
-  test('[CARD-011] [CARD-012] a change beside the frames clears the message and what was wrong with it', () => {
+  test('[CARD-011] [CARD-012] a change in another field clears the message and the error of that field', () => {
     const form = run(
       { type: 'failed', action: 'submit', error: 'date' },
       { type: 'checked', faults: { expiry: 'expiryInvalid', holder: 'cardHolderRequired' } },
@@ -34,7 +34,7 @@ describe('the card form', () => {
     expect(form.faults.expiry).toBeUndefined();
   });
 
-  test('[PAY-013] [PAY-014] submission is a flag that is taken back when it was triggered', () => {
+  test('[PAY-013] [PAY-014] submission is a flag that is reset once it is triggered', () => {
     expect(run({ type: 'submitAsked' }).needSubmit).toBe(true);
     expect(run({ type: 'submitAsked' }, { type: 'submitTriggered' }).needSubmit).toBe(false);
   });
@@ -45,11 +45,14 @@ describe('the card form', () => {
     [field(16, true), field(2, false), { cvv: 'codeInvalid' }],
     [field(16, true), field(0, false), { cvv: 'fieldRequired' }],
     [field(16, true), field(3, true), {}],
-  ])('[CARD-014] [VALID-055] [VALID-057] [VALID-058] marks what fails: %o, %o', (cardNumber, cvv, faults) => {
-    expect(run({ type: 'validated', fields: { cardNumber, cvv } }).faults).toEqual(faults);
-  });
+  ])(
+    '[CARD-014] [VALID-055] [VALID-057] [VALID-058] marks invalid fields: %o, %o',
+    (cardNumber, cvv, faults) => {
+      expect(run({ type: 'validated', fields: { cardNumber, cvv } }).faults).toEqual(faults);
+    },
+  );
 
-  test('[ERR-023] says that the data was sent, until the order is answered', () => {
+  test('[ERR-023] shows that the data was submitted until the order has an answer', () => {
     expect(run({ type: 'succeeded' }).message).toBe('submitted');
     expect(run({ type: 'succeeded' }, { type: 'takenBack' }).message).toBeNull();
   });
@@ -59,7 +62,7 @@ describe('the card form', () => {
     ['date', { expiry: 'expiryInvalid' }],
     ['cvv', { cvv: 'codeInvalid' }],
   ])(
-    '[CARD-017] [ERR-024] [VALID-054] the provider refusing the %s is a validation message at it',
+    '[CARD-017] [ERR-024] [VALID-054] the provider refusing the %s shows the validation message and marks the field',
     (error, faults) => {
       expect(run({ type: 'failed', action: 'submit', error })).toMatchObject({
         message: 'validationFailed',
@@ -68,11 +71,11 @@ describe('the card form', () => {
     },
   );
 
-  test('[ERR-026] any other refusal is an error of submitting', () => {
+  test('[ERR-026] any other refusal shows the submission error', () => {
     expect(run({ type: 'failed', action: 'submit', error: 'session' }).message).toBe('submitFailed');
   });
 
-  test('[CARD-018] [ERR-025] a provider that cannot be reached is a connection message', () => {
+  test('[CARD-018] [ERR-025] an unreachable provider shows the connection error', () => {
     expect(run({ type: 'failed', action: 'connection', error: 'offline' }).message).toBe('connectionFailed');
     expect(run({ type: 'failed', action: 'init', error: 'script' })).toMatchObject({
       message: 'connectionFailed',
@@ -80,7 +83,7 @@ describe('the card form', () => {
     });
   });
 
-  test('[CARD-019] a failure forgets what was known of the card', () => {
+  test('[CARD-019] a failure resets the card terms and the submission flag', () => {
     const known = run(
       { type: 'judged', terms: { strategy: 'discount', discount: 700 } },
       { type: 'submitAsked' },
@@ -89,7 +92,7 @@ describe('the card form', () => {
     expect(known).toMatchObject({ terms: null, needSubmit: false });
   });
 
-  test('[VALID-056] a card out of the allowed ranges is marked, and saves nothing', () => {
+  test('[VALID-056] a card outside the allowed ranges is marked and gets no discount', () => {
     const form = run(
       { type: 'judged', terms: { strategy: 'discount', discount: 700 } },
       { type: 'judged', terms: 'disallowed' },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { checkCardHolder } from './check-card-holder.ts';
 
-test.each(['', ' ', '\t'])('[VALID-050] %j is no card holder', (name) => {
+test.each(['', ' ', '\t'])('[VALID-050] the card holder %j is missing', (name) => {
   expect(checkCardHolder(name)).toBe('cardHolderRequired');
 });
 
 test.each(['Anna Muster', "Sinéad O'Connor", 'Sinéad O’Connor', 'Zoë-Marie Łukasz', 'Ø', 'Νίκος'])(
-  '[VALID-051] %s may hold a card',
+  '[VALID-051] %s is a valid card holder',
   (name) => {
     expect(checkCardHolder(name)).toBeNull();
   },

@@ -6,7 +6,7 @@ const encrypted: EncryptedCardData = { token: '{"encrypted":"0"}', holderName: '
 const read = (different: Partial<EncryptedCardData> = {}, isApproved = true) =>
   readEncryptedCard({ ...encrypted, ...different }, { isApproved, customerName: 'Anna Berg' });
 
-test('[PAY-023] what the fields hold goes to the order as it is, with the holder beside it', () => {
+test('[PAY-023] passes the encrypted fields on unchanged, with the card holder or else the customer name', () => {
   expect(read()).toEqual({
     ok: true,
     card: {
@@ -17,11 +17,11 @@ test('[PAY-023] what the fields hold goes to the order as it is, with the holder
   expect(read({ holderName: null })).toMatchObject({ card: { holderName: 'Anna Berg' } });
 });
 
-test('[VALID-050] [VALID-051] a holder that the order would be refused for is told before it', () => {
+test('[VALID-050] [VALID-051] reports an invalid card holder before the order is sent', () => {
   expect(read({ holderName: 'J. Smith 2' })).toEqual({ ok: false, error: 'payment.error.cardHolderInvalid' });
   expect(read({ holderName: ' ' })).toEqual({ ok: false, error: 'payment.error.cardHolderRequired' });
 });
 
-test('[VALID-056] [VALID-062] a card of a range that is not approved is not sent', () => {
+test('[VALID-056] [VALID-062] refuses a card of a range that is not approved', () => {
   expect(read({}, false)).toEqual({ ok: false, error: 'payment.error.cardNotApproved' });
 });
