@@ -15,7 +15,7 @@ const serviceContainer = z.object({
   additionalServiceKind: z
     .enum(['PassengerFlightLuggage', 'PassengerFlightPriorityBoarding', 'PassengerFlightLegSeat'])
     .nullable(),
-  price: z.object({ amount: minorUnits }).nullable().describe('Null for what the base price contains'),
+  price: z.object({ amount: minorUnits }).nullable().describe('Null when the base price includes it'),
   firstDay: z.iso.date().nullable(),
   lastDay: z.iso.date().nullable(),
 });
@@ -59,12 +59,12 @@ const packageSchema = z.object({
     }),
   ),
   passengerInfo: z.object({ passengers: z.array(passenger) }),
-  offerAdult: minorUnits.nullable().describe('Null where the supplier names one price for the whole party'),
+  offerAdult: minorUnits.nullable().describe('Null when the supplier has one price for the whole party'),
   offerChild: minorUnits.nullable(),
   offerInfant: minorUnits.nullable(),
   customer: packageCustomer.nullable().describe('Null until the travellers are known'),
   coupon: z.object({ price: z.object({ amount: minorUnits }) }).nullable(),
-  market: z.string().nullable().describe('Country of residence that the insurances are for'),
+  market: z.string().nullable().describe('Country of residence, for the insurances'),
   milesAndMoreData: z.object({ remainingtotalpoints: z.int() }).nullable(),
   milesAmount: z.object({ amount: z.int() }).nullable(),
 });
@@ -88,17 +88,17 @@ const productOffer = z.object({
     z.object({
       code: z.string(),
       name: z.string(),
-      views: z.array(z.string()).describe('Empty: the supplier tells them in the name of the room'),
+      views: z.array(z.string()).describe('Empty: the name of the room contains them'),
       board: z.string(),
     }),
   ),
   extras: z
     .array(z.object({ type: extraTypeSchema, included: z.boolean() }))
-    .describe('Chosen for the offer; what they cost is in the package'),
-  transactionKey: z.string().describe('What the supplier books it by'),
+    .describe('Chosen extras; the package has their prices'),
+  transactionKey: z.string().describe('Key for booking the offer at the supplier'),
 });
 
-/** CDATA-041 to CDATA-047. Of a card only the provider's token is known. */
+/** CDATA-041 to CDATA-047. Of a card it contains only the provider's token. */
 const payment = z.object({
   selectedPayment: z.string().nullable(),
   selectedMethod: z.string().nullable(),
@@ -109,22 +109,17 @@ const payment = z.object({
   holderName: z.string().nullable(),
   origin: z.string(),
   threeDsResult: z.string().nullable(),
-  token: z
-    .string()
-    .nullable()
-    .describe('Name of the payment at the wallet; where there is one, it is PayPal'),
+  token: z.string().nullable().describe('Payment id of the wallet; set for PayPal only'),
 });
 
-/** A cart with its checkout (CDATA-001 to CDATA-018), as every call of the booking scope answers it. */
+/** Schema of a cart with its checkout (CDATA-001 to CDATA-018), which every call of the booking scope returns. */
 export const cartSchema = z.object({
   id: z.string(),
   product: z.object({ offer: productOffer, hotel: z.object({ id: z.int(), name: z.string() }) }),
   checkout: z.object({
     id: z.string().describe('`{checkoutId}` of paths'),
     package: packageSchema,
-    payment: payment
-      .nullable()
-      .describe('Null but in the answer of the call that orders: nothing of it is kept'),
+    payment: payment.nullable().describe('Set only in the answer of the call that orders; never stored'),
     selectedTransfers: z.array(
       z.object({ refId: z.string(), type: z.string(), amount: z.object({ value: minorUnits }) }),
     ),

@@ -59,7 +59,7 @@ const silentExtras: ExtrasService = {
   askPrice: async () => ({ state: 'silent' }),
 };
 
-/** The checkout's page as somebody with this session sees it. */
+/** Loads the extras step with a session. */
 function openPage(checkoutId: string, session: string | null, service = silentExtras) {
   const url = new URL(`http://shop.test/de-de/booking/${checkoutId}/ancillaries`);
   const match = matchPath(url.pathname, ['de-de']);

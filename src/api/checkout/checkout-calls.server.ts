@@ -24,25 +24,25 @@ import { describeTrip } from './describe-trip.server.ts';
 import { cartSchema, presentCart } from './present-cart.server.ts';
 
 const createAnswer = createCheckoutResult.extend({
-  cart: cartSchema.nullable().describe('Null unless the checkout has begun'),
-  ancillaries: z.array(z.never()).describe('Extras are asked for by their own call'),
+  cart: cartSchema.nullable().describe('Null when no checkout was created'),
+  ancillaries: z.array(z.never()).describe('Always empty; extras have their own call'),
 });
 type CreateAnswer = z.infer<typeof createAnswer>;
 
-/** What the checkout's calls need of the shop. */
+/** Dependencies of the call. */
 export interface CheckoutShop {
   readonly search: Search;
   readonly checkouts: CheckoutStore;
   readonly analytics: AnalyticsQueue | null;
 }
 
-/** The call that begins a checkout (CAPI-002, CAPI-003, CREATE-001 to CREATE-011); where none begins, analytics hear of it. */
+/** Registers the call that creates a checkout (CAPI-002, CAPI-003, CREATE-001 to CREATE-011); failures are sent to analytics. */
 export function registerCheckoutCalls(app: FastifyInstance, shop: CheckoutShop): void {
   addRoute(app, 'do_checkout_create', {
     bucket: 'choices',
     bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
-      summary: 'Begin the checkout of an offer, at the total that was agreed to',
+      summary: 'Create the checkout of an offer at the accepted total',
       tags: ['shop'],
       params: localeParams,
       body: z.object({
@@ -52,7 +52,7 @@ export function registerCheckoutCalls(app: FastifyInstance, shop: CheckoutShop):
         trackingParams: z
           .record(z.string(), z.string())
           .default({})
-          .describe('What campaigns put into the address, utm_… and gclid; handed from step to step'),
+          .describe('Campaign parameters such as utm_… and gclid, passed from step to step'),
       }),
       response: { 200: createAnswer, '4xx': errorSchema, 503: errorSchema },
     },

@@ -8,7 +8,7 @@ import type { DetailedOffer } from '../../features/trip-search/offers/offer-sche
 import type { SearchVisit } from '../../features/trip-search/visit/search-visit.server.ts';
 import { buildQuery } from '../../url.ts';
 
-/** An offer of the search in the words that a checkout keeps. @throws where the catalogue has no such hotel: it was just offered */
+/** Maps an offer to the trip that the checkout stores. @throws Error when the catalogue does not have the hotel */
 export async function describeTrip(
   visit: SearchVisit,
   offer: DetailedOffer,

@@ -13,9 +13,9 @@ const carTerms = z.object({
   seats: z.int(),
   bags: z.int(),
   isAutomatic: z.boolean(),
-  deposit: z.int().describe('Minor units, blocked until the car is back'),
-  excess: z.int().describe('Minor units the driver pays of a damage at most'),
-  kilometresPerDay: z.int().nullable().describe('Null: as many as one likes'),
+  deposit: z.int().describe('Minor units, blocked until the return of the car'),
+  excess: z.int().describe('Maximum that the driver pays for a damage, in minor units'),
+  kilometresPerDay: z.int().nullable().describe('Null: unlimited'),
   fuel: z.enum(['full-to-full', 'prepaid']),
   minimumAge: z.int(),
   licenceYears: z.int(),
@@ -35,27 +35,27 @@ export const extraTypeSchema = z
   .enum(['TR', 'RC', 'IN', 'LU', 'SE', 'PB', 'FT'])
   .describe('`TR` is a transfer');
 
-/** A thing that can be added; `data` of the set call names it by `refId` (CDATA-048 to CDATA-059). */
+/** An offered extra; the set call refers to it by `refId` (CDATA-048 to CDATA-059). */
 export const ancillarySchema = z.object({
   refId: z.string(),
   type: extraTypeSchema,
   kind: z.string(),
   variant: z.string(),
   leg,
-  included: z.boolean().describe('Part of the package already, at no charge'),
+  included: z.boolean().describe('Included in the package at no charge'),
   price: z.object({ amount: z.int().describe('Minor units'), currency: z.string() }),
   per: z.enum(['party', 'traveller']),
   additionalServiceKind: z
     .enum(['PassengerFlightLuggage', 'PassengerFlightPriorityBoarding', 'PassengerFlightLegSeat'])
     .optional(),
   transfer: transfer.optional(),
-  returnTransfer: z.object({ outboundTransfer: transfer }).optional().describe('There and back in one price'),
+  returnTransfer: z
+    .object({ outboundTransfer: transfer })
+    .optional()
+    .describe('Both directions at one price'),
   serviceCar: serviceCar.optional(),
   serviceInsurance: z.object({ cover: z.string(), amount }).optional(),
-  insurance: z
-    .object({ code: z.string() })
-    .optional()
-    .describe('The same cover, by the code it is booked under'),
+  insurance: z.object({ code: z.string() }).optional().describe('The same cover by its booking code'),
 });
 type Ancillary = z.infer<typeof ancillarySchema>;
 
@@ -72,7 +72,7 @@ export const extraTypes = {
   fast_track: 'FT',
 } as const satisfies Record<SupplyExtra['kind'], Ancillary['type']>;
 
-/** Fast track has no value of its own among these (checkout X-012): it is known by its type. */
+/** Fast track has no value here (checkout X-012); its `type` identifies it. */
 const serviceKinds: Partial<Record<SupplyExtra['kind'], Ancillary['additionalServiceKind']>> = {
   luggage: 'PassengerFlightLuggage',
   priority_boarding: 'PassengerFlightPriorityBoarding',

@@ -318,7 +318,7 @@ describe('the page', () => {
     return page;
   }
 
-  /** What the travellers' page offers in compact form. */
+  /** Returns the extras that the travellers' page offers in compact form. */
   async function offerToTravellers(own: ExtrasService): Promise<TravellersPageProps['compact']> {
     return requireView(await openTravellers(own), 'checkoutTravellers').props.compact;
   }

@@ -25,20 +25,22 @@ import { type OpenCheckoutShop, requireOpenCheckout } from './open-checkout.serv
 import { checkoutParams, requireOwnCheckout } from './own-checkout.server.ts';
 import { cartSchema, presentCart } from './present-cart.server.ts';
 
-/** What the calls about extras need of the shop. */
+/** Dependencies of the extras calls. */
 export interface ExtrasShop extends OpenCheckoutShop {
   readonly extrasService: ExtrasService;
 }
 
 const answer = extrasResult.extend({
-  cart: cartSchema.nullable().describe('As it is after the call; nothing is changed where success is false'),
-  changes: z.array(z.never()).describe('Changes of price are told when the step is opened'),
-  ancillaries: z.array(ancillarySchema).describe('What can be added, insurances for the market of residence'),
+  cart: cartSchema.nullable().describe('The cart after the call, unchanged when `success` is false'),
+  changes: z.array(z.never()).describe('Always empty; the step reports price changes when it opens'),
+  ancillaries: z
+    .array(ancillarySchema)
+    .describe('The offered extras, with the insurances of the country of residence'),
 });
 type Answer = z.infer<typeof answer>;
 const response = { 200: answer, '4xx': errorSchema, 503: errorSchema };
 
-/** The calls of the extras step (CAPI-004 to CAPI-007, CAPI-033, CAPI-034, CAPI-036, CAPI-039). */
+/** Registers the calls of the extras step (CAPI-004 to CAPI-007, CAPI-033, CAPI-034, CAPI-036, CAPI-039). */
 export function registerExtrasCalls(app: FastifyInstance, shop: ExtrasShop): void {
   registerListing(app, shop);
   registerChoosing(app, shop);
@@ -46,7 +48,7 @@ export function registerExtrasCalls(app: FastifyInstance, shop: ExtrasShop): voi
 }
 
 function registerListing(app: FastifyInstance, shop: ExtrasShop): void {
-  const summary = 'What can be added to the trip of a checkout';
+  const summary = 'List the extras of a checkout';
   addRoute(app, 'get_checkout_ancillaries', {
     bucket: 'calls',
     bodyLimit: requestLimits.maxSmallBodyBytes,
@@ -81,7 +83,7 @@ function registerChoosing(app: FastifyInstance, shop: ExtrasShop): void {
     bucket: 'calls',
     bodyLimit: requestLimits.maxCheckoutBodyBytes,
     schema: {
-      summary: 'Take a choice of extras in place of the one before; what they cost is reckoned here',
+      summary: 'Replace the chosen extras; the server calculates their prices',
       ...{ tags: ['shop'], params: checkoutParams, response },
       body: setExtrasBody,
     },
@@ -98,7 +100,7 @@ function registerChoosing(app: FastifyInstance, shop: ExtrasShop): void {
     bucket: 'calls',
     bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
-      summary: 'Name the country of residence; insurances of another one are given up',
+      summary: 'Set the country of residence; removes insurances of another country',
       ...{ tags: ['shop'], params: checkoutParams, response },
       body: setMarketBody,
     },
@@ -117,7 +119,7 @@ function registerConditions(app: FastifyInstance, shop: ExtrasShop): void {
     bucket: 'calls',
     bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
-      summary: 'On which terms a rental car is handed over',
+      summary: 'Rental conditions of a car',
       ...{ tags: ['shop'], params: checkoutParams.extend({ serviceId: z.string().max(100) }) },
       response: { 200: carConditionsSchema, '4xx': errorSchema, 503: errorSchema },
     },
@@ -163,7 +165,7 @@ function fail(checkout: Checkout, code: string, ancillaries: Answer['ancillaries
   return { success: false, cart: presentCart(checkout), messages: [{ code }], changes: [], ancillaries };
 }
 
-/** What no page of ours can ask for is worth looking at: somebody tries what is possible. */
+/** Refusals that no page of the shop can cause; they may be attempts at misuse. */
 const suspicious: readonly ExtrasRefusal[] = ['wrong-travellers', 'too-many', 'car-and-transfer'];
 
 function logRefusal(log: FastifyBaseLogger, checkout: Checkout, reason: ExtrasRefusal): void {

@@ -35,7 +35,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Sends the form as a browser does; gives where it leads. */
+/** Posts the form like a browser; returns the address of the redirect. */
 async function send(fields: Record<string, string>, as: string = session): Promise<unknown> {
   const answer = await shop.app.inject({
     method: 'POST',

@@ -11,22 +11,21 @@ import type { ExtrasShop } from './extras-calls.server.ts';
 import { requireOpenCheckout } from './open-checkout.server.ts';
 import { checkoutParams } from './own-checkout.server.ts';
 
-/** The extras step as a form: what was ticked is saved and leads on, with script or without (EXTRA-016). */
+/** Saves the form of the extras step and redirects to the next step, with or without script (EXTRA-016). */
 export function registerExtrasForm(app: FastifyInstance, shop: ExtrasShop): void {
   const parts = { service: shop.extrasService, checkouts: shop.checkouts };
   addRoute(app, 'do_ancillaries_choose', {
     bucket: 'calls',
     bodyLimit: requestLimits.maxCheckoutBodyBytes,
     schema: {
-      summary: 'Take the form of the extras step in place of the choice before, and go on',
+      summary:
+        'Save the form of the extras step, replacing the previous choice, and redirect to the next step',
       tags: ['shop'],
       params: checkoutParams,
       consumes: ['application/x-www-form-urlencoded'],
       body: z
         .record(z.string().max(60), z.string().max(100))
-        .describe(
-          'Ids of extras: a kind, or `kind.flight.traveller`, holds the one that is chosen; and `market`',
-        ),
+        .describe('Ids of the chosen extras by field, a kind or `kind.flight.traveller`; and `market`'),
       response: {
         303: z.null().describe('`Location` is the travellers’ page, or the step again with a `notice`'),
         '4xx': errorSchema,
@@ -40,7 +39,7 @@ export function registerExtrasForm(app: FastifyInstance, shop: ExtrasShop): void
       if (own === null) return back();
       const notice = await chooseByForm(parts, own.visit, own.checkout, request.body);
       if (notice !== null) {
-        request.log.info({ checkout: own.checkout.id, notice }, 'a form of extras was not all taken');
+        request.log.info({ checkout: own.checkout.id, notice }, 'extras form only partly saved');
         return back({ [noticeParameter]: notice });
       }
       return reply.redirect(buildPath('checkout_info', place, own.checkout.trackingParams), 303);

@@ -19,23 +19,23 @@ import { type OpenCheckoutShop, requireOpenCheckout } from './open-checkout.serv
 import { checkoutParams, requireOwnCheckout } from './own-checkout.server.ts';
 import { cartSchema, presentCart } from './present-cart.server.ts';
 
-/** What the travellers' calls need of the shop. */
+/** Dependencies of the travellers' calls. */
 export interface InfoShop extends OpenCheckoutShop {
   readonly search: Search;
 }
 
 const infoAnswer = setInfoResult.extend({
-  cart: cartSchema.describe('As it is after the call; nothing is changed where success is false'),
+  cart: cartSchema.describe('The cart after the call, unchanged when `success` is false'),
 });
 type InfoAnswer = z.infer<typeof infoAnswer>;
 
-/** The calls of the travellers' step (CAPI-008 to CAPI-011, CAPI-037). */
+/** Registers the calls of the travellers' step (CAPI-008 to CAPI-011, CAPI-037). */
 export function registerInfoCalls(app: FastifyInstance, shop: InfoShop): void {
   addRoute(app, 'do_info_set', {
     bucket: 'calls',
     bodyLimit: requestLimits.maxBodyBytes,
     schema: {
-      summary: 'Name the travellers of a checkout and how they are reached',
+      summary: 'Set the travellers and the contact of a checkout',
       tags: ['shop'],
       params: checkoutParams,
       body: setInfoBody,
@@ -57,7 +57,7 @@ export function registerInfoCalls(app: FastifyInstance, shop: InfoShop): void {
     bucket: 'calls',
     bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
-      summary: 'What citizens are asked for on entering the country of the trip, in general words',
+      summary: 'General entry requirements of the destination by nationality',
       tags: ['shop'],
       params: checkoutParams,
       body: countryInfoBody,

@@ -8,15 +8,15 @@ export interface OpenCheckoutShop extends OwnCheckoutShop {
   readonly bookings: Pick<Bookings, 'follow'>;
 }
 
-/** True while a booking of the checkout is under way, and for good once it is made; one that failed may be ordered again. */
+/** True while a booking of the checkout is in progress or made; after a failed booking the shopper may order again. */
 export async function isUnderWay(bookings: Pick<Bookings, 'follow'>, checkoutId: string): Promise<boolean> {
   const progress = await bookings.follow(checkoutId, 0);
   return progress !== null && progress.state !== 'failed';
 }
 
 /**
- * The caller's own checkout, for a call that changes it.
- * @throws Refusal 404 as `requireOwnCheckout` does; 409 once it is being booked: the order is what it was
+ * Returns the caller's own checkout, for a call that changes it.
+ * @throws HttpError 404 like `requireOwnCheckout`; 409 once it is being booked, because an order must not change
  */
 export async function requireOpenCheckout(
   request: FastifyRequest<{ Params: z.infer<typeof checkoutParams> }>,
@@ -25,8 +25,8 @@ export async function requireOpenCheckout(
 ): ReturnType<typeof requireOwnCheckout> {
   const own = await requireOwnCheckout(request, reply, shop);
   if (await isUnderWay(shop.bookings, own.checkout.id)) {
-    request.log.info({ checkout: own.checkout.id }, 'a checkout was to be changed that is being booked');
-    throw new HttpError(409, 'being-booked', 'The checkout is being booked and cannot be changed any more.');
+    request.log.info({ checkout: own.checkout.id }, 'change refused: the checkout is being booked');
+    throw new HttpError(409, 'being-booked', 'The checkout is being booked and can no longer be changed.');
   }
   return own;
 }

@@ -7,9 +7,9 @@ import { localeParams } from '../../server/http/locale-params.server.ts';
 import { readVisitor, requireVisitorKey } from '../../server/visitor/visitor-cookies.server.ts';
 import type { Visit } from '../../site/visit.ts';
 
-/** The path of every call of the booking scope. */
+/** Path parameters of every call of the booking scope. */
 export const checkoutParams = localeParams.extend({
-  checkoutId: z.string().describe('`cart.checkout.id` of the call that began the checkout'),
+  checkoutId: z.string().describe('`cart.checkout.id` of the call that created the checkout'),
 });
 
 export interface OwnCheckoutShop {
@@ -17,10 +17,9 @@ export interface OwnCheckoutShop {
 }
 
 /**
- * The checkout a call is about, where it is the caller's own (checkout X-092). Extends its session and forbids the
- * browser to cache the response.
- * @throws Refusal 404 for another session's checkout, an unknown one and another brand's: the response is the same for
- * all three
+ * Returns the checkout of a call when it belongs to the caller's session (checkout X-092). Extends the session and forbids
+ * the browser to cache the response.
+ * @throws HttpError 404 for a checkout that is unknown or belongs to another session or brand, always the same response
  */
 export async function requireOwnCheckout(
   request: FastifyRequest<{ Params: z.infer<typeof checkoutParams> }>,
@@ -33,7 +32,7 @@ export async function requireOwnCheckout(
   const { session } = readVisitor(request);
   const checkout = await shop.checkouts.find(checkoutId, session);
   if (checkout === null || checkout.brand !== visit.brand.key) {
-    request.log.info({ hasSession: session !== null }, 'a checkout was asked for that is not the caller’s');
+    request.log.info({ hasSession: session !== null }, 'the checkout is not the caller’s');
     throw new HttpError(404, 'not-found', 'There is no such checkout in this session.');
   }
   requireVisitorKey(request, reply, 'session');

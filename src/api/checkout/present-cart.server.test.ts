@@ -14,7 +14,7 @@ const order = buildOrder({
   ],
 });
 
-/** A checkout with all its steps behind it. */
+/** A checkout with all steps completed. */
 const complete: Checkout = {
   ...{
     id: order.checkoutId,

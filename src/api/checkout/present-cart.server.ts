@@ -16,7 +16,7 @@ export type Cart = z.infer<typeof cartSchema>;
 
 type ServiceContainer = Cart['checkout']['package']['serviceContainers'][number];
 
-/** A checkout as every call of the booking scope answers it. Amounts are minor units of the currency that is charged. */
+/** Maps a checkout to the cart that every call of the booking scope returns. Amounts are minor units of the charged currency. */
 export function presentCart(checkout: Checkout): Cart {
   const { id, trip, currency } = checkout;
   return {
@@ -44,7 +44,7 @@ export function presentCart(checkout: Checkout): Cart {
   };
 }
 
-/** The offer as it was sold, in the words of the trip (CDATA-060 to CDATA-066). */
+/** Maps the offer of the checkout (CDATA-060 to CDATA-066). */
 function presentOffer({ offerKey, baseTotal, party, trip, extras }: Checkout): Cart['product']['offer'] {
   const id = encodeOfferId(offerKey);
   return {
@@ -115,7 +115,7 @@ function presentStay({ trip }: Checkout): ServiceContainer {
   };
 }
 
-/** Under which service an extra is booked; those of a flight leg are services added to it (CDATA-020, CDATA-024). */
+/** Service key of each kind of extra; extras of a flight leg have the key of their leg instead (CDATA-020, CDATA-024). */
 const serviceKeys = {
   transfer: 'transfer',
   rental_car: 'rentalCar',
@@ -146,7 +146,7 @@ function presentExtra({ id, kind, variant, leg, amount }: ChosenExtra): ServiceC
 
 const types = { adult: 'ADULT', child: 'CHILD', infant: 'INFANT' } as const;
 
-/** Who travels; before the travellers' page is completed, what is known of them from the search. */
+/** Maps the travellers; until the travellers' page is completed, only their types are known. */
 function presentPassengers(checkout: Checkout): Cart['checkout']['package']['passengerInfo']['passengers'] {
   return listTravellerKinds(checkout.party, departureOf(checkout)).map((kind, at) => {
     const known = checkout.travellers?.[at];
@@ -166,7 +166,7 @@ function presentPassengers(checkout: Checkout): Cart['checkout']['package']['pas
   });
 }
 
-/** The person who is billed: as the billing address says, before that the lead traveller where that is who is billed. */
+/** Maps the billed person: from the billing address; until there is one, the lead traveller if marked as billed. */
 function presentPackageCustomer({ billing, travellers, contact, firstPersonBilled }: Checkout) {
   const [lead] = travellers ?? [];
   const person = billing ?? (firstPersonBilled ? lead : undefined);

@@ -13,7 +13,7 @@ import { cartSchema, presentCart } from './present-cart.server.ts';
 const answer = acceptPriceResult.extend({ cart: cartSchema });
 type Answer = z.infer<typeof answer>;
 
-/** The call that agrees to another price of flights and stay (CREATE-009, CREATE-010). */
+/** Registers the call that accepts a changed price of flights and stay (CREATE-009, CREATE-010). */
 export function registerPriceChangeCalls(
   app: FastifyInstance,
   shop: OpenCheckoutShop & { readonly extrasService: ExtrasService },
@@ -22,7 +22,7 @@ export function registerPriceChangeCalls(
     bucket: 'choices',
     bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
-      summary: 'Agree to the price the supplier asks for now',
+      summary: 'Accept the current price of the supplier',
       ...{ tags: ['shop'], params: checkoutParams },
       body: acceptPriceBody,
       response: { 200: answer, '4xx': errorSchema, 503: errorSchema },
@@ -38,7 +38,7 @@ export function registerPriceChangeCalls(
       if (accepted.ok) {
         return { success: true, cart: presentCart(accepted.checkout), messages: [], changes: [] };
       }
-      request.log.info({ checkout: checkout.id, reason: accepted.reason }, 'a price was not agreed to');
+      request.log.info({ checkout: checkout.id, reason: accepted.reason }, 'price change not accepted');
       const changes =
         accepted.reason === 'price-changed'
           ? [{ type: 'price' as const, oldTotal: checkout.baseTotal, newTotal: accepted.newTotal }]

@@ -2,9 +2,9 @@ import type { ExtraKind } from '../extras/extra.ts';
 import type { BookedTrip } from './booked-trip.ts';
 
 /**
- * Whether what is sold together is a package (directive (EU) 2015/2302, art. 3): two different travel services for one
- * trip, chosen before anybody agrees to pay. Carriage, stay and a rental car are such services; a transfer belongs to the stay
- * (recital 17), an insurance is none.
+ * True when a trip is a package (directive (EU) 2015/2302, art. 3): two different travel services for one trip, chosen
+ * before the order. Flights, stay and rental car are travel services; a transfer is part of the stay (recital 17), and
+ * insurance is no travel service.
  */
 export function isPackage(
   { outbound, inbound }: Pick<BookedTrip, 'outbound' | 'inbound'>,

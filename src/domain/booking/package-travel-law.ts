@@ -1,6 +1,6 @@
 import type { MarketCode } from '../places/market.ts';
 
-/** Where a market's law of package travel can be read: the standard information names it (directive (EU) 2015/2302, annex I). */
+/** Addresses of each market's package travel law, for the standard information (directive (EU) 2015/2302, annex I). */
 export const PACKAGE_TRAVEL_LAW: Readonly<Record<MarketCode, string>> = {
   de: 'https://www.gesetze-im-internet.de/bgb/__651a.html',
   at: 'https://www.ris.bka.gv.at/GeltendeFassung.wxe?Abfrage=Bundesnormen&Gesetzesnummer=20009859',

@@ -1,28 +1,28 @@
 /**
- * How the shopper pays (PAY-002 to PAY-005, CDATA-041). What a card is known by is a token of the provider's: numbers
- * and verification codes are typed into the provider's own frames and never reach this product.
+ * Payment details of an order (PAY-002 to PAY-005, CDATA-041). A card is only a token of the provider: shoppers type number
+ * and verification code into the provider's frames, so they never reach this product.
  */
 export type PaymentDetails =
   | {
       readonly method: 'CreditCard' | 'DebitCard';
-      /** What the card fields answered with: the `transactionId` of one provider, the encrypted fields of another (CARD-015). At most 10,000 letters. */
+      /** A provider's `transactionId` or encrypted fields (CARD-015), at most 10,000 characters. */
       readonly token: string;
       readonly holderName: string;
-      /** Where the card fields said that the shopper has to go first (CARD-016). From the browser: only the provider's own is followed. */
+      /** Redirect of the card fields (CARD-016). The browser sends it, so the shop follows only the provider's own. */
       readonly redirect?: string;
     }
   | {
       /** SEPA direct debit (PAY-015, checkout X-031). */
       readonly method: 'BankAccount';
       readonly holderName: string;
-      /** Without blanks, checksum proved. */
+      /** Without blanks, with a valid checksum. */
       readonly iban: string;
     }
   | { readonly method: 'PayPal' };
 
 export type PaymentMethod = PaymentDetails['method'];
 
-/** In the order they are offered in. */
+/** All payment methods, in the order of the page. */
 export const PAYMENT_METHODS = [
   'CreditCard',
   'BankAccount',

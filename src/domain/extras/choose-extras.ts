@@ -1,7 +1,7 @@
 import type { TravellerKind } from '../travellers/traveller.ts';
 import type { ChosenExtra, ExtraKind, FlightLeg } from './extra.ts';
 
-/** An extra on offer, as far as choosing it goes. */
+/** The properties of an offered extra that a choice depends on. */
 export interface OfferedExtra {
   readonly id: string;
   readonly kind: ExtraKind;
@@ -12,22 +12,22 @@ export interface OfferedExtra {
   readonly per: 'party' | 'traveller';
 }
 
-/** Where each flight has rows at emergency exits. */
+/** Rows of a flight at emergency exits. */
 export interface ExitRows {
   readonly leg: FlightLeg;
   readonly exitRows: readonly number[];
 }
 
-/** A wish: an extra by its id, and the numbers of the travellers it is for; none where it is for all of them. */
+/** The choice of an extra by id, with the numbers of its travellers; empty for the whole party. */
 export interface ExtraChoice {
   readonly id: string;
   readonly travellers: readonly number[];
 }
 
 /**
- * - `not-offered`: there is no such extra
- * - `wrong-travellers`: it is not for them: no traveller, an unknown number, an infant on a lap, a child in an exit row
- * - `too-many`: more of a kind than one can have, such as two transfers, or a second seat for one traveller
+ * - `not-offered`: the supplier does not offer the extra
+ * - `wrong-travellers`: no traveller, an unknown number, an infant, or a child in an exit row
+ * - `too-many`: more of a kind than allowed, such as two transfers, or a second seat for one traveller
  */
 export type ChoiceFault = 'not-offered' | 'wrong-travellers' | 'too-many';
 
@@ -35,12 +35,12 @@ export type Choosing =
   | { readonly ok: true; readonly extras: readonly ChosenExtra[] }
   | { readonly ok: false; readonly reason: ChoiceFault; readonly id: string };
 
-/** Extras for all travellers at once; the others are chosen by each traveller and flight. */
+/** Kinds that apply to the whole party; the others are chosen by traveller and flight. */
 const kindsForAll: readonly ExtraKind[] = ['transfer', 'rental_car', 'insurance'];
 
 /**
- * The extras a shopper chose at the prices on offer, in the order of the offer: the shop calculates with it, and so
- * does the supplier when it holds them.
+ * Checks choices and returns the extras at the offered prices, in the order of the offer. Shop and supplier calculate with
+ * the same function.
  */
 export function chooseExtras(
   choices: readonly ExtraChoice[],
@@ -69,17 +69,17 @@ export function chooseExtras(
   }
 }
 
-/** True for extras that a traveller may have: infants sit on laps, without luggage of their own (EXTRA-026, EXTRA-027). */
+/** True when a traveller may have a kind of extra; infants have no seat and no luggage (EXTRA-026, EXTRA-027). */
 export function canHave(kind: ExtraKind, traveller: TravellerKind): boolean {
   return kindsForAll.includes(kind) || traveller !== 'infant';
 }
 
-/** True where a traveller may sit in a row: only adults can open an emergency exit. */
+/** True when a traveller may sit in a row; exit rows are for adults only. */
 export function canSit(row: number, exitRows: readonly number[], traveller: TravellerKind): boolean {
   return traveller === 'adult' || (traveller === 'child' && !exitRows.includes(row));
 }
 
-/** Row of a seat such as `12A`. */
+/** Returns the row of a seat such as `12A`. */
 export function rowOfSeat(variant: string): number {
   return Number.parseInt(variant, 10);
 }
@@ -102,7 +102,7 @@ function isFor(
   return isAscending && numbers.every(mayHave);
 }
 
-/** What can be taken once only: a kind for the party, or a kind for one traveller on one flight. */
+/** Lists keys that can be used only once: a kind for the party, or a kind for one traveller and flight. */
 function listPlaces({ kind, leg }: OfferedExtra, numbers: readonly number[]): string[] {
   return kindsForAll.includes(kind) ? [kind] : numbers.map((number) => `${kind} ${leg} ${number}`);
 }

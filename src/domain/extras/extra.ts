@@ -1,4 +1,4 @@
-/** Kinds of things that can be added to a package (EXTRA-002 to EXTRA-008). */
+/** Kinds of extras (EXTRA-002 to EXTRA-008). */
 export const EXTRA_KINDS = [
   'transfer',
   'rental_car',
@@ -11,23 +11,23 @@ export const EXTRA_KINDS = [
 export type ExtraKind = (typeof EXTRA_KINDS)[number];
 export type FlightLeg = 'outbound' | 'inbound';
 
-/** An extra as it was chosen, at the price the supplier named for it. */
+/** A chosen extra at the supplier's price. */
 export interface ChosenExtra {
   /** The supplier's id of the extra within its offer. */
   readonly id: string;
   readonly kind: ExtraKind;
-  /** What distinguishes it from others of its kind, such as `shared`, `20kg`, `12A`. */
+  /** Distinguishes extras of the same kind, such as `shared`, `20kg`, `12A`. */
   readonly variant: string;
   readonly leg: FlightLeg | null;
-  /** Numbers of the travellers it is for, ascending; empty where it is for the whole party. */
+  /** Numbers of its travellers, ascending; empty for the whole party. */
   readonly travellers: readonly number[];
-  /** Minor units for all of them together. */
+  /** Minor units for all its travellers together. */
   readonly amount: number;
 }
 
 /**
- * What the insurances among some extras cost, minor units: their contracts run on when a trip is cancelled, so that they can pay for the fee.
- * 0 where nothing is insured.
+ * Calculates the insurance premiums among extras, in minor units; 0 without insurance. Premiums are not refunded when a trip
+ * is cancelled, because the insurance stays in force to pay the fee.
  */
 export function premiumOf(extras: readonly Pick<ChosenExtra, 'kind' | 'amount'>[]): number {
   return extras.reduce((sum, { kind, amount }) => (kind === 'insurance' ? sum + amount : sum), 0);

@@ -2,20 +2,20 @@
 export interface RentalCarTerms {
   /** The rental company. */
   readonly provider: string;
-  /** A car of this class, such as `Corvina S`; no real maker is named. */
+  /** An example of the car class, such as `Corvina S`, without a real brand. */
   readonly model: string;
   readonly seats: number;
   readonly bags: number;
   readonly isAutomatic: boolean;
-  /** Blocked on the driver's card until the car is back, minor units of the offer's currency. */
+  /** Minor units of the offer's currency, blocked on the driver's card until the return of the car. */
   readonly deposit: number;
-  /** What the driver pays of a damage at most, minor units; 0 for nothing. */
+  /** Maximum that the driver pays for a damage, in minor units; 0 for none. */
   readonly excess: number;
-  /** Kilometres a day; null for as many as one likes. */
+  /** Null for unlimited kilometres. */
   readonly kilometresPerDay: number | null;
   readonly fuel: 'full-to-full' | 'prepaid';
-  /** Years the driver has to be old. */
+  /** Minimum age of the driver in years. */
   readonly minimumAge: number;
-  /** Years the driver has to have had a licence. */
+  /** Minimum number of years that the driver has held a licence. */
   readonly licenceYears: number;
 }

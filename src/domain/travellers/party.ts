@@ -1,23 +1,23 @@
 import { type Day, splitDay } from '../time/calendar-day.ts';
 
-/** Who travels, as requested: adults by number, children and babies by birth date (SDATA-009, SDATA-015). */
+/** The travellers of a search: the number of adults, and the birth dates of children and babies (SDATA-009, SDATA-015). */
 export interface Party {
   readonly adults: number;
   readonly childrenBorn: readonly Day[];
 }
 
-/** From this birthday on a child has a seat of its own on a flight (TRAV-017: 24 months). */
+/** Age from which a child has its own seat on a flight (TRAV-017: 24 months). */
 export const INFANT_UNTIL_AGE = 2;
-/** From this birthday on flights cost the adult fare. */
+/** Age from which flights cost the adult fare. */
 export const ADULT_FARE_FROM_AGE = 12;
-/** The oldest that a child can be on the day of departure (TRAV-031, TRAV-036). */
+/** Maximum age of a child on the day of departure (TRAV-031, TRAV-036). */
 export const OLDEST_CHILD_AGE = 15;
-/** From this birthday on a traveller cannot be booked by the birth date of a child. */
+/** Age from which a traveller cannot be booked as a child. */
 export const OF_AGE_FROM = 18;
 
 /**
- * Completed years on a day; born on 29 February, a year is completed on 1 March of common years.
- * Negative before birth.
+ * Calculates the age in completed years on a day; negative before birth. In common years, people born on 29 February have
+ * their birthday on 1 March.
  */
 export function ageOn(born: Day, day: Day): number {
   const birth = splitDay(born);
@@ -26,18 +26,18 @@ export function ageOn(born: Day, day: Day): number {
   return now.year - birth.year - (hadBirthday ? 0 : 1);
 }
 
-/** Who is too old for a child on the day of departure, however young when it was searched, and so counts as an adult (TRAV-036). */
+/** True when a child of the search is too old for a child on the day of departure and counts as an adult (TRAV-036). */
 export function hasOutgrownChildhood(born: Day, departure: Day): boolean {
   return ageOn(born, departure) > OLDEST_CHILD_AGE;
 }
 
-/** How many travel as adults and as children on a day of departure; `outgrown` of the adults were named as children. */
+/** Counts adults and children on the day of departure; `outgrown` of the adults were children in the search. */
 export function countOnDeparture({ adults, childrenBorn }: Party, departure: Day) {
   const outgrown = childrenBorn.filter((born) => hasOutgrownChildhood(born, departure)).length;
   return { adults: adults + outgrown, children: childrenBorn.length - outgrown, outgrown };
 }
 
-/** Everyone who travels: adults, children and babies. */
+/** Counts adults, children and babies. */
 export function countTravellers(party: Party): number {
   return party.adults + party.childrenBorn.length;
 }

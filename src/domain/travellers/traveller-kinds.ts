@@ -3,8 +3,8 @@ import { ageOn, INFANT_UNTIL_AGE, type Party } from './party.ts';
 import type { TravellerKind } from './traveller.ts';
 
 /**
- * What each traveller of a party is on the day of departure, by the traveller's number: adults first, then children as
- * the search named them. Who is not yet two years old is an infant and sits on a lap.
+ * Lists the kind of each traveller on the day of departure, by the traveller's number: adults first, then children in the
+ * order of the search. A child under two is an infant without a seat.
  */
 export function listTravellerKinds(party: Party, departure: Day): TravellerKind[] {
   const adults = Array.from({ length: party.adults }, (): TravellerKind => 'adult');

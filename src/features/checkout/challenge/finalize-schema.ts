@@ -9,12 +9,12 @@ export const finalizeBody = z.object({
       .string()
       .max(40)
       .optional()
-      .describe('`Cancelled` gives the payment up; everything else is in the details'),
+      .describe('`Cancelled` cancels the payment; any other result is in the details'),
     details: z
       .string()
       .max(20_000)
       .default('{}')
-      .describe('JSON: parameters of the return address, or the answer of the provider’s script'),
+      .describe('JSON: parameters of the return address, or the result of the provider’s script'),
   }),
 });
 export type FinalizeBody = SentBody<typeof finalizeBody>;

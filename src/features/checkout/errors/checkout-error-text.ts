@@ -9,7 +9,7 @@ const worded = [
   'frequentFlyerNumberInvalid',
 ] as const;
 
-/** Id of an error's text in the dialog (ERR-004 to ERR-014). */
+/** Returns the text id of an error in the dialog (ERR-004 to ERR-014). */
 export function checkoutErrorTextOf(code: string): string {
   const known = (worded as readonly string[]).includes(code) ? code : 'technicalError';
   return `checkout.error.${known}`;

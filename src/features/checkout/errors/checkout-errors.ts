@@ -1,6 +1,6 @@
 import { clientActions, defineSlice } from '../../../site/client-store.ts';
 
-/** The parts of a checkout with an error state of their own (CDATA-015, ERR-001). */
+/** Parts of the checkout with their own error state (CDATA-015, ERR-001). */
 export type ErrorContext = 'checkout' | 'ancillaries' | 'customer' | 'payment';
 
 /** The error of a part of the checkout; `code` is a server error's id or one of ours. */

@@ -12,7 +12,7 @@ const [transferField, carField, insuranceField] = (['transfer', 'rental_car', 'i
 /**
  * Saves the extras step from a plain form post (without script or before hydration), with the script's defaults: of a
  * transfer and a rental car it takes the car (checkout X-018), and another country of residence drops insurances.
- * @returns the notice to show before the shopper goes on; null when the server has taken everything
+ * @returns the notice to show on the step; null when the server has saved everything
  */
 export async function chooseByForm(
   parts: ExtrasParts,

@@ -23,7 +23,7 @@ const small: RentalCarTerms = {
   ...{ minimumAge: 21, licenceYears: 1 },
 };
 
-/** All extras for two adults, a child and a baby, for the workshop and tests. */
+/** All extras for two adults, a child and a baby, for examples and tests. */
 export const exampleExtras: OfferedExtras = {
   extras: [
     extra({ id: 'bus', kind: 'transfer', variant: 'bus', price: 1_900, per: 'traveller' }),

@@ -20,13 +20,13 @@ const plain: ExtrasPageProps = {
 const seats = exampleExtras.seats[0] ?? { leg: 'outbound', rows: 0, letters: [], exitRows: [], free: [] };
 
 export const examples = [
-  { name: 'everything is offered', render: () => <ExtrasPage {...plain} /> },
-  { name: 'the supplier is silent', render: () => <ExtrasPage {...plain} offered={null} /> },
+  { name: 'all extras offered', render: () => <ExtrasPage {...plain} /> },
+  { name: 'no answer from the supplier', render: () => <ExtrasPage {...plain} offered={null} /> },
   {
-    name: 'the price has changed',
+    name: 'price change',
     render: () => <ExtrasPage {...plain} change={{ oldTotal: 100_001, newTotal: 104_001 }} />,
   },
-  { name: 'the trip is gone', render: () => <ExtrasPage {...plain} offered={null} isGone /> },
+  { name: 'trip no longer available', render: () => <ExtrasPage {...plain} offered={null} isGone /> },
   {
     name: 'seat map for a child',
     render: () => (

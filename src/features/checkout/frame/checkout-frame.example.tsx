@@ -4,14 +4,14 @@ import { CheckoutSection } from './checkout-section.tsx';
 import { buildExampleSummary, exampleTrip } from './example-summary.ts';
 import { stepIcons } from './step-icons.ts';
 
-export const title = 'The checkout’s frame';
+export const title = 'Checkout frame';
 
 const section = (
   <CheckoutSection
     id="part"
     icon={stepIcons.contact}
-    title="A part of the step"
-    note="What it is about, in a sentence."
+    title="A section of the step"
+    note="A sentence that explains the section."
   >
     <Button>Continue</Button>
   </CheckoutSection>
@@ -19,7 +19,7 @@ const section = (
 
 export const examples = [
   {
-    name: 'a step with the ticket beside it',
+    name: 'a step with the ticket',
     render: () => (
       <CheckoutFrame
         step="travellers"
@@ -37,7 +37,7 @@ export const examples = [
     ),
   },
   {
-    name: 'own arrival, with a discount; the booking is under way',
+    name: 'hotel only with a discount, booking in progress',
     render: () => (
       <CheckoutFrame
         step="payment"

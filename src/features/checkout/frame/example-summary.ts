@@ -13,7 +13,7 @@ const flight = {
   baggage: 'baggage',
 } as const;
 
-/** A week for two, for the workshop and tests. */
+/** A week for two, for examples and tests. */
 export const exampleTrip: BookedTrip = {
   hotel: {
     id: 7,
@@ -59,7 +59,7 @@ const plain: CheckoutSummary = {
   ],
 };
 
-/** Builds a checkout summary for the workshop and tests. */
+/** Builds a checkout summary for examples and tests. */
 export function buildExampleSummary(changes: Partial<CheckoutSummary> = {}): CheckoutSummary {
   return { ...plain, ...changes };
 }

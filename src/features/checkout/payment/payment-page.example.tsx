@@ -32,7 +32,10 @@ const rights: TravelRights = {
 };
 
 export const examples = [
-  { name: 'billing, nobody known', render: () => <BillingSection begun={nobody} faults={{}} drafted={[]} /> },
+  {
+    name: 'billing, nothing known',
+    render: () => <BillingSection begun={nobody} faults={{}} drafted={[]} />,
+  },
   { name: 'billing, person known', render: () => <BillingSection begun={anna} faults={{}} drafted={[]} /> },
   {
     name: 'billing, all known',

@@ -66,7 +66,7 @@ export default function PaymentPage(props: PaymentPageProps) {
     total,
     trackingParams,
     onFaults: (found) => {
-      // Marks fields and opens folded parts before focusing the first field in error.
+      // Marks fields and expands collapsed parts before focusing the first field in error.
       flushSync(() => setFaults(found));
       if (form.current !== null && Object.keys(found).length > 0) showFirstError(form.current);
     },
@@ -94,7 +94,7 @@ export default function PaymentPage(props: PaymentPageProps) {
       found[name] === undefined ? others : { ...others, [name]: found[name] },
     );
   };
-  // Links, folded parts and the provider's frames lose focus, too, and have no name.
+  // Links, summaries and the provider's frames lose focus, too, and have no name.
   const nameOf = ({ target }: FormEvent) => ('name' in target ? String(target.name) : '');
 
   const choose = (chosen: PaymentMethod) => {

@@ -44,7 +44,7 @@ export function RightsSheet({ rights: { title, text, package: whole } }: { reado
   );
 }
 
-/** Prints only this part of the page, with its folded parts open. */
+/** Prints only this part of the page, with all its details expanded. */
 function printAlone(part: HTMLElement): void {
   for (const folded of part.querySelectorAll('details')) folded.open = true;
   part.dataset.prints = '';

@@ -61,7 +61,7 @@ export function ContactFields({ contact, fixedCountry, isNewsletterRequired }: C
             defaultValue={contact.phone}
             maxLength={40}
           />
-          {/* Anew where it becomes fixed or free, so that it shows the insurance's country at once. */}
+          {/* The key remounts the field when it becomes fixed or free, so that it shows the insurance's country at once. */}
           <Country
             key={fixedCountry}
             country={fixedCountry ?? contact.country}

@@ -7,7 +7,7 @@ const nobody: PrefilledPerson = {
   ...{ checkoutFrequentFlyerProgram: 'NONE', milesMoreEarnNumber: '' },
 };
 
-/** The travellers' step of two adults, a child of seven and a baby, for the workshop and tests. */
+/** The travellers' step of two adults, a child of seven and a baby, for examples and tests. */
 export function buildExampleInfo(changes: Partial<TravellersPageProps> = {}): TravellersPageProps {
   return {
     summary: buildExampleSummary({ travellers: 4, party: { adults: 2, children: 1, infants: 1 } }),

@@ -49,9 +49,7 @@ export const setInfoResult = z.object({
       z.union([
         z.object({
           id: z.literal('unknownIssue'),
-          data: z
-            .array(z.object({ field: z.string(), code: z.string() }))
-            .describe('What is wrong with which field'),
+          data: z.array(z.object({ field: z.string(), code: z.string() })).describe('Error codes by field'),
         }),
         z.object({
           id: z.literal('frequentFlyerNumberInvalid'),
@@ -59,7 +57,7 @@ export const setInfoResult = z.object({
         }),
       ]),
     )
-    .describe('Why not'),
+    .describe('Why the call failed'),
   messages: z.array(z.object({ code: z.string() })),
 });
 export type SetInfoResult = ReceivedAnswer<typeof setInfoResult>;

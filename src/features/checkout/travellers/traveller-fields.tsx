@@ -137,7 +137,7 @@ function listNationalities(chosen: string | undefined): readonly string[] {
     : [chosen, ...COUNTRY_CODES];
 }
 
-/** 'Adult 2', or 'Child' where there is only one (TRVL-025, TRVL-026). */
+/** Formats 'Adult 2', or 'Child' when there is only one (TRVL-025, TRVL-026). */
 function formatSlotLabel({ type, number }: TravellerSlot, texts: ReturnType<typeof useTexts>): string {
   const name = texts(`person.type.${type}`);
   return number === null ? name : `${name} ${number}`;

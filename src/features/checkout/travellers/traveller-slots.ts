@@ -4,7 +4,7 @@ import { AGES, type AgeRule, type TravellerType } from '../validation/check-age.
 
 /** A position in the list of travellers, with type, priced age and number. */
 export interface TravellerSlot extends AgeRule {
-  /** 1, 2, … among those of its type; null where it is the only one (TRVL-025, TRVL-026). */
+  /** Number among travellers of the same type, from 1; null when there is only one (TRVL-025, TRVL-026). */
   readonly number: number | null;
 }
 

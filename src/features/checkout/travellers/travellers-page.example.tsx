@@ -9,9 +9,9 @@ const { rules, prefilled } = buildExampleInfo();
 const [lead] = rules.slots;
 
 export const examples = [
-  { name: 'the step as it begins', render: () => <TravellersPage {...buildExampleInfo()} /> },
+  { name: 'initial state', render: () => <TravellersPage {...buildExampleInfo()} /> },
   {
-    name: 'a traveller with everything wrong',
+    name: 'a traveller with errors in all fields',
     render: () => (
       <FormErrorsProvider
         errors={{

@@ -93,7 +93,7 @@ export default function TravellersPage(props: TravellersPageProps) {
             <h3>{texts('person.passengers')}</h3>
             {rules.slots.map((slot, at) => (
               <TravellerFields
-                // biome-ignore lint/suspicious/noArrayIndexKey: a traveller is its place in the list
+                // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a traveller
                 key={at}
                 at={at}
                 slot={slot}

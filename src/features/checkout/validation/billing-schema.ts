@@ -6,7 +6,7 @@ import { checkName } from './check-name.ts';
 import { addError, choiceField, listErrors, textField } from './checked-fields.ts';
 import type { FieldErrors } from './error-codes.ts';
 
-/** The billing address as the form has it, shared by browser and server (BILL-001 to BILL-008); what passes is a `BillingAddress`. */
+/** Schema of the billing form for browser and server (BILL-001 to BILL-008); its output is a `BillingAddress`. */
 export const billingSchema = z
   .object({
     gender: choiceField(['MALE', 'FEMALE']),
@@ -24,7 +24,7 @@ export const billingSchema = z
     if (code !== null) addError(context, code, ['zip']);
   });
 
-/** What is wrong with a billing address, by field; empty where it passes. */
+/** Returns the errors of a billing address by field; empty when it is valid. */
 export function checkBilling(values: unknown): FieldErrors {
   const result = billingSchema.safeParse(values);
   return result.success ? {} : listErrors(result.error.issues);

@@ -1,18 +1,18 @@
 import { type Day, formatDay, parseDay, splitDay } from '../../../domain/time/calendar-day.ts';
 
-/** Birth dates are written and typed as `DD/MM/YYYY` in all languages (CONST-013, CONST-014, checkout X-108). */
+/** Birth dates have the format `DD/MM/YYYY` in all languages (CONST-013, CONST-014, checkout X-108). */
 const separator = '/';
 
 /**
- * Reads a birth date in `DD/MM/YYYY`; null for what is shorter, has a day above 31, a month above 12 or a year not of four
- * digits, and for days that no calendar has (VALID-007 to VALID-011).
+ * Parses a birth date in `DD/MM/YYYY`. Returns null for other formats and for dates that do not exist (VALID-007 to
+ * VALID-011).
  */
 export function parseBirthDate(text: string): Day | null {
   const [, date, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text.trim()) ?? [];
   return date === undefined ? null : parseDay(`${year}-${month}-${date}`);
 }
 
-/** A day as the birth-date fields write it. */
+/** Formats a day as `DD/MM/YYYY`. */
 export function formatBirthDate(day: Day): string {
   const { year, month, date } = splitDay(day);
   const pad = (part: number, digits: number) => String(part).padStart(digits, '0');
@@ -20,8 +20,8 @@ export function formatBirthDate(day: Day): string {
 }
 
 /**
- * What somebody typed, brought into form as far as it can be understood: '1.5.1990', '01051990', '1 5 1990' and
- * '1990-05-01', as browsers fill it in, all become '01/05/1990'. What cannot be understood stays as it is.
+ * Normalises a typed birth date: '1.5.1990', '01051990', '1 5 1990' and '1990-05-01', the format of browser autofill, all
+ * become '01/05/1990'. Returns any other text unchanged, apart from surrounding blanks.
  */
 export function tidyBirthDate(typed: string): string {
   const text = typed.trim();
@@ -34,7 +34,7 @@ export function tidyBirthDate(typed: string): string {
   return isDate ? [date.padStart(2, '0'), month.padStart(2, '0'), year].join(separator) : text;
 }
 
-/** `YYYY-MM-DD` of what `parseBirthDate` understands; null for everything else. */
+/** Converts a birth date to `YYYY-MM-DD`; null when `parseBirthDate` does not accept it. */
 export function readBirthDate(text: string): string | null {
   const day = parseBirthDate(text);
   return day === null ? null : formatDay(day);

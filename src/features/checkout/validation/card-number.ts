@@ -2,8 +2,8 @@
 const digitGroups = /\d+(?:[ \u00a0\u202f-]+\d+)*/g;
 
 /**
- * True when a text contains what may be a payment card number, typed into the wrong field, which must not be stored
- * (VALID-028 to VALID-032). Blanks between the digits do not matter (VALID-038).
+ * True when a text contains a possible card number, which the shop must not store (VALID-028 to VALID-032). Ignores blanks
+ * and hyphens between the digits (VALID-038).
  */
 export function containsCardNumber(text: string): boolean {
   for (const [match] of text.matchAll(digitGroups)) {
@@ -22,7 +22,7 @@ function looksLikeCardNumber(digits: string): boolean {
   return /^[3-6]\d{11,19}$/.test(digits) && passesLuhn(digits);
 }
 
-/** The checksum of ISO/IEC 7812: from the right, every second digit is doubled, and the sum of all digits ends in 0. */
+/** Checks the checksum of ISO/IEC 7812: with every second digit from the right doubled, the digit sum ends in 0. */
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let at = 0; at < digits.length; at += 1) {

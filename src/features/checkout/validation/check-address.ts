@@ -2,12 +2,12 @@ import { fieldLengths } from '../../../defaults.ts';
 import { containsCardNumber } from './card-number.ts';
 import type { ErrorCode } from './error-codes.ts';
 
-/** VALID-030, VALID-033; blanks around it do not count. */
+/** Checks street and number (VALID-030, VALID-033); ignores surrounding blanks. */
 export function checkStreet(value: string): ErrorCode | null {
   return checkLine(value, 'streetLengthInvalid');
 }
 
-/** VALID-032, VALID-034; blanks around it do not count. */
+/** Checks a city (VALID-032, VALID-034); ignores surrounding blanks. */
 export function checkCity(value: string): ErrorCode | null {
   return checkLine(value, 'cityLengthInvalid');
 }
@@ -19,7 +19,7 @@ function checkLine(value: string, tooLong: ErrorCode): ErrorCode | null {
   return [...line].length > fieldLengths.maxAddressLine ? tooLong : null;
 }
 
-/** Postal codes by country; digits alone where the country's codes are digits (checkout X-086). */
+/** Formats of postal codes by country (checkout X-086). */
 const zipPatterns: Readonly<Record<string, RegExp>> = {
   DE: /^\d{5}$/,
   AT: /^[1-9]\d{3}$/,
@@ -40,7 +40,7 @@ const zipPatterns: Readonly<Record<string, RegExp>> = {
   SE: /^\d{3} ?\d{2}$/,
 };
 
-/** A postal code of a country (VALID-031, VALID-084, checkout X-086); elsewhere anything of up to 10 letters. */
+/** Checks a postal code of a country (VALID-031, VALID-084, checkout X-086); other countries allow 2 to 10 characters. */
 export function checkZip(value: string, country: string): ErrorCode | null {
   const zip = value.trim();
   if (zip === '') return 'required';

@@ -2,17 +2,17 @@ import type { Day } from '../../../domain/time/calendar-day.ts';
 import { ageOn, OF_AGE_FROM } from '../../../domain/travellers/party.ts';
 import type { ErrorCode } from './error-codes.ts';
 
-/** What a traveller is to the forms: the party's adults and, by age on the day of departure, its children. */
+/** Type of a traveller in the forms: an adult of the party, or a child's type by its age on the day of departure. */
 export type TravellerType = 'adult' | 'teen' | 'child' | 'infant';
 
-/** Ages in completed years, both ends included (checkout X-070, CONST-008 to CONST-012). */
+/** Age limits in completed years, inclusive (checkout X-070, CONST-008 to CONST-012). */
 export const AGES = {
   infant: { from: 0, to: 1 },
   child: { from: 2, to: 11 },
   teen: { from: 12, to: OF_AGE_FROM - 1 },
   adult: { from: OF_AGE_FROM, to: 100 },
 } as const;
-/** An adult who is not the lead traveller, on the day of return (VALID-020). */
+/** Minimum age on the day of return for adults other than the lead traveller (VALID-020). */
 const adultTravellerFrom = 12;
 
 export interface JourneyDays {
@@ -22,7 +22,7 @@ export interface JourneyDays {
 
 export interface AgeRule {
   readonly type: TravellerType;
-  /** The first adult, who answers for all (VALID-021). */
+  /** True for the first adult, who makes the booking (VALID-021). */
   readonly isLead: boolean;
   /** Age on departure on which the price is based; null when any age of the type is valid. */
   readonly pricedAge: number | null;

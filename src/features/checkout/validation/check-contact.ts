@@ -24,7 +24,7 @@ export function checkPhone(value: string): ErrorCode | null {
   return /^\+?\d{6,15}$/.test(phone) ? null : 'invalidPhone';
 }
 
-/** A phone number as people and browsers write it, with what only groups its digits left out: '+49 (0)30/123-45' has none. */
+/** Removes the characters that only group digits: '+49 (0)30/123-45' becomes '+493012345'. */
 export function tidyPhone(value: string): string {
   return value.trim().replaceAll(/\(0\)|[\s()/.-]/g, '');
 }

@@ -1,7 +1,7 @@
 import { fieldLengths } from '../../../defaults.ts';
 import type { ErrorCode } from './error-codes.ts';
 
-/** Empty, or exactly 15 digits (VALID-042, VALID-043); what is no digit is told first. */
+/** Accepts an empty text or exactly 15 digits (VALID-042, VALID-043); checks the characters before the length. */
 export function checkMilesNumber(value: string): ErrorCode | null {
   const number = value.trim();
   if (number === '') return null;

@@ -3,8 +3,8 @@ import { containsCardNumber } from './card-number.ts';
 import type { ErrorCode } from './error-codes.ts';
 
 /**
- * What is wrong with a first or last name: nothing typed, a card number (VALID-028, VALID-029, checkout X-077), digits
- * (VALID-024), or a length that no airline takes (VALID-025, VALID-026). Blanks around it do not count.
+ * Returns the error of a first or last name: missing, a card number (VALID-028, VALID-029, checkout X-077), digits
+ * (VALID-024), or a length that airlines do not accept (VALID-025, VALID-026). Ignores surrounding blanks.
  */
 export function checkName(value: string): ErrorCode | null {
   const name = value.trim();

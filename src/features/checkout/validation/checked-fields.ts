@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fieldLengths } from '../../../defaults.ts';
 import { type ErrorCode, type FieldErrors, isErrorCode } from './error-codes.ts';
 
-/** A text field that a rule looks at; the text goes on as `tidy` leaves it, without blanks around it. */
+/** Schema of a text field with a rule; `tidy` normalises the text before the rule and in the output. */
 export function textField(check: (value: string) => ErrorCode | null, tidy = (text: string) => text.trim()) {
   return z.pipe(
     z.string().check(
@@ -13,7 +13,7 @@ export function textField(check: (value: string) => ErrorCode | null, tidy = (te
   );
 }
 
-/** A choice of one of several; nothing chosen, and anything else, is a required field left empty (VALID-001). */
+/** Schema of a choice; an empty or unknown value has the error `required` (VALID-001). */
 export function choiceField<const Choice extends string>(choices: readonly Choice[]) {
   const isChoice = (value: string) => (choices as readonly string[]).includes(value);
   return z.pipe(
@@ -22,12 +22,12 @@ export function choiceField<const Choice extends string>(choices: readonly Choic
   );
 }
 
-/** A box that has to be ticked (VALID-002). */
+/** Schema of a checkbox that must be checked (VALID-002). */
 export function requiredBox() {
   return z.boolean().check(refusing((isTicked) => (isTicked ? null : 'required')));
 }
 
-/** A check of zod's from a rule that gives a code. The fields after it are still looked at. */
+/** Converts a rule into a zod check. After an error zod still checks the other fields. */
 export function refusing<Value>(check: (value: Value) => ErrorCode | null) {
   return (context: z.core.ParsePayload<Value>): void => {
     const code = check(context.value);
@@ -35,7 +35,7 @@ export function refusing<Value>(check: (value: Value) => ErrorCode | null) {
   };
 }
 
-/** Notes an error at a part of what is checked. */
+/** Adds an error at a path of the checked value. */
 export function addError<Value>(
   { issues, value }: z.core.ParsePayload<Value>,
   code: ErrorCode,
@@ -44,7 +44,7 @@ export function addError<Value>(
   issues.push({ code: 'custom', message: code, input: value, path, continue: true });
 }
 
-/** The first error of each field by its name, `adults.0.fname`; what the schema does not name by a code is `required`. */
+/** Lists the first error of each field by its name, `adults.0.fname`; errors without a code of ours become `required`. */
 export function listErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   const errors: Record<string, ErrorCode> = {};
   for (const { path, message } of issues) {

@@ -1,4 +1,4 @@
-/** What can be wrong with a field of the checkout's forms: the codes of the requirements, and ours where those name none. */
+/** Error codes of the checkout's fields: those of the requirements, plus our own for errors they do not name. */
 export const ERROR_CODES = [
   'required',
   'invalidEmail',
@@ -25,14 +25,14 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** Errors by the name of their field, such as `adults.0.fname`. */
+/** Errors by field name, such as `adults.0.fname`. */
 export type FieldErrors = Readonly<Record<string, ErrorCode>>;
 
 export function isErrorCode(value: unknown): value is ErrorCode {
   return (ERROR_CODES as readonly unknown[]).includes(value);
 }
 
-/** Id of an error's text at its field. */
+/** Returns the text id of a field's error. */
 export function errorTextOf(code: ErrorCode): string {
   return `person.error.${code}`;
 }

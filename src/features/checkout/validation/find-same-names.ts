@@ -4,8 +4,8 @@ interface Named {
 }
 
 /**
- * Places in the list of those who bear the name of somebody before them (VALID-037). Letter case and blanks do not tell
- * people apart (checkout X-076); who has no name yet is nobody's namesake.
+ * Returns the indexes of people with the same first and last name as somebody before them (VALID-037). Ignores letter case
+ * and blanks (checkout X-076), and people without a name.
  */
 export function findSameNames(people: readonly Named[]): number[] {
   const names = people.map(({ fname, lname }) => `${fold(fname)} ${fold(lname)}`);

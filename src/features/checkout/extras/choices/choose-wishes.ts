@@ -1,14 +1,14 @@
 import type { ExtraChoice } from '../../../../domain/extras/choose-extras.ts';
 import type { ExtraKind, FlightLeg } from '../../../../domain/extras/extra.ts';
 
-/** What a choice excludes is known by kind and flight of what it names. */
+/** An offered extra with the properties that decide which choices exclude each other. */
 export interface NamedExtra {
   readonly id: string;
   readonly kind: ExtraKind;
   readonly leg: FlightLeg | null;
 }
 
-/** Takes an extra for the whole party in place of any other of its kind (EXTRA-021); null takes none (EXTRA-022). */
+/** Chooses an extra for the whole party; it replaces others of its kind (EXTRA-021). Null removes them (EXTRA-022). */
 export function wishForAll(
   wishes: readonly ExtraChoice[],
   kind: ExtraKind,
@@ -19,7 +19,7 @@ export function wishForAll(
   return id === null ? others : [...others, { id, travellers: [] }];
 }
 
-/** Takes an extra for one traveller on one flight in place of any other of its kind there; null takes none. */
+/** Chooses an extra for one traveller and flight; it replaces others of its kind there. Null removes them. */
 export function wishFor(
   wishes: readonly ExtraChoice[],
   place: { readonly kind: ExtraKind; readonly leg: FlightLeg; readonly traveller: number },
@@ -39,7 +39,7 @@ export function wishFor(
   return [...without.filter((wish) => wish !== own), { id, travellers }];
 }
 
-/** What is chosen of a kind for the whole party; null for nothing. */
+/** Returns the id of the extra of a kind that is chosen for the whole party; null for none. */
 export function chosenForAll(
   wishes: readonly ExtraChoice[],
   kind: ExtraKind,
@@ -48,7 +48,7 @@ export function chosenForAll(
   return wishes.find((wish) => find(offered, wish.id)?.kind === kind)?.id ?? null;
 }
 
-/** What a traveller has of a kind on a flight; null for nothing. */
+/** Returns the id of the extra of a kind that a traveller has on a flight; null for none. */
 export function chosenFor(
   wishes: readonly ExtraChoice[],
   { kind, leg, traveller }: { readonly kind: ExtraKind; readonly leg: FlightLeg; readonly traveller: number },

@@ -8,7 +8,7 @@ import type { ExtrasResult, SetExtrasBody, SetMarketBody } from './extras-schema
 /** Why the server refused the call; `lost`: it did not answer, `over`: the session has ended. */
 export type Refused = 'extra-gone' | 'price-changed' | 'no-answer' | 'lost' | 'over';
 
-/** Saves a whole choice. @param total what the shopper sees, minor units; returns null where it was taken */
+/** Saves all chosen extras; returns null on success. @param total the total that the shopper sees, minor units */
 export async function postWishes(
   locale: string,
   checkoutId: string,
@@ -20,7 +20,7 @@ export async function postWishes(
   return readRefusal(await post(address, body));
 }
 
-/** Names the country of residence; returns null where it was taken. */
+/** Sets the country of residence; returns null on success. */
 export async function postMarket(
   locale: string,
   checkoutId: string,
@@ -31,7 +31,7 @@ export async function postMarket(
   return readRefusal(await post(address, body));
 }
 
-/** Agrees to another price of flights and stay, in minor units; returns null where it is agreed. */
+/** Accepts a changed price of flights and stay, in minor units; returns null on success. */
 export async function postPrice(locale: string, checkoutId: string, total: number): Promise<Refused | null> {
   const address = buildPath('do_price_change_accept', { _locale: locale, checkoutId });
   const body: AcceptPriceBody = { data: { total } };

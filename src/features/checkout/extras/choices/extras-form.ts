@@ -1,12 +1,12 @@
 import type { ExtraChoice } from '../../../../domain/extras/choose-extras.ts';
 import { EXTRA_KINDS, type ExtraKind, type FlightLeg } from '../../../../domain/extras/extra.ts';
 
-/** Name of the field that holds the country of residence. */
+/** Name of the field with the country of residence. */
 export const marketField = 'market';
 
 /**
- * Name of the field that holds the id of a chosen extra, '' for none: one for a kind, or one for each traveller and flight.
- * The form is sent as it stands where script is not there (yet), so every choice has its field.
+ * Returns the name of the field with the id of a chosen extra: one field for a kind, or one for each traveller and flight.
+ * Every choice has a field, because the browser posts the form itself before hydration.
  */
 export function extraFieldName(
   kind: ExtraKind,
@@ -15,7 +15,7 @@ export function extraFieldName(
   return place === undefined ? kind : `${kind}.${place.leg}.${place.traveller}`;
 }
 
-/** What a sent form has chosen, in the order of its fields; fields that are no extra's count for nothing. */
+/** Reads the chosen extras of a submitted form, in the order of its fields; ignores all other fields. */
 export function readExtrasForm(fields: Readonly<Record<string, string>>): ExtraChoice[] {
   const chosen = new Map<string, number[]>();
   for (const [name, id] of Object.entries(fields)) {
@@ -32,10 +32,10 @@ export function readExtrasForm(fields: Readonly<Record<string, string>>): ExtraC
 
 const formNotices = ['extra-gone', 'no-answer', 'transfer-removed', 'other-insurances'] as const;
 
-/** Why a sent form leads back to the step. */
+/** Why the server redirects a submitted form back to the step. */
 export type FormNotice = (typeof formNotices)[number];
 
-/** Parameter of the step's address that names a `FormNotice`. */
+/** Query parameter of the step with a `FormNotice`. */
 export const noticeParameter = 'notice';
 
 export function readFormNotice(query: URLSearchParams): FormNotice | null {

@@ -1,7 +1,7 @@
 import type { OfferedExtras } from './offered-extras.ts';
 import type { ExtrasChooser } from './use-extras.ts';
 
-/** What each section of the extras step chooses from, and how. */
+/** Props of each section of the extras step: the offered extras, and state and actions of choosing. */
 export interface ExtrasSectionProps {
   readonly offered: OfferedExtras;
   readonly chooser: ExtrasChooser;

@@ -1,7 +1,7 @@
 import type { Texts } from '../../../../texts/texts.ts';
 import type { ShownTraveller } from './offered-extras.ts';
 
-/** A traveller by first name where it is known, else by what and which one they are. */
+/** Formats a traveller's first name; when it is unknown, type and number, such as 'Adult 2'. */
 export function formatTravellerName({ kind, number, name }: ShownTraveller, texts: Texts): string {
   return name === '' ? texts(`extras.traveller.${kind}`, { n: number }) : name;
 }

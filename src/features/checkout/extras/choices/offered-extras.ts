@@ -3,7 +3,7 @@ import type { RentalCarTerms } from '../../../../domain/extras/rental-car.ts';
 import type { MarketCode } from '../../../../domain/places/market.ts';
 import type { TravellerKind } from '../../../../domain/travellers/traveller.ts';
 
-/** An extra as it is shown for choosing. */
+/** An extra that the page offers. */
 export interface ShownExtra {
   readonly id: string;
   readonly kind: Exclude<ExtraKind, 'seat'>;
@@ -15,32 +15,32 @@ export interface ShownExtra {
   readonly car?: RentalCarTerms;
 }
 
-/** The seats of a flight and which of them can be had. */
+/** The seat map of a flight with its free seats. */
 export interface ShownSeats {
   readonly leg: FlightLeg;
   readonly rows: number;
-  /** Letters from window to window; '' is an aisle. */
+  /** Seat letters from window to window; '' for an aisle. */
   readonly letters: readonly string[];
   readonly exitRows: readonly number[];
-  /** Name such as `12A`, id and price in minor units of each seat that is free. */
+  /** Name such as `12A`, id and price in minor units of each free seat. */
   readonly free: readonly (readonly [name: string, id: string, price: number])[];
 }
 
-/** A traveller that extras are chosen for; the index is the traveller's number. */
+/** A traveller on the extras step; the index in the list is the traveller's number. */
 export interface ShownTraveller {
   readonly kind: TravellerKind;
-  /** First name where it is known; '' before. */
+  /** First name; '' while it is unknown. */
   readonly name: string;
-  /** Counts the travellers of a kind from 1; 0 where there is only one. */
+  /** Number among the travellers of the same kind, from 1; 0 when there is only one. */
   readonly number: number;
 }
 
-/** Everything the step and its compact form choose from. */
+/** Everything that the extras step and its compact form offer. */
 export interface OfferedExtras {
   readonly extras: readonly ShownExtra[];
   readonly seats: readonly ShownSeats[];
   readonly travellers: readonly ShownTraveller[];
-  /** Markets whose residents are insured, and the one that the insurances are for. */
+  /** Markets with insurances for their residents, and the market of the offered insurances. */
   readonly markets: readonly MarketCode[];
   readonly market: MarketCode;
 }

@@ -1,6 +1,6 @@
 import type { OfferedExtra } from '../../../../domain/extras/choose-extras.ts';
 
-/** What an extra for everyone costs in all, minor units. @param travellers how many they are */
+/** Calculates the price of an extra for the whole party, in minor units. @param travellers size of the party */
 export function priceForParty(
   { per, price }: Pick<OfferedExtra, 'per' | 'price'>,
   travellers: number,

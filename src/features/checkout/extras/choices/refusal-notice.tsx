@@ -2,7 +2,7 @@ import { Notice } from '../../../../design/feedback/notice.tsx';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import type { ExtrasChooser } from './use-extras.ts';
 
-/** Why the last choice was not taken; nothing while all is well. */
+/** Shows why the server refused the last choice; renders nothing otherwise. */
 export function RefusalNotice({ chooser: { refusal, summary } }: { readonly chooser: ExtrasChooser }) {
   const texts = useTexts();
   if (refusal === null) return null;

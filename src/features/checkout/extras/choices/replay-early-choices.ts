@@ -1,6 +1,6 @@
 /**
- * Tells React what was chosen in the served page before React took it over: the controls show it already, but nobody has heard
- * of it. A radio or box is set back and pressed again, for React only hears of what it sees change.
+ * Repeats choices that the shopper made before hydration, because React has not received their events. Resets and clicks
+ * radio buttons and checkboxes, because React ignores a click that does not change the control.
  */
 export function replayEarlyChoices(root: HTMLElement): void {
   for (const input of root.querySelectorAll<HTMLInputElement>(
@@ -11,7 +11,7 @@ export function replayEarlyChoices(root: HTMLElement): void {
     input.click();
   }
   for (const select of root.querySelectorAll('select')) {
-    // Only what was served says which option it came with.
+    // `defaultSelected` is the option that the server rendered.
     const served = [...select.options].find(({ defaultSelected }) => defaultSelected);
     if (served !== undefined && !served.selected) {
       select.dispatchEvent(new Event('change', { bubbles: true }));

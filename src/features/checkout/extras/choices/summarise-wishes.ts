@@ -22,7 +22,7 @@ export function readWishes(chosen: readonly ChosenExtra[]): ExtraChoice[] {
   return chosen.map(({ id, travellers }) => ({ id, travellers }));
 }
 
-/** The summary as it is with a choice of extras, reckoned as the server does; what is not offered counts for nothing. */
+/** Calculates the summary with the chosen extras like the server; returns it unchanged when a choice is not valid. */
 export function summariseWishes(
   summary: CheckoutSummary,
   wishes: readonly ExtraChoice[],

@@ -17,14 +17,14 @@ export interface ExtraPlace {
   readonly traveller: number;
 }
 
-/** How extras are chosen: what is chosen shows at once, and goes back where the server refuses it. */
+/** State and actions of choosing extras. The page shows a choice at once and reverts it when the server refuses it. */
 export interface ExtrasChooser {
-  /** With the extras that are chosen: for the ticket. */
+  /** The checkout with the chosen extras, as the ticket shows it. */
   readonly summary: CheckoutSummary;
   readonly status: 'idle' | 'saving' | 'saved';
-  /** Why the last choice was not taken. */
+  /** Why the server refused the last choice; null when it did not. */
   readonly refusal: Refused | null;
-  /** What another choice has removed (EXTRA-023, EXTRA-024). */
+  /** The extra that another choice has removed (EXTRA-023, EXTRA-024). */
   readonly removed: 'car' | 'transfer' | null;
   readonly forgetRemoved: () => void;
   readonly idForAll: (kind: ExtraKind) => string | null;
@@ -32,7 +32,7 @@ export interface ExtrasChooser {
   readonly chooseForAll: (kind: ExtraKind, id: string | null) => void;
   readonly chooseFor: (place: ExtraPlace, id: string | null) => void;
   readonly chooseMarket: (market: MarketCode) => void;
-  /** Resolves when everything chosen is saved; false where something was refused. */
+  /** Resolves when all choices are saved; false when the server refused one. */
   readonly settle: () => Promise<boolean>;
 }
 
@@ -44,7 +44,7 @@ interface Chosen {
 const begin = (loaded: CheckoutSummary): Chosen => ({ loaded, wishes: readWishes(loaded.extras) });
 
 /**
- * @param offered null where there is nothing to choose from
+ * @param offered null when there are no extras to choose from
  * @param loaded the page's summary; a new one, after a reload of the data, resets the choices
  */
 export function useExtras(offered: OfferedExtras | null, loaded: CheckoutSummary): ExtrasChooser {
@@ -53,7 +53,7 @@ export function useExtras(offered: OfferedExtras | null, loaded: CheckoutSummary
   const [status, setStatus] = useState<ExtrasChooser['status']>('idle');
   const [refusal, setRefusal] = useState<Refused | null>(null);
   const [removed, setRemoved] = useState<ExtrasChooser['removed']>(null);
-  /** Choices are sent one after the other; of those that wait only the last. */
+  /** The hook sends one choice at a time and skips waiting ones that a newer choice replaces. */
   const sending = useRef({ last: Promise.resolve(true), wanted: chosen.wishes, saved: chosen });
   if (chosen.loaded !== loaded) setChosen(begin(loaded));
   const { wishes } = chosen;
@@ -65,7 +65,7 @@ export function useExtras(offered: OfferedExtras | null, loaded: CheckoutSummary
     [loaded, offered, wishes],
   );
 
-  /** What the last choice was made on: several may come before the page is drawn again. */
+  /** Returns the latest choices; the shopper may make several before the next render. */
   function latest(): readonly ExtraChoice[] {
     return sending.current.saved.loaded === loaded ? sending.current.wanted : wishes;
   }
@@ -132,7 +132,7 @@ export function useExtras(offered: OfferedExtras | null, loaded: CheckoutSummary
   };
 }
 
-/** The page's data once more: what is offered has changed. */
+/** Reloads the page's data, because the offered extras have changed. */
 function loadAgain(): void {
   moveTo(location.pathname + location.search, { replaces: true, keepsPlace: true });
 }

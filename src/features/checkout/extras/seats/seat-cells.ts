@@ -2,29 +2,29 @@ import { canSit } from '../../../../domain/extras/choose-extras.ts';
 import type { TravellerKind } from '../../../../domain/travellers/traveller.ts';
 import type { ShownSeats } from '../choices/offered-extras.ts';
 
-/** A seat as one traveller sees it. */
+/** A seat of the map, with its state for one traveller. */
 export interface SeatCell {
   readonly name: string;
   readonly letter: string;
   readonly place: 'window' | 'aisle' | 'middle';
-  /** Id and price in minor units where it is on offer; null where somebody else has it. */
+  /** Id and price in minor units; null when the seat is taken. */
   readonly offer: { readonly id: string; readonly price: number } | null;
-  /** Number of the traveller of the own party who has chosen it. */
+  /** Number of the traveller of this party who has chosen the seat; null for none. */
   readonly holder: number | null;
-  /** False where this traveller may not sit: children and exits, taken, chosen for another. */
+  /** False when this traveller cannot choose it: taken, an exit row for a child, or chosen for another traveller. */
   readonly isOpen: boolean;
 }
 
 export interface SeatRow {
   readonly row: number;
   readonly isExit: boolean;
-  /** Null is an aisle. */
+  /** Null for an aisle. */
   readonly cells: readonly (SeatCell | null)[];
 }
 
 /**
- * The rows of a flight for one traveller.
- * @param holderOf the number of the traveller who has chosen a seat, by the seat's id; null for nobody
+ * Builds the rows of a flight's seat map for one traveller.
+ * @param holderOf returns the number of the traveller who has chosen the seat with this id; null for none
  */
 export function buildSeatRows(
   seats: ShownSeats,
@@ -60,7 +60,7 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowRight: [0, 1],
 };
 
-/** The next seat that is open in the direction of an arrow key; null at the edge, and for other keys. */
+/** Returns the next open seat in the direction of an arrow key; null at the edge, and for other keys. */
 export function findNextSeat(rows: readonly SeatRow[], from: string, key: string): string | null {
   const step = steps[key];
   const start = rows.findIndex(({ cells }) => cells.some((cell) => cell?.name === from));
@@ -76,7 +76,7 @@ export function findNextSeat(rows: readonly SeatRow[], from: string, key: string
   }
 }
 
-/** Prices of seats from high to low: classes of the legend. */
+/** Lists the different seat prices from high to low, one entry of the legend each. */
 export function listSeatPrices({ free }: ShownSeats): number[] {
   return [...new Set(free.map(([, , price]) => price))].sort((one, other) => other - one);
 }

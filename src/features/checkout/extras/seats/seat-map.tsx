@@ -10,7 +10,7 @@ import styles from './seat-map.module.css';
 export interface SeatMapProps {
   readonly seats: ShownSeats;
   readonly travellers: readonly ShownTraveller[];
-  /** Number of the traveller who is choosing. */
+  /** Number of the traveller whose seat is being chosen. */
   readonly traveller: number;
   readonly currency: CurrencyCode;
   /** Number of the traveller who has chosen a seat, by the seat's id. */
@@ -19,8 +19,8 @@ export interface SeatMapProps {
 }
 
 /**
- * The seats of a flight as a group of radios: arrow keys go from free seat to free seat, space and return choose. What is
- * taken, and rows at exits for children, cannot be chosen (EXTRA-007, checkout X-013, X-020).
+ * The seats of a flight as a radio group: arrow keys move between free seats, space and return select one. Taken seats,
+ * and exit rows for children, are disabled (EXTRA-007, checkout X-013, X-020).
  */
 export function SeatMap(props: SeatMapProps) {
   const { seats, travellers, traveller, currency, holderOf, onChoose } = props;
@@ -74,12 +74,12 @@ export function SeatMap(props: SeatMapProps) {
           <div key={row} className={styles.row} data-exit={isExit ? '' : undefined}>
             {columns.map((cell, at) =>
               cell === null ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: aisles have nothing but their place
+                // biome-ignore lint/suspicious/noArrayIndexKey: an aisle has no other identity than its position
                 <span key={`aisle ${at}`} className={styles.aisle} aria-hidden="true">
                   {row}
                 </span>
               ) : (
-                // biome-ignore lint/a11y/useSemanticElements: arrow keys go in two directions, which native radios cannot
+                // biome-ignore lint/a11y/useSemanticElements: arrow keys move in two dimensions, which native radio buttons cannot
                 <button
                   key={cell.name}
                   type="button"

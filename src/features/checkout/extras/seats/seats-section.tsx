@@ -11,7 +11,7 @@ import type { ShownSeats } from '../choices/offered-extras.ts';
 import { SeatMap } from './seat-map.tsx';
 import styles from './seats-section.module.css';
 
-/** Seats by flight: the choice of the traveller, and the map (EXTRA-007). */
+/** Seat selection by flight: the list of travellers and the seat map (EXTRA-007). */
 export function SeatsSection({ offered, chooser }: ExtrasSectionProps) {
   const texts = useTexts();
   const flights = offered.seats.filter(({ free }) => free.length > 0);
@@ -106,7 +106,7 @@ function FlightSeats({ seats, offered, chooser }: ExtrasSectionProps & { readonl
   );
 }
 
-/** The seat a traveller has, with the number that marks it on the map. */
+/** A traveller's seat, with the number that marks it on the map. */
 function ChosenSeat({ name, mark }: { readonly name: string; readonly mark: number }) {
   const texts = useTexts();
   if (name === '') return <span className={styles.seat}>{texts('extras.seat.noneYet')}</span>;

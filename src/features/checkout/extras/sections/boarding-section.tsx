@@ -9,7 +9,7 @@ import { formatTravellerName } from '../choices/format-traveller-name.ts';
 import type { ShownExtra } from '../choices/offered-extras.ts';
 import styles from './boarding-section.module.css';
 
-/** Priority boarding and fast track by traveller and flight; none for infants (EXTRA-006, EXTRA-008, EXTRA-027). */
+/** Priority boarding and fast track by traveller and flight; infants are left out (EXTRA-006, EXTRA-008, EXTRA-027). */
 export function BoardingSection({ offered, chooser }: ExtrasSectionProps) {
   const texts = useTexts();
   const lanes = offered.extras.filter(({ kind }) => kind === 'priority_boarding' || kind === 'fast_track');

@@ -5,13 +5,13 @@ import { formatAmount } from '../../frame/format-amount.ts';
 import styles from './car-conditions.module.css';
 
 export interface CarConditionsProps {
-  /** The car's class, in words. */
+  /** Name of the car's class. */
   readonly name: string;
   readonly car: RentalCarTerms;
   readonly currency: CurrencyCode;
 }
 
-/** The rental conditions of a car, folded. */
+/** The rental conditions of a car, collapsed by default. */
 export function CarConditions({ name, car, currency }: CarConditionsProps) {
   const texts = useTexts();
   const write = (amount: number) => formatAmount(amount, currency);

@@ -4,7 +4,7 @@ import { RefusalNotice } from '../choices/refusal-notice.tsx';
 import styles from './compact-extras.module.css';
 import { ExtrasSections } from './extras-sections.tsx';
 
-/** What a skipped extras step would have offered, on the travellers' page (checkout X-014, X-015). */
+/** The extras of a skipped extras step, shown on the travellers' page (checkout X-014, X-015). */
 export function CompactExtras(props: ExtrasSectionProps) {
   const texts = useTexts();
   return (

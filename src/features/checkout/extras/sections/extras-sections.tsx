@@ -9,10 +9,10 @@ import { InsuranceSection } from './insurance-section.tsx';
 import { LuggageSection } from './luggage-section.tsx';
 import { TransferSection } from './transfer-section.tsx';
 
-/** Everything that applies to the trip, a section for each kind (EXTRA-001). */
+/** All extras of the trip, one section for each kind (EXTRA-001). */
 export function ExtrasSections(props: ExtrasSectionProps) {
   const root = useRef<HTMLDivElement>(null);
-  // Before the first paint, so that no press comes between what was chosen and its being known.
+  // Runs before the first paint, so that no click can precede it.
   useLayoutEffect(() => {
     if (root.current !== null) replayEarlyChoices(root.current);
   }, []);

@@ -10,7 +10,7 @@ import type { ExtrasSectionProps } from '../choices/extras-section.ts';
 import { priceForParty } from '../choices/price-for-party.ts';
 import { OptionCards } from './option-cards.tsx';
 
-/** Insurances for residents of a market; another country of residence has others (EXTRA-004, CAPI-036). */
+/** Insurances for the selected country of residence (EXTRA-004, CAPI-036). */
 export function InsuranceSection({ offered, chooser }: ExtrasSectionProps) {
   const texts = useTexts();
   const { language } = useVisit();

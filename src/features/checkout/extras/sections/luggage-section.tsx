@@ -12,7 +12,7 @@ import styles from './luggage-section.module.css';
 
 const legs: readonly FlightLeg[] = ['outbound', 'inbound'];
 
-/** Luggage by traveller and flight; none for infants (EXTRA-005, EXTRA-026). */
+/** Luggage by traveller and flight; infants are left out (EXTRA-005, EXTRA-026). */
 export function LuggageSection({ offered, chooser }: ExtrasSectionProps) {
   const texts = useTexts();
   const bags = offered.extras.filter(({ kind }) => kind === 'luggage');

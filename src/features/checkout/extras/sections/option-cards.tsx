@@ -2,28 +2,28 @@ import type { ReactNode } from 'react';
 import styles from './option-cards.module.css';
 
 export interface OptionCard {
-  /** Null is the card for nothing. */
+  /** Null for the card that chooses no option. */
   readonly id: string | null;
   readonly title: ReactNode;
   readonly note?: ReactNode;
-  /** What it costs, written out; null where it costs nothing. */
+  /** The formatted price; null when the option is free. */
   readonly price: string | null;
   readonly priceNote?: string;
-  /** More to read below the card; no part of the label. */
+  /** More information below the card, outside its label. */
   readonly details?: ReactNode;
 }
 
 export interface OptionCardsProps {
-  /** Unique on the page. */
+  /** Name of the radio group, unique on the page. */
   readonly name: string;
-  /** Says what is chosen, for screen readers. */
+  /** Legend of the group, for screen readers. */
   readonly legend: string;
   readonly cards: readonly OptionCard[];
   readonly chosen: string | null;
   readonly onChoose: (id: string | null) => void;
 }
 
-/** One of several, as cards with a radio each; the last card is none of them. */
+/** A choice between options, as cards with a radio button each. */
 export function OptionCards({ name, legend, cards, chosen, onChoose }: OptionCardsProps) {
   return (
     <fieldset className={styles.cards}>

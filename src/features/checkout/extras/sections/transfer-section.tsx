@@ -7,7 +7,7 @@ import type { ExtrasSectionProps } from '../choices/extras-section.ts';
 import { priceForParty } from '../choices/price-for-party.ts';
 import { OptionCards } from './option-cards.tsx';
 
-/** The transfer teaser: one option for each kind of transfer, and none (EXTRA-017 to EXTRA-022, checkout X-017). */
+/** One option for each kind of transfer, and one for no transfer (EXTRA-017 to EXTRA-022, checkout X-017). */
 export function TransferSection({ offered, chooser }: ExtrasSectionProps) {
   const texts = useTexts();
   const { currency } = chooser.summary;

@@ -3,15 +3,15 @@ import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import styles from '../payment-block.module.css';
 
 export interface BankAccountBlockProps {
-  /** Texts of what is wrong, by field name of the form. */
+  /** Error texts by field name of the form. */
   readonly faults: Readonly<Record<string, string>>;
-  /** Name the shopper gave before. */
+  /** Prefills the account holder. */
   readonly customerName: string;
-  /** The total, written out: the mandate names what will be collected. */
+  /** The formatted total, which the mandate contains. */
   readonly amount: string;
 }
 
-/** The account of a direct debit, and the mandate that ordering gives (PAY-015, checkout X-031). */
+/** The account of a direct debit, and the mandate that the shopper gives by ordering (PAY-015, checkout X-031). */
 export function BankAccountBlock({ faults, customerName, amount }: BankAccountBlockProps) {
   const texts = useTexts();
   const { brand } = useVisit();

@@ -1,7 +1,7 @@
 import type { BillingAddress } from '../../../../domain/travellers/traveller.ts';
 import type { Checkout } from '../../checkout.ts';
 
-/** A billing address as its form begins; '' where nothing is known. */
+/** The values of the billing form; '' for unknown ones. */
 export type BillingEntry = { readonly [Field in keyof BillingAddress]: string };
 
 export const BILLING_FIELDS = [
@@ -15,12 +15,12 @@ export const BILLING_FIELDS = [
   'country',
 ] as const satisfies readonly (keyof BillingAddress)[];
 
-/** Fields that say who is billed; the others say where. */
+/** Fields of the billed person; the others are the address. */
 export const PERSON_FIELDS = BILLING_FIELDS.slice(0, 4);
 
 /**
- * What the billing form begins with (checkout X-023): the address that was given before, else the first traveller's name
- * where 'This person is being billed' is ticked, and the country of residence.
+ * Prefills the billing form (checkout X-023) with the earlier billing address; without one, with the first traveller's
+ * name if 'This person is being billed' is checked, and the country of residence.
  */
 export function beginBilling({ billing, travellers, contact, firstPersonBilled }: Checkout): BillingEntry {
   if (billing !== null) return billing;
@@ -37,12 +37,12 @@ export function beginBilling({ billing, travellers, contact, firstPersonBilled }
   };
 }
 
-/** Name of a field in the payment page's one form. */
+/** Returns the name of a billing field in the payment page's form. */
 export function billingName(field: keyof BillingEntry): string {
   return `billing.${field}`;
 }
 
-/** The address as the form holds it; a part that is folded up is as it was known before. */
+/** Reads the address from the form; fields of collapsed parts have their prefilled values. */
 export function readBilling(form: FormData, begun: BillingEntry): BillingEntry {
   const read = (field: keyof BillingEntry) => {
     const value = form.get(billingName(field));

@@ -9,11 +9,11 @@ import styles from './billing-fields.module.css';
 
 interface BillingFieldsProps {
   readonly begun: BillingEntry;
-  /** Texts of what is wrong, by field name of the form. */
+  /** Error texts by field name of the form. */
   readonly faults: Readonly<Record<string, string>>;
 }
 
-/** Who is billed (BILL-001 to BILL-004). */
+/** The fields of the billed person (BILL-001 to BILL-004). */
 export function BilledPerson({ begun, faults }: BillingFieldsProps) {
   const texts = useTexts();
   return (
@@ -47,7 +47,7 @@ export function BilledPerson({ begun, faults }: BillingFieldsProps) {
   );
 }
 
-/** Where the invoice goes (BILL-005 to BILL-008). */
+/** The fields of the billing address (BILL-005 to BILL-008). */
 export function BilledAddress({ begun, faults }: BillingFieldsProps) {
   const texts = useTexts();
   const { language } = useVisit();

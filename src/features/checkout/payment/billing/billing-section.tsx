@@ -10,11 +10,11 @@ import styles from './billing-section.module.css';
 export interface BillingSectionProps {
   readonly begun: BillingEntry;
   readonly faults: Readonly<Record<string, string>>;
-  /** Names of fields that were typed into before a reload. */
+  /** Names of fields with a saved draft from before a reload. */
   readonly drafted: readonly string[];
 }
 
-/** The billing address: what is known already is one line each, with a way to change it. */
+/** The billing address. Known person and address are collapsed to one line each, with a button to change them. */
 export function BillingSection({ begun, faults, drafted }: BillingSectionProps) {
   const texts = useTexts();
   const { language } = useVisit();

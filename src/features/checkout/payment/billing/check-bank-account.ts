@@ -1,6 +1,6 @@
 import { electronicFormatIBAN, isSEPACountry, isValidIBAN } from 'ibantools';
 
-/** The bank form as it is typed (PAY-015). */
+/** The typed values of the bank form (PAY-015). */
 export interface BankAccountEntry {
   readonly holderName: string;
   /** With or without blanks. */
@@ -10,8 +10,8 @@ export interface BankAccountEntry {
 export type BankAccountFault = 'required' | 'ibanInvalid' | 'ibanNotSepa' | 'holderInvalid';
 
 /**
- * What is wrong with the account of a direct debit, field by field (checkout X-031): its checksum is proved, and it is of
- * a country that takes part in SEPA.
+ * Checks the account of a direct debit, field by field (checkout X-031): the IBAN must have a valid checksum and belong to
+ * a SEPA country.
  * @returns the account with its IBAN in capital letters without blanks
  */
 export function checkBankAccount(
@@ -33,7 +33,7 @@ export function checkBankAccount(
   };
 }
 
-/** Accounts of firms are allowed, so digits and `&` are; 70 letters is what a SEPA order has room for. */
+/** Allows digits and `&` for company accounts; a SEPA order holds at most 70 characters. */
 function faultOfHolder(name: string): BankAccountFault | null {
   if (name === '') return 'required';
   return name.length >= 2 && name.length <= 70 ? null : 'holderInvalid';

@@ -2,7 +2,7 @@ import { errorTextOf } from '../../validation/error-codes.ts';
 import { checkBankAccount } from './check-bank-account.ts';
 import type { Faults } from './read-faults.ts';
 
-/** What is wrong with the account of a direct debit; nothing where the form has none. */
+/** Returns the errors of a direct debit's account; empty when the form has no bank fields. */
 export function readBankFaults(form: FormData): Faults {
   const [holderName, iban] = [form.get('bank.holderName'), form.get('bank.iban')];
   if (typeof holderName !== 'string' || typeof iban !== 'string') return {};

@@ -2,15 +2,15 @@ import { checkBilling } from '../../validation/billing-schema.ts';
 import { errorTextOf } from '../../validation/error-codes.ts';
 import { type BillingEntry, billingName, readBilling } from './billing-entry.ts';
 
-/** Text ids of what is wrong, by field name of the form. */
+/** Text ids of errors, by field name of the form. */
 export type Faults = Readonly<Record<string, string>>;
 
-/** What is wrong with the billing address. */
+/** Returns the errors of the billing address. */
 export function readBillingFaults(form: FormData, begun: BillingEntry): Faults {
   return toFaults(checkBilling(readBilling(form, begun)));
 }
 
-/** Errors of the billing address, as rules or server name them, by field name of the form. */
+/** Maps error codes of the billing address, from the rules or the server, to text ids by field name of the form. */
 export function toFaults(errors: Readonly<Record<string, string>>): Faults {
   const named = Object.entries(errors).map(([field, code]) => [
     billingName(field as keyof BillingEntry),

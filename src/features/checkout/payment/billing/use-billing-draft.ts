@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { listDraft, restoreDraft, saveDraft } from '../../form/form-draft.ts';
 
 export interface BillingDraft {
-  /** Names of the fields that were typed into before a reload; none on the server. */
+  /** Names of the fields with a saved draft from before a reload; empty on the server. */
   readonly drafted: readonly string[];
   readonly keep: (form: HTMLFormElement) => void;
 }
@@ -14,7 +14,7 @@ export function useBillingDraft(checkoutId: string, form: RefObject<HTMLFormElem
 
   useLayoutEffect(() => setDrafted(listDraft(key)), [key]);
 
-  // Folded parts that the draft has fields of are open from the second drawing on.
+  // The second render expands the parts with drafted fields, so that their fields exist.
   useLayoutEffect(() => {
     if (form.current !== null && drafted.length > 0) restoreDraft(key, form.current);
   }, [key, form, drafted]);

@@ -6,7 +6,7 @@ import { useCardSetup } from './use-card-setup.ts';
 
 const EncryptedCardFields = lazy(() => import('./encrypted-card-fields.tsx'));
 
-/** The card block: the fields of whichever provider the shop is set up with (PAY-023, checkout X-035). */
+/** The card fields of the shop's payment provider (PAY-023, checkout X-035). */
 export function CardBlock(props: CardBlockProps) {
   const texts = useTexts();
   const [attempt, setAttempt] = useState(0);

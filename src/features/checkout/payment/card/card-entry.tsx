@@ -14,7 +14,7 @@ export interface CardEntry {
   holder: string;
 }
 
-/** What is wrong with it, by part of the card form. */
+/** Returns the errors of these fields, by part of the card form. */
 export function checkCardEntry({ month, year, holder }: CardEntry, today: string): CardForm['faults'] {
   const expiry = checkCardExpiry({ month, year }, today);
   const holderFault = checkCardHolder(holder);
@@ -104,7 +104,7 @@ interface CardHolderProps {
   readonly onChange: () => void;
 }
 
-/** The card holder, typed or taken from the customer (CARD-005, CARD-006, checkout X-037). */
+/** The card holder, typed or copied from the customer data (CARD-005, CARD-006, checkout X-037). */
 export function CardHolder({ fault, entry, customerName, onChange }: CardHolderProps) {
   const texts = useTexts();
   const [holder, setHolder] = useState(entry.current.holder);

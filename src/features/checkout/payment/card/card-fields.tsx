@@ -20,7 +20,7 @@ interface CardFieldsProps extends CardBlockProps {
   readonly onRetry: () => void;
 }
 
-/** Number and code in the provider's frames, expiry and holder in our own fields (CARD-001 to CARD-019). */
+/** Number and code in the provider's frames, expiry and holder in the shop's own fields (CARD-001 to CARD-019). */
 export function CardFields(props: CardFieldsProps) {
   const { setup, checkoutId, customerName, today, saved, onTerms, onRetry, ref } = props;
   const texts = useTexts();
@@ -79,7 +79,7 @@ export function CardFields(props: CardFieldsProps) {
   }, [form.needSubmit]);
 
   const { cardNumber, cvv } = form.faults;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a fault is told to its frame when it changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frames get an error only when it changes
   useEffect(() => {
     secure.mark('cardNumber', cardNumber === undefined ? null : texts(`payment.error.${cardNumber}`));
     secure.mark('cvv', cvv === undefined ? null : texts(`payment.error.${cvv}`));

@@ -1,20 +1,20 @@
-/** What the card block gives to the page when an order is sent. */
+/** The card data that an order sends. */
 export interface CollectedCard {
-  /** What the provider knows the card by (CARD-015). */
+  /** The provider's token for the card (CARD-015). */
   readonly token: string;
   readonly holderName: string;
-  /** Where the provider sends the shopper first, set with the payment (CARD-016); null for nowhere. */
+  /** Address that the provider redirects the shopper to first (CARD-016); null for none. */
   readonly redirect: string | null;
-  /** The fields are encrypted, so the order is a secure action (PAY-012). */
+  /** True when the fields are encrypted, which makes the order a secure action (PAY-012). */
   readonly isEncrypted?: boolean;
 }
 
-/** The card block, as the page's order sees it. */
+/** The methods of the card block that placing an order calls. */
 export interface CardFormHandle {
-  /** Checks and sends what was typed; null where something is wrong, which then is marked and has the focus. */
+  /** Validates and submits the fields; returns null after marking and focusing the first error. */
   collect(): Promise<CollectedCard | null>;
-  /** The shop refused the card for its range (VALID-056). */
+  /** Marks the card because the shop refused its range (VALID-056). */
   refuse(): void;
-  /** Called when the order has an answer: the block removes its message that the card is being sent. */
+  /** Removes the message that the card data was submitted, once the order has an answer. */
   takeBack?(): void;
 }

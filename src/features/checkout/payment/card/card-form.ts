@@ -4,7 +4,7 @@ import type {
   SecureFieldsBrand,
 } from '../../../../ports/payment/secure-fields-port.ts';
 
-/** What can be wrong with a part of the card form; each has its text `payment.error.<fault>`. */
+/** Errors of the card form; each has the text `payment.error.<fault>`. */
 export type CardFault =
   | 'fieldRequired'
   | 'cardInvalid'
@@ -17,7 +17,7 @@ export type CardFault =
 
 export type CardPart = SecureField | 'expiry' | 'holder';
 
-/** What the shop says of a card's range (DISC-002): the price it saves, or that it saves none. */
+/** The shop's terms for a range of card numbers (DISC-002): the discount strategy and its amount. */
 export interface CardTerms {
   readonly strategy: 'default' | 'discount' | 'allow';
   /** Minor units. */
@@ -32,7 +32,7 @@ export interface CardForm {
   readonly faults: Readonly<Partial<Record<CardPart, CardFault>>>;
   readonly brand: SecureFieldsBrand | null;
   readonly terms: CardTerms | null;
-  /** Set to have the fields sent, taken back when that has been triggered (PAY-014). */
+  /** True from the request to submit the fields until the submission is triggered (PAY-014). */
   readonly needSubmit: boolean;
 }
 
@@ -90,7 +90,7 @@ export function stepCardForm(form: CardForm, event: CardEvent): CardForm {
   }
 }
 
-/** Removes the errors of the provider's frames and leaves those of our own fields. */
+/** Removes the errors of the provider's frames and keeps those of the shop's own fields. */
 function withoutSecureFaults({ cardNumber: _, cvv: __, ...rest }: CardForm['faults']): CardForm['faults'] {
   return rest;
 }
@@ -100,7 +100,7 @@ function judge(form: CardForm, terms: CardTerms | 'disallowed' | null): CardForm
   return { ...form, terms: null, faults: { ...form.faults, cardNumber: 'cardNotApproved' } };
 }
 
-/** An empty field is required (VALID-058); one with something in it is wrong in its own way (VALID-055, VALID-057, checkout X-080). */
+/** Empty fields get `fieldRequired` (VALID-058), others their own error (VALID-055, VALID-057, checkout X-080). */
 function readFaults(fields: Readonly<Record<SecureField, SecureFieldState>>): CardForm['faults'] {
   const faultOf = ({ valid, length }: SecureFieldState, fault: CardFault) =>
     valid ? null : length === 0 ? 'fieldRequired' : fault;
@@ -109,7 +109,7 @@ function readFaults(fields: Readonly<Record<SecureField, SecureFieldState>>): Ca
   return { ...(number === null ? {} : { cardNumber: number }), ...(code === null ? {} : { cvv: code }) };
 }
 
-/** A failure forgets what was known of the card (CARD-019) and says what went wrong (CARD-017, CARD-018). */
+/** Resets the card terms after a failure (CARD-019) and sets its message (CARD-017, CARD-018). */
 function fail(form: CardForm, { action, error }: Extract<CardEvent, { type: 'failed' }>): CardForm {
   const forgotten = { ...form, terms: null, needSubmit: false };
   if (action === 'init') return { ...forgotten, status: 'unavailable', message: 'connectionFailed' };

@@ -4,7 +4,7 @@ import type { CardTerms } from './card-form.ts';
 
 interface CardTermsNoteProps {
   readonly terms: CardTerms | null;
-  /** What the card takes off the price, in a sentence. */
+  /** Sentence with the card's discount; null for none. */
   readonly saved: string | null;
 }
 

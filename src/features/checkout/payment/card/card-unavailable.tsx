@@ -2,7 +2,7 @@ import { Button } from '../../../../design/controls/button.tsx';
 import { Notice } from '../../../../design/feedback/notice.tsx';
 import { useTexts } from '../../../../site/visit-context.tsx';
 
-/** The card provider's fields cannot be had right now, whichever provider's they are (CARD-018, ERR-025). */
+/** Says that the provider's card fields are not available, and offers a retry (CARD-018, ERR-025). */
 export function CardUnavailable({ onRetry }: { readonly onRetry: () => void }) {
   const texts = useTexts();
   return (

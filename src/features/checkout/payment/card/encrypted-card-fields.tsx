@@ -19,8 +19,8 @@ interface EncryptedCardFieldsProps extends CardBlockProps {
 }
 
 /**
- * The alternative drop-in (PAY-023): the provider's fields for number, date, code and holder, with errors in the shop's
- * own texts (VALID-059 to VALID-063). Loaded only where the shop is set up with it.
+ * The alternative drop-in (PAY-023): the provider's fields for number, date, code and holder, with the shop's own error
+ * texts (VALID-059 to VALID-063). Its code loads only in shops that use this provider.
  */
 export default function EncryptedCardFields(props: EncryptedCardFieldsProps) {
   const { setup, checkoutId, customerName, saved, onTerms, onRetry, ref } = props;
@@ -31,7 +31,7 @@ export default function EncryptedCardFields(props: EncryptedCardFieldsProps) {
   const card = useRef<EncryptedCard | null>(null);
   const [status, setStatus] = useState<CardForm['status']>('loading');
   const [error, setError] = useState<string | null>(null);
-  /** The card's first digits were refused: another provider's fields go on finding it valid. */
+  /** True when the shop refuses the card's range; the provider's fields still report the number as valid. */
   const isRefused = useRef(false);
   const [terms, setTerms] = useState<CardTerms | null>(null);
   const lookUp = useCardTerms(checkoutId, (judged) => {

@@ -5,10 +5,10 @@ import { checkCardHolder } from './check-card-holder.ts';
 
 /**
  * Checks a card that the provider's fields accept against the shop's own rules: its range must be approved (VALID-056,
- * VALID-062) and its holder must be spelled without digits and signs (VALID-050, VALID-051), or the order would be
- * refused. Returns the id of the error text where it is not.
- * @param isApproved false once the card's first digits were refused
- * @param customerName holder where the fields name none
+ * VALID-062), and its holder must have no digits or symbols (VALID-050, VALID-051). Otherwise returns the id of the error
+ * text, because the server would refuse the order.
+ * @param isApproved false when the shop refused the card's range
+ * @param customerName card holder when the provider has no field for it
  */
 export function readEncryptedCard(
   { token, holderName: namedHolder }: EncryptedCardData,

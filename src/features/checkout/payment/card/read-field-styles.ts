@@ -1,4 +1,4 @@
-/** How the provider's fields look: the brand's tokens as they are in this page, since frames of others cannot read them. */
+/** Reads the brand's design tokens for the provider's fields, because cross-origin frames cannot inherit them. */
 export function readFieldStyles(): Record<string, string> {
   const page = getComputedStyle(document.documentElement);
   const token = (name: string) => page.getPropertyValue(name).trim();

@@ -13,8 +13,8 @@ interface SecureFieldBoxProps {
 }
 
 /**
- * The place of one of the provider's frames: label, border and error are ours, what is typed stays inside (CARD-001,
- * CARD-002, CARD-013, CARD-014). The frame names its own field, so the label here is for the eye.
+ * Label, border and error around one of the provider's frames; the typed value stays inside the frame (CARD-001, CARD-002,
+ * CARD-013, CARD-014). The frame labels its own field, so this label is hidden from screen readers.
  */
 export function SecureFieldBox({ field, form }: SecureFieldBoxProps) {
   const texts = useTexts();

@@ -5,7 +5,7 @@ import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { PaymentSetupAnswer } from '../methods/payment-schemas.ts';
 
-/** Requests the setup of the card fields when they are shown and for each `attempt`; `'failed'` without an answer. */
+/** Requests the setup of the card fields on mount and for each new `attempt`; `'failed'` without an answer. */
 export function useCardSetup(checkoutId: string, attempt: number): CardFieldsSetup | 'failed' | null {
   const { locale } = useVisit();
   const [setup, setSetup] = useState<CardFieldsSetup | 'failed' | null>(null);

@@ -6,8 +6,8 @@ import type { CardLookUpAnswer, CardLookUpBody } from '../methods/payment-schema
 import type { CardTerms } from './card-form.ts';
 
 /**
- * Looks a card's range up when its first digits are known (PAY-022, CAPI-018), once for the same digits; newer digits
- * overtake an older question. An outage says nothing of the card: the order decides.
+ * Looks up a card's range by its first digits (PAY-022, CAPI-018), once for the same digits; new digits abort an older
+ * request. A failed request returns no terms: the server checks the card again when the shopper orders.
  */
 export function useCardTerms(checkoutId: string, onTerms: (terms: CardTerms | 'disallowed' | null) => void) {
   const { locale } = useVisit();

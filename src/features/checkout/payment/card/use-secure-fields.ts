@@ -9,7 +9,7 @@ import type { CardEvent } from './card-form.ts';
 import { loadScript } from './load-script.ts';
 import { readFieldStyles } from './read-field-styles.ts';
 
-/** Ids of the empty elements that the provider's frames are put into. */
+/** Ids of the empty elements that the provider's script fills with its frames. */
 export const secureFieldIds = { cardNumber: 'card-number', cvv: 'card-cvv' } as const;
 
 interface SecureSetup {
@@ -23,11 +23,11 @@ interface SecureFieldsOptions {
   readonly labels: { readonly cardNumber: string; readonly cvv: string };
   readonly language: string;
   readonly dispatch: Dispatch<CardEvent>;
-  /** First digits of the number as soon as they are known; null when they are not any more. */
+  /** Called with the first digits of the number once they are complete; with null when they no longer are. */
   readonly onFirstDigits: (digits: string | null) => void;
-  /** The browser filled in a part of the expiry along with the number. */
+  /** Called when the browser autofills a part of the expiry along with the number. */
   readonly onExpiry: (part: 'month' | 'year', value: string) => void;
-  /** The enter key was pressed in a frame, as in a field of the form. */
+  /** Called when the shopper presses enter in a frame, which submits the form. */
   readonly onEnter: () => void;
 }
 
@@ -36,7 +36,7 @@ interface Submitted {
   readonly redirect: string | null;
 }
 
-/** What is known of the fields: what was typed, by its length and whether it can be right. */
+/** Length and validity of the typed values; the values themselves stay in the frames. */
 type FieldStates = Readonly<Record<'cardNumber' | 'cvv', SecureFieldState>>;
 
 const untyped: FieldStates = {
@@ -94,10 +94,10 @@ export function useSecureFields(options: SecureFieldsOptions) {
   }, [setup]);
 
   return {
-    /** What was typed so far. */
+    /** Returns length and validity of the typed values. */
     readStates: () => states.current,
     focus: (field: 'cardNumber' | 'cvv') => fields.current?.focus(field),
-    /** Says in the frame itself what is wrong with its field; null takes it back. */
+    /** Sets the error text of a field inside its frame; null removes it. */
     mark: (field: 'cardNumber' | 'cvv', problem: string | null) => fields.current?.setError?.(field, problem),
     /** Resolves with the answer to the next `send`; an earlier waiting call gets none (PAY-018). */
     awaitAnswer() {
@@ -118,7 +118,7 @@ interface Listeners {
   readonly onEvent: (event: CardEvent) => void;
   readonly onChange: (change: SecureFieldsEvents['change']) => void;
   readonly onStates: (states: FieldStates) => void;
-  /** The end of a `send`; null where something is wrong. */
+  /** Called with the result of a `send`; null after an error. */
   readonly onEnd: (submitted: Submitted | null) => void;
 }
 
@@ -127,7 +127,7 @@ function openFields(
   { labels, language }: Pick<SecureFieldsOptions, 'labels' | 'language'>,
   { onEvent, onChange, onStates, onEnd }: Listeners,
 ): SecureFields {
-  // The provider's script, which is loaded by now, sets it.
+  // The provider's script has set this global.
   const Fields = (window as unknown as { SecureFields: SecureFieldsConstructor }).SecureFields;
   const opened = new Fields();
   opened.on('ready', () => onEvent({ type: 'ready' }));
@@ -164,7 +164,7 @@ function openFields(
   return opened;
 }
 
-/** Typing changes the card; a focus does not, and an enter key sends the form. */
+/** Reports typed and autofilled values and the enter key; ignores focus events. */
 function reportChange(
   { event, fields }: SecureFieldsEvents['change'],
   { dispatch, onFirstDigits, onExpiry, onEnter }: SecureFieldsOptions,

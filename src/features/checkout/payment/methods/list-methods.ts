@@ -1,7 +1,7 @@
 import type { Brand } from '../../../../brands/brand.ts';
 import type { PaymentMethod } from '../../../../domain/booking/payment-details.ts';
 
-/** The payment choices of a brand, in its order: what the provider is not set up for is left out (PAY-001, checkout X-029). */
+/** Lists a brand's payment methods in its order, without those the provider does not support (PAY-001, checkout X-029). */
 export function listMethods(
   brand: Pick<Brand, 'payment'>,
   provider: { readonly methods: readonly PaymentMethod[] },

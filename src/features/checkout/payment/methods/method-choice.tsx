@@ -10,7 +10,7 @@ import { PaymentLogo, type PaymentMark } from './payment-logo.tsx';
 export interface MethodChoiceProps {
   readonly methods: readonly PaymentMethod[];
   readonly chosen: PaymentMethod | null;
-  /** Nothing was chosen when the order was sent (VALID-071). */
+  /** True when the shopper ordered without a payment method (VALID-071). */
   readonly isMissing: boolean;
   readonly onChoose: (method: PaymentMethod) => void;
   /** The fields of the chosen method. */
@@ -24,7 +24,7 @@ const marks: Readonly<Record<PaymentMethod, readonly PaymentMark[]>> = {
   PayPal: ['PayPal'],
 };
 
-/** Id of the group, which the focus goes to when nothing was chosen. */
+/** Id of the group, which gets the focus when no method is selected. */
 export const methodChoiceId = 'payment-methods';
 
 /** The payment methods, each with its fields below (PAY-001 to PAY-005). None is preselected. */

@@ -2,7 +2,7 @@ import styles from './payment-logo.module.css';
 
 export type PaymentMark = 'Visa' | 'Mastercard' | 'American Express' | 'SEPA' | 'PayPal';
 
-/** Plain marks of our own drawing, not the schemes' artwork. */
+/** Simple logos drawn for this product, not the card schemes' artwork. */
 const marks: Readonly<
   Record<PaymentMark, { readonly words: string; readonly size: number; readonly width: number }>
 > = {

@@ -5,7 +5,7 @@ import type { ReceivedAnswer, SentBody } from '../../../../site/call-types.ts';
 
 const text = (longest: number) => z.string().max(longest);
 
-/** As it was typed; what is wrong with it is said by field, by the rules of the form. */
+/** The typed values; the form's rules check them and report errors by field. */
 const customer = z.object({
   gender: text(10),
   title: text(10),
@@ -20,25 +20,21 @@ const customer = z.object({
 /** Body of the call that sets billing address and payment, and orders (CAPI-016). */
 export const paymentBody = z.object({
   data: z.object({
-    customer: customer.optional().describe('Billing address; kept for the checkout'),
+    customer: customer.optional().describe('Billing address; saved in the checkout'),
     selectedPayment: z
       .enum(PAYMENT_METHODS)
       .nullish()
-      .describe('Left out: nothing but the billing address is set. Null: nothing was chosen'),
+      .describe('Missing: the call sets only the billing address. Null: no method was selected'),
     payment: z
       .object({
-        token: text(10_000).optional().describe('Answer of the card fields'),
+        token: text(10_000).optional().describe('Token from the card fields'),
         holderName: text(100).optional(),
-        redirect: text(500).optional().describe('Where the card fields sent the shopper first'),
+        redirect: text(500).optional().describe('Address that the card fields redirect the shopper to first'),
         iban: text(60).optional(),
       })
       .default({})
       .describe('Empty for PayPal'),
-    totalAmount: z
-      .int()
-      .nonnegative()
-      .optional()
-      .describe('Minor units, as the shopper saw them on the button'),
+    totalAmount: z.int().nonnegative().optional().describe('Minor units, as shown on the order button'),
     threeDsResult: text(40).optional(),
   }),
 });
@@ -49,7 +45,7 @@ export type CheckedPayment = z.output<typeof paymentBody>['data'];
 export const paymentResult = bookingStateSchema.extend({
   errors: z
     .array(z.object({ id: z.string(), data: z.record(z.string(), z.string()) }))
-    .describe('What is wrong with which field'),
+    .describe('Error codes by field'),
 });
 export type PaymentResultAnswer = ReceivedAnswer<typeof paymentResult>;
 
@@ -57,7 +53,7 @@ export type PaymentResultAnswer = ReceivedAnswer<typeof paymentResult>;
 export const recurringBody = z.object({
   data: z.object({
     paymentMethod: text(10_000).describe(
-      'Encrypted fields of the drop-in, as JSON, or the name of a kept card',
+      'Encrypted fields of the drop-in, as JSON, or the token of a saved card',
     ),
     holderName: text(100),
     origin: text(200),
@@ -79,11 +75,11 @@ export const cardLookUpBody = z.object({
 export type CardLookUpBody = SentBody<typeof cardLookUpBody>;
 
 export const cardLookUpAnswer = z.object({
-  success: z.boolean().describe('The card is accepted here'),
+  success: z.boolean().describe('The shop accepts the card'),
   strategy: z.enum(['default', 'discount', 'allow', 'disallowed']),
   cardType: z.string().nullable(),
-  discount: z.int().describe('Minor units the card saves'),
-  totalAmount: z.int().describe('Minor units of the whole package, paid with this card'),
+  discount: z.int().describe('Discount with this card, in minor units'),
+  totalAmount: z.int().describe('Total with this card, in minor units'),
   messages: z.array(z.object({ code: z.string() })),
 });
 export type CardLookUpAnswer = ReceivedAnswer<typeof cardLookUpAnswer>;
@@ -103,6 +99,6 @@ export const paymentSetupAnswer = z.object({
       }),
     ])
     .nullable()
-    .describe('Null where the provider cannot be reached'),
+    .describe('Null when the provider does not answer'),
 });
 export type PaymentSetupAnswer = ReceivedAnswer<typeof paymentSetupAnswer>;
