@@ -121,9 +121,9 @@ const noBookings: Bookings = {
 
 /** A supplier that is silent. */
 const noExtrasService: ExtrasService = {
-  ask: async () => ({ state: 'silent' }),
-  recall: async () => ({ state: 'silent' }),
-  askPrice: async () => ({ state: 'silent' }),
+  requestOffer: async () => ({ state: 'no-answer' }),
+  loadOffer: async () => ({ state: 'no-answer' }),
+  requestPrice: async () => ({ state: 'no-answer' }),
 };
 
 /** A shop whose offers have not been read yet. */

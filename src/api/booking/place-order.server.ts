@@ -10,7 +10,7 @@ import type { CheckoutStore } from '../../features/checkout/checkout-store.serve
 import { buildBookingOrder, priceOrder } from '../../features/checkout/payment/build-booking-order.ts';
 import { listMethods } from '../../features/checkout/payment/methods/list-methods.ts';
 import type { CheckedPayment } from '../../features/checkout/payment/methods/payment-schemas.ts';
-import { readMeans } from '../../features/checkout/payment/read-means.ts';
+import { readPaymentDetails } from '../../features/checkout/payment/read-payment-details.ts';
 import { billingSchema, checkBilling } from '../../features/checkout/validation/billing-schema.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { Visit } from '../../site/visit.ts';
@@ -75,9 +75,9 @@ async function order(
   method: PaymentMethod,
 ): Promise<PaymentAnswer> {
   const { checkout, visit, origin, data } = request;
-  const read = readMeans(method, data.payment);
+  const read = readPaymentDetails(method, data.payment);
   if (!read.ok) return answer(request, { refusal: 'unknownIssue', errors: read.faults });
-  const { strategy, cardType } = await classifyCard(shop.payments, visit, read.means);
+  const { strategy, cardType } = await classifyCard(shop.payments, visit, read.details);
   if (strategy === 'disallowed') return answer(request, { refusal: 'paymentCardNumberBinInvalid' });
   const { locale, language, brand } = visit;
   const placed =
@@ -89,13 +89,13 @@ async function order(
           market: brand.market,
           origin,
           billing,
-          payment: read.means,
+          payment: read.details,
           strategy,
         });
   if (placed === null) return answer(request, { refusal: 'incomplete' });
   if (!hasSeen(data.totalAmount, checkout, strategy)) return answer(request, { refusal: 'priceChanged' });
   const progress = await shop.bookings.place(placed, checkoutTimings.progressWaitMs);
-  return answer(request, { progress, means: read.means, cardType });
+  return answer(request, { progress, means: read.details, cardType });
 }
 
 /**

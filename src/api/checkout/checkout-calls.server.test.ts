@@ -38,7 +38,7 @@ const confirmAt = (total: number): Verified => ({
   at: Date.parse('2026-11-21T12:00:00Z'),
 });
 
-async function begin(body: object, cookie = '') {
+async function create(body: object, cookie = '') {
   shop.offers.set([offer]);
   const answer = await shop.app.inject({
     method: 'POST',
@@ -53,14 +53,14 @@ async function begin(body: object, cookie = '') {
 const countCheckouts = async () =>
   Number((await database.pool.query('select count(*) from checkout')).rows[0].count);
 
-const silentExtras: ExtrasService = {
-  ask: async () => ({ state: 'silent' }),
-  recall: async () => ({ state: 'silent' }),
-  askPrice: async () => ({ state: 'silent' }),
+const noAnswerExtras: ExtrasService = {
+  requestOffer: async () => ({ state: 'no-answer' }),
+  loadOffer: async () => ({ state: 'no-answer' }),
+  requestPrice: async () => ({ state: 'no-answer' }),
 };
 
 /** Loads the extras step with a session. */
-function openPage(checkoutId: string, session: string | null, service = silentExtras) {
+function openPage(checkoutId: string, session: string | null, service = noAnswerExtras) {
   const url = new URL(`http://shop.test/de-de/booking/${checkoutId}/ancillaries`);
   const match = matchPath(url.pathname, ['de-de']);
   if (match === null) throw new Error('The checkout has a route');
@@ -71,7 +71,7 @@ function openPage(checkoutId: string, session: string | null, service = silentEx
 describe('creating a checkout', () => {
   test('[CAPI-002] [CAPI-003] succeeds for an offer that the supplier confirms at the shown total', async () => {
     verified = confirmAt(100_001);
-    const { status, body } = await begin({ offer: id, total: 100_001 });
+    const { status, body } = await create({ offer: id, total: 100_001 });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       success: true,
@@ -87,7 +87,7 @@ describe('creating a checkout', () => {
   test('[CREATE-003] [CREATE-008] fails at a price one cent higher or lower, and returns both prices', async () => {
     for (const total of [100_002, 100_000]) {
       verified = confirmAt(total);
-      const { body } = await begin({ offer: id, total: 100_001 });
+      const { body } = await create({ offer: id, total: 100_001 });
       expect(body).toMatchObject({
         success: false,
         cart: null,
@@ -100,27 +100,27 @@ describe('creating a checkout', () => {
 
   test('[CREATE-009] [CREATE-010] succeeds once the new price is accepted', async () => {
     verified = confirmAt(100_002);
-    const { body } = await begin({ offer: id, total: 100_002 });
+    const { body } = await create({ offer: id, total: 100_002 });
     expect(body).toMatchObject({ success: true, cart: { checkout: { amounts: { totalAmount: 100_002 } } } });
   });
 
   test('[CREATE-003] [CREATE-004] fails when the offer is gone or the supplier does not answer', async () => {
     verified = { outcome: 'refused', reason: 'sold-out' };
-    expect((await begin({ offer: id, total: 100_001 })).body.messages).toEqual([{ code: 'sold-out' }]);
+    expect((await create({ offer: id, total: 100_001 })).body.messages).toEqual([{ code: 'sold-out' }]);
     verified = { outcome: 'unknown' };
-    expect((await begin({ offer: id, total: 100_001 })).body.messages).toEqual([{ code: 'no-answer' }]);
+    expect((await create({ offer: id, total: 100_001 })).body.messages).toEqual([{ code: 'no-answer' }]);
     expect(await countCheckouts()).toBe(0);
   });
 
   test('[CREATE-005] [CTRACK-001] sends an analytics event on failure, after consent only', async () => {
     const visitor = `visitor=${encodeURIComponent(shop.app.signCookie('VVVVVVVVVVVVVVVVVVVVVV'))}`;
     verified = { outcome: 'refused', reason: 'sold-out' };
-    await begin({ offer: id, total: 100_001 }, visitor);
+    await create({ offer: id, total: 100_001 }, visitor);
     verified = confirmAt(100_001);
-    await begin({ offer: id, total: 100_001 }, `${visitor}; consents=analytics`);
+    await create({ offer: id, total: 100_001 }, `${visitor}; consents=analytics`);
     expect(shop.told).toEqual([]);
     verified = confirmAt(100_002);
-    await begin({ offer: id, total: 100_001 }, `${visitor}; consents=analytics`);
+    await create({ offer: id, total: 100_001 }, `${visitor}; consents=analytics`);
     expect(shop.told).toMatchObject([
       {
         name: 'checkout_failed',
@@ -131,10 +131,10 @@ describe('creating a checkout', () => {
   });
 
   test('refuses an invalid offer, total or search', async () => {
-    expect((await begin({ offer: 'x', total: 1 })).status).toBe(400);
-    expect((await begin({ offer: id, total: 0 })).status).toBe(400);
-    expect((await begin({ offer: id, total: 1.5 })).status).toBe(400);
-    expect((await begin({ offer: id, total: 1, search: { adults: '99' } })).status).toBe(400);
+    expect((await create({ offer: 'x', total: 1 })).status).toBe(400);
+    expect((await create({ offer: id, total: 0 })).status).toBe(400);
+    expect((await create({ offer: id, total: 1.5 })).status).toBe(400);
+    expect((await create({ offer: id, total: 1, search: { adults: '99' } })).status).toBe(400);
   });
 });
 
@@ -143,7 +143,7 @@ describe('the session of a checkout', () => {
 
   test('[STORE-013] [CONST-033] lasts three hours in an HttpOnly cookie', async () => {
     verified = confirmAt(100_001);
-    const { raw } = await begin({ offer: id, total: 100_001 });
+    const { raw } = await create({ offer: id, total: 100_001 });
     expect(raw.cookies.find(({ name }) => name === 'session')).toMatchObject({
       httpOnly: true,
       sameSite: 'Lax',
@@ -153,29 +153,29 @@ describe('the session of a checkout', () => {
 
   test('[CREATE-002] the next page requests the extras of the trip', async () => {
     verified = confirmAt(100_001);
-    const { body, cookie } = await begin({ offer: id, total: 100_001 });
-    const asked: string[] = [];
+    const { body, cookie } = await create({ offer: id, total: 100_001 });
+    const requested: string[] = [];
     await openPage(body.cart.id, sessionIn(cookie), {
-      ...silentExtras,
-      async ask(checkout) {
-        asked.push(checkout.id);
-        return { state: 'silent' };
+      ...noAnswerExtras,
+      async requestOffer(checkout) {
+        requested.push(checkout.id);
+        return { state: 'no-answer' };
       },
     });
-    expect(asked).toEqual([body.cart.id]);
+    expect(requested).toEqual([body.cart.id]);
   });
 
   test('is shared by the checkouts of one browser', async () => {
     verified = confirmAt(100_001);
-    const first = await begin({ offer: id, total: 100_001 });
-    const second = await begin({ offer: id, total: 100_001 }, first.cookie);
+    const first = await create({ offer: id, total: 100_001 });
+    const second = await create({ offer: id, total: 100_001 }, first.cookie);
     expect(sessionIn(second.cookie)).toBe(sessionIn(first.cookie));
     expect(second.body.cart.id).not.toBe(first.body.cart.id);
   });
 
   test('is the only one for which its pages open', async () => {
     verified = confirmAt(100_001);
-    const { body, cookie } = await begin({ offer: id, total: 100_001 });
+    const { body, cookie } = await create({ offer: id, total: 100_001 });
     const page = await openPage(body.cart.id, sessionIn(cookie));
     expect(page).toMatchObject({
       code: 200,
@@ -189,7 +189,7 @@ describe('the session of a checkout', () => {
   test('is replaced by a new one when its signature is invalid', async () => {
     verified = confirmAt(100_001);
     const forged = 'AAAAAAAAAAAAAAAAAAAAAA';
-    const { cookie } = await begin({ offer: id, total: 100_001 }, `session=${forged}.signature`);
+    const { cookie } = await create({ offer: id, total: 100_001 }, `session=${forged}.signature`);
     expect(sessionIn(cookie)).not.toBe(forged);
   });
 });

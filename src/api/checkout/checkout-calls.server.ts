@@ -83,7 +83,7 @@ export function registerCheckoutCalls(app: FastifyInstance, shop: CheckoutShop):
   });
 }
 
-interface Creation {
+interface NewCheckout {
   readonly session: string;
   readonly brand: Pick<Brand, 'key' | 'companyId'>;
   readonly offer: string;
@@ -96,34 +96,34 @@ interface Creation {
 async function createCheckout(
   visit: SearchVisit,
   checkouts: CheckoutStore,
-  { session, brand, offer, total, search, trackingParams }: Creation,
+  { session, brand, offer, total, search, trackingParams }: NewCheckout,
 ): Promise<Outcome<CreateAnswer>> {
   const chosen = readOfferChoice(visit, search, offer);
   if (!chosen.ok) return chosen;
   const checked = await checkPrice(visit, search, { offer, shownTotal: total });
   if (!checked.ok) return checked;
-  const { status, reason, offer: now, old } = checked.value;
+  const { status, reason, offer: current, old } = checked.value;
   const refused = { success: false, cart: null, ancillaries: [] };
-  if (status === 'changed' && now !== null) {
+  if (status === 'changed' && current !== null) {
     const change = { type: 'price' as const, offerId: offer, oldTotal: old?.totalAmount ?? null };
-    const changes = [{ ...change, newTotal: now.price.totalAmount }];
+    const changes = [{ ...change, newTotal: current.price.totalAmount }];
     return { ok: true, value: { ...refused, messages: [{ code: 'price-changed' }], changes } };
   }
-  if (status !== 'same' || now === null) {
+  if (status !== 'same' || current === null) {
     return { ok: true, value: { ...refused, messages: [{ code: reason ?? 'gone' }], changes: [] } };
   }
   const { key, party } = chosen.value;
   const checkout = await checkouts.create(session, {
     brand: brand.key,
     companyId: brand.companyId,
-    baseTotal: now.price.totalAmount,
+    baseTotal: current.price.totalAmount,
     currency: visit.currency,
     purchase: buyInCharged(visit.currency),
     offerKey: key,
     party,
-    trip: await describeTrip(visit, now, search, chosen.value),
+    trip: await describeTrip(visit, current, search, chosen.value),
     trackingParams,
   });
-  const begun = { success: true, cart: presentCart(checkout), messages: [], changes: [], ancillaries: [] };
-  return { ok: true, value: begun };
+  const created = { success: true, cart: presentCart(checkout), messages: [], changes: [], ancillaries: [] };
+  return { ok: true, value: created };
 }

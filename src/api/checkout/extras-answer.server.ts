@@ -113,8 +113,8 @@ function presentTransfer(
 ): Pick<Ancillary, 'transfer' | 'returnTransfer'> {
   const type = transferTypes[variant];
   if (kind !== 'transfer' || type === undefined) return {};
-  const named = { type, name: type, amount: { value: price, currency }, refId: id };
-  return { transfer: named, returnTransfer: { outboundTransfer: named } };
+  const oneWay = { type, name: type, amount: { value: price, currency }, refId: id };
+  return { transfer: oneWay, returnTransfer: { outboundTransfer: oneWay } };
 }
 
 function presentCar(car: RentalCarTerms | undefined, price: number): Pick<Ancillary, 'serviceCar'> {

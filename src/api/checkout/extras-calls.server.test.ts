@@ -176,12 +176,12 @@ describe('choosing extras', () => {
 });
 
 describe('the country of residence', () => {
-  const name = (market: string) => post(callOf('do_insurance_market_set'), { data: { market } });
+  const setMarket = (market: string) => post(callOf('do_insurance_market_set'), { data: { market } });
 
   test('[CAPI-036] [EXTRA-004] has insurances of its own and removes those of another country', async () => {
     await set([{ id: 'cover de' }, { id: 'car' }]);
     expect(await stored()).toMatchObject({ insuranceMarket: 'de' });
-    const { body } = await name('at');
+    const { body } = await setMarket('at');
     expect(body.ancillaries.map(({ refId }: { refId: string }) => refId)).toContain('cover at');
     expect(amountOf(body)).toBe(checkout.baseTotal + 21_000);
     expect(await stored()).toMatchObject({ insuranceMarket: 'at', extras: [{ id: 'car' }] });
@@ -189,16 +189,19 @@ describe('the country of residence', () => {
   });
 
   test('must be one of the markets', async () => {
-    expect((await name('us')).status).toBe(400);
+    expect((await setMarket('us')).status).toBe(400);
   });
 });
 
 describe('conditions of a rental car', () => {
-  const ask = (serviceId: string) => post(callOf('get_rental_car_conditions', { serviceId }));
+  const loadConditions = (serviceId: string) => post(callOf('get_rental_car_conditions', { serviceId }));
 
   test('[CAPI-039] are returned for rental cars only', async () => {
-    expect((await ask('car')).body).toMatchObject({ serviceId: 'car', conditions: { deposit: 60_000 } });
-    expect((await ask('bus')).status).toBe(404);
+    expect((await loadConditions('car')).body).toMatchObject({
+      serviceId: 'car',
+      conditions: { deposit: 60_000 },
+    });
+    expect((await loadConditions('bus')).status).toBe(404);
   });
 });
 

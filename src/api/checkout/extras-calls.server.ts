@@ -58,8 +58,8 @@ function registerListing(app: FastifyInstance, shop: ExtrasShop): void {
     },
     handler: async (request, reply) => {
       const { checkoutId } = request.body;
-      const named = Object.assign(request, { params: { ...request.params, checkoutId } });
-      const { checkout, visit } = await requireOwnCheckout(named, reply, shop);
+      const ownRequest = Object.assign(request, { params: { ...request.params, checkoutId } });
+      const { checkout, visit } = await requireOwnCheckout(ownRequest, reply, shop);
       return listExtras(shop, visit, checkout);
     },
   });
@@ -126,8 +126,9 @@ function registerConditions(app: FastifyInstance, shop: ExtrasShop): void {
     handler: async (request, reply) => {
       const { checkout, visit } = await requireOwnCheckout(request, reply, shop);
       const { serviceId } = request.params;
-      const offer = await shop.extrasService.recall(checkout, insuranceMarketOf(checkout, visit));
-      if (offer.state === 'silent') throw new HttpError(503, 'unavailable', 'The supplier does not answer.');
+      const offer = await shop.extrasService.loadOffer(checkout, insuranceMarketOf(checkout, visit));
+      if (offer.state === 'no-answer')
+        throw new HttpError(503, 'unavailable', 'The supplier does not answer.');
       const cars = offer.state === 'offered' ? listSellable(offer, visit) : [];
       const car = cars.find(({ id }) => id === serviceId)?.car;
       if (car === undefined) throw new HttpError(404, 'not-found', 'There is no such rental car.');
@@ -142,7 +143,7 @@ function requireMarket(visit: Visit, market: MarketCode): void {
 }
 
 async function listExtras(shop: ExtrasShop, visit: Visit, checkout: Checkout): Promise<Answer> {
-  const offer = await shop.extrasService.ask(checkout, insuranceMarketOf(checkout, visit));
+  const offer = await shop.extrasService.requestOffer(checkout, insuranceMarketOf(checkout, visit));
   if (offer.state === 'offered') return succeed(checkout, await listAncillaries(shop, visit, checkout));
   return fail(checkout, offer.state === 'gone' ? offer.reason : 'no-answer', []);
 }
@@ -152,7 +153,7 @@ async function listAncillaries(
   visit: Visit,
   checkout: Checkout,
 ): Promise<Answer['ancillaries']> {
-  const offer = await shop.extrasService.recall(checkout, insuranceMarketOf(checkout, visit));
+  const offer = await shop.extrasService.loadOffer(checkout, insuranceMarketOf(checkout, visit));
   if (offer.state !== 'offered') return [];
   return listSellable(offer, visit).map((extra) => presentAncillary(extra, checkout.currency));
 }

@@ -33,22 +33,22 @@ export function registerExtrasForm(app: FastifyInstance, shop: ExtrasShop): void
     },
     handler: async (request, reply) => {
       const { _locale, checkoutId } = request.params;
-      const place = { _locale, checkoutId };
-      const back = (query = {}) => reply.redirect(buildPath('checkout_ancillaries', place, query), 303);
-      const own = await requireOpenCheckout(request, reply, shop).catch(letPageTell);
+      const pathParams = { _locale, checkoutId };
+      const back = (query = {}) => reply.redirect(buildPath('checkout_ancillaries', pathParams, query), 303);
+      const own = await requireOpenCheckout(request, reply, shop).catch(ignoreHttpError);
       if (own === null) return back();
       const notice = await chooseByForm(parts, own.visit, own.checkout, request.body);
       if (notice !== null) {
         request.log.info({ checkout: own.checkout.id, notice }, 'extras form only partly saved');
         return back({ [noticeParameter]: notice });
       }
-      return reply.redirect(buildPath('checkout_info', place, own.checkout.trackingParams), 303);
+      return reply.redirect(buildPath('checkout_info', pathParams, own.checkout.trackingParams), 303);
     },
   });
 }
 
 /** Returns null for an expired session or a checkout booked meanwhile: the page itself explains it. */
-function letPageTell(error: unknown): null {
+function ignoreHttpError(error: unknown): null {
   if (error instanceof HttpError) return null;
   throw error;
 }

@@ -49,7 +49,7 @@ export function registerInfoCalls(app: FastifyInstance, shop: InfoShop): void {
           { checkout: checkout.id, codes: Object.values(set.errors) },
           'travellers were refused',
         );
-      return set.ok ? answer(set.checkout, null) : answer(checkout, set.errors);
+      return set.ok ? buildAnswer(set.checkout, null) : buildAnswer(checkout, set.errors);
     },
   });
 
@@ -82,7 +82,7 @@ export function registerInfoCalls(app: FastifyInstance, shop: InfoShop): void {
   });
 }
 
-function answer(checkout: Checkout, errors: FieldErrors | null): InfoAnswer {
+function buildAnswer(checkout: Checkout, errors: FieldErrors | null): InfoAnswer {
   const isSet = errors === null;
   return {
     success: isSet,

@@ -42,8 +42,8 @@ const { checkout, product } = cart;
 const offered = checkout.package;
 
 test('a cart matches its schema from the first step to the last', () => {
-  const begun = { ...complete, extras: [], travellers: null, contact: null, billing: null };
-  for (const each of [complete, begun, { ...complete, extras: [car] }])
+  const initial = { ...complete, extras: [], travellers: null, contact: null, billing: null };
+  for (const each of [complete, initial, { ...complete, extras: [car] }])
     expect(cartSchema.parse(presentCart(each))).toEqual(presentCart(each));
 });
 

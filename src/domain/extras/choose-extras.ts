@@ -31,7 +31,7 @@ export interface ExtraChoice {
  */
 export type ChoiceFault = 'not-offered' | 'wrong-travellers' | 'too-many';
 
-export type Choosing =
+export type ChoiceResult =
   | { readonly ok: true; readonly extras: readonly ChosenExtra[] }
   | { readonly ok: false; readonly reason: ChoiceFault; readonly id: string };
 
@@ -47,9 +47,9 @@ export function chooseExtras(
   offered: readonly OfferedExtra[],
   travellers: readonly TravellerKind[],
   exits: readonly ExitRows[],
-): Choosing {
+): ChoiceResult {
   const chosen: ChosenExtra[] = [];
-  const taken = new Set<string>();
+  const usedKeys = new Set<string>();
   const byId = new Map(offered.map((extra, at) => [extra.id, { extra, at }]));
   for (const choice of choices) {
     const extra = byId.get(choice.id)?.extra;
@@ -57,12 +57,12 @@ export function chooseExtras(
     if (!isFor(extra, choice.travellers, travellers, exits)) {
       return { ok: false, reason: 'wrong-travellers', id: choice.id };
     }
-    const places = listPlaces(extra, choice.travellers);
-    if (places.some((place) => taken.has(place))) return { ok: false, reason: 'too-many', id: choice.id };
-    for (const place of places) taken.add(place);
+    const keys = listUniqueKeys(extra, choice.travellers);
+    if (keys.some((key) => usedKeys.has(key))) return { ok: false, reason: 'too-many', id: choice.id };
+    for (const key of keys) usedKeys.add(key);
     chosen.push(price(extra, choice.travellers, travellers.length));
   }
-  return { ok: true, extras: chosen.toSorted((one, other) => rank(one) - rank(other)) };
+  return { ok: true, extras: chosen.toSorted((first, second) => rank(first) - rank(second)) };
 
   function rank({ id }: ChosenExtra): number {
     return byId.get(id)?.at ?? 0;
@@ -103,13 +103,13 @@ function isFor(
 }
 
 /** Lists keys that can be used only once: a kind for the party, or a kind for one traveller and flight. */
-function listPlaces({ kind, leg }: OfferedExtra, numbers: readonly number[]): string[] {
+function listUniqueKeys({ kind, leg }: OfferedExtra, numbers: readonly number[]): string[] {
   return kindsForAll.includes(kind) ? [kind] : numbers.map((number) => `${kind} ${leg} ${number}`);
 }
 
 function price(extra: OfferedExtra, travellers: readonly number[], partySize: number): ChosenExtra {
   const { id, kind, variant, leg } = extra;
-  const heads = travellers.length > 0 ? travellers.length : partySize;
-  const amount = extra.per === 'party' ? extra.price : extra.price * heads;
+  const count = travellers.length > 0 ? travellers.length : partySize;
+  const amount = extra.per === 'party' ? extra.price : extra.price * count;
   return { id, kind, variant, leg, travellers, amount };
 }

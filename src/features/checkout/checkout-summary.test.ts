@@ -6,7 +6,7 @@ import type { Checkout } from './checkout.ts';
 import { summariseCheckout } from './checkout-summary.ts';
 import { exampleTrip } from './frame/example-summary.ts';
 
-const begunAt = (moment: string): Checkout => ({
+const checkoutCreatedAt = (moment: string): Checkout => ({
   ...{
     id: 'x',
     brand: 'abendmeer',
@@ -43,5 +43,5 @@ test.each([
   ['2027-04-10T21:59:59Z', 0],
   ['2027-04-10T22:00:00Z', 40],
 ])('at %s, in the time zone of the shop, the first cancellation fee is %i per cent', (moment, percent) => {
-  expect(summariseCheckout(begunAt(moment)).cancellation[0]?.percent).toBe(percent);
+  expect(summariseCheckout(checkoutCreatedAt(moment)).cancellation[0]?.percent).toBe(percent);
 });

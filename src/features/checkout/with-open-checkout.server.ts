@@ -12,8 +12,8 @@ export function withOpenCheckout(loader: PageLoader, bookingLookup: BookingLooku
     const page = await loader(visit, match, url, visitor);
     const { checkoutId } = match.params;
     if (page === null || checkoutId === undefined) return page;
-    const standing = await bookingLookup.findPage(checkoutId);
-    if (standing === null || standing === match.name) return page;
-    return redirect(buildPath(standing, { _locale: visit.locale, checkoutId }));
+    const bookingPage = await bookingLookup.findPage(checkoutId);
+    if (bookingPage === null || bookingPage === match.name) return page;
+    return redirect(buildPath(bookingPage, { _locale: visit.locale, checkoutId }));
   };
 }

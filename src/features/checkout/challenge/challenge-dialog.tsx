@@ -20,13 +20,13 @@ export interface ChallengeDialogProps {
 export function ChallengeDialog({ isOpen, url, onReturn, onClose }: ChallengeDialogProps) {
   const texts = useTexts();
   const frame = useRef<HTMLIFrameElement>(null);
-  const hear = useEffectEvent(onReturn);
+  const handleReturn = useEffectEvent(onReturn);
   useEffect(() => {
     const listen = (event: MessageEvent) => {
       const isOurs = event.origin === location.origin && event.source === frame.current?.contentWindow;
       const { kind, query } = (event.data ?? {}) as { kind?: unknown; query?: unknown };
       if (!isOurs || kind !== 'payment-return' || typeof query !== 'string') return;
-      hear(Object.fromEntries(new URLSearchParams(query)));
+      handleReturn(Object.fromEntries(new URLSearchParams(query)));
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);

@@ -22,8 +22,8 @@ export function createChallengePageLoader(
     if (checkout === null) return null;
     const action = await bookingLookup.findAction(checkout.id);
     if (action === null) {
-      const standing = (await bookingLookup.findPage(checkout.id)) ?? 'checkout_fail';
-      return redirect(buildPath(standing, { _locale: visit.locale, checkoutId: checkout.id }));
+      const page = (await bookingLookup.findPage(checkout.id)) ?? 'checkout_fail';
+      return redirect(buildPath(page, { _locale: visit.locale, checkoutId: checkout.id }));
     }
     const texts = await loadTexts(visit.language);
     const props: ChallengePageProps = {

@@ -15,7 +15,7 @@ export function CheckoutErrorDialog({ context }: CheckoutErrorDialogProps) {
   const texts = useTexts();
   const [error] = useSlice(checkoutErrorSlice)[context] ?? [];
   const titleId = `error-${context}`;
-  const close = () => requireStore().dispatch(checkoutErrorActions.forget(context));
+  const close = () => requireStore().dispatch(checkoutErrorActions.clear(context));
   return (
     <Dialog isOpen={error !== undefined} onClose={close} labelledBy={titleId} kind="alert">
       <div className={styles.dialog}>

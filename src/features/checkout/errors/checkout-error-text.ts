@@ -1,5 +1,5 @@
 /** Errors with a text of their own in the dialog; every other server error is `technicalError` (ERR-006). */
-const worded = [
+const codesWithText = [
   'unknownIssue',
   'technicalError',
   'noBookingError',
@@ -11,6 +11,6 @@ const worded = [
 
 /** Returns the text id of an error in the dialog (ERR-004 to ERR-014). */
 export function checkoutErrorTextOf(code: string): string {
-  const known = (worded as readonly string[]).includes(code) ? code : 'technicalError';
+  const known = (codesWithText as readonly string[]).includes(code) ? code : 'technicalError';
   return `checkout.error.${known}`;
 }

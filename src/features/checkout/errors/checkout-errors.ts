@@ -16,9 +16,9 @@ export const checkoutErrorSlice = defineSlice<CheckoutErrors>({
   key: 'checkoutErrors',
   initial: {},
   reduce(state, action) {
-    if (isCheckoutErrorAction(action))
+    if (isAddErrorAction(action))
       return { ...state, [action.context]: [{ type: 'error', code: action.code }] };
-    if (isForgottenError(action)) return { ...state, [action.context]: [] };
+    if (isClearErrorAction(action)) return { ...state, [action.context]: [] };
     return action.type === pageChanged ? {} : state;
   },
 });
@@ -26,17 +26,17 @@ export const checkoutErrorSlice = defineSlice<CheckoutErrors>({
 const pageChanged = clientActions.changePage(null, null).type;
 
 export const checkoutErrorActions = {
-  keep: (context: ErrorContext, code: string) => ({ type: 'CHECKOUT_ERROR_KEPT', context, code }) as const,
-  forget: (context: ErrorContext) => ({ type: 'CHECKOUT_ERROR_FORGOTTEN', context }) as const,
+  add: (context: ErrorContext, code: string) => ({ type: 'CHECKOUT_ERROR_ADDED', context, code }) as const,
+  clear: (context: ErrorContext) => ({ type: 'CHECKOUT_ERROR_CLEARED', context }) as const,
 };
 
-type CheckoutErrorAction = ReturnType<typeof checkoutErrorActions.keep>;
-type ForgottenError = ReturnType<typeof checkoutErrorActions.forget>;
+type AddErrorAction = ReturnType<typeof checkoutErrorActions.add>;
+type ClearErrorAction = ReturnType<typeof checkoutErrorActions.clear>;
 
-function isCheckoutErrorAction(action: { readonly type: string }): action is CheckoutErrorAction {
-  return action.type === 'CHECKOUT_ERROR_KEPT';
+function isAddErrorAction(action: { readonly type: string }): action is AddErrorAction {
+  return action.type === 'CHECKOUT_ERROR_ADDED';
 }
 
-function isForgottenError(action: { readonly type: string }): action is ForgottenError {
-  return action.type === 'CHECKOUT_ERROR_FORGOTTEN';
+function isClearErrorAction(action: { readonly type: string }): action is ClearErrorAction {
+  return action.type === 'CHECKOUT_ERROR_CLEARED';
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { readBankFaults } from '../payment/billing/read-bank-faults.ts';
 import { checkCardExpiry } from '../payment/card/card-expiry.ts';
-import { closedCardForm, stepCardForm } from '../payment/card/card-form.ts';
+import { initialCardForm, reduceCardForm } from '../payment/card/card-form.ts';
 import { checkCardHolder } from '../payment/card/check-card-holder.ts';
 import { checkEmail, checkEmailRepeated, checkPhone } from '../validation/check-contact.ts';
 import { checkMilesNumber } from '../validation/check-miles-number.ts';
@@ -10,7 +10,7 @@ import { type ErrorCode, errorTextOf } from '../validation/error-codes.ts';
 import { checkoutErrorTextOf } from './checkout-error-text.ts';
 
 const texts = await loadTexts('en');
-const tell = (code: string) => texts(checkoutErrorTextOf(code));
+const modalTextOf = (code: string) => texts(checkoutErrorTextOf(code));
 
 test.each([
   ['[ERR-007]', 'unknownIssue', 'Please check your inputs and try again.'],
@@ -28,16 +28,16 @@ test.each([
     'Unfortunately, your login was not successful. Your Miles could not be redeemed.',
   ],
   ['[VALID-047]', 'frequentFlyerNumberInvalid', 'Please check your entry again'],
-])('%s the modal text of %s', (_id, code, words) => {
-  expect(tell(code)).toBe(words);
+])('%s the modal text of %s', (_id, code, text) => {
+  expect(modalTextOf(code)).toBe(text);
 });
 
 test.each([
   ['[VALID-044]', '99200012345678', 'Please check your 15-digit service card number'],
   ['[VALID-045]', '99200012345678X', 'The service card number contains invalid characters'],
-])('%s the Miles and More number %s: %s', (_id, number, words) => {
+])('%s the Miles and More number %s: %s', (_id, number, text) => {
   const code = checkMilesNumber(number);
-  expect(code === null ? null : texts(errorTextOf(code))).toBe(words);
+  expect(code === null ? null : texts(errorTextOf(code))).toBe(text);
 });
 
 const entryWanted = 'Please correct your entry';
@@ -64,23 +64,23 @@ test.each<[string, string, ErrorCode | null, string]>([
     'sameNameError',
     'The information of the travellers is identical. Please check them or give us a call.',
   ],
-])('%s %s: the text at the field', (_ids, _what, code, words) => {
-  expect(code === null ? null : texts(errorTextOf(code))).toBe(words);
+])('%s %s: the text at the field', (_ids, _what, code, text) => {
+  expect(code === null ? null : texts(errorTextOf(code))).toBe(text);
 });
 
 test('[VALID-001] an empty bank account shows the text of every required field', () => {
   const form = new FormData();
   form.set('bank.holderName', '');
   form.set('bank.iban', '');
-  const told = Object.values(readBankFaults(form)).map((id) => texts(id));
-  expect(told).toEqual(['This field is required!', 'This field is required!']);
+  const shownTexts = Object.values(readBankFaults(form)).map((id) => texts(id));
+  expect(shownTexts).toEqual(['This field is required!', 'This field is required!']);
 });
 
 const today = '2026-11-22';
-const never = { length: 0, valid: false };
+const empty = { length: 0, valid: false };
 const wrong = { length: 4, valid: false };
-const tellFields = (cardNumber: typeof never, cvv: typeof never) =>
-  stepCardForm(closedCardForm, { type: 'validated', fields: { cardNumber, cvv } }).faults;
+const faultsOf = (cardNumber: typeof empty, cvv: typeof empty) =>
+  reduceCardForm(initialCardForm, { type: 'validated', fields: { cardNumber, cvv } }).faults;
 
 test.each([
   ['[VALID-050]', checkCardHolder(' '), 'Missing card holder information'],
@@ -92,17 +92,17 @@ test.each([
   ['[VALID-052]', checkCardExpiry({ month: '', year: '2030' }, today), 'Missing expiration date'],
   ['[VALID-053]', checkCardExpiry({ month: '12', year: '' }, today), 'Missing expiration date'],
   ['[VALID-054]', checkCardExpiry({ month: '10', year: '2026' }, today), 'Invalid date'],
-  ['[VALID-055]', tellFields(wrong, never).cardNumber, 'Invalid card'],
+  ['[VALID-055]', faultsOf(wrong, empty).cardNumber, 'Invalid card'],
   [
     '[VALID-056]',
-    stepCardForm(closedCardForm, { type: 'judged', terms: 'disallowed' }).faults.cardNumber,
+    reduceCardForm(initialCardForm, { type: 'termsLoaded', terms: 'disallowed' }).faults.cardNumber,
     'Unfortunately, this card is not approved for this service',
   ],
-  ['[VALID-057]', tellFields(never, wrong).cvv, 'Incorrect'],
-  ['[VALID-058]', tellFields(never, never).cardNumber, 'Required'],
+  ['[VALID-057]', faultsOf(empty, wrong).cvv, 'Incorrect'],
+  ['[VALID-058]', faultsOf(empty, empty).cardNumber, 'Required'],
   ['[VALID-071]', 'noPaymentSelected', 'Please select a payment method.'],
-])('%s the text of the card error %s: %s', (_id, fault, words) => {
-  expect(texts(`payment.error.${fault}`)).toBe(words);
+])('%s the text of the card error %s: %s', (_id, fault, text) => {
+  expect(texts(`payment.error.${fault}`)).toBe(text);
 });
 
 test('[VALID-046] the text for a number that the programme refuses', () => {
@@ -122,6 +122,6 @@ test.each([
     'Error connecting to card validation service, please try again later',
   ],
   ['[ERR-026]', 'payment.card.submitFailed', 'Error submitting the form, please try again later'],
-])('%s the text of the card message %s', (_id, id, words) => {
-  expect(texts(id)).toBe(words);
+])('%s the text of the card message %s', (_id, id, text) => {
+  expect(texts(id)).toBe(text);
 });

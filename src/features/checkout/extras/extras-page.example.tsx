@@ -5,7 +5,7 @@ import { SeatMap } from './seats/seat-map.tsx';
 
 export const title = 'Extras step';
 
-const plain: ExtrasPageProps = {
+const base: ExtrasPageProps = {
   summary: buildExampleSummary(),
   offered: exampleExtras,
   ...{
@@ -20,13 +20,13 @@ const plain: ExtrasPageProps = {
 const seats = exampleExtras.seats[0] ?? { leg: 'outbound', rows: 0, letters: [], exitRows: [], free: [] };
 
 export const examples = [
-  { name: 'all extras offered', render: () => <ExtrasPage {...plain} /> },
-  { name: 'no answer from the supplier', render: () => <ExtrasPage {...plain} offered={null} /> },
+  { name: 'all extras offered', render: () => <ExtrasPage {...base} /> },
+  { name: 'no answer from the supplier', render: () => <ExtrasPage {...base} offered={null} /> },
   {
     name: 'price change',
-    render: () => <ExtrasPage {...plain} change={{ oldTotal: 100_001, newTotal: 104_001 }} />,
+    render: () => <ExtrasPage {...base} change={{ oldTotal: 100_001, newTotal: 104_001 }} />,
   },
-  { name: 'trip no longer available', render: () => <ExtrasPage {...plain} offered={null} isGone /> },
+  { name: 'trip no longer available', render: () => <ExtrasPage {...base} offered={null} isGone /> },
   {
     name: 'seat map for a child',
     render: () => (

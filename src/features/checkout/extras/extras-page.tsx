@@ -9,11 +9,11 @@ import { useExtras } from './choices/use-extras.ts';
 import { ChoosingForm } from './choosing-form.tsx';
 import styles from './extras-page.module.css';
 import { FormNoticeLine } from './form-notice.tsx';
-import { findOtherHotels } from './other-hotels-path.ts';
+import { NoAnswerNotice } from './no-answer-notice.tsx';
+import { buildOtherHotelsPath } from './other-hotels-path.ts';
 import { type PriceChange, PriceChangeNotice } from './price-change-notice.tsx';
 import { RemovedDialog } from './removed-dialog.tsx';
 import { ReviewNotice } from './review-notice.tsx';
-import { SilentNotice } from './silent-notice.tsx';
 
 export interface ExtrasPageProps {
   readonly summary: CheckoutSummary;
@@ -59,7 +59,7 @@ export default function ExtrasPage(props: ExtrasPageProps) {
           {notice === null || chooser.status !== 'idle' ? null : <FormNoticeLine notice={notice} />}
           {offered === null ? (
             <>
-              <SilentNotice summary={summary} />
+              <NoAnswerNotice summary={summary} />
               <div className={styles.foot}>
                 <Button href={next} size="large">
                   {texts('extras.continueWithout')}
@@ -90,7 +90,7 @@ function GoneNotice({ path }: { readonly path: string }) {
       action={
         <>
           <Button href={path}>{texts('extras.gone.back')}</Button>
-          <Button look="quiet" href={findOtherHotels(path, link('resultlist'))}>
+          <Button look="quiet" href={buildOtherHotelsPath(path, link('resultlist'))}>
             {texts('extras.gone.others')}
           </Button>
         </>

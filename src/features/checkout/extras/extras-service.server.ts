@@ -13,7 +13,7 @@ import type {
 } from '../../../ports/supply/supply-port.ts';
 import type { Checkout } from '../checkout.ts';
 
-/** The supplier's extras: `silent` when it does not answer, `gone` when it no longer sells the trip. */
+/** The supplier's extras: `no-answer` when it does not respond in time, `gone` when it no longer sells the trip. */
 export type ExtrasOffer =
   | {
       readonly state: 'offered';
@@ -21,21 +21,21 @@ export type ExtrasOffer =
       readonly seatMaps: readonly SeatMap[];
     }
   | { readonly state: 'gone'; readonly reason: OfferRefusal }
-  | { readonly state: 'silent' };
+  | { readonly state: 'no-answer' };
 
 /** Current price of flights and stay, in minor units. */
 export type PriceNow =
   | { readonly state: 'sold'; readonly total: number }
   | { readonly state: 'gone'; readonly reason: OfferRefusal }
-  | { readonly state: 'silent' };
+  | { readonly state: 'no-answer' };
 
 /** Requests the supplier's extras for a checkout; each call ends after at most five seconds. */
 export interface ExtrasService {
   /** @param market market of the insurances; null for none */
-  ask(checkout: Checkout, market: MarketCode | null): Promise<ExtrasOffer>;
+  requestOffer(checkout: Checkout, market: MarketCode | null): Promise<ExtrasOffer>;
   /** Returns the extras cached within the last minutes, or requests them. */
-  recall(checkout: Checkout, market: MarketCode | null): Promise<ExtrasOffer>;
-  askPrice(checkout: Checkout): Promise<PriceNow>;
+  loadOffer(checkout: Checkout, market: MarketCode | null): Promise<ExtrasOffer>;
+  requestPrice(checkout: Checkout): Promise<PriceNow>;
 }
 
 interface CachedExtrasOffer {
@@ -50,39 +50,41 @@ export function createExtrasService(parts: {
   readonly timeZone?: string;
 }): ExtrasService {
   const { live, clock, timeZone = SHOP_TIME_ZONE } = parts;
-  const kept = new Map<string, CachedExtrasOffer>();
+  const cache = new Map<string, CachedExtrasOffer>();
 
-  async function ask(checkout: Checkout, market: MarketCode | null): Promise<ExtrasOffer> {
+  async function requestOffer(checkout: Checkout, market: MarketCode | null): Promise<ExtrasOffer> {
     const request = { ...requestOf(checkout, dayAt(clock.now(), timeZone)), insuranceMarket: market };
     const answer = await live.extras(request, {
       idempotencyKey: `extras-${randomUUID()}`,
       timeout: checkoutTimings.extrasTimeoutMs,
     });
     const offer = readOffer(answer);
-    if (offer.state === 'offered') keep(offerCacheKey(checkout, market), offer);
+    if (offer.state === 'offered') cacheOffer(offerCacheKey(checkout, market), offer);
     return offer;
   }
 
-  function keep(name: string, offer: ExtrasOffer): void {
-    kept.delete(name);
-    kept.set(name, { offer, until: clock.now().getTime() + checkoutTimings.extrasLifetimeMs });
-    const [oldest] = kept.keys();
-    if (kept.size > memoryLimits.extrasOffers && oldest !== undefined) kept.delete(oldest);
+  function cacheOffer(key: string, offer: ExtrasOffer): void {
+    cache.delete(key);
+    cache.set(key, { offer, until: clock.now().getTime() + checkoutTimings.extrasLifetimeMs });
+    const [oldest] = cache.keys();
+    if (cache.size > memoryLimits.extrasOffers && oldest !== undefined) cache.delete(oldest);
   }
 
   return {
-    ask,
-    async recall(checkout, market) {
-      const known = kept.get(offerCacheKey(checkout, market));
-      return known !== undefined && known.until > clock.now().getTime() ? known.offer : ask(checkout, market);
+    requestOffer,
+    async loadOffer(checkout, market) {
+      const cached = cache.get(offerCacheKey(checkout, market));
+      return cached !== undefined && cached.until > clock.now().getTime()
+        ? cached.offer
+        : requestOffer(checkout, market);
     },
-    async askPrice(checkout) {
+    async requestPrice(checkout) {
       const answer = await live.verify(requestOf(checkout, dayAt(clock.now(), timeZone)), {
         idempotencyKey: `verify-${randomUUID()}`,
         timeout: checkoutTimings.extrasTimeoutMs,
       });
       if (answer.outcome === 'confirmed') return { state: 'sold', total: answer.offer.total };
-      return answer.outcome === 'refused' ? { state: 'gone', reason: answer.reason } : { state: 'silent' };
+      return answer.outcome === 'refused' ? { state: 'gone', reason: answer.reason } : { state: 'no-answer' };
     },
   };
 }
@@ -97,7 +99,7 @@ function offerCacheKey({ id, baseTotal }: Checkout, market: MarketCode | null): 
 }
 
 function readOffer(answer: Awaited<ReturnType<LiveSupply['extras']>>): ExtrasOffer {
-  if (answer.outcome === 'unknown') return { state: 'silent' };
+  if (answer.outcome === 'unknown') return { state: 'no-answer' };
   if (answer.outcome === 'refused') return { state: 'gone', reason: answer.reason };
   return { state: 'offered', extras: answer.extras, seatMaps: answer.seatMaps };
 }

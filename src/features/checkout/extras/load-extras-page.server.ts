@@ -30,19 +30,19 @@ export function createExtrasPageLoader({ checkouts, service, isUnderWay }: Extra
   return async (visit, match, { searchParams }, visitor) => {
     const checkout = await loadCheckout(checkouts, visit, match, visitor);
     if (checkout === null) return null;
-    const place = { _locale: visit.locale, checkoutId: checkout.id };
-    if (await isUnderWay(checkout.id)) return redirect(buildPath('checkout_processing', place));
+    const params = { _locale: visit.locale, checkoutId: checkout.id };
+    if (await isUnderWay(checkout.id)) return redirect(buildPath('checkout_processing', params));
     const [price, offer] = await Promise.all([
-      service.askPrice(checkout),
-      service.ask(checkout, insuranceMarketOf(checkout, visit)),
+      service.requestPrice(checkout),
+      service.requestOffer(checkout, insuranceMarketOf(checkout, visit)),
     ]);
     const loaded = readExtras(visit, checkout, offer);
     const isSettled = price.state !== 'gone' && findChange(checkout, price) === null;
     // Each step passes the tracking parameters to the next (FLOW-030, FLOW-031, CTRACK-006).
-    const next = buildPath(CHECKOUT_STEPS.checkoutAncillaries.next.success, place, checkout.trackingParams);
+    const next = buildPath(CHECKOUT_STEPS.checkoutAncillaries.next.success, params, checkout.trackingParams);
     if (loaded.isSkipped && isSettled) return redirect(next);
     await saveReviewed(checkouts, loaded);
-    return answer(visit, loaded.checkout, {
+    return buildPage(visit, loaded.checkout, {
       summary: summariseCheckout(loaded.checkout),
       offered: loaded.offered,
       change: findChange(checkout, price),
@@ -60,7 +60,7 @@ function findChange({ baseTotal }: Checkout, price: PriceNow): ExtrasPageProps['
   return { oldTotal: baseTotal, newTotal: price.total };
 }
 
-async function answer(visit: Visit, checkout: Checkout, props: ExtrasPageProps): Promise<PageData> {
+async function buildPage(visit: Visit, checkout: Checkout, props: ExtrasPageProps): Promise<PageData> {
   const texts = await loadTexts(visit.language);
   const { hotel } = checkout.trip;
   return {

@@ -3,7 +3,7 @@
  * search and the chosen offer.
  * @param list path of the result list
  */
-export function findOtherHotels(hotelPath: string, list: string): string {
+export function buildOtherHotelsPath(hotelPath: string, list: string): string {
   const search = new URLSearchParams(hotelPath.split('?')[1]);
   search.delete('offer');
   return search.size === 0 ? list : `${list}?${search}`;

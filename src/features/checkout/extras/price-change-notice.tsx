@@ -29,9 +29,9 @@ export function PriceChangeNotice({ summary, change, labelledBy }: PriceChangeNo
   const { oldTotal, newTotal } = change;
   const texts = useTexts();
   const { locale } = useVisit();
-  const [state, setState] = useState<'asked' | 'sending' | Refused>('asked');
-  const write = (amount: number) => formatAmount(amount, summary.currency);
-  const difference = write(Math.abs(newTotal - oldTotal));
+  const [state, setState] = useState<'open' | 'sending' | Refused>('open');
+  const format = (amount: number) => formatAmount(amount, summary.currency);
+  const difference = format(Math.abs(newTotal - oldTotal));
 
   async function accept(): Promise<void> {
     setState('sending');
@@ -49,21 +49,21 @@ export function PriceChangeNotice({ summary, change, labelledBy }: PriceChangeNo
         <div>
           <dt>{texts('extras.change.old')}</dt>
           <dd>
-            <s>{write(oldTotal)}</s>
+            <s>{format(oldTotal)}</s>
           </dd>
         </div>
         <div className={styles.now}>
           <dt>{texts('extras.change.new')}</dt>
-          <dd>{write(newTotal)}</dd>
+          <dd>{format(newTotal)}</dd>
         </div>
       </dl>
       <p>{texts(newTotal > oldTotal ? 'extras.change.dearer' : 'extras.change.cheaper', { difference })}</p>
-      {state === 'asked' || state === 'sending' ? null : (
+      {state === 'open' || state === 'sending' ? null : (
         <p role="alert">{texts(`extras.refused.${state}`)}</p>
       )}
       <div className={styles.actions}>
         <Button data-waits="" isBusy={state === 'sending'} onClick={() => void accept()}>
-          {texts('extras.change.accept', { price: write(newTotal) })}
+          {texts('extras.change.accept', { price: format(newTotal) })}
         </Button>
         <Button look="secondary" href={summary.trip.hotel.path}>
           {texts('extras.change.reject')}

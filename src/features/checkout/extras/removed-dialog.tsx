@@ -9,15 +9,15 @@ const titleId = 'extras-removed-title';
 /** Says that a transfer and a rental car exclude each other, and which one is removed (EXTRA-023, EXTRA-024). */
 export function RemovedDialog({ chooser }: { readonly chooser: ExtrasChooser }) {
   const texts = useTexts();
-  const { removed, forgetRemoved } = chooser;
+  const { removed, dismissRemoved } = chooser;
   return (
-    <Dialog isOpen={removed !== null} onClose={forgetRemoved} labelledBy={titleId} kind="alert">
+    <Dialog isOpen={removed !== null} onClose={dismissRemoved} labelledBy={titleId} kind="alert">
       <div className={styles.content}>
         <h2 id={titleId} className={styles.title}>
           {texts('extras.notification')}
         </h2>
         <p>{texts(removed === 'transfer' ? 'extras.transferRemoved' : 'extras.carRemoved')}</p>
-        <Button onClick={forgetRemoved}>{texts('error.ok')}</Button>
+        <Button onClick={dismissRemoved}>{texts('error.ok')}</Button>
       </div>
     </Dialog>
   );

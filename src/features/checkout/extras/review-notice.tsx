@@ -8,7 +8,7 @@ import type { ReviewedExtras } from './choices/offered-extras.ts';
 export function ReviewNotice({ dropped, repriced }: Pick<ReviewedExtras, 'dropped' | 'repriced'>) {
   const texts = useTexts();
   if (dropped.length === 0 && repriced.length === 0) return null;
-  const write = (extras: readonly ChosenExtra[]) =>
+  const formatNames = (extras: readonly ChosenExtra[]) =>
     extras
       .map((extra) => {
         const { name, detail } = describeExtra(extra, texts);
@@ -17,8 +17,8 @@ export function ReviewNotice({ dropped, repriced }: Pick<ReviewedExtras, 'droppe
       .join(', ');
   return (
     <Notice kind="warning">
-      {dropped.length === 0 ? null : texts('extras.review.dropped', { names: write(dropped) })}{' '}
-      {repriced.length === 0 ? null : texts('extras.review.repriced', { names: write(repriced) })}
+      {dropped.length === 0 ? null : texts('extras.review.dropped', { names: formatNames(dropped) })}{' '}
+      {repriced.length === 0 ? null : texts('extras.review.repriced', { names: formatNames(repriced) })}
     </Notice>
   );
 }

@@ -44,9 +44,9 @@ export async function setExtras(
   wanted: { readonly choices: readonly ExtraChoice[]; readonly total: number | null },
 ): Promise<SetExtras> {
   const market = insuranceMarketOf(checkout, visit);
-  if (wanted.choices.length === 0) return write([]);
-  const offer = await service.recall(checkout, market);
-  if (offer.state === 'silent') return { ok: false, reason: 'no-answer' };
+  if (wanted.choices.length === 0) return save([]);
+  const offer = await service.loadOffer(checkout, market);
+  if (offer.state === 'no-answer') return { ok: false, reason: 'no-answer' };
   if (offer.state === 'gone') return { ok: false, reason: 'gone' };
   const travellers = listTravellerKinds(checkout.party, departureOf(checkout));
   const chosen = chooseExtras(wanted.choices, listSellable(offer, visit), travellers, offer.seatMaps);
@@ -55,9 +55,9 @@ export async function setExtras(
   const kinds = chosen.extras.map(({ kind }) => kind);
   if (kinds.includes('transfer') && kinds.includes('rental_car'))
     return { ok: false, reason: 'car-and-transfer' };
-  return write(chosen.extras);
+  return save(chosen.extras);
 
-  async function write(extras: Checkout['extras']): Promise<SetExtras> {
+  async function save(extras: Checkout['extras']): Promise<SetExtras> {
     const total = totalOf(priceCheckout({ ...checkout, extras }));
     if (wanted.total !== null && wanted.total !== total) return { ok: false, reason: 'price-changed' };
     const isInsured = extras.some(({ kind }) => kind === 'insurance');
@@ -87,17 +87,17 @@ export type AcceptedPrice =
 
 /**
  * Accepts another price of flights and stay (CREATE-009, CREATE-010), if it is still the supplier's price.
- * @param agreed the price that the shopper saw, minor units
+ * @param acceptedTotal the price that the shopper saw, minor units
  */
 export async function acceptPrice(
   { service, checkouts }: ExtrasParts,
   checkout: Checkout,
-  agreed: number,
+  acceptedTotal: number,
 ): Promise<AcceptedPrice> {
-  const now = await service.askPrice(checkout);
-  if (now.state === 'silent') return { ok: false, reason: 'no-answer' };
+  const now = await service.requestPrice(checkout);
+  if (now.state === 'no-answer') return { ok: false, reason: 'no-answer' };
   if (now.state === 'gone') return { ok: false, reason: 'gone' };
-  if (now.total !== agreed) return { ok: false, reason: 'price-changed', newTotal: now.total };
-  const changed = await checkouts.change(checkout.id, { step: 'price', baseTotal: agreed });
+  if (now.total !== acceptedTotal) return { ok: false, reason: 'price-changed', newTotal: now.total };
+  const changed = await checkouts.change(checkout.id, { step: 'price', baseTotal: acceptedTotal });
   return { ok: true, checkout: changed };
 }

@@ -4,16 +4,16 @@ type Draft = Readonly<Record<string, string | boolean>>;
 
 /**
  * Saves the form's values in the tab's session storage, so that a reload loses nothing.
- * @param isKept by field name; false for cards and accounts, which are never saved
+ * @param isSaved by field name; false for cards and accounts, which are never saved
  */
 export function saveDraft(
   key: string,
   form: HTMLFormElement,
-  isKept: (name: string) => boolean = () => true,
+  isSaved: (name: string) => boolean = () => true,
 ): void {
   try {
-    const kept = listControls(form).filter(({ name }) => isKept(name));
-    sessionStorage.setItem(key, JSON.stringify(listValues(kept)));
+    const saved = listControls(form).filter(({ name }) => isSaved(name));
+    sessionStorage.setItem(key, JSON.stringify(listValues(saved)));
   } catch {
     // The storage is full or switched off: after a reload the form is empty.
   }
@@ -41,7 +41,7 @@ export function listDraft(key: string): readonly string[] {
   return Object.keys(readDraft(key));
 }
 
-export function forgetDraft(key: string): void {
+export function deleteDraft(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {

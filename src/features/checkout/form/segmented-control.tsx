@@ -30,10 +30,10 @@ export function SegmentedControl({ name, label, choices, defaultValue }: Segment
         {label}
       </span>
       <div className={styles.row}>
-        {choices.map(({ value, label: words }) => (
+        {choices.map(({ value, label: text }) => (
           <label key={value} className={styles.pill}>
             <input type="radio" name={name} value={value} defaultChecked={value === defaultValue} />
-            <span>{words}</span>
+            <span>{text}</span>
           </label>
         ))}
       </div>

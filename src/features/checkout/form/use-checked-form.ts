@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldErrors } from '../validation/error-codes.ts';
-import { forgetDraft, restoreDraft, saveDraft } from './form-draft.ts';
+import { deleteDraft, restoreDraft, saveDraft } from './form-draft.ts';
 import { type FormValue, listControls, listValues, nestValues } from './read-form.ts';
 import { showFirstError } from './show-first-error.ts';
 
@@ -42,7 +42,7 @@ export interface CheckedForm {
   /** Marks fields that the server has refused and focuses the first of them. */
   readonly mark: (errors: FieldErrors) => void;
   /** Deletes the draft once the server has stored the values. */
-  readonly forget: () => void;
+  readonly deleteDraft: () => void;
 }
 
 /**
@@ -108,7 +108,7 @@ export function useCheckedForm(options: CheckedFormOptions): CheckedForm {
       flushSync(() => setErrors(refused));
       if (ref.current !== null) showFirstError(ref.current);
     },
-    forget: () => forgetDraft(draftKey),
+    deleteDraft: () => deleteDraft(draftKey),
   };
 }
 

@@ -4,7 +4,7 @@ import type { PriceDifferenceNoticeProps } from './price-difference-notice.tsx';
 const PriceDifferenceNotice = lazy(() => import('./price-difference-notice.tsx'));
 
 /** Cookies have no change events: the component shows the value read at hydration. */
-const watchNothing = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /**
  * Shows the price-difference notice on every step, because shoppers may skip steps or accept another price later
@@ -12,7 +12,7 @@ const watchNothing = () => () => undefined;
  */
 export function AgreedPrice(props: PriceDifferenceNoticeProps) {
   const isRemembered = useSyncExternalStore(
-    watchNothing,
+    subscribeToNothing,
     () => document.cookie.includes(props.checkoutId),
     () => false,
   );

@@ -12,7 +12,7 @@ export function CancellationTerms({
 }) {
   const texts = useTexts();
   const { language } = useVisit();
-  const write = (until: string) => formatDate(requireDay(until), language, 'medium');
+  const format = (until: string) => formatDate(requireDay(until), language, 'medium');
   const [first] = steps;
   const isFree = first !== undefined && first.percent === 0 && first.until !== null;
   return (
@@ -20,7 +20,7 @@ export function CancellationTerms({
       <details className={styles.terms}>
         <summary className={isFree ? styles.free : undefined}>
           {isFree
-            ? texts('checkout.freeUntil', { date: write(first.until ?? '') })
+            ? texts('checkout.freeUntil', { date: format(first.until ?? '') })
             : texts(steps.length === 1 ? 'checkout.neverFree' : 'checkout.cancellation')}
         </summary>
         <dl className={styles.steps}>
@@ -29,7 +29,7 @@ export function CancellationTerms({
               <dt>
                 {until === null
                   ? texts(steps.length === 1 ? 'checkout.anyTime' : 'checkout.later')
-                  : texts('checkout.until', { date: write(until) })}
+                  : texts('checkout.until', { date: format(until) })}
               </dt>
               <dd>
                 {percent === 0 ? texts('checkout.free') : texts('checkout.percentOfTotal', { n: percent })}

@@ -12,13 +12,13 @@ export function TicketPrices({ summary }: { readonly summary: CheckoutSummary })
   const texts = useTexts();
   const { language } = useVisit();
   const { trip, base, extras, discounts, currency, confirmedAt } = summary;
-  const write = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
+  const format = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
   return (
     <>
       <dl className={styles.prices}>
         <div>
           <dt>{texts(trip.outbound === null ? 'checkout.baseHotel' : 'checkout.base')}</dt>
-          <dd>{write(base)}</dd>
+          <dd>{format(base)}</dd>
         </div>
         {extras.map((extra) => {
           const { name, detail } = describeExtra(extra, texts);
@@ -28,14 +28,14 @@ export function TicketPrices({ summary }: { readonly summary: CheckoutSummary })
                 {name}
                 {detail === '' ? null : <small>{detail}</small>}
               </dt>
-              <dd>{write(extra.amount)}</dd>
+              <dd>{format(extra.amount)}</dd>
             </div>
           );
         })}
         {discounts.map((discount) => (
           <div key={discount} className={styles.discount}>
             <dt>{texts('checkout.discount')}</dt>
-            <dd>{write(-discount)}</dd>
+            <dd>{format(-discount)}</dd>
           </div>
         ))}
       </dl>

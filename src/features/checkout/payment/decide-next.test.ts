@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decideNext, type OrderAnswer } from './decide-next.ts';
 
-const begun: OrderAnswer = {
+const inProgress: OrderAnswer = {
   success: true,
   finished: false,
   messages: [],
@@ -10,7 +10,7 @@ const begun: OrderAnswer = {
   redirect: null,
   next: null,
 };
-const decide = (changes: Partial<OrderAnswer>) => decideNext({ ...begun, ...changes }, '/process');
+const decide = (changes: Partial<OrderAnswer>) => decideNext({ ...inProgress, ...changes }, '/process');
 const refuse = (code: string, changes: Partial<OrderAnswer> = {}) =>
   decide({ success: false, messages: [{ code }], ...changes });
 

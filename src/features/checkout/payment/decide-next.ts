@@ -25,7 +25,7 @@ export type NextMove =
   | { readonly kind: 'problem'; readonly problem: PaymentProblem; readonly newTotal: number | null };
 
 /** Payment failures after which the shopper can try another payment method on this page. */
-const here: ReadonlySet<string> = new Set([
+const retryableFailures: ReadonlySet<string> = new Set([
   'threeDsChallengeCancelled',
   'threeDsChallengeRefused',
   'noPaymentSelectedError',
@@ -40,12 +40,13 @@ export function decideNext(answer: OrderAnswer, processing: string): NextMove {
   const code = answer.messages[0]?.code;
   if (answer.success || code === undefined) return { kind: 'go', path: answer.next ?? processing };
   const newTotal = answer.changes[0]?.newTotal ?? null;
-  if (here.has(code)) return { kind: 'problem', problem: code as PaymentProblem, newTotal: null };
+  if (retryableFailures.has(code))
+    return { kind: 'problem', problem: code as PaymentProblem, newTotal: null };
   if (answer.next !== null) return { kind: 'go', path: answer.next };
-  return settleRefusal(code, answer.errors[0]?.data ?? {}, newTotal);
+  return toCorrection(code, answer.errors[0]?.data ?? {}, newTotal);
 }
 
-function settleRefusal(
+function toCorrection(
   code: string,
   faults: Readonly<Record<string, string>>,
   newTotal: number | null,

@@ -8,7 +8,7 @@ import { buildPath } from '../../../url.ts';
 import type { CheckoutStore } from '../checkout-store.server.ts';
 import { summariseCheckout } from '../checkout-summary.ts';
 import { loadCheckout } from '../load-checkout.server.ts';
-import { beginBilling } from './billing/billing-entry.ts';
+import { prefillBilling } from './billing/billing-entry.ts';
 import { describeRights } from './describe-rights.ts';
 import { listMethods } from './methods/list-methods.ts';
 import type { PaymentPageProps } from './payment-page.tsx';
@@ -35,7 +35,7 @@ export function createPaymentPageLoader({ checkouts, payments, clock }: PaymentP
     const props: PaymentPageProps = {
       summary: summariseCheckout(checkout),
       rights: describeRights(checkout, visit.brand, texts),
-      billing: beginBilling(checkout),
+      billing: prefillBilling(checkout),
       customerName: lead === undefined ? '' : `${lead.firstName} ${lead.lastName}`,
       methods: listMethods(visit.brand, payments),
       today: clock.now().toISOString().slice(0, 10),

@@ -34,14 +34,17 @@ const rights: TravelRights = {
 export const examples = [
   {
     name: 'billing, nothing known',
-    render: () => <BillingSection begun={nobody} faults={{}} drafted={[]} />,
+    render: () => <BillingSection prefilled={nobody} faults={{}} drafted={[]} />,
   },
-  { name: 'billing, person known', render: () => <BillingSection begun={anna} faults={{}} drafted={[]} /> },
+  {
+    name: 'billing, person known',
+    render: () => <BillingSection prefilled={anna} faults={{}} drafted={[]} />,
+  },
   {
     name: 'billing, all known',
     render: () => (
       <BillingSection
-        begun={{ ...anna, street: 'Lindenweg 12', zip: '10115', city: 'Berlin', country: 'DE' }}
+        prefilled={{ ...anna, street: 'Lindenweg 12', zip: '10115', city: 'Berlin', country: 'DE' }}
         faults={{}}
         drafted={[]}
       />

@@ -55,12 +55,12 @@ export default function PaymentPage(props: PaymentPageProps) {
   const summary = withDiscount(props.summary, terms);
   const { checkoutId, total, currency } = summary;
   const draft = useBillingDraft(checkoutId, form);
-  const write = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
-  const amount = write(total);
+  const format = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
+  const amount = format(total);
 
   const order = useOrder({
     checkoutId,
-    begun: billing,
+    prefilled: billing,
     method,
     card,
     total,
@@ -84,7 +84,7 @@ export default function PaymentPage(props: PaymentPageProps) {
   }, [methods]);
 
   /** Shows an error when the shopper leaves a field, and removes it once the value is valid (VALID-027). */
-  const judge = async (name: string, isLeft: boolean) => {
+  const validateField = async (name: string, isLeft: boolean) => {
     if (form.current === null || name === '' || !(isLeft || name in faults)) return;
     const entered = new FormData(form.current);
     const found = name.startsWith('bank.')
@@ -102,7 +102,7 @@ export default function PaymentPage(props: PaymentPageProps) {
     setMethodMissing(false);
     setTerms(null);
   };
-  const told = Object.fromEntries(Object.entries(faults).map(([name, id]) => [name, texts(id)]));
+  const errorTexts = Object.fromEntries(Object.entries(faults).map(([name, id]) => [name, texts(id)]));
 
   return (
     <CheckoutFrame step="payment" summary={summary}>
@@ -120,16 +120,16 @@ export default function PaymentPage(props: PaymentPageProps) {
           event.preventDefault();
           void order.place(event.currentTarget);
         }}
-        onBlur={(event) => void judge(nameOf(event), true)}
+        onBlur={(event) => void validateField(nameOf(event), true)}
         onInput={(event) => {
-          void judge(nameOf(event), false);
-          draft.keep(event.currentTarget);
+          void validateField(nameOf(event), false);
+          draft.save(event.currentTarget);
         }}
       >
-        <BillingSection begun={billing} faults={told} drafted={draft.drafted} />
+        <BillingSection prefilled={billing} faults={errorTexts} drafted={draft.drafted} />
         <MethodChoice methods={methods} chosen={method} isMissing={isMethodMissing} onChoose={choose}>
           {method === 'BankAccount' ? (
-            <BankAccountBlock faults={told} customerName={customerName} amount={amount} />
+            <BankAccountBlock faults={errorTexts} customerName={customerName} amount={amount} />
           ) : method === 'PayPal' ? (
             <p>{texts('payment.payPal.note', { button: texts('payment.payNow') })}</p>
           ) : (
@@ -148,7 +148,7 @@ export default function PaymentPage(props: PaymentPageProps) {
       </form>
       <ProblemDialog
         problem={order.problem}
-        total={order.newTotal === null ? amount : write(order.newTotal)}
+        total={order.newTotal === null ? amount : format(order.newTotal)}
         onClose={() => (order.problem === 'priceChanged' ? location.reload() : order.dismissProblem())}
       />
       <PendingBookingDialog />

@@ -26,8 +26,8 @@ const billing = {
   ...{ street: 'Hauptstraße 1', zip: '10115', city: 'Berlin', country: 'DE' },
 };
 const collected = { token: 'fields-1', holderName: 'Ada Lovelace', redirect: null };
-const cardFormOf = (brings: Awaited<ReturnType<CardFormHandle['collect']>>): CardFormHandle => ({
-  collect: async () => brings,
+const cardFormOf = (collectedCard: Awaited<ReturnType<CardFormHandle['collect']>>): CardFormHandle => ({
+  collect: async () => collectedCard,
   refuse: () => undefined,
 });
 

@@ -33,9 +33,12 @@ export async function placeOrder(
   billing: BillingEntry,
   { method, entered, card, total }: PaymentChoice,
 ): Promise<PostResult<OrderAnswer> | null> {
-  const billed = await sendBilling(call, billing);
-  const isRefused = billed.status !== 'answered' || !billed.answer.success || billed.answer.next !== null;
-  if (isRefused) return billed;
+  const billingResult = await sendBilling(call, billing);
+  const isRefused =
+    billingResult.status !== 'answered' ||
+    !billingResult.answer.success ||
+    billingResult.answer.next !== null;
+  if (isRefused) return billingResult;
   switch (method) {
     case 'PayPal':
       return sendOrder(call, method, {}, total);

@@ -22,7 +22,7 @@ import { placeOrder } from './place-order.ts';
 
 interface OrderOptions {
   readonly checkoutId: string;
-  readonly begun: BillingEntry;
+  readonly prefilled: BillingEntry;
   readonly method: PaymentMethod | null;
   readonly card: RefObject<CardFormHandle | null>;
   /** Minor units, as shown on the button. */
@@ -74,10 +74,10 @@ export function useOrder(options: OrderOptions): Order {
   };
 
   const settle = (posted: PostResult<OrderAnswer>) => {
-    options.card.current?.takeBack?.();
+    options.card.current?.clearMessage?.();
     if (posted.status === 'answered') {
-      const place = { _locale: locale, checkoutId };
-      const processing = buildPath(CHECKOUT_STEPS.checkoutPayment.nextPage, place, trackingParams);
+      const params = { _locale: locale, checkoutId };
+      const processing = buildPath(CHECKOUT_STEPS.checkoutPayment.nextPage, params, trackingParams);
       return follow(decideNext(posted.answer, processing));
     }
     if (posted.status === 'gone') {
@@ -99,7 +99,7 @@ export function useOrder(options: OrderOptions): Order {
 
   const order = async (entered: FormData, signal: AbortSignal) => {
     const faults = {
-      ...readBillingFaults(entered, options.begun),
+      ...readBillingFaults(entered, options.prefilled),
       ...(options.method === 'BankAccount' ? await findBankFaults(entered) : {}),
     };
     options.onFaults(faults);
@@ -107,7 +107,7 @@ export function useOrder(options: OrderOptions): Order {
     if (options.method === null) return options.onMethodMissing();
     setState({ ...idle, isPlacing: true });
     openPendingBooking();
-    const billing = readBilling(entered, options.begun);
+    const billing = readBilling(entered, options.prefilled);
     const posted = await placeOrder({ locale, checkoutId, signal }, billing, {
       method: options.method,
       entered,

@@ -27,13 +27,13 @@ export function SessionWatch({ checkoutId, hotelPath }: SessionWatchProps) {
     const leaving = new AbortController();
     const { signal } = leaving;
     let hiddenAt = Number.POSITIVE_INFINITY;
-    const ask = () => void loadAgain(locale, checkoutId, signal);
-    addEventListener('pageshow', ({ persisted }) => persisted && ask(), { signal });
+    const reload = () => void reloadCheckout(locale, checkoutId, signal);
+    addEventListener('pageshow', ({ persisted }) => persisted && reload(), { signal });
     document.addEventListener(
       'visibilitychange',
       () => {
         if (document.visibilityState === 'hidden') hiddenAt = Date.now();
-        else if (Date.now() - hiddenAt >= browserTimings.checkoutAwayMs) ask();
+        else if (Date.now() - hiddenAt >= browserTimings.checkoutAwayMs) reload();
       },
       { signal },
     );
@@ -47,7 +47,7 @@ export function SessionWatch({ checkoutId, hotelPath }: SessionWatchProps) {
 }
 
 /** Ignores a failed request, which says nothing about the checkout; an empty answer rejects it (POLL-017). */
-async function loadAgain(locale: string, checkoutId: string, signal: AbortSignal): Promise<void> {
+async function reloadCheckout(locale: string, checkoutId: string, signal: AbortSignal): Promise<void> {
   const { dispatch } = requireStore();
   dispatch(checkoutLoadActions.begin());
   const address = buildPath('checkout_processing', { _locale: locale, checkoutId });

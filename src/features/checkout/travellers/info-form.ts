@@ -87,7 +87,7 @@ export function checkInfo(values: unknown, rules: InfoRules): CheckedInfo {
 
 /** Checks rules that involve several fields, or a field and the trip. */
 function checkTogether(context: z.core.ParsePayload<Info>, rules: InfoRules): void {
-  const { adults, contact: reached } = context.value;
+  const { adults, contact: contactValues } = context.value;
   const days = { departure: requireDay(rules.departure), return: requireDay(rules.return) };
   if (adults.length !== rules.slots.length) addError(context, 'required', ['adults']);
   for (const [at, slot] of rules.slots.entries()) {
@@ -100,9 +100,9 @@ function checkTogether(context: z.core.ParsePayload<Info>, rules: InfoRules): vo
     if (miles !== null) addError(context, miles, ['adults', at, 'milesMoreEarnNumber']);
   }
   for (const at of findSameNames(adults)) addError(context, 'sameNameError', ['adults', at, 'lname']);
-  const repeated = checkEmailRepeated(reached.confirmEmail, reached.email);
+  const repeated = checkEmailRepeated(contactValues.confirmEmail, contactValues.email);
   if (repeated !== null) addError(context, repeated, ['contact', 'confirmEmail']);
-  if (rules.isNewsletterRequired && !reached.newsletterSubscription)
+  if (rules.isNewsletterRequired && !contactValues.newsletterSubscription)
     addError(context, 'required', ['contact', 'newsletterSubscription']);
 }
 

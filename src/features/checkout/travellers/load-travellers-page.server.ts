@@ -29,16 +29,16 @@ export interface TravellersPageParts {
 /** Loads the travellers' step with the values from earlier submissions. */
 export function createTravellersPageLoader(parts: TravellersPageParts): PageLoader {
   return async (visit, match, _url, visitor) => {
-    const begun = await loadCheckout(parts.checkouts, visit, match, visitor);
-    if (begun === null) return null;
-    const place = { _locale: visit.locale, checkoutId: begun.id };
-    if (await parts.isUnderWay(begun.id)) return redirect(buildPath('checkout_processing', place));
-    const offer = await parts.service.recall(begun, insuranceMarketOf(begun, visit));
-    const loaded = readExtras(visit, begun, offer);
+    const stored = await loadCheckout(parts.checkouts, visit, match, visitor);
+    if (stored === null) return null;
+    const params = { _locale: visit.locale, checkoutId: stored.id };
+    if (await parts.isUnderWay(stored.id)) return redirect(buildPath('checkout_processing', params));
+    const offer = await parts.service.loadOffer(stored, insuranceMarketOf(stored, visit));
+    const loaded = readExtras(visit, stored, offer);
     const { checkout, offered, isSkipped } = loaded;
     // The extras step shows which chosen extras are gone or have another price.
     if (hasReviewed(loaded) && !isSkipped)
-      return redirect(buildPath('checkout_ancillaries', place, begun.trackingParams));
+      return redirect(buildPath('checkout_ancillaries', params, stored.trackingParams));
     await saveReviewed(parts.checkouts, loaded);
     const prefilled = prefillInfo(checkout, {
       country: marketCountry(visit),
@@ -54,8 +54,8 @@ export function createTravellersPageLoader(parts: TravellersPageParts): PageLoad
       compact: isSkipped && offered !== null && offered.extras.length > 0 ? offered : null,
       review: loaded.review,
       // Each step passes the tracking parameters to the next (FLOW-030, FLOW-031, CTRACK-006).
-      next: buildPath(CHECKOUT_STEPS.checkoutCustomer.next.success, place, checkout.trackingParams),
-      back: isSkipped ? checkout.trip.hotel.path : buildPath('checkout_ancillaries', place),
+      next: buildPath(CHECKOUT_STEPS.checkoutCustomer.next.success, params, checkout.trackingParams),
+      back: isSkipped ? checkout.trip.hotel.path : buildPath('checkout_ancillaries', params),
     };
     const texts = await loadTexts(visit.language);
     return {

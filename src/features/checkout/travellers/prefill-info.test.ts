@@ -9,7 +9,7 @@ import {
   readKnownName,
 } from './prefill-info.ts';
 
-const begun: PrefilledFrom = {
+const initial: PrefilledFrom = {
   party: { adults: 2, childrenBorn: [requireDay('2020-05-01')] },
   travellers: null,
   contact: null,
@@ -39,7 +39,7 @@ test.each([
 
 describe('the prefilled form', () => {
   test('[CDATA-070] has the birth dates of children from the search, the country of the market and nothing else', () => {
-    const { adults, contact, terms } = prefillInfo(begun, options);
+    const { adults, contact, terms } = prefillInfo(initial, options);
     expect(adults.map(({ fname, birthDate, nationality }) => [fname, birthDate, nationality])).toEqual([
       ['', '', 'DE'],
       ['', '', 'DE'],
@@ -50,13 +50,13 @@ describe('the prefilled form', () => {
   });
 
   test('[FLOW-037] has no birth dates of children when the search had their ages', () => {
-    const { adults } = prefillInfo(begun, { ...options, knowsBirthDates: false });
+    const { adults } = prefillInfo(initial, { ...options, knowsBirthDates: false });
     expect(adults[2]?.birthDate).toBe('');
   });
 
   test('[TRVL-017] [FLOW-042] has the name of a signed-in customer for the lead traveller', () => {
     const customer = { gender: 'FEMALE', firstName: 'Anna', lastName: 'A0', birthDate: 'A0' };
-    const { adults } = prefillInfo(begun, { ...options, customer });
+    const { adults } = prefillInfo(initial, { ...options, customer });
     expect(adults[0]).toMatchObject({ gender: 'FEMALE', fname: 'Anna', lname: '', birthDate: '' });
     expect(adults[1]).toMatchObject({ gender: '', fname: '' });
   });
@@ -67,7 +67,7 @@ describe('the prefilled form', () => {
       ...{ birthDate: '1990-05-01', nationality: 'TR', frequentFlyer: { program: 'NONE', number: '' } },
     };
     const contact = { email: 'ben@example.com', phone: '123456', newsletter: true, country: 'AT' };
-    const again = prefillInfo({ ...begun, travellers: [sent], contact, comments: 'Quiet' }, options);
+    const again = prefillInfo({ ...initial, travellers: [sent], contact, comments: 'Quiet' }, options);
     expect(again.adults).toEqual([
       {
         ...{
@@ -89,6 +89,6 @@ describe('the prefilled form', () => {
   });
 
   test('[TRVL-013] has the country of the insurances', () => {
-    expect(prefillInfo({ ...begun, insuranceMarket: 'ch' }, options).contact.country).toBe('CH');
+    expect(prefillInfo({ ...initial, insuranceMarket: 'ch' }, options).contact.country).toBe('CH');
   });
 });

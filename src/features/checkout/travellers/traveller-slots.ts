@@ -37,8 +37,8 @@ export function listTravellerSlots(party: Party, departure: Day): TravellerSlot[
 
 function numberSlots(rules: readonly AgeRule[]): TravellerSlot[] {
   return rules.map((rule, at) => {
-    const alike = rules.filter(({ type }) => type === rule.type);
+    const sameType = rules.filter(({ type }) => type === rule.type);
     const before = rules.slice(0, at).filter(({ type }) => type === rule.type);
-    return { ...rule, number: alike.length > 1 ? before.length + 1 : null };
+    return { ...rule, number: sameType.length > 1 ? before.length + 1 : null };
   });
 }

@@ -20,7 +20,7 @@ export function useCountryInfo(
   const shown = useRef(joinNationalities(loaded ?? []));
   const waiting = useRef<AbortController | null>(null);
 
-  async function ask(nationalities: readonly string[]): Promise<void> {
+  async function requestRules(nationalities: readonly string[]): Promise<void> {
     waiting.current?.abort();
     waiting.current = new AbortController();
     const { signal } = waiting.current;
@@ -30,19 +30,19 @@ export function useCountryInfo(
     if (!signal.aborted && posted.status === 'answered') setEntry(posted.answer.countryInfo);
   }
 
-  function follow(form: HTMLFormElement): void {
+  function handleChange(form: HTMLFormElement): void {
     const selects = [...form.querySelectorAll<HTMLSelectElement>('select[name$=".nationality"]')];
     const nationalities = [...new Set(selects.map(({ value }) => value).filter(Boolean))];
     if (loaded === null || nationalities.length === 0 || nationalities.join() === shown.current) return;
     shown.current = nationalities.join();
-    void ask(nationalities);
+    void requestRules(nationalities);
   }
 
   return {
     entry,
     watch(form) {
       if (form === null) return;
-      const listen = () => follow(form);
+      const listen = () => handleChange(form);
       form.addEventListener('change', listen);
       return () => form.removeEventListener('change', listen);
     },

@@ -32,7 +32,7 @@ export function useSendInfo({ summary, rules, next, settle }: SendInfoOptions) {
   const [isSending, setIsSending] = useState(false);
   const isUnderWay = useRef(false);
 
-  async function post(values: unknown, form: Pick<CheckedForm, 'mark' | 'forget'>): Promise<void> {
+  async function post(values: unknown, form: Pick<CheckedForm, 'mark' | 'deleteDraft'>): Promise<void> {
     const checked = checkInfo(values, rules);
     if (!checked.ok || !(await settle())) return;
     const address = buildPath(CHECKOUT_STEPS.checkoutCustomer.dataRoute, {
@@ -44,7 +44,7 @@ export function useSendInfo({ summary, rules, next, settle }: SendInfoOptions) {
       await postJson<SetInfoResult>(address, body, new AbortController().signal),
     );
     if (outcome.step === 'next') {
-      form.forget();
+      form.deleteDraft();
       moveTo(next);
       return;
     }
@@ -54,12 +54,12 @@ export function useSendInfo({ summary, rules, next, settle }: SendInfoOptions) {
     }
     if (outcome.step === 'over') return endSession();
     form.mark(outcome.errors);
-    if (outcome.code !== null) requireStore().dispatch(checkoutErrorActions.keep('customer', outcome.code));
+    if (outcome.code !== null) requireStore().dispatch(checkoutErrorActions.add('customer', outcome.code));
   }
 
   return {
     isSending,
-    async send(values: unknown, form: Pick<CheckedForm, 'mark' | 'forget'>): Promise<void> {
+    async send(values: unknown, form: Pick<CheckedForm, 'mark' | 'deleteDraft'>): Promise<void> {
       if (isUnderWay.current) return;
       isUnderWay.current = true;
       setIsSending(true);

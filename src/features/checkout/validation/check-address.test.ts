@@ -37,9 +37,9 @@ test.each([
   ['DK', '1050', '105'],
   ['LU', 'L-1111', 'L-111'],
   ['SE', '111 22', '111 2'],
-])('[VALID-084] a postal code of %s: %s is valid, %s is not', (country, zip, none) => {
+])('[VALID-084] a postal code of %s: %s is valid, %s is not', (country, zip, invalid) => {
   expect(checkZip(zip, country)).toBeNull();
-  expect(checkZip(none, country)).toBe('zipInvalid');
+  expect(checkZip(invalid, country)).toBe('zipInvalid');
 });
 
 test('[VALID-031] a postal code is required and is no card number', () => {

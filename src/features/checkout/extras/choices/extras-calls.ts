@@ -9,7 +9,7 @@ import type { ExtrasResult, SetExtrasBody, SetMarketBody } from './extras-schema
 export type Refused = 'extra-gone' | 'price-changed' | 'no-answer' | 'lost' | 'over';
 
 /** Saves all chosen extras; returns null on success. @param total the total that the shopper sees, minor units */
-export async function postWishes(
+export async function postChoices(
   locale: string,
   checkoutId: string,
   extras: readonly ExtraChoice[],

@@ -10,9 +10,9 @@ export const marketField = 'market';
  */
 export function extraFieldName(
   kind: ExtraKind,
-  place?: { readonly leg: FlightLeg; readonly traveller: number },
+  slot?: { readonly leg: FlightLeg; readonly traveller: number },
 ): string {
-  return place === undefined ? kind : `${kind}.${place.leg}.${place.traveller}`;
+  return slot === undefined ? kind : `${kind}.${slot.leg}.${slot.traveller}`;
 }
 
 /** Reads the chosen extras of a submitted form, in the order of its fields; ignores all other fields. */
@@ -26,7 +26,7 @@ export function readExtrasForm(fields: Readonly<Record<string, string>>): ExtraC
   }
   return [...chosen].map(([id, travellers]) => ({
     id,
-    travellers: travellers.toSorted((one, other) => one - other),
+    travellers: travellers.toSorted((first, second) => first - second),
   }));
 }
 
@@ -39,6 +39,6 @@ export type FormNotice = (typeof formNotices)[number];
 export const noticeParameter = 'notice';
 
 export function readFormNotice(query: URLSearchParams): FormNotice | null {
-  const told = query.get(noticeParameter);
-  return formNotices.find((each) => each === told) ?? null;
+  const notice = query.get(noticeParameter);
+  return formNotices.find((each) => each === notice) ?? null;
 }

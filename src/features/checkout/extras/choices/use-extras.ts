@@ -5,13 +5,13 @@ import type { MarketCode } from '../../../../domain/places/market.ts';
 import { moveTo } from '../../../../site/move-to.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../../checkout-summary.ts';
-import { chosenFor, chosenForAll, wishFor, wishForAll } from './choose-wishes.ts';
-import { postMarket, postWishes, type Refused } from './extras-calls.ts';
+import { chosenFor, chosenForAll, withChoiceFor, withChoiceForAll } from './change-choices.ts';
+import { postChoices, postMarket, type Refused } from './extras-calls.ts';
 import type { OfferedExtras } from './offered-extras.ts';
-import { listOffered, readWishes, summariseWishes } from './summarise-wishes.ts';
+import { listOffered, summariseChoices, toChoices } from './summarise-choices.ts';
 
-/** One traveller on one flight. */
-export interface ExtraPlace {
+/** A kind of extra for one traveller on one flight. */
+export interface ExtraSlot {
   readonly kind: ExtraKind;
   readonly leg: FlightLeg;
   readonly traveller: number;
@@ -26,11 +26,11 @@ export interface ExtrasChooser {
   readonly refusal: Refused | null;
   /** The extra that another choice has removed (EXTRA-023, EXTRA-024). */
   readonly removed: 'car' | 'transfer' | null;
-  readonly forgetRemoved: () => void;
+  readonly dismissRemoved: () => void;
   readonly idForAll: (kind: ExtraKind) => string | null;
-  readonly idFor: (place: ExtraPlace) => string | null;
+  readonly idFor: (slot: ExtraSlot) => string | null;
   readonly chooseForAll: (kind: ExtraKind, id: string | null) => void;
-  readonly chooseFor: (place: ExtraPlace, id: string | null) => void;
+  readonly chooseFor: (slot: ExtraSlot, id: string | null) => void;
   readonly chooseMarket: (market: MarketCode) => void;
   /** Resolves when all choices are saved; false when the server refused one. */
   readonly settle: () => Promise<boolean>;
@@ -38,10 +38,10 @@ export interface ExtrasChooser {
 
 interface Chosen {
   readonly loaded: CheckoutSummary;
-  readonly wishes: readonly ExtraChoice[];
+  readonly choices: readonly ExtraChoice[];
 }
 
-const begin = (loaded: CheckoutSummary): Chosen => ({ loaded, wishes: readWishes(loaded.extras) });
+const initialChoices = (loaded: CheckoutSummary): Chosen => ({ loaded, choices: toChoices(loaded.extras) });
 
 /**
  * @param offered null when there are no extras to choose from
@@ -49,55 +49,55 @@ const begin = (loaded: CheckoutSummary): Chosen => ({ loaded, wishes: readWishes
  */
 export function useExtras(offered: OfferedExtras | null, loaded: CheckoutSummary): ExtrasChooser {
   const { locale } = useVisit();
-  const [chosen, setChosen] = useState(() => begin(loaded));
+  const [chosen, setChosen] = useState(() => initialChoices(loaded));
   const [status, setStatus] = useState<ExtrasChooser['status']>('idle');
   const [refusal, setRefusal] = useState<Refused | null>(null);
   const [removed, setRemoved] = useState<ExtrasChooser['removed']>(null);
   /** The hook sends one choice at a time and skips waiting ones that a newer choice replaces. */
-  const sending = useRef({ last: Promise.resolve(true), wanted: chosen.wishes, saved: chosen });
-  if (chosen.loaded !== loaded) setChosen(begin(loaded));
-  const { wishes } = chosen;
+  const sending = useRef({ last: Promise.resolve(true), latest: chosen.choices, saved: chosen });
+  if (chosen.loaded !== loaded) setChosen(initialChoices(loaded));
+  const { choices } = chosen;
   const all = useMemo(() => (offered === null ? [] : listOffered(offered)), [offered]);
-  const summarise = (of: readonly ExtraChoice[]): CheckoutSummary =>
-    offered === null ? loaded : summariseWishes(loaded, of, offered);
+  const summarise = (next: readonly ExtraChoice[]): CheckoutSummary =>
+    offered === null ? loaded : summariseChoices(loaded, next, offered);
   const summary = useMemo(
-    () => (offered === null ? loaded : summariseWishes(loaded, wishes, offered)),
-    [loaded, offered, wishes],
+    () => (offered === null ? loaded : summariseChoices(loaded, choices, offered)),
+    [loaded, offered, choices],
   );
 
   /** Returns the latest choices; the shopper may make several before the next render. */
-  function latest(): readonly ExtraChoice[] {
-    return sending.current.saved.loaded === loaded ? sending.current.wanted : wishes;
+  function latestChoices(): readonly ExtraChoice[] {
+    return sending.current.saved.loaded === loaded ? sending.current.latest : choices;
   }
 
   function show(next: readonly ExtraChoice[]): void {
-    setChosen({ loaded, wishes: next });
+    setChosen({ loaded, choices: next });
   }
 
   function choose(next: readonly ExtraChoice[]): void {
     const state = sending.current;
-    if (state.saved.loaded !== loaded) state.saved = begin(loaded);
-    state.wanted = next;
+    if (state.saved.loaded !== loaded) state.saved = initialChoices(loaded);
+    state.latest = next;
     show(next);
     setRefusal(null);
     setStatus('saving');
-    state.last = state.last.then(() => (state.wanted === next ? send(next) : true));
+    state.last = state.last.then(() => (state.latest === next ? send(next) : true));
   }
 
   async function send(next: readonly ExtraChoice[]): Promise<boolean> {
     const state = sending.current;
-    const refused = await postWishes(locale, loaded.checkoutId, next, summarise(next).total);
+    const refused = await postChoices(locale, loaded.checkoutId, next, summarise(next).total);
     if (refused === null) {
-      state.saved = { loaded, wishes: next };
-      if (state.wanted === next) setStatus('saved');
+      state.saved = { loaded, choices: next };
+      if (state.latest === next) setStatus('saved');
       return true;
     }
-    if (state.wanted === next) {
-      state.wanted = state.saved.wishes;
-      show(state.saved.wishes);
+    if (state.latest === next) {
+      state.latest = state.saved.choices;
+      show(state.saved.choices);
       setStatus('idle');
       setRefusal(refused);
-      if (refused === 'extra-gone' || refused === 'price-changed') loadAgain();
+      if (refused === 'extra-gone' || refused === 'price-changed') reloadPage();
     }
     return false;
   }
@@ -107,24 +107,24 @@ export function useExtras(offered: OfferedExtras | null, loaded: CheckoutSummary
     status,
     refusal,
     removed,
-    forgetRemoved: () => setRemoved(null),
-    idForAll: (kind) => chosenForAll(wishes, kind, all),
-    idFor: (place) => chosenFor(wishes, place, all),
+    dismissRemoved: () => setRemoved(null),
+    idForAll: (kind) => chosenForAll(choices, kind, all),
+    idFor: (slot) => chosenFor(choices, slot, all),
     chooseForAll(kind, id) {
       const other = kind === 'transfer' ? 'rental_car' : kind === 'rental_car' ? 'transfer' : null;
-      const next = wishForAll(latest(), kind, id, all);
+      const next = withChoiceForAll(latestChoices(), kind, id, all);
       if (id === null || other === null || chosenForAll(next, other, all) === null) return choose(next);
       setRemoved(other === 'rental_car' ? 'car' : 'transfer');
-      choose(wishForAll(next, other, null, all));
+      choose(withChoiceForAll(next, other, null, all));
     },
-    chooseFor: (place, id) => choose(wishFor(latest(), place, id, all)),
+    chooseFor: (slot, id) => choose(withChoiceFor(latestChoices(), slot, id, all)),
     chooseMarket(market) {
       setStatus('saving');
       sending.current.last = sending.current.last.then(async () => {
         const refused = await postMarket(locale, loaded.checkoutId, market);
         setRefusal(refused);
         setStatus('idle');
-        if (refused === null) loadAgain();
+        if (refused === null) reloadPage();
         return refused === null;
       });
     },
@@ -133,6 +133,6 @@ export function useExtras(offered: OfferedExtras | null, loaded: CheckoutSummary
 }
 
 /** Reloads the page's data, because the offered extras have changed. */
-function loadAgain(): void {
+function reloadPage(): void {
   moveTo(location.pathname + location.search, { replaces: true, keepsPlace: true });
 }

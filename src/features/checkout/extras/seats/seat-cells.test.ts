@@ -15,15 +15,15 @@ const seats: ShownSeats = {
 const nobody = () => null;
 const adult = { number: 0, kind: 'adult' } as const;
 const child = { number: 2, kind: 'child' } as const;
-const rowsFor = (who: typeof adult | typeof child, holderOf: (id: string) => number | null = nobody) =>
-  buildSeatRows(seats, who, holderOf);
+const rowsFor = (traveller: typeof adult | typeof child, holderOf: (id: string) => number | null = nobody) =>
+  buildSeatRows(seats, traveller, holderOf);
 const openSeats = (rows: ReturnType<typeof rowsFor>) =>
   rows.flatMap(({ cells }) => cells.flatMap((cell) => (cell?.isOpen === true ? [cell.name] : [])));
 
 describe('a seat map', () => {
   test('[EXTRA-007] marks window, middle and aisle seats and leaves a gap for the aisle', () => {
     const [first] = rowsFor(adult);
-    expect(first?.cells.map((cell) => cell?.place ?? null)).toEqual([
+    expect(first?.cells.map((cell) => cell?.position ?? null)).toEqual([
       'window',
       'middle',
       'aisle',

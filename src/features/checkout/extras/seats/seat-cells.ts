@@ -6,7 +6,7 @@ import type { ShownSeats } from '../choices/offered-extras.ts';
 export interface SeatCell {
   readonly name: string;
   readonly letter: string;
-  readonly place: 'window' | 'aisle' | 'middle';
+  readonly position: 'window' | 'aisle' | 'middle';
   /** Id and price in minor units; null when the seat is taken. */
   readonly offer: { readonly id: string; readonly price: number } | null;
   /** Number of the traveller of this party who has chosen the seat; null for none. */
@@ -42,13 +42,13 @@ export function buildSeatRows(
       const offer = free.get(name) ?? null;
       const holder = offer === null ? null : holderOf(offer.id);
       const isOpen = offer !== null && maySit && (holder === null || holder === traveller.number);
-      return { name, letter, place: placeOf(letters, at), offer, holder, isOpen };
+      return { name, letter, position: positionOf(letters, at), offer, holder, isOpen };
     });
     return { row, isExit: exitRows.includes(row), cells };
   });
 }
 
-function placeOf(letters: readonly string[], at: number): SeatCell['place'] {
+function positionOf(letters: readonly string[], at: number): SeatCell['position'] {
   if (at === 0 || at === letters.length - 1) return 'window';
   return letters[at - 1] === '' || letters[at + 1] === '' ? 'aisle' : 'middle';
 }

@@ -13,7 +13,7 @@ export interface SeatMapProps {
   /** Number of the traveller whose seat is being chosen. */
   readonly traveller: number;
   readonly currency: CurrencyCode;
-  /** Number of the traveller who has chosen a seat, by the seat's id. */
+  /** Number of the traveller current has chosen a seat, by the seat's id. */
   readonly holderOf: (id: string) => number | null;
   readonly onChoose: (id: string) => void;
 }
@@ -26,14 +26,14 @@ export function SeatMap(props: SeatMapProps) {
   const { seats, travellers, traveller, currency, holderOf, onChoose } = props;
   const texts = useTexts();
   const group = useRef<HTMLDivElement>(null);
-  const who = travellers[traveller];
-  if (who === undefined) return null;
-  const rows = buildSeatRows(seats, { number: traveller, kind: who.kind }, holderOf);
+  const current = travellers[traveller];
+  if (current === undefined) return null;
+  const rows = buildSeatRows(seats, { number: traveller, kind: current.kind }, holderOf);
   const cells = rows.flatMap((row) => row.cells.filter((cell): cell is SeatCell => cell !== null));
-  const reached = cells.find(({ holder }) => holder === traveller) ?? cells.find(({ isOpen }) => isOpen);
+  const focusable = cells.find(({ holder }) => holder === traveller) ?? cells.find(({ isOpen }) => isOpen);
   const prices = listSeatPrices(seats);
 
-  function follow(event: KeyboardEvent<HTMLDivElement>): void {
+  function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
     const from = (event.target as HTMLElement).dataset.seat;
     const to = from === undefined ? null : findNextSeat(rows, from, event.key);
     if (to === null) return;
@@ -42,11 +42,11 @@ export function SeatMap(props: SeatMapProps) {
   }
 
   function formatSeatLabel(cell: SeatCell, isExit: boolean): string {
-    const { name, place, offer, holder, isOpen } = cell;
+    const { name, position, offer, holder, isOpen } = cell;
     const holderName = holder === null ? undefined : travellers[holder];
     return [
       name,
-      texts(`extras.seat.${place}`),
+      texts(`extras.seat.${position}`),
       isExit ? texts('extras.seat.exit') : '',
       offer === null ? texts('extras.seat.taken') : formatAmount(offer.price, currency),
       holder !== null && holder !== traveller && holderName !== undefined
@@ -67,8 +67,8 @@ export function SeatMap(props: SeatMapProps) {
         role="radiogroup"
         tabIndex={-1}
         className={styles.rows}
-        aria-label={texts('extras.seat.for', { name: formatTravellerName(who, texts) })}
-        onKeyDown={follow}
+        aria-label={texts('extras.seat.for', { name: formatTravellerName(current, texts) })}
+        onKeyDown={moveFocus}
       >
         {rows.map(({ row, isExit, cells: columns }) => (
           <div key={row} className={styles.row} data-exit={isExit ? '' : undefined}>
@@ -90,7 +90,7 @@ export function SeatMap(props: SeatMapProps) {
                   aria-checked={cell.holder === traveller}
                   aria-label={formatSeatLabel(cell, isExit)}
                   disabled={!cell.isOpen}
-                  tabIndex={cell === reached ? 0 : -1}
+                  tabIndex={cell === focusable ? 0 : -1}
                   onClick={() => cell.offer !== null && onChoose(cell.offer.id)}
                 >
                   {cell.holder === null ? cell.letter : cell.holder + 1}

@@ -44,15 +44,15 @@ function Lane({ lane, offered, chooser }: ExtrasSectionProps & { readonly lane: 
       <div className={styles.travellers}>
         {offered.travellers.map((traveller, number) => {
           if (!canHave(kind, traveller.kind)) return null;
-          const place = { kind, leg, traveller: number };
+          const slot = { kind, leg, traveller: number };
           return (
             <label key={`${traveller.kind} ${traveller.number}`} className={styles.traveller}>
               <input
                 type="checkbox"
-                name={extraFieldName(kind, place)}
+                name={extraFieldName(kind, slot)}
                 value={id}
-                checked={chooser.idFor(place) === id}
-                onChange={({ target }) => chooser.chooseFor(place, target.checked ? id : null)}
+                checked={chooser.idFor(slot) === id}
+                onChange={({ target }) => chooser.chooseFor(slot, target.checked ? id : null)}
               />
               {formatTravellerName(traveller, texts)}
             </label>

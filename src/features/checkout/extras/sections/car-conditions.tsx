@@ -14,11 +14,11 @@ export interface CarConditionsProps {
 /** The rental conditions of a car, collapsed by default. */
 export function CarConditions({ name, car, currency }: CarConditionsProps) {
   const texts = useTexts();
-  const write = (amount: number) => formatAmount(amount, currency);
+  const format = (amount: number) => formatAmount(amount, currency);
   const terms = {
     provider: car.provider,
-    deposit: write(car.deposit),
-    excess: car.excess === 0 ? texts('extras.car.noExcess') : write(car.excess),
+    deposit: format(car.deposit),
+    excess: car.excess === 0 ? texts('extras.car.noExcess') : format(car.excess),
     kilometres:
       car.kilometresPerDay === null
         ? texts('extras.car.unlimited')

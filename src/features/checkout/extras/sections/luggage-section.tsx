@@ -31,16 +31,16 @@ export function LuggageSection({ offered, chooser }: ExtrasSectionProps) {
             <fieldset key={`${traveller.kind} ${traveller.number}`} className={styles.traveller}>
               <legend>{formatTravellerName(traveller, texts)}</legend>
               {flown.map((leg) => {
-                const place = { kind: 'luggage', leg, traveller: number } as const;
+                const slot = { kind: 'luggage', leg, traveller: number } as const;
                 return (
                   <Field key={leg} id={`luggage-${number}-${leg}`} label={texts(`checkout.${leg}`)}>
                     {(control) => (
                       <select
                         {...control}
-                        name={extraFieldName('luggage', place)}
-                        value={chooser.idFor(place) ?? ''}
+                        name={extraFieldName('luggage', slot)}
+                        value={chooser.idFor(slot) ?? ''}
                         onChange={({ target }) =>
-                          chooser.chooseFor(place, target.value === '' ? null : target.value)
+                          chooser.chooseFor(slot, target.value === '' ? null : target.value)
                         }
                       >
                         <option value="">{texts('extras.luggage.none')}</option>

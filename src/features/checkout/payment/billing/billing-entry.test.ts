@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Traveller } from '../../../../domain/travellers/traveller.ts';
 import type { Checkout } from '../../checkout.ts';
-import { beginBilling, readBilling } from './billing-entry.ts';
+import { prefillBilling, readBilling } from './billing-entry.ts';
 
 const lead: Traveller = {
   kind: 'adult',
@@ -13,8 +13,8 @@ const lead: Traveller = {
   nationality: 'DE',
   frequentFlyer: { program: 'NONE', number: '' },
 };
-const begin = (changes: Partial<Checkout>) =>
-  beginBilling({
+const prefill = (changes: Partial<Checkout>) =>
+  prefillBilling({
     billing: null,
     travellers: [lead],
     contact: null,
@@ -23,7 +23,7 @@ const begin = (changes: Partial<Checkout>) =>
   } as Checkout);
 
 test('[TRVL-009] [BILL-001] the billing address starts with the name of the billed first traveller', () => {
-  expect(begin({})).toMatchObject({
+  expect(prefill({})).toMatchObject({
     gender: 'FEMALE',
     title: 'Dr',
     firstName: 'Anna',
@@ -33,20 +33,20 @@ test('[TRVL-009] [BILL-001] the billing address starts with the name of the bill
 });
 
 test('[TRVL-009] the billing name is empty when somebody else is billed', () => {
-  expect(begin({ firstPersonBilled: false })).toMatchObject({ gender: '', firstName: '', lastName: '' });
+  expect(prefill({ firstPersonBilled: false })).toMatchObject({ gender: '', firstName: '', lastName: '' });
 });
 
 test('the billing country defaults to the country of residence', () => {
-  expect(begin({ contact: { email: '', phone: '', newsletter: false, country: 'AT' } }).country).toBe('AT');
+  expect(prefill({ contact: { email: '', phone: '', newsletter: false, country: 'AT' } }).country).toBe('AT');
 });
 
 test('an earlier billing address is reused', () => {
   const billing = { ...lead, street: 'Lindenweg 1', zip: '10115', city: 'Berlin', country: 'DE' };
-  expect(begin({ billing, firstPersonBilled: false })).toBe(billing);
+  expect(prefill({ billing, firstPersonBilled: false })).toBe(billing);
 });
 
 test('collapsed parts of the form have their prefilled values', () => {
   const form = new FormData();
   form.set('billing.street', 'Lindenweg 1');
-  expect(readBilling(form, begin({}))).toMatchObject({ firstName: 'Anna', street: 'Lindenweg 1', zip: '' });
+  expect(readBilling(form, prefill({}))).toMatchObject({ firstName: 'Anna', street: 'Lindenweg 1', zip: '' });
 });

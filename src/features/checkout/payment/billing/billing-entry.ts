@@ -22,7 +22,7 @@ export const PERSON_FIELDS = BILLING_FIELDS.slice(0, 4);
  * Prefills the billing form (checkout X-023) with the earlier billing address; without one, with the first traveller's
  * name if 'This person is being billed' is checked, and the country of residence.
  */
-export function beginBilling({ billing, travellers, contact, firstPersonBilled }: Checkout): BillingEntry {
+export function prefillBilling({ billing, travellers, contact, firstPersonBilled }: Checkout): BillingEntry {
   if (billing !== null) return billing;
   const lead = firstPersonBilled ? travellers?.[0] : undefined;
   return {
@@ -43,10 +43,10 @@ export function billingName(field: keyof BillingEntry): string {
 }
 
 /** Reads the address from the form; fields of collapsed parts have their prefilled values. */
-export function readBilling(form: FormData, begun: BillingEntry): BillingEntry {
+export function readBilling(form: FormData, prefilled: BillingEntry): BillingEntry {
   const read = (field: keyof BillingEntry) => {
     const value = form.get(billingName(field));
-    return typeof value === 'string' ? value : begun[field];
+    return typeof value === 'string' ? value : prefilled[field];
   };
   return {
     gender: read('gender'),

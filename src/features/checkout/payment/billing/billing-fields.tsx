@@ -8,17 +8,23 @@ import { type BillingEntry, billingName } from './billing-entry.ts';
 import styles from './billing-fields.module.css';
 
 interface BillingFieldsProps {
-  readonly begun: BillingEntry;
+  readonly prefilled: BillingEntry;
   /** Error texts by field name of the form. */
   readonly faults: Readonly<Record<string, string>>;
 }
 
 /** The fields of the billed person (BILL-001 to BILL-004). */
-export function BilledPerson({ begun, faults }: BillingFieldsProps) {
+export function BilledPerson({ prefilled, faults }: BillingFieldsProps) {
   const texts = useTexts();
   return (
     <div className={styles.person} data-group="">
-      <Choice field="gender" label={texts('billing.gender')} begun={begun} faults={faults} autoComplete="off">
+      <Choice
+        field="gender"
+        label={texts('billing.gender')}
+        prefilled={prefilled}
+        faults={faults}
+        autoComplete="off"
+      >
         <option value="" disabled>
           {texts('billing.choose')}
         </option>
@@ -31,7 +37,7 @@ export function BilledPerson({ begun, faults }: BillingFieldsProps) {
       <Choice
         field="title"
         label={texts('billing.academicTitle')}
-        begun={begun}
+        prefilled={prefilled}
         faults={faults}
         autoComplete="billing honorific-prefix"
       >
@@ -41,25 +47,25 @@ export function BilledPerson({ begun, faults }: BillingFieldsProps) {
           </option>
         ))}
       </Choice>
-      <Line field="firstName" autoComplete="billing given-name" begun={begun} faults={faults} />
-      <Line field="lastName" autoComplete="billing family-name" begun={begun} faults={faults} />
+      <Line field="firstName" autoComplete="billing given-name" prefilled={prefilled} faults={faults} />
+      <Line field="lastName" autoComplete="billing family-name" prefilled={prefilled} faults={faults} />
     </div>
   );
 }
 
 /** The fields of the billing address (BILL-005 to BILL-008). */
-export function BilledAddress({ begun, faults }: BillingFieldsProps) {
+export function BilledAddress({ prefilled, faults }: BillingFieldsProps) {
   const texts = useTexts();
   const { language } = useVisit();
   return (
     <div className={styles.address} data-group="">
-      <Line field="street" autoComplete="billing address-line1" begun={begun} faults={faults} />
-      <Line field="zip" autoComplete="billing postal-code" begun={begun} faults={faults} />
-      <Line field="city" autoComplete="billing address-level2" begun={begun} faults={faults} />
+      <Line field="street" autoComplete="billing address-line1" prefilled={prefilled} faults={faults} />
+      <Line field="zip" autoComplete="billing postal-code" prefilled={prefilled} faults={faults} />
+      <Line field="city" autoComplete="billing address-level2" prefilled={prefilled} faults={faults} />
       <Choice
         field="country"
         label={texts('billing.country')}
-        begun={begun}
+        prefilled={prefilled}
         faults={faults}
         autoComplete="billing country"
       >
@@ -81,7 +87,7 @@ interface BillingFieldProps extends BillingFieldsProps {
   readonly autoComplete: string;
 }
 
-function Line({ field, autoComplete, begun, faults }: BillingFieldProps) {
+function Line({ field, autoComplete, prefilled, faults }: BillingFieldProps) {
   const texts = useTexts();
   const name = billingName(field);
   return (
@@ -90,7 +96,7 @@ function Line({ field, autoComplete, begun, faults }: BillingFieldProps) {
         <input
           {...control}
           name={name}
-          defaultValue={begun[field]}
+          defaultValue={prefilled[field]}
           autoComplete={autoComplete}
           maxLength={100}
         />
@@ -103,7 +109,7 @@ function Choice({
   field,
   label,
   autoComplete,
-  begun,
+  prefilled,
   faults,
   children,
 }: BillingFieldProps & { readonly label: string; readonly children: ReactNode }) {
@@ -111,7 +117,7 @@ function Choice({
   return (
     <Field id={`billing-${field}`} label={label} error={faults[name]}>
       {(control) => (
-        <select {...control} name={name} defaultValue={begun[field]} autoComplete={autoComplete}>
+        <select {...control} name={name} defaultValue={prefilled[field]} autoComplete={autoComplete}>
           {children}
         </select>
       )}

@@ -8,23 +8,23 @@ import { BilledAddress, BilledPerson } from './billing-fields.tsx';
 import styles from './billing-section.module.css';
 
 export interface BillingSectionProps {
-  readonly begun: BillingEntry;
+  readonly prefilled: BillingEntry;
   readonly faults: Readonly<Record<string, string>>;
   /** Names of fields with a saved draft from before a reload. */
   readonly drafted: readonly string[];
 }
 
 /** The billing address. Known person and address are collapsed to one line each, with a button to change them. */
-export function BillingSection({ begun, faults, drafted }: BillingSectionProps) {
+export function BillingSection({ prefilled, faults, drafted }: BillingSectionProps) {
   const texts = useTexts();
   const { language } = useVisit();
   const isNeeded = (fields: readonly (keyof BillingEntry)[]) =>
     fields.map(billingName).some((name) => name in faults || drafted.includes(name));
-  const isPersonKnown = begun.gender !== '' && begun.firstName !== '' && begun.lastName !== '';
-  const isPlaceKnown = begun.street !== '';
+  const isPersonKnown = prefilled.gender !== '' && prefilled.firstName !== '' && prefilled.lastName !== '';
+  const isPlaceKnown = prefilled.street !== '';
   const [isPersonOpen, setPersonOpen] = useState(!isPersonKnown);
   const [isPlaceOpen, setPlaceOpen] = useState(!isPlaceKnown);
-  const country = begun.country === '' ? '' : countryName(begun.country, language);
+  const country = prefilled.country === '' ? '' : countryName(prefilled.country, language);
   return (
     <CheckoutSection
       id="billing"
@@ -33,20 +33,25 @@ export function BillingSection({ begun, faults, drafted }: BillingSectionProps) 
       note={texts('billing.note')}
     >
       {isPersonOpen || isNeeded(PERSON_FIELDS) ? (
-        <BilledPerson begun={begun} faults={faults} />
+        <BilledPerson prefilled={prefilled} faults={faults} />
       ) : (
-        <KnownLine
+        <CollapsedLine
           label={texts('billing.changePerson')}
-          words={[texts(`billing.${begun.gender}`), begun.title, begun.firstName, begun.lastName]}
+          parts={[
+            texts(`billing.${prefilled.gender}`),
+            prefilled.title,
+            prefilled.firstName,
+            prefilled.lastName,
+          ]}
           onChange={() => setPersonOpen(true)}
         />
       )}
       {isPlaceOpen || isNeeded(['street', 'zip', 'city', 'country']) ? (
-        <BilledAddress begun={begun} faults={faults} />
+        <BilledAddress prefilled={prefilled} faults={faults} />
       ) : (
-        <KnownLine
+        <CollapsedLine
           label={texts('billing.changeAddress')}
-          words={[`${begun.street},`, begun.zip, `${begun.city},`, country ?? '']}
+          parts={[`${prefilled.street},`, prefilled.zip, `${prefilled.city},`, country ?? '']}
           onChange={() => setPlaceOpen(true)}
         />
       )}
@@ -54,17 +59,17 @@ export function BillingSection({ begun, faults, drafted }: BillingSectionProps) 
   );
 }
 
-interface KnownLineProps {
-  readonly words: readonly string[];
+interface CollapsedLineProps {
+  readonly parts: readonly string[];
   readonly label: string;
   readonly onChange: () => void;
 }
 
-function KnownLine({ words, label, onChange }: KnownLineProps) {
+function CollapsedLine({ parts, label, onChange }: CollapsedLineProps) {
   const texts = useTexts();
   return (
     <p className={styles.known}>
-      <span>{words.filter((word) => word !== '').join(' ')}</span>
+      <span>{parts.filter((part) => part !== '').join(' ')}</span>
       <button type="button" className={styles.change} aria-label={label} onClick={onChange} data-waits="">
         {texts('billing.change')}
       </button>

@@ -6,15 +6,15 @@ import { type BillingEntry, billingName, readBilling } from './billing-entry.ts'
 export type Faults = Readonly<Record<string, string>>;
 
 /** Returns the errors of the billing address. */
-export function readBillingFaults(form: FormData, begun: BillingEntry): Faults {
-  return toFaults(checkBilling(readBilling(form, begun)));
+export function readBillingFaults(form: FormData, prefilled: BillingEntry): Faults {
+  return toFaults(checkBilling(readBilling(form, prefilled)));
 }
 
 /** Maps error codes of the billing address, from the rules or the server, to text ids by field name of the form. */
 export function toFaults(errors: Readonly<Record<string, string>>): Faults {
-  const named = Object.entries(errors).map(([field, code]) => [
+  const entries = Object.entries(errors).map(([field, code]) => [
     billingName(field as keyof BillingEntry),
     errorTextOf(code as Parameters<typeof errorTextOf>[0]),
   ]);
-  return Object.fromEntries(named);
+  return Object.fromEntries(entries);
 }

@@ -4,7 +4,7 @@ import { listDraft, restoreDraft, saveDraft } from '../../form/form-draft.ts';
 export interface BillingDraft {
   /** Names of the fields with a saved draft from before a reload; empty on the server. */
   readonly drafted: readonly string[];
-  readonly keep: (form: HTMLFormElement) => void;
+  readonly save: (form: HTMLFormElement) => void;
 }
 
 /** Saves only the billing address for a reload; cards and accounts are never saved. */
@@ -19,5 +19,5 @@ export function useBillingDraft(checkoutId: string, form: RefObject<HTMLFormElem
     if (form.current !== null && drafted.length > 0) restoreDraft(key, form.current);
   }, [key, form, drafted]);
 
-  return { drafted, keep: (element) => saveDraft(key, element, (name) => name.startsWith('billing.')) };
+  return { drafted, save: (element) => saveDraft(key, element, (name) => name.startsWith('billing.')) };
 }

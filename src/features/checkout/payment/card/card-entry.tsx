@@ -108,13 +108,13 @@ interface CardHolderProps {
 export function CardHolder({ fault, entry, customerName, onChange }: CardHolderProps) {
   const texts = useTexts();
   const [holder, setHolder] = useState(entry.current.holder);
-  const [blurred, setBlurred] = useState<CardFault | null>(null);
-  const shown = blurred ?? fault;
-  const keep = (name: string) => {
+  const [blurError, setBlurError] = useState<CardFault | null>(null);
+  const shown = blurError ?? fault;
+  const changeHolder = (name: string) => {
     entry.current.holder = name;
     setHolder(name);
     onChange();
-    if (blurred !== null) setBlurred(checkCardHolder(name));
+    if (blurError !== null) setBlurError(checkCardHolder(name));
   };
   return (
     <div className={styles.holder}>
@@ -129,8 +129,8 @@ export function CardHolder({ fault, entry, customerName, onChange }: CardHolderP
             value={holder}
             autoComplete="cc-name"
             maxLength={100}
-            onChange={(event) => keep(event.target.value)}
-            onBlur={() => setBlurred(checkCardHolder(holder))}
+            onChange={(event) => changeHolder(event.target.value)}
+            onBlur={() => setBlurError(checkCardHolder(holder))}
           />
         )}
       </Field>
@@ -140,8 +140,8 @@ export function CardHolder({ fault, entry, customerName, onChange }: CardHolderP
             type="checkbox"
             checked={holder === customerName}
             onChange={(event) => {
-              keep(event.target.checked ? customerName : '');
-              setBlurred(null);
+              changeHolder(event.target.checked ? customerName : '');
+              setBlurError(null);
             }}
           />
           {texts('payment.card.useCustomer')}

@@ -8,7 +8,7 @@ import styles from '../payment-block.module.css';
 import type { CardBlockProps } from './card-block-props.ts';
 import { type CardEntry, CardHolder, checkCardEntry, ExpirySelects } from './card-entry.tsx';
 import { type CardExpiry, formatExpiry } from './card-expiry.ts';
-import { type CardForm, closedCardForm, stepCardForm } from './card-form.ts';
+import { type CardForm, initialCardForm, reduceCardForm } from './card-form.ts';
 import { CardTermsNote } from './card-terms-note.tsx';
 import { CardUnavailable } from './card-unavailable.tsx';
 import { SecureFieldBox } from './secure-field-box.tsx';
@@ -25,7 +25,7 @@ export function CardFields(props: CardFieldsProps) {
   const { setup, checkoutId, customerName, today, saved, onTerms, onRetry, ref } = props;
   const texts = useTexts();
   const { language } = useVisit();
-  const [form, dispatch] = useReducer(stepCardForm, closedCardForm);
+  const [form, dispatch] = useReducer(reduceCardForm, initialCardForm);
   const [expiry, setExpiry] = useState<CardExpiry>({ month: '', year: '' });
   const entry = useRef<CardEntry>({ month: '', year: '', holder: '' });
   const pickExpiry = ({ month, year }: CardExpiry) => {
@@ -34,7 +34,7 @@ export function CardFields(props: CardFieldsProps) {
     dispatch({ type: 'entered', part: 'expiry' });
   };
   const lookUp = useCardTerms(checkoutId, (terms) => {
-    dispatch({ type: 'judged', terms });
+    dispatch({ type: 'termsLoaded', terms });
     onTerms(terms === 'disallowed' ? null : terms);
   });
   const secure = useSecureFields({
@@ -58,17 +58,17 @@ export function CardFields(props: CardFieldsProps) {
         return null;
       }
       if (form.faults.cardNumber === 'cardNotApproved') {
-        dispatch({ type: 'judged', terms: 'disallowed' });
+        dispatch({ type: 'termsLoaded', terms: 'disallowed' });
         secure.focus('cardNumber');
         return null;
       }
       const answer = secure.awaitAnswer();
-      dispatch({ type: 'submitAsked' });
+      dispatch({ type: 'submitRequested' });
       const submitted = await answer;
       return submitted === null ? null : { ...submitted, holderName: entry.current.holder.trim() };
     },
-    refuse: () => dispatch({ type: 'judged', terms: 'disallowed' }),
-    takeBack: () => dispatch({ type: 'takenBack' }),
+    refuse: () => dispatch({ type: 'termsLoaded', terms: 'disallowed' }),
+    clearMessage: () => dispatch({ type: 'messageCleared' }),
   }));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the flag alone triggers the submission (PAY-014)

@@ -16,5 +16,5 @@ export interface CardFormHandle {
   /** Marks the card because the shop refused its range (VALID-056). */
   refuse(): void;
   /** Removes the message that the card data was submitted, once the order has an answer. */
-  takeBack?(): void;
+  clearMessage?(): void;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type CardEvent, type CardForm, closedCardForm, stepCardForm } from './card-form.ts';
+import { type CardEvent, type CardForm, initialCardForm, reduceCardForm } from './card-form.ts';
 
-const run = (...events: readonly CardEvent[]): CardForm => events.reduce(stepCardForm, closedCardForm);
+const run = (...events: readonly CardEvent[]): CardForm => events.reduce(reduceCardForm, initialCardForm);
 const field = (length: number, valid: boolean) => ({ length, valid });
 
 describe('the card form', () => {
@@ -21,7 +21,9 @@ describe('the card form', () => {
 
   test('[CARD-012] a change in the frames keeps the errors of the other fields', () => {
     const form = run({ type: 'checked', faults: { expiry: 'expiryRequired', cvv: 'codeInvalid' } });
-    expect(stepCardForm(form, { type: 'changed', brand: null }).faults).toEqual({ expiry: 'expiryRequired' });
+    expect(reduceCardForm(form, { type: 'changed', brand: null }).faults).toEqual({
+      expiry: 'expiryRequired',
+    });
   });
 
   test('[CARD-011] [CARD-012] a change in another field clears the message and the error of that field', () => {
@@ -35,8 +37,8 @@ describe('the card form', () => {
   });
 
   test('[PAY-013] [PAY-014] submission is a flag that is reset once it is triggered', () => {
-    expect(run({ type: 'submitAsked' }).needSubmit).toBe(true);
-    expect(run({ type: 'submitAsked' }, { type: 'submitTriggered' }).needSubmit).toBe(false);
+    expect(run({ type: 'submitRequested' }).needSubmit).toBe(true);
+    expect(run({ type: 'submitRequested' }, { type: 'submitTriggered' }).needSubmit).toBe(false);
   });
 
   test.each([
@@ -54,7 +56,7 @@ describe('the card form', () => {
 
   test('[ERR-023] shows that the data was submitted until the order has an answer', () => {
     expect(run({ type: 'succeeded' }).message).toBe('submitted');
-    expect(run({ type: 'succeeded' }, { type: 'takenBack' }).message).toBeNull();
+    expect(run({ type: 'succeeded' }, { type: 'messageCleared' }).message).toBeNull();
   });
 
   test.each([
@@ -85,8 +87,8 @@ describe('the card form', () => {
 
   test('[CARD-019] a failure resets the card terms and the submission flag', () => {
     const known = run(
-      { type: 'judged', terms: { strategy: 'discount', discount: 700 } },
-      { type: 'submitAsked' },
+      { type: 'termsLoaded', terms: { strategy: 'discount', discount: 700 } },
+      { type: 'submitRequested' },
       { type: 'failed', action: 'submit', error: 'card' },
     );
     expect(known).toMatchObject({ terms: null, needSubmit: false });
@@ -94,8 +96,8 @@ describe('the card form', () => {
 
   test('[VALID-056] a card outside the allowed ranges is marked and gets no discount', () => {
     const form = run(
-      { type: 'judged', terms: { strategy: 'discount', discount: 700 } },
-      { type: 'judged', terms: 'disallowed' },
+      { type: 'termsLoaded', terms: { strategy: 'discount', discount: 700 } },
+      { type: 'termsLoaded', terms: 'disallowed' },
     );
     expect(form).toMatchObject({ terms: null, faults: { cardNumber: 'cardNotApproved' } });
   });

@@ -41,16 +41,16 @@ export type CardEvent =
   | { readonly type: 'ready' }
   | { readonly type: 'changed'; readonly brand: SecureFieldsBrand | null }
   | { readonly type: 'entered'; readonly part: 'expiry' | 'holder' }
-  | { readonly type: 'judged'; readonly terms: CardTerms | 'disallowed' | null }
+  | { readonly type: 'termsLoaded'; readonly terms: CardTerms | 'disallowed' | null }
   | { readonly type: 'checked'; readonly faults: CardForm['faults'] }
-  | { readonly type: 'submitAsked' }
+  | { readonly type: 'submitRequested' }
   | { readonly type: 'submitTriggered' }
   | { readonly type: 'validated'; readonly fields: Readonly<Record<SecureField, SecureFieldState>> }
   | { readonly type: 'succeeded' }
-  | { readonly type: 'takenBack' }
+  | { readonly type: 'messageCleared' }
   | { readonly type: 'failed'; readonly action: 'init' | 'connection' | 'submit'; readonly error: string };
 
-export const closedCardForm: CardForm = {
+export const initialCardForm: CardForm = {
   status: 'loading',
   message: null,
   faults: {},
@@ -59,10 +59,10 @@ export const closedCardForm: CardForm = {
   needSubmit: false,
 };
 
-export function stepCardForm(form: CardForm, event: CardEvent): CardForm {
+export function reduceCardForm(form: CardForm, event: CardEvent): CardForm {
   switch (event.type) {
     case 'opened':
-      return closedCardForm;
+      return initialCardForm;
     case 'ready':
       return { ...form, status: 'ready' };
     case 'changed':
@@ -71,11 +71,11 @@ export function stepCardForm(form: CardForm, event: CardEvent): CardForm {
       const { [event.part]: _, ...faults } = form.faults;
       return { ...form, message: null, faults };
     }
-    case 'judged':
-      return judge(form, event.terms);
+    case 'termsLoaded':
+      return applyTerms(form, event.terms);
     case 'checked':
       return { ...form, faults: event.faults };
-    case 'submitAsked':
+    case 'submitRequested':
       return { ...form, message: null, needSubmit: true };
     case 'submitTriggered':
       return { ...form, needSubmit: false };
@@ -83,7 +83,7 @@ export function stepCardForm(form: CardForm, event: CardEvent): CardForm {
       return { ...form, faults: { ...withoutSecureFaults(form.faults), ...readFaults(event.fields) } };
     case 'succeeded':
       return { ...form, message: 'submitted' };
-    case 'takenBack':
+    case 'messageCleared':
       return { ...form, message: null };
     case 'failed':
       return fail(form, event);
@@ -95,7 +95,7 @@ function withoutSecureFaults({ cardNumber: _, cvv: __, ...rest }: CardForm['faul
   return rest;
 }
 
-function judge(form: CardForm, terms: CardTerms | 'disallowed' | null): CardForm {
+function applyTerms(form: CardForm, terms: CardTerms | 'disallowed' | null): CardForm {
   if (terms !== 'disallowed') return { ...form, terms };
   return { ...form, terms: null, faults: { ...form.faults, cardNumber: 'cardNotApproved' } };
 }
@@ -111,12 +111,12 @@ function readFaults(fields: Readonly<Record<SecureField, SecureFieldState>>): Ca
 
 /** Resets the card terms after a failure (CARD-019) and sets its message (CARD-017, CARD-018). */
 function fail(form: CardForm, { action, error }: Extract<CardEvent, { type: 'failed' }>): CardForm {
-  const forgotten = { ...form, terms: null, needSubmit: false };
-  if (action === 'init') return { ...forgotten, status: 'unavailable', message: 'connectionFailed' };
-  if (action === 'connection') return { ...forgotten, message: 'connectionFailed' };
+  const reset = { ...form, terms: null, needSubmit: false };
+  if (action === 'init') return { ...reset, status: 'unavailable', message: 'connectionFailed' };
+  if (action === 'connection') return { ...reset, message: 'connectionFailed' };
   const fault = faultsOfSubmit[error];
-  if (fault === undefined) return { ...forgotten, message: 'submitFailed' };
-  return { ...forgotten, message: 'validationFailed', faults: { ...form.faults, ...fault } };
+  if (fault === undefined) return { ...reset, message: 'submitFailed' };
+  return { ...reset, message: 'validationFailed', faults: { ...form.faults, ...fault } };
 }
 
 const faultsOfSubmit: Readonly<Record<string, CardForm['faults']>> = {

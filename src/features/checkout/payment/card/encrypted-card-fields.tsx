@@ -34,21 +34,21 @@ export default function EncryptedCardFields(props: EncryptedCardFieldsProps) {
   /** True when the shop refuses the card's range; the provider's fields still report the number as valid. */
   const isRefused = useRef(false);
   const [terms, setTerms] = useState<CardTerms | null>(null);
-  const lookUp = useCardTerms(checkoutId, (judged) => {
-    const refused = judged === 'disallowed';
+  const lookUp = useCardTerms(checkoutId, (loadedTerms) => {
+    const refused = loadedTerms === 'disallowed';
     isRefused.current = refused;
-    setTerms(refused ? null : judged);
-    onTerms(refused ? null : judged);
+    setTerms(refused ? null : loadedTerms);
+    onTerms(refused ? null : loadedTerms);
     if (refused) setError(textOfCardError.paymentCardNumberBinInvalid);
   });
-  const ask = useEffectEvent(lookUp);
+  const requestTerms = useEffectEvent(lookUp);
 
   useEffect(() => {
     let isGone = false;
     const options = {
       language,
       holderName: customerName,
-      onFirstDigits: (digits: string) => void ask(digits, ''),
+      onFirstDigits: (digits: string) => void requestTerms(digits, ''),
       onError: (key: CardErrorKey) => setError(textOfCardError[key]),
       onChange: () => setError(null),
     };

@@ -11,20 +11,20 @@ import type { CardTerms } from './card-form.ts';
  */
 export function useCardTerms(checkoutId: string, onTerms: (terms: CardTerms | 'disallowed' | null) => void) {
   const { locale } = useVisit();
-  const asked = useRef<string | null>(null);
-  const waiting = useRef<AbortController | null>(null);
+  const requestedDigits = useRef<string | null>(null);
+  const pendingRequest = useRef<AbortController | null>(null);
 
   return async (digits: string | null, cardHolder: string): Promise<void> => {
-    if (digits === asked.current) return;
-    asked.current = digits;
-    waiting.current?.abort();
+    if (digits === requestedDigits.current) return;
+    requestedDigits.current = digits;
+    pendingRequest.current?.abort();
     if (digits === null) return onTerms(null);
-    const asking = new AbortController();
-    waiting.current = asking;
+    const controller = new AbortController();
+    pendingRequest.current = controller;
     const address = buildPath('do_verify_bin_number', { _locale: locale, checkoutId });
     const body: CardLookUpBody = { binValue: digits, cardHolder };
-    const posted = await postJson<CardLookUpAnswer>(address, body, asking.signal);
-    if (asking.signal.aborted) return;
+    const posted = await postJson<CardLookUpAnswer>(address, body, controller.signal);
+    if (controller.signal.aborted) return;
     onTerms(posted.status === 'answered' ? termsOf(posted.answer) : null);
   };
 }

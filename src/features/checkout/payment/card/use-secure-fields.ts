@@ -39,7 +39,7 @@ interface Submitted {
 /** Length and validity of the typed values; the values themselves stay in the frames. */
 type FieldStates = Readonly<Record<'cardNumber' | 'cvv', SecureFieldState>>;
 
-const untyped: FieldStates = {
+const emptyStates: FieldStates = {
   cardNumber: { length: 0, valid: false },
   cvv: { length: 0, valid: false },
 };
@@ -51,11 +51,11 @@ const untyped: FieldStates = {
 export function useSecureFields(options: SecureFieldsOptions) {
   const { setup } = options;
   const fields = useRef<SecureFields | null>(null);
-  const states = useRef(untyped);
+  const states = useRef(emptyStates);
   const settle = useRef<((submitted: Submitted | null) => void) | null>(null);
   // The frames outlive many renders: their events go to the latest `dispatch`.
-  const tell = useEffectEvent((event: CardEvent) => options.dispatch(event));
-  const tellOfChange = useEffectEvent((change: SecureFieldsEvents['change']) =>
+  const dispatchLatest = useEffectEvent((event: CardEvent) => options.dispatch(event));
+  const handleChange = useEffectEvent((change: SecureFieldsEvents['change']) =>
     reportChange(change, options),
   );
   const open = useEffectEvent((transactionId: string, listeners: Listeners) =>
@@ -71,19 +71,19 @@ export function useSecureFields(options: SecureFieldsOptions) {
       settle.current = null;
     };
     const listeners: Listeners = {
-      onEvent: (event) => tell(event),
-      onChange: (change) => tellOfChange(change),
-      onStates: (told) => {
-        states.current = told;
+      onEvent: (event) => dispatchLatest(event),
+      onChange: (change) => handleChange(change),
+      onStates: (changed) => {
+        states.current = changed;
       },
       onEnd: finish,
     };
-    states.current = untyped;
+    states.current = emptyStates;
     loadScript(script).then(
       () => {
         if (!isGone) fields.current = open(transactionId, listeners);
       },
-      () => !isGone && tell({ type: 'failed', action: 'init', error: 'script' }),
+      () => !isGone && dispatchLatest({ type: 'failed', action: 'init', error: 'script' }),
     );
     return () => {
       isGone = true;

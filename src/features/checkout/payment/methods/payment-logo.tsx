@@ -4,13 +4,13 @@ export type PaymentMark = 'Visa' | 'Mastercard' | 'American Express' | 'SEPA' | 
 
 /** Simple logos drawn for this product, not the card schemes' artwork. */
 const marks: Readonly<
-  Record<PaymentMark, { readonly words: string; readonly size: number; readonly width: number }>
+  Record<PaymentMark, { readonly text: string; readonly size: number; readonly width: number }>
 > = {
-  Visa: { words: 'VISA', size: 13, width: 46 },
-  Mastercard: { words: '', size: 0, width: 46 },
-  'American Express': { words: 'AMEX', size: 12, width: 46 },
-  SEPA: { words: 'SEPA', size: 12, width: 46 },
-  PayPal: { words: 'PayPal', size: 12, width: 52 },
+  Visa: { text: 'VISA', size: 13, width: 46 },
+  Mastercard: { text: '', size: 0, width: 46 },
+  'American Express': { text: 'AMEX', size: 12, width: 46 },
+  SEPA: { text: 'SEPA', size: 12, width: 46 },
+  PayPal: { text: 'PayPal', size: 12, width: 52 },
 };
 
 /** The logo of a payment method (CONST-019). With `isDecoration` its name is next to it as text. */
@@ -21,7 +21,7 @@ export function PaymentLogo({
   readonly mark: PaymentMark;
   readonly isDecoration?: boolean;
 }) {
-  const { words, size, width } = marks[mark];
+  const { text, size, width } = marks[mark];
   return (
     <svg
       className={styles.logo}
@@ -48,7 +48,7 @@ export function PaymentLogo({
           fontSize={size}
           fontWeight="800"
         >
-          {words}
+          {text}
         </text>
       )}
     </svg>

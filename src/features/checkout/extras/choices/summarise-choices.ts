@@ -10,26 +10,26 @@ import type { OfferedExtras } from './offered-extras.ts';
 
 /** Lists all offered extras in the order of the step; seats come last. */
 export function listOffered({ extras, seats }: OfferedExtras): OfferedExtra[] {
-  const numbered = seats.flatMap(({ leg, free }) =>
+  const seatExtras = seats.flatMap(({ leg, free }) =>
     free.map(
       ([variant, id, price]): OfferedExtra => ({ id, kind: 'seat', variant, leg, price, per: 'traveller' }),
     ),
   );
-  return [...extras, ...numbered];
+  return [...extras, ...seatExtras];
 }
 
-export function readWishes(chosen: readonly ChosenExtra[]): ExtraChoice[] {
+export function toChoices(chosen: readonly ChosenExtra[]): ExtraChoice[] {
   return chosen.map(({ id, travellers }) => ({ id, travellers }));
 }
 
 /** Calculates the summary with the chosen extras like the server; returns it unchanged when a choice is not valid. */
-export function summariseWishes(
+export function summariseChoices(
   summary: CheckoutSummary,
-  wishes: readonly ExtraChoice[],
+  choices: readonly ExtraChoice[],
   offered: OfferedExtras,
 ): CheckoutSummary {
   const kinds = offered.travellers.map(({ kind }) => kind);
-  const chosen = chooseExtras(wishes, listOffered(offered), kinds, offered.seats);
+  const chosen = chooseExtras(choices, listOffered(offered), kinds, offered.seats);
   if (!chosen.ok) return summary;
   const amounts = chosen.extras.map(({ amount }) => amount);
   const price = { ...priceOfBase(summary.base), extras: amounts, discounts: summary.discounts };

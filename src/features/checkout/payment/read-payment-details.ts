@@ -14,18 +14,18 @@ export interface PaymentEntry {
  * Reads the payment details from a request, by the same rules as in the browser. PayPal needs none (PAY-010), a card
  * the result of the card fields (CARD-015, CARD-016), a direct debit its account (PAY-015).
  */
-export function readMeans(
+export function readPaymentDetails(
   method: PaymentMethod,
   entry: PaymentEntry,
 ):
-  | { readonly ok: true; readonly means: PaymentDetails }
+  | { readonly ok: true; readonly details: PaymentDetails }
   | { readonly ok: false; readonly faults: Readonly<Record<string, string>> } {
   switch (method) {
     case 'PayPal':
-      return { ok: true, means: { method } };
+      return { ok: true, details: { method } };
     case 'BankAccount': {
       const checked = checkBankAccount({ holderName: entry.holderName ?? '', iban: entry.iban ?? '' });
-      return checked.ok ? { ok: true, means: { method, ...checked.account } } : checked;
+      return checked.ok ? { ok: true, details: { method, ...checked.account } } : checked;
     }
     case 'CreditCard':
     case 'DebitCard': {
@@ -37,7 +37,7 @@ export function readMeans(
       };
       if (Object.keys(faults).length > 0) return { ok: false, faults };
       const card = { method, token, holderName: holderName.trim() };
-      return { ok: true, means: redirect === undefined ? card : { ...card, redirect } };
+      return { ok: true, details: redirect === undefined ? card : { ...card, redirect } };
     }
   }
 }

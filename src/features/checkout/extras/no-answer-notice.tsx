@@ -9,7 +9,7 @@ import { formatAmount } from '../frame/format-amount.ts';
 const transferFrom = 9_000;
 
 /** The supplier does not answer: the shopper may retry or go on without extras (EXTRA-015, EXTRA-020). */
-export function SilentNotice({ summary: { trip, currency } }: { readonly summary: CheckoutSummary }) {
+export function NoAnswerNotice({ summary: { trip, currency } }: { readonly summary: CheckoutSummary }) {
   const texts = useTexts();
   return (
     <Notice
