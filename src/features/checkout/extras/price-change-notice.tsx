@@ -52,7 +52,7 @@ export function PriceChangeNotice({ summary, change, labelledBy }: PriceChangeNo
             <s>{format(oldTotal)}</s>
           </dd>
         </div>
-        <div className={styles.now}>
+        <div className={styles.newPrice}>
           <dt>{texts('extras.change.new')}</dt>
           <dd>{format(newTotal)}</dd>
         </div>

@@ -23,7 +23,7 @@ export function CheckboxField({
   const id = fieldId(name);
   const errorId = `${id}-error`;
   return (
-    <div className={styles.tick}>
+    <div className={styles.checkbox}>
       <input
         type="checkbox"
         id={id}

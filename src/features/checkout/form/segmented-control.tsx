@@ -19,7 +19,7 @@ export function SegmentedControl({ name, label, choices, defaultValue }: Segment
   const errorId = `${id}-error`;
   return (
     <div
-      className={styles.pills}
+      className={styles.segments}
       role="radiogroup"
       aria-labelledby={labelId}
       aria-required="true"
@@ -31,7 +31,7 @@ export function SegmentedControl({ name, label, choices, defaultValue }: Segment
       </span>
       <div className={styles.row}>
         {choices.map(({ value, label: text }) => (
-          <label key={value} className={styles.pill}>
+          <label key={value} className={styles.segment}>
             <input type="radio" name={name} value={value} defaultChecked={value === defaultValue} />
             <span>{text}</span>
           </label>

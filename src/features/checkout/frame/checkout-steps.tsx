@@ -51,11 +51,11 @@ export function CheckoutSteps({ checkoutId, current, isLocked }: CheckoutStepsPr
           return (
             <li key={step} className={`${styles.step} ${stateClass}`}>
               {isDone && !isLocked && step !== 'confirmation' ? (
-                <a className={styles.place} href={link(routeOf[step], { checkoutId })}>
+                <a className={styles.content} href={link(routeOf[step], { checkoutId })}>
                   {content}
                 </a>
               ) : (
-                <span className={styles.place} aria-current={index === at ? 'step' : undefined}>
+                <span className={styles.content} aria-current={index === at ? 'step' : undefined}>
                   {content}
                 </span>
               )}

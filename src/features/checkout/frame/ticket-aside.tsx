@@ -25,7 +25,7 @@ export function TicketAside({ summary }: { readonly summary: CheckoutSummary }) 
           <span>{texts('checkout.total')}</span>
           <Price price={money(total, currency)} fractionDigits />
         </p>
-        <FlyoutButton opens={panelId} className={styles.unfold}>
+        <FlyoutButton opens={panelId} className={styles.openButton}>
           {texts('checkout.showTrip')}
           <Icon icon={ChevronUp} />
         </FlyoutButton>

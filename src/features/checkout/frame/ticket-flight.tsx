@@ -25,18 +25,18 @@ export function TicketFlight({ label, flight }: TicketFlightProps) {
       <p className={styles.label}>
         <span>{label}</span> {formatDate(requireDay(departs), language, 'short')}
       </p>
-      <div className={styles.line}>
-        <p className={styles.stop}>
+      <div className={styles.timeline}>
+        <p className={styles.endpoint}>
           <span className="visually-hidden">{texts('checkout.departs')} </span>
           <span className={styles.time}>{from}</span> <span className={styles.airport}>{flight.from}</span>
         </p>
-        <p className={styles.way}>
-          <span className={styles.path}>
+        <p className={styles.connection}>
+          <span className={styles.track}>
             <Icon icon={Plane} size={16} />
           </span>
           <span>{stops}</span>
         </p>
-        <p className={styles.stop}>
+        <p className={styles.endpoint}>
           <span className="visually-hidden">{texts('checkout.arrives')} </span>
           <span className={styles.time}>
             {to}

@@ -27,7 +27,7 @@ export function OrderSection({ summary, rights, amount, isPlacing }: OrderSectio
   return (
     <CheckoutSection id="order" title={texts('payment.order')} icon={stepIcons.confirmation}>
       <RightsSheet rights={rights} />
-      <div className={styles.part}>
+      <div className={styles.cancellation}>
         <h3>{texts('payment.cancellation')}</h3>
         <CancellationTerms summary={summary} />
       </div>
@@ -39,7 +39,7 @@ export function OrderSection({ summary, rights, amount, isPlacing }: OrderSectio
         <Button
           type="submit"
           size="large"
-          className={styles.order}
+          className={styles.orderButton}
           isBusy={isPlacing}
           aria-disabled={isPlacing || undefined}
           data-waits=""

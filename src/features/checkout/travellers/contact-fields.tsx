@@ -67,7 +67,7 @@ export function ContactFields({ contact, fixedCountry, isNewsletterRequired }: C
             country={fixedCountry ?? contact.country}
             isFixed={fixedCountry !== null}
           />
-          <div className={styles.whole}>
+          <div className={styles.fullWidth}>
             <CheckboxField
               name="contact.newsletterSubscription"
               isRequired={isNewsletterRequired}

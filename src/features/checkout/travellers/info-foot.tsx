@@ -33,7 +33,7 @@ export function InfoFoot({ errors, isSending, isAccepted, back }: InfoFootProps)
         </a>
       </CheckboxField>
       {wrong === 0 ? null : <Notice kind="warning">{texts('person.wrong', { n: wrong })}</Notice>}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button look="quiet" href={back}>
           {texts('person.back')}
         </Button>

@@ -59,7 +59,7 @@ export function SeatMap(props: SeatMapProps) {
   }
 
   return (
-    <div className={styles.plane}>
+    <div className={styles.seatMap}>
       <SeatLegend prices={prices} currency={currency} />
       <p className={styles.front}>{texts('extras.seat.front')}</p>
       <div

@@ -47,7 +47,7 @@ function FlightSeats({ seats, offered, chooser }: ExtrasSectionProps & { readonl
     <div className={styles.flight}>
       <h3 className={styles.title}>{flight}</h3>
       <fieldset className={styles.travellers}>
-        <legend className={styles.who}>{texts('extras.seat.who')}</legend>
+        <legend className={styles.legend}>{texts('extras.seat.who')}</legend>
         {sitting.map((traveller) => (
           <label key={traveller.index} className={styles.traveller}>
             <input
@@ -112,7 +112,7 @@ function ChosenSeat({ name, mark }: { readonly name: string; readonly mark: numb
   if (name === '') return <span className={styles.seat}>{texts('extras.seat.noneYet')}</span>;
   return (
     <span className={styles.seat}>
-      <span className={styles.mark} aria-hidden="true">
+      <span className={styles.seatNumber} aria-hidden="true">
         {mark}
       </span>
       <span>{name}</span>

@@ -39,7 +39,7 @@ export function OptionCards({ name, legend, cards, chosen, onChoose }: OptionCar
               checked={chosen === id}
               onChange={() => onChoose(id)}
             />
-            <span className={styles.words}>
+            <span className={styles.text}>
               <span className={styles.title}>{title}</span>
               {note === undefined ? null : <span className={styles.note}>{note}</span>}
             </span>

@@ -68,7 +68,7 @@ interface CollapsedLineProps {
 function CollapsedLine({ parts, label, onChange }: CollapsedLineProps) {
   const texts = useTexts();
   return (
-    <p className={styles.known}>
+    <p className={styles.collapsed}>
       <span>{parts.filter((part) => part !== '').join(' ')}</span>
       <button type="button" className={styles.change} aria-label={label} onClick={onChange} data-waits="">
         {texts('billing.change')}

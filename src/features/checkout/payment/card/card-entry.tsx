@@ -135,7 +135,7 @@ export function CardHolder({ fault, entry, customerName, onChange }: CardHolderP
         )}
       </Field>
       {customerName === '' ? null : (
-        <label className={styles.box}>
+        <label className={styles.checkbox}>
           <input
             type="checkbox"
             checked={holder === customerName}

@@ -107,7 +107,7 @@ export function CardFields(props: CardFieldsProps) {
       />
       <CardMessage form={form} />
       <CardTermsNote terms={form.terms} saved={saved} />
-      <p className={`${styles.small} ${styles.safe}`}>
+      <p className={`${styles.small} ${styles.secure}`}>
         <Icon icon={Lock} size={16} />
         {texts('payment.card.safe')}
       </p>

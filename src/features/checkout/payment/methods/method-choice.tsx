@@ -51,7 +51,7 @@ export function MethodChoice({ methods, chosen, isMissing, onChoose, children }:
                 aria-describedby={`hint-${method}`}
                 onChange={() => onChoose(method)}
               />
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <span id={`method-${method}`} className={styles.name}>
                   {texts(`payment.method.${method}`)}
                 </span>
@@ -59,7 +59,7 @@ export function MethodChoice({ methods, chosen, isMissing, onChoose, children }:
                   {texts(`payment.hint.${method}`)}
                 </span>
               </span>
-              <span className={styles.marks}>
+              <span className={styles.logos}>
                 {marks[method].map((mark) => (
                   <PaymentLogo key={mark} mark={mark} isDecoration />
                 ))}
