@@ -28,8 +28,8 @@ function callApi(page: Page, path: string, body?: object): Promise<Answer> {
   );
 }
 
-/** Checkouts begun by this worker. */
-let begun = 0;
+/** Number of checkouts created by this worker. */
+let created = 0;
 
 /** Creates the checkout of a trip that the supplier confirms; returns its path. Opens no step. */
 export async function beginCheckout(
@@ -40,8 +40,8 @@ export async function beginCheckout(
   await page.goto('/de-de/impressum');
   const { results = [] } = await callApi(page, `mixed-resultlist?${new URLSearchParams(search)}`);
   // Tours run in parallel, and a trip may have only one room left: each starts at another position of the list.
-  const first = (test.info().parallelIndex % 2) * 10 + (begun % 10);
-  begun += 1;
+  const first = (test.info().parallelIndex % 2) * 10 + (created % 10);
+  created += 1;
   for (const { offer } of [...results.slice(first), ...results]) {
     const order = { offer: offer.id, total: offer.price.totalAmount, search, trackingParams };
     const { cart } = await callApi(page, 'booking/create', order);
