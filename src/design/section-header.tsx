@@ -19,7 +19,7 @@ export function SectionHeader({ id, title, lead, action, level = 2 }: SectionHea
     <div className={styles.header}>
       <Heading id={id}>{title}</Heading>
       {lead ? <p className={styles.lead}>{lead}</p> : null}
-      {action ? <div className={styles.action}>{action}</div> : null}
+      {action ? <div>{action}</div> : null}
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function ImageOfferCard({ offer }: { readonly offer: ImageOffer }) {
         className={styles.picture}
       />
       <div className={styles.words}>
-        <h3 className={styles.name}>
+        <h3>
           <ContentLink to={link} opensNewWindow={opensNewWindow} className={styles.cover}>
             {headline}
           </ContentLink>

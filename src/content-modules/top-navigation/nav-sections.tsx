@@ -26,7 +26,7 @@ export function NavSections({ tab }: { tab: NavTab }) {
 function NavSectionLinks({ section }: { section: NavSection }) {
   const { headline, headlineLink, linkout = false, navLinks } = section;
   return (
-    <div className={styles.section}>
+    <div>
       {headline === undefined ? null : (
         <p className={styles.sectionHeadline}>
           {headlineLink === undefined ? (

@@ -32,7 +32,7 @@ export function MonthTable(props: MonthTableProps) {
   const name = formatMonth(month, language);
   const longNames = listWeekdays(language, 'long');
   return (
-    <div className={styles.month} data-month={month}>
+    <div data-month={month}>
       <p className={styles.heading} aria-hidden="true">
         {name}
       </p>

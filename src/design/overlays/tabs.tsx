@@ -30,7 +30,7 @@ export function Tabs({ id, label, tabs }: TabsProps) {
   }
 
   return (
-    <div className={styles.tabs}>
+    <div>
       <div ref={listRef} className={styles.list} role="tablist" aria-label={label} onKeyDown={moveByKey}>
         {tabs.map(({ key, label: words }, index) => (
           <button

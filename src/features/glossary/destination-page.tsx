@@ -56,7 +56,7 @@ export default function DestinationPage(props: DestinationPageProps) {
   const { name, scene, trail, hotels, searchPath, children, best, months } = props;
   const texts = useTexts();
   return (
-    <article className={styles.destination}>
+    <article>
       <header className={styles.hero}>
         <Picture
           scene={scene}

@@ -34,7 +34,7 @@ export function CheckoutSteps({ checkoutId, current, isLocked }: CheckoutStepsPr
   const link = useLink();
   const at = CHECKOUT_STEPS.indexOf(current);
   return (
-    <nav className={styles.steps} aria-label={texts('checkout.title')}>
+    <nav aria-label={texts('checkout.title')}>
       <ol className={styles.list}>
         {CHECKOUT_STEPS.map((step, index) => {
           const isDone = index < at;
@@ -47,9 +47,9 @@ export function CheckoutSteps({ checkoutId, current, isLocked }: CheckoutStepsPr
               <span className={styles.name}>{name}</span>
             </>
           );
-          const stateClass = isDone ? styles.done : index === at ? styles.current : styles.next;
+          const stateClass = isDone ? styles.done : index === at ? styles.current : null;
           return (
-            <li key={step} className={`${styles.step} ${stateClass}`}>
+            <li key={step} className={[styles.step, stateClass].filter(Boolean).join(' ')}>
               {isDone && !isLocked && step !== 'confirmation' ? (
                 <a className={styles.content} href={link(routeOf[step], { checkoutId })}>
                   {content}

@@ -10,7 +10,7 @@ export function Hotline({ showsHours = false }: { showsHours?: boolean }) {
   const texts = useTexts();
   const { number, display, hours } = brand.hotline;
   return (
-    <div className={styles.hotline}>
+    <div>
       <a className={styles.number} href={`tel:${number}`}>
         <Icon icon={Phone} />
         <span className="visually-hidden">{texts('frame.hotline')}: </span>

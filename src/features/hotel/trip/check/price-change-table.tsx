@@ -28,7 +28,7 @@ export function PriceChangeTable({ before, now, currency }: PriceChangeTableProp
       </div>
       <div>
         <dt>{texts('trip.now')}</dt>
-        <dd className={styles.now}>
+        <dd>
           {formatPrice(is)}{' '}
           <span className={styles.difference}>
             {texts(isMore ? 'trip.more' : 'trip.less', { price: formatPrice(difference) })}

@@ -24,7 +24,7 @@ export function MonthScrubber(props: Pick<PlacesPageProps, 'mask' | 'month' | 'l
   return (
     <nav className={styles.scrubber} aria-label={texts('places.months')}>
       <ul className={styles.months}>
-        <li className={styles.anyTime}>
+        <li>
           <a
             {...movesInPlace}
             href={link({ ...noExact, departureDate: undefined, returnDate: undefined })}
