@@ -180,7 +180,7 @@ function registerHistory(app: FastifyInstance, { service, staff }: EditingCallsS
   });
 }
 
-/** Lets staff of a role in; an admin may do everything. @throws Refusal 401 or 403 */
+/** Lets staff of a role in; an admin may do everything. @throws HttpError 401 or 403 */
 export async function enter(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -16,7 +16,7 @@ interface LegacySite {
  * The address that replaced an old one, with its query (ROUTE-019): hotel leads to the hotel, flight to the hotel with
  * the flight changer open, gallery to the list of the destination it names (LIST-002), an airport of arrival to its
  * hotels or its regions (ROUTE-044). Null for routes that are not legacy, and for what names nothing.
- * @throws Refusal 503 while the catalogue or the offers are being read
+ * @throws HttpError 503 while the catalogue or the offers are being read
  */
 export async function findLegacyTarget(
   { name, params }: RouteMatch,

@@ -4,7 +4,7 @@ import { HttpError } from './http-error.server.ts';
 
 /**
  * Answers 503 with `retry-after` while what a call asks for is still being read.
- * @throws Refusal 503
+ * @throws HttpError 503
  */
 export async function or503WhileUnready<Answer>(respond: () => Answer | Promise<Answer>): Promise<Answer> {
   try {
@@ -24,7 +24,7 @@ export async function or503WhileUnready<Answer>(respond: () => Answer | Promise<
 
 /**
  * The value of an outcome.
- * @throws Refusal 404 for what does not exist, 400 with the faults of each parameter
+ * @throws HttpError 404 for what does not exist, 400 with the faults of each parameter
  */
 export function requireAnswer<Answer>(outcome: Outcome<Answer>): Answer {
   if (outcome.ok) return outcome.value;

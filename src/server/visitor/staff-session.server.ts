@@ -52,7 +52,7 @@ export async function endStaffSession(
 
 /**
  * Who is signed in, for pages of staff. Null where the reply has sent somebody to sign in.
- * @throws Refusal 403 for staff of another role; an admin may do everything
+ * @throws HttpError 403 for staff of another role; an admin may do everything
  */
 export async function requireStaffPage(
   request: FastifyRequest,
@@ -72,7 +72,7 @@ export async function requireStaffPage(
 
 /**
  * Who is signed in, for calls of staff.
- * @throws Refusal 401 without a session, 403 for staff of another role
+ * @throws HttpError 401 without a session, 403 for staff of another role
  */
 export async function requireStaff(
   request: FastifyRequest,

@@ -25,7 +25,7 @@ export function planOf(change: PlanChange): number {
 /**
  * Changes a plan's draft. Returns what the feed reports of it: nights without a room are closed there, also where the
  * plan is open.
- * @throws Refusal where the plan is not in the books
+ * @throws FeedError where the plan is not in the books
  */
 export function changePlan(draft: PlanDraft | undefined, change: PlanChange): readonly SupplyChange[] {
   if (draft === undefined) return refuse(`plan ${planOf(change)} is not contracted`);

@@ -5,7 +5,7 @@ import { refuse } from '../../../ports/supply/feeds/records/feed-record.ts';
 /**
  * The part of a change that is about days which are still stored; null where none of them is. While a file was read,
  * the first
- * day may have moved on. @throws Refusal for days that are not stored yet
+ * day may have moved on. @throws FeedError for days that are not stored yet
  */
 export function cutToHorizon(change: SupplyChange, firstDay: Day): SupplyChange | null {
   switch (change.kind) {

@@ -4,7 +4,7 @@ import { refuse } from '../../../ports/supply/feeds/records/feed-record.ts';
 
 /**
  * A hotel lies in a city of the catalogue, and names the region that holds the city and the country around it.
- * @throws Refusal naming the column that is wrong
+ * @throws FeedError naming the column that is wrong
  */
 export function requirePlaces(hotel: HotelFacts, destinations: ReadonlyMap<number, Destination>): void {
   if (destinations.has(hotel.id)) refuse(`id '${hotel.id}' is that of a destination`);

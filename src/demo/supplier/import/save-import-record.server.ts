@@ -19,7 +19,7 @@ export interface ImportRecord {
 
 /**
  * Writes a record into the books, in a transaction that has their lock. Rooms are locked first, then flights. Returns what the feed
- * has to tell. @throws Refusal at any point: what was written until then has to be undone
+ * has to tell. @throws FeedError at any point: what was written until then has to be undone
  */
 export async function saveImportRecord(
   client: PoolClient,

@@ -102,7 +102,7 @@ function parseCells(text: string, delimiter: string): readonly (readonly string[
   }
 }
 
-/** @throws Refusal where columns are missing, unknown or named twice */
+/** @throws FeedError where columns are missing, unknown or named twice */
 function readHeader(header: string, wanted: readonly string[], line: number): Table {
   const delimiter = header.includes(';') ? ';' : ',';
   const columns = splitLine(header, delimiter);

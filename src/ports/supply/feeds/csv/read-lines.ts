@@ -9,7 +9,7 @@ export interface LineBatch {
 
 /**
  * Lines of a text in UTF-8, with or without byte order mark, ended by LF or CR LF.
- * @throws Refusal for other encodings and for a line without end
+ * @throws FeedError for other encodings and for a line without end
  */
 export async function* readLines(stream: FeedStream): AsyncGenerator<LineBatch> {
   const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -3,7 +3,7 @@ import type { FeedDirectory } from '../records/feed-directory.ts';
 import { refuse } from '../records/feed-record.ts';
 import { requireAttribute, type XmlElement } from './xml-element.ts';
 
-/** The operator's code of the hotel that a record's container is about. @throws Refusal where it is missing or unknown */
+/** The operator's code of the hotel that a record's container is about. @throws FeedError where it is missing or unknown */
 export async function requireHotelCode(record: XmlElement, directory: FeedDirectory): Promise<string> {
   if (record.parent === null) return refuse(`${record.name} belongs to no hotel`, record.line);
   const hotelCode = requireAttribute(record.parent, 'HotelCode');
@@ -11,7 +11,7 @@ export async function requireHotelCode(record: XmlElement, directory: FeedDirect
   return refuse(`HotelCode '${hotelCode}' is unknown`, record.parent.line);
 }
 
-/** Plans that an element means; without a room or a rate plan it means all of them. @throws Refusal where there are none */
+/** Plans that an element means; without a room or a rate plan it means all of them. @throws FeedError where there are none */
 export async function requirePlans(
   element: XmlElement,
   codes: { readonly hotel: string; readonly room: string | null; readonly ratePlan: string | null },

@@ -23,7 +23,7 @@ const [INFANT, CHILD, ADULT] = ['7', '8', '10'] as const;
 /** Amount for each guest; other types and none are amounts for all of them. */
 const PER_PERSON = '7';
 
-/** BaseByGuestAmts and AdditionalGuestAmounts of a Rate. @throws Refusal */
+/** BaseByGuestAmts and AdditionalGuestAmounts of a Rate. @throws FeedError */
 export function readGuestAmounts(rate: XmlElement, currency: CurrencyCode): GuestAmounts {
   const adults = new Map<number, number>();
   for (const base of elementsAt(rate, 'BaseByGuestAmts', 'BaseByGuestAmt')) {
@@ -73,7 +73,7 @@ function readAmount(element: XmlElement, name: string, currency: CurrencyCode): 
   return amount >= 0 ? amount : refuse(`${element.name} ${name} is below 0`, element.line);
 }
 
-/** @throws Refusal where the element names another currency than the market's */
+/** @throws FeedError where the element names another currency than the market's */
 export function requireCurrency(element: XmlElement, currency: CurrencyCode): void {
   const named = attributeOf(element, 'CurrencyCode') ?? currency;
   if (named !== currency)

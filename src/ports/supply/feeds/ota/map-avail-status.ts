@@ -12,7 +12,7 @@ import { attributeOf, elementsAt, type XmlElement } from './xml-element.ts';
 
 /**
  * One AvailStatusMessage: states of nights, closed arrivals and minimum stays from a first to a last day, both included.
- * Of a booking limit only matters whether it is 0: seats and rooms are counted by the supplier. @throws Refusal
+ * Of a booking limit only matters whether it is 0: seats and rooms are counted by the supplier. @throws FeedError
  */
 export async function mapAvailStatus(
   message: XmlElement,

@@ -23,7 +23,7 @@ interface PlanPart {
 
 /**
  * One RatePlan. `New` replaces the named rooms' plans by what is contracted and what the message says; `Overlay` and
- * `Delta` change the days they name; `Remove` ends them. @throws Refusal
+ * `Delta` change the days they name; `Remove` ends them. @throws FeedError
  */
 export async function mapRatePlan(
   ratePlan: XmlElement,

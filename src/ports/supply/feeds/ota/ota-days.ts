@@ -11,7 +11,7 @@ export function isDated(element: XmlElement): boolean {
   return attributeOf(element, 'Start') !== undefined || attributeOf(element, 'End') !== undefined;
 }
 
-/** Start and End of an element, both included. @throws Refusal */
+/** Start and End of an element, both included. @throws FeedError */
 export function readSpan(element: XmlElement): DayRange {
   const [from, to] = ['Start', 'End'].map((name) =>
     readDay(`${element.name} ${name}`, requireAttribute(element, name)),
@@ -34,7 +34,7 @@ export function readDays(element: XmlElement, kept: DayRange): readonly Day[] {
   );
 }
 
-/** The flag of each weekday, Monday first. All seven are required. @throws Refusal */
+/** The flag of each weekday, Monday first. All seven are required. @throws FeedError */
 export function readWeekdays(element: XmlElement): readonly boolean[] {
   return weekdayNames.map(
     (name) => flagOf(element, name) ?? refuse(`${element.name} does not tell ${name}`, element.line),

@@ -105,7 +105,7 @@ const unread = new Set([
   'UniqueID',
 ]);
 
-/** @throws Refusal for the first element or attribute that is not taken, in the order of the file */
+/** @throws FeedError for the first element or attribute that is not taken, in the order of the file */
 export function requireKnownShape(element: XmlElement): void {
   const shape = shapes[element.name];
   if (shape === undefined) refuse(`${element.name} is not taken`, element.line);

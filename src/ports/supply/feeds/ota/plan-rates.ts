@@ -14,7 +14,7 @@ export interface PlanRate {
   readonly amounts: GuestAmounts;
 }
 
-/** Prices of one night, of a plan's Rate elements. @throws Refusal */
+/** Prices of one night, of a plan's Rate elements. @throws FeedError */
 export function readPlanRates(rates: readonly XmlElement[], currency: CurrencyCode): readonly PlanRate[] {
   return rates.map((element) => {
     requireCurrency(element, currency);
@@ -35,7 +35,7 @@ export function withStatedShares(occupancy: Occupancy, rates: readonly PlanRate[
   return { ...occupancy, ...shares };
 }
 
-/** Puts rates to their days; each day has one. @throws Refusal where a rate does not agree with the plan's occupancy */
+/** Puts rates to their days; each day has one. @throws FeedError where a rate does not agree with the plan's occupancy */
 export function applyRates(
   rates: readonly PlanRate[],
   plan: RatePlanFacts,

@@ -7,7 +7,7 @@ import { readRestriction } from './restriction-status.ts';
 import { readStayLimits } from './stay-limits.ts';
 import { attributeOf, elementsAt, requireAttribute, type XmlElement } from './xml-element.ts';
 
-/** The room a booking rule is for; null where it is for all rooms of the rate plan. @throws Refusal */
+/** The room a booking rule is for; null where it is for all rooms of the rate plan. @throws FeedError */
 export function roomOfRule(rule: XmlElement): string | null {
   const context = attributeOf(rule, 'CodeContext');
   const code = attributeOf(rule, 'Code');
@@ -16,7 +16,7 @@ export function roomOfRule(rule: XmlElement): string | null {
   return requireAttribute(rule, 'Code');
 }
 
-/** Puts what a booking rule says of single days to the days of a plan. @throws Refusal */
+/** Puts what a booking rule says of single days to the days of a plan. @throws FeedError */
 export function applyBookingRule(rule: XmlElement, days: PlanDays, directory: FeedDirectory): void {
   const { minStay } = readStayLimits(rule);
   const openWeekdays = readArrivalWeekdays(rule);

@@ -22,7 +22,7 @@ const daysByUnit: ReadonlyMap<string, number> = new Map([
   ['Week', 7],
 ]);
 
-/** The board that rates of a plan name; null where none does. @throws Refusal where they differ */
+/** The board that rates of a plan name; null where none does. @throws FeedError where they differ */
 export function readBoard(rates: readonly XmlElement[]): Board | null {
   let board: Board | null = null;
   for (const meals of rates.flatMap((rate) => elementsAt(rate, 'MealsIncluded'))) {
@@ -56,7 +56,7 @@ export interface CancellationTerm {
 
 /**
  * The cancellation term of the rates and rules, preferably of one without dates; null where none has one. @throws
- * Refusal where they differ
+ * FeedError where they differ
  */
 export function readCancellation(elements: readonly XmlElement[]): CancellationTerm | null {
   const terms = elements.flatMap((element) => {
@@ -100,7 +100,7 @@ function readDeadline(penalty: XmlElement): number {
     : refuse(`Deadline lies ${days} days before arrival, at most 250 are taken`, deadline.line);
 }
 
-/** Early-booking offers of a plan, at most two; free nights and other kinds of offers are refused. @throws Refusal */
+/** Early-booking offers of a plan, at most two; free nights and other kinds of offers are refused. @throws FeedError */
 export function readEarlyBookings(ratePlan: XmlElement, kept: DayRange): readonly EarlyBooking[] {
   const offers = elementsAt(ratePlan, 'Offers', 'Offer');
   const third = offers[2];

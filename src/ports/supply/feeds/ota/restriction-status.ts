@@ -19,7 +19,7 @@ const meanings: Readonly<Record<string, StatusMeaning>> = {
   'Departure Open': {},
 };
 
-/** @throws Refusal for statuses that cannot be stored, such as days closed to departure */
+/** @throws FeedError for statuses that cannot be stored, such as days closed to departure */
 export function readRestriction(status: XmlElement): StatusMeaning {
   const restriction = attributeOf(status, 'Restriction') ?? 'Master';
   const value = requireAttribute(status, 'Status');

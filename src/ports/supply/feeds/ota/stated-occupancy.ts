@@ -9,7 +9,7 @@ const HIGHEST_RATE = Math.floor(65_535 / stayLengths.maxNights);
 /** Shares of the adult's rate, calculated from the amounts; shares without an amount are missing. */
 export type StatedShares = Partial<Pick<Occupancy, 'singleUsePercent' | 'extraAdultPercent' | 'childBands'>>;
 
-/** One adult's rate a night in minor units: half of what two pay, else by the weights of those who pay. @throws Refusal */
+/** One adult's rate a night in minor units: half of what two pay, else by the weights of those who pay. @throws FeedError */
 export function findAdultRate({ adults }: GuestAmounts, occupancy: Occupancy, line: number): number {
   const guests = adults.has(2) ? 2 : Math.max(...adults.keys());
   const total = adults.get(guests) ?? 0;
@@ -27,7 +27,7 @@ function weightOf(guests: number, { singleUsePercent, extraAdultPercent }: Occup
   return guests === 1 ? singleUsePercent : 200 + (guests - 2) * extraAdultPercent;
 }
 
-/** The rate in the plan's units. @throws Refusal for what is no whole multiple or too much */
+/** The rate in the plan's units. @throws FeedError for what is no whole multiple or too much */
 export function inPlanUnits(rate: number, plan: RatePlanFacts, line: number): number {
   const units = rate / plan.rateUnit;
   if (!Number.isInteger(units)) {
@@ -40,7 +40,7 @@ export function inPlanUnits(rate: number, plan: RatePlanFacts, line: number): nu
   );
 }
 
-/** What the amounts say of single use, further adults and children. @throws Refusal where it is no whole per cent */
+/** What the amounts say of single use, further adults and children. @throws FeedError where it is no whole per cent */
 export function findStatedShares(amounts: GuestAmounts, rate: number, line: number): StatedShares {
   const single = amounts.adults.get(1);
   const extra = findExtraAdult(amounts, rate, line);

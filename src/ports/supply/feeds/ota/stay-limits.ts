@@ -10,7 +10,7 @@ export interface StayLimits {
   readonly maxStay: number | null;
 }
 
-/** LengthsOfStay of a message or booking rule: limits of those who arrive on its days. @throws Refusal */
+/** LengthsOfStay of a message or booking rule: limits of those who arrive on its days. @throws FeedError */
 export function readStayLimits(element: XmlElement): StayLimits {
   let limits: StayLimits = { minStay: null, maxStay: null };
   for (const length of elementsAt(element, 'LengthsOfStay', 'LengthOfStay')) {

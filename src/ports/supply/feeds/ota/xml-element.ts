@@ -17,14 +17,14 @@ export function attributeOf(element: XmlElement, name: string): string | undefin
   return Object.hasOwn(element.attributes, name) ? element.attributes[name]?.trim() : undefined;
 }
 
-/** @throws Refusal where it is missing or empty */
+/** @throws FeedError where it is missing or empty */
 export function requireAttribute(element: XmlElement, name: string): string {
   const value = attributeOf(element, name);
   if (value === undefined || value === '') refuse(`${element.name} has no ${name}`, element.line);
   return value;
 }
 
-/** OTA booleans are `true`, `false`, `1` and `0`; null where it is missing. @throws Refusal for anything else */
+/** OTA booleans are `true`, `false`, `1` and `0`; null where it is missing. @throws FeedError for anything else */
 export function flagOf(element: XmlElement, name: string): boolean | null {
   const value = attributeOf(element, name);
   if (value === undefined) return null;

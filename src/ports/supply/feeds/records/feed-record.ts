@@ -32,7 +32,7 @@ export class FeedError extends Error {
   }
 }
 
-/** @throws Refusal always */
+/** @throws FeedError always */
 export function refuse(reason: string, line: number | null = null): never {
   throw new FeedError(reason, line);
 }

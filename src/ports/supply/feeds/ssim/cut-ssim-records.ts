@@ -12,7 +12,7 @@ const RECORD_LENGTH = 200;
 
 /**
  * Cuts a schedule into its records, whether they are lines or follow each other in blocks of 1,000. Records of zeros, which fill
- * blocks, and empty lines are left out. @throws Refusal for a line without end
+ * blocks, and empty lines are left out. @throws FeedError for a line without end
  */
 export async function* cutSsimRecords(stream: FeedStream): AsyncGenerator<SsimRecord> {
   // Schedules are ASCII; any other byte becomes one character, so that columns keep their positions.

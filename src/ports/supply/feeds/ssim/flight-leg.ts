@@ -40,7 +40,7 @@ export function columns(text: string, first: number, last: number): string {
   return text.slice(first - 1, last);
 }
 
-/** @throws Refusal with the field and its value */
+/** @throws FeedError with the field and its value */
 export function readFlightLeg({ line, text }: SsimRecord): FlightLeg {
   requirePassengerService(columns(text, 14, 14), line);
   const shifts = columns(text, 193, 194);
@@ -72,7 +72,7 @@ function requirePassengerService(type: string, line: number): void {
   if (!passengerServices.includes(type)) refuse(`service type '${type}' carries no passengers`, line);
 }
 
-/** @throws Refusal for designators of three characters, which are not taken */
+/** @throws FeedError for designators of three characters, which are not taken */
 export function readAirline(text: string, line: number): string {
   const code = text.trimEnd();
   return /^[A-Z0-9]{2}$/.test(code) ? code : refuse(`airline '${code}' is not of two characters`, line);

@@ -14,7 +14,7 @@ const MINUTES_OF_DAY = 1440;
 
 /**
  * Flights of an itinerary on each of its days: from every station to every later one, wherever there is a fare. Days
- * without a fare are not sold. @throws Refusal where the legs do not fit together or no fare is known
+ * without a fare are not sold. @throws FeedError where the legs do not fit together or no fare is known
  */
 export async function mapItinerary(
   legs: readonly FlightLeg[],

@@ -144,7 +144,7 @@ function followSchedule() {
   }
 
   return {
-    /** @throws Refusal for a record that cannot be what it says it is */
+    /** @throws FeedError for a record that cannot be what it says it is */
     take(record: SsimRecord): undefined {
       if (record.text.length !== 200) {
         doubt(`the record after it, in line ${record.line}, is damaged`);
@@ -159,7 +159,7 @@ function followSchedule() {
         );
       }
     },
-    /** @throws Refusal where the file has not come to its end */
+    /** @throws FeedError where the file has not come to its end */
     end(): void {
       if (!hasEnded) doubt('the file ends after it without a trailer: legs may be missing');
       finish();
