@@ -23,7 +23,9 @@ const { values } = parseArgs({
 const hotels = Number(values.hotels);
 if (values.only !== 'calls')
   await measureBookings({
-    ...{ hotels, bookings: Number(values.bookings), shoppers: Number(values.shoppers) },
+    hotels,
+    bookings: Number(values.bookings),
+    shoppers: Number(values.shoppers),
     hasPlainDocuments: values.documents === 'plain',
   });
 if (values.only !== 'bookings') await measureCalls({ hotels, walks: Number(values.walks) });

@@ -30,12 +30,15 @@ export async function findTrips(supply: SupplyPort, count: number): Promise<read
     if (inbound === undefined) continue;
     const request: OfferRequest = {
       key: {
-        ...{ hotelId: plan.hotelId, planId: plan.id, checkIn: day + (outbound.isOvernight ? 1 : 0) },
+        hotelId: plan.hotelId,
+        planId: plan.id,
+        checkIn: day + (outbound.isOvernight ? 1 : 0),
         nights: nights - (outbound.isOvernight ? 1 : 0),
         outbound: refTo(outbound),
         inbound: refTo(inbound),
       },
-      ...{ party: { adults: 2, childrenBorn: [] }, bookingDay: today },
+      party: { adults: 2, childrenBorn: [] },
+      bookingDay: today,
     };
     const verified = await supply.live.verify(request, { idempotencyKey: randomUUID(), timeout: 10_000 });
     if (verified.outcome === 'confirmed' && !verified.offer.isOnRequest)

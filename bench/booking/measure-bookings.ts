@@ -57,7 +57,11 @@ export async function measureBookings({
   const pool = await connectDatabase({ url: postgres.url, report: () => {} });
   await migrate(pool, 'migrations');
   const supply = await openEmbeddedSupplier({
-    ...{ pool, clock: systemClock, hotels, seed: worldSeed, secret: 'for the bench only' },
+    pool,
+    clock: systemClock,
+    hotels,
+    seed: worldSeed,
+    secret: 'for the bench only',
     describeWorld: describeDemoWorld,
   });
   const documentRenderer = await openDocumentRenderer();
@@ -132,7 +136,10 @@ async function untilWritten(pool: Pool): Promise<void> {
 function orderOf({ request, total }: PricedTrip) {
   return buildOrder({
     checkoutId: randomBytes(16).toString('base64url'),
-    ...{ offerKey: request.key, party: request.party, extras: [], travellers: buildTravellers(request) },
+    offerKey: request.key,
+    party: request.party,
+    extras: [],
+    travellers: buildTravellers(request),
     price: priceOfBase(total),
     payment: { method: 'CreditCard', token: 'test-granted', holderName: 'Ada Lovelace' },
   });

@@ -48,13 +48,24 @@ export async function openBookingServices(pool: Pool, supply: SupplyPort, docume
   const shop = createHttpServer();
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
   const payments = await openEmbeddedPayment({
-    ...{ pool, db, clock: systemClock, secret: 'for the bench only', publicOrigin: null, report },
+    pool,
+    db,
+    clock: systemClock,
+    secret: 'for the bench only',
+    publicOrigin: null,
+    report,
     noticeUrl: `http://127.0.0.1:${(shop.address() as AddressInfo).port}/webhooks/payment`,
     listen: async (app) => ({ url: await listenAnywhere(app), close: () => app.close() }),
   });
   const sent: string[] = [];
   const bookings = createBookings({
-    ...{ db, pool, clock: systemClock, supply: supply.live, payments, documents, report },
+    db,
+    pool,
+    clock: systemClock,
+    supply: supply.live,
+    payments,
+    documents,
+    report,
     mails: fakeMails(sent),
   });
   shop.on('request', (request, response) => {
@@ -71,7 +82,9 @@ export async function openBookingServices(pool: Pool, supply: SupplyPort, docume
     );
   });
   return {
-    ...{ bookings, reports, sent },
+    bookings,
+    reports,
+    sent,
     async close() {
       await bookings.close();
       await payments.close();

@@ -31,11 +31,18 @@ export function openWalks(port: number) {
     const payload = body === null ? '' : JSON.stringify(body);
     return new Promise((resolve, reject) => {
       const asked = request({
-        ...{ agent, port, host: 'localhost', path: `/de-de/${path}`, method: body === null ? 'GET' : 'POST' },
+        agent,
+        port,
+        host: 'localhost',
+        path: `/de-de/${path}`,
+        method: body === null ? 'GET' : 'POST',
         headers: {
-          ...{ host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' },
-          ...{ accept: 'application/json', 'content-type': 'application/json' },
-          ...{ 'content-length': Buffer.byteLength(payload) },
+          host,
+          origin: `http://${host}`,
+          'sec-fetch-site': 'same-origin',
+          accept: 'application/json',
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(payload),
           cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
         },
       });
@@ -141,8 +148,13 @@ export function openWalks(port: number) {
 }
 
 const traveller = (firstName: string) => ({
-  ...{ gender: 'FEMALE', title: '', firstName, lastName: 'Lovelace', dateOfBirth: '10/12/1985' },
-  ...{ nationality: 'DE', frequentFlyerNumber: { number: '', type: 'NONE' } },
+  gender: 'FEMALE',
+  title: '',
+  firstName,
+  lastName: 'Lovelace',
+  dateOfBirth: '10/12/1985',
+  nationality: 'DE',
+  frequentFlyerNumber: { number: '', type: 'NONE' },
 });
 
 const travellers = {
@@ -152,12 +164,21 @@ const travellers = {
   },
   passengerInfo: { passengers: [traveller('Ada'), traveller('Grace')] },
   infoForm: {
-    ...{ confirmEmail: 'ada@traveller.example', firstPersonBilled: true, newsletterSubscription: false },
-    ...{ comments: '', termsAccepted: true },
+    confirmEmail: 'ada@traveller.example',
+    firstPersonBilled: true,
+    newsletterSubscription: false,
+    comments: '',
+    termsAccepted: true,
   },
 };
 
 const customer = {
-  ...{ gender: 'FEMALE', title: '', firstName: 'Ada', lastName: 'Lovelace' },
-  ...{ street: 'Hauptstraße 1', zip: '10115', city: 'Berlin', country: 'DE' },
+  gender: 'FEMALE',
+  title: '',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  street: 'Hauptstraße 1',
+  zip: '10115',
+  city: 'Berlin',
+  country: 'DE',
 };

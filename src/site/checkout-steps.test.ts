@@ -32,6 +32,8 @@ test.each(steps)(
 test('[FLOW-027] what is ordered ends as a success, a failure or soft-booked', () => {
   for (const step of [CHECKOUT_STEPS.checkoutPayment, CHECKOUT_STEPS.checkoutProcessing])
     expect(step.next).toEqual({
-      ...{ success: 'checkout_success', fail: 'checkout_fail', softBooked: 'checkout_soft_booked' },
+      success: 'checkout_success',
+      fail: 'checkout_fail',
+      softBooked: 'checkout_soft_booked',
     });
 });

@@ -19,8 +19,13 @@ function callApi(page: Page, path: string, body?: object): Promise<Record<string
 }
 
 const traveller = (firstName: string) => ({
-  ...{ gender: 'FEMALE', title: '', firstName, lastName: 'Lovelace', dateOfBirth: '10/12/1985' },
-  ...{ nationality: 'DE', frequentFlyerNumber: { number: '', type: 'NONE' } },
+  gender: 'FEMALE',
+  title: '',
+  firstName,
+  lastName: 'Lovelace',
+  dateOfBirth: '10/12/1985',
+  nationality: 'DE',
+  frequentFlyerNumber: { number: '', type: 'NONE' },
 });
 
 const info = {
@@ -30,8 +35,11 @@ const info = {
   },
   passengerInfo: { passengers: [traveller('Ada'), traveller('Grace')] },
   infoForm: {
-    ...{ confirmEmail: 'ada@example.com', firstPersonBilled: true, newsletterSubscription: false },
-    ...{ comments: '', termsAccepted: true },
+    confirmEmail: 'ada@example.com',
+    firstPersonBilled: true,
+    newsletterSubscription: false,
+    comments: '',
+    termsAccepted: true,
   },
 };
 

@@ -94,7 +94,11 @@ test('[OFFER-028] a trip that was sold meanwhile is announced, with the nearest 
 }, async ({ page, shop }) => {
   await visitHotel(page, shop);
   await letSupplierSay(page, ({ offer }) => ({
-    ...{ status: 'gone', reason: 'sold-out', old: null, offer: null, comparisonPrice: null },
+    status: 'gone',
+    reason: 'sold-out',
+    old: null,
+    offer: null,
+    comparisonPrice: null,
     alternatives: [{ kind: 'room', offer: { ...offer, id: 'another' }, room: 'Suite', board: 'breakfast' }],
   }));
   await moveOn(page);
@@ -106,7 +110,12 @@ test('[OFFER-028] a trip that was sold meanwhile is announced, with the nearest 
 test('a supplier that does not answer leaves the page usable', async ({ page, shop }) => {
   await visitHotel(page, shop);
   await letSupplierSay(page, ({ offer }) => ({
-    ...{ status: 'unknown', reason: 'no-answer', old: null, offer, comparisonPrice: null, alternatives: [] },
+    status: 'unknown',
+    reason: 'no-answer',
+    old: null,
+    offer,
+    comparisonPrice: null,
+    alternatives: [],
   }));
   await moveOn(page);
   const dialog = page.getByRole('dialog', { name: 'The tour operator is not responding' });

@@ -38,17 +38,30 @@ const clock = offsetClock(settings.clockOffset);
 const faults: SupplyFaults = {};
 const paymentFaults: PaymentFaults = {};
 const faultInjector = createFaultInjector({
-  ...{ random: createRandom(settings.seed), faultPercent: settings.faultPercent },
-  ...{ killAt: settings.killAt, crashLog: settings.crashLog, silent: settings.silent },
+  random: createRandom(settings.seed),
+  faultPercent: settings.faultPercent,
+  killAt: settings.killAt,
+  crashLog: settings.crashLog,
+  silent: settings.silent,
 });
 
 const supply = await openEmbeddedSupplier({
-  ...{ pool, clock, faults, hotels: 3, seed: 7, secret: 'for tests only' },
+  pool,
+  clock,
+  faults,
+  hotels: 3,
+  seed: 7,
+  secret: 'for tests only',
   describeWorld: describeSmallWorld,
 }).catch(giveUp);
 let providerUrl = '';
 const payments = await openEmbeddedPayment({
-  ...{ pool, db, clock, faults: paymentFaults, secret: 'for tests only', report },
+  pool,
+  db,
+  clock,
+  faults: paymentFaults,
+  secret: 'for tests only',
+  report,
   publicOrigin: null,
   noticeUrl: settings.noticeUrl,
   listen: async (app) => {
@@ -59,7 +72,10 @@ const payments = await openEmbeddedPayment({
 const mails = fakeMails([]);
 const longest = 600_000;
 const bookings = createBookings({
-  ...{ db, pool, clock, report },
+  db,
+  pool,
+  clock,
+  report,
   supply: injectSupplyFaults(supply.live, faultInjector, faults),
   payments: injectPaymentFaults(payments, faultInjector, paymentFaults),
   documents: {
@@ -69,9 +85,15 @@ const bookings = createBookings({
   mails: { ...mails, confirmation: faultInjector.wrap('own.mail', mails.confirmation) },
   timings: {
     ...bookingTimings,
-    ...{ supplierTimeoutMs: 1_500, paymentTimeoutMs: 1_500, softAfterMs: 1_000, shopperLimitMs: 4_000 },
+    supplierTimeoutMs: 1_500,
+    paymentTimeoutMs: 1_500,
+    softAfterMs: 1_000,
+    shopperLimitMs: 4_000,
     // Nobody is silent for as long as that: however slow the machine, no limit may be reached.
-    ...{ beginLimitMs: longest, payLimitMs: longest, releaseLimitMs: longest, escalateAfterMs: longest },
+    beginLimitMs: longest,
+    payLimitMs: longest,
+    releaseLimitMs: longest,
+    escalateAfterMs: longest,
     retryDelaysMs: [100, 200, 500, 1_000],
   },
 });

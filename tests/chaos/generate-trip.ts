@@ -42,7 +42,9 @@ export function generateOfferRequest(random: Random, today: Day): OfferRequest {
   ]);
   return {
     key: {
-      ...{ ...hotel, checkIn, nights },
+      ...hotel,
+      checkIn,
+      nights,
       outbound: { from: 'FRA', to: 'PMI', day: checkIn, id: 1 },
       inbound: { from: 'PMI', to: 'FRA', day: checkIn + nights, id: 1 },
     },
@@ -61,7 +63,10 @@ export function generateOrder(
   const base = random.chance(5) ? seen.total + random.pick([-100, 100]) : seen.total;
   return buildOrder({
     checkoutId: randomBytes(16).toString('base64url'),
-    ...{ offerKey: request.key, party: request.party, extras, travellers: buildTravellers(request) },
+    offerKey: request.key,
+    party: request.party,
+    extras,
+    travellers: buildTravellers(request),
     price: { ...priceOfBase(base), extras: extras.map(({ amount }) => amount) },
     payment: generatePayment(random),
   });
@@ -77,10 +82,14 @@ function chooseFirstSeat(offered: readonly SupplyExtra[]): ChosenExtra[] {
 
 function generatePayment(random: Random): PaymentDetails {
   const card = (outcome: string): PaymentDetails => ({
-    ...{ method: 'CreditCard', token: `test-${outcome}`, holderName: 'Ada Lovelace' },
+    method: 'CreditCard',
+    token: `test-${outcome}`,
+    holderName: 'Ada Lovelace',
   });
   const account = (iban: string): PaymentDetails => ({
-    ...{ method: 'BankAccount', iban, holderName: 'Ada Lovelace' },
+    method: 'BankAccount',
+    iban,
+    holderName: 'Ada Lovelace',
   });
   const kind = random.int(1, 100);
   if (kind <= 50) return card('granted');

@@ -78,7 +78,10 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   const workerPool = startWorkerPool(
     2,
     () => ({
-      ...{ noticeUrl: relay.url, seed: random.int(1, 1e9), crashLog, clockOffset: clock.offset },
+      noticeUrl: relay.url,
+      seed: random.int(1, 1e9),
+      crashLog,
+      clockOffset: clock.offset,
       silent: silence.party,
       faultPercent: isHealed ? 0 : 6,
       killAt: isHealed ? null : { point: random.pick(KILL_POINTS), time: random.int(1, 3) },
@@ -104,7 +107,9 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
       abandonedSteps: await countAbandonedSteps(pool),
       deaths: countWords(crashLog),
       forged: relay.forged(),
-      ...{ settling, recoveries, hasSmallDisk: disk !== null },
+      settling,
+      recoveries,
+      hasSmallDisk: disk !== null,
       reports: [...workerPool.reports],
     };
   } finally {

@@ -48,7 +48,8 @@ export function startWorkerPool(
 
   function breed(): ChildProcess {
     return spawn(process.execPath, ['tests/chaos/chaos-worker.ts'], {
-      ...{ env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
+      env,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
   }
 

@@ -88,13 +88,24 @@ export async function openBookingFixture(
   const sent: string[] = [];
   const reports: unknown[] = [];
   const bookings = createBookings({
-    ...{ db: openKysely(pool), pool, clock, supply: supply.live, payments, documents },
+    db: openKysely(pool),
+    pool,
+    clock,
+    supply: supply.live,
+    payments,
+    documents,
     mails: fakeMails(sent),
     timings: { ...fastBookingTimings, ...timings },
     report: (error) => void reports.push(error),
   });
   return {
-    ...{ bookings, supply, faults, payments, clock, sent, reports },
+    bookings,
+    supply,
+    faults,
+    payments,
+    clock,
+    sent,
+    reports,
     async close() {
       await bookings.close();
       await supply.close();
@@ -114,7 +125,10 @@ export async function orderTrip(
   const { key, party } = request;
   return buildOrder({
     checkoutId: randomBytes(16).toString('base64url'),
-    ...{ offerKey: key, party, extras: [], travellers: buildTravellers(request) },
+    offerKey: key,
+    party,
+    extras: [],
+    travellers: buildTravellers(request),
     price: priceOfBase(verified.offer.total),
     payment: payWith('granted'),
     ...traits,

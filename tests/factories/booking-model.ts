@@ -25,8 +25,14 @@ export interface ModelWorld {
 }
 
 export const emptyWorld = (): ModelWorld => ({
-  ...{ trip: 'none', payment: 'none', captured: 0, refunded: 0, chargeback: 'never' },
-  ...{ tripFee: 0, bookings: 0, charges: 0 },
+  trip: 'none',
+  payment: 'none',
+  captured: 0,
+  refunded: 0,
+  chargeback: 'never',
+  tripFee: 0,
+  bookings: 0,
+  charges: 0,
 });
 
 const silent = { outcome: 'unknown' } as const;

@@ -51,7 +51,10 @@ export async function buildEditingApp(pool: Pool): Promise<EditingApp> {
   await search.refresh();
   const valueSchemas = { flags: flagsSchema, settings: settingsSchema };
   const service = createEditingService({
-    ...{ db, clock, valueSchemas, report },
+    db,
+    clock,
+    valueSchemas,
+    report,
     listUnusablePictures: async () => [],
   });
   const office = createOfficeDeps(db, clock);
@@ -59,7 +62,8 @@ export async function buildEditingApp(pool: Pool): Promise<EditingApp> {
   const { app } = await buildTestApp({
     pool,
     shop: {
-      ...{ search, office },
+      search,
+      office,
       loaders: {
         homepage: followRedirects(createContentPageLoader({ store, clock, offersFor }), store),
       },
@@ -72,7 +76,9 @@ export async function buildEditingApp(pool: Pool): Promise<EditingApp> {
   const signIn = (role: StaffRole) =>
     signInStaff(office.staff, clock, role, `${role}-${randomUUID()}@staff.example`);
   return {
-    ...{ app, service, clock },
+    app,
+    service,
+    clock,
     cookies: {
       service: await signIn('service'),
       editor: await signIn('editor'),

@@ -34,7 +34,9 @@ export async function openEditingFixture(db: Db): Promise<EditingFixture> {
   const unusable = new Map<string, 'missing' | 'no-alt-text'>();
   const reported: unknown[] = [];
   const service = createEditingService({
-    ...{ db, clock, valueSchemas },
+    db,
+    clock,
+    valueSchemas,
     listUnusablePictures: async (_, keys) =>
       keys.flatMap((key) => {
         const reason = unusable.get(key);
@@ -59,7 +61,13 @@ export async function openEditingFixture(db: Db): Promise<EditingFixture> {
   }
 
   return {
-    ...{ service, clock, mira, jonas, reported, unusable, createPage },
+    service,
+    clock,
+    mira,
+    jonas,
+    reported,
+    unusable,
+    createPage,
     async publishPage(slug, body) {
       const { line, draft } = await createPage(slug, body);
       return requireDone(await service.publish(line.id, { revision: draft.revision, note: '' }, mira));

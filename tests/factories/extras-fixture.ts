@@ -34,14 +34,14 @@ export async function beginCheckout(
   if (verified.outcome !== 'confirmed') throw new Error(verified.outcome);
   const outbound = exampleTrip.outbound === null ? null : { ...exampleTrip.outbound, departure };
   return checkouts.create(session, {
-    ...{
-      brand: 'abendmeer',
-      companyId: 'default',
-      baseTotal: verified.offer.total,
-      currency: 'EUR',
-      purchase: buyInCharged('EUR'),
-    },
-    ...{ offerKey: request.key, party: family, trackingParams: { utm_source: 'mail' } },
+    brand: 'abendmeer',
+    companyId: 'default',
+    baseTotal: verified.offer.total,
+    currency: 'EUR',
+    purchase: buyInCharged('EUR'),
+    offerKey: request.key,
+    party: family,
+    trackingParams: { utm_source: 'mail' },
     trip: { ...exampleTrip, checkIn: formatDay(key.checkIn), outbound },
   });
 }

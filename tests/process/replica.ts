@@ -32,7 +32,11 @@ const pool = new pg.Pool({ connectionString: settings.databaseUrl, max: 8 });
 pool.on('error', report);
 const clock = settableClock(settings.now);
 const supply = await openEmbeddedSupplier({
-  ...{ pool, clock, hotels: 3, seed: 7, secret: 'for tests only' },
+  pool,
+  clock,
+  hotels: 3,
+  seed: 7,
+  secret: 'for tests only',
   describeWorld: describeSmallWorld,
 });
 const limits = { copies: 1, maxBytes: 10_000_000, maxAge: 600_000 };
@@ -52,7 +56,12 @@ const offers = openSharedOffers({
 });
 let loadedFrom: string | null = null;
 const follower = followSupply({
-  ...{ supply, log, offers, pool, clock, snapshotFolder: settings.snapshotFolder },
+  supply,
+  log,
+  offers,
+  pool,
+  clock,
+  snapshotFolder: settings.snapshotFolder,
   report(event) {
     if (event.kind === 'loaded') loadedFrom ??= event.from;
   },

@@ -32,7 +32,11 @@ describe.skipIf(natsIsMissing)(`replicas over NATS${natsIsMissing ? `: ${natsIsM
     database = await createTestDatabase();
     nats = await startNatsTestServer();
     supply = await openEmbeddedSupplier({
-      ...{ pool: database.pool, clock: settableClock(now), hotels: 3, seed: 7, secret: 'for tests only' },
+      pool: database.pool,
+      clock: settableClock(now),
+      hotels: 3,
+      seed: 7,
+      secret: 'for tests only',
       describeWorld: describeSmallWorld,
     });
   });

@@ -107,8 +107,12 @@ describe('ordering', () => {
     expect(bookings.orders).toMatchObject([
       {
         checkoutId: checkout.id,
-        ...{ brand: 'abendmeer', locale: 'de-de', market: 'de', origin: 'http://shop.test' },
-        ...{ billing: customer, payment: { method: 'CreditCard', ...card } },
+        brand: 'abendmeer',
+        locale: 'de-de',
+        market: 'de',
+        origin: 'http://shop.test',
+        billing: customer,
+        payment: { method: 'CreditCard', ...card },
         price: { base: checkout.baseTotal, extras: [], discounts: [] },
       },
     ]);
@@ -159,8 +163,14 @@ describe('ordering', () => {
     const { body } = await orderWith('PayPal', {});
     expect(body.redirect).toBe('https://wallet.test/1');
     expect(body.cart.checkout.payment).toEqual({
-      ...{ selectedPayment: 'PayPal', selectedMethod: 'PayPal', token: '1', securityCreditcards: [] },
-      ...{ paymentFee: { amount: 0 }, holderName: null, origin: 'http://shop.test', threeDsResult: null },
+      selectedPayment: 'PayPal',
+      selectedMethod: 'PayPal',
+      token: '1',
+      securityCreditcards: [],
+      paymentFee: { amount: 0 },
+      holderName: null,
+      origin: 'http://shop.test',
+      threeDsResult: null,
     });
   });
 
@@ -256,7 +266,11 @@ describe('the card discount', () => {
     const { body } = await send('do_verify_bin_number', { binValue: '411111', cardHolder: 'Anna Berg' });
     const discount = discountOf(checkout.baseTotal);
     expect(body).toEqual({
-      ...{ success: true, strategy: 'discount', cardType: 'Visa', discount, messages: [] },
+      success: true,
+      strategy: 'discount',
+      cardType: 'Visa',
+      discount,
+      messages: [],
       totalAmount: checkout.baseTotal - discount,
     });
   });

@@ -81,12 +81,15 @@ describe('listing extras', () => {
     const find = (refId: string) => ancillaries.find((each: { refId: string }) => each.refId === refId);
     const transfer = { type: 'Bus', name: 'Bus', amount: { value: 1_900, currency: 'EUR' }, refId: 'bus' };
     expect(find('bus')).toMatchObject({
-      ...{ type: 'TR', included: false, transfer },
+      type: 'TR',
+      included: false,
+      transfer,
       returnTransfer: { outboundTransfer: transfer },
     });
     expect(find('car')).toMatchObject({ serviceCar: { provider: 'Küstenwagen', price: { amount: 21_000 } } });
     expect(find('cover de')).toMatchObject({
-      ...{ serviceInsurance: { cover: 'cancellation' }, insurance: { code: 'cover de' } },
+      serviceInsurance: { cover: 'cancellation' },
+      insurance: { code: 'cover de' },
     });
     expect(find('20kg outbound')).toMatchObject({ additionalServiceKind: 'PassengerFlightLuggage' });
     expect(find('1A outbound')).toMatchObject({ additionalServiceKind: 'PassengerFlightLegSeat' });
@@ -98,7 +101,9 @@ describe('listing extras', () => {
   test('reports no-answer when the supplier does not answer, and the reason when the trip is gone', async () => {
     supply.faults.extras = { kind: 'unknown' };
     expect((await post(callOf('get_ancillaries'))).body).toMatchObject({
-      ...{ success: false, messages: [{ code: 'no-answer' }], ancillaries: [] },
+      success: false,
+      messages: [{ code: 'no-answer' }],
+      ancillaries: [],
     });
     supply.faults.extras = { kind: 'refused', reason: 'sold-out' };
     expect((await post(callOf('get_ancillaries'))).body.messages).toEqual([{ code: 'sold-out' }]);
@@ -244,9 +249,11 @@ describe('the page', () => {
   test('[EXTRA-015] shows the offered extras and passes the tracking parameters to the next step', async () => {
     const page = await open();
     expect(page).toMatchObject({
-      ...{ code: 200, view: 'checkoutExtras' },
+      code: 200,
+      view: 'checkoutExtras',
       props: {
-        ...{ change: null, isGone: false },
+        change: null,
+        isGone: false,
         next: `/de-de/booking/${checkout.id}/info?utm_source=mail`,
         offered: { market: 'de', seats: [{ leg: 'outbound' }, { leg: 'inbound' }] },
       },

@@ -53,7 +53,10 @@ function registerListing(app: FastifyInstance, shop: ExtrasShop): void {
     bucket: 'calls',
     bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
-      ...{ summary, tags: ['shop'], params: localeParams, response },
+      summary,
+      tags: ['shop'],
+      params: localeParams,
+      response,
       body: z.object({ checkoutId: z.string(), data: z.unknown().optional() }),
     },
     handler: async (request, reply) => {
@@ -67,7 +70,10 @@ function registerListing(app: FastifyInstance, shop: ExtrasShop): void {
     bucket: 'calls',
     bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
-      ...{ summary, tags: ['shop'], params: checkoutParams, response },
+      summary,
+      tags: ['shop'],
+      params: checkoutParams,
+      response,
       body: z.object({ data: z.unknown().optional() }).nullish(),
     },
     handler: async (request, reply) => {
@@ -84,7 +90,9 @@ function registerChoosing(app: FastifyInstance, shop: ExtrasShop): void {
     bodyLimit: requestLimits.maxCheckoutBodyBytes,
     schema: {
       summary: 'Replace the chosen extras; the server calculates their prices',
-      ...{ tags: ['shop'], params: checkoutParams, response },
+      tags: ['shop'],
+      params: checkoutParams,
+      response,
       body: setExtrasBody,
     },
     handler: async (request, reply) => {
@@ -101,7 +109,9 @@ function registerChoosing(app: FastifyInstance, shop: ExtrasShop): void {
     bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
       summary: 'Set the country of residence; removes insurances of another country',
-      ...{ tags: ['shop'], params: checkoutParams, response },
+      tags: ['shop'],
+      params: checkoutParams,
+      response,
       body: setMarketBody,
     },
     handler: async (request, reply) => {
@@ -120,7 +130,8 @@ function registerConditions(app: FastifyInstance, shop: ExtrasShop): void {
     bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
       summary: 'Rental conditions of a car',
-      ...{ tags: ['shop'], params: checkoutParams.extend({ serviceId: z.string().max(100) }) },
+      tags: ['shop'],
+      params: checkoutParams.extend({ serviceId: z.string().max(100) }),
       response: { 200: carConditionsSchema, '4xx': errorSchema, 503: errorSchema },
     },
     handler: async (request, reply) => {

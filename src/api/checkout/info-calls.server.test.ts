@@ -70,7 +70,10 @@ describe('setting the travellers', () => {
       'infant Hugo',
     ]);
     expect(saved?.contact).toEqual({
-      ...{ email: 'anna@example.com', phone: '+4930123456', newsletter: false, country: 'DE' },
+      email: 'anna@example.com',
+      phone: '+4930123456',
+      newsletter: false,
+      country: 'DE',
     });
   });
 
@@ -78,9 +81,14 @@ describe('setting the travellers', () => {
     const { body } = await send(buildInfoPayload(checkout));
     const { package: parts, infoForm, customer } = body.cart.checkout;
     expect(parts.passengerInfo.passengers[0]).toEqual({
-      ...{ type: 'ADULT', gender: 'FEMALE', title: '', firstName: 'Anna', lastName: 'Berg' },
+      type: 'ADULT',
+      gender: 'FEMALE',
+      title: '',
+      firstName: 'Anna',
+      lastName: 'Berg',
       dateOfBirth: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-      ...{ nationality: 'DE', frequentFlyerNumber: { number: '', type: 'NONE' } },
+      nationality: 'DE',
+      frequentFlyerNumber: { number: '', type: 'NONE' },
     });
     expect(parts.customer).toMatchObject({ firstName: 'Anna', contact: { email: 'anna@example.com' } });
     expect(infoForm).toMatchObject({ confirmEmail: 'anna@example.com', firstPersonBilled: true });

@@ -73,7 +73,8 @@ export function registerInfoCalls(app: FastifyInstance, shop: InfoShop): void {
       return {
         success: true,
         countryInfo: nationalities.map((nationality) => ({
-          ...{ nationality, country },
+          nationality,
+          country,
           ...findEntryRules(nationality, country),
         })),
         messages: [],

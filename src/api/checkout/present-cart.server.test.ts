@@ -16,17 +16,24 @@ const order = buildOrder({
 
 /** A checkout with all steps completed. */
 const complete: Checkout = {
-  ...{
-    id: order.checkoutId,
-    brand: order.brand,
-    companyId: order.companyId,
-    currency: order.currency,
-    purchase: order.purchase,
-  },
-  ...{ createdAt: new Date('2026-11-22'), priceConfirmedAt: new Date('2026-11-22'), baseTotal: 189_900 },
-  ...{ offerKey: order.offerKey, party: order.party, trip: order.trip, extras: order.extras },
-  ...{ insuranceMarket: 'at', travellers: order.travellers, contact: order.contact },
-  ...{ comments: 'Quiet, please', firstPersonBilled: true, billing: order.billing },
+  id: order.checkoutId,
+  brand: order.brand,
+  companyId: order.companyId,
+  currency: order.currency,
+  purchase: order.purchase,
+  createdAt: new Date('2026-11-22'),
+  priceConfirmedAt: new Date('2026-11-22'),
+  baseTotal: 189_900,
+  offerKey: order.offerKey,
+  party: order.party,
+  trip: order.trip,
+  extras: order.extras,
+  insuranceMarket: 'at',
+  travellers: order.travellers,
+  contact: order.contact,
+  comments: 'Quiet, please',
+  firstPersonBilled: true,
+  billing: order.billing,
   trackingParams: { utm_source: 'mail' },
 };
 const car = {
@@ -83,8 +90,11 @@ test('[CDATA-004] [CDATA-006] [CDATA-007] a checkout has its package, the chosen
 
 test('[CDATA-009] [CDATA-010] a checkout contains the info form and a list of messages', () => {
   expect(checkout.infoForm).toEqual({
-    ...{ confirmEmail: 'ana@traveller.example', firstPersonBilled: true, newsletterSubscription: false },
-    ...{ auth0Token: null, comments: 'Quiet, please' },
+    confirmEmail: 'ana@traveller.example',
+    firstPersonBilled: true,
+    newsletterSubscription: false,
+    auth0Token: null,
+    comments: 'Quiet, please',
   });
   expect(checkout.messages).toEqual([]);
 });
@@ -99,16 +109,25 @@ test('[CDATA-012] [CDATA-013] the customer has an address with a contact', () =>
 test('[CDATA-019] [CDATA-021] [CDATA-022] [CDATA-023] flights and stay are services with code, kind and days, without a price of their own', () => {
   expect(offered.serviceContainers.slice(0, 3)).toEqual([
     {
-      ...{ service: { key: 'outbound', code: '7Q 111', kind: 'flight' }, additionalServiceKind: null },
-      ...{ price: null, firstDay: '2027-05-01', lastDay: '2027-05-01' },
+      service: { key: 'outbound', code: '7Q 111', kind: 'flight' },
+      additionalServiceKind: null,
+      price: null,
+      firstDay: '2027-05-01',
+      lastDay: '2027-05-01',
     },
     {
-      ...{ service: { key: 'inbound', code: '7Q 111', kind: 'flight' }, additionalServiceKind: null },
-      ...{ price: null, firstDay: '2027-05-08', lastDay: '2027-05-09' },
+      service: { key: 'inbound', code: '7Q 111', kind: 'flight' },
+      additionalServiceKind: null,
+      price: null,
+      firstDay: '2027-05-08',
+      lastDay: '2027-05-09',
     },
     {
-      ...{ service: { key: 'hotel', code: '7', kind: 'half_board' }, additionalServiceKind: null },
-      ...{ price: null, firstDay: '2027-05-01', lastDay: '2027-05-08' },
+      service: { key: 'hotel', code: '7', kind: 'half_board' },
+      additionalServiceKind: null,
+      price: null,
+      firstDay: '2027-05-01',
+      lastDay: '2027-05-08',
     },
   ]);
 });
@@ -149,7 +168,11 @@ test('[CDATA-034] [CDATA-036] the billed customer has an address and the frequen
   const member = { ...lead, frequentFlyer: { program: 'MilesAndMore', number: '992000123456789' } } as const;
   const { customer } = presentCart({ ...complete, travellers: [member, ...others] }).checkout.package;
   expect(customer?.address).toEqual({
-    ...{ street: 'Lange Straße 5', city: 'Berlin', postalCode: '10115', countryCode: 'DE', addition: '' },
+    street: 'Lange Straße 5',
+    city: 'Berlin',
+    postalCode: '10115',
+    countryCode: 'DE',
+    addition: '',
   });
   expect(customer?.frequentFlyerNumber).toBe('992000123456789');
 });

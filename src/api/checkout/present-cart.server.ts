@@ -98,8 +98,11 @@ function listFlights({ trip }: Checkout): ServiceContainer[] {
     if (flight === null) return [];
     return [
       {
-        ...{ service: { key, code: flight.flightNumber, kind: 'flight' }, additionalServiceKind: null },
-        ...{ price: null, firstDay: flight.departure.slice(0, 10), lastDay: flight.arrival.slice(0, 10) },
+        service: { key, code: flight.flightNumber, kind: 'flight' },
+        additionalServiceKind: null,
+        price: null,
+        firstDay: flight.departure.slice(0, 10),
+        lastDay: flight.arrival.slice(0, 10),
       },
     ];
   });

@@ -23,7 +23,8 @@ export function registerPriceChangeCalls(
     bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
       summary: 'Accept the current price of the supplier',
-      ...{ tags: ['shop'], params: checkoutParams },
+      tags: ['shop'],
+      params: checkoutParams,
       body: acceptPriceBody,
       response: { 200: answer, '4xx': errorSchema, 503: errorSchema },
     },

@@ -27,8 +27,12 @@ const call = '/_editor/call';
 async function createPage(slug: string, body: DraftBody = buildPageBody(slug)): Promise<OpenDocument> {
   const { editor } = site.cookies;
   const request = {
-    ...{ id: randomUUID(), brand: 'abendmeer', kind: 'page', slug },
-    ...{ title: { de: slug || 'Start' }, copyOf: null },
+    id: randomUUID(),
+    brand: 'abendmeer',
+    kind: 'page',
+    slug,
+    title: { de: slug || 'Start' },
+    copyOf: null,
   };
   const made = await site.post(`${call}/create`, request, editor);
   expect(made.json()).toMatchObject({ outcome: 'done' });
@@ -139,8 +143,12 @@ describe('what comes in', () => {
 
   test('a brand that there is not has no documents', async () => {
     const request = {
-      ...{ id: randomUUID(), brand: 'nobody', kind: 'page', slug: 'x' },
-      ...{ title: { de: 'x' }, copyOf: null },
+      id: randomUUID(),
+      brand: 'nobody',
+      kind: 'page',
+      slug: 'x',
+      title: { de: 'x' },
+      copyOf: null,
     };
     expect((await site.post(`${call}/create`, request, site.cookies.editor)).statusCode).toBe(400);
   });
@@ -306,8 +314,12 @@ describe('history', () => {
       expect((await read(`compare?from=${from}&to=draft&language=de`)).json()).toEqual({
         differences: [
           {
-            ...{ kind: 'changed', moduleId: 'a', moduleType: 'textBlock' },
-            ...{ path: ['paragraphs', 0, 'de'], before: 'Eins.', after: 'Zwei.' },
+            kind: 'changed',
+            moduleId: 'a',
+            moduleType: 'textBlock',
+            path: ['paragraphs', 0, 'de'],
+            before: 'Eins.',
+            after: 'Zwei.',
           },
         ],
       });
@@ -337,8 +349,10 @@ describe('what editors choose from', () => {
       ).json().targets;
     const found = await find('mallorca');
     expect(found[0]).toEqual({
-      ...{ kind: 'page', label: 'Mallorca im Herbst' },
-      ...{ link: '/mallorca-im-herbst', id: null },
+      kind: 'page',
+      label: 'Mallorca im Herbst',
+      link: '/mallorca-im-herbst',
+      id: null,
     });
     const place = found.find(({ kind }: { kind: string }) => kind === 'destination');
     expect(place).toMatchObject({ label: expect.stringContaining('Mallorca'), id: expect.any(Number) });
@@ -393,7 +407,8 @@ describe('a preview', () => {
 
   test('[MOD-077][EDIT-003] looks as it does at a moment, to a visitor or to an editor', async () => {
     const countdown = {
-      ...{ type: 'countdown', id: 'c' },
+      type: 'countdown',
+      id: 'c',
       props: { headline: { de: 'Bis Weihnachten' }, date: '2026-12-24T18:00:00+01:00' },
     };
     const { line } = await createPage('countdown', { ...buildPageBody('C'), modules: [countdown] });
@@ -416,7 +431,8 @@ describe('a preview', () => {
       site.cookies.editor,
     );
     const footer = {
-      ...{ type: 'footer', id: 'f' },
+      type: 'footer',
+      id: 'f',
       props: { columns: [], links: [], legalText: { de: 'Alles neu unten.' } },
     };
     const saved = await site.post(
@@ -458,8 +474,15 @@ describe('modules of an unsaved body', () => {
       await site.post(
         `${call}/prepare`,
         {
-          ...{ brand: 'abendmeer', kind: 'page', slug: 'x', body },
-          ...{ language: 'de', currency: 'EUR', locale: 'de-de', at: null, isEditor: false },
+          brand: 'abendmeer',
+          kind: 'page',
+          slug: 'x',
+          body,
+          language: 'de',
+          currency: 'EUR',
+          locale: 'de-de',
+          at: null,
+          isEditor: false,
           ...changes,
         },
         site.cookies.editor,
@@ -468,7 +491,8 @@ describe('modules of an unsaved body', () => {
 
   test('come in their order, in a language, and say which are hidden at that moment', async () => {
     const countdown = {
-      ...{ type: 'countdown', id: 'c' },
+      type: 'countdown',
+      id: 'c',
       props: { headline: { de: 'Bald' }, date: '2026-12-24T18:00:00+01:00' },
     };
     const modules = [countdown, buildTextBlock('a', 'Ein <b>Wort</b>.')];

@@ -68,7 +68,8 @@ export function registerEditingLookups(app: FastifyInstance, shop: EditingLookup
 function describePalette(valueSchemas: ValueSchemas): Palette {
   return {
     modules: Object.entries(moduleRegistry).map(([type, { slots, schema }]) => ({
-      ...{ type, slots },
+      type,
+      slots,
       fields: describeFields(schema),
     })),
     flags: describeFields(valueSchemas.flags),

@@ -65,7 +65,10 @@ test('a picture is sent, listed, changed, looked up and deleted, and each deed w
   expect((await get('/_editor/call/media?text=chania')).json()).toEqual({ items: [item], total: 1 });
   const { name, crop, focal, revision } = item;
   const changed = await post(`/_editor/call/media/${item.id}/change`, {
-    ...{ name, crop, revision, alt: { de: 'Strand' } },
+    name,
+    crop,
+    revision,
+    alt: { de: 'Strand' },
     focal: { ...focal, x: 0.2 },
   });
   expect(changed.json()).toMatchObject({ outcome: 'done', item: { alt: { de: 'Strand' }, framing: 2 } });

@@ -22,7 +22,9 @@ export function buildPreviewVisit(brand: Brand, eyes: PreviewEyes): Visit {
   return {
     brand,
     locale: brand.locales.find((each) => each === locale) ?? brand.locales[0],
-    ...{ language, currency, isEditor },
+    language,
+    currency,
+    isEditor,
     isCookieNoticeClosed: true,
     consents: [],
     ...(at === undefined ? {} : { pretendedNow: at.toISOString() }),

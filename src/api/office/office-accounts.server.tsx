@@ -28,8 +28,13 @@ export function registerAccounts(app: FastifyInstance, office: OfficeDeps, optio
     { outcome, link }: { readonly outcome: AccountOutcome | null; readonly link: NewSetUpLink | null },
   ): Promise<FastifyReply> {
     const props = {
-      ...{ member, outcome, link, texts: await textsOf(request), language: languageOf(request) },
-      ...{ accounts: await accounts.list(), now: clock.now() },
+      member,
+      outcome,
+      link,
+      texts: await textsOf(request),
+      language: languageOf(request),
+      accounts: await accounts.list(),
+      now: clock.now(),
     };
     return sendOfficePage(request, reply, member, <AccountsPage {...props} />, options.scripts);
   }
@@ -119,7 +124,11 @@ function registerAudit(
       const staffId = by === '' ? null : by;
       const lines = await accounts.listAudit({ staffId, subject, before, limit: officeLists.auditEntries });
       const props = {
-        ...{ staffId, subject, lines, texts: await textsOf(request), language: languageOf(request) },
+        staffId,
+        subject,
+        lines,
+        texts: await textsOf(request),
+        language: languageOf(request),
         olderThan: lines.length < officeLists.auditEntries ? null : (lines.at(-1)?.id ?? null),
         isNewest: before === null,
         formatters: decisionFormatters,
@@ -167,7 +176,9 @@ function registerSetUp(app: FastifyInstance, { accounts }: OfficeDeps): void {
       if (outcome === 'done')
         return reply.redirect(buildPath('back_office_sign_in', {}, { done: 'set-up' }), 303);
       if (outcome === 'gone') return sendOver(request, reply);
-      const page = <SetUpPage texts={await textsOf(request)} {...{ token, account }} refusal={outcome} />;
+      const page = (
+        <SetUpPage texts={await textsOf(request)} token={token} account={account} refusal={outcome} />
+      );
       return sendOfficePage(request, reply.code(400), null, page);
     },
   });

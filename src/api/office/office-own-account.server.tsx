@@ -28,7 +28,9 @@ export function registerOwnAccount(app: FastifyInstance, office: OfficeDeps, opt
       const member = await requireStaffPage(request, reply, staff, STAFF_ROLES);
       if (member === null) return reply;
       const props = {
-        ...{ member, texts: await textsOf(request), language: languageOf(request) },
+        member,
+        texts: await textsOf(request),
+        language: languageOf(request),
         passkeys: await passkeys.list(member.id),
         outcome: request.query.outcome ?? null,
       };

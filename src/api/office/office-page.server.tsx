@@ -64,7 +64,11 @@ async function renderOfficePage(
   const texts = await textsOf(request);
   const nonce = reply.allowPage();
   const [path = ''] = request.url.split('?');
-  const body = renderToStaticMarkup(<OfficeFrame {...{ texts, member, path }}>{page}</OfficeFrame>);
+  const body = renderToStaticMarkup(
+    <OfficeFrame texts={texts} member={member} path={path}>
+      {page}
+    </OfficeFrame>,
+  );
   const programs = scripts.map((source) => `<script type="module" src="${source}"></script>`).join('');
   const title = [readHeading(body), escapeText(texts('office.title'))].filter(Boolean).join(' – ');
   return (

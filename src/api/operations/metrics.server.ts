@@ -104,7 +104,9 @@ function measureSupply(register: Registry, readSupplyHealth: () => SupplyHealth)
   } satisfies Record<string, readonly [help: string, read: (health: SupplyHealth) => number]>;
   for (const [name, [help, read]] of Object.entries(figures)) {
     const gauge: Gauge = new Gauge({
-      ...{ name, help, registers: [register] },
+      name,
+      help,
+      registers: [register],
       collect: () => gauge.set(read(readSupplyHealth())),
     });
   }

@@ -79,7 +79,9 @@ describe('in the demo world shoppers find what they type', () => {
     ...card,
     id: 1_000_001 + at,
     name: 'H',
-    ...{ cityId: city.destination.id, regionId: city.regionId, countryId: city.countryId },
+    cityId: city.destination.id,
+    regionId: city.regionId,
+    countryId: city.countryId,
   }));
   const catalogue = buildCatalogue({ version: '1', destinations, airports, airlines: [], hotels });
 

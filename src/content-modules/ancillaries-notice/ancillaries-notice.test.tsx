@@ -12,7 +12,8 @@ const stored = {
   ],
 };
 const with_ = (airlines: readonly string[], { closed = [] as readonly string[], isEditor = false } = {}) => ({
-  ...{ airlines, isEditor },
+  airlines,
+  isEditor,
   closedAirlines: closed,
 });
 

@@ -10,7 +10,8 @@ const sun = { enabled: true, partnerId: 'sun', partnerLogo: picture, partnerName
 const moon = { ...sun, partnerId: 'moon', partnerName: 'Moon Club', urlParameter: 'from' };
 const stored = { partners: [sun, moon] };
 const at = (route: PageRouteName | null, query: string, isEditor = false) => ({
-  ...{ route, isEditor },
+  route,
+  isEditor,
   query: new URLSearchParams(query),
 });
 

@@ -85,7 +85,9 @@ function exchange(
   const payload = body === undefined ? null : Buffer.from(JSON.stringify(body));
   return new Promise((resolve, reject) => {
     const sending = request(new URL(path, base), {
-      ...{ method, agent, timeout: longestCall },
+      method,
+      agent,
+      timeout: longestCall,
       headers: {
         ...headers,
         ...(payload === null ? {} : { 'content-type': 'application/json', 'content-length': payload.length }),

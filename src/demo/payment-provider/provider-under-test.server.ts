@@ -38,7 +38,11 @@ export async function openProviderUnderTest(pool: pg.Pool, { shopAnswer = 'ok' }
     },
   });
   return {
-    ...{ port, clock, faults, reported, shop },
+    port,
+    clock,
+    faults,
+    reported,
+    shop,
     /** Where the provider is reached. */
     url: () => url,
     async close() {

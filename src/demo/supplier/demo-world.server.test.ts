@@ -58,12 +58,23 @@ describe('the demo world', () => {
     for await (const part of (await supply.feed.everything()).parts) expect(index.fill(part)).toEqual([]);
     const party = { adults: 2, childrenBorn: [today - 2_000] };
     const { hotels: found } = index.search({
-      ...{ name: 'hotels', sort: 'price', page: 1, pageSize: 100, withFacets: false },
+      name: 'hotels',
+      sort: 'price',
+      page: 1,
+      pageSize: 100,
+      withFacets: false,
       request: {
-        ...{ kind: 'package', party, bookingDay: today, filters: noFilters },
-        ...{ departure: { from: today + 60, to: today + 90 }, return: { from: today, to: today + 200 } },
-        ...{ nights: { from: 7, to: 7 }, departureAirports: null, arrivalAirports: null },
-        ...{ destinations: null, hotels: null },
+        kind: 'package',
+        party,
+        bookingDay: today,
+        filters: noFilters,
+        departure: { from: today + 60, to: today + 90 },
+        return: { from: today, to: today + 200 },
+        nights: { from: 7, to: 7 },
+        departureAirports: null,
+        arrivalAirports: null,
+        destinations: null,
+        hotels: null,
       },
     });
     expect(found.length).toBeGreaterThan(10);

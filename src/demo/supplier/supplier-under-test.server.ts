@@ -17,7 +17,12 @@ export async function openSupplierUnderTest(pool: pg.Pool) {
   const clock = settableClock(startOfTest);
   const faults: SupplyFaults = {};
   const supply = await openEmbeddedSupplier({
-    ...{ pool, clock, faults, hotels: 3, seed: 7, secret: 'for tests only' },
+    pool,
+    clock,
+    faults,
+    hotels: 3,
+    seed: 7,
+    secret: 'for tests only',
     describeWorld: describeSmallWorld,
   });
   return { supply, clock, faults };

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { chooseExtras, type ExtraChoice, type OfferedExtra } from './choose-extras.ts';
 
 const offer = (different: Partial<OfferedExtra> & Pick<OfferedExtra, 'id'>): OfferedExtra => ({
-  ...{ kind: 'luggage', variant: '20kg', leg: 'outbound', price: 3_200, per: 'traveller' },
+  kind: 'luggage',
+  variant: '20kg',
+  leg: 'outbound',
+  price: 3_200,
+  per: 'traveller',
   ...different,
 });
 const forAll = { leg: null, per: 'party' } as const;

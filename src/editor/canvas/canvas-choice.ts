@@ -17,7 +17,11 @@ export interface CanvasChoice extends PreviewChoice {
 /** What one sees first: the page as an ordinary visitor of the brand's market sees it now. */
 export function beginChoice(brand: Brand, language: Language): CanvasChoice {
   return {
-    ...{ language, locale: brand.locales[0], at: null, isEditor: true, device: 'desktop' },
+    language,
+    locale: brand.locales[0],
+    at: null,
+    isEditor: true,
+    device: 'desktop',
     currency: listCurrencies(brand)[0] ?? 'EUR',
   };
 }
@@ -34,7 +38,13 @@ export function describeVisit(
   { language, currency, locale, at, isEditor }: CanvasChoice,
 ): Visit {
   return {
-    ...{ brand, language, currency, locale, isEditor, consents: [], isCookieNoticeClosed: true },
+    brand,
+    language,
+    currency,
+    locale,
+    isEditor,
+    consents: [],
+    isCookieNoticeClosed: true,
     ...(at === null ? {} : { pretendedNow: at }),
   };
 }

@@ -33,7 +33,10 @@ export function useModuleActions(): ModuleActions {
       const to = from + step;
       if (from < 0 || to < 0 || to >= read().length) return;
       getPuck().dispatch({
-        ...{ type: 'reorder', sourceIndex: from, destinationIndex: to, destinationZone: rootZone },
+        type: 'reorder',
+        sourceIndex: from,
+        destinationIndex: to,
+        destinationZone: rootZone,
       });
       selectAt(to);
     },
@@ -49,7 +52,11 @@ export function useModuleActions(): ModuleActions {
       const at = selectedItem === null ? read().length : find(selectedItem.props.id) + 1;
       const id = `${type}-${crypto.randomUUID()}`;
       dispatch({
-        ...{ type: 'insert', componentType: type, destinationIndex: at, destinationZone: rootZone, id },
+        type: 'insert',
+        componentType: type,
+        destinationIndex: at,
+        destinationZone: rootZone,
+        id,
       });
       selectAt(at);
       setTimeout(() => showOnCanvas(id), 300);

@@ -57,7 +57,12 @@ export function ComposedPanels(props: ComposedPanelsProps) {
   return (
     <div className={styles.workspace} data-panel={panel}>
       <WorkspaceHeader
-        {...{ keeper, kept, brand, present, catchUp, onOpen }}
+        keeper={keeper}
+        kept={kept}
+        brand={brand}
+        present={present}
+        catchUp={catchUp}
+        onOpen={onOpen}
         onProblem={showProblem}
         history={{
           hasPast: history.hasPast,
@@ -84,16 +89,19 @@ export function ComposedPanels(props: ComposedPanelsProps) {
           )}
         </section>
         <section className={styles.middle} aria-label={texts('editor.canvas.title')}>
-          <CanvasToolbar {...{ brand, choice, onChoice, isStale }} />
+          <CanvasToolbar brand={brand} choice={choice} onChoice={onChoice} isStale={isStale} />
           <Canvas device={choice.device} />
         </section>
         <section className={styles.right} tabIndex={-1} aria-label={texts('editor.panel.fields')}>
           {selected === null ? (
-            <PageForm {...{ keeper, kept, brand, problems }} />
+            <PageForm keeper={keeper} kept={kept} brand={brand} problems={problems} />
           ) : (
             <ModuleForm
               key={selected}
-              {...{ kept, palette, problems, brand, choice, onChoice }}
+              kept={kept}
+              palette={palette}
+              problems={problems}
+              brand={brand}
               id={selected}
             />
           )}

@@ -51,7 +51,12 @@ export function PageForm({ keeper, kept, brand, problems }: PageFormProps) {
           });
         }}
       />
-      <SlugField {...{ keeper, kept, brand }} problem={own.find(({ path }) => path[0] === 'slug')} />
+      <SlugField
+        keeper={keeper}
+        kept={kept}
+        brand={brand}
+        problem={own.find(({ path }) => path[0] === 'slug')}
+      />
       {document.linkedFrom.length === 0 ? null : (
         <div>
           <h3>{texts('editor.page.linkedFrom')}</h3>

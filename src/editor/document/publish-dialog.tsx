@@ -79,7 +79,8 @@ export function PublishDialog({ keeper, kept, brand, onClose }: PublishDialogPro
       when === 'now'
         ? client.publish(line.id, { revision, note })
         : client.schedule(line.id, {
-            ...{ revision, note },
+            revision,
+            note,
             at: new Date(readLocal(local, zone)).toISOString(),
           }),
     );
@@ -178,7 +179,13 @@ export function PublishDialog({ keeper, kept, brand, onClose }: PublishDialogPro
             )}
           </Note>
         )}
-        <TakeBack {...{ line, linkedFrom, mayPublish, isBusy, change }} />
+        <TakeBack
+          line={line}
+          linkedFrom={linkedFrom}
+          mayPublish={mayPublish}
+          isBusy={isBusy}
+          change={change}
+        />
       </div>
     </EditorDialog>
   );

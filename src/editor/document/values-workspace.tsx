@@ -20,7 +20,9 @@ export function ValuesWorkspace(props: ValuesWorkspaceProps) {
   const { status, content, document, round } = kept;
   const problems = status.kind === 'refused' ? status.problems : [];
   const scope = {
-    ...{ brand, problems, writtenLanguage: choice.language },
+    brand,
+    problems,
+    writtenLanguage: choice.language,
     onLanguage: (language: typeof choice.language) => onChoice({ ...choice, language }),
   };
   const [first] = problems;
@@ -28,7 +30,12 @@ export function ValuesWorkspace(props: ValuesWorkspaceProps) {
     <VisitProvider visit={describeVisit(brand, choice)} texts={texts}>
       <div className={styles.workspace}>
         <WorkspaceHeader
-          {...{ keeper, kept, brand, present, catchUp, onOpen }}
+          keeper={keeper}
+          kept={kept}
+          brand={brand}
+          present={present}
+          catchUp={catchUp}
+          onOpen={onOpen}
           history={null}
           onProblem={() => {
             if (first !== undefined) focusProblem(first);

@@ -33,7 +33,14 @@ export function Workspace({ keeper, palette, wanted, onReload }: OpenWorkspacePr
   useRetryOnline(keeper);
   const close = () => setOpen(null);
   const shared: WorkspaceProps = {
-    ...{ keeper, kept, palette, brand, choice, present, catchUp, wanted },
+    keeper,
+    kept,
+    palette,
+    brand,
+    choice,
+    present,
+    catchUp,
+    wanted,
     onChoice: setChoice,
     onOpen: setOpen,
   };
@@ -45,11 +52,15 @@ export function Workspace({ keeper, palette, wanted, onReload }: OpenWorkspacePr
       ) : (
         <ComposedWorkspace {...shared} />
       )}
-      {status.kind === 'conflict' ? <ConflictDialog {...{ keeper, kept }} theirs={status.theirs} /> : null}
-      {open === 'preview' ? <PreviewDialog {...{ document, choice }} onClose={close} /> : null}
-      {open === 'versions' ? <VersionsDialog {...{ keeper, kept, brand }} onClose={close} /> : null}
+      {status.kind === 'conflict' ? (
+        <ConflictDialog keeper={keeper} kept={kept} theirs={status.theirs} />
+      ) : null}
+      {open === 'preview' ? <PreviewDialog document={document} choice={choice} onClose={close} /> : null}
+      {open === 'versions' ? (
+        <VersionsDialog keeper={keeper} kept={kept} brand={brand} onClose={close} />
+      ) : null}
       {open === 'publish' ? (
-        <PublishDialog {...{ keeper, kept, brand }} onClose={close} onGone={onReload} />
+        <PublishDialog keeper={keeper} kept={kept} brand={brand} onClose={close} onGone={onReload} />
       ) : null}
     </>
   );

@@ -31,7 +31,7 @@ export function GroupField({ field, label, value, path, problem, onChange }: Inp
     take(element);
   };
   if (value === undefined && isBrandValue(path))
-    return <BrandGroup {...{ field, label }} onChange={come} ref={receive(focusOnMount)} />;
+    return <BrandGroup field={field} label={label} onChange={come} ref={receive(focusOnMount)} />;
   if (value === undefined) {
     return (
       <EditorButton

@@ -29,7 +29,10 @@ export function ListField(props: InputProps) {
   const { options } = shape.item;
   return (
     <OptionsField
-      {...{ label, options, problem, name: field.name }}
+      label={label}
+      options={options}
+      problem={problem}
+      name={field.name}
       value={(value ?? []) as readonly string[]}
       onChange={(next) => onChange(next.length === 0 && !field.isRequired ? undefined : next)}
     />
@@ -73,7 +76,11 @@ function ItemList({ field, label, value, path, problem, onChange, shape }: ListP
             }}
           >
             <ListItem
-              {...{ shape, item, at, path: [...path, at], fieldName: field.name }}
+              shape={shape}
+              item={item}
+              at={at}
+              path={[...path, at]}
+              fieldName={field.name}
               name={nameOf(item, at)}
               isOpen={opened === at}
               isFirst={at === 0}

@@ -72,7 +72,7 @@ export function MediaDetail({ item, client, onChanged, onDeleted, onClose, onPic
             <h3>{texts('library.previews')}</h3>
             <div className={styles.previews}>
               {LISTED_IMAGE_SIZES.map((size) => (
-                <FramedPreview key={size} {...{ item, size }} framing={draft.framing} />
+                <FramedPreview key={size} item={item} size={size} framing={draft.framing} />
               ))}
             </div>
           </section>
@@ -101,7 +101,7 @@ export function MediaDetail({ item, client, onChanged, onDeleted, onClose, onPic
         </div>
       </div>
       {asked === 'delete' ? (
-        <DeleteDialog {...{ item, client, onDeleted }} onClose={() => setAsked(null)} />
+        <DeleteDialog item={item} client={client} onDeleted={onDeleted} onClose={() => setAsked(null)} />
       ) : null}
       {asked === 'leave' ? <LeaveDialog onLeave={onClose} onClose={() => setAsked(null)} /> : null}
     </EditorDialog>

@@ -71,7 +71,13 @@ export function useMediaDraft(item: MediaItem, client: MediaClient): MediaDraft 
   const written = { name, alt: dropEmptyAltTexts(alt), framing };
   const before = { name: base.name, alt: base.alt, framing: framingOf(base) };
   return {
-    ...{ name, alt, framing, state, setName, setFraming, save },
+    name,
+    alt,
+    framing,
+    state,
+    setName,
+    setFraming,
+    save,
     isChanged: JSON.stringify(sort(written)) !== JSON.stringify(sort(before)),
     setAlt: (language, text) => setAlt({ ...alt, [language]: text }),
     showWhole: () => setFraming({ ...framing, crop: WHOLE_PICTURE }),

@@ -56,7 +56,11 @@ export function useMedia(): Media {
   }, [client, text, page, round]);
 
   return {
-    ...{ client, items, total, failure, text },
+    client,
+    items,
+    total,
+    failure,
+    text,
     search(next) {
       setText(next);
       setPage(0);

@@ -16,7 +16,9 @@ test.each(places)('the address of %j leads there again', (place) => {
 
 test('[EDIT-002] the address that the site’s edit buttons have opens that very module', () => {
   expect(readPlace(new URL(`https://shop.test/_editor/edit-${documentId}#hero-1`))).toEqual({
-    ...{ kind: 'document', documentId, moduleId: 'hero-1' },
+    kind: 'document',
+    documentId,
+    moduleId: 'hero-1',
   });
 });
 

@@ -3,10 +3,19 @@ import type { DocumentLine } from '../../features/editing/editing-calls.ts';
 import { arrangeDocuments } from './arrange-documents.ts';
 
 const lineOf = (kind: DocumentLine['kind'], slug: string, brand = 'abendmeer'): DocumentLine => ({
-  ...{ id: `${brand} ${kind} ${slug}`, brand, kind, slug },
+  id: `${brand} ${kind} ${slug}`,
+  brand,
+  kind,
+  slug,
   title: kind === 'page' ? { de: `Titel ${slug}`, en: 'The island' } : null,
-  ...{ state: 'published', version: 1, publishedAt: null, editedBy: null, editedAt: null },
-  ...{ scheduledFor: null, isScheduleFailed: false, missing: {} },
+  state: 'published',
+  version: 1,
+  publishedAt: null,
+  editedBy: null,
+  editedAt: null,
+  scheduledFor: null,
+  isScheduleFailed: false,
+  missing: {},
 });
 const documents = [
   lineOf('page', 'mallorca'),

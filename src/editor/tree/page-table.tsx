@@ -38,7 +38,7 @@ export function PageTable({ brand, pages, onCopy }: PageTableProps) {
       </thead>
       <tbody>
         {pages.map((line) => (
-          <PageRow key={line.id} {...{ brand, line, onCopy }} />
+          <PageRow key={line.id} brand={brand} line={line} onCopy={onCopy} />
         ))}
       </tbody>
     </table>

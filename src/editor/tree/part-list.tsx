@@ -31,8 +31,12 @@ export function PartList({ brand, parts, onCreated }: PartListProps) {
     setBusy(kind);
     try {
       const answer = await client.create({
-        ...{ id: crypto.randomUUID(), brand: brand.key, kind },
-        ...{ slug: '', title: null, copyOf: null },
+        id: crypto.randomUUID(),
+        brand: brand.key,
+        kind,
+        slug: '',
+        title: null,
+        copyOf: null,
       });
       if (answer.outcome === 'done') onCreated(answer.document.line);
     } finally {

@@ -57,7 +57,12 @@ export function VersionsDialog({ keeper, kept, brand, onClose }: VersionsDialogP
         <ol className={styles.list}>
           {versions.map((version, at) => (
             <li key={version.version}>
-              <VersionHead {...{ version, brand, language }} isLive={version.version === line.version} />
+              <VersionHead
+                version={version}
+                brand={brand}
+                language={language}
+                isLive={version.version === line.version}
+              />
               {at === 0 && line.state === 'published' ? null : (
                 <VersionActions
                   version={version.version}
@@ -81,11 +86,16 @@ export function VersionsDialog({ keeper, kept, brand, onClose }: VersionsDialogP
           <div className={styles.states}>
             <StateChoice
               label={texts('editor.versions.from')}
-              {...{ versions }}
+              versions={versions}
               value={from}
               onChange={setFrom}
             />
-            <StateChoice label={texts('editor.versions.to')} {...{ versions }} value={to} onChange={setTo} />
+            <StateChoice
+              label={texts('editor.versions.to')}
+              versions={versions}
+              value={to}
+              onChange={setTo}
+            />
           </div>
           {differences === null ? (
             <p role="status">{texts('editor.loading')}</p>

@@ -7,17 +7,19 @@ import { summariseCheckout } from './checkout-summary.ts';
 import { exampleTrip } from './frame/example-summary.ts';
 
 const checkoutCreatedAt = (moment: string): Checkout => ({
-  ...{
-    id: 'x',
-    brand: 'abendmeer',
-    companyId: 'default',
-    baseTotal: 1,
-    currency: 'EUR',
-    purchase: buyInCharged('EUR'),
-    extras: [],
-    insuranceMarket: null,
-  },
-  ...{ travellers: null, contact: null, comments: '', firstPersonBilled: true, billing: null },
+  id: 'x',
+  brand: 'abendmeer',
+  companyId: 'default',
+  baseTotal: 1,
+  currency: 'EUR',
+  purchase: buyInCharged('EUR'),
+  extras: [],
+  insuranceMarket: null,
+  travellers: null,
+  contact: null,
+  comments: '',
+  firstPersonBilled: true,
+  billing: null,
   createdAt: new Date(moment),
   priceConfirmedAt: new Date(moment),
   offerKey: {

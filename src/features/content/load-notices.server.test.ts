@@ -29,13 +29,11 @@ const placed: readonly PlacedModule[] = [
 
 function openNotices(modules: readonly PlacedModule[] | null = placed) {
   const document: ContentDocument = {
-    ...{
-      id: '6f1c8a52-0d3e-4b7a-9c51-2e8f4a6b7d90',
-      brand: 'abendmeer',
-      kind: 'notices',
-      slug: '',
-      version: 1,
-    },
+    id: '6f1c8a52-0d3e-4b7a-9c51-2e8f4a6b7d90',
+    brand: 'abendmeer',
+    kind: 'notices',
+    slug: '',
+    version: 1,
     body: { modules: modules ?? [] },
   };
   const store = {

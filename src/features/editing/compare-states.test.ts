@@ -4,7 +4,8 @@ import { type ComparedState, compareStates } from './compare-states.ts';
 import type { Difference } from './editing-calls.ts';
 
 const block = (id: string, ...texts: string[]) => ({
-  ...{ type: 'textBlock', id },
+  type: 'textBlock',
+  id,
   props: { paragraphs: texts.map((de) => ({ de })) },
 });
 const stateOf = (...modules: ReturnType<typeof block>[]): ComparedState => ({

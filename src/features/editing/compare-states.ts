@@ -46,7 +46,10 @@ function compareModules(
   const whole = (kind: 'added' | 'removed', { id, type, props }: Placed): Difference => {
     const words = summariseValue(props, language);
     return {
-      ...{ kind, moduleId: id, moduleType: type, path: [] },
+      kind,
+      moduleId: id,
+      moduleType: type,
+      path: [],
       before: kind === 'removed' ? words : null,
       after: kind === 'added' ? words : null,
     };
@@ -117,7 +120,9 @@ function compareLists(
     const at = isAdded ? pair.after : pair.before;
     return [
       {
-        ...{ kind: pair.kind, ...where, path: [...path, at] },
+        kind: pair.kind,
+        ...where,
+        path: [...path, at],
         before: isAdded ? null : say(before[at], language),
         after: isAdded ? say(after[at], language) : null,
       },

@@ -9,7 +9,10 @@ export function describeLine(record: DocumentRecord): DocumentLine {
   const { id, brand, kind, published, draft, schedule } = record;
   const { slug, body } = currentOf(record);
   return {
-    ...{ id, brand, kind, slug },
+    id,
+    brand,
+    kind,
+    slug,
     title: titleOf(body),
     state: stateOf(record),
     version: published?.version ?? null,

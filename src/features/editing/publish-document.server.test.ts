@@ -207,8 +207,10 @@ describe('a planned publishing', () => {
     const planned = requireDone(await plan(page, '2026-11-21T18:00:00+01:00', 'Zum Advent'));
     expect(planned.line.scheduledFor).toBe('2026-11-21T17:00:00.000Z');
     expect(planned.schedule).toEqual({
-      ...{ at: '2026-11-21T17:00:00.000Z', by: 'Mira' },
-      ...{ isBehindDraft: false, problems: null },
+      at: '2026-11-21T17:00:00.000Z',
+      by: 'Mira',
+      isBehindDraft: false,
+      problems: null,
     });
     room.clock.set('2026-11-21T16:59:59.999Z');
     expect(await room.service.publishDue()).toBe(0);

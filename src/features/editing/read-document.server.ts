@@ -25,7 +25,9 @@ export async function openDocument(
   return {
     line: describeLine(record),
     draft: describeDraft(record),
-    ...{ versions, present, linkedFrom },
+    versions,
+    present,
+    linkedFrom,
     schedule: describePlan(record),
   };
 }

@@ -51,7 +51,8 @@ describe('a new document', () => {
   test('is made once though its request comes twice', async () => {
     const request = {
       ...({ id: randomUUID(), brand: 'abendmeer', kind: 'page', slug: 'kreta' } as const),
-      ...{ title: { de: 'Kreta' }, copyOf: null },
+      title: { de: 'Kreta' },
+      copyOf: null,
     };
     const answers = await Promise.all([1, 2].map(() => room.service.create(request, room.mira)));
     expect(answers.map((answer) => answer?.outcome)).toEqual(['done', 'done']);
@@ -219,7 +220,8 @@ describe('saving', () => {
         { type: 'textBlock', id: 'a', props: { paragraphs: [], image: { url: 'javascript:alert(1)' } } },
         { type: 'footer', id: 'b', props: {} },
         {
-          ...{ type: 'heroSlider', id: 'c' },
+          type: 'heroSlider',
+          id: 'c',
           props: { slides: [{ headline: { de: 'x' }, link: '//evil.example', departureDateMinOffset: 366 }] },
         },
         buildTextBlock('Ä b', 'Text'),
@@ -257,7 +259,8 @@ describe('saving', () => {
       room.service.save(
         line.id,
         {
-          ...{ revision: draft.revision, slug: 'kreta' },
+          revision: draft.revision,
+          slug: 'kreta',
           body: {
             ...buildPageBody('kreta'),
             modules: Array.from({ length: modules }, (_, at) => buildTextBlock(`m${at}`, 'Text')),

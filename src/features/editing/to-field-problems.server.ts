@@ -14,7 +14,8 @@ export function toFieldProblems(
     const path = issue.path.filter((step) => typeof step !== 'symbol');
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({
-        ...{ moduleId, path: [...path, key] },
+        moduleId,
+        path: [...path, key],
         problem: 'editing.problem.unknownField',
       }));
     return [{ moduleId, path, problem: `editing.problem.${problemKey(issue, findField(schema, path))}` }];

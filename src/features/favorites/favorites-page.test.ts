@@ -3,8 +3,17 @@ import type { HotelAttribute } from '../../domain/search/hotel-attribute.ts';
 import { type ComparedHotel, listTelling } from './favorites-page.tsx';
 
 const hotelWith = (...attributes: HotelAttribute[]): ComparedHotel => ({
-  ...{ id: 1, name: 'Cala Blava', place: 'Palma', category: 4, rating: null, scene: '', path: '' },
-  ...{ attributes, isSameOffer: true, change: null, offer: null },
+  id: 1,
+  name: 'Cala Blava',
+  place: 'Palma',
+  category: 4,
+  rating: null,
+  scene: '',
+  path: '',
+  attributes,
+  isSameOffer: true,
+  change: null,
+  offer: null,
 });
 
 test('[FAV-007] hotels are compared by what they differ in, in the order of the filters in every language', () => {

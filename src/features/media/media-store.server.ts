@@ -274,7 +274,15 @@ const mapFraming = (row: FramingRow): Framing => ({
 function mapItem(row: MediaRow): MediaItem {
   const { id, name, width, height, alt, revision, framing } = row;
   return {
-    ...{ id, key: buildUploadKey(id), name, width, height, alt, revision, framing, ...mapFraming(row) },
+    id,
+    key: buildUploadKey(id),
+    name,
+    width,
+    height,
+    alt,
+    revision,
+    framing,
+    ...mapFraming(row),
     uploadedBy: row.uploaded_by,
     uploadedAt: row.uploaded_at.toISOString(),
     changedBy: row.changed_by,

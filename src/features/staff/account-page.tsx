@@ -34,7 +34,7 @@ export function AccountPage({ texts, language, member, passkeys, outcome }: Acco
       ) : (
         <ul className="passkeys">
           {passkeys.map((passkey) => (
-            <PasskeyLine key={passkey.id} {...{ texts, language, passkey }} />
+            <PasskeyLine key={passkey.id} texts={texts} language={language} passkey={passkey} />
           ))}
         </ul>
       )}

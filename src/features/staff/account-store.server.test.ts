@@ -121,7 +121,9 @@ describe('an account that is reset', () => {
     const token = await accounts.reset(chief.id, null);
     expect(await accounts.findSetUp(token ?? '')).toMatchObject({ email: 'chief@staff.example' });
     expect((await accounts.listAudit({ ...everything, limit: 1 }))[0]).toMatchObject({
-      ...{ by: '', action: 'account reset', subject: 'chief@staff.example' },
+      by: '',
+      action: 'account reset',
+      subject: 'chief@staff.example',
     });
   });
 

@@ -68,7 +68,7 @@ export function AuditPage(props: AuditPageProps) {
             <td>{line.by === '' ? texts('office.atServer') : line.by}</td>
             <td>{formatAuditAction(line.action, texts)}</td>
             <td className="subject">{line.subject}</td>
-            <Details {...{ texts, language, line, formatters }} />
+            <Details texts={texts} language={language} line={line} formatters={formatters} />
           </tr>
         ))}
       </WideTable>

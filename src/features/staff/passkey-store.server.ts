@@ -171,7 +171,9 @@ export function createPasskeyStore(db: Db, clock: Clock): PasskeyStore {
     list,
     async offerSignIn({ host }) {
       const options = await generateAuthenticationOptions({
-        ...{ rpID: host, userVerification: 'required', timeout: staffPolicy.challengeLifetimeMs },
+        rpID: host,
+        userVerification: 'required',
+        timeout: staffPolicy.challengeLifetimeMs,
       });
       await saveChallenge(options.challenge, null);
       return options;
@@ -194,8 +196,12 @@ export function createPasskeyStore(db: Db, clock: Clock): PasskeyStore {
       const mine = await list(member.id);
       if (mine.length >= staffPolicy.maxPasskeys || !(await isFresh(token))) return null;
       const options = await generateRegistrationOptions({
-        ...{ rpName: 'Fernweh', rpID: host, timeout: staffPolicy.challengeLifetimeMs },
-        ...{ userName: member.email, userDisplayName: member.name, attestationType: 'none' },
+        rpName: 'Fernweh',
+        rpID: host,
+        timeout: staffPolicy.challengeLifetimeMs,
+        userName: member.email,
+        userDisplayName: member.name,
+        attestationType: 'none',
         userID: new TextEncoder().encode(member.id),
         excludeCredentials: mine.filter((each) => each.host === host).map(({ id }) => ({ id })),
         supportedAlgorithmIDs: signatures,

@@ -21,7 +21,10 @@ export function openEditing({ db, previews, report }: Options): {
 } {
   const valueSchemas = { flags: flagsSchema, settings: settingsSchema };
   const service = createEditingService({
-    ...{ db, clock: systemClock, valueSchemas, report },
+    db,
+    clock: systemClock,
+    valueSchemas,
+    report,
     listUnusablePictures: listUnusable,
   });
   const publishing = startInterval({

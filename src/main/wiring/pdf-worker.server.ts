@@ -8,12 +8,10 @@ import { createThreadPool } from '../../server/process/thread-pool.server.ts';
  */
 export function openPdfWorker(threadFile: string): { readonly draw: RenderSheet; close(): Promise<void> } {
   const pool = createThreadPool<DocumentSheet>({
-    ...{
-      workerFile: threadFile,
-      threads: 1,
-      queueLimit: Number.POSITIVE_INFINITY,
-      longestWork: processTimings.threadJobTimeoutMs,
-    },
+    workerFile: threadFile,
+    threads: 1,
+    queueLimit: Number.POSITIVE_INFINITY,
+    longestWork: processTimings.threadJobTimeoutMs,
     describe: ({ title, brandName }) => `Drawing ${title} of ${brandName}`,
   });
   return {

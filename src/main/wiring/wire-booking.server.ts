@@ -37,13 +37,22 @@ export function wireBooking(
     env.smtpUrl === null
       ? outbox
       : createSmtpMail({
-          ...{ url: env.smtpUrl, db, clock: systemClock },
+          url: env.smtpUrl,
+          db,
+          clock: systemClock,
           report: (error) => log.error({ err: error }, 'a mail could not be sent and is tried again'),
         });
   const bookings = createBookings({
-    ...{ db, pool, clock: systemClock, supply, payments, documents },
+    db,
+    pool,
+    clock: systemClock,
+    supply,
+    payments,
+    documents,
     mails: createBookingMails({
-      ...{ db, mail, brands: liveBrands },
+      db,
+      mail,
+      brands: liveBrands,
       bookings: createBookingStore(db),
       secret: cookieSecret,
     }),

@@ -21,7 +21,8 @@ interface WiredContent {
 export async function wireContent({ pool, log }: AppDeps, db: Db): Promise<WiredContent> {
   const content = createContentStore({ db, pool });
   const liveBrands = await createLiveBrands({
-    ...{ brands, store: content },
+    brands,
+    store: content,
     report: (error) => log.error({ err: error }, 'a brand’s switches or settings could not be read'),
   });
   const limitUpload = limitConcurrency(1, 8);

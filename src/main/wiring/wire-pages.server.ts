@@ -59,7 +59,8 @@ export function wirePages(sources: PageSources): PageLoaders {
     seoDestinationGlossary: createGlossaryPageLoader(search),
     seoDestinationContent: createDestinationPageLoader(search),
     checkout_ancillaries: createExtrasPageLoader({
-      ...{ checkouts, service: extrasService },
+      checkouts,
+      service: extrasService,
       isUnderWay: (checkoutId) => isUnderWay(bookings, checkoutId),
     }),
     checkout_info: createTravellersPageLoader({

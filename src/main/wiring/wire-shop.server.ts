@@ -106,7 +106,8 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     extrasService,
     media,
     office: {
-      ...{ bookings, clock: systemClock },
+      bookings,
+      clock: systemClock,
       staff: createStaffStore(db, systemClock),
       passkeys: createPasskeyStore(db, systemClock),
       accounts: createAccountStore(db, systemClock),

@@ -39,8 +39,14 @@ function findStay({ describer, stays }: SearchContext, trip: Trip, stay: Stay): 
   if (!isInside || !stays.fits(stay.plan, season)) return null;
   const offer = describer.toPricedOffer({
     ...stay,
-    ...{ stayCost: stays.priceStay(stay, trip, season), isOnRequest: stays.isOnRequest(stay, trip) },
-    ...{ day: stay.checkIn, outCost: 0, backCost: 0, route: -1, out: -1, back: -1 },
+    stayCost: stays.priceStay(stay, trip, season),
+    isOnRequest: stays.isOnRequest(stay, trip),
+    day: stay.checkIn,
+    outCost: 0,
+    backCost: 0,
+    route: -1,
+    out: -1,
+    back: -1,
   });
   return { offer, outbound: null, inbound: null };
 }

@@ -14,7 +14,10 @@ const service = () =>
     },
   });
 const event = (name: string, clientId = 'one'): AnalyticsEvent => ({
-  ...{ name, clientId, params: {}, at: new Date('2026-11-22T10:00:00Z') },
+  name,
+  clientId,
+  params: {},
+  at: new Date('2026-11-22T10:00:00Z'),
 });
 
 beforeEach(() => {

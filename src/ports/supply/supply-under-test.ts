@@ -42,8 +42,13 @@ export const noExtras = { extras: [], insuranceMarket: null } as const;
 /** Travellers for a party of adults, with different names. */
 export function buildTravellers({ party }: Pick<OfferRequest, 'party'>, firstName = 'Ada'): Traveller[] {
   return Array.from({ length: countTravellers(party) }, (_, index) => ({
-    ...{ kind: 'adult', gender: 'FEMALE', title: '', firstName, lastName: `Lovelace ${index}` },
-    ...{ birthDate: '1990-12-10', nationality: 'DE' },
+    kind: 'adult',
+    gender: 'FEMALE',
+    title: '',
+    firstName,
+    lastName: `Lovelace ${index}`,
+    birthDate: '1990-12-10',
+    nationality: 'DE',
     frequentFlyer: { program: 'NONE', number: '' },
   }));
 }

@@ -29,7 +29,11 @@ test('a page that leads elsewhere is a redirect as a document, and data in the p
     shop: {
       loaders: {
         checkout_info: async () => ({
-          ...{ code: 302, route: null, view: 'failure', props: {}, redirectTo: '/de-de/booking/x/process' },
+          code: 302,
+          route: null,
+          view: 'failure',
+          props: {},
+          redirectTo: '/de-de/booking/x/process',
           pageMetaContent: { title: '', description: '' },
         }),
       },

@@ -73,7 +73,9 @@ async function renderRoot(payload: PagePayload): Promise<string> {
   return renderToString(
     <Root
       {...payload}
-      {...{ texts, view, frameComponents }}
+      texts={texts}
+      view={view}
+      frameComponents={frameComponents}
       noticeComponents={await loadNotices(payload.page)}
     />,
   );

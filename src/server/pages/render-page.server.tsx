@@ -24,7 +24,15 @@ export async function renderPage(payload: PagePayload, served: ServedDocument): 
     loadNotices(page),
   ]);
   const isForVisitors = !visit.isEditor && visit.pretendedNow === undefined;
-  const root = <Root {...payload} {...{ texts, view, frameComponents, noticeComponents }} />;
+  const root = (
+    <Root
+      {...payload}
+      texts={texts}
+      view={view}
+      frameComponents={frameComponents}
+      noticeComponents={noticeComponents}
+    />
+  );
   return Buffer.concat([
     Buffer.from(
       `<!DOCTYPE html><html lang="${visit.language}" data-brand="${visit.brand.key}"${visit.pretendedNow === undefined ? '' : ' data-preview'}>` +

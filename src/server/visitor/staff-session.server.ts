@@ -35,7 +35,10 @@ export function readStaffToken(request: FastifyRequest): string {
 /** The whole site sees the session: editors are known on every page (EDIT-001). */
 export function setStaffSessionCookie(reply: FastifyReply, token: string): void {
   reply.setCookie(cookie, token, {
-    ...{ path: '/', httpOnly: true, sameSite: 'strict', secure: reply.request.site.isHttps },
+    path: '/',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: reply.request.site.isHttps,
     maxAge: staffPolicy.sessionLifetimeMs / 1000,
   });
 }

@@ -29,11 +29,13 @@ test('[MOD-076] a preview is the page at another moment, alive, and leads nowher
   await signInAs(page, await makeStaffAccount('editor'));
   const id = await createDraft(page, [
     {
-      ...{ type: 'countdown', id: 'c' },
+      type: 'countdown',
+      id: 'c',
       props: { headline: { de: 'Bis Silvester' }, date: '2031-01-01T00:00:00+01:00' },
     },
     {
-      ...{ type: 'textBlock', id: 't' },
+      type: 'textBlock',
+      id: 't',
       props: { paragraphs: [{ de: 'Nach [Kreta](/kreta) und [anderswo](https://elsewhere.example).' }] },
     },
   ]);

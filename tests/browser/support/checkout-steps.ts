@@ -51,8 +51,13 @@ export async function beginCheckout(
 }
 
 const traveller = (firstName: string) => ({
-  ...{ gender: 'FEMALE', title: '', firstName, lastName: 'Lovelace', dateOfBirth: '10/12/1985' },
-  ...{ nationality: 'DE', frequentFlyerNumber: { number: '', type: 'NONE' } },
+  gender: 'FEMALE',
+  title: '',
+  firstName,
+  lastName: 'Lovelace',
+  dateOfBirth: '10/12/1985',
+  nationality: 'DE',
+  frequentFlyerNumber: { number: '', type: 'NONE' },
 });
 
 /** Sets the two travellers of a checkout. */
@@ -64,16 +69,25 @@ export async function buildTravellers(page: Page, checkout: string): Promise<voi
     },
     passengerInfo: { passengers: [traveller('Ada'), traveller('Grace')] },
     infoForm: {
-      ...{ confirmEmail: 'ada@example.com', firstPersonBilled: true, newsletterSubscription: false },
-      ...{ comments: '', termsAccepted: true },
+      confirmEmail: 'ada@example.com',
+      firstPersonBilled: true,
+      newsletterSubscription: false,
+      comments: '',
+      termsAccepted: true,
     },
   };
   expect(await callApi(page, `${callsOf(checkout)}/set-info`, { data })).toMatchObject({ success: true });
 }
 
 const customer = {
-  ...{ gender: 'FEMALE', title: '', firstName: 'Ada', lastName: 'Lovelace' },
-  ...{ street: 'Hauptstraße 1', zip: '10115', city: 'Berlin', country: 'DE' },
+  gender: 'FEMALE',
+  title: '',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  street: 'Hauptstraße 1',
+  zip: '10115',
+  city: 'Berlin',
+  country: 'DE',
 };
 
 /** Orders a checkout with two travellers by direct debit and waits until it is booked. */

@@ -141,12 +141,20 @@ async function begin(
   const { outcome, lastFour } = await checkPaymentDetails(client, request);
   const now = clock.now();
   const begun = beginPayment({
-    ...{ request: { reference, amount, currency }, method: means.method, outcome },
-    ...{ now: now.getTime(), createId },
+    request: { reference, amount, currency },
+    method: means.method,
+    outcome,
+    now: now.getTime(),
+    createId,
   });
   const payment: StoredPayment = {
-    ...{ ...begun, requestDigest, actionId: begun.action?.id ?? null, wrongCodes: 0 },
-    ...{ lastFour, returnUrl, language: shopper.language },
+    ...begun,
+    requestDigest,
+    actionId: begun.action?.id ?? null,
+    wrongCodes: 0,
+    lastFour,
+    returnUrl,
+    language: shopper.language,
   };
   await savePaymentWithMovements(client, null, payment, now);
   return payment;

@@ -31,7 +31,10 @@ export function flightExtras({ flight, leg, takenSeats }: FlownLeg, seed: number
   if (isAllIncluded(flight)) return [];
   const haul = isLongHaul(flight) ? 1.6 : 1;
   const add = (kind: ExtraWithoutId['kind'], variant: string, price: number): ExtraWithoutId => ({
-    ...{ kind, variant, leg, per: 'traveller' },
+    kind,
+    variant,
+    leg,
+    per: 'traveller',
     price: roundTo50(price * haul),
   });
   const bags = flight.baggage === 'checked' ? [] : luggage;

@@ -11,18 +11,43 @@ import { insuranceExtras } from './insurance-extras.server.ts';
 import { buildSeatMap } from './seat-plan.server.ts';
 
 const flight: FlightFacts = {
-  ...{ from: 'FRA', to: 'PMI', day: 20_600, id: 1, airline: 'Q1', number: 101, departure: 360, arrival: 495 },
-  ...{ isOvernight: false, stops: 0, cabin: 'economy', baggage: 'none', fare: 15_000, seats: 9 },
+  from: 'FRA',
+  to: 'PMI',
+  day: 20_600,
+  id: 1,
+  airline: 'Q1',
+  number: 101,
+  departure: 360,
+  arrival: 495,
+  isOvernight: false,
+  stops: 0,
+  cabin: 'economy',
+  baggage: 'none',
+  fare: 15_000,
+  seats: 9,
 };
 
 const hotel: HotelFacts = {
-  ...{ id: 1, cityId: 10_001, regionId: 1_001, countryId: 1, category: 40, rating: 50, attributes: [] },
-  ...{ latitude: 39.85, longitude: 3.12, airports: ['PMI'] },
+  id: 1,
+  cityId: 10_001,
+  regionId: 1_001,
+  countryId: 1,
+  category: 40,
+  rating: 50,
+  attributes: [],
+  latitude: 39.85,
+  longitude: 3.12,
+  airports: ['PMI'],
 };
 
 const airport = {
-  ...{ code: 'PMI', countryCode: 'ES', latitude: 39.55, longitude: 2.74, timeZone: 'Europe/Madrid' },
-  ...{ isDeparture: false, isArrival: true },
+  code: 'PMI',
+  countryCode: 'ES',
+  latitude: 39.55,
+  longitude: 2.74,
+  timeZone: 'Europe/Madrid',
+  isDeparture: false,
+  isArrival: true,
   name: { de: 'Palma', en: 'Palma', it: 'Palma', es: 'Palma', fr: 'Palma' },
   city: { de: 'Palma', en: 'Palma', it: 'Palma', es: 'Palma', fr: 'Palma' },
 };
@@ -113,7 +138,9 @@ describe('insurances', () => {
       insure({ total: 60_000 * travellers.length, travellers }).at(-1);
     expect(full(['adult', 'adult'])).toMatchObject({ variant: 'full_cover', per: 'traveller', price: 3_720 });
     expect(full(['adult', 'adult', 'child', 'infant'])).toMatchObject({
-      ...{ variant: 'full_cover_family', per: 'party', price: 11_160 },
+      variant: 'full_cover_family',
+      per: 'party',
+      price: 11_160,
     });
   });
 });

@@ -15,24 +15,47 @@ const classes: readonly CarClass[] = [
     variant: 'small',
     perDay: 2_600,
     car: {
-      ...{ ...licence, model: 'Corvina S', seats: 4, bags: 1, isAutomatic: false },
-      ...{ deposit: 60_000, excess: 90_000, kilometresPerDay: 250, fuel: 'full-to-full' },
+      ...licence,
+      model: 'Corvina S',
+      seats: 4,
+      bags: 1,
+      isAutomatic: false,
+      deposit: 60_000,
+      excess: 90_000,
+      kilometresPerDay: 250,
+      fuel: 'full-to-full',
     },
   },
   {
     variant: 'compact',
     perDay: 3_400,
     car: {
-      ...{ ...licence, model: 'Corvina M', seats: 5, bags: 2, isAutomatic: false },
-      ...{ deposit: 30_000, excess: 0, kilometresPerDay: null, fuel: 'full-to-full' },
+      ...licence,
+      model: 'Corvina M',
+      seats: 5,
+      bags: 2,
+      isAutomatic: false,
+      deposit: 30_000,
+      excess: 0,
+      kilometresPerDay: null,
+      fuel: 'full-to-full',
     },
   },
   {
     variant: 'family',
     perDay: 5_200,
     car: {
-      ...{ ...licence, model: 'Corvina L', seats: 5, bags: 4, isAutomatic: true, minimumAge: 25 },
-      ...{ deposit: 50_000, excess: 0, kilometresPerDay: null, fuel: 'full-to-full', licenceYears: 2 },
+      ...licence,
+      model: 'Corvina L',
+      seats: 5,
+      bags: 4,
+      isAutomatic: true,
+      minimumAge: 25,
+      deposit: 50_000,
+      excess: 0,
+      kilometresPerDay: null,
+      fuel: 'full-to-full',
+      licenceYears: 2,
     },
   },
 ];
@@ -44,7 +67,11 @@ const weekRate = 0.8;
 export function rentalCars(nights: number, level: number): ExtraWithoutId[] {
   const days = nights < 7 ? nights : nights * weekRate;
   return classes.map(({ variant, perDay, car }) => ({
-    ...{ kind: 'rental_car', variant, leg: null, per: 'party', car },
+    kind: 'rental_car',
+    variant,
+    leg: null,
+    per: 'party',
+    car,
     price: Math.round((perDay * days * level) / 100) * 100,
   }));
 }

@@ -5,11 +5,24 @@ const ground: readonly SupplyExtra[] = [
   { id: 'bus', kind: 'transfer', variant: 'bus', leg: null, price: 1_900, per: 'traveller' },
   { id: 'private', kind: 'transfer', variant: 'private', leg: null, price: 9_500, per: 'party' },
   {
-    ...{ id: 'car', kind: 'rental_car', variant: 'small', leg: null, price: 21_000, per: 'party' },
+    id: 'car',
+    kind: 'rental_car',
+    variant: 'small',
+    leg: null,
+    price: 21_000,
+    per: 'party',
     car: {
-      ...{ provider: 'Küstenwagen', model: 'Corvina S', seats: 4, bags: 1, isAutomatic: false },
-      ...{ deposit: 60_000, excess: 90_000, kilometresPerDay: 250, fuel: 'full-to-full' },
-      ...{ minimumAge: 21, licenceYears: 1 },
+      provider: 'Küstenwagen',
+      model: 'Corvina S',
+      seats: 4,
+      bags: 1,
+      isAutomatic: false,
+      deposit: 60_000,
+      excess: 90_000,
+      kilometresPerDay: 250,
+      fuel: 'full-to-full',
+      minimumAge: 21,
+      licenceYears: 1,
     },
   },
 ];
@@ -38,8 +51,12 @@ export function listFakeExtras(
     { id: `lane ${leg}`, kind: 'fast_track', variant: 'FRA', leg, price: 1_200, per: 'traveller' },
   ]);
   const insurance: SupplyExtra = {
-    ...{ id: `cover ${market}`, kind: 'insurance', variant: 'cancellation', leg: null },
-    ...{ price: 5_900, per: 'party' },
+    id: `cover ${market}`,
+    kind: 'insurance',
+    variant: 'cancellation',
+    leg: null,
+    price: 5_900,
+    per: 'party',
   };
   return {
     extras: [...ground, ...(market === null ? [] : [insurance]), ...onBoard],
@@ -52,8 +69,12 @@ function listSeats(leg: SeatMap['leg']): SupplyExtra[] {
     letters
       .filter((letter) => letter !== '')
       .map((letter) => ({
-        ...{ id: `${row}${letter} ${leg}`, kind: 'seat', variant: `${row}${letter}`, leg },
-        ...{ price: 1_100, per: 'traveller' },
+        id: `${row}${letter} ${leg}`,
+        kind: 'seat',
+        variant: `${row}${letter}`,
+        leg,
+        price: 1_100,
+        per: 'traveller',
       })),
   );
 }

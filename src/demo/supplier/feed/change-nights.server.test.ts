@@ -33,7 +33,11 @@ describe('a change of nights', () => {
   it('leaves a night closed in the feed that has no room, but not in the plan', () => {
     const plan = buildPlan();
     const told = changeNights(plan, {
-      ...{ kind: 'availability', planId: 16, from: day, to: day + 3, state: 'on_request' },
+      kind: 'availability',
+      planId: 16,
+      from: day,
+      to: day + 3,
+      state: 'on_request',
     });
     const run = { kind: 'availability', planId: 16 };
     expect(told).toEqual([

@@ -34,7 +34,12 @@ function feeOn(
 }
 
 const buy = (kind: ChosenExtra['kind'], amount: number): ChosenExtra => ({
-  ...{ id: kind, kind, variant: 'x', leg: null, travellers: [], amount },
+  id: kind,
+  kind,
+  variant: 'x',
+  leg: null,
+  travellers: [],
+  amount,
 });
 
 describe('cancellation fee', () => {

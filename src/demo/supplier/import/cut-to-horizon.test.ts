@@ -7,10 +7,19 @@ const lastDay = firstDay + HORIZON_DAYS - 1;
 
 const rates = (from: number): SupplyChange => ({ kind: 'rates', planId: 1, from, rates: [5, 6, 7] });
 const states = (from: number): SupplyChange => ({
-  ...{ kind: 'availability', planId: 1, from, to: from + 2, state: 'open' },
+  kind: 'availability',
+  planId: 1,
+  from,
+  to: from + 2,
+  state: 'open',
 });
 const arrivals = (from: number): SupplyChange => ({
-  ...{ kind: 'arrivals', planId: 1, from, to: from + 2, minStay: 3, closedToArrival: false },
+  kind: 'arrivals',
+  planId: 1,
+  from,
+  to: from + 2,
+  minStay: 3,
+  closedToArrival: false,
 });
 const nights = (from: number): SupplyChange => {
   const run: PlanNights = {
@@ -38,13 +47,20 @@ describe('cutToHorizon', () => {
 
   it('leaves out the values of days that are gone', () => {
     expect(cutToHorizon(rates(firstDay - 1), firstDay)).toEqual({
-      ...{ kind: 'rates', planId: 1, from: firstDay, rates: [6, 7] },
+      kind: 'rates',
+      planId: 1,
+      from: firstDay,
+      rates: [6, 7],
     });
     expect(cutToHorizon(states(firstDay - 2), firstDay)).toMatchObject({ from: firstDay, to: firstDay });
     expect(cutToHorizon(arrivals(firstDay - 2), firstDay)).toMatchObject({ from: firstDay, to: firstDay });
     expect(cutToHorizon(nights(firstDay - 2), firstDay)).toMatchObject({
       nights: {
-        ...{ from: firstDay, rates: [7], states: ['on_request'], minStays: [3], closedToArrival: [true] },
+        from: firstDay,
+        rates: [7],
+        states: ['on_request'],
+        minStays: [3],
+        closedToArrival: [true],
       },
     });
   });

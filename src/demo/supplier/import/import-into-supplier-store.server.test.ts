@@ -153,7 +153,8 @@ describe('an import', () => {
     const checkIn = requireDay('2026-04-10');
     const checkOut = checkIn + 7;
     const result = await verify({
-      ...{ checkIn, nights: 7 },
+      checkIn,
+      nights: 7,
       outbound: { from: 'FRA', to: 'PMI', day: checkIn, id: flightIdOf({ ...name, number: 777 }) },
       inbound: { from: 'PMI', to: 'FRA', day: checkOut, id: flightIdOf({ ...name, number: 778 }) },
     });

@@ -28,7 +28,10 @@ function generateOfferRequest(random: SeededRandom): OfferRequest {
   const isPackage = random.chance(0.8);
   return {
     key: {
-      ...{ hotelId: Math.floor(planId / 16), planId, checkIn, nights },
+      hotelId: Math.floor(planId / 16),
+      planId,
+      checkIn,
+      nights,
       ...(isPackage ? { outbound, inbound } : { outbound: null, inbound: null }),
       ...(random.chance(0.1) ? { hotelId } : {}),
     },

@@ -10,16 +10,28 @@ const bookingDay = requireDay('2026-03-01');
 /** A double for up to three adults and two children; rates are whole euros. */
 function buildPlan(different: Partial<RatePlanFacts> = {}): RatePlanFacts {
   return {
-    ...{ id: 1, hotelId: 1, roomId: 1, roomType: 'double', board: 'breakfast', rateUnit: 100 },
+    id: 1,
+    hotelId: 1,
+    roomId: 1,
+    roomType: 'double',
+    board: 'breakfast',
+    rateUnit: 100,
     occupancy: {
-      ...{ minAdults: 1, maxAdults: 3, maxChildren: 2, maxPersons: 4 },
-      ...{ singleUsePercent: 150, extraAdultPercent: 80 },
+      minAdults: 1,
+      maxAdults: 3,
+      maxChildren: 2,
+      maxPersons: 4,
+      singleUsePercent: 150,
+      extraAdultPercent: 80,
       childBands: [
         { fromAge: 0, toAge: 1, percent: 0 },
         { fromAge: 2, toAge: 12, percent: 50 },
       ],
     },
-    ...{ allotmentBy: 'stay', maxStay: 14, freeCancellationDays: 14, earlyBookings: [] },
+    allotmentBy: 'stay',
+    maxStay: 14,
+    freeCancellationDays: 14,
+    earlyBookings: [],
     ...different,
   };
 }

@@ -209,12 +209,28 @@ function nightsOf({ id }: RatePlanFacts, days: readonly Day[]): PlanNights {
 function flightsOf(from: string, to: string, day: Day): SupplyChange[] {
   const ref = { from, to, day, stops: 0, cabin: 'economy' as const };
   const byDay: FlightFacts = {
-    ...{ ...ref, id: 1, airline: 'Q1', number: 101, departure: 360, arrival: 495, isOvernight: false },
-    ...{ baggage: 'checked', fare: 15_000 + (day % 5) * 100, seats: 9 },
+    ...ref,
+    id: 1,
+    airline: 'Q1',
+    number: 101,
+    departure: 360,
+    arrival: 495,
+    isOvernight: false,
+    baggage: 'checked',
+    fare: 15_000 + (day % 5) * 100,
+    seats: 9,
   };
   const byNight: FlightFacts = {
-    ...{ ...ref, id: 2, airline: 'Q2', number: 202, departure: 1_350, arrival: 55, isOvernight: true },
-    ...{ baggage: 'none', fare: 9_995, seats: 2 },
+    ...ref,
+    id: 2,
+    airline: 'Q2',
+    number: 202,
+    departure: 1_350,
+    arrival: 55,
+    isOvernight: true,
+    baggage: 'none',
+    fare: 9_995,
+    seats: 2,
   };
   return [byDay, byNight].map((flight) => ({ kind: 'flight', flight }));
 }

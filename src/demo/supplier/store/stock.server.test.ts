@@ -126,7 +126,10 @@ describe('stock', () => {
 
   it('sells a stay without flights', async () => {
     const request = buildOfferRequest({
-      ...{ hotelId: 1_000_003, planId: smallPlans.hut, outbound: null, inbound: null },
+      hotelId: 1_000_003,
+      planId: smallPlans.hut,
+      outbound: null,
+      inbound: null,
     });
     expect(await hold(request)).toMatchObject({ outcome: 'confirmed', offer: { outbound: 0, inbound: 0 } });
   });

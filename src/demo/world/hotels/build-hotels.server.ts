@@ -49,8 +49,16 @@ function buildHotel(number: number, city: WorldCity, taken: NamesTaken, seed: nu
   const name = generateHotelName(random, house, taken);
   const paint = paintHotelScenes(id, city);
   const card: HotelCard = {
-    ...{ id, name, slug: buildHotelSlug(name), category, attributes, latitude, longitude },
-    ...{ cityId: city.destination.id, regionId: city.regionId, countryId: city.countryId },
+    id,
+    name,
+    slug: buildHotelSlug(name),
+    category,
+    attributes,
+    latitude,
+    longitude,
+    cityId: city.destination.id,
+    regionId: city.regionId,
+    countryId: city.countryId,
     ...chooseRating(random, category),
     scene: paint(...chooseMainPicture(id, attributes, metresToBeach)),
   };

@@ -107,7 +107,13 @@ function buildCity(row: Row, id: number, regionId: number, countryId: number): W
     longitude + Math.cos(at) * 0.002 * at,
   ]);
   const destination: Destination = {
-    ...{ id, type: 'city', parentId: regionId, name: inFive(name), countryCode, latitude, longitude },
+    id,
+    type: 'city',
+    parentId: regionId,
+    name: inFive(name),
+    countryCode,
+    latitude,
+    longitude,
     useInGlossary: true,
     slug: `city-${id}`,
   };
@@ -126,7 +132,10 @@ function buildCity(row: Row, id: number, regionId: number, countryId: number): W
 
 function buildAirport([city, , countryCode, latitude, longitude, , code]: Row): Airport {
   return {
-    ...{ code, name: inFive(city), city: inFive(city), countryCode },
+    code,
+    name: inFive(city),
+    city: inFive(city),
+    countryCode,
     latitude: latitude + 0.2,
     longitude: longitude + 0.1,
     timeZone: 'UTC',

@@ -20,7 +20,8 @@ test('only what both changed is disputed, and the rest of both is kept', () => {
     isDisputed: true,
   });
   expect(mergeValues([base, mine, theirs], 'theirs').value).toMatchObject({
-    ...{ height: 'band', headline: { de: 'Ihre', fr: 'La Crète' } },
+    height: 'band',
+    headline: { de: 'Ihre', fr: 'La Crète' },
   });
 });
 

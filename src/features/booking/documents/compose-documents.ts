@@ -131,8 +131,13 @@ function composeSheet(context: DocumentContext, title: string, parts: readonly S
   });
   const page = texts('documents.page', { page: PAGE_MARK, pages: PAGES_MARK });
   return {
-    ...{ look: brand.paper, brandName: brand.name, author: company.name, language: order.language },
-    ...{ title, madeAt, parts },
+    look: brand.paper,
+    brandName: brand.name,
+    author: company.name,
+    language: order.language,
+    title,
+    madeAt,
+    parts,
     foot: `${company.name}, ${company.street}, ${company.zip} ${company.city} · ${help} · ${page}`,
   };
 }

@@ -59,7 +59,9 @@ test('a mail about a cancelled trip says what it costs, what goes back, and what
     extras: [{ id: 'i', kind: 'insurance', variant: 'full_cover', leg: null, travellers: [], amount: 9_900 }],
   });
   const { text: other } = await compose('cancelled', insured, {
-    ...{ fee: 9_900, refund: 189_900, money: 'refunded' },
+    fee: 9_900,
+    refund: 189_900,
+    money: 'refunded',
   });
   expect(other).toContain('Stornogebühr und Versicherung: 99.00\u00a0€');
 });

@@ -44,8 +44,8 @@ export function BookingFilePage({ texts, language, file, quote, outcome }: Booki
           {texts(`office.outcome.${outcome}`)}
         </p>
       )}
-      <BookingFacts {...{ texts, language, file }} />
-      <Decisions {...{ texts, file, quote }} />
+      <BookingFacts texts={texts} language={language} file={file} />
+      <Decisions texts={texts} file={file} quote={quote} />
       <Part title={texts('office.timeline')}>
         <ol>
           {file.events.map((event) => {

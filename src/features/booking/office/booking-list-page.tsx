@@ -62,7 +62,7 @@ export function BookingListPage({ texts, language, text, state, bookings }: Book
             </thead>
             <tbody>
               {bookings.map((booking) => (
-                <BookingRow key={booking.id} {...{ texts, language, booking }} />
+                <BookingRow key={booking.id} texts={texts} language={language} booking={booking} />
               ))}
             </tbody>
           </table>

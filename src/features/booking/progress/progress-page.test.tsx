@@ -3,8 +3,13 @@ import { readWords, renderInShop } from '../../../../tests/factories/render-in-s
 import ProgressPage, { type ProgressPageProps } from './progress-page.tsx';
 
 const flown: ProgressPageProps = {
-  ...{ checkoutId: 'AAAAAAAAAAAAAAAAAAAAAA', attempts: 5, trackingParams: {} },
-  ...{ hotel: 'Hotel Cala', place: 'Palma, Majorca, Spain', checkIn: '2027-05-01', checkOut: '2027-05-08' },
+  checkoutId: 'AAAAAAAAAAAAAAAAAAAAAA',
+  attempts: 5,
+  trackingParams: {},
+  hotel: 'Hotel Cala',
+  place: 'Palma, Majorca, Spain',
+  checkIn: '2027-05-01',
+  checkOut: '2027-05-08',
   flight: { from: 'Frankfurt (FRA)', to: 'Palma (PMI)' },
 };
 

@@ -66,7 +66,7 @@ function NextMove({ failure, newPrice, total, checkoutId, trip, currency }: Fail
   if (failure === 'price-changed' && newPrice !== null)
     return (
       <div className={styles.actions}>
-        <AcceptPrice {...{ checkoutId, total, newPrice, currency }} />
+        <AcceptPrice checkoutId={checkoutId} total={total} newPrice={newPrice} currency={currency} />
         {hotel}
       </div>
     );

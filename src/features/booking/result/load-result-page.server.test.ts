@@ -35,7 +35,11 @@ const states = {
   failed: { state: 'failed', failure: 'refused', newBase: null },
 } as const satisfies Record<string, BookingProgress>;
 const ownTrip: OwnTrip = {
-  ...{ checkoutId, trip: order.trip, base: 100, total: 160, currency: 'EUR' },
+  checkoutId,
+  trip: order.trip,
+  base: 100,
+  total: 160,
+  currency: 'EUR',
   trackingParams: { utm_source: 'mail' },
 };
 

@@ -55,7 +55,11 @@ export function createBookingRunner(options: Options): BookingRunner {
   async function save(booking: BookingRecord, change: BookingChange, step: AnsweredStep | null) {
     const at = clock.now();
     const saved = await saveStep(db, {
-      ...{ booking, change, step, at, lease },
+      booking,
+      change,
+      step,
+      at,
+      lease,
       shopperLimitMs: timings.shopperLimitMs,
     });
     if (saved === null) return null;

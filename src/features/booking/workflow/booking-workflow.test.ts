@@ -174,8 +174,11 @@ describe('the workflow of a booking', () => {
     'never goes on to the documents of a trip that the supplier may have cancelled while %s',
     (resumeState) => {
       const asked = buildBooking({
-        ...{ state: 'manual-review', resumeState, reason: 'supplier-silent' },
-        ...{ holdState: 'confirmed', paymentState: 'free' },
+        state: 'manual-review',
+        resumeState,
+        reason: 'supplier-silent',
+        holdState: 'confirmed',
+        paymentState: 'free',
       });
       expect(listResolutions(asked)).not.toContain('writing');
       expect(listResolutions({ ...asked, reason: 'not-cancellable' })).toContain('writing');
@@ -189,7 +192,9 @@ describe('the workflow of a booking', () => {
     const outcome = { outcome: 'confirmed', holdId: 'h', total: totalOf(price) + off, offer };
     // Of the offer the workflow reads the total and nothing else.
     expect(applyOutcome(booking, { step: 'hold', outcome } as never, at).set).toMatchObject({
-      ...{ state: 'releasing', failure: 'price-changed', newBase: offer.total },
+      state: 'releasing',
+      failure: 'price-changed',
+      newBase: offer.total,
     });
   });
 
@@ -199,20 +204,26 @@ describe('the workflow of a booking', () => {
     expect(applyOutcome(silent, result, at).set.state).toBeUndefined();
     expect(applyOutcome({ ...silent, inState: 1e9 }, result, at).set.state).toBe('manual-review');
     expect(applyOutcome({ ...silent, holdState: 'held' }, result, at).set).toMatchObject({
-      ...{ state: 'failed', holdState: 'lapsed' },
+      state: 'failed',
+      holdState: 'lapsed',
     });
   });
 
   it('gives nothing back for a cancelled trip whose money a bank has taken back', () => {
     const cancelling = buildBooking({
-      ...{ state: 'cancelling', holdState: 'confirmed', supplierNumber: 'S', holdTotal: 100_000 },
+      state: 'cancelling',
+      holdState: 'confirmed',
+      supplierNumber: 'S',
+      holdTotal: 100_000,
     });
     const result = { step: 'cancel-trip', outcome: { outcome: 'confirmed', fee: 10_000 } } as const;
     expect(applyOutcome({ ...cancelling, paymentState: 'charged-back' }, result, at).set).toMatchObject({
-      ...{ state: 'cancelled', toRefund: 0 },
+      state: 'cancelled',
+      toRefund: 0,
     });
     expect(applyOutcome({ ...cancelling, paymentState: 'captured' }, result, at).set).toMatchObject({
-      ...{ state: 'refunding', toRefund: totalOf(cancelling.order.price) - 10_000 },
+      state: 'refunding',
+      toRefund: totalOf(cancelling.order.price) - 10_000,
     });
   });
 
@@ -220,8 +231,12 @@ describe('the workflow of a booking', () => {
     'takes up no chargeback while it is open whether the money went back by %s',
     (resumeState) => {
       const asked = buildBooking({
-        ...{ state: 'manual-review', resumeState, reason: 'provider-silent', toRefund: 5 },
-        ...{ holdState: 'cancelled', paymentState: 'captured' },
+        state: 'manual-review',
+        resumeState,
+        reason: 'provider-silent',
+        toRefund: 5,
+        holdState: 'cancelled',
+        paymentState: 'captured',
       });
       expect(applyChargeback(asked)).toBe('not-yet');
       expect(applyChargeback({ ...asked, reason: 'not-refundable' })).toMatchObject({
@@ -232,8 +247,12 @@ describe('the workflow of a booking', () => {
 
   it('is not sent to a refund when no refund is due', () => {
     const cancelled = buildBooking({
-      ...{ state: 'manual-review', reason: 'provider-silent', resumeState: 'refunding' },
-      ...{ holdState: 'cancelled', paymentState: 'captured', toRefund: 5 },
+      state: 'manual-review',
+      reason: 'provider-silent',
+      resumeState: 'refunding',
+      holdState: 'cancelled',
+      paymentState: 'captured',
+      toRefund: 5,
     });
     expect(listResolutions(cancelled)).toEqual(['refunding']);
     expect(listResolutions({ ...cancelled, toRefund: 0 })).toEqual([]);

@@ -2,14 +2,21 @@ import type { RentalCarTerms } from '../../../domain/extras/rental-car.ts';
 import type { OfferedExtras, ShownExtra, ShownSeats } from './choices/offered-extras.ts';
 
 const extra = (different: Partial<ShownExtra> & Pick<ShownExtra, 'id'>): ShownExtra => ({
-  ...{ kind: 'luggage', variant: '20kg', leg: null, price: 3_200, per: 'party' },
+  kind: 'luggage',
+  variant: '20kg',
+  leg: null,
+  price: 3_200,
+  per: 'party',
   ...different,
 });
 
 const legs = ['outbound', 'inbound'] as const;
 
 const seats = (leg: ShownSeats['leg']): ShownSeats => ({
-  ...{ leg, rows: 6, letters: ['A', 'B', 'C', '', 'D', 'E', 'F'], exitRows: [4] },
+  leg,
+  rows: 6,
+  letters: ['A', 'B', 'C', '', 'D', 'E', 'F'],
+  exitRows: [4],
   free: ['1A', '1F', '2C', '2D', '3A', '3B', '4A', '4D', '5E', '6F'].map((name) => [
     name,
     `${name} ${leg}`,
@@ -18,9 +25,17 @@ const seats = (leg: ShownSeats['leg']): ShownSeats => ({
 });
 
 const small: RentalCarTerms = {
-  ...{ provider: 'Küstenwagen', model: 'Corvina S', seats: 4, bags: 1, isAutomatic: false },
-  ...{ deposit: 60_000, excess: 90_000, kilometresPerDay: 250, fuel: 'full-to-full' },
-  ...{ minimumAge: 21, licenceYears: 1 },
+  provider: 'Küstenwagen',
+  model: 'Corvina S',
+  seats: 4,
+  bags: 1,
+  isAutomatic: false,
+  deposit: 60_000,
+  excess: 90_000,
+  kilometresPerDay: 250,
+  fuel: 'full-to-full',
+  minimumAge: 21,
+  licenceYears: 1,
 };
 
 /** All extras for two adults, a child and a baby, for examples and tests. */
@@ -31,7 +46,10 @@ export const exampleExtras: OfferedExtras = {
     extra({ id: 'private', kind: 'transfer', variant: 'private', price: 14_900 }),
     extra({ id: 'small', kind: 'rental_car', variant: 'small', price: 15_400, car: small }),
     extra({
-      ...{ id: 'family', kind: 'rental_car', variant: 'family', price: 30_700 },
+      id: 'family',
+      kind: 'rental_car',
+      variant: 'family',
+      price: 30_700,
       car: {
         ...small,
         model: 'Corvina L',

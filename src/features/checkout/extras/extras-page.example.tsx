@@ -8,13 +8,11 @@ export const title = 'Extras step';
 const base: ExtrasPageProps = {
   summary: buildExampleSummary(),
   offered: exampleExtras,
-  ...{
-    change: null,
-    isGone: false,
-    review: { dropped: [], repriced: [] },
-    notice: null,
-    next: '/de-de/booking/x/info',
-  },
+  change: null,
+  isGone: false,
+  review: { dropped: [], repriced: [] },
+  notice: null,
+  next: '/de-de/booking/x/info',
 };
 
 const seats = exampleExtras.seats[0] ?? { leg: 'outbound', rows: 0, letters: [], exitRows: [], free: [] };

@@ -9,7 +9,11 @@ const unchanged = { dropped: [], repriced: [] } as const;
 const plain: ExtrasPageProps = {
   summary: buildExampleSummary(),
   offered: exampleExtras,
-  ...{ change: null, isGone: false, review: unchanged, notice: null, next: '/de-de/booking/x/info' },
+  change: null,
+  isGone: false,
+  review: unchanged,
+  notice: null,
+  next: '/de-de/booking/x/info',
 };
 const render = (different: Partial<ExtrasPageProps> = {}) =>
   renderInShop(<ExtrasPage {...plain} {...different} />);

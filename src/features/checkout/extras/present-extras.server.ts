@@ -32,7 +32,10 @@ export function presentExtras(checkout: Checkout, visit: Visit, offer: Offered):
   return {
     extras: sellable.filter((extra): extra is SupplyExtra & ShownExtra => extra.kind !== 'seat'),
     seats: offer.seatMaps.map(({ leg, rows, letters, exitRows }) => ({
-      ...{ leg, rows, letters, exitRows },
+      leg,
+      rows,
+      letters,
+      exitRows,
       free: seats
         .filter((seat) => seat.leg === leg)
         .map(({ variant, id, price }) => [variant, id, price] as const),

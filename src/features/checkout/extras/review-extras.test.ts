@@ -11,7 +11,10 @@ const car = {
   per: 'party',
 } as const;
 const chosen: ChosenExtra = {
-  ...{ id: 'car', kind: 'rental_car', variant: 'small', leg: null },
+  id: 'car',
+  kind: 'rental_car',
+  variant: 'small',
+  leg: null,
   travellers: [],
   amount: 21_000,
 };
@@ -27,7 +30,9 @@ test('extras with an unchanged offer stay unchanged', () => {
 test('an extra with a new price gets the new amount and is reported as repriced', () => {
   const repriced = { ...chosen, amount: 21_001 };
   expect(reviewExtras([chosen], [{ ...car, price: 21_001 }], ['adult'], [])).toEqual({
-    ...{ extras: [repriced], dropped: [], repriced: [repriced] },
+    extras: [repriced],
+    dropped: [],
+    repriced: [repriced],
   });
 });
 

@@ -9,8 +9,14 @@ import { OrderSection } from './order-section.tsx';
 export const title = 'Payment';
 
 const nobody = {
-  ...{ gender: '', title: '', firstName: '', lastName: '' },
-  ...{ street: '', zip: '', city: '', country: '' },
+  gender: '',
+  title: '',
+  firstName: '',
+  lastName: '',
+  street: '',
+  zip: '',
+  city: '',
+  country: '',
 };
 const anna = { ...nobody, gender: 'FEMALE', title: 'Dr', firstName: 'Anna', lastName: 'Berg' };
 const choice = {

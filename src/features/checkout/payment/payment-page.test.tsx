@@ -7,8 +7,14 @@ import { describeRights } from './describe-rights.ts';
 import PaymentPage, { type PaymentPageProps } from './payment-page.tsx';
 
 const nobody = {
-  ...{ gender: '', title: '', firstName: '', lastName: '' },
-  ...{ street: '', zip: '', city: '', country: '' },
+  gender: '',
+  title: '',
+  firstName: '',
+  lastName: '',
+  street: '',
+  zip: '',
+  city: '',
+  country: '',
 };
 const texts = await loadTexts('en');
 const summary = buildExampleSummary({ total: 123_450 });

@@ -22,8 +22,14 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const billing = {
-  ...{ gender: 'FEMALE', title: '', firstName: 'Ada', lastName: 'Lovelace' },
-  ...{ street: 'Hauptstraße 1', zip: '10115', city: 'Berlin', country: 'DE' },
+  gender: 'FEMALE',
+  title: '',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  street: 'Hauptstraße 1',
+  zip: '10115',
+  city: 'Berlin',
+  country: 'DE',
 };
 const collected = { token: 'fields-1', holderName: 'Ada Lovelace', redirect: null };
 const cardFormOf = (collectedCard: Awaited<ReturnType<CardFormHandle['collect']>>): CardFormHandle => ({
@@ -77,8 +83,10 @@ test('[PAY-012] [PAY-020] [PAY-023] [CAPI-014] [CAPI-042] the alternative drop-i
   expect(calls[1]).toEqual({
     name: 'do-recurring-payment',
     data: {
-      ...{ paymentMethod: 'fields-1', holderName: 'Ada Lovelace' },
-      ...{ origin: 'https://shop.test', totalAmount: 123_450 },
+      paymentMethod: 'fields-1',
+      holderName: 'Ada Lovelace',
+      origin: 'https://shop.test',
+      totalAmount: 123_450,
     },
   });
 });

@@ -17,9 +17,21 @@ const identityCardCitizens = split('AT BE CH DE ES FR GR IT LI LU MT NL PT');
 
 /** Destinations where European citizens need more than a passport. */
 const visas: Readonly<Record<string, EntryRules['visa']>> = {
-  ...{ AU: 'electronic', CA: 'electronic', GB: 'electronic', IN: 'electronic', KE: 'electronic' },
-  ...{ LK: 'electronic', SC: 'electronic', TZ: 'electronic', US: 'electronic', CV: 'electronic' },
-  ...{ EG: 'onArrival', ID: 'onArrival', JO: 'onArrival', CU: 'beforehand', VN: 'check' },
+  AU: 'electronic',
+  CA: 'electronic',
+  GB: 'electronic',
+  IN: 'electronic',
+  KE: 'electronic',
+  LK: 'electronic',
+  SC: 'electronic',
+  TZ: 'electronic',
+  US: 'electronic',
+  CV: 'electronic',
+  EG: 'onArrival',
+  ID: 'onArrival',
+  JO: 'onArrival',
+  CU: 'beforehand',
+  VN: 'check',
 };
 const travelMedicine = split('BB CR CU CV DO ID IN JM KE LK MU MV MX MY SC SG TH TZ VN ZA');
 

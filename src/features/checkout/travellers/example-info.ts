@@ -3,8 +3,14 @@ import type { PrefilledPerson } from './prefill-info.ts';
 import type { TravellersPageProps } from './travellers-page.tsx';
 
 const nobody: PrefilledPerson = {
-  ...{ gender: '', title: '', fname: '', lname: '', birthDate: '', nationality: 'DE' },
-  ...{ checkoutFrequentFlyerProgram: 'NONE', milesMoreEarnNumber: '' },
+  gender: '',
+  title: '',
+  fname: '',
+  lname: '',
+  birthDate: '',
+  nationality: 'DE',
+  checkoutFrequentFlyerProgram: 'NONE',
+  milesMoreEarnNumber: '',
 };
 
 /** The travellers' step of two adults, a child of seven and a baby, for examples and tests. */

@@ -63,26 +63,34 @@ describe('the prefilled form', () => {
 
   test('has the values of an earlier submission', () => {
     const sent: Traveller = {
-      ...{ kind: 'adult', gender: 'MALE', title: 'Dr', firstName: 'Ben', lastName: 'Berg' },
-      ...{ birthDate: '1990-05-01', nationality: 'TR', frequentFlyer: { program: 'NONE', number: '' } },
+      kind: 'adult',
+      gender: 'MALE',
+      title: 'Dr',
+      firstName: 'Ben',
+      lastName: 'Berg',
+      birthDate: '1990-05-01',
+      nationality: 'TR',
+      frequentFlyer: { program: 'NONE', number: '' },
     };
     const contact = { email: 'ben@example.com', phone: '123456', newsletter: true, country: 'AT' };
     const again = prefillInfo({ ...initial, travellers: [sent], contact, comments: 'Quiet' }, options);
     expect(again.adults).toEqual([
       {
-        ...{
-          gender: 'MALE',
-          title: 'Dr',
-          fname: 'Ben',
-          lname: 'Berg',
-          birthDate: '01/05/1990',
-          nationality: 'TR',
-        },
-        ...{ checkoutFrequentFlyerProgram: 'NONE', milesMoreEarnNumber: '' },
+        gender: 'MALE',
+        title: 'Dr',
+        fname: 'Ben',
+        lname: 'Berg',
+        birthDate: '01/05/1990',
+        nationality: 'TR',
+        checkoutFrequentFlyerProgram: 'NONE',
+        milesMoreEarnNumber: '',
       },
     ]);
     expect(again.contact).toEqual({
-      ...{ email: 'ben@example.com', phone: '123456', country: 'AT', newsletterSubscription: true },
+      email: 'ben@example.com',
+      phone: '123456',
+      country: 'AT',
+      newsletterSubscription: true,
       comments: 'Quiet',
     });
     expect(again.terms).toBe(true);

@@ -86,7 +86,9 @@ export function prefillInfo(checkout: PrefilledFrom, options: PrefillOptions): P
 
 function listSent(travellers: NonNullable<Checkout['travellers']>): PrefilledPerson[] {
   return travellers.map(({ gender, title, firstName, lastName, birthDate, nationality, frequentFlyer }) => ({
-    ...{ gender, title, nationality },
+    gender,
+    title,
+    nationality,
     fname: readKnownName(firstName),
     lname: readKnownName(lastName),
     birthDate: readKnownBirthDate(birthDate),
@@ -100,8 +102,14 @@ function listKnown(
   { country, knowsBirthDates, customer }: PrefillOptions,
 ): PrefilledPerson[] {
   const nobody: PrefilledPerson = {
-    ...{ gender: '', title: '', fname: '', lname: '', birthDate: '', nationality: country },
-    ...{ checkoutFrequentFlyerProgram: 'NONE', milesMoreEarnNumber: '' },
+    gender: '',
+    title: '',
+    fname: '',
+    lname: '',
+    birthDate: '',
+    nationality: country,
+    checkoutFrequentFlyerProgram: 'NONE',
+    milesMoreEarnNumber: '',
   };
   const lead: PrefilledPerson = {
     ...nobody,

@@ -16,17 +16,25 @@ export function buildExampleTrip(traits: Partial<TripData> = {}): TripData {
     stay: { room: 'Double room', squareMetres: 24 },
     rooms: [
       {
-        ...{ id: 1, name: 'Double room', type: 'double', squareMetres: 24, maxPersons: 3 },
+        id: 1,
+        name: 'Double room',
+        type: 'double',
+        squareMetres: 24,
+        maxPersons: 3,
         plans: [
           {
-            ...{ board: 'breakfast', freeUntil: '2027-04-17' },
+            board: 'breakfast',
+            freeUntil: '2027-04-17',
             offer: 'offer-1',
             totalAmount: 100_000,
             perPersonAmount: 50_000,
           },
           {
-            ...{ board: 'half_board', offer: 'offer-2', freeUntil: null },
-            ...{ totalAmount: 112_400, perPersonAmount: 56_200 },
+            board: 'half_board',
+            offer: 'offer-2',
+            freeUntil: null,
+            totalAmount: 112_400,
+            perPersonAmount: 56_200,
           },
         ],
       },

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { type OfferMemory, recallOffer, rememberOffer } from './remember-offer.ts';
 
 const model = {
-  ...{ id: 'a', hotelId: 1, totalAmount: 5, perPersonAmount: 3 },
-  ...{ knownAt: '2026-11-21T12:00:00.000Z', source: 'index' as const },
+  id: 'a',
+  hotelId: 1,
+  totalAmount: 5,
+  perPersonAmount: 3,
+  knownAt: '2026-11-21T12:00:00.000Z',
+  source: 'index' as const,
 };
 
 function buildMemory({ fails = false, state = null as unknown } = {}) {

@@ -21,7 +21,10 @@ export const examples = [
     name: 'own arrival, on request',
     render: panel({
       offer: buildExampleOffer({
-        ...{ departureFlight: null, returnFlight: null, departureAirport: null, arrivalAirport: null },
+        departureFlight: null,
+        returnFlight: null,
+        departureAirport: null,
+        arrivalAirport: null,
         isOnRequest: true,
       }),
     }),

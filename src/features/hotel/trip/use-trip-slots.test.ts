@@ -16,8 +16,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const model = (id: string, hotelId: number): OfferModel => ({
-  ...{ id, hotelId, totalAmount: 100_000, perPersonAmount: 50_000 },
-  ...{ knownAt: '2026-11-21T12:00:00.000Z', source: 'index' },
+  id,
+  hotelId,
+  totalAmount: 100_000,
+  perPersonAmount: 50_000,
+  knownAt: '2026-11-21T12:00:00.000Z',
+  source: 'index',
 });
 
 test('[FLIGHT-005] the offer of another hotel makes the flights load again, the same hotel’s own offer does not', () => {

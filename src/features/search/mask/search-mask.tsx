@@ -66,7 +66,7 @@ export function SearchMask({ place = 'bar', ...mask }: SearchMaskProps) {
       <SearchForm draft={draft} onSearch={search}>
         <MaskTrigger draft={draft} departure={departure} opens={sheetId} />
         <MaskSheet id={sheetId} sheet={sheet}>
-          <MaskFields {...{ today, departure, draft }} onChange={change} />
+          <MaskFields today={today} departure={departure} draft={draft} onChange={change} />
           <div className={styles.extras}>
             <DirectFlightSwitch draft={draft} onChange={change} />
             {isHome && !isTouched ? <LastSearchLink /> : null}

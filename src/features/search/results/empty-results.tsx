@@ -34,8 +34,8 @@ export function EmptyResults({ waysOn, params, words, show }: EmptyResultsProps)
     <div className={styles.empty}>
       <h2>{texts(withoutFilter.length > 0 ? 'results.emptyFilters' : 'results.emptyDates')}</h2>
       <p className={styles.hint}>{texts('results.emptyHint')}</p>
-      <WithoutFilter {...{ withoutFilter, params, words }} />
-      {dates.length > 0 ? <NearbyDates {...{ dates, words, show }} /> : null}
+      <WithoutFilter withoutFilter={withoutFilter} params={params} words={words} />
+      {dates.length > 0 ? <NearbyDates dates={dates} words={words} show={show} /> : null}
       <p className={styles.more}>
         {hasDates ? (
           <Button look="quiet" href={link('resultlist', {}, anyTime)} data-move="list">

@@ -47,23 +47,33 @@ export default function ResultsPage(props: ResultsPageProps) {
         <Head {...props} />
         <div className={styles.rail}>
           <CachedMarkup part="filters of a list" shows={[params, filters, total, currency]}>
-            <FilterPanel {...{ params, filters, words, total }} isHotelOnly={params.hotelOnly === '1'} />
+            <FilterPanel
+              params={params}
+              filters={filters}
+              words={words}
+              total={total}
+              isHotelOnly={params.hotelOnly === '1'}
+            />
           </CachedMarkup>
         </div>
         <div className={styles.results}>
           <Toolbar params={params} words={words} hasHotels={total > 0} hasMap={hotels.length > 0} />
-          {waysOn === null ? null : <EmptyResults {...{ waysOn, params, words }} show={surroundings.show} />}
+          {waysOn === null ? null : (
+            <EmptyResults waysOn={waysOn} params={params} words={words} show={surroundings.show} />
+          )}
           {isPastEnd ? <PastEnd params={params} pages={pages} /> : null}
           <CachedMarkup
             part="hotels of a list"
             shows={[hotels, surroundings.query, surroundings.travellers, currency, page]}
           >
             <HotelList
-              {...{ hotels, surroundings, currency }}
+              hotels={hotels}
+              surroundings={surroundings}
+              currency={currency}
               first={(page - 1) * listLengths.hotelsPerPage}
             />
           </CachedMarkup>
-          {isPastEnd ? null : <PageLinks {...{ params, page, pages }} />}
+          {isPastEnd ? null : <PageLinks params={params} page={page} pages={pages} />}
           {total > 0 ? <KnownAt {...props.knownAt} /> : null}
         </div>
         <MapPanel params={params} hotels={hotels} />

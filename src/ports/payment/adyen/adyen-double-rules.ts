@@ -70,8 +70,13 @@ function pay({ payments }: DoubleState, asked: Asked): DoubleAnswer {
   const isWallet = paymentMethod.type === 'paypal';
   const isAsked = isWallet || outcome.startsWith('challenge');
   const payment: DoublePayment = {
-    ...{ pspReference: randomUUID(), merchantReference: reference, outcome, isWallet, refunded: 0 },
-    ...{ value: amount.value, currency: amount.currency },
+    pspReference: randomUUID(),
+    merchantReference: reference,
+    outcome,
+    isWallet,
+    refunded: 0,
+    value: amount.value,
+    currency: amount.currency,
     state: isAsked ? 'action' : reasons[outcome] === undefined ? 'authorised' : 'refused',
   };
   payments.set(reference, payment);

@@ -70,7 +70,10 @@ export async function openAdyenDouble({ apiKey, hmacKey, merchantAccount }: Adye
       const { pspReference, value, currency } = find(reference);
       const isFirst = eventCode === 'AUTHORISATION';
       const item: AdyenWebhook = {
-        ...{ eventCode, success: 'true', merchantReference: reference, merchantAccountCode: merchantAccount },
+        eventCode,
+        success: 'true',
+        merchantReference: reference,
+        merchantAccountCode: merchantAccount,
         pspReference: isFirst ? pspReference : randomUUID(),
         ...(isFirst ? {} : { originalReference: pspReference }),
         amount: { value, currency },

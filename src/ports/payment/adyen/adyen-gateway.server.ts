@@ -49,14 +49,18 @@ export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): 
     const { amount, currency, returnUrl, shopper } = request;
     const { firstName, lastName, street, zip, city, country } = shopper.billing;
     const asked = {
-      ...{ merchantAccount, reference: payment.vendorReference, returnUrl, ...means },
-      ...{ amount: { value: amount, currency }, origin: new URL(returnUrl).origin, channel: 'Web' },
-      ...{
-        shopperEmail: shopper.email,
-        shopperLocale: `${shopper.language}-${countries[shopper.language]}`,
-        countryCode: country,
-      },
-      ...{ shopperName: { firstName, lastName }, shopperInteraction: 'Ecommerce' },
+      merchantAccount,
+      reference: payment.vendorReference,
+      returnUrl,
+      ...means,
+      amount: { value: amount, currency },
+      origin: new URL(returnUrl).origin,
+      channel: 'Web',
+      shopperEmail: shopper.email,
+      shopperLocale: `${shopper.language}-${countries[shopper.language]}`,
+      countryCode: country,
+      shopperName: { firstName, lastName },
+      shopperInteraction: 'Ecommerce',
       billingAddress: { ...splitStreet(street), postalCode: zip, city, country },
       authenticationData: { threeDSRequestData: { nativeThreeDS: 'preferred' } },
       additionalData: { manualCapture: 'true' },
@@ -102,7 +106,10 @@ export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): 
       return { script: [], frame: [origin, 'https:'], connect: [origin] };
     },
     openFields: async ({ language }) => ({
-      ...{ kind: 'encrypted-fields', clientKey, environment, countryCode: countries[language] },
+      kind: 'encrypted-fields',
+      clientKey,
+      environment,
+      countryCode: countries[language],
     }),
     async lookUpCard(firstDigits, { signal }) {
       const asked = { merchantAccount, cardNumber: firstDigits };

@@ -9,8 +9,12 @@ import { openAdyenDouble } from './adyen-double.server.ts';
 import { openAdyenPayment } from './adyen-payment.server.ts';
 
 export const testAccount: AdyenAccount = {
-  ...{ apiKey: 'for tests only', merchantAccount: 'TestShop', clientKey: 'test_ABC' },
-  ...{ hmacKey: 'cd'.repeat(32), environment: 'test', livePrefix: null },
+  apiKey: 'for tests only',
+  merchantAccount: 'TestShop',
+  clientKey: 'test_ABC',
+  hmacKey: 'cd'.repeat(32),
+  environment: 'test',
+  livePrefix: null,
 };
 
 /** A token as the drop-in makes it, of a card with that outcome. */
@@ -23,7 +27,11 @@ export async function openAdyenUnderTest(db: Db) {
   const faults: PaymentFaults = {};
   const double = await openAdyenDouble(testAccount);
   const port = openAdyenPayment({
-    ...{ account: testAccount, db, clock, faults, origin: double.url },
+    account: testAccount,
+    db,
+    clock,
+    faults,
+    origin: double.url,
     report: (error) => {
       throw error;
     },
@@ -31,7 +39,9 @@ export async function openAdyenUnderTest(db: Db) {
   const typing = typeCards(port, async (outcome) => writeToken(outcome));
 
   return {
-    ...{ clock, faults, double },
+    clock,
+    faults,
+    double,
     port: { ...typing, authorise: hearOfLapses(typing, double) },
     traits: { cardFields: 'encrypted-fields', challenge: 'component', signature: 'in-body' },
     cardToken: async (outcome) => writeToken(outcome),

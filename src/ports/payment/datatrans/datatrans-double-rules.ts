@@ -67,7 +67,11 @@ export function toTransaction(transaction: DoubleTransaction): DatatransTransact
   const { transactionId, status, refno, paymentMethod, outcome, amount, settled } = transaction;
   const isAnswered = status === 'failed' && outcome?.startsWith('challenge');
   return {
-    ...{ transactionId, status, paymentMethod, refno: refno === '' ? 'N/A' : refno, type: 'payment' },
+    transactionId,
+    status,
+    paymentMethod,
+    refno: refno === '' ? 'N/A' : refno,
+    type: 'payment',
     detail: {
       authorize: { amount },
       ...(settled > 0 ? { settle: { amount: settled } } : {}),

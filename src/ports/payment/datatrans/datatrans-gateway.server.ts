@@ -103,8 +103,13 @@ export function createDatatransGateway({ client, pay, signKey }: Options): Vendo
   ): Promise<VendorPaymentStatus> {
     const redirect = { successUrl: returnUrl, cancelUrl: returnUrl, errorUrl: returnUrl, method: 'GET' };
     const body = {
-      ...{ amount, currency, refno: payment.vendorReference, autoSettle: false, redirect },
-      ...{ paymentMethods: ['PAP'], language: shopper.language },
+      amount,
+      currency,
+      refno: payment.vendorReference,
+      autoSettle: false,
+      redirect,
+      paymentMethods: ['PAP'],
+      language: shopper.language,
     };
     const answer = await client.post('/v1/transactions', body, call);
     if (!answer.ok) return refuse(answer);

@@ -12,6 +12,8 @@ export interface DatatransTransaction {
     | 'canceled'
     | 'failed';
   readonly refno?: string;
+  /** `payment`; the shop does not read it. */
+  readonly type?: string;
   readonly paymentMethod?: string;
   readonly detail?: {
     readonly authorize?: { readonly amount?: number };

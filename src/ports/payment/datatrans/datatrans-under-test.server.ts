@@ -8,7 +8,9 @@ import { openDatatransDouble } from './datatrans-double.server.ts';
 import { openDatatransPayment } from './datatrans-payment.server.ts';
 
 const account = {
-  ...{ merchantId: '1100000000', password: 'for tests only', signKey: 'ab'.repeat(32) },
+  merchantId: '1100000000',
+  password: 'for tests only',
+  signKey: 'ab'.repeat(32),
   environment: 'sandbox',
 } as const;
 
@@ -19,7 +21,11 @@ export async function openDatatransUnderTest(db: Db) {
   const reported: unknown[] = [];
   const double = await openDatatransDouble({ ...account, clock });
   const port = openDatatransPayment({
-    ...{ account, db, clock, faults, report: (error) => void reported.push(error) },
+    account,
+    db,
+    clock,
+    faults,
+    report: (error) => void reported.push(error),
     origins: { api: double.url, pay: double.url },
   });
 
@@ -40,7 +46,10 @@ export async function openDatatransUnderTest(db: Db) {
   };
 
   return {
-    ...{ clock, faults, double, findId },
+    clock,
+    faults,
+    double,
+    findId,
     port: typeCards(port, typeCard),
     traits: { rangesTell: 'brand' },
     cardToken: typeCard,

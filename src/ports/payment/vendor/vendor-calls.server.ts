@@ -68,11 +68,19 @@ async function savePendingPayment(
 ): Promise<VendorPayment> {
   const { reference, amount = 0, currency = 'EUR', means } = request;
   const payment: VendorPayment = {
-    ...{ reference, amount, currency, requestDigest },
+    reference,
+    amount,
+    currency,
+    requestDigest,
     vendorReference: deps.gateway.nameReference(reference),
     vendorId: means === undefined ? null : deps.gateway.presumeId(means),
     state: requestDigest === null ? 'cancelled' : 'asked',
-    ...{ refusal: null, action: null, actionExpiresAt: null, captured: 0, captureKey: null, isLapsed: false },
+    refusal: null,
+    action: null,
+    actionExpiresAt: null,
+    captured: 0,
+    captureKey: null,
+    isLapsed: false,
     askedAt: deps.clock.now().getTime(),
   };
   await saveVendorPayment(deps.db, payment);
@@ -178,7 +186,11 @@ export async function refund(
   if (currency !== payment.currency || sum(others, ['asked', 'granted']) + amount > payment.captured)
     return { outcome: 'refused', reason: 'too-much' };
   const asked: VendorRefund = refunds.find(({ key }) => key === call.key) ?? {
-    ...{ key: call.key, reference, amount, state: 'asked', vendorId: null },
+    key: call.key,
+    reference,
+    amount,
+    state: 'asked',
+    vendorId: null,
     askedAt: deps.clock.now().getTime(),
   };
   await saveRefund(deps.db, asked);

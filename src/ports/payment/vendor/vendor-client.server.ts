@@ -36,7 +36,10 @@ export async function sendVendorRequest(
 async function exchange({ url, method, headers, body, signal }: VendorRequest): Promise<VendorResponse> {
   try {
     const answer = await fetch(url, {
-      ...{ method, headers, signal, redirect: 'error' },
+      method,
+      headers,
+      signal,
+      redirect: 'error',
       ...(body === undefined ? {} : { body }),
     });
     const text = await answer.text();

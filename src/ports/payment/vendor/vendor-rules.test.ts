@@ -5,9 +5,20 @@ import { applyVendorStatus, endLateAction, isStray, toAuthorisation } from './ve
 
 const action = { kind: 'redirect', url: 'https://wallet.test' } as const;
 const asked: VendorPayment = {
-  ...{ reference: 'ours', vendorReference: 'THEIRS', vendorId: null, requestDigest: 'digest' },
-  ...{ amount: 100, currency: 'EUR', state: 'asked', refusal: null, action: null, actionExpiresAt: null },
-  ...{ captured: 0, captureKey: null, isLapsed: false, askedAt: 0 },
+  reference: 'ours',
+  vendorReference: 'THEIRS',
+  vendorId: null,
+  requestDigest: 'digest',
+  amount: 100,
+  currency: 'EUR',
+  state: 'asked',
+  refusal: null,
+  action: null,
+  actionExpiresAt: null,
+  captured: 0,
+  captureKey: null,
+  isLapsed: false,
+  askedAt: 0,
 };
 const pending: VendorPayment = { ...asked, state: 'pending', action, actionExpiresAt: 1_000 };
 const captured: VendorPayment = { ...asked, state: 'captured', captured: 100 };

@@ -3,7 +3,10 @@ import type { ShownSeats } from '../choices/offered-extras.ts';
 import { buildSeatRows, findNextSeat, listSeatPrices } from './seat-cells.ts';
 
 const seats: ShownSeats = {
-  ...{ leg: 'outbound', rows: 3, letters: ['A', 'B', 'C', '', 'D'], exitRows: [2] },
+  leg: 'outbound',
+  rows: 3,
+  letters: ['A', 'B', 'C', '', 'D'],
+  exitRows: [2],
   free: [
     ['1A', 'a', 1_100],
     ['1C', 'c', 1_100],

@@ -51,7 +51,8 @@ export function InsuranceSection({ offered, chooser }: ExtrasSectionProps) {
         onChoose={(id) => chooser.chooseForAll('insurance', id)}
         cards={[
           {
-            ...{ id: null, price: null },
+            id: null,
+            price: null,
             title: texts('extras.insurance.none'),
             note: texts('extras.insurance.noneNote'),
           },

@@ -30,7 +30,8 @@ export function TransferSection({ offered, chooser }: ExtrasSectionProps) {
         onChoose={(id) => chooser.chooseForAll('transfer', id)}
         cards={[
           {
-            ...{ id: null, price: null },
+            id: null,
+            price: null,
             title: texts('extras.transfer.none'),
             note: texts('extras.transfer.noneNote'),
           },

@@ -11,7 +11,9 @@ test('[PAY-023] passes the encrypted fields on unchanged, with the card holder o
     ok: true,
     card: {
       token: encrypted.token,
-      ...{ holderName: 'Zoë O’Neill', redirect: null, isEncrypted: true },
+      holderName: 'Zoë O’Neill',
+      redirect: null,
+      isEncrypted: true,
     },
   });
   expect(read({ holderName: null })).toMatchObject({ card: { holderName: 'Anna Berg' } });

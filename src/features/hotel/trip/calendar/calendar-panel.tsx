@@ -65,7 +65,10 @@ export function CalendarPanel({ hotelId, params, offer, served, today }: Calenda
   return (
     <div className={styles.calendar}>
       <CalendarChoices
-        {...{ hotelId, params, los, airport: chosen.airport }}
+        hotelId={hotelId}
+        params={params}
+        los={los}
+        airport={chosen.airport}
         hasFlights={path.airports !== null}
         priceOf={priceOf}
         onChange={(change) => setChosen({ ...chosen, ...change })}

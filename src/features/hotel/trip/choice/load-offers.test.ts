@@ -4,8 +4,12 @@ import { cancelOfferLoad, loadOffers, planOfferLoad, selectOffer } from './load-
 import { offerActions, offerSlice, reduceOffer } from './offer-slice.ts';
 
 const model = {
-  ...{ id: 'kept', hotelId: 1, totalAmount: 5, perPersonAmount: 3 },
-  ...{ knownAt: '2026-11-21T12:00:00.000Z', source: 'index' as const },
+  id: 'kept',
+  hotelId: 1,
+  totalAmount: 5,
+  perPersonAmount: 3,
+  knownAt: '2026-11-21T12:00:00.000Z',
+  source: 'index' as const,
 };
 const named = { id: 'named', hotelId: 1, checkIn: '2027-05-01', lengthOfStay: 7 };
 const selected = reduceOffer(offerSlice.initial, offerActions.setSelected(model));

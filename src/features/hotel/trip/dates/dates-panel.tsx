@@ -48,9 +48,9 @@ export function DatesPanel({ hotelId, params, offer, dates, today }: DatesPanelP
     >
       <div className={styles.dates}>
         {mode !== null && canToggleViewMode(brand.flags) ? (
-          <ViewModeSwitch {...{ mode, datesId }} offerId={offer.id} />
+          <ViewModeSwitch mode={mode} datesId={datesId} offerId={offer.id} />
         ) : null}
-        <DatesPart {...{ hotelId, offer, dates, today }} params={asked} />
+        <DatesPart hotelId={hotelId} offer={offer} dates={dates} today={today} params={asked} />
       </div>
     </OpeningSection>
   );

@@ -5,8 +5,12 @@ import { flightChangerActions, flightChangerSlice, reduceFlightChanger } from '.
 
 const { initial } = flightChangerSlice;
 const model = {
-  ...{ id: 'a', hotelId: 1, totalAmount: 1, perPersonAmount: 1 },
-  ...{ knownAt: '2026-11-21T12:00:00.000Z', source: 'index' as const },
+  id: 'a',
+  hotelId: 1,
+  totalAmount: 1,
+  perPersonAmount: 1,
+  knownAt: '2026-11-21T12:00:00.000Z',
+  source: 'index' as const,
 };
 
 test('[FLIGHT-009] it filters nothing and has nothing to load at first', () => {

@@ -36,7 +36,11 @@ export async function listStayRooms(
   const cells: readonly Cell[] = [...any, ...free.filter(({ cheapest }) => !known.has(cheapest.key.planId))];
   return rooms
     .map(({ id, name, type, squareMetres, maxPersons }) => ({
-      ...{ id, name: name[visit.language], type, squareMetres, maxPersons },
+      id,
+      name: name[visit.language],
+      type,
+      squareMetres,
+      maxPersons,
       plans: cells
         .filter(({ roomId }) => roomId === id)
         .map((cell) => presentPlan(visit, offer, party, cell))

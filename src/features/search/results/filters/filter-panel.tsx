@@ -66,7 +66,13 @@ export function FilterPanel({ params, filters, words, total, isHotelOnly }: Filt
       </div>
       <form action={link('resultlist')} autoComplete="off" className={styles.form}>
         <input type="hidden" name={keptField} value={encodeOtherParams(params)} />
-        <FilterGroups {...{ params, filters, words, isHotelOnly }} onChoose={choose} />
+        <FilterGroups
+          params={params}
+          filters={filters}
+          words={words}
+          isHotelOnly={isHotelOnly}
+          onChoose={choose}
+        />
         <div className={styles.withoutScript}>
           <Button type="submit">{texts('results.apply')}</Button>
         </div>

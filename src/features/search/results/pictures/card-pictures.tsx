@@ -28,5 +28,5 @@ export default function CardPictures({ hotel, href, startsAt }: CardPicturesProp
     ({ media }) => setPictures(listCardPictures(media, hotel.scene, brand.light)),
   );
   if (pictures.length < 2) return null;
-  return <PictureStrip hotelName={hotel.name} {...{ pictures, href, startsAt }} />;
+  return <PictureStrip hotelName={hotel.name} pictures={pictures} href={href} startsAt={startsAt} />;
 }
