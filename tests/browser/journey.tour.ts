@@ -51,7 +51,7 @@ const findTerm = (page: Page, term: string): Locator =>
  * Continues with a supplier that has become more expensive: the old price, the new one and its reason, and the checkout
  * after the shopper accepts.
  */
-async function agreeToDearerTrip(traveller: Traveller): Promise<void> {
+async function acceptHigherPrice(traveller: Traveller): Promise<void> {
   const { page, words, press } = traveller;
   await letSupplier(page, '5 per cent dearer');
   const seen = await page.locator('#trip').textContent();
@@ -91,7 +91,7 @@ for (const [language, locale] of [
         await findHotels(traveller);
         await filterHotels(traveller);
         await chooseTrip(traveller);
-        await agreeToDearerTrip(traveller);
+        await acceptHigherPrice(traveller);
         await expect(page).toHaveURL(/\/booking\/[\w-]{22}\/ancillaries$/);
       });
     });
@@ -121,7 +121,7 @@ test('the keyboard alone leads from the home page to the checkout', async ({ pag
   await findHotels(traveller);
   await filterHotels(traveller);
   await chooseTrip(traveller);
-  await agreeToDearerTrip(traveller);
+  await acceptHigherPrice(traveller);
 });
 
 test('[OFFER-028][OFFER-030] a trip that has just been sold gives way to the nearest one, which can be booked', async ({

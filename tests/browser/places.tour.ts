@@ -69,7 +69,7 @@ test('[MASK-021] chosen destinations are shown alone, in their order', async ({ 
   await expect(shop.main.getByRole('heading', { level: 2 })).toHaveText(['Kreta', 'Mallorca']);
 });
 
-test('the gallery has no barriers, also with nothing found and with an address that says nothing', async ({
+test('the gallery has no accessibility violations, also with nothing found and with an address that says nothing', async ({
   page,
   shop,
 }) => {

@@ -2,7 +2,7 @@ import { NavigationTabs } from '../../content-modules/navigation-tabs/navigation
 import type { ModuleComponents } from '../../content-modules/registry/frame-components.ts';
 import { SliderWithMask } from './slider-with-mask.tsx';
 
-/** Modules of pages that act (`acts.ts`): what the browser needs of a page that it was served. */
+/** Interactive modules of pages (`is-interactive.ts`): what the browser needs for a page that the server has rendered. */
 export const actingComponents: ModuleComponents = {
   heroSlider: SliderWithMask,
   navigationTabs: NavigationTabs,

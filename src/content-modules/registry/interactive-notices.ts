@@ -1,7 +1,7 @@
 import { AncillariesNotice } from '../ancillaries-notice/ancillaries-notice.tsx';
 import type { ModuleComponents } from './frame-components.ts';
 
-/** Notices that act (`acts.ts`): what the browser needs of those that it was served. */
+/** Interactive notices (`is-interactive.ts`): what the browser needs for those that the server has rendered. */
 export const actingNotices: ModuleComponents = {
   ancillariesNotice: AncillariesNotice,
 };

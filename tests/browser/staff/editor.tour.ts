@@ -82,7 +82,7 @@ const paste = (field: Locator, html: string) =>
   }, html);
 
 /** Modules on the canvas are looked at where they are at home, in the workshop. */
-const expectNoBarriers = async (page: Page) =>
+const expectNoViolations = async (page: Page) =>
   expect(
     (await findA11yViolations(page)).split('\n').filter((line) => !line.includes('#preview-frame')),
   ).toEqual(['']);
@@ -92,9 +92,9 @@ test('[SHELL-007][MOD-001][MOD-002] a landing page of eight modules is made, pub
 }, async ({ page }) => {
   const session = await openEditor(page);
   await expect(page.getByRole('table')).toBeVisible();
-  await expectNoBarriers(page);
+  await expectNoViolations(page);
   const { slug } = await session.makePage('Inselsommer');
-  await expectNoBarriers(page);
+  await expectNoViolations(page);
   await session.add('Bühne', 'Vorteilszeile', 'Klimaband', 'Textblock', 'Einfache Teaser', 'Klima im Jahr');
   await session.add('Fragen und Antworten', 'Newsletter bestellen');
   await session.open('Bühne');
@@ -103,9 +103,9 @@ test('[SHELL-007][MOD-001][MOD-002] a landing page of eight modules is made, pub
     session.canvas.getByRole('heading', { name: 'Tage am Wasser', includeHidden: true }),
   ).toBeVisible();
   await session.expectSaved();
-  await expectNoBarriers(page);
+  await expectNoViolations(page);
   await page.getByRole('button', { name: 'Veröffentlichen …' }).click();
-  await expectNoBarriers(page);
+  await expectNoViolations(page);
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(page.getByRole('button', { name: 'Veröffentlichen …' })).toBeFocused();
   await session.publish();
@@ -137,7 +137,7 @@ test('[MOD-002] an older version is compared and put back live, and a change is 
   const dialog = page.getByRole('dialog', { name: 'Versionen' });
   await dialog.getByLabel('Von').selectOption('1');
   await expect(dialog.locator('ins')).toHaveText('Zweite');
-  await expectNoBarriers(page);
+  await expectNoViolations(page);
   const republishButton = dialog.getByRole('button', { name: 'Wieder online stellen' });
   await republishButton.click();
   await expect(dialog.getByText('Besucher sehen dann sofort wieder Version 1.')).toBeVisible();
@@ -208,13 +208,13 @@ test('[MOD-002] who takes a page offline reads which links that breaks, and who 
   await page.getByRole('button', { name: 'Veröffentlichen …' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('steht noch „Neuer Text“')).toBeVisible();
-  await expectNoBarriers(page);
+  await expectNoViolations(page);
 
   await page.goto(target);
   await page.getByRole('button', { name: 'Veröffentlichen …' }).click();
   await dialog.getByRole('button', { name: 'Offline nehmen' }).click();
   await expect(dialog.getByRole('status').getByRole('link', { name: /^Wegweiser/ })).toBeVisible();
-  await expectNoBarriers(page);
+  await expectNoViolations(page);
 
   await page.goto('/_editor');
   await page.getByRole('button', { name: 'Neue Seite' }).click();
@@ -265,7 +265,7 @@ test('[MOD-002] work is stored while the connection is lost, and resumed after a
   await page.route('**/save', (route) => route.abort('internetdisconnected'), { times: 1 });
   await page.reload();
   await expect(session.canvas.locator('[data-hero]')).toBeVisible();
-  await expectNoBarriers(page);
+  await expectNoViolations(page);
   await page.getByRole('button', { name: 'Damit weiterarbeiten' }).click();
   await expect(session.canvas.getByRole('heading', { name: 'Im Tunnel', includeHidden: true })).toBeVisible();
   await page.getByRole('button', { name: 'Erneut versuchen' }).click();
@@ -314,7 +314,7 @@ test('[MOD-002] two people on one page see a notice, and no work is overwritten'
   const dialog = page.getByRole('alertdialog', { name: 'Noa Berg hat inzwischen gespeichert' });
   await expect(dialog).toContainText('Von Noa');
   await expect(dialog).toContainText('Von Mira');
-  await expectNoBarriers(page);
+  await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Beides behalten' }).click();
   await mine.expectSaved();
   await expect(mine.canvas.getByText('Von Noa')).toBeVisible();

@@ -37,7 +37,7 @@ export interface Shop {
 }
 
 interface TourFixtures {
-  /** Looks for barriers where a journey ends. */
+  /** Looks for accessibility violations where a journey ends. */
   arrival: undefined;
   shop: Shop;
   watch: PageWatch;
@@ -62,7 +62,7 @@ export const test = base.extend<TourFixtures & BrandChoice>({
       await use(undefined);
       const isJourney = tour.tags.some((tag) => tag.endsWith('journey'));
       if (!isJourney || tour.status !== 'passed' || javaScriptEnabled === false) return;
-      // The editor's tours look for its barriers themselves, without those of the pages on its canvas.
+      // The editor's tours look for its violations themselves, without those of the pages on its canvas.
       if (!page.isClosed() && !page.url().includes('/_editor')) {
         // A bar that is fixed to the window covers whatever the tour has scrolled below it; a shopper scrolls on.
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
