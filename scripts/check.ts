@@ -18,6 +18,7 @@ const steps: readonly Step[] = [
     name: 'database types',
     command: ['node', 'scripts/generate-database-types.ts', '--check'],
   },
+  { name: 'source files', command: ['node', 'scripts/check/check-sources.ts'] },
   { name: 'folders', command: ['node', 'scripts/check/check-folders.ts'] },
   { name: 'dead code', command: ['knip'] },
   {

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import { findClassFaults } from './find-class-faults.ts';
+import { findCommentFaults } from './find-comment-faults.ts';
+import { findLiteralSpreads } from './find-literal-spreads.ts';
+import { findPrivateWords, parsePrivateWords } from './find-private-words.ts';
+import { parseSource } from './parse-source.ts';
+
+const files = globSync([
+  '*.*',
+  '{src,scripts,tests,docs,migrations}/**/*.*',
+  'bench/{*,booking/*,http/*,search/*}.*',
+])
+  .map((file) => file.replaceAll('\\', '/'))
+  .toSorted();
+const read = (path: string) => readFileSync(path, 'utf8');
+const sources = files
+  .filter((file) => /\.(?:tsx?|mjs|cjs)$/.test(file))
+  .map((file) => parseSource(file, read(file)));
+const modules = new Map(
+  files.filter((file) => file.endsWith('.module.css')).map((file) => [file, read(file)] as const),
+);
+const words = parsePrivateWords(read('GLOSSARY.md'));
+
+const faults = [
+  ...sources.flatMap((source) => findPrivateWords(source, words)),
+  ...sources.flatMap(findLiteralSpreads),
+  ...findCommentFaults(sources, files),
+  ...findClassFaults(sources, modules),
+];
+for (const fault of faults) console.log(fault);
+console.log(`${sources.length} source files, ${modules.size} style modules, ${words.length} private words`);
+process.exitCode = faults.length > 0 ? 1 : 0;
