@@ -15,18 +15,14 @@ const links: Record<string, { now?: string[]; later?: string[] }> = {
       'src/hotel-page.tsx',
       'src/list-page.tsx',
       'src/map-page.tsx',
-      'src/hotel-cascade-page.tsx',
-      'src/hotel-calendar-page.tsx',
       'src/features/checkout/extras-page.tsx',
       'src/features/checkout/info-page.tsx',
       'src/app/pages/checkout-payment-view.tsx',
       'src/features/booking/result-page.tsx',
     ],
   },
-  'src/home-page.tsx': { now: ['react.js', 'price.ts', 'mask.ts', 'heart.ts'] },
-  'src/list-page.tsx': { now: ['price.ts', 'mask.ts', 'heart.ts'] },
-  'src/hotel-cascade-page.tsx': { now: ['heart.ts'] },
-  'src/hotel-calendar-page.tsx': { now: ['heart.ts'] },
+  'src/home-page.tsx': { now: ['react.js', 'price.ts', 'mask.ts'] },
+  'src/list-page.tsx': { now: ['price.ts', 'mask.ts'] },
   'src/hotel-page.tsx': { now: ['price.ts', 'ticket.ts'], later: ['dialog.ts'] },
   'src/map-page.tsx': { now: ['price.ts', 'notice.ts'] },
   'src/features/checkout/extras-page.tsx': { now: ['bill.ts', 'notice.ts'] },
@@ -57,10 +53,6 @@ test('what four views share after the choice of an offer is a chunk that no view
   expect(chunkNameOf('bill.ts')).toBe('checkout');
   expect(chunkNameOf('notice.ts')).toBe('frame');
   expect(chunkNameOf('form.ts')).toBe('checkout-payment-info');
-});
-
-test('the page of a hotel counts once, however its dates are shown', () => {
-  expect(chunkNameOf('heart.ts')).toBe('home-hotel-calendar-hotel-cascade-list');
 });
 
 test('what fewer views share is a chunk of theirs', () => {

@@ -43,7 +43,7 @@ export function groupChunks(projectDir: string) {
     const views = withoutDoubles(
       [...reached.views].filter(([, modules]) => modules.has(id)).map(([view]) => view),
     );
-    if (countPages(views) >= 4) return views.every(isOfCheckout) ? 'checkout' : 'frame';
+    if (views.length >= 4) return views.every(isOfCheckout) ? 'checkout' : 'frame';
     return views.length === 0 || views.includes(id) ? null : views.map(toViewName).sort().join('-');
   }
   return { includeDependenciesRecursively: false, groups: [{ name: resolveChunkName, debugName: 'views' }] };
@@ -78,14 +78,6 @@ const bundlerRuntime = '\0rolldown/runtime.js';
 function withoutDoubles(views: readonly string[]): readonly string[] {
   const isServed = views.some((view) => view.endsWith('served-content-page.tsx'));
   return isServed ? views.filter((view) => !view.endsWith('/content-page.tsx')) : views;
-}
-
-/**
- * A hotel's page with the cascade and with the calendar is one page: no shopper loads both for what others share with
- * them.
- */
-function countPages(views: readonly string[]): number {
-  return new Set(views.map((view) => view.replace(/hotel-(?:calendar|cascade)-page/, 'hotel-page'))).size;
 }
 
 function isOfCheckout(view: string): boolean {
