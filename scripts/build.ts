@@ -16,9 +16,7 @@ const sources = [
   'vite.config.ts',
   'lingui.config.ts',
   'package-lock.json',
-  'scripts/build.ts',
-  'scripts/compress-files.ts',
-  'scripts/join-styles.ts',
+  'scripts/{build,compress-files,group-chunks,join-styles,server-stays-on-the-server,split-texts}.ts',
 ];
 
 /** Builds the browser's files and the server into `dist` unless they are up to date; rejects where a build fails. */
