@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { brands as shippedBrands } from '../../brands/load-brands.server.ts';
 import { isLocalText } from '../../content-modules/parts/local-text.ts';
 import { moduleRegistry } from '../../content-modules/registry/registry.server.ts';
 import { parseSceneKey } from '../../domain/pictures/scene.ts';
@@ -67,8 +68,8 @@ function listWithParents(id: number): number[] {
 }
 
 describe('seeds', () => {
-  test('[SHELL-002] dress two brands with home, navigation and footer', () => {
-    expect(brands).toEqual(['abendmeer', 'tagwind']);
+  test('[SHELL-002] give every brand home, navigation and footer', () => {
+    expect(brands).toEqual([...shippedBrands.keys()]);
     for (const brand of brands) {
       const kinds = seeds
         .filter((seed) => seed.brand === brand)
@@ -90,10 +91,9 @@ describe('seeds', () => {
     const winter = seeds.filter(
       ({ document }) => document.kind === 'page' && document.slug === 'wintersonne',
     );
-    expect(winter.map(({ brand, document }) => [brand, document.modules.length])).toEqual([
-      ['abendmeer', 12],
-      ['tagwind', 12],
-    ]);
+    expect(winter.map(({ brand, document }) => [brand, document.modules.length])).toEqual(
+      brands.map((brand) => [brand, 12]),
+    );
   });
 
   test.each(named)('%s fits the schemas', (_name, { modules }) => {
@@ -236,9 +236,7 @@ describe('seeds', () => {
       .map(parseSceneKey)
       .filter((scene) => scene !== null);
     expect(scenes.length).toBeGreaterThan(20);
-    expect(new Set(scenes.map(({ light }) => light))).toEqual(
-      new Set([brand === 'abendmeer' ? 'warm' : 'noon']),
-    );
+    expect(new Set(scenes.map(({ light }) => light))).toEqual(new Set([shippedBrands.get(brand)?.light]));
   });
 });
 

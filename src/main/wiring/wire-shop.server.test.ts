@@ -5,6 +5,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../tests/database.ts';
+import { brands } from '../../brands/load-brands.server.ts';
 import { fillContent } from '../../demo/content/fill-content.server.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
 import { readEnv } from '../../server/process/env.server.ts';
@@ -27,7 +28,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const sites = ['abendmeer.localhost', 'tagwind.localhost'].flatMap((host) =>
+const sites = [...brands.values()].flatMap(({ hosts: [host = ''] }) =>
   LANGUAGES.map((language) => [host, language] as const),
 );
 
@@ -67,7 +68,7 @@ test('a brand that no folder has is refused at the start', async () => {
   const log = pino({ level: 'silent' });
   const unknown = buildApp({ env: { ...env, brand: 'nobody' }, pool: database.pool, log, cookieSecret: 'x' });
   await expect(unknown).rejects.toThrow(
-    'The setting BRAND is "nobody" but must be the name of a folder in src/brands: abendmeer, tagwind.',
+    `The setting BRAND is "nobody" but must be the name of a folder in src/brands: ${[...brands.keys()].join(', ')}.`,
   );
 });
 
