@@ -1,7 +1,7 @@
+import { LANGUAGES } from '../../src/domain/words/language.ts';
+
 /** Files of a scaffold by their paths in the project: new ones and those that change, as they are to be. */
 export type FilePlan = ReadonlyMap<string, string>;
-
-const languages = ['de', 'en', 'es', 'fr', 'it'] as const;
 
 /**
  * Everything that a content module consists of: a module with one headline, which renders, has a test and an example, and can be
@@ -47,7 +47,7 @@ export function planModule(name: string, read: (file: string) => string): FilePl
       ]),
     ],
     [palette, insertAll(palette, read(palette), [['  topNavigation: [', `  ${type}: ['text', Puzzle],\n`]])],
-    ...languages.map((language): [string, string] => {
+    ...LANGUAGES.map((language): [string, string] => {
       const file = `src/texts/${language}.po`;
       const entry = `msgid "module.${type}"\nmsgstr "${title}"\n\n`;
       return [file, insertAll(file, read(file), [['msgid "module.topNavigation"', entry]])];
