@@ -8,7 +8,9 @@ import { createTestDatabase } from '../../../tests/database.ts';
 import { brands } from '../../brands/load-brands.server.ts';
 import { fillContent } from '../../demo/content/fill-content.server.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
+import { type RouteName, routes } from '../../routes.ts';
 import { readEnv } from '../../server/process/env.server.ts';
+import { listServerPaths } from '../../url.ts';
 import { buildApp } from '../app.server.ts';
 
 const database = await createTestDatabase();
@@ -58,6 +60,31 @@ test('[IMG-001] a picture is painted once and stored in the data folder', async 
   expect([one.statusCode, one.headers['content-type']]).toEqual([200, 'image/webp']);
   expect(one.rawPayload.equals(other.rawPayload)).toBe(true);
   expect(readdirSync(join(dataDir, 'images'))).toHaveLength(1);
+});
+
+const plannedCalls: readonly RouteName[] = [
+  'complaint_form',
+  'newsletter_subscribe',
+  'newsletter_unsubscribe',
+  'newsletter_get_customer_id',
+  'newsletter_get_customer_data',
+  'newsletter_update_customer',
+  'do_voucher_booking_create',
+  'get_voucher_booking_cart',
+  'do_voucher_booking_info_set',
+  'do_voucher_booking_book',
+];
+
+test('every call of the route table has a handler, except those that are not built yet', () => {
+  const isAnswered = (name: RouteName) => {
+    const route = routes[name];
+    const methods = 'methods' in route ? route.methods : (['GET'] as const);
+    return listServerPaths(name).every((url) => methods.every((method) => app.hasRoute({ method, url })));
+  };
+  const names = (Object.keys(routes) as RouteName[]).filter((name) =>
+    ['endpoint', 'system'].includes(routes[name].kind),
+  );
+  expect(names.filter((name) => !isAnswered(name))).toEqual(plannedCalls);
 });
 
 test('a shop with DEMO_BOOKINGS=0 starts without bookings', async () => {
