@@ -70,14 +70,14 @@ export function registerAccounts(app: FastifyInstance, office: OfficeDeps, optio
       body: z.object({
         staffId: z.uuid(),
         role: role.default('editor'),
-        deed: z.enum(['change-role', 'reset', 'disable', 'enable']),
+        action: z.enum(['change-role', 'reset', 'disable', 'enable']),
       }),
     },
     handler: async (request, reply) => {
       const member = await requireAdmin(request, reply);
       if (member === null) return reply;
-      const { staffId, deed, role } = request.body;
-      if (deed === 'reset') {
+      const { staffId, action, role } = request.body;
+      if (action === 'reset') {
         const token = await accounts.reset(staffId, member);
         const email = (await accounts.list()).find(({ id }) => id === staffId)?.email ?? '';
         const link = token === null ? null : linkOf(request, email, token);
@@ -86,7 +86,8 @@ export function registerAccounts(app: FastifyInstance, office: OfficeDeps, optio
           link,
         });
       }
-      const change = deed === 'change-role' ? ({ deed, role } as const) : ({ deed } as const);
+      const change =
+        action === 'change-role' ? ({ kind: action, role } as const) : ({ kind: action } as const);
       const outcome = (await accounts.change(staffId, change, member)) ? 'done' : 'not-possible';
       return reply.redirect(buildPath('back_office_accounts', {}, { outcome }), 303);
     },

@@ -64,18 +64,18 @@ export function registerOwnAccount(app: FastifyInstance, office: OfficeDeps, opt
     schema: {
       hide: true,
       consumes: ['application/x-www-form-urlencoded'],
-      body: z.discriminatedUnion('deed', [
-        z.object({ deed: z.literal('rename'), id, name }),
-        z.object({ deed: z.literal('remove'), id }),
+      body: z.discriminatedUnion('action', [
+        z.object({ action: z.literal('rename'), id, name }),
+        z.object({ action: z.literal('remove'), id }),
       ]),
     },
     handler: async (request, reply) => {
       const member = await requireStaffPage(request, reply, staff, STAFF_ROLES);
       if (member === null) return reply;
       const { body } = request;
-      if (body.deed === 'rename') await passkeys.rename(member, body.id, body.name);
+      if (body.action === 'rename') await passkeys.rename(member, body.id, body.name);
       else await passkeys.remove(member, body.id);
-      return reply.redirect(addressOf(body.deed === 'rename' ? 'renamed' : 'removed'), 303);
+      return reply.redirect(addressOf(body.action === 'rename' ? 'renamed' : 'removed'), 303);
     },
   });
 }

@@ -138,7 +138,7 @@ describe('a passkey', () => {
     const [cookie] = entered.cookies;
     expect(cookie).toMatchObject({ name: 'staff', path: '/', httpOnly: true, sameSite: 'Strict' });
 
-    const gone = await send('/_office/account/passkey/change', { id: proof.id, deed: 'remove' }, session);
+    const gone = await send('/_office/account/passkey/change', { id: proof.id, action: 'remove' }, session);
     expect(gone.headers.location).toBe('/_office/account?outcome=removed');
     const again = (await call('/_office/passkey/offer', {})).json() as PublicKeyCredentialRequestOptionsJSON;
     const refused = await call('/_office/passkey/enter', { proof: authenticator.sign(again, { origin }) });
@@ -217,12 +217,12 @@ describe('accounts', () => {
     const admin = await signIn('admin');
     const { email, enter } = await makePerson('editor');
     const staffId = (await office.accounts.list()).find((account) => account.email === email)?.id ?? '';
-    const closed = await send('/_office/accounts/change', { staffId, deed: 'disable' }, admin);
+    const closed = await send('/_office/accounts/change', { staffId, action: 'disable' }, admin);
     expect(closed.headers.location).toBe('/_office/accounts?outcome=done');
     expect((await enter()).statusCode).toBe(401);
-    await send('/_office/accounts/change', { staffId, deed: 'enable' }, admin);
+    await send('/_office/accounts/change', { staffId, action: 'enable' }, admin);
     expect((await enter()).statusCode).toBe(303);
-    const reset = await send('/_office/accounts/change', { staffId, deed: 'reset' }, admin);
+    const reset = await send('/_office/accounts/change', { staffId, action: 'reset' }, admin);
     expect(findLink(reset.body)).not.toBe('');
     clock.advance(30_000);
     expect((await enter()).statusCode).toBe(401);
@@ -232,9 +232,9 @@ describe('accounts', () => {
     const admin = await signIn('admin');
     await makePerson('editor');
     const { body } = await read('/_office/accounts', admin);
-    for (const deed of ['reset', 'disable'])
+    for (const action of ['reset', 'disable'])
       expect(body).toMatch(
-        new RegExp(`<details[^>]*><summary>[^<]+</summary><p>[^<]+</p><button[^>]+value="${deed}"`),
+        new RegExp(`<details[^>]*><summary>[^<]+</summary><p>[^<]+</p><button[^>]+value="${action}"`),
       );
   });
 
@@ -251,7 +251,7 @@ describe('accounts', () => {
     const staffId = (await office.accounts.list()).find((account) => account.email === email)?.id ?? '';
     const answer = await send(
       '/_office/accounts/change',
-      { staffId, deed: 'disable' },
+      { staffId, action: 'disable' },
       `staff=${cookie?.value}`,
     );
     expect(answer.headers.location).toBe('/_office/accounts?outcome=not-possible');
@@ -261,7 +261,7 @@ describe('accounts', () => {
     const admin = await signIn('admin');
     const { email } = await makePerson('editor');
     const staffId = (await office.accounts.list()).find((account) => account.email === email)?.id ?? '';
-    await send('/_office/accounts/change', { staffId, deed: 'change-role', role: 'publisher' }, admin);
+    await send('/_office/accounts/change', { staffId, action: 'change-role', role: 'publisher' }, admin);
     const all = (await read('/_office/audit', admin)).body;
     expect(all).toContain('changed a role');
     const theirs = (await read(`/_office/audit?by=${staffId}`, admin)).body;

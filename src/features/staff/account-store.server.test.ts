@@ -152,17 +152,17 @@ describe('an account that is reset', () => {
 describe('an account that is changed', () => {
   test('has its other role at once', async () => {
     const { member } = await setUp(await addNoa());
-    expect(await accounts.change(member.id, { deed: 'change-role', role: 'publisher' }, chief)).toBe(true);
+    expect(await accounts.change(member.id, { kind: 'change-role', role: 'publisher' }, chief)).toBe(true);
     expect(await findNoa()).toMatchObject({ role: 'publisher' });
   });
 
   test('that is closed refuses sign-in until an admin opens it again', async () => {
     const { member, codeSecret } = await setUp(await addNoa());
-    await accounts.change(member.id, { deed: 'disable' }, chief);
+    await accounts.change(member.id, { kind: 'disable' }, chief);
     expect(await findNoa()).toMatchObject({ disabledAt: clock.now() });
     const try1 = { email: noa.email, password, code: generateCode(codeSecret, clock.now()) };
     expect((await staff.signIn(try1)).ok).toBe(false);
-    await accounts.change(member.id, { deed: 'enable' }, chief);
+    await accounts.change(member.id, { kind: 'enable' }, chief);
     clock.advance(30_000);
     expect((await signIn(noa.email, codeSecret)).id).toBe(member.id);
   });
@@ -170,15 +170,15 @@ describe('an account that is changed', () => {
   test('that is closed before it was set up has no link any more', async () => {
     const token = await addNoa();
     const id = (await findNoa())?.id ?? '';
-    await accounts.change(id, { deed: 'disable' }, chief);
+    await accounts.change(id, { kind: 'disable' }, chief);
     expect(await accounts.findSetUp(token)).toBeNull();
-    await accounts.change(id, { deed: 'enable' }, chief);
+    await accounts.change(id, { kind: 'enable' }, chief);
     expect(await accounts.findSetUp(token)).toBeNull();
   });
 
   test('is never one’s own: admins cannot lock themselves out', async () => {
-    expect(await accounts.change(chief.id, { deed: 'disable' }, chief)).toBe(false);
-    expect(await accounts.change(chief.id, { deed: 'change-role', role: 'editor' }, chief)).toBe(false);
+    expect(await accounts.change(chief.id, { kind: 'disable' }, chief)).toBe(false);
+    expect(await accounts.change(chief.id, { kind: 'change-role', role: 'editor' }, chief)).toBe(false);
     expect(await accounts.reset(chief.id, chief)).toBeNull();
     expect((await accounts.list()).find(({ id }) => id === chief.id)).toMatchObject({
       role: 'admin',
@@ -191,7 +191,7 @@ const everything = { staffId: null, subject: '', before: null } as const;
 
 test('the audit log says who did what to whom, the newest first, of one person where asked', async () => {
   const { member } = await setUp(await addNoa());
-  await accounts.change(member.id, { deed: 'change-role', role: 'publisher' }, chief);
+  await accounts.change(member.id, { kind: 'change-role', role: 'publisher' }, chief);
   const lines = await accounts.listAudit({ ...everything, limit: 4 });
   expect(lines.map(({ by, action, subject }) => [by, action, subject])).toEqual([
     ['Ada', 'role changed', 'noa@staff.example'],
