@@ -188,8 +188,8 @@ describe('the end of a challenge', () => {
 });
 
 describe('documents', () => {
-  const read = (paper: string, as: string) =>
-    shop.app.inject({ url: pageOf(`paper/${paper}`), headers: { cookie: cookieOf(as) } });
+  const read = (kind: string, as: string) =>
+    shop.app.inject({ url: pageOf(`document/${kind}`), headers: { cookie: cookieOf(as) } });
 
   test('are files for the browser that booked', async () => {
     const answer = await read('invoice', session);

@@ -67,26 +67,26 @@ function registerFinalize(app: FastifyInstance, shop: BookingShop): void {
 }
 
 function registerDocuments(app: FastifyInstance, shop: BookingShop): void {
-  addRoute(app, 'booking_paper', {
+  addRoute(app, 'booking_document', {
     bucket: 'calls',
     schema: {
-      summary: 'A paper of a booking, as a file',
+      summary: 'A document of a booking, as a file',
       tags: ['shop'],
-      params: checkoutParams.extend({ paper: z.string().max(40).describe('Kind of the paper') }),
+      params: checkoutParams.extend({ document: z.string().max(40).describe('Kind of the document') }),
       response: { 200: z.unknown().describe('The file'), '4xx': errorSchema },
     },
     handler: async (request, reply) => {
       const { checkout } = await requireOwnCheckout(request, reply, shop);
-      const paper = await shop.bookings.findTravelDocument(
+      const document = await shop.bookings.findTravelDocument(
         checkout.id,
-        request.params.paper,
+        request.params.document,
         checkoutTimings.documentWaitMs,
       );
-      if (paper === null) throw new HttpError(404, 'not-found', 'There is no such paper.');
+      if (document === null) throw new HttpError(404, 'not-found', 'There is no such document.');
       return reply
-        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(paper.name)}`)
-        .type(paper.type)
-        .send(Buffer.from(paper.content));
+        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(document.name)}`)
+        .type(document.type)
+        .send(Buffer.from(document.content));
     },
   });
 }

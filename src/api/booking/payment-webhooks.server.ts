@@ -28,7 +28,7 @@ export function registerPaymentWebhooks(
       { parseAs: 'string', bodyLimit: paymentPolicy.maxWebhookBytes },
       (_request, body, done) => done(null, body),
     );
-    addRoute(scope, 'payment_notice', {
+    addRoute(scope, 'payment_webhook', {
       schema: { summary: 'A message of the payment provider, signed by it', tags: ['operation'] },
       isSigned: true,
       bodyLimit: paymentPolicy.maxWebhookBytes,

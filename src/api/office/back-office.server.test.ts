@@ -80,7 +80,11 @@ const kindsOf = async (table: 'booking_event' | 'staff_audit', column: string) =
 
 test('nobody sees a booking without signing in', async () => {
   const number = await placeBooking('booked');
-  for (const url of ['/_office', `/_office/booking/${number}`, `/_office/booking/${number}/paper/invoice`]) {
+  for (const url of [
+    '/_office',
+    `/_office/booking/${number}`,
+    `/_office/booking/${number}/document/invoice`,
+  ]) {
     const answer = await read(url, 'staff=made-up');
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toBe(`/_office/sign-in?to=${encodeURIComponent(url)}`);
@@ -237,5 +241,5 @@ test('a booking or document that does not exist is not found', async () => {
   const session = await signIn('service');
   expect((await read('/_office/booking/AAAA-AAAA', session)).statusCode).toBe(404);
   const number = await placeBooking('booked');
-  expect((await read(`/_office/booking/${number}/paper/invoice`, session)).statusCode).toBe(404);
+  expect((await read(`/_office/booking/${number}/document/invoice`, session)).statusCode).toBe(404);
 });

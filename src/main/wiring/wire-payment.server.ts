@@ -36,5 +36,5 @@ export async function wirePayment(deps: AppDeps, db: Db, faults: PaymentFaults):
 function webhookUrlFor({ host, port }: AppDeps['env']): string | null {
   if (port === 0) return null;
   const here = ['localhost', '0.0.0.0', '::'].includes(host) ? 'localhost' : host;
-  return `http://${here.includes(':') ? `[${here}]` : here}:${port}${buildPath('payment_notice', {})}`;
+  return `http://${here.includes(':') ? `[${here}]` : here}:${port}${buildPath('payment_webhook', {})}`;
 }

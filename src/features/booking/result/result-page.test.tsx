@@ -18,12 +18,12 @@ describe('a success', () => {
 
   test('offers every document as a file', async () => {
     const markup = await renderInShop(<ResultPage {...exampleSuccess} />);
-    expect(markup).toContain(`/de-de/booking/${exampleSuccess.checkoutId}/paper/invoice`);
+    expect(markup).toContain(`/de-de/booking/${exampleSuccess.checkoutId}/document/invoice`);
   });
 
   test('opened by the mail’s link offers none', async () => {
     const markup = await renderInShop(<ResultPage {...exampleSuccess} documents={null} />);
-    expect(markup).not.toContain('/paper/');
+    expect(markup).not.toContain('/document/');
     expect(readWords(markup)).toContain('your documents are in the e-mail');
   });
 
