@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { patience } from './tests/patience.ts';
+import { patience } from './tests/poll-timeout.ts';
 import viteConfig from './vite.config.ts';
 
 const server = '**/*.server.test.{ts,tsx}';

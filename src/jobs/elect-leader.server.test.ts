@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createTestDatabase, openPool } from '../../tests/database.ts';
-import { patience } from '../../tests/patience.ts';
+import { patience } from '../../tests/poll-timeout.ts';
 import { type Election, type ElectionOptions, electLeader } from './elect-leader.server.ts';
 
 const database = await createTestDatabase();

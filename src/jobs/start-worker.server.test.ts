@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { patience } from '../../tests/patience.ts';
+import { patience } from '../../tests/poll-timeout.ts';
 import type { JobQueue, RetryDelay } from './job-queue.server.ts';
 import { startWorker, type Worker, type WorkerOptions } from './start-worker.server.ts';
 

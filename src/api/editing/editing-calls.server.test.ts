@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, openPool, type TestDatabase } from '../../../tests/database.ts';
 import { buildEditingApp, type EditingApp } from '../../../tests/factories/editing-app.ts';
 import { buildPageBody, buildTextBlock } from '../../../tests/factories/editing-fixture.ts';
-import { patience } from '../../../tests/patience.ts';
+import { patience } from '../../../tests/poll-timeout.ts';
 import { openKysely } from '../../database/open-kysely.server.ts';
 import { createContentStore } from '../../features/content/content-store.server.ts';
 import type { DraftBody, OpenDocument } from '../../features/editing/editing-calls.ts';

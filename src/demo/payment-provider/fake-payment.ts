@@ -39,7 +39,7 @@ import {
   readTestToken,
   TEST_TOKEN_DIGITS,
   type TestPaymentOutcome,
-} from '../../ports/payment/test-means.ts';
+} from '../../ports/payment/test-payments.ts';
 
 export interface FakePayment extends PaymentPort {
   /** Switches for calls that go wrong. */
@@ -60,7 +60,7 @@ const secret = 'known to the fake provider alone';
 
 /**
  * A payment provider in memory for tests. What comes of a payment is decided by its means, as with the embedded one: tokens
- * `test-granted`, `test-challenge`, `test-refused` and so on (test-means.ts), IBANs of the test accounts, PayPal always asks.
+ * `test-granted`, `test-challenge`, `test-refused` and so on (test-payments.ts), IBANs of the test accounts, PayPal always asks.
  */
 export function createFakePayment({ clock }: { readonly clock: Clock }): FakePayment {
   const payments = new Map<string, PaymentRecord>();

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { inTransaction } from '../../database/in-transaction.server.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
-import { findTestRange } from '../../ports/payment/test-means.ts';
+import { findTestRange } from '../../ports/payment/test-payments.ts';
 import { answerCall } from './store/answer-call.server.ts';
 import { openFields, readFirstDigits } from './store/card-vault.server.ts';
 import {

@@ -8,7 +8,7 @@ import type { PaymentFaults } from '../../ports/payment/payment-faults-port.ts';
 import type { Authorisation, PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { ActionEnd } from '../../ports/payment/payment-record.ts';
 import { ask, buildPaymentRequest } from '../../ports/payment/payment-under-test.ts';
-import { TEST_CARDS, type TestPaymentOutcome } from '../../ports/payment/test-means.ts';
+import { TEST_CARDS, type TestPaymentOutcome } from '../../ports/payment/test-payments.ts';
 import { openEmbeddedPayment } from './embedded-payment.server.ts';
 
 export interface ReceivedWebhook {

@@ -15,7 +15,7 @@ import { describePath } from '../versions/describe-path.ts';
 import { countSamples } from './count-samples.ts';
 import type { DraftAutosave, DraftState } from './drafts/draft-autosave.ts';
 import styles from './publish-dialog.module.css';
-import { TakeBack } from './take-back.tsx';
+import { TakeBack } from './removal-actions.tsx';
 
 export interface PublishDialogProps {
   readonly keeper: DraftAutosave;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { fastBookingTimings } from '../../../tests/factories/booking-fixture.ts';
 import { buildOrder } from '../../../tests/factories/booking-order.ts';
-import { patience } from '../../../tests/patience.ts';
+import { patience } from '../../../tests/poll-timeout.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import type { MailOutcome } from '../../ports/mail/mail-port.ts';
 import { createMailSender, type MailSender } from './mails/send-mails.server.ts';

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { patience } from '../../../tests/patience.ts';
+import { patience } from '../../../tests/poll-timeout.ts';
 import { openKysely } from '../../database/open-kysely.server.ts';
 import { type ContentStore, createContentStore } from './content-store.server.ts';
 

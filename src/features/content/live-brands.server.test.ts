@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { patience } from '../../../tests/patience.ts';
+import { patience } from '../../../tests/poll-timeout.ts';
 import { brand as abendmeer } from '../../brands/abendmeer/brand.ts';
 import { brand as tagwind } from '../../brands/tagwind/brand.ts';
 import { createContentStore } from './content-store.server.ts';

@@ -6,7 +6,7 @@ import {
   openEditingFixture,
   requireDone,
 } from '../../../tests/factories/editing-fixture.ts';
-import { patience } from '../../../tests/patience.ts';
+import { patience } from '../../../tests/poll-timeout.ts';
 import { openKysely } from '../../database/open-kysely.server.ts';
 import type { DraftBody, OpenDocument } from './editing-calls.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { patience } from '../../../tests/patience.ts';
+import { patience } from '../../../tests/poll-timeout.ts';
 import { initializeStore, readSlice } from '../../site/client-store.ts';
 import { addFavorite } from './favorites-calls.ts';
 import { favoritesSlice } from './favorites-slice.ts';

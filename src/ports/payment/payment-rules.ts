@@ -1,7 +1,7 @@
 import { paymentPolicy } from '../../defaults.ts';
 import type { Authorisation, PaymentPort, PaymentRefusal, PaymentRequest } from './payment-port.ts';
 import type { ActionEnd, PaymentRecord, PendingAction } from './payment-record.ts';
-import type { TestPaymentOutcome } from './test-means.ts';
+import type { TestPaymentOutcome } from './test-payments.ts';
 
 /** What a rule makes of a payment: how it stands afterwards, and what is answered. */
 export interface Step<Answer> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../../../tests/database.ts';
 import { createBruteOffers } from '../../../tests/factories/brute-offers.ts';
-import { patience } from '../../../tests/patience.ts';
+import { patience } from '../../../tests/poll-timeout.ts';
 import { createFakeSupply } from '../../demo/supplier/fake/fake-supply.ts';
 import type { SupplyChange } from '../../domain/search/supply-facts.ts';
 import { settableClock } from '../../domain/time/clock.ts';

@@ -5,7 +5,7 @@ import {
   readTestToken,
   TEST_TOKEN_DIGITS,
   type TestPaymentOutcome,
-} from '../../../ports/payment/test-means.ts';
+} from '../../../ports/payment/test-payments.ts';
 import type { PaymentStore } from './payment-store.server.ts';
 import { createId } from './payment-store.server.ts';
 

@@ -16,7 +16,7 @@ import {
   refundPayment,
   toAuthorisation,
 } from '../../../ports/payment/payment-rules.ts';
-import { checkTestAccount, type TestPaymentOutcome } from '../../../ports/payment/test-means.ts';
+import { checkTestAccount, type TestPaymentOutcome } from '../../../ports/payment/test-payments.ts';
 import { MisusedKey } from './answer-call.server.ts';
 import { spendToken } from './card-vault.server.ts';
 import {

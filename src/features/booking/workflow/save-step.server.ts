@@ -3,7 +3,7 @@ import type { Db } from '../../../database/open-kysely.server.ts';
 import { clockTimestamp, laterBy } from '../../../database/sql-times.server.ts';
 import type { Lease } from '../../../jobs/job-queue.server.ts';
 import type { BookingLife, BookingRecord } from '../model/booking-record.ts';
-import { forgetMeans, mayForgetMeans } from '../model/forget-means.ts';
+import { forgetMeans, mayForgetMeans } from '../model/redact-payment-details.ts';
 import {
   type BookingDatabase,
   openBookingTables,

@@ -14,7 +14,7 @@ import {
   outbound,
   plan,
 } from '../../../../tests/oracle/small-world.ts';
-import { patience } from '../../../../tests/patience.ts';
+import { patience } from '../../../../tests/poll-timeout.ts';
 import type { TripRequest } from '../../../domain/search/offer-query.ts';
 import type { FlightFacts, SupplyChange } from '../../../domain/search/supply-facts.ts';
 import type { OfferQuery, OffersPort } from '../offers-port.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ActionEnd } from '../payment-record.ts';
-import { findTestRange, TEST_ACCOUNTS, type TestPaymentOutcome } from '../test-means.ts';
+import { findTestRange, TEST_ACCOUNTS, type TestPaymentOutcome } from '../test-payments.ts';
 
 export interface DoublePayment {
   readonly pspReference: string;

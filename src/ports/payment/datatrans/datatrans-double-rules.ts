@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../../domain/time/clock.ts';
-import { TEST_ACCOUNTS, type TestPaymentOutcome } from '../test-means.ts';
+import { TEST_ACCOUNTS, type TestPaymentOutcome } from '../test-payments.ts';
 import type { DatatransTransaction } from './datatrans-transaction.ts';
 
 export interface DoubleTransaction {

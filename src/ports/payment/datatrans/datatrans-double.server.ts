@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { ActionEnd } from '../payment-record.ts';
-import type { TestPaymentOutcome } from '../test-means.ts';
+import type { TestPaymentOutcome } from '../test-payments.ts';
 import {
   answerDatatrans,
   type DoubleState,

@@ -5,7 +5,7 @@ import { connect } from '@nats-io/transport-node';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../../../../tests/database.ts';
-import { patience } from '../../../../tests/patience.ts';
+import { patience } from '../../../../tests/poll-timeout.ts';
 import { openKysely } from '../../../database/open-kysely.server.ts';
 import { buildBatch, buildBatches, proveSupplyLogPort } from '../conformance.ts';
 import { openNatsSupplyLog } from './nats-supply-log.server.ts';

@@ -4,7 +4,7 @@ import {
   TEST_ACCOUNTS,
   TEST_CARDS,
   type TestPaymentOutcome,
-} from '../../../ports/payment/test-means.ts';
+} from '../../../ports/payment/test-payments.ts';
 import { createCardRules } from '../browser/card-rules.ts';
 import { sendPage } from './page-shell.server.ts';
 

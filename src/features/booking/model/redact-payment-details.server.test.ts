@@ -7,7 +7,7 @@ import {
 } from '../../../../tests/factories/booking-fixture.ts';
 import type { PaymentDetails } from '../../../domain/booking/payment-details.ts';
 import { BOOKING_STATES } from './booking-state.ts';
-import { mayForgetMeans } from './forget-means.ts';
+import { mayForgetMeans } from './redact-payment-details.ts';
 
 let database: TestDatabase;
 let fixture: BookingFixture;
