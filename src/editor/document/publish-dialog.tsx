@@ -15,7 +15,7 @@ import { describePath } from '../versions/describe-path.ts';
 import { countSamples } from './count-samples.ts';
 import type { DraftAutosave, DraftState } from './drafts/draft-autosave.ts';
 import styles from './publish-dialog.module.css';
-import { TakeBack } from './removal-actions.tsx';
+import { RemovalActions } from './removal-actions.tsx';
 
 export interface PublishDialogProps {
   readonly keeper: DraftAutosave;
@@ -122,7 +122,7 @@ export function PublishDialog({ keeper, kept, brand, onClose }: PublishDialogPro
                   void change((revision) => client.schedule(line.id, { revision, note: '', at: null }))
                 }
               >
-                {texts('editor.publish.callOff')}
+                {texts('editor.publish.cancelSchedule')}
               </EditorButton>
             ) : null}
           </Note>
@@ -178,7 +178,7 @@ export function PublishDialog({ keeper, kept, brand, onClose }: PublishDialogPro
             )}
           </Note>
         )}
-        <TakeBack {...{ line, linkedFrom, mayPublish, isBusy, change }} />
+        <RemovalActions {...{ line, linkedFrom, mayPublish, isBusy, change }} />
       </div>
     </EditorDialog>
   );

@@ -7,7 +7,7 @@ import { Note } from '../ui/note.tsx';
 import { LinkedFrom } from './linked-from.tsx';
 import styles from './publish-dialog.module.css';
 
-export interface TakeBackProps {
+export interface RemovalActionsProps {
   readonly line: DocumentLine;
   /** What has links that lead nowhere once the page is gone. */
   readonly linkedFrom: readonly LinkingDocument[];
@@ -17,7 +17,7 @@ export interface TakeBackProps {
 }
 
 /** What takes something away: the draft, or the page from visitors. Each is asked twice. */
-export function TakeBack({ line, linkedFrom, mayPublish, isBusy, change }: TakeBackProps) {
+export function RemovalActions({ line, linkedFrom, mayPublish, isBusy, change }: RemovalActionsProps) {
   const { texts, client } = useEditor();
   const [asked, setAsked] = useState<'discard' | 'unpublish' | 'cancelled' | null>(null);
   const isHome = line.kind !== 'page' || line.slug === '';
@@ -30,7 +30,7 @@ export function TakeBack({ line, linkedFrom, mayPublish, isBusy, change }: TakeB
   );
   if (offered.length === 0) return null;
   return (
-    <div className={styles.takeBack}>
+    <div className={styles.removalActions}>
       {asked === null || asked === 'cancelled' ? (
         offered.map((act, at) => (
           <EditorButton
