@@ -65,8 +65,8 @@ function install(missing) {
 function runNpm(args, stdio) {
   const cli = process.env.npm_execpath;
   const [command, first] = cli?.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []];
-  const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
-  const options = ['--no-audit', '--no-fund', '--loglevel=error', ...patience];
+  const retryOptions = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
+  const options = ['--no-audit', '--no-fund', '--loglevel=error', ...retryOptions];
   return spawnSync(command, [...first, ...args, ...options], { cwd: projectDir, stdio }).status;
 }
 

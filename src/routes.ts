@@ -187,7 +187,7 @@ export const routes = {
   back_office_passkey_enter: changing('/_office/passkey/enter'),
   back_office_account: system('/_office/account'),
   back_office_new_passkey_offer: changing('/_office/account/passkey/offer'),
-  back_office_new_passkey: changing('/_office/account/passkey/keep'),
+  back_office_new_passkey: changing('/_office/account/passkey/add'),
   back_office_passkey: changing('/_office/account/passkey/change'),
   back_office_accounts: system('/_office/accounts'),
   back_office_new_account: changing('/_office/accounts/add'),

@@ -20,7 +20,7 @@ export interface Peer {
 }
 
 /** Longest that a peer may take for one question, in seconds. */
-export const patience = 120;
+export const timeoutSeconds = 120;
 
 /** A row as a peer's driver gives it: numbers may come as text or big integers. */
 export function readAnswerRow([kind, id, count, total]: readonly unknown[]): AnswerRow {

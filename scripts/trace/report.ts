@@ -59,11 +59,11 @@ function countCoverage(
 ): Coverage {
   const unsettled = requirements.filter(({ isUnsettled }) => isUnsettled);
   const ids = requirements.filter(({ isUnsettled }) => !isUnsettled).map(({ id }) => id);
-  const standing = ids.filter((id) => !replaced.has(id));
+  const valid = ids.filter((id) => !replaced.has(id));
   return {
     prefix,
-    proved: standing.filter((id) => cited.has(id)),
-    open: standing.filter((id) => !cited.has(id)),
+    proved: valid.filter((id) => cited.has(id)),
+    open: valid.filter((id) => !cited.has(id)),
     replaced: ids.filter((id) => replaced.has(id)),
     unsettled: unsettled.length,
     unsettledCited: unsettled.filter(({ id }) => cited.has(id)).length,

@@ -55,7 +55,7 @@ export function registerOwnAccount(app: FastifyInstance, office: OfficeDeps, opt
       // `proofSchema` checks the outside; the library reads the rest as untrusted and throws.
       const proof = request.body.proof as unknown as RegistrationResponseJSON;
       const site = passkeySiteOf(request);
-      if (!(await passkeys.keep(site, member, proof, request.body.name)))
+      if (!(await passkeys.add(site, member, proof, request.body.name)))
         throw new HttpError(400, 'invalid-input', 'This passkey does not fit what was asked for.');
       return { to: addressOf('added') };
     },

@@ -118,7 +118,7 @@ describe('a passkey', () => {
       await call('/_office/account/passkey/offer', {}, session)
     ).json() as PublicKeyCredentialCreationOptionsJSON;
     const proof = authenticator.make(offer, { origin });
-    const kept = await call('/_office/account/passkey/keep', { proof, name: 'Notebook' }, session);
+    const kept = await call('/_office/account/passkey/add', { proof, name: 'Notebook' }, session);
     expect(kept.json()).toEqual({ to: '/_office/account?outcome=added' });
     const page = await read('/_office/account?outcome=added', session);
     expect(page.body).toContain('value="Notebook"');
@@ -151,7 +151,7 @@ describe('a passkey', () => {
       await call('/_office/account/passkey/offer', {}, session)
     ).json() as PublicKeyCredentialCreationOptionsJSON;
     const proof = createSoftAuthenticator().make(offer, { origin: 'http://shop.test:8080' });
-    expect((await call('/_office/account/passkey/keep', { proof, name: 'x' }, session)).statusCode).toBe(400);
+    expect((await call('/_office/account/passkey/add', { proof, name: 'x' }, session)).statusCode).toBe(400);
     expect((await call('/_office/passkey/enter', { proof: { id: 'x' } })).statusCode).toBe(400);
   });
 

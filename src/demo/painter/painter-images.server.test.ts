@@ -62,7 +62,7 @@ function memoryFiles(): PictureFiles & { readonly kept: Map<string, Uint8Array> 
   return {
     kept,
     find: async (name) => kept.get(name) ?? null,
-    keep: async (name, data) => void kept.set(name, data),
+    store: async (name, data) => void kept.set(name, data),
   };
 }
 
@@ -127,7 +127,7 @@ test('another version of the painter paints anew under another tag', async () =>
 test('a disk that cannot keep a picture is reported and costs no visitor the picture', async () => {
   const { pool, orders } = handPool();
   const reported: unknown[] = [];
-  const files = { ...memoryFiles(), keep: () => Promise.reject(new Error('disk full')) };
+  const files = { ...memoryFiles(), store: () => Promise.reject(new Error('disk full')) };
   const images = createPainterImages({
     pool,
     files,

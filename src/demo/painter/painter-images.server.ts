@@ -35,7 +35,7 @@ export function createPainterImages(options: PainterImagesOptions): ImagePort {
     if (kept !== null) return kept;
     const painted = await pool.run(request, urgency);
     // A full disk must not cost a visitor the picture that is already painted.
-    if (painted !== null) await files.keep(name, painted).catch(report);
+    if (painted !== null) await files.store(name, painted).catch(report);
     return painted;
   }
 

@@ -6,7 +6,7 @@ import {
   openEditingFixture,
   requireDone,
 } from '../../../tests/factories/editing-fixture.ts';
-import { patience } from '../../../tests/poll-timeout.ts';
+import { pollTimeout } from '../../../tests/poll-timeout.ts';
 import { openKysely } from '../../database/open-kysely.server.ts';
 import type { DraftBody, OpenDocument } from './editing-calls.ts';
 
@@ -311,7 +311,7 @@ describe('a planned publishing', () => {
     await vi.waitFor(async () => {
       await Promise.all(rooms.map(({ service }) => service.publishDue()));
       expect((await database.pool.query('select from content_schedule')).rowCount).toBe(0);
-    }, patience);
+    }, pollTimeout);
     for (const { line } of pages)
       expect((await room.service.open(line.id, room.mira))?.versions).toHaveLength(1);
     await Promise.all(pools.map((pool) => pool.end()));

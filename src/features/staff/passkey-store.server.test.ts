@@ -50,7 +50,7 @@ async function requireOffer(member = mira, session = token) {
 
 async function enrol(name = 'Notebook'): Promise<SoftAuthenticator> {
   const authenticator = createSoftAuthenticator();
-  expect(await passkeys.keep(site, mira, authenticator.make(await requireOffer(), { origin }), name)).toBe(
+  expect(await passkeys.add(site, mira, authenticator.make(await requireOffer(), { origin }), name)).toBe(
     true,
   );
   return authenticator;
@@ -89,14 +89,14 @@ describe('a new passkey', () => {
     ['by who only touched it', { origin, isVerified: false }],
   ])('is refused when made %s', async (_, manner) => {
     const made = createSoftAuthenticator().make(await requireOffer(), manner);
-    expect(await passkeys.keep(site, mira, made, 'Notebook')).toBe(false);
+    expect(await passkeys.add(site, mira, made, 'Notebook')).toBe(false);
     expect(await passkeys.list(mira.id)).toEqual([]);
   });
 
   test('is refused for another person than it was offered to', async () => {
     const { member: noa } = await join('noa@staff.example');
     const made = createSoftAuthenticator().make(await requireOffer(), { origin });
-    expect(await passkeys.keep(site, noa, made, 'Notebook')).toBe(false);
+    expect(await passkeys.add(site, noa, made, 'Notebook')).toBe(false);
   });
 
   test('is offered for half an hour after signing in', async () => {

@@ -11,8 +11,8 @@ import {
  */
 
 /** Milliseconds. Requests a new challenge for the address field before the old one expires after five minutes. */
-const renewEvery = 4 * 60_000;
-const patience = 8000;
+const renewIntervalMs = 4 * 60_000;
+const callTimeoutMs = 8000;
 
 type Answer<T> = { readonly ok: true; readonly answer: T } | { readonly ok: false; readonly reason: string };
 
@@ -24,7 +24,7 @@ async function call<T>(path: string | undefined, body: object): Promise<Answer<T
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(callTimeoutMs),
     });
     if (response.ok) return { ok: true, answer: (await response.json()) as T };
     return {
@@ -39,7 +39,7 @@ async function call<T>(path: string | undefined, body: object): Promise<Answer<T
 const find = (name: string) => document.querySelector<HTMLElement>(`[data-passkey-${name}]`);
 
 /** Shows why the attempt failed, with a text from the page; shows nothing when the person cancelled. */
-function say(reason: string | null): void {
+function showMessage(reason: string | null): void {
   const place = find('refusal');
   if (place === null) return;
   place.hidden = reason === null;
@@ -56,7 +56,7 @@ function beginSignIn(place: HTMLElement): void {
       place.dataset.offer,
       {},
     );
-    if (!offer.ok) return isBesideAddress ? undefined : say(offer.reason);
+    if (!offer.ok) return isBesideAddress ? undefined : showMessage(offer.reason);
     try {
       const proof = await startAuthentication({
         optionsJSON: offer.answer,
@@ -65,17 +65,17 @@ function beginSignIn(place: HTMLElement): void {
       await enter(place, proof);
     } catch (error) {
       // The address field offers passkeys without a click, so a browser without support shows no error there.
-      if (!isBesideAddress && !isGivenUp(error)) say('wrong');
+      if (!isBesideAddress && !isGivenUp(error)) showMessage('wrong');
     }
   };
   const offerBesideAddress = () => void signIn(true);
   void browserSupportsWebAuthnAutofill().then((can) => {
     if (!can) return;
     offerBesideAddress();
-    setInterval(offerBesideAddress, renewEvery);
+    setInterval(offerBesideAddress, renewIntervalMs);
   });
   place.querySelector('button')?.addEventListener('click', () => {
-    say(null);
+    showMessage(null);
     void signIn(false);
   });
 }
@@ -84,7 +84,7 @@ async function enter(place: HTMLElement, proof: object): Promise<void> {
   const to = (place.dataset.to ?? '') + location.hash;
   const entered = await call<{ to: string }>(place.dataset.done, { proof, to });
   if (entered.ok) location.assign(entered.answer.to);
-  else say(entered.reason);
+  else showMessage(entered.reason);
 }
 
 function beginNew(form: HTMLFormElement): void {
@@ -93,21 +93,21 @@ function beginNew(form: HTMLFormElement): void {
   if (cannot !== null) cannot.hidden = true;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    say(null);
+    showMessage(null);
     void addPasskey(form, String(new FormData(form).get('name') ?? ''));
   });
 }
 
 async function addPasskey(form: HTMLFormElement, name: string): Promise<void> {
   const offer = await call<Parameters<typeof startRegistration>[0]['optionsJSON']>(form.dataset.offer, {});
-  if (!offer.ok) return say(offer.reason);
+  if (!offer.ok) return showMessage(offer.reason);
   try {
     const proof = await startRegistration({ optionsJSON: offer.answer });
-    const kept = await call<{ to: string }>(form.dataset.done, { proof, name });
-    if (kept.ok) location.assign(kept.answer.to);
-    else say(kept.reason);
+    const added = await call<{ to: string }>(form.dataset.done, { proof, name });
+    if (added.ok) location.assign(added.answer.to);
+    else showMessage(added.reason);
   } catch (error) {
-    if (!isGivenUp(error)) say('wrong');
+    if (!isGivenUp(error)) showMessage('wrong');
   }
 }
 

@@ -9,7 +9,7 @@ export interface PictureFiles {
   /** The picture stored under a name, or null where there is none or its file is damaged. */
   find(name: string): Promise<Uint8Array | null>;
   /** Stores a picture atomically; a concurrent reader sees the whole file or none. */
-  keep(name: string, data: Uint8Array): Promise<void>;
+  store(name: string, data: Uint8Array): Promise<void>;
 }
 
 /** A file is this mark, the checksum of the picture in 4 bytes, and the picture. */
@@ -51,7 +51,7 @@ export function openPictureFiles(folder: string, limit: number): PictureFiles {
       if (picture !== null) await markUsed(name);
       return picture;
     },
-    async keep(name, data) {
+    async store(name, data) {
       await mkdir(folder, { recursive: true });
       const draft = join(folder, `${randomUUID()}.draft`);
       await writeFile(draft, [mark, checksum(data), data]);

@@ -141,23 +141,23 @@ export function proveSupplyLogPort(name: string, bench: SupplyLogBench): void {
     it('passes the stored batches together, and those appended meanwhile afterwards', async () => {
       const log = await open();
       await log.append(buildBatches(1, 4));
-      const told: number[][] = [];
+      const received: number[][] = [];
       const first = Promise.withResolvers<void>();
       log.follow(
         0,
         async (batches) => {
-          told.push(batches.map(({ sequence }) => sequence));
-          if (told.length === 1) await first.promise;
+          received.push(batches.map(({ sequence }) => sequence));
+          if (received.length === 1) await first.promise;
         },
         (error) => expect.unreachable(String(error)),
       );
-      await vi.waitFor(() => expect(told).toHaveLength(1), { timeout: 5_000 });
+      await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 5_000 });
       await log.append(buildBatches(5, 8));
       await record(log, 0).reach(8);
-      expect(told).toHaveLength(1);
+      expect(received).toHaveLength(1);
       first.resolve();
-      await vi.waitFor(() => expect(told.flat()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]), { timeout: 5_000 });
-      expect(told.length).toBeLessThan(4);
+      await vi.waitFor(() => expect(received.flat()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]), { timeout: 5_000 });
+      expect(received.length).toBeLessThan(4);
     });
 
     it('passes no batch after the following is stopped', async () => {

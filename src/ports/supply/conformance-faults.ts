@@ -19,9 +19,9 @@ export function proveFaults(under: () => SupplyUnderTest): void {
         expect(await live().hold(wanted, options)).toEqual({ outcome: 'unknown' });
         delete under().faults.hold;
         const again = { ...options, timeout: 5_000 };
-        const told = await live().hold(wanted, again);
-        expect(told.outcome).toBe('confirmed');
-        expect(await live().hold(wanted, again)).toEqual(told);
+        const first = await live().hold(wanted, again);
+        expect(first.outcome).toBe('confirmed');
+        expect(await live().hold(wanted, again)).toEqual(first);
         expect(await live().hold(wanted, ask())).toEqual({
           outcome: 'refused',
           reason: 'sold-out',

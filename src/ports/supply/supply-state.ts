@@ -82,13 +82,13 @@ export function createSupplyState(): SupplyState {
     for (const [name, flight] of flights) if (flight.day < to) flights.delete(name);
   }
 
-  function applyNights(planId: number, { from, ...told }: PlanNights): void {
-    told.rates.forEach((rate, index) => {
+  function applyNights(planId: number, { from, ...nights }: PlanNights): void {
+    nights.rates.forEach((rate, index) => {
       alterNight(planId, from + index, {
         rate,
-        state: told.states[index] ?? 'closed',
-        minStay: told.minStays[index] ?? 1,
-        closedToArrival: told.closedToArrival[index] ?? false,
+        state: nights.states[index] ?? 'closed',
+        minStay: nights.minStays[index] ?? 1,
+        closedToArrival: nights.closedToArrival[index] ?? false,
       });
     });
   }
@@ -102,7 +102,7 @@ export function createSupplyState(): SupplyState {
       if (!nights.has(plan.id)) nights.set(plan.id, new Map());
     },
     'plan-gone': ({ planId }) => removePlan(planId),
-    nights: ({ planId, nights: told }) => applyNights(planId, told),
+    nights: ({ planId, nights }) => applyNights(planId, nights),
     rates: ({ planId, from, rates }) => {
       for (const [index, rate] of rates.entries()) alterNight(planId, from + index, { rate });
     },

@@ -92,29 +92,29 @@ test('nothing outside the crop is shown', async () => {
 });
 
 test('another cut is another picture under another tag at the same address', async () => {
-  const kept = openSource(whole);
-  const images = openImages(kept.source);
+  const opened = openSource(whole);
+  const images = openImages(opened.source);
   const before = await look(images);
-  kept.set({ ...whole, focal: { x: 0, y: 0.5 }, framing: 2 });
+  opened.set({ ...whole, focal: { x: 0, y: 0.5 }, framing: 2 });
   const after = await look(images);
   expect(after.etag).not.toBe(before.etag);
   expect(after.red).toBeGreaterThan(before.red);
 });
 
 test('a picture is made once: identical requests share it, later ones and other processes find it on disk', async () => {
-  const kept = openSource(whole);
+  const opened = openSource(whole);
   const files = openPictureFiles(join(folder, 'shared'), 1e8);
-  const images = openImages(kept.source, files);
+  const images = openImages(opened.source, files);
   await Promise.all([images.getImage(request), images.getImage({ ...request }), images.getImage(request)]);
   await images.getImage(request);
-  await openImages(kept.source, files).getImage(request);
-  expect(kept.countReads()).toBe(1);
+  await openImages(opened.source, files).getImage(request);
+  expect(opened.countReads()).toBe(1);
 });
 
 test('too much at once is turned away', async () => {
   const images = createUploadImages({
     source: openSource(whole).source,
-    files: { find: async () => null, keep: async () => undefined },
+    files: { find: async () => null, store: async () => undefined },
     runLimited: async () => null,
     report: fail,
   });

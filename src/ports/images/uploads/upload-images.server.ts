@@ -39,11 +39,11 @@ export function createUploadImages({ source, files, runLimited, report }: Upload
   let isClosed = false;
 
   async function obtain(name: string, cut: Cut): Promise<Uint8Array | null> {
-    const kept = await files.find(name);
-    if (kept !== null) return kept;
+    const stored = await files.find(name);
+    if (stored !== null) return stored;
     const made = await runLimited(async () => (isClosed ? null : cutPicture(source, cut)));
     // A full disk must not cost a visitor the picture that is already made.
-    if (made !== null) await files.keep(name, made).catch(report);
+    if (made !== null) await files.store(name, made).catch(report);
     return made;
   }
 

@@ -14,7 +14,7 @@ import {
   outbound,
   plan,
 } from '../../../../tests/oracle/small-world.ts';
-import { patience } from '../../../../tests/poll-timeout.ts';
+import { pollTimeout } from '../../../../tests/poll-timeout.ts';
 import type { TripRequest } from '../../../domain/search/offer-query.ts';
 import type { FlightFacts, SupplyChange } from '../../../domain/search/supply-facts.ts';
 import type { OfferQuery, OffersPort } from '../offers-port.ts';
@@ -147,7 +147,7 @@ describe('createShardedOffers', () => {
       return (await apply?.(batch)) ?? { outcome: 'known' };
     });
     const applying = offers.apply(buildBatch(2, flyTo('PMI', 1_000)));
-    await vi.waitFor(async () => expect(await shards[0]?.sequence()).toBe(2), patience);
+    await vi.waitFor(async () => expect(await shards[0]?.sequence()).toBe(2), pollTimeout);
     const searching = offers.search(listHotels());
     held.resolve();
     await applying;

@@ -5,7 +5,7 @@ import { connect } from '@nats-io/transport-node';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../../../../tests/database.ts';
-import { patience } from '../../../../tests/poll-timeout.ts';
+import { pollTimeout } from '../../../../tests/poll-timeout.ts';
 import { openKysely } from '../../../database/open-kysely.server.ts';
 import { buildBatch, buildBatches, proveSupplyLogPort } from '../conformance.ts';
 import { openNatsSupplyLog } from './nats-supply-log.server.ts';
@@ -142,7 +142,7 @@ describe.skipIf(natsIsMissing)(`supply log over NATS${natsIsMissing ? `: ${natsI
     await log.append(buildBatches(1, 2));
     const following = record(log, 0);
     await following.reach(2);
-    await vi.waitFor(() => expect(report).toHaveBeenCalled(), patience);
+    await vi.waitFor(() => expect(report).toHaveBeenCalled(), pollTimeout);
     await log.close();
   });
 
@@ -158,7 +158,7 @@ describe.skipIf(natsIsMissing)(`supply log over NATS${natsIsMissing ? `: ${natsI
       report,
     });
     const following = record(log, 0);
-    await vi.waitFor(() => expect(report).toHaveBeenCalled(), patience);
+    await vi.waitFor(() => expect(report).toHaveBeenCalled(), pollTimeout);
     for (let last = 1; last <= 3; last += 1) {
       await log.append(buildBatches(last, last));
       await following.reach(last);

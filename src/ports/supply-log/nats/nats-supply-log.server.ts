@@ -128,12 +128,12 @@ export async function openNatsSupplyLog(options: Options): Promise<PrunableSuppl
 }
 
 function throttleReport(report: Options['report']): Options['report'] {
-  let told = { text: '', at: Number.NEGATIVE_INFINITY };
+  let lastReport = { text: '', at: Number.NEGATIVE_INFINITY };
   return (error) => {
     const text = String(error);
     const now = performance.now();
-    if (text === told.text && now - told.at < supplyLogPolicy.repeatedReportMs) return;
-    told = { text, at: now };
+    if (text === lastReport.text && now - lastReport.at < supplyLogPolicy.repeatedReportMs) return;
+    lastReport = { text, at: now };
     report(error);
   };
 }
