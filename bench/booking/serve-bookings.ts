@@ -49,7 +49,7 @@ export async function openBookingServices(pool: Pool, supply: SupplyPort, docume
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
   const payments = await openEmbeddedPayment({
     ...{ pool, db, clock: systemClock, secret: 'for the bench only', publicOrigin: null, report },
-    noticeUrl: `http://127.0.0.1:${(shop.address() as AddressInfo).port}/webhooks/payment`,
+    webhookUrl: `http://127.0.0.1:${(shop.address() as AddressInfo).port}/webhooks/payment`,
     listen: async (app) => ({ url: await listenAnywhere(app), close: () => app.close() }),
   });
   const sent: string[] = [];
@@ -86,6 +86,6 @@ async function receiveWebhook(
   headers: Record<string, string>,
   body: string,
 ): Promise<void> {
-  for (const { reference, event } of (await payments.readNotice({ headers, body })) ?? [])
-    await bookings.notice(reference, event);
+  for (const { reference, event } of (await payments.readWebhooks({ headers, body })) ?? [])
+    await bookings.handleWebhook(reference, event);
 }

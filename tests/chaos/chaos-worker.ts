@@ -50,7 +50,7 @@ let providerUrl = '';
 const payments = await openEmbeddedPayment({
   ...{ pool, db, clock, faults: paymentFaults, secret: 'for tests only', report },
   publicOrigin: null,
-  noticeUrl: settings.noticeUrl,
+  webhookUrl: settings.webhookUrl,
   listen: async (app) => {
     providerUrl = await listenAnywhere(app);
     return { url: providerUrl, close: () => app.close() };
@@ -111,10 +111,10 @@ const calls: {
     else await sendForm(page, { answer: 'agree', code: end === 'passed' ? '123456' : '000000' });
     return null;
   },
-  async notice(message) {
-    const notices = await payments.readNotice(message);
-    for (const { reference, event } of notices ?? []) await bookings.notice(reference, event);
-    return notices !== null;
+  async handleWebhook(message) {
+    const webhooks = await payments.readWebhooks(message);
+    for (const { reference, event } of webhooks ?? []) await bookings.handleWebhook(reference, event);
+    return webhooks !== null;
   },
   async jump({ clockOffset }) {
     clock.offset = clockOffset;

@@ -78,7 +78,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   const workerPool = startWorkerPool(
     2,
     () => ({
-      ...{ noticeUrl: relay.url, seed: random.int(1, 1e9), crashLog, clockOffset: clock.offset },
+      ...{ webhookUrl: relay.url, seed: random.int(1, 1e9), crashLog, clockOffset: clock.offset },
       silent: silence.party,
       faultPercent: isHealed ? 0 : 6,
       killAt: isHealed ? null : { point: random.pick(KILL_POINTS), time: random.int(1, 3) },
@@ -86,7 +86,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     database.url(),
     join(folder, 'compiled'),
   );
-  relay.handTo((message) => workerPool.ask('notice', message));
+  relay.handTo((message) => workerPool.ask('handleWebhook', message));
   try {
     const environment: ChaosEnvironment = { workerPool, random, database, clock, silence, disk };
     await goShopping(options, environment);

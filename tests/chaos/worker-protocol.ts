@@ -8,7 +8,7 @@ export type SilentParty = 'supply' | 'payments' | null;
 export interface WorkerSettings {
   readonly databaseUrl: string;
   /** Where the provider sends its messages: to the run, which passes them on as badly as it likes. */
-  readonly noticeUrl: string;
+  readonly webhookUrl: string;
   readonly seed: number;
   /** Calls of a hundred to other parties that go wrong. */
   readonly faultPercent: number;
@@ -43,7 +43,7 @@ export interface WorkerCalls {
     readonly answer: null;
   };
   /** False where the message is forged. */
-  notice: {
+  handleWebhook: {
     readonly ask: { readonly headers: Readonly<Record<string, string>>; readonly body: string };
     readonly answer: boolean;
   };

@@ -95,7 +95,7 @@ async function order(
   if (placed === null) return answer(request, { refusal: 'incomplete' });
   if (!hasSeen(data.totalAmount, checkout, strategy)) return answer(request, { refusal: 'priceChanged' });
   const progress = await shop.bookings.place(placed, checkoutTimings.progressWaitMs);
-  return answer(request, { progress, means: read.details, cardType });
+  return answer(request, { progress, paymentDetails: read.details, cardType });
 }
 
 /**
@@ -108,22 +108,22 @@ function hasSeen(seen: number | undefined, checkout: Checkout, strategy: CardStr
   );
 }
 
-interface JudgedCard {
+interface ClassifiedCard {
   readonly strategy: CardStrategy | 'disallowed';
   readonly cardType: CardType | null;
 }
 
-const unknownCard: JudgedCard = { strategy: 'default', cardType: null };
+const unknownCard: ClassifiedCard = { strategy: 'default', cardType: null };
 
 /** What the shop does with the card that was sent, by what the provider knows of it: no browser names its own discount. */
 async function classifyCard(
   payments: PaymentPort,
   { brand }: Visit,
-  means: PaymentDetails,
-): Promise<JudgedCard> {
-  if (means.method !== 'CreditCard' && means.method !== 'DebitCard') return unknownCard;
+  paymentDetails: PaymentDetails,
+): Promise<ClassifiedCard> {
+  if (paymentDetails.method !== 'CreditCard' && paymentDetails.method !== 'DebitCard') return unknownCard;
   const card = await payments.readCard(
-    { token: means.token },
+    { token: paymentDetails.token },
     { timeout: checkoutTimings.readCardTimeoutMs },
   );
   // Where nobody tells, the card is sold to at the full price, and the provider refuses what it does not know.
@@ -141,7 +141,7 @@ interface OrderResult {
   readonly refusal?: string;
   /** What is wrong, by field. */
   readonly errors?: Readonly<Record<string, string>>;
-  readonly means?: PaymentDetails;
+  readonly paymentDetails?: PaymentDetails;
   readonly cardType?: CardType | null;
 }
 
@@ -167,7 +167,7 @@ function answer(request: OrderRequest, result: OrderResult): PaymentAnswer {
 
 function presentPayment(
   { data, origin }: OrderRequest,
-  { means, cardType = null }: OrderResult,
+  { paymentDetails, cardType = null }: OrderResult,
   redirect: string | null,
 ): Cart['checkout']['payment'] {
   const chosen = data.selectedPayment ?? null;
@@ -175,12 +175,14 @@ function presentPayment(
     selectedPayment: chosen,
     selectedMethod: chosen,
     securityCreditcards:
-      means !== undefined && 'token' in means ? [{ cardType, securityToken: means.token }] : [],
+      paymentDetails !== undefined && 'token' in paymentDetails
+        ? [{ cardType, securityToken: paymentDetails.token }]
+        : [],
     paymentFee: { amount: 0 },
     holderName: data.payment.holderName ?? null,
     origin,
     threeDsResult: data.threeDsResult ?? null,
-    token: means?.method === 'PayPal' && redirect !== null ? walletPaymentId(redirect) : null,
+    token: paymentDetails?.method === 'PayPal' && redirect !== null ? walletPaymentId(redirect) : null,
   };
 }
 

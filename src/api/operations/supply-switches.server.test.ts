@@ -7,7 +7,7 @@ const supplySwitches = {
   turn: (...call: unknown[]) => void turned.push(['supply', ...call]),
 };
 const paymentSwitches = {
-  list: () => ({ notices: { kind: 'doubled' } }),
+  list: () => ({ webhooks: { kind: 'doubled' } }),
   turn: (...call: unknown[]) => void turned.push(['payment', ...call]),
 };
 const { app } = await buildTestApp({ shop: { supplySwitches, paymentSwitches } });
@@ -43,12 +43,12 @@ test('a switch of the supplier is turned and turned back, and nothing else is ta
 
 test('a switch of the payment provider is turned, each with faults of its own', async () => {
   await turn('of=payment&call=capture&fault=answer+lost');
-  await turn('of=payment&call=notices&fault=newest+first');
-  await turn('of=payment&call=notices&fault=answer+lost');
+  await turn('of=payment&call=webhooks&fault=newest+first');
+  await turn('of=payment&call=webhooks&fault=answer+lost');
   expect(turned).toEqual([
     ['payment', 'capture', { kind: 'lost-answer' }],
-    ['payment', 'notices', { kind: 'reordered' }],
-    ['payment', 'notices', undefined],
+    ['payment', 'webhooks', { kind: 'reordered' }],
+    ['payment', 'webhooks', undefined],
   ]);
   expect((await turn('of=payment&call=verify&fault=')).statusCode).toBe(400);
 });

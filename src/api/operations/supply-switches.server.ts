@@ -21,10 +21,10 @@ export interface SupplySwitches {
 export interface PaymentSwitches {
   list(): Readonly<Record<string, unknown>>;
   /** @param fault undefined turns the switch back */
-  turn(call: PaymentCall | 'notices', fault: PaymentFault | WebhookFault | undefined): void;
+  turn(call: PaymentCall | 'webhooks', fault: PaymentFault | WebhookFault | undefined): void;
 }
 
-const paymentCalls = [...PAYMENT_CALLS, 'notices'] as const;
+const paymentCalls = [...PAYMENT_CALLS, 'webhooks'] as const;
 
 /** Ways in which any call goes wrong. */
 const ofTheLine = {
@@ -50,7 +50,7 @@ const paymentFaults: Readonly<Record<string, PaymentFault>> = {
   refused: { kind: 'refused', reason: 'refused' },
 };
 
-const noticeFaults: Readonly<Record<string, WebhookFault>> = {
+const webhookFaults: Readonly<Record<string, WebhookFault>> = {
   'late by 30 s': { kind: 'late', milliseconds: 30_000 },
   doubled: { kind: 'doubled' },
   'newest first': { kind: 'reordered' },
@@ -64,7 +64,7 @@ const turn = z.discriminatedUnion('of', [
   z.object({
     of: z.literal('payment'),
     call: z.enum(paymentCalls),
-    fault: choiceOf({ ...paymentFaults, ...noticeFaults }),
+    fault: choiceOf({ ...paymentFaults, ...webhookFaults }),
   }),
 ]);
 
@@ -100,7 +100,7 @@ export function registerSupplySwitches(app: FastifyInstance, shop: Switches): vo
 function faultsOf(
   call: (typeof paymentCalls)[number],
 ): Readonly<Record<string, PaymentFault | WebhookFault>> {
-  return call === 'notices' ? noticeFaults : paymentFaults;
+  return call === 'webhooks' ? webhookFaults : paymentFaults;
 }
 
 function renderSwitchesPage({ supplySwitches, paymentSwitches }: Switches): string {

@@ -39,7 +39,7 @@ const named = z.object({ paymentId: z.string().max(64), reference });
 const money = { amount: z.int().positive(), currency: z.string().regex(/^[A-Z]{3}$/) };
 const returnUrl = z.url({ protocol: /^https?$/ }).max(2000);
 const card = z.object({ token: z.string().max(10_000), holderName: z.string().max(200) });
-const means = z.discriminatedUnion('method', [
+const paymentDetails = z.discriminatedUnion('method', [
   card.extend({ method: z.enum(['CreditCard', 'DebitCard']) }),
   z.object({
     method: z.literal('BankAccount'),
@@ -52,7 +52,13 @@ const language = z.enum(LANGUAGES);
 
 const shapes = {
   openCardFields: z.object({ reference, ...money, returnUrl, language }),
-  authorise: z.object({ reference, ...money, means, returnUrl, shopper: z.looseObject({ language }) }),
+  authorise: z.object({
+    reference,
+    ...money,
+    paymentDetails,
+    returnUrl,
+    shopper: z.looseObject({ language }),
+  }),
   proceed: named.extend({ details: z.string().max(20_000) }),
   capture: named.extend(money),
   cancel: named,

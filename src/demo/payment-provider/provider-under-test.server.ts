@@ -30,7 +30,7 @@ export async function openProviderUnderTest(pool: pg.Pool, { shopAnswer = 'ok' }
     faults,
     secret: 'for tests only',
     publicOrigin: null,
-    noticeUrl: shop.url,
+    webhookUrl: shop.url,
     report: (error) => void reported.push(error),
     listen: async (app) => {
       url = await listenAnywhere(app);

@@ -217,7 +217,7 @@ describe('a payment that requires a challenge', () => {
     await fixture.bookings.place(wanted, 10_000);
     const reference = `${(await findLatest(wanted.checkoutId)).id}-1`;
     fixture.payments.finishAction(reference, 'passed');
-    await fixture.bookings.notice(reference, 'authorised');
+    await fixture.bookings.handleWebhook(reference, 'authorised');
     await expect
       .poll(() => fixture.bookings.follow(wanted.checkoutId, 1_000))
       .toMatchObject({ state: 'booked' });
@@ -226,9 +226,9 @@ describe('a payment that requires a challenge', () => {
   it('stays open after any other webhook, and ignores unknown references', async () => {
     const wanted = await ask(20_584);
     await fixture.bookings.place(wanted, 10_000);
-    await fixture.bookings.notice(`${(await findLatest(wanted.checkoutId)).id}-1`, 'other');
-    await fixture.bookings.notice('somebody-elses');
-    await fixture.bookings.notice(`${'a'.repeat(20)}-1`);
+    await fixture.bookings.handleWebhook(`${(await findLatest(wanted.checkoutId)).id}-1`, 'other');
+    await fixture.bookings.handleWebhook('somebody-elses');
+    await fixture.bookings.handleWebhook(`${'a'.repeat(20)}-1`);
     await expect
       .poll(() => fixture.bookings.follow(wanted.checkoutId, 1_000))
       .toMatchObject({ state: 'action' });

@@ -61,7 +61,7 @@ export function createBookings(options: Options): Bookings & { close(): Promise<
       await changeWaiting(deps, checkoutId, abandonChallenge);
       return follow(deps, checkoutId, until);
     },
-    async notice(reference, event) {
+    async handleWebhook(reference, event) {
       const [id] = /^[a-z2-7]{20}(?=-[0-9]+$)/.exec(reference) ?? [];
       if (id === undefined) return;
       if (event === 'chargeback') await recordChargeback(deps, id);

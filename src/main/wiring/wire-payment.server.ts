@@ -13,20 +13,20 @@ export async function wirePayment(deps: AppDeps, db: Db, faults: PaymentFaults):
   const { env, pool, log, cookieSecret } = deps;
   const report = (error: unknown) => log.error({ err: error }, 'the payment provider failed');
   const { payment } = env;
-  const means = { clock: systemClock, faults, report };
+  const shared = { clock: systemClock, faults, report };
   switch (payment.provider) {
     case 'datatrans':
-      return openDatatransPayment({ ...means, db, account: payment.account });
+      return openDatatransPayment({ ...shared, db, account: payment.account });
     case 'adyen':
-      return openAdyenPayment({ ...means, db, account: payment.account });
+      return openAdyenPayment({ ...shared, db, account: payment.account });
     case 'embedded':
       return openEmbeddedPayment({
-        ...means,
+        ...shared,
         pool,
         db,
         secret: cookieSecret,
         publicOrigin: env.paymentOrigin,
-        noticeUrl: webhookUrlFor(env),
+        webhookUrl: webhookUrlFor(env),
         listen: (provider) => listen(provider, env.host, env.paymentPort, 'PAYMENT_PORT'),
       });
   }

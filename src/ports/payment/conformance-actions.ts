@@ -7,14 +7,14 @@ const minute = 60_000;
 
 /** What happens between the shop's question and the money: the bank's challenge, a wallet's page. */
 export function proveActions(under: () => PaymentUnderTest): void {
-  async function begin(means: 'challenge' | 'challenge-refused' | 'PayPal') {
+  async function begin(paymentDetails: 'challenge' | 'challenge-refused' | 'PayPal') {
     const request: PaymentRequest = buildPaymentRequest({
-      means:
-        means === 'PayPal'
+      paymentDetails:
+        paymentDetails === 'PayPal'
           ? { method: 'PayPal' }
           : {
               method: 'CreditCard',
-              token: await under().cardToken(means),
+              token: await under().cardToken(paymentDetails),
               holderName: 'Ada Lovelace',
             },
     });
@@ -38,9 +38,9 @@ export function proveActions(under: () => PaymentUnderTest): void {
     expect(await inquireNow(under(), card.reference)).toMatchObject({ state: 'pending', authorised: 0 });
   });
 
-  describe.each(['challenge', 'PayPal'] as const)('%s', (means) => {
+  describe.each(['challenge', 'PayPal'] as const)('%s', (paymentDetails) => {
     it('grants the money when it is passed', async () => {
-      const { begun, reference, amount } = await begin(means);
+      const { begun, reference, amount } = await begin(paymentDetails);
       const details = await under().finishAction(begun, reference, 'passed');
       expect(await proceed(begun, reference, details)).toEqual({
         outcome: 'confirmed',
@@ -50,7 +50,7 @@ export function proveActions(under: () => PaymentUnderTest): void {
     });
 
     it('grants nothing when it is cancelled', async () => {
-      const { begun, reference } = await begin(means);
+      const { begun, reference } = await begin(paymentDetails);
       const details = await under().finishAction(begun, reference, 'cancelled');
       expect(await proceed(begun, reference, details)).toEqual({
         outcome: 'refused',
@@ -60,13 +60,13 @@ export function proveActions(under: () => PaymentUnderTest): void {
     });
 
     it('is over when its time is', async () => {
-      const { begun, reference } = await begin(means);
+      const { begun, reference } = await begin(paymentDetails);
       under().clock.advance(11 * minute);
       expect(await proceed(begun, reference)).toEqual({ outcome: 'refused', reason: 'challenge-expired' });
     });
 
     it('is returned again until the shopper has answered', async () => {
-      const { begun, reference } = await begin(means);
+      const { begun, reference } = await begin(paymentDetails);
       expect(await proceed(begun, reference)).toEqual(begun);
     });
   });
@@ -74,8 +74,8 @@ export function proveActions(under: () => PaymentUnderTest): void {
   it.each<[string, 'challenge' | 'challenge-refused', ActionEnd]>([
     ['a wrong answer', 'challenge', 'refused'],
     ['a bank that says no to the right answer', 'challenge-refused', 'passed'],
-  ])('grants nothing after %s', async (_, means, end) => {
-    const { begun, reference } = await begin(means);
+  ])('grants nothing after %s', async (_, paymentDetails, end) => {
+    const { begun, reference } = await begin(paymentDetails);
     const details = await under().finishAction(begun, reference, end);
     expect(await proceed(begun, reference, details)).toEqual({
       outcome: 'refused',

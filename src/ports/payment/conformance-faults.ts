@@ -23,9 +23,9 @@ export function proveFaults(under: () => PaymentUnderTest): void {
         expect(await port().authorise(request, options)).toEqual(unknown);
         delete under().faults.authorise;
         const again = { ...options, timeout: 5_000 };
-        const told = await port().authorise(request, again);
-        expect(told.outcome).toBe('confirmed');
-        expect(await port().authorise(request, again)).toEqual(told);
+        const first = await port().authorise(request, again);
+        expect(first.outcome).toBe('confirmed');
+        expect(await port().authorise(request, again)).toEqual(first);
         expect(await inquireNow(under(), request.reference)).toMatchObject({ authorised: request.amount });
       },
     );

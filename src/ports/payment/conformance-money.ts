@@ -10,7 +10,7 @@ import {
 
 const confirmed = { outcome: 'confirmed' };
 const iban = (number: string) => ({
-  means: { method: 'BankAccount', holderName: 'Ada Lovelace', iban: number } as const,
+  paymentDetails: { method: 'BankAccount', holderName: 'Ada Lovelace', iban: number } as const,
 });
 
 /** Money is set aside, taken, given up and given back; never more than it may be. */
@@ -33,7 +33,7 @@ export function proveMoney(under: () => PaymentUnderTest): void {
       async (reason) => {
         const token = await under().cardToken(reason);
         const request = buildPaymentRequest({
-          means: { method: 'CreditCard', token, holderName: 'Ada Lovelace' },
+          paymentDetails: { method: 'CreditCard', token, holderName: 'Ada Lovelace' },
         });
         expect(await port().authorise(request, ask())).toEqual({ outcome: 'refused', reason });
         expect(await inquireNow(under(), request.reference)).toMatchObject({
@@ -114,7 +114,7 @@ export function proveMoney(under: () => PaymentUnderTest): void {
     it('is refused when the bank has given up what was set aside', async () => {
       const token = await under().cardToken('lapsing');
       const request = buildPaymentRequest({
-        means: { method: 'CreditCard', token, holderName: 'Ada Lovelace' },
+        paymentDetails: { method: 'CreditCard', token, holderName: 'Ada Lovelace' },
       });
       const payment = await authoriseNow(under(), request);
       expect(await port().capture(payment, ask())).toEqual({ outcome: 'refused', reason: 'expired' });

@@ -6,11 +6,11 @@ import { authoriseNow, type PaymentUnderTest } from './payment-under-test.ts';
  * not in a header over the whole body is for the tests of the adapter.
  */
 export function proveWebhooks(under: () => PaymentUnderTest): void {
-  const read = (message: Parameters<PaymentUnderTest['port']['readNotice']>[0]) =>
-    under().port.readNotice(message);
+  const read = (message: Parameters<PaymentUnderTest['port']['readWebhooks']>[0]) =>
+    under().port.readWebhooks(message);
   const write = async () => {
     const { reference } = await authoriseNow(under());
-    return { reference, message: await under().writeNotice(reference) };
+    return { reference, message: await under().buildWebhook(reference) };
   };
 
   describe('a message', () => {
@@ -22,7 +22,7 @@ export function proveWebhooks(under: () => PaymentUnderTest): void {
     it('that comes again has the same id, and another one another', async () => {
       const [one, other] = [await write(), await write()];
       const idOf = async ({ reference, message }: typeof one) =>
-        (await read(message))?.find((notice) => notice.reference === reference)?.id;
+        (await read(message))?.find((webhook) => webhook.reference === reference)?.id;
       expect(await read(one.message)).toEqual(await read(one.message));
       expect(await idOf(one)).not.toBe(await idOf(other));
     });

@@ -44,5 +44,5 @@ export type WebhookFault =
  * starts.
  */
 export type PaymentFaults = { [Call in PaymentCall]?: PaymentFault<RefusalOf<Call>> } & {
-  notices?: WebhookFault;
+  webhooks?: WebhookFault;
 };

@@ -62,7 +62,7 @@ export interface PaymentRequest {
   /** Minor units, above 0. */
   readonly amount: number;
   readonly currency: CurrencyCode;
-  readonly means: PaymentDetails;
+  readonly paymentDetails: PaymentDetails;
   /** Where an action's frame or window ends, with the provider's own parameters added; absolute. */
   readonly returnUrl: string;
   readonly shopper: { readonly email: string; readonly language: Language; readonly billing: BillingAddress };
@@ -118,7 +118,7 @@ export interface PaymentPort {
   readonly methods: readonly PaymentDetails['method'][];
   /** Prepares card fields for one payment; the amount may still change until `authorise`. */
   openCardFields(
-    request: Omit<PaymentRequest, 'means' | 'shopper'> & { readonly language: Language },
+    request: Omit<PaymentRequest, 'paymentDetails' | 'shopper'> & { readonly language: Language },
     options: PaymentCallOptions,
   ): Promise<PaymentResult<{ readonly setup: CardFieldsSetup }, 'refused'>>;
   /** @param firstDigits the first 6 digits of the number (CONST-021) */
@@ -183,11 +183,11 @@ export interface PaymentPort {
    * @returns null where it is forged, too old or cannot be read
    * @throws where it could not be written down: the provider is to send it again
    */
-  readNotice(message: {
+  readWebhooks(message: {
     readonly headers: Readonly<Record<string, string | undefined>>;
     readonly body: string;
   }): Promise<readonly PaymentWebhook[] | null>;
   /** What the provider wants to read as the answer to a message that was taken. */
-  readonly noticeAnswer: string;
+  readonly webhookAnswer: string;
   close(): Promise<void>;
 }

@@ -27,7 +27,7 @@ const endRefusals = {
 } as const satisfies Record<Exclude<ActionEnd, 'passed'>, PaymentRefusal>;
 
 interface Beginning {
-  readonly request: Omit<PaymentRequest, 'means' | 'returnUrl' | 'shopper'>;
+  readonly request: Omit<PaymentRequest, 'paymentDetails' | 'returnUrl' | 'shopper'>;
   readonly method: PaymentRecord['method'];
   readonly outcome: TestPaymentOutcome;
   /** Milliseconds since 1970. */

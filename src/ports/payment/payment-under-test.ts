@@ -35,7 +35,7 @@ export interface PaymentUnderTest {
   /** The shopper ends the action of an answer. @returns what comes back with the browser, where the provider needs it */
   finishAction(authorisation: Authorisation, reference: string, end: ActionEnd): Promise<string | undefined>;
   /** A message as the provider sends it. */
-  writeNotice(reference: string): Promise<{
+  buildWebhook(reference: string): Promise<{
     readonly headers: Readonly<Record<string, string>>;
     readonly body: string;
   }>;
@@ -55,7 +55,7 @@ export function buildPaymentRequest(different: Partial<PaymentRequest> = {}): Pa
     reference: randomUUID(),
     amount: 123_456,
     currency: 'EUR',
-    means: { method: 'CreditCard', token: 'test-granted', holderName: 'Ada Lovelace' },
+    paymentDetails: { method: 'CreditCard', token: 'test-granted', holderName: 'Ada Lovelace' },
     returnUrl: 'https://shop.test/de-de/booking/abcdefghijklmnopqrstuv/payment',
     shopper: {
       email: 'ada@example.com',

@@ -17,7 +17,7 @@ export function installSecureFields(): void {
   const self = document.currentScript as HTMLScriptElement;
   const providerOrigin = new URL(self.src).origin;
   /** Milliseconds within which the frames have to be there. */
-  const patience = 15_000;
+  const loadTimeoutMs = 15_000;
   const empty: SecureFieldState = { length: 0, valid: false };
   const names: readonly SecureField[] = ['cardNumber', 'cvv'];
   type Listeners = { [Event in keyof SecureFieldsEvents]?: ((data: SecureFieldsEvents[Event]) => void)[] };
@@ -98,7 +98,7 @@ export function installSecureFields(): void {
       init(id, given, givenOptions = {}) {
         [transactionId, setups, options] = [id, given, givenOptions];
         addEventListener('message', hear);
-        timer = window.setTimeout(() => emit('error', { action: 'init', error: 'timeout' }), patience);
+        timer = window.setTimeout(() => emit('error', { action: 'init', error: 'timeout' }), loadTimeoutMs);
         for (const name of names) {
           const place = document.getElementById(given[name].placeholderElementId);
           if (place === null) throw new Error(`No element for ${name}`);

@@ -29,7 +29,7 @@ async function begin(
   language: Language = 'en',
 ) {
   const request = buildPaymentRequest({
-    means:
+    paymentDetails:
       token === 'PayPal' ? { method: 'PayPal' } : { method: 'CreditCard', token, holderName: 'Ada Lovelace' },
   });
   const shopper = { ...request.shopper, language };

@@ -50,7 +50,7 @@ async function answerAction(
     const inTime = endLateAction(found, context.clock.now().getTime()) as StoredPayment;
     return changePayment(client, context, found, decide(inTime));
   });
-  context.onNotice();
+  context.onWebhookDue();
   return payment;
 }
 

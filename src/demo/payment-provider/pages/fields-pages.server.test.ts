@@ -111,7 +111,7 @@ describe('card fields', () => {
     const token = await enterCard(under, 'granted');
     const pay = () =>
       under.port.authorise(
-        buildPaymentRequest({ means: { method: 'CreditCard', token, holderName: 'Ada Lovelace' } }),
+        buildPaymentRequest({ paymentDetails: { method: 'CreditCard', token, holderName: 'Ada Lovelace' } }),
         ask(),
       );
     expect(await pay()).toMatchObject({ outcome: 'confirmed' });
@@ -123,8 +123,8 @@ describe('card fields', () => {
   it('make no token before a card was typed in', async () => {
     const token = await openFieldsNow(under.port);
     expect(await under.port.readCard({ token }, { timeout: 5_000 })).toMatchObject({ outcome: 'refused' });
-    const means = { method: 'CreditCard', token, holderName: 'Ada Lovelace' } as const;
-    expect(await under.port.authorise(buildPaymentRequest({ means }), ask())).toMatchObject({
+    const paymentDetails = { method: 'CreditCard', token, holderName: 'Ada Lovelace' } as const;
+    expect(await under.port.authorise(buildPaymentRequest({ paymentDetails }), ask())).toMatchObject({
       outcome: 'refused',
     });
   });
@@ -132,8 +132,8 @@ describe('card fields', () => {
   it('the code 999 is wrong for every card', async () => {
     const token = await openFieldsNow(under.port);
     await typeCard(under.url(), token, { number, cvv: '999' });
-    const means = { method: 'CreditCard', token, holderName: 'Ada Lovelace' } as const;
-    expect(await under.port.authorise(buildPaymentRequest({ means }), ask())).toEqual({
+    const paymentDetails = { method: 'CreditCard', token, holderName: 'Ada Lovelace' } as const;
+    expect(await under.port.authorise(buildPaymentRequest({ paymentDetails }), ask())).toEqual({
       outcome: 'refused',
       reason: 'card-invalid',
     });
@@ -145,8 +145,8 @@ describe('number and code of a card', () => {
     const [whole, cvv] = ['4000000000003220', '847'];
     const token = await openFieldsNow(under.port);
     await typeCard(under.url(), token, { number: whole, cvv, holder: 'Grace Hopper' });
-    const means = { method: 'CreditCard', token, holderName: 'Grace Hopper' } as const;
-    const request = buildPaymentRequest({ means });
+    const paymentDetails = { method: 'CreditCard', token, holderName: 'Grace Hopper' } as const;
+    const request = buildPaymentRequest({ paymentDetails });
     await under.port.authorise(request, ask());
     await under.port.proceed({ paymentId: '', reference: request.reference, details: '{}' }, ask());
     const kept = await readWholeDatabase();

@@ -24,7 +24,7 @@ const brands = { Visa: 'Visa', MasterCard: 'Mastercard', AmericanExpress: 'Ameri
 const { group } = createCardRules();
 
 /** `/`: everything one can pay with here, and what comes of it. */
-export function registerTestMeansPage(app: FastifyInstance): void {
+export function registerTestPaymentsPage(app: FastifyInstance): void {
   app.get('/', (_request, reply) =>
     sendPage(reply, {
       language: 'en',

@@ -24,7 +24,7 @@ const keptMilliseconds = 30 * 24 * 60 * 60_000;
  * @throws MisusedKey where the key was used for another request
  */
 export async function answerCall<Answer extends object>(
-  { pool, clock, onNotice }: PaymentStore,
+  { pool, clock, onWebhookDue }: PaymentStore,
   call: KeyedCall,
   work: (client: PoolClient) => Promise<Answer>,
 ): Promise<Answer> {
@@ -40,7 +40,7 @@ export async function answerCall<Answer extends object>(
     await saveAnswer(client, call.key, fresh);
     return fresh;
   });
-  onNotice();
+  onWebhookDue();
   return answer;
 }
 

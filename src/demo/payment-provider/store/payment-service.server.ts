@@ -137,11 +137,11 @@ async function begin(
   request: PaymentRequest,
   requestDigest: string,
 ): Promise<StoredPayment> {
-  const { means, returnUrl, shopper, reference, amount, currency } = request;
+  const { paymentDetails, returnUrl, shopper, reference, amount, currency } = request;
   const { outcome, lastFour } = await checkPaymentDetails(client, request);
   const now = clock.now();
   const begun = beginPayment({
-    ...{ request: { reference, amount, currency }, method: means.method, outcome },
+    ...{ request: { reference, amount, currency }, method: paymentDetails.method, outcome },
     ...{ now: now.getTime(), createId },
   });
   const payment: StoredPayment = {
@@ -154,12 +154,12 @@ async function begin(
 
 async function checkPaymentDetails(
   client: PoolClient,
-  { means, reference }: PaymentRequest,
+  { paymentDetails, reference }: PaymentRequest,
 ): Promise<{ readonly outcome: TestPaymentOutcome; readonly lastFour: string }> {
-  if (means.method === 'PayPal') return { outcome: 'granted', lastFour: '' };
-  if (means.method === 'BankAccount')
-    return { outcome: checkTestAccount(means), lastFour: means.iban.slice(-4) };
-  return spendToken(client, means.token, reference);
+  if (paymentDetails.method === 'PayPal') return { outcome: 'granted', lastFour: '' };
+  if (paymentDetails.method === 'BankAccount')
+    return { outcome: checkTestAccount(paymentDetails), lastFour: paymentDetails.iban.slice(-4) };
+  return spendToken(client, paymentDetails.token, reference);
 }
 
 /** Returns the state of a payment after its action; the service trusts nothing that the browser brought back. */

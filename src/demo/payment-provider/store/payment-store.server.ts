@@ -7,7 +7,7 @@ export interface PaymentStore {
   readonly pool: Pool;
   readonly clock: Clock;
   /** Messages to the shop were written: they can go out. */
-  readonly onNotice: () => void;
+  readonly onWebhookDue: () => void;
 }
 
 /** An id that cannot be guessed: 128 random bits. */

@@ -40,13 +40,13 @@ async function readPdf({ content }: TravelDocument) {
 async function makeAll(order: BookingOrder): Promise<Record<string, TravelDocument>> {
   const certificate = await maker.certificate(order, 'S-2026-000001', facts.bookedAt);
   const documents = [...(await maker.rest(order, facts)), ...(certificate === null ? [] : [certificate])];
-  return Object.fromEntries(documents.map((paper) => [paper.kind, paper]));
+  return Object.fromEntries(documents.map((document) => [document.kind, document]));
 }
 
 async function read(kind: string, order = buildOrder()) {
-  const paper = (await makeAll(order))[kind];
-  if (paper === undefined) throw new Error(`There is no ${kind}`);
-  return readPdf(paper);
+  const document = (await makeAll(order))[kind];
+  if (document === undefined) throw new Error(`There is no ${kind}`);
+  return readPdf(document);
 }
 
 test('a confirmation names booking, trip, travellers in any letters, and terms', async () => {
@@ -176,9 +176,9 @@ test.each(LANGUAGES)(
   'documents in %s have title, language and headings for screen readers',
   async (language) => {
     const documents = await makeAll(buildOrder({ language, brand: 'tagwind' }));
-    for (const paper of Object.values(documents).filter(({ type }) => type === 'application/pdf')) {
-      const { title, language: told, tree, words } = await readPdf(paper);
-      expect(told).toBe(language);
+    for (const document of Object.values(documents).filter(({ type }) => type === 'application/pdf')) {
+      const { title, language: pdfLanguage, tree, words } = await readPdf(document);
+      expect(pdfLanguage).toBe(language);
       expect(title).not.toBe('');
       expect(words).toContain(title);
       expect(tree).toContain('"role":"H1"');

@@ -7,7 +7,7 @@ import {
 } from '../../../../tests/factories/booking-fixture.ts';
 import type { PaymentDetails } from '../../../domain/booking/payment-details.ts';
 import { BOOKING_STATES } from './booking-state.ts';
-import { mayForgetMeans } from './redact-payment-details.ts';
+import { mayRedactPaymentDetails } from './redact-payment-details.ts';
 
 let database: TestDatabase;
 let fixture: BookingFixture;
@@ -57,12 +57,12 @@ it.each([
   ['granted', 'booked'],
   ['refused', 'failed'],
 ])('of a card that was %s no token stays when it is %s', async (outcome, state) => {
-  const means = { method: 'CreditCard', holderName, token: `test-${outcome}` } as const;
-  const { read } = await orderWith(means, state === 'booked' ? 20_571 : 20_572);
+  const paymentDetails = { method: 'CreditCard', holderName, token: `test-${outcome}` } as const;
+  const { read } = await orderWith(paymentDetails, state === 'booked' ? 20_571 : 20_572);
   await expect.poll(read).toMatchObject({ state, payment: { method: 'CreditCard', token: '' } });
-  expect((await read())?.everything).not.toContain(means.token);
+  expect((await read())?.everything).not.toContain(paymentDetails.token);
 });
 
 it('leaves no payment details of a booking that has ended', () => {
-  expect(BOOKING_STATES.filter(mayForgetMeans)).toEqual(['booked', 'failed', 'cancelled']);
+  expect(BOOKING_STATES.filter(mayRedactPaymentDetails)).toEqual(['booked', 'failed', 'cancelled']);
 });

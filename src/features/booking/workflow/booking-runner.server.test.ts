@@ -200,7 +200,7 @@ describe('money that is taken back', () => {
       id: '',
       bookingNumber: '',
     };
-    for (let times = 0; times < 3; times += 1) await fixture.bookings.notice(`${id}-1`, 'chargeback');
+    for (let times = 0; times < 3; times += 1) await fixture.bookings.handleWebhook(`${id}-1`, 'chargeback');
     const office = createOfficeService({ db: database.db, clock: fixture.clock });
     // Documents are rendered on a thread of their own, and the state follows them.
     await expect

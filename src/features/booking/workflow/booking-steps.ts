@@ -14,7 +14,7 @@ export interface StepOutcomes {
   readonly hold: AnswerOf<'hold'>;
   readonly reprice: AnswerOf<'verify'>;
   /** Null when the law requires no certificate. */
-  readonly certificate: Made<{ readonly paper: TravelDocument | null }>;
+  readonly certificate: Made<{ readonly document: TravelDocument | null }>;
   readonly authorise: Authorisation;
   readonly proceed: Authorisation;
   readonly confirm: AnswerOf<'confirm'>;

@@ -47,7 +47,7 @@ function runBooking(draw: PickOne): Run {
     const inState = turn > 300 ? 1e9 : draw([0, 0, 0, 30_000, 70_000, 700_000, 1e9]);
     booking = { ...booking, inState, isShopperOverdue: turn > 300 || draw([false, false, true]) };
     const change = reportChargeback(booking, world, draw) ?? chooseChange(booking, ask, draw);
-    if (change === null && world.chargeback !== 'untold') break;
+    if (change === null && world.chargeback !== 'unreported') break;
     if (change === null) continue;
     booking = { ...booking, ...change.set };
     ledger.push(...change.ledger);
@@ -58,10 +58,10 @@ function runBooking(draw: PickOne): Run {
 
 /** Sends the webhook again until it is recorded. */
 function reportChargeback(booking: BookingRecord, world: ModelWorld, draw: PickOne): BookingChange | null {
-  if (world.chargeback !== 'untold' || draw([true, true, false])) return null;
+  if (world.chargeback !== 'unreported' || draw([true, true, false])) return null;
   const change = applyChargeback(booking);
   if (change === 'not-yet') return null;
-  world.chargeback = 'told';
+  world.chargeback = 'reported';
   return change;
 }
 
@@ -95,12 +95,12 @@ function judge({ booking, world, ledger, mails }: Run): void {
   expect(new Set(ledger.map(({ id }) => id)).size).toBe(ledger.length);
   if (booking.state === 'manual-review') return void expect(booking.reason).not.toBeNull();
   const total = totalOf(booking.order.price);
-  const kept = shopperFee(booking.order, world.tripFee);
-  const left = world.captured - world.refunded - (world.chargeback === 'told' ? world.captured : 0);
+  const fee = shopperFee(booking.order, world.tripFee);
+  const left = world.captured - world.refunded - (world.chargeback === 'reported' ? world.captured : 0);
   expect(balanceOf(ledger, 'provider')).toBe(left);
-  if (world.chargeback === 'told') {
+  if (world.chargeback === 'reported') {
     expect(booking.paymentState).toBe('charged-back');
-    const owed = { booked: total, cancelled: kept }[booking.state as string] ?? 0;
+    const owed = { booked: total, cancelled: fee }[booking.state as string] ?? 0;
     expect(balanceOf(ledger, 'shopper')).toBe(owed);
   } else expect(balanceOf(ledger, 'shopper')).toBe(0);
   if (booking.state === 'booked') {
@@ -118,7 +118,7 @@ function judge({ booking, world, ledger, mails }: Run): void {
   if (booking.state === 'cancelled') {
     expect(world.trip).toBe('cancelled');
     expect(mails.has('cancelled')).toBe(true);
-    expect(left).toBe(world.chargeback === 'told' ? 0 : kept);
+    expect(left).toBe(world.chargeback === 'reported' ? 0 : fee);
   }
 }
 

@@ -66,7 +66,7 @@ export async function openAdyenDouble({ apiKey, hmacKey, merchantAccount }: Adye
     switches,
     find,
     /** A message about a payment, signed. */
-    writeNotice(reference: string, eventCode = 'AUTHORISATION', different: Partial<AdyenWebhook> = {}) {
+    buildWebhook(reference: string, eventCode = 'AUTHORISATION', different: Partial<AdyenWebhook> = {}) {
       const { pspReference, value, currency } = find(reference);
       const isFirst = eventCode === 'AUTHORISATION';
       const item: AdyenWebhook = {

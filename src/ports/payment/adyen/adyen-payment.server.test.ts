@@ -44,9 +44,9 @@ describe('Adyen', () => {
     const [asking, taking, giving] = [ask(), ask(), ask()];
     under.double.switches.losesAnswer = true;
     expect(await under.port.authorise(request, asking)).toEqual({ outcome: 'unknown' });
-    const told = await under.port.authorise(request, asking);
-    expect(told).toMatchObject({ outcome: 'confirmed' });
-    const payment = { ...request, paymentId: 'paymentId' in told ? told.paymentId : '' };
+    const authorisation = await under.port.authorise(request, asking);
+    expect(authorisation).toMatchObject({ outcome: 'confirmed' });
+    const payment = { ...request, paymentId: 'paymentId' in authorisation ? authorisation.paymentId : '' };
     under.double.switches.losesAnswer = true;
     expect(await under.port.capture(payment, taking)).toEqual({ outcome: 'unknown' });
     expect(await under.port.capture(payment, taking)).toEqual({ outcome: 'confirmed' });
@@ -59,14 +59,14 @@ describe('Adyen', () => {
   });
 
   it('takes a fingerprint in silence and asks for a challenge aloud', async () => {
-    const means = (outcome: string) =>
+    const paymentDetails = (outcome: string) =>
       buildPaymentRequest({
-        means: { method: 'CreditCard', token: `test-${outcome}`, holderName: 'Ada Lovelace' },
+        paymentDetails: { method: 'CreditCard', token: `test-${outcome}`, holderName: 'Ada Lovelace' },
       });
-    expect(await under.port.authorise(means('challenge-refused'), ask())).toMatchObject({
+    expect(await under.port.authorise(paymentDetails('challenge-refused'), ask())).toMatchObject({
       action: { kind: 'component', isSilent: true },
     });
-    expect(await under.port.authorise(means('challenge'), ask())).toMatchObject({
+    expect(await under.port.authorise(paymentDetails('challenge'), ask())).toMatchObject({
       action: {
         kind: 'component',
         isSilent: false,
@@ -76,7 +76,7 @@ describe('Adyen', () => {
   });
 
   it('decides nothing about a payment by the details of another one', async () => {
-    const asked = () => buildPaymentRequest({ means: { method: 'PayPal' } });
+    const asked = () => buildPaymentRequest({ paymentDetails: { method: 'PayPal' } });
     const [mine, other] = [asked(), asked()];
     const begun = await under.port.authorise(mine, ask());
     await under.port.authorise(other, ask());
@@ -93,14 +93,14 @@ describe('Adyen', () => {
     expect(await under.port.inquire({ ...request, paymentId: null }, { timeout: 5_000 })).toEqual({
       outcome: 'unknown',
     });
-    await under.port.readNotice(await under.writeNotice(request.reference));
+    await under.port.readWebhooks(await under.buildWebhook(request.reference));
     expect(await inquireNow(under, request.reference)).toMatchObject({ state: 'authorised' });
   });
 
   it('takes money for lost when its capture fails', async () => {
     const { reference } = await captureNow(under);
-    const notice = under.double.writeNotice(reference, 'CAPTURE_FAILED');
-    expect(await under.port.readNotice(notice)).toMatchObject([{ reference, event: 'chargeback' }]);
+    const webhook = under.double.buildWebhook(reference, 'CAPTURE_FAILED');
+    expect(await under.port.readWebhooks(webhook)).toMatchObject([{ reference, event: 'chargeback' }]);
     expect(await inquireNow(under, reference)).toMatchObject({ state: 'cancelled', captured: 0 });
   });
 
@@ -108,8 +108,8 @@ describe('Adyen', () => {
     const payment = await captureNow(under);
     const given = await under.port.refund(payment, ask());
     const pspReference = given.outcome === 'confirmed' ? given.refundId : '';
-    await under.port.readNotice(
-      under.double.writeNotice(payment.reference, 'REFUND_FAILED', { pspReference }),
+    await under.port.readWebhooks(
+      under.double.buildWebhook(payment.reference, 'REFUND_FAILED', { pspReference }),
     );
     expect(await inquireNow(under, payment.reference)).toMatchObject({ refunded: 0 });
     expect(await under.port.refund(payment, ask())).toMatchObject({ outcome: 'confirmed' });
@@ -131,7 +131,7 @@ describe('Adyen', () => {
   describe('a message', () => {
     it('is signed as the library of the vendor proves it', async () => {
       const { reference } = await authoriseNow(under);
-      const { body } = under.double.writeNotice(reference);
+      const { body } = under.double.buildWebhook(reference);
       const item = JSON.parse(body).notificationItems[0].NotificationRequestItem;
       expect(new hmacValidator().validateHMAC(item, testAccount.hmacKey)).toBe(true);
     });
@@ -141,18 +141,18 @@ describe('Adyen', () => {
       ['one that is cut', { hmacSignature: 'AAAA' }],
     ])('is not believed with %s', async (_, additionalData) => {
       const { reference } = await authoriseNow(under);
-      const notice = under.double.writeNotice(reference, 'AUTHORISATION', { additionalData });
-      expect(await under.port.readNotice(notice)).toBeNull();
+      const webhook = under.double.buildWebhook(reference, 'AUTHORISATION', { additionalData });
+      expect(await under.port.readWebhooks(webhook)).toBeNull();
     });
 
     it.each(['"success":"true"', '"value":123456', '"eventCode":"AUTHORISATION"'])(
       'is not believed when %s in it is another',
       async (signed) => {
         const { reference } = await authoriseNow(under);
-        const { body } = under.double.writeNotice(reference);
+        const { body } = under.double.buildWebhook(reference);
         const changed = body.replace(signed, signed.replace(/.(?="?$)/, 'x').replace('12345x', '999999'));
         expect(changed).not.toBe(body);
-        expect(await under.port.readNotice({ headers: {}, body: changed })).toBeNull();
+        expect(await under.port.readWebhooks({ headers: {}, body: changed })).toBeNull();
       },
     );
 
@@ -162,15 +162,15 @@ describe('Adyen', () => {
       '{"notificationItems":[{}]}',
       '{"notificationItems":[{"NotificationRequestItem":{"eventCode":"REPORT_AVAILABLE"}}]}',
     ])('is not believed when it is "%s"', async (body) => {
-      expect(await under.port.readNotice({ headers: {}, body })).toBeNull();
+      expect(await under.port.readWebhooks({ headers: {}, body })).toBeNull();
     });
 
     it('is passed over when it is for another account or of an unknown payment', async () => {
       const { reference } = await authoriseNow(under);
-      const other = under.double.writeNotice(reference, 'AUTHORISATION', { merchantAccountCode: 'Other' });
-      expect(await under.port.readNotice(other)).toEqual([]);
-      const unknown = under.double.writeNotice(reference, 'REFUND', { merchantReference: 'nobody-s' });
-      expect(await under.port.readNotice(unknown)).toEqual([]);
+      const other = under.double.buildWebhook(reference, 'AUTHORISATION', { merchantAccountCode: 'Other' });
+      expect(await under.port.readWebhooks(other)).toEqual([]);
+      const unknown = under.double.buildWebhook(reference, 'REFUND', { merchantReference: 'nobody-s' });
+      expect(await under.port.readWebhooks(unknown)).toEqual([]);
     });
   });
 });

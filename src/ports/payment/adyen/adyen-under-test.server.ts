@@ -40,7 +40,7 @@ export async function openAdyenUnderTest(db: Db) {
       const result = `${pspReference}|${end}`;
       return JSON.stringify(isWallet ? { redirectResult: result } : { details: { threeDSResult: result } });
     },
-    writeNotice: async (reference) => double.writeNotice(reference),
+    buildWebhook: async (reference) => double.buildWebhook(reference),
     async close() {
       await port.close();
       await double.close();
@@ -55,8 +55,9 @@ function hearOfLapses(
 ): PaymentPort['authorise'] {
   return async (request, options) => {
     const answer = await port.authorise(request, options);
-    const isLapsing = 'token' in request.means && request.means.token === writeToken('lapsing');
-    if (isLapsing) await port.readNotice(double.writeNotice(request.reference, 'EXPIRE'));
+    const isLapsing =
+      'token' in request.paymentDetails && request.paymentDetails.token === writeToken('lapsing');
+    if (isLapsing) await port.readWebhooks(double.buildWebhook(request.reference, 'EXPIRE'));
     return answer;
   };
 }

@@ -32,8 +32,8 @@ describe('mapAdyenRefusal', () => {
     ['05', 'challenge-expired'],
     ['06', 'challenge-refused'],
   ])('takes a challenge that ended with %s for %s', (challengeCancel, refusal) => {
-    const told = { ...refused, refusalReasonCode: '11', threeDS2Result: { challengeCancel } };
-    expect(mapAdyenRefusal(told)).toBe(refusal);
+    const answer = { ...refused, refusalReasonCode: '11', threeDS2Result: { challengeCancel } };
+    expect(mapAdyenRefusal(answer)).toBe(refusal);
   });
 
   it('maps a payment the shopper gave up to a cancelled one, and one without a reason to a refused one', () => {

@@ -70,17 +70,14 @@ function isSigned(item: AdyenWebhook, hmacKey: string): boolean {
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
-type WebhookFacts = Pick<VendorWebhook, 'event' | 'standing' | 'failedRefund'>;
+type WebhookFacts = Pick<VendorWebhook, 'event' | 'status' | 'failedRefund'>;
 
 function toWebhookFacts(item: AdyenWebhook): WebhookFacts {
   const { eventCode, success, pspReference, amount } = item;
   const isDone = success === 'true';
-  const tell = (
-    event: PaymentWebhook['event'],
-    standing: VendorPaymentStatus | null = null,
-  ): WebhookFacts => ({
+  const tell = (event: PaymentWebhook['event'], status: VendorPaymentStatus | null = null): WebhookFacts => ({
     event,
-    standing,
+    status,
   });
   switch (isDone ? eventCode : `${eventCode} failed`) {
     case 'AUTHORISATION':
@@ -106,7 +103,7 @@ function toWebhookFacts(item: AdyenWebhook): WebhookFacts {
     case 'REFUND failed':
     case 'REFUND_FAILED':
     case 'REFUNDED_REVERSED':
-      return { event: 'other', standing: null, failedRefund: pspReference };
+      return { event: 'other', status: null, failedRefund: pspReference };
     default:
       return tell('other');
   }

@@ -14,7 +14,7 @@ export type DatatransAnswer =
   | { readonly ok: false; readonly error: DatatransError };
 
 export interface DatatransClient {
-  /** @throws VendorSilence; Error where the shop's own access is refused */
+  /** @throws UncertainOutcomeError; Error where the shop's own access is refused */
   post(path: string, body: object, call: VendorCall): Promise<DatatransAnswer>;
   get(path: string, call: Pick<VendorCall, 'signal'>): Promise<DatatransAnswer>;
 }

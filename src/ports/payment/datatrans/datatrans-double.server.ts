@@ -93,7 +93,7 @@ export async function openDatatransDouble({ clock, merchantId, password, signKey
       else transaction.status = isWallet ? 'authorized' : 'authenticated';
     },
     /** A webhook with the state of a transaction. */
-    writeNotice(id: string) {
+    buildWebhook(id: string) {
       const body = JSON.stringify(toTransaction(require(id)));
       const signature = signDatatransWebhook(signKey, body, clock.now().getTime());
       return { headers: { 'datatrans-signature': signature }, body };

@@ -2,10 +2,10 @@ import { paymentPolicy } from '../../../defaults.ts';
 import type { PaymentRequest } from '../payment-port.ts';
 import { findCardBrand } from '../vendor/find-card-brand.ts';
 import {
+  UncertainOutcomeError,
   type VendorAnswer,
   type VendorCall,
   type VendorGateway,
-  VendorSilence,
 } from '../vendor/vendor-gateway.ts';
 import type { VendorPayment, VendorPaymentStatus } from '../vendor/vendor-payment.ts';
 import { vendorReferenceOf } from '../vendor/vendor-reference-of.ts';
@@ -50,16 +50,16 @@ export function createDatatransGateway({ client, pay, signKey }: Options): Vendo
     call: VendorCall,
     given = '',
   ): Promise<VendorPaymentStatus> {
-    const told = await findTransaction(transactionId, call);
-    if (told === null || (told.status === 'initialized' && told.card === undefined))
+    const transaction = await findTransaction(transactionId, call);
+    if (transaction === null || (transaction.status === 'initialized' && transaction.card === undefined))
       return { state: 'refused', refusal: 'card-invalid' };
-    if (told.status === 'challenge_required' || told.status === 'challenge_ongoing') {
+    if (transaction.status === 'challenge_required' || transaction.status === 'challenge_ongoing') {
       const own = given.startsWith(`${pay}/`) ? given : null;
       const url = own ?? `${pay}/upp/v1/3D/${encodeURIComponent(transactionId)}`;
       return { state: 'pending', action: { kind: 'challenge', url }, vendorId: transactionId };
     }
-    const standing = describeOwn(payment, told);
-    return standing.state === 'pending' ? authoriseCard(payment, transactionId, call) : standing;
+    const status = describeOwn(payment, transaction);
+    return status.state === 'pending' ? authoriseCard(payment, transactionId, call) : status;
   }
 
   async function authoriseCard(
@@ -76,20 +76,27 @@ export function createDatatransGateway({ client, pay, signKey }: Options): Vendo
 
   function refuse(answer: DatatransAnswer & { ok: false }, vendorId?: string): VendorPaymentStatus {
     const refusal = mapDatatransError(answer.error.code);
-    if (refusal === null) throw new VendorSilence(answer.error.code);
+    if (refusal === null) throw new UncertainOutcomeError(answer.error.code);
     return { state: 'refused', refusal, ...(vendorId === undefined ? {} : { vendorId }) };
   }
 
   async function debitAccount(
     payment: VendorPayment,
-    { means, amount, currency }: PaymentRequest,
+    { paymentDetails, amount, currency }: PaymentRequest,
     call: VendorCall,
   ): Promise<VendorPaymentStatus> {
-    if (means.method !== 'BankAccount') throw new Error('No bank account');
-    if (call.isForgotten) throw new VendorSilence('Nobody knows whether it was done; its message will tell');
+    if (paymentDetails.method !== 'BankAccount') throw new Error('No bank account');
+    if (call.isForgotten)
+      throw new UncertainOutcomeError('Nobody knows whether it was done; its message will tell');
     const answer = await client.post(
       '/v1/transactions/authorize',
-      { amount, currency, refno: payment.vendorReference, autoSettle: false, ELV: { alias: means.iban } },
+      {
+        amount,
+        currency,
+        refno: payment.vendorReference,
+        autoSettle: false,
+        ELV: { alias: paymentDetails.iban },
+      },
       call,
     );
     if (!answer.ok) return refuse(answer);
@@ -120,7 +127,7 @@ export function createDatatransGateway({ client, pay, signKey }: Options): Vendo
     const answer = await client.post(path, body, call);
     if (answer.ok) return 'accepted';
     if (isOwnRefusal(answer.error.code)) return 'refused';
-    throw new VendorSilence(answer.error.code);
+    throw new UncertainOutcomeError(answer.error.code);
   }
 
   async function look(
@@ -128,18 +135,18 @@ export function createDatatransGateway({ client, pay, signKey }: Options): Vendo
     call: Pick<VendorCall, 'signal'>,
   ): Promise<VendorPaymentStatus | null> {
     if (payment.vendorId === null) return null;
-    const told = await findTransaction(payment.vendorId, call);
-    return told === null ? null : describeOwn(payment, told);
+    const transaction = await findTransaction(payment.vendorId, call);
+    return transaction === null ? null : describeOwn(payment, transaction);
   }
 
   return {
     methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal'],
-    noticeAnswer: 'ok',
+    webhookAnswer: 'ok',
     // A challenge continues on the bank's own page, whose origin is not known in advance.
     originsFor: () => ({ script: [pay], frame: [pay, 'https:'], connect: [pay] }),
     keyMilliseconds: paymentPolicy.datatransKeyLifetimeMs,
     nameReference: vendorReferenceOf,
-    presumeId: (means) => ('token' in means ? means.token : null),
+    presumeId: (paymentDetails) => ('token' in paymentDetails ? paymentDetails.token : null),
     async openFields({ amount, currency, returnUrl }, call) {
       const answer = await client.post(
         '/v1/transactions/secureFields',
@@ -148,7 +155,7 @@ export function createDatatransGateway({ client, pay, signKey }: Options): Vendo
       );
       if (!answer.ok) {
         mapDatatransError(answer.error.code);
-        throw new VendorSilence(answer.error.code);
+        throw new UncertainOutcomeError(answer.error.code);
       }
       const script = `${pay}/upp/payment/js/secure-fields-2.0.0.js`;
       return { kind: 'secure-fields', script, transactionId: readId(answer) };
@@ -161,14 +168,14 @@ export function createDatatransGateway({ client, pay, signKey }: Options): Vendo
       return masked === undefined ? undefined : (/^\d{6}/.exec(masked)?.[0] ?? null);
     },
     async begin(payment, request, call) {
-      const { means } = request;
-      if (means.method === 'CreditCard' || means.method === 'DebitCard')
-        return goOnWithCard(payment, means.token, call, means.redirect);
-      return means.method === 'PayPal'
+      const { paymentDetails } = request;
+      if (paymentDetails.method === 'CreditCard' || paymentDetails.method === 'DebitCard')
+        return goOnWithCard(payment, paymentDetails.token, call, paymentDetails.redirect);
+      return paymentDetails.method === 'PayPal'
         ? openWallet(payment, request, call)
         : debitAccount(payment, request, call);
     },
-    async goOn(payment, _details, call) {
+    async proceed(payment, _details, call) {
       if (payment.action?.kind !== 'challenge' || payment.vendorId === null) return look(payment, call);
       return goOnWithCard(payment, payment.vendorId, call, payment.action.url);
     },
@@ -181,34 +188,37 @@ export function createDatatransGateway({ client, pay, signKey }: Options): Vendo
       return tell(`${addressOf(payment)}/cancel`, { refno: payment.vendorReference }, call);
     },
     async refund(payment, money, call) {
-      if (call.isForgotten) throw new VendorSilence('Nobody knows whether it was done');
+      if (call.isForgotten) throw new UncertainOutcomeError('Nobody knows whether it was done');
       const refno = vendorReferenceOf(call.key);
       const answer = await client.post(`${addressOf(payment)}/credit`, { ...money, refno }, call);
       if (answer.ok) return readId(answer);
       if (isOwnRefusal(answer.error.code)) return null;
-      throw new VendorSilence(answer.error.code);
+      throw new UncertainOutcomeError(answer.error.code);
     },
-    readNotice: ({ headers, body }, now) =>
+    readWebhooks: ({ headers, body }, now) =>
       parseDatatransWebhook(signKey, { signature: headers['datatrans-signature'], body }, now),
   };
 
   /** A payment that was not granted when it was last heard of may be by now. */
   async function cancelGranted(payment: VendorPayment, call: VendorCall): Promise<VendorAnswer> {
     if (payment.vendorId === null) return 'accepted';
-    const told = await findTransaction(payment.vendorId, call);
-    const isHeld = told?.status === 'authorized' && told.refno === payment.vendorReference;
+    const transaction = await findTransaction(payment.vendorId, call);
+    const isHeld = transaction?.status === 'authorized' && transaction.refno === payment.vendorReference;
     if (!isHeld) return 'accepted';
     return tell(`${addressOf(payment)}/cancel`, { refno: payment.vendorReference }, call);
   }
 }
 
 /** A card's token pays once: the money of its transaction may have been set aside for another payment. */
-function describeOwn({ vendorReference }: VendorPayment, told: DatatransTransaction): VendorPaymentStatus {
-  const standing = toVendorStatus(told);
-  const isGranted = standing.state === 'authorised' || standing.state === 'captured';
-  return isGranted && told.refno !== vendorReference
+function describeOwn(
+  { vendorReference }: VendorPayment,
+  transaction: DatatransTransaction,
+): VendorPaymentStatus {
+  const status = toVendorStatus(transaction);
+  const isGranted = status.state === 'authorised' || status.state === 'captured';
+  return isGranted && transaction.refno !== vendorReference
     ? { state: 'refused', refusal: 'card-invalid' }
-    : standing;
+    : status;
 }
 
 /** Codes that say what the payment does not allow; others say that the call is wrong, or nothing. */
@@ -224,6 +234,6 @@ function addressOf({ vendorId }: VendorPayment): string {
 
 function readId({ body }: DatatransAnswer & { ok: true }): string {
   const { transactionId } = (body ?? {}) as { transactionId?: unknown };
-  if (typeof transactionId !== 'string') throw new VendorSilence('An answer without a transaction');
+  if (typeof transactionId !== 'string') throw new UncertainOutcomeError('An answer without a transaction');
   return transactionId;
 }

@@ -31,7 +31,7 @@ describe('Datatrans', () => {
 
   const debit = () =>
     buildPaymentRequest({
-      means: { method: 'BankAccount', holderName: 'Ada Lovelace', iban: 'DE89370400440532013000' },
+      paymentDetails: { method: 'BankAccount', holderName: 'Ada Lovelace', iban: 'DE89370400440532013000' },
     });
 
   it('loads fields and challenges from its own origin', () => {
@@ -52,8 +52,8 @@ describe('Datatrans', () => {
       const { url } = under.double;
       const token = await under.cardToken('challenge');
       const redirect = (given.startsWith('/') ? url + given : given) + token;
-      const means = { method: 'CreditCard', holderName: 'Ada Lovelace', token, redirect } as const;
-      const request = buildPaymentRequest({ means });
+      const paymentDetails = { method: 'CreditCard', holderName: 'Ada Lovelace', token, redirect } as const;
+      const request = buildPaymentRequest({ paymentDetails });
       const action = { kind: 'challenge', url: url + asked + token };
       const begun = await under.port.authorise(request, ask());
       expect(begun).toMatchObject({ outcome: 'action', action });
@@ -70,11 +70,16 @@ describe('Datatrans', () => {
   ])('sets money of %s aside once though the answer is lost on its way', async (_, make) => {
     const request = make();
     const options = ask();
-    const token = request.means.method === 'CreditCard' ? await under.cardToken('granted') : null;
-    const means = token === null ? request.means : ({ ...request.means, token } as typeof request.means);
+    const token = request.paymentDetails.method === 'CreditCard' ? await under.cardToken('granted') : null;
+    const paymentDetails =
+      token === null
+        ? request.paymentDetails
+        : ({ ...request.paymentDetails, token } as typeof request.paymentDetails);
     under.double.switches.losesAnswer = true;
-    expect(await under.port.authorise({ ...request, means }, options)).toEqual({ outcome: 'unknown' });
-    expect(await under.port.authorise({ ...request, means }, options)).toMatchObject({
+    expect(await under.port.authorise({ ...request, paymentDetails }, options)).toEqual({
+      outcome: 'unknown',
+    });
+    expect(await under.port.authorise({ ...request, paymentDetails }, options)).toMatchObject({
       outcome: 'confirmed',
     });
     expect(under.double.countByRefno(vendorReferenceOf(request.reference))).toBe(1);
@@ -126,16 +131,16 @@ describe('Datatrans', () => {
     expect(await under.port.inquire({ ...request, paymentId: null }, { timeout: 5_000 })).toEqual({
       outcome: 'unknown',
     });
-    await under.port.readNotice(await under.writeNotice(request.reference));
+    await under.port.readWebhooks(await under.buildWebhook(request.reference));
     expect(await inquireNow(under, request.reference)).toMatchObject({ state: 'authorised' });
   });
 
   it('gives up money that a wallet grants after the payment was cancelled', async () => {
-    const request = buildPaymentRequest({ means: { method: 'PayPal' } });
+    const request = buildPaymentRequest({ paymentDetails: { method: 'PayPal' } });
     const begun = await under.port.authorise(request, ask());
     await under.port.cancel({ reference: request.reference, paymentId: '' }, ask());
     await under.finishAction(begun, request.reference, 'passed');
-    await under.port.readNotice(await under.writeNotice(request.reference));
+    await under.port.readWebhooks(await under.buildWebhook(request.reference));
     expect(under.double.findByRefno(begun.outcome === 'action' ? begun.paymentId : '')).toMatchObject({
       status: 'canceled',
     });
@@ -144,8 +149,11 @@ describe('Datatrans', () => {
 
   it('lets a card pay once', async () => {
     const token = await under.cardToken('granted');
-    const means = { method: 'CreditCard', token, holderName: 'Ada Lovelace' } as const;
-    const [first, second] = [buildPaymentRequest({ means }), buildPaymentRequest({ means })];
+    const paymentDetails = { method: 'CreditCard', token, holderName: 'Ada Lovelace' } as const;
+    const [first, second] = [
+      buildPaymentRequest({ paymentDetails }),
+      buildPaymentRequest({ paymentDetails }),
+    ];
     expect(await under.port.authorise(first, ask())).toMatchObject({ outcome: 'confirmed' });
     expect(await under.port.authorise(second, ask())).toEqual({ outcome: 'refused', reason: 'card-invalid' });
     expect(await inquireNow(under, second.reference)).toMatchObject({ state: 'refused', authorised: 0 });
@@ -159,8 +167,8 @@ describe('Datatrans', () => {
     );
     const token =
       opened.outcome === 'confirmed' && 'transactionId' in opened.setup ? opened.setup.transactionId : '';
-    const means = { method: 'CreditCard', token, holderName: 'Ada Lovelace' } as const;
-    expect(await under.port.authorise(buildPaymentRequest({ means }), ask())).toEqual({
+    const paymentDetails = { method: 'CreditCard', token, holderName: 'Ada Lovelace' } as const;
+    expect(await under.port.authorise(buildPaymentRequest({ paymentDetails }), ask())).toEqual({
       outcome: 'refused',
       reason: 'card-invalid',
     });
@@ -176,9 +184,9 @@ describe('Datatrans', () => {
 
   it('passes over messages of payments that are none of this shop', async () => {
     const { transactionId } = JSON.parse(
-      (await under.writeNotice((await authoriseNow(under)).reference)).body,
+      (await under.buildWebhook((await authoriseNow(under)).reference)).body,
     );
     await database.pool.query('delete from payment_vendor.payment where vendor_id = $1', [transactionId]);
-    expect(await under.port.readNotice(under.double.writeNotice(transactionId))).toEqual([]);
+    expect(await under.port.readWebhooks(under.double.buildWebhook(transactionId))).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ describe('mapDatatransFailure', () => {
     ['a transaction out of time', { detail: { fail: { reason: 'timeout' } } }, 'challenge-expired'],
     ['a wrong answer', { card: { '3D': { authenticationResponse: 'N' } } }, 'challenge-refused'],
     ['a right answer and no money', { card: { '3D': { authenticationResponse: 'Y' } } }, 'refused'],
-  ])('maps %s', (_, told, refusal) => {
-    expect(mapDatatransFailure({ ...failed, ...told })).toBe(refusal);
+  ])('maps %s', (_, detail, refusal) => {
+    expect(mapDatatransFailure({ ...failed, ...detail })).toBe(refusal);
   });
 });

@@ -5,7 +5,7 @@ import { clockTimestamp, laterBy } from '../../../database/sql-times.server.ts';
 import { paymentPolicy, retention } from '../../../defaults.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { digestCall } from '../digest-call.server.ts';
-import { VendorSilence } from './vendor-gateway.ts';
+import { UncertainOutcomeError } from './vendor-gateway.ts';
 
 /** What every call to a vendor is answered from. */
 export interface VendorCallDeps {
@@ -80,7 +80,7 @@ async function findAnswer<Answer>(db: Db, key: string, digest: string): Promise<
 /**
  * Keeps a payment to oneself while the vendor is spoken with. It takes a row and no connection: a vendor that is slow must
  * not keep the database from everybody else.
- * @throws VendorSilence where another caller has it for longer than `timeout` milliseconds
+ * @throws UncertainOutcomeError where another caller has it for longer than `timeout` milliseconds
  */
 export async function withLease<Result>(
   db: Db,
@@ -91,7 +91,8 @@ export async function withLease<Result>(
   const holder = randomUUID();
   const deadline = performance.now() + timeout;
   while (!(await acquireLease(db, reference, holder, timeout + paymentPolicy.leaseSlackMs))) {
-    if (performance.now() >= deadline) throw new VendorSilence('Somebody else speaks of this payment');
+    if (performance.now() >= deadline)
+      throw new UncertainOutcomeError('Somebody else speaks of this payment');
     await sleep(paymentPolicy.leaseRetryMs);
   }
   try {

@@ -8,34 +8,34 @@ import type { VendorPayment, VendorPaymentStatus } from './vendor-payment.ts';
  */
 export function applyVendorStatus(
   payment: VendorPayment,
-  standing: VendorPaymentStatus,
+  status: VendorPaymentStatus,
   now: number,
 ): VendorPayment {
-  const told = { ...payment, vendorId: standing.vendorId ?? payment.vendorId };
-  if (payment.state === 'asked' || payment.state === 'pending') return settle(told, standing, now);
-  if (payment.state === 'authorised' && standing.state === 'captured')
-    return { ...told, state: 'captured', captured: Math.min(standing.captured, payment.amount) };
-  const isLost = standing.state === 'cancelled' || standing.state === 'refused';
+  const known = { ...payment, vendorId: status.vendorId ?? payment.vendorId };
+  if (payment.state === 'asked' || payment.state === 'pending') return settle(known, status, now);
+  if (payment.state === 'authorised' && status.state === 'captured')
+    return { ...known, state: 'captured', captured: Math.min(status.captured, payment.amount) };
+  const isLost = status.state === 'cancelled' || status.state === 'refused';
   if (isLost && (payment.state === 'authorised' || payment.state === 'captured'))
-    return { ...told, state: 'cancelled', captured: 0, isLapsed: true };
-  return told;
+    return { ...known, state: 'cancelled', captured: 0, isLapsed: true };
+  return known;
 }
 
-function settle(payment: VendorPayment, standing: VendorPaymentStatus, now: number): VendorPayment {
+function settle(payment: VendorPayment, status: VendorPaymentStatus, now: number): VendorPayment {
   const over = { ...payment, action: null, actionExpiresAt: null };
-  switch (standing.state) {
+  switch (status.state) {
     case 'pending': {
       // Nothing is decided; the caller repeats a request without an answer.
-      if (standing.action === null) return payment;
+      if (status.action === null) return payment;
       const actionExpiresAt = payment.actionExpiresAt ?? now + paymentPolicy.challengeLifetimeMs;
-      return { ...payment, state: 'pending', action: standing.action, actionExpiresAt };
+      return { ...payment, state: 'pending', action: status.action, actionExpiresAt };
     }
     case 'authorised':
       return { ...over, state: 'authorised' };
     case 'captured':
-      return { ...over, state: 'captured', captured: Math.min(standing.captured, payment.amount) };
+      return { ...over, state: 'captured', captured: Math.min(status.captured, payment.amount) };
     case 'refused':
-      return { ...over, state: 'refused', refusal: standing.refusal };
+      return { ...over, state: 'refused', refusal: status.refusal };
     case 'cancelled':
       // The shopper cancelled it on the wallet's or the bank's page, not the shop.
       return { ...over, state: 'refused', refusal: 'challenge-cancelled' };
@@ -50,8 +50,8 @@ export function endLateAction(payment: VendorPayment, now: number): VendorPaymen
 }
 
 /** The vendor holds money for a payment that is over here: it is to be given up there as well. */
-export function isStray(payment: VendorPayment, standing: VendorPaymentStatus): boolean {
-  return standing.state === 'authorised' && (payment.state === 'cancelled' || payment.state === 'refused');
+export function isStray(payment: VendorPayment, status: VendorPaymentStatus): boolean {
+  return status.state === 'authorised' && (payment.state === 'cancelled' || payment.state === 'refused');
 }
 
 /** The state of a payment, as `authorise` and `proceed` return it. */
