@@ -5,7 +5,7 @@ import { cruise, type ICruiseOptions, type ICruiseResult, type IForbiddenRuleTyp
 import { expect, test } from 'vitest';
 import config from '../.dependency-cruiser.cjs';
 
-/** A tree that keeps every rule; each case adds one import that breaks one of them. */
+/** A tree that breaks no rule; each case adds one import that breaks one of them. */
 const soundTree: Record<string, string> = {
   'src/defaults.ts': 'export const limits = 1;',
   'src/domain/money.ts': "import { limits } from '../defaults.ts'; export const money = limits;",
@@ -75,7 +75,7 @@ async function findBrokenRules(extraLines: Record<string, string>): Promise<stri
   }
 }
 
-test('a sound tree breaks no rule', async () => {
+test('a valid tree breaks no rule', async () => {
   expect(await findBrokenRules({})).toEqual([]);
 });
 

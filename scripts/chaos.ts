@@ -25,7 +25,7 @@ const report = await runChaos({
   report: (line) => console.log(line),
 });
 console.log('Bookings ended as', report.ends);
-console.log('Steps were given up', report.abandonedSteps);
+console.log('Steps were abandoned', report.abandonedSteps);
 console.log('Processes were killed at', report.deaths);
 console.log('Forged messages', report.forged);
 console.log(`The last booking ended ${Math.round(report.settling)} ms after the last failure`);

@@ -52,7 +52,7 @@ function allows(names, value) {
  */
 function install(missing) {
   console.log(`Installing ${missing.length} packages, this takes a minute …`);
-  // Asked for one name first: without a registry npm would try hundreds before it gives up.
+  // Requests one package first: without a registry npm would try hundreds before it fails.
   if (runNpm(['view', missing[0], 'name'], 'ignore') !== 0)
     stop(describeFailure('npm cannot reach its registry'));
   const status = runNpm(['install', '--no-save', '--include=dev', '--include=optional'], 'inherit');

@@ -63,7 +63,7 @@ test('the recipe names every file of a new module, and their number', () => {
   expect(text).toContain(`: ${files.length} files,`);
 });
 
-test('a name that is no kebab-case or is taken writes nothing', () => {
+test('writes nothing for a name that exists or is not kebab-case', () => {
   const read = () => '  countdown: {';
   expect(() => planModule('WeatherBox', read)).toThrow('is no name of a module');
   expect(() => planModule('countdown', read)).toThrow('There is a module countdown already');
