@@ -35,7 +35,7 @@ test('a picture that was never stored is not found', async () => {
   expect(await openPictureFiles(newFolder(), 1e6).find('a')).toBeNull();
 });
 
-test('keeping leaves no draft behind', async () => {
+test('storing leaves no temporary file', async () => {
   const folder = newFolder();
   await openPictureFiles(folder, 1e6).store('a', picture);
   expect(readdirSync(folder)).toEqual(['a']);
@@ -62,7 +62,7 @@ function flipBit(file: string, at: number): void {
   writeFileSync(file, content);
 }
 
-test('over the limit the least recently used pictures go, down to four fifths', async () => {
+test('above the limit the least recently used pictures are deleted, down to four fifths', async () => {
   const folder = newFolder();
   const limit = 10 * (picture.length + headLength);
   const files = openPictureFiles(folder, limit);
@@ -75,7 +75,7 @@ test('over the limit the least recently used pictures go, down to four fifths', 
   expect(readdirSync(folder).sort()).toEqual(['p0', 'p10', 'p4', 'p5', 'p6', 'p7', 'p8', 'p9']);
 });
 
-test('exactly at the limit nothing goes', async () => {
+test('exactly at the limit nothing is deleted', async () => {
   const folder = newFolder();
   const files = openPictureFiles(folder, 2 * (picture.length + headLength));
   await files.store('a', picture);

@@ -10,7 +10,7 @@ export interface MapStyle {
   readonly layers: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** A style as a document, or the address of somebody else's. */
+/** A style as a document, or the address of a vendor's style. */
 export type StyleAnswer =
   | { readonly kind: 'document'; readonly style: MapStyle }
   | { readonly kind: 'elsewhere'; readonly url: string };
@@ -30,7 +30,7 @@ export interface TileAddress {
   readonly y: number;
 }
 
-/** What maps are drawn from. Browsers ask for it only after consent (CONSENT-003). */
+/** Style and tiles of maps. Browsers request them only after consent (CONSENT-003). */
 export interface MapTilesPort {
   /** Origins besides the shop's own that a browser loads maps from. */
   readonly origins: readonly string[];

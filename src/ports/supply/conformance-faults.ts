@@ -7,9 +7,9 @@ import { ask, holdNow, noExtras, readSupply, type SupplyUnderTest, verifyNow } f
 export function proveFaults(under: () => SupplyUnderTest): void {
   const live = () => under().supply.live;
 
-  describe('an answer that does not come', () => {
+  describe('a missing answer', () => {
     it.each(['lost', 'lost-answer', 'slow'] as const)(
-      'is unknown, and the key tells what was done (%s)',
+      'is unknown, and a retry with the key returns the result (%s)',
       async (kind) => {
         const request = await under().findLastRoomOffer();
         const offer = await verifyNow(under(), request);

@@ -17,7 +17,7 @@ export interface SoldNight {
   readonly closedToArrival: boolean;
 }
 
-/** Everything on sale, held in plain maps: for fakes, and to compare what feeds lead to. */
+/** Everything on sale, in plain maps: for fakes, and to compare the states that feeds result in. */
 export interface SupplyState {
   readonly airlines: ReadonlyMap<string, AirlineFacts>;
   readonly hotels: ReadonlyMap<number, HotelFacts>;
@@ -93,7 +93,7 @@ export function createSupplyState(): SupplyState {
     });
   }
 
-  const takers: { [Kind in SupplyChange['kind']]: (change: ChangeOf<Kind>) => void } = {
+  const handlers: { [Kind in SupplyChange['kind']]: (change: ChangeOf<Kind>) => void } = {
     airline: ({ airline }) => void airlines.set(airline.code, airline),
     hotel: ({ hotel }) => void hotels.set(hotel.id, hotel),
     'hotel-gone': ({ hotelId }) => removeHotel(hotelId),
@@ -126,7 +126,7 @@ export function createSupplyState(): SupplyState {
     flights,
     firstDay: () => firstDay,
     apply: (changes) => {
-      for (const change of changes) (takers[change.kind] as (change: SupplyChange) => void)(change);
+      for (const change of changes) (handlers[change.kind] as (change: SupplyChange) => void)(change);
     },
   };
 }

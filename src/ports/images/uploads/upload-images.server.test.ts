@@ -85,13 +85,13 @@ test('the focal point is shown where the shape loses the sides', async () => {
   ]);
 });
 
-test('nothing outside the crop is shown', async () => {
+test('shows nothing outside the crop', async () => {
   const crop = { x: 0.5, y: 0, width: 0.5, height: 1 };
   const { red } = await look(openImages(openSource({ ...whole, crop }).source));
   expect(red).toBeLessThan(50);
 });
 
-test('another cut is another picture under another tag at the same address', async () => {
+test('another crop is another picture with another tag at the same address', async () => {
   const opened = openSource(whole);
   const images = openImages(opened.source);
   const before = await look(images);
@@ -111,7 +111,7 @@ test('a picture is made once: identical requests share it, later ones and other 
   expect(opened.countReads()).toBe(1);
 });
 
-test('too much at once is turned away', async () => {
+test('refuses work above its limit', async () => {
   const images = createUploadImages({
     source: openSource(whole).source,
     files: { find: async () => null, store: async () => undefined },

@@ -37,6 +37,6 @@ export function readDays(element: XmlElement, storedDays: DayRange): readonly Da
 /** The flag of each weekday, Monday first. All seven are required. @throws Refusal */
 export function readWeekdays(element: XmlElement): readonly boolean[] {
   return weekdayNames.map(
-    (name) => flagOf(element, name) ?? refuse(`${element.name} does not tell ${name}`, element.line),
+    (name) => flagOf(element, name) ?? refuse(`${element.name} has no ${name}`, element.line),
   );
 }

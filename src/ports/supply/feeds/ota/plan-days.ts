@@ -35,7 +35,7 @@ export function restrictArrival(days: PlanDays, day: Day, rule: Partial<ArrivalR
   });
 }
 
-/** Changes that say the same of a plan that keeps everything else. */
+/** The same as changes of a plan; all other values stay as they are. */
 export async function changePlanDays(
   planId: number,
   days: PlanDays,
