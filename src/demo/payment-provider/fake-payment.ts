@@ -12,8 +12,8 @@ import type {
 } from '../../ports/payment/payment-port.ts';
 import type { ActionEnd, PaymentRecord, PendingAction } from '../../ports/payment/payment-record.ts';
 import {
-  barPayment,
   beginPayment,
+  blockPayment,
   cancelPayment,
   capturePayment,
   endAction,
@@ -155,7 +155,7 @@ export function createFakePayment({ clock }: { readonly clock: Clock }): FakePay
       return saveResult(capturePayment(payment, { amount, currency, now: now() }));
     }),
     cancel: open('cancel', ({ reference }) => {
-      return saveResult(cancelPayment(find(reference) ?? barPayment(reference, randomUUID)));
+      return saveResult(cancelPayment(find(reference) ?? blockPayment(reference, randomUUID)));
     }),
     refund: open('refund', ({ reference, amount, currency }) => {
       requireAmount(amount);

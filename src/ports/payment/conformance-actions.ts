@@ -5,7 +5,7 @@ import { ask, buildPaymentRequest, inquireNow, type PaymentUnderTest } from './p
 
 const minute = 60_000;
 
-/** What happens between the shop's question and the money: the bank's challenge, a wallet's page. */
+/** Actions of the shopper: the bank's challenge, a wallet's page. */
 export function proveActions(under: () => PaymentUnderTest): void {
   async function begin(paymentDetails: 'challenge' | 'challenge-refused' | 'PayPal') {
     const request: PaymentRequest = buildPaymentRequest({
@@ -28,7 +28,7 @@ export function proveActions(under: () => PaymentUnderTest): void {
     return under().port.proceed({ paymentId, reference, details }, ask());
   }
 
-  it('asks for a challenge or for the way to a wallet before anything is granted', async () => {
+  it('requires a challenge or a wallet before anything is authorised', async () => {
     const card = await begin('challenge');
     expect(card.begun.action).toMatchObject({
       kind: under().traits?.challenge ?? 'challenge',
@@ -39,7 +39,7 @@ export function proveActions(under: () => PaymentUnderTest): void {
   });
 
   describe.each(['challenge', 'PayPal'] as const)('%s', (paymentDetails) => {
-    it('grants the money when it is passed', async () => {
+    it('authorises the payment when it is passed', async () => {
       const { begun, reference, amount } = await begin(paymentDetails);
       const details = await under().finishAction(begun, reference, 'passed');
       expect(await proceed(begun, reference, details)).toEqual({
@@ -49,7 +49,7 @@ export function proveActions(under: () => PaymentUnderTest): void {
       expect(await inquireNow(under(), reference)).toMatchObject({ state: 'authorised', authorised: amount });
     });
 
-    it('grants nothing when it is cancelled', async () => {
+    it('authorises nothing when it is cancelled', async () => {
       const { begun, reference } = await begin(paymentDetails);
       const details = await under().finishAction(begun, reference, 'cancelled');
       expect(await proceed(begun, reference, details)).toEqual({
@@ -59,7 +59,7 @@ export function proveActions(under: () => PaymentUnderTest): void {
       expect(await inquireNow(under(), reference)).toMatchObject({ state: 'refused', authorised: 0 });
     });
 
-    it('is over when its time is', async () => {
+    it('expires at its time', async () => {
       const { begun, reference } = await begin(paymentDetails);
       under().clock.advance(11 * minute);
       expect(await proceed(begun, reference)).toEqual({ outcome: 'refused', reason: 'challenge-expired' });
@@ -74,7 +74,7 @@ export function proveActions(under: () => PaymentUnderTest): void {
   it.each<[string, 'challenge' | 'challenge-refused', ActionEnd]>([
     ['a wrong answer', 'challenge', 'refused'],
     ['a bank that says no to the right answer', 'challenge-refused', 'passed'],
-  ])('grants nothing after %s', async (_, paymentDetails, end) => {
+  ])('authorises nothing after %s', async (_, paymentDetails, end) => {
     const { begun, reference } = await begin(paymentDetails);
     const details = await under().finishAction(begun, reference, end);
     expect(await proceed(begun, reference, details)).toEqual({
@@ -83,7 +83,7 @@ export function proveActions(under: () => PaymentUnderTest): void {
     });
   });
 
-  it('believes the provider and not what came back with the browser', async () => {
+  it('trusts the provider and not the parameters of the browser', async () => {
     const { begun, reference } = await begin('challenge');
     expect(await proceed(begun, reference, '{"result":"passed"}')).toEqual(begun);
     const details = await under().finishAction(begun, reference, 'cancelled');

@@ -8,8 +8,8 @@ import type {
 } from '../../../ports/payment/payment-port.ts';
 import type { PaymentRecord, PendingAction } from '../../../ports/payment/payment-record.ts';
 import {
-  barPayment,
   beginPayment,
+  blockPayment,
   cancelPayment,
   capturePayment,
   endLateAction,
@@ -195,8 +195,8 @@ export async function cancel(
 ): ReturnType<PaymentPort['cancel']> {
   const known = await findAlone(client, context, reference);
   if (known === null) {
-    const barred = { requestDigest: null, actionId: null, wrongCodes: 0, lastFour: '', returnUrl: null };
-    const payment = { ...barPayment(reference, createId), ...barred, language: null };
+    const blocked = { requestDigest: null, actionId: null, wrongCodes: 0, lastFour: '', returnUrl: null };
+    const payment = { ...blockPayment(reference, createId), ...blocked, language: null };
     await savePayment(client, payment, context.clock.now());
     return { outcome: 'confirmed' };
   }

@@ -44,7 +44,7 @@ export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): 
     call: VendorCall,
   ): Promise<VendorPaymentStatus> {
     if (call.isForgotten)
-      throw new UncertainOutcomeError('Nobody knows whether it was done; its message will tell');
+      throw new UncertainOutcomeError('The outcome is uncertain until the webhook arrives');
     const paymentDetails = toAdyenPaymentMethod(request);
     if (paymentDetails === null) return { state: 'refused', refusal: 'card-invalid' };
     const { amount, currency, returnUrl, shopper } = request;
@@ -81,7 +81,7 @@ export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): 
     const details = readActionDetails(text);
     if (details === null) return null;
     const answer = await unlessRefused(() => payments.paymentsDetails(details, options(call)));
-    // Details of another payment decide nothing about this one.
+    // Details of another payment are ignored.
     const { merchantReference } = (answer ?? {}) as AdyenResult;
     if (merchantReference !== payment.vendorReference) return null;
     return tell(answer, false, readCountry(payment));
@@ -133,7 +133,7 @@ export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): 
         return modifications.cancelAuthorisedPayment(named, options(call));
       }),
     async refund({ vendorId, vendorReference }, { amount, currency }, call) {
-      if (call.isForgotten) throw new UncertainOutcomeError('Nobody knows whether it was done');
+      if (call.isForgotten) throw new UncertainOutcomeError('The outcome is uncertain');
       const asked = { merchantAccount, reference: vendorReference, amount: { value: amount, currency } };
       const answer = await unlessRefused(() =>
         modifications.refundCapturedPayment(requireId(vendorId), asked, options(call)),
@@ -144,7 +144,7 @@ export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): 
   };
 }
 
-/** Null where Adyen takes the call for one that cannot be done. */
+/** Null when Adyen refuses the call. */
 async function unlessRefused<Answer>(work: () => Promise<Answer>): Promise<Answer | null> {
   try {
     return await work();
@@ -188,6 +188,6 @@ function readCountry({ action }: VendorPayment): string {
 }
 
 function requireId(vendorId: string | null): string {
-  if (vendorId === null) throw new UncertainOutcomeError('Adyen has not told its id of the payment yet');
+  if (vendorId === null) throw new UncertainOutcomeError('Adyen has not sent its id of the payment yet');
   return vendorId;
 }

@@ -30,7 +30,7 @@ describe('Adyen', () => {
     await database.drop();
   });
 
-  it('frames its own pages and those of banks, and lets scripts from nowhere in', () => {
+  it('allows frames of its own and of banks, and no scripts', () => {
     const origin = 'https://checkoutshopper-test.adyen.com';
     expect(under.port.originsFor('https://shop.test')).toEqual({
       script: [],
@@ -39,7 +39,7 @@ describe('Adyen', () => {
     });
   });
 
-  it('sets money aside, takes it and gives it back once though each answer is lost on its way', async () => {
+  it('authorises, captures and refunds once when each answer is lost', async () => {
     const request = buildPaymentRequest();
     const [asking, taking, giving] = [ask(), ask(), ask()];
     under.double.switches.losesAnswer = true;
@@ -58,7 +58,7 @@ describe('Adyen', () => {
     expect(under.double.find(request.reference)).toMatchObject({ state: 'captured', refunded: 100 });
   });
 
-  it('takes a fingerprint in silence and asks for a challenge aloud', async () => {
+  it('takes a fingerprint without a dialog and shows a dialog for a challenge', async () => {
     const paymentDetails = (outcome: string) =>
       buildPaymentRequest({
         paymentDetails: { method: 'CreditCard', token: `test-${outcome}`, holderName: 'Ada Lovelace' },
@@ -75,7 +75,7 @@ describe('Adyen', () => {
     });
   });
 
-  it('decides nothing about a payment by the details of another one', async () => {
+  it('ignores action details of another payment', async () => {
     const asked = () => buildPaymentRequest({ paymentDetails: { method: 'PayPal' } });
     const [mine, other] = [asked(), asked()];
     const begun = await under.port.authorise(mine, ask());
@@ -86,7 +86,7 @@ describe('Adyen', () => {
     expect(await inquireNow(under, mine.reference)).toMatchObject({ state: 'pending', authorised: 0 });
   });
 
-  it('learns from a message what became of a payment whose answer was lost', async () => {
+  it('learns the outcome of a payment with a lost answer from a webhook', async () => {
     const request = buildPaymentRequest();
     under.double.switches.losesAnswer = true;
     await under.port.authorise(request, ask());
@@ -97,14 +97,14 @@ describe('Adyen', () => {
     expect(await inquireNow(under, request.reference)).toMatchObject({ state: 'authorised' });
   });
 
-  it('takes money for lost when its capture fails', async () => {
+  it('reports a chargeback when the capture fails', async () => {
     const { reference } = await captureNow(under);
     const webhook = under.double.buildWebhook(reference, 'CAPTURE_FAILED');
     expect(await under.port.readWebhooks(webhook)).toMatchObject([{ reference, event: 'chargeback' }]);
     expect(await inquireNow(under, reference)).toMatchObject({ state: 'cancelled', captured: 0 });
   });
 
-  it('counts a refund that failed as not given back', async () => {
+  it('does not count a failed refund', async () => {
     const payment = await captureNow(under);
     const given = await under.port.refund(payment, ask());
     const pspReference = given.outcome === 'confirmed' ? given.refundId : '';
@@ -115,7 +115,7 @@ describe('Adyen', () => {
     expect(await under.port.refund(payment, ask())).toMatchObject({ outcome: 'confirmed' });
   });
 
-  it('reaches a live account at the address that its contract names', async () => {
+  it('calls a live account at the address of its contract', async () => {
     const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
     const live = { ...testAccount, environment: 'live', livePrefix: '1797a841fbb37ca7-Shop' } as const;
     // The request goes nowhere: its address is what is looked at.
@@ -128,8 +128,8 @@ describe('Adyen', () => {
     expect(request?.headers).toMatchObject({ 'x-api-key': testAccount.apiKey, 'idempotency-key': 'once' });
   });
 
-  describe('a message', () => {
-    it('is signed as the library of the vendor proves it', async () => {
+  describe('a webhook', () => {
+    it('is signed as the vendor’s library verifies it', async () => {
       const { reference } = await authoriseNow(under);
       const { body } = under.double.buildWebhook(reference);
       const item = JSON.parse(body).notificationItems[0].NotificationRequestItem;
@@ -139,14 +139,14 @@ describe('Adyen', () => {
     it.each([
       ['no signature', { hmacSignature: '' }],
       ['one that is cut', { hmacSignature: 'AAAA' }],
-    ])('is not believed with %s', async (_, additionalData) => {
+    ])('is refused with %s', async (_, additionalData) => {
       const { reference } = await authoriseNow(under);
       const webhook = under.double.buildWebhook(reference, 'AUTHORISATION', { additionalData });
       expect(await under.port.readWebhooks(webhook)).toBeNull();
     });
 
     it.each(['"success":"true"', '"value":123456', '"eventCode":"AUTHORISATION"'])(
-      'is not believed when %s in it is another',
+      'is refused with a changed %s',
       async (signed) => {
         const { reference } = await authoriseNow(under);
         const { body } = under.double.buildWebhook(reference);
@@ -161,11 +161,11 @@ describe('Adyen', () => {
       '{}',
       '{"notificationItems":[{}]}',
       '{"notificationItems":[{"NotificationRequestItem":{"eventCode":"REPORT_AVAILABLE"}}]}',
-    ])('is not believed when it is "%s"', async (body) => {
+    ])('is refused when it is "%s"', async (body) => {
       expect(await under.port.readWebhooks({ headers: {}, body })).toBeNull();
     });
 
-    it('is passed over when it is for another account or of an unknown payment', async () => {
+    it('is ignored for another account or an unknown payment', async () => {
       const { reference } = await authoriseNow(under);
       const other = under.double.buildWebhook(reference, 'AUTHORISATION', { merchantAccountCode: 'Other' });
       expect(await under.port.readWebhooks(other)).toEqual([]);

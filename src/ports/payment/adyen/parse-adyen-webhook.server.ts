@@ -18,8 +18,8 @@ export interface AdyenWebhook {
 }
 
 /**
- * Items of a message whose signatures are all right; null where one is not, or where they cannot be read. Adyen signs no
- * time: a message that is played again says what it said before, and changes nothing.
+ * Items of a webhook when all signatures are valid; null when one is not, or when they cannot be read. Adyen signs no
+ * time: a replayed webhook repeats a known event and changes nothing.
  * @param hmacKey hexadecimal
  */
 export function parseAdyenWebhooks(
@@ -88,7 +88,7 @@ function toWebhookFacts(item: AdyenWebhook): WebhookFacts {
       return tell('refused', { state: 'refused', refusal: 'challenge-expired' });
     case 'CAPTURE':
       return tell('captured', { state: 'captured', captured: amount.value });
-    // The money that was booked does not come, or was taken back.
+    // The captured money does not arrive, or was charged back.
     case 'CAPTURE failed':
     case 'CAPTURE_FAILED':
       return tell('chargeback', { state: 'cancelled' });

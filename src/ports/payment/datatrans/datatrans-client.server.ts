@@ -19,7 +19,7 @@ export interface DatatransClient {
   get(path: string, call: Pick<VendorCall, 'signal'>): Promise<DatatransAnswer>;
 }
 
-/** Speaks the JSON API of Datatrans over HTTP, with basic authentication. */
+/** Client of the JSON API of Datatrans, with basic authentication. */
 export function createDatatransClient({ api, merchantId, password }: Options): DatatransClient {
   const authorization = `Basic ${Buffer.from(`${merchantId}:${password}`).toString('base64')}`;
   const isBusy = ({ status }: VendorResponse) => status === 409;

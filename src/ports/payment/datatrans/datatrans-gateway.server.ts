@@ -24,7 +24,7 @@ interface Options {
 }
 
 /**
- * Datatrans in the words of the port: card fields (Secure Fields), direct debit (ELV), PayPal (PAP). A card's token is the
+ * Datatrans as a vendor gateway: card fields (Secure Fields), direct debit (ELV), PayPal (PAP). A card's token is the
  * transaction its fields were opened with.
  */
 export function createDatatransGateway({ client, pay, signKey }: Options): VendorGateway {
@@ -39,12 +39,12 @@ export function createDatatransGateway({ client, pay, signKey }: Options): Vendo
   }
 
   /**
-   * A card was typed in: what its transaction allows is done. The API names no address for a challenge; the script's `success` event
+   * Continues with a card that was typed in, by the state of its transaction. The API names no address for a challenge; the script's `success` event
    * does, and what it gave is followed where it is Datatrans' own (CARD-016). Where nothing was given it is made as
    * `…/upp/v1/3D/211203103947925035` in the Secure Fields guide ("Events", on success), whose example is a transaction of December
    * 2021; the API description (operation `secureFieldsInit`) writes `3D2`, with a placeholder and without a date.
    */
-  async function goOnWithCard(
+  async function continueWithCard(
     payment: VendorPayment,
     transactionId: string,
     call: VendorCall,
@@ -87,7 +87,7 @@ export function createDatatransGateway({ client, pay, signKey }: Options): Vendo
   ): Promise<VendorPaymentStatus> {
     if (paymentDetails.method !== 'BankAccount') throw new Error('No bank account');
     if (call.isForgotten)
-      throw new UncertainOutcomeError('Nobody knows whether it was done; its message will tell');
+      throw new UncertainOutcomeError('The outcome is uncertain until the webhook arrives');
     const answer = await client.post(
       '/v1/transactions/authorize',
       {
@@ -170,25 +170,25 @@ export function createDatatransGateway({ client, pay, signKey }: Options): Vendo
     async begin(payment, request, call) {
       const { paymentDetails } = request;
       if (paymentDetails.method === 'CreditCard' || paymentDetails.method === 'DebitCard')
-        return goOnWithCard(payment, paymentDetails.token, call, paymentDetails.redirect);
+        return continueWithCard(payment, paymentDetails.token, call, paymentDetails.redirect);
       return paymentDetails.method === 'PayPal'
         ? openWallet(payment, request, call)
         : debitAccount(payment, request, call);
     },
     async proceed(payment, _details, call) {
       if (payment.action?.kind !== 'challenge' || payment.vendorId === null) return look(payment, call);
-      return goOnWithCard(payment, payment.vendorId, call, payment.action.url);
+      return continueWithCard(payment, payment.vendorId, call, payment.action.url);
     },
     look,
     capture: (payment, money, call) =>
       tell(`${addressOf(payment)}/settle`, { ...money, refno: payment.vendorReference }, call),
     async cancel(payment, call) {
-      // Nothing was set aside yet, and nothing will be: the shopper's way to it ends here.
+      // Nothing is authorised yet, and nothing will be: the shopper cannot continue from here.
       if (payment.vendorId === null || payment.state !== 'authorised') return cancelGranted(payment, call);
       return tell(`${addressOf(payment)}/cancel`, { refno: payment.vendorReference }, call);
     },
     async refund(payment, money, call) {
-      if (call.isForgotten) throw new UncertainOutcomeError('Nobody knows whether it was done');
+      if (call.isForgotten) throw new UncertainOutcomeError('The outcome is uncertain');
       const refno = vendorReferenceOf(call.key);
       const answer = await client.post(`${addressOf(payment)}/credit`, { ...money, refno }, call);
       if (answer.ok) return readId(answer);
@@ -199,7 +199,7 @@ export function createDatatransGateway({ client, pay, signKey }: Options): Vendo
       parseDatatransWebhook(signKey, { signature: headers['datatrans-signature'], body }, now),
   };
 
-  /** A payment that was not granted when it was last heard of may be by now. */
+  /** A payment that was not granted at the last query may be by now. */
   async function cancelGranted(payment: VendorPayment, call: VendorCall): Promise<VendorAnswer> {
     if (payment.vendorId === null) return 'accepted';
     const transaction = await findTransaction(payment.vendorId, call);
@@ -209,7 +209,7 @@ export function createDatatransGateway({ client, pay, signKey }: Options): Vendo
   }
 }
 
-/** A card's token pays once: the money of its transaction may have been set aside for another payment. */
+/** A card's token pays once: its transaction may be authorised for another payment. */
 function describeOwn(
   { vendorReference }: VendorPayment,
   transaction: DatatransTransaction,
@@ -221,7 +221,7 @@ function describeOwn(
     : status;
 }
 
-/** Codes that say what the payment does not allow; others say that the call is wrong, or nothing. */
+/** Codes for calls that the state of the payment does not allow; other codes mean an invalid call. */
 function isOwnRefusal(code: string): boolean {
   return (
     ['INVALID_TRANSACTION_STATUS', 'INVALID_PROPERTY'].includes(code) || mapDatatransError(code) !== null

@@ -47,7 +47,7 @@ describe('Datatrans', () => {
     ['its own', '/upp/v1/3D2/', '/upp/v1/3D2/'],
     ['another', 'https://elsewhere.test/', '/upp/v1/3D/'],
   ])(
-    '[CARD-016] asks for a challenge where the card fields said, if that is %s address',
+    '[CARD-016] has the challenge on its own origin when the card fields return %s address',
     async (_, given, asked) => {
       const { url } = under.double;
       const token = await under.cardToken('challenge');
@@ -67,7 +67,7 @@ describe('Datatrans', () => {
   it.each([
     ['a card', buildPaymentRequest],
     ['an account', debit],
-  ])('sets money of %s aside once though the answer is lost on its way', async (_, make) => {
+  ])('authorises %s once when the answer is lost', async (_, make) => {
     const request = make();
     const options = ask();
     const token = request.paymentDetails.method === 'CreditCard' ? await under.cardToken('granted') : null;
@@ -86,7 +86,7 @@ describe('Datatrans', () => {
     expect(await inquireNow(under, request.reference)).toMatchObject({ authorised: request.amount });
   });
 
-  it('takes and gives back once though each answer is lost on its way', async () => {
+  it('captures and refunds once when each answer is lost', async () => {
     const payment = await authoriseNow(under);
     const [taking, giving] = [ask(), ask()];
     under.double.switches.losesAnswer = true;
@@ -103,7 +103,7 @@ describe('Datatrans', () => {
     expect(under.double.findByRefno(payment.paymentId)).toMatchObject({ credited: 100 });
   });
 
-  it('knows that the money was taken when the answer was lost and the key is forgotten', async () => {
+  it('finds the capture when its answer was lost and the key has expired', async () => {
     const payment = await authoriseNow(under);
     const options = ask();
     under.double.switches.losesAnswer = true;
@@ -115,7 +115,7 @@ describe('Datatrans', () => {
   it.each([
     ['at the last moment', 50 * 60_000, 'confirmed'],
     ['when the key may be forgotten', 50 * 60_000 + 1, 'unknown'],
-  ])('asks for a direct debit whose answer was lost again %s: %i', async (_, milliseconds, outcome) => {
+  ])('retries a direct debit with a lost answer %s: %i', async (_, milliseconds, outcome) => {
     const request = debit();
     const options = ask();
     under.double.switches.losesAnswer = true;
@@ -124,7 +124,7 @@ describe('Datatrans', () => {
     expect(await under.port.authorise(request, options)).toMatchObject({ outcome });
   });
 
-  it('learns from a message what became of a direct debit whose answer was lost', async () => {
+  it('learns the outcome of a direct debit with a lost answer from a webhook', async () => {
     const request = debit();
     under.double.switches.losesAnswer = true;
     await under.port.authorise(request, ask());
@@ -135,7 +135,7 @@ describe('Datatrans', () => {
     expect(await inquireNow(under, request.reference)).toMatchObject({ state: 'authorised' });
   });
 
-  it('gives up money that a wallet grants after the payment was cancelled', async () => {
+  it('voids an authorisation that a wallet grants after the payment was cancelled', async () => {
     const request = buildPaymentRequest({ paymentDetails: { method: 'PayPal' } });
     const begun = await under.port.authorise(request, ask());
     await under.port.cancel({ reference: request.reference, paymentId: '' }, ask());
@@ -174,7 +174,7 @@ describe('Datatrans', () => {
     });
   });
 
-  it('is unknown as long as Datatrans is down', async () => {
+  it('is unknown while Datatrans is down', async () => {
     const payment = await captureNow(under);
     under.double.switches.isDown = true;
     expect(await under.port.refund(payment, ask())).toEqual({ outcome: 'unknown' });
@@ -182,7 +182,7 @@ describe('Datatrans', () => {
     under.double.switches.isDown = false;
   });
 
-  it('passes over messages of payments that are none of this shop', async () => {
+  it('ignores webhooks for payments of other shops', async () => {
     const { transactionId } = JSON.parse(
       (await under.buildWebhook((await authoriseNow(under)).reference)).body,
     );

@@ -25,8 +25,8 @@ export class MisusedVendorKey extends Error {
 }
 
 /**
- * Does the work of a call, one at a time for each payment, and notes its answer; a repeated key is answered from the note. An
- * unknown answer is none: the work is done again.
+ * Does the work of a call, one at a time for each payment, and stores its answer; a repeated key returns the stored
+ * answer. An unknown outcome is not stored: the work is done again.
  * @throws MisusedVendorKey where the key was used for another request
  */
 export async function answerVendorCall<Answer extends { readonly outcome: string }>(
@@ -61,7 +61,7 @@ export async function answerVendorCall<Answer extends { readonly outcome: string
   });
 }
 
-/** Forgets what was answered long ago. */
+/** Deletes answers after their retention. */
 export async function forgetVendorCalls({ db, clock }: VendorCallDeps): Promise<void> {
   await db.deleteFrom('payment_vendor.call').where('forget_at', '<', clock.now()).execute();
 }
@@ -78,8 +78,8 @@ async function findAnswer<Answer>(db: Db, key: string, digest: string): Promise<
 }
 
 /**
- * Keeps a payment to oneself while the vendor is spoken with. It takes a row and no connection: a vendor that is slow must
- * not keep the database from everybody else.
+ * Leases a payment during a call to the vendor. The lease is a row and holds no connection, so that a slow vendor does
+ * not exhaust the pool.
  * @throws UncertainOutcomeError where another caller has it for longer than `timeout` milliseconds
  */
 export async function withLease<Result>(
@@ -91,8 +91,7 @@ export async function withLease<Result>(
   const holder = randomUUID();
   const deadline = performance.now() + timeout;
   while (!(await acquireLease(db, reference, holder, timeout + paymentPolicy.leaseSlackMs))) {
-    if (performance.now() >= deadline)
-      throw new UncertainOutcomeError('Somebody else speaks of this payment');
+    if (performance.now() >= deadline) throw new UncertainOutcomeError('Another call works on this payment');
     await sleep(paymentPolicy.leaseRetryMs);
   }
   try {

@@ -37,7 +37,7 @@ interface Options extends VendorCallDeps {
 
 type Unknown = { readonly outcome: 'unknown' };
 
-/** The port in front of a vendor: keys, references, deadlines and messages; what is said to the vendor is its gateway's. */
+/** The port in front of a vendor: keys, references, deadlines and webhooks; the gateway does the vendor's calls. */
 export function openVendorPayment({ gateway, db, clock, faults = {}, report }: Options): PaymentPort {
   const deps: VendorDeps = { gateway, db, clock };
   const deletion = startInterval({
@@ -137,7 +137,7 @@ function vendorIdempotencyKey(name: string, of: string): string {
   return createHash('sha256').update(`${name} ${of}`).digest('base64url');
 }
 
-/** Carries a call to the vendor and back, until its time is over; a vendor that says nothing sensible leaves it unknown. */
+/** Runs a call to the vendor with a timeout; without a readable answer the outcome is unknown. */
 function carry<Answer extends object>(
   faults: PaymentFaults,
   name: PaymentCall,
@@ -154,7 +154,7 @@ function carry<Answer extends object>(
   });
 }
 
-/** Writes down what a message says; null for payments that are not of this shop. */
+/** Stores the event of a webhook; null for payments of other shops. */
 async function recordVendorEvent(deps: VendorDeps, webhook: VendorWebhook): Promise<PaymentWebhook | null> {
   const { id, event, vendorReference, status, failedRefund } = webhook;
   const { db } = deps;

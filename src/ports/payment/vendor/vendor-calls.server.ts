@@ -60,7 +60,7 @@ function remember({ clock, gateway }: VendorDeps, call: VendorCall, askedAt: num
   return { ...call, isForgotten: clock.now().getTime() - askedAt > gateway.keyMilliseconds };
 }
 
-/** Notes a payment before the vendor hears of it; without a request it is barred. */
+/** Stores a payment before the call to the vendor; without a request it is blocked. */
 async function savePendingPayment(
   deps: VendorDeps,
   request: Pick<PaymentRequest, 'reference'> & Partial<PaymentRequest>,
@@ -79,7 +79,7 @@ async function savePendingPayment(
   return payment;
 }
 
-/** Writes down what the vendor says; money that it holds for a payment that is over is given up. */
+/** Stores the vendor's status, and voids what the vendor has authorised for a payment that has ended here. */
 export async function settle(
   deps: VendorDeps,
   payment: VendorPayment,
@@ -160,7 +160,7 @@ export async function cancel(
     if (state === 'captured') return { outcome: 'refused', reason: 'captured-already' };
     return state === 'authorised' ? { outcome: 'unknown' } : confirmed;
   }
-  // What the vendor grants later all the same is given up when its message comes (`settle`).
+  // A later authorisation by the vendor is voided when its webhook arrives (`settle`).
   const given = { ...known, state: 'cancelled', action: null, actionExpiresAt: null } as const;
   await saveVendorPayment(deps.db, given);
   return confirmed;

@@ -10,7 +10,7 @@ import type { VendorPayment, VendorPaymentStatus } from './vendor-payment.ts';
 
 /** What goes along with every call to a vendor. */
 export interface VendorCall {
-  /** Same key, same call, as long as the vendor remembers it. */
+  /** Idempotency key: same key, same call, for as long as the vendor stores it. */
   readonly key: string;
   /** Ends when the caller has waited long enough. */
   readonly signal: AbortSignal;
@@ -23,17 +23,17 @@ export interface VendorCall {
 
 /** The vendor gave no readable answer: the request may have been done. */
 export class UncertainOutcomeError extends Error {
-  override readonly name = 'VendorSilence';
+  override readonly name = 'UncertainOutcomeError';
 }
 
-/** A message of a vendor, proved to be its own. */
+/** A webhook of a vendor, with its signature checked. */
 export interface VendorWebhook {
   readonly id: string;
   readonly vendorReference: string;
   readonly event: PaymentWebhook['event'];
-  /** Null where it says nothing of the payment's state. */
+  /** Null when it does not contain the payment's state. */
   readonly status: VendorPaymentStatus | null;
-  /** Vendor's id of a refund that came to nothing after all. */
+  /** Vendor's id of a refund that failed later. */
   readonly failedRefund?: string;
 }
 

@@ -76,7 +76,7 @@ export interface VendorRefund {
   readonly key: string;
   readonly reference: string;
   readonly amount: number;
-  /** `asked`: the answer has not come yet, so the amount counts as given back for every other refund. */
+  /** `asked`: without an answer yet, so the amount counts as refunded for every other refund. */
   readonly state: 'asked' | 'granted' | 'refused';
   readonly vendorId: string | null;
   readonly askedAt: number;

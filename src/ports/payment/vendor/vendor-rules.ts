@@ -3,8 +3,8 @@ import type { Authorisation, PaymentFacts } from '../payment-port.ts';
 import type { VendorPayment, VendorPaymentStatus } from './vendor-payment.ts';
 
 /**
- * What becomes of a payment by what the vendor says. What is over stays over: a payment that was given up or refused here is
- * never granted later, see `isStray`.
+ * Applies the vendor's status to a payment. A payment that was cancelled or refused here is never granted later, see
+ * `isStray`.
  */
 export function applyVendorStatus(
   payment: VendorPayment,
@@ -42,14 +42,14 @@ function settle(payment: VendorPayment, status: VendorPaymentStatus, now: number
   }
 }
 
-/** Ends an action whose time is over. */
+/** Ends an expired action. */
 export function endLateAction(payment: VendorPayment, now: number): VendorPayment {
   if (payment.state !== 'pending' || payment.actionExpiresAt === null || payment.actionExpiresAt > now)
     return payment;
   return { ...payment, state: 'refused', refusal: 'challenge-expired', action: null, actionExpiresAt: null };
 }
 
-/** The vendor holds money for a payment that is over here: it is to be given up there as well. */
+/** True when the vendor has authorised a payment that has ended here: it has to be voided there as well. */
 export function isStray(payment: VendorPayment, status: VendorPaymentStatus): boolean {
   return status.state === 'authorised' && (payment.state === 'cancelled' || payment.state === 'refused');
 }
@@ -73,7 +73,7 @@ export function toAuthorisation(payment: VendorPayment): Authorisation {
   }
 }
 
-/** @param refunded minor units the vendor has agreed to give back */
+/** @param refunded minor units that the vendor has accepted for refund */
 export function toPaymentFacts(payment: VendorPayment, refunded: number): PaymentFacts {
   const { vendorReference, reference, amount, captured, state } = payment;
   const isGranted = state === 'authorised' || state === 'captured';
