@@ -36,7 +36,7 @@ function campaign(options: Partial<ElectionOptions> = {}): void {
 const leaders = () => elections.filter((election) => election.isLeader());
 const expectOneLeader = () => vi.waitFor(() => expect(leaders()).toHaveLength(1), pollTimeout);
 
-test('one of several processes works, and another one when it ends', async () => {
+test('one of several processes leads, and another one after it ends', async () => {
   const rounds = [0, 0];
   for (const at of [0, 1])
     campaign({

@@ -42,7 +42,7 @@ function start(options: Pick<WorkerOptions<Job>, 'queue' | 'work'> & Partial<Wor
 const job = (id: string, attempts = 1): Job => ({ id, attempts });
 
 describe('a worker', () => {
-  it('works on everything that is due, batch by batch', async () => {
+  it('processes everything that is due, batch by batch', async () => {
     const { queue } = createFakeQueue(['a', 'b', 'c', 'd', 'e'].map((id) => job(id)));
     const batches: string[] = [];
     const started = start({

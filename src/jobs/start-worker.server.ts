@@ -16,7 +16,7 @@ export interface WorkerTimings {
 export interface RetryPolicy {
   /** Milliseconds to wait after the first attempt, the second, …; the last one repeats. */
   readonly delaysMs: readonly number[];
-  /** Attempts after which the operator learns of a job that still fails. */
+  /** Attempts after which a failing job is escalated to the operator. */
   readonly escalateAfter: number;
 }
 

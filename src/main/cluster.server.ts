@@ -5,7 +5,7 @@ import { loadEnv } from '../server/process/env.server.ts';
 import { beginLifecycle, endWord } from '../server/process/lifecycle.server.ts';
 import { announceReady, openEmbedded } from './serve.server.ts';
 
-/** What the primary tells its workers on top of its own environment. */
+/** Settings that the primary passes to its workers in addition to its environment. */
 type Settings = { DATABASE_URL: string };
 
 /**

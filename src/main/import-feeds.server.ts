@@ -22,7 +22,7 @@ interface ImportFile {
 
 /**
  * The life of an import: settings, database, migrations, the files, the report on standard output. Ends the process:
- * code 0 when everything was taken, 1 when something was refused or the import could not go on. Works next to a running
+ * code 0 when everything was taken, 1 when something was refused or the import was aborted. Works next to a running
  * shop, which sells what was taken within seconds.
  */
 export async function runImport(

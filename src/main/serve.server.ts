@@ -22,7 +22,7 @@ type Options = {
 
 /**
  * The life of a server process: settings, database, migrations, app, listening, and the end in the opposite order.
- * Returns when the server is ready, and keeps running.
+ * Returns when the server is ready, which then runs until it is closed.
  */
 export async function serve(
   buildApp: BuildApp,

@@ -25,7 +25,7 @@ test.beforeEach(({ page }) => skipPainting(page));
 test.afterEach(({ page }) => letSupplier(page, ''));
 
 /** Sets how the supplier answers a request for a price; '' for the real price. */
-async function letSupplier(page: Page, fault: '' | '5 per cent dearer' | 'sold out'): Promise<void> {
+async function letSupplier(page: Page, fault: '' | '5 per cent more expensive' | 'sold out'): Promise<void> {
   const service = await page.context().newPage();
   await service.goto('/_supplier');
   const form = service.locator('form', { hasText: /^verify/ });
@@ -53,7 +53,7 @@ const findTerm = (page: Page, term: string): Locator =>
  */
 async function agreeToDearerTrip(traveller: Traveller): Promise<void> {
   const { page, words, press } = traveller;
-  await letSupplier(page, '5 per cent dearer');
+  await letSupplier(page, '5 per cent more expensive');
   const seen = await page.locator('#trip').textContent();
   await moveOn(traveller);
   const dialog = page.getByRole('dialog', { name: words.changed });

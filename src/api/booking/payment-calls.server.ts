@@ -52,7 +52,7 @@ export function registerPaymentCalls(app: FastifyInstance, shop: PaymentShop): v
     bodyLimit: requestLimits.maxTinyBodyBytes,
     schema: {
       ...common,
-      summary: 'Cards that the customer has kept; none without an account',
+      summary: 'Cards that the customer has stored; none without an account',
       response: { 200: z.object({ success: z.boolean(), aliases: z.array(z.never()) }), ...refusals },
     },
     handler: async (request, reply) => {
@@ -107,7 +107,7 @@ function registerOrders(
     bodyLimit: requestLimits.maxCheckoutBodyBytes,
     schema: {
       ...common,
-      summary: 'Order with a kept card or with the encrypted fields of the drop-in',
+      summary: 'Order with a stored card or with the encrypted fields of the drop-in',
       body: recurringBody,
       response: { 200: recurringAnswer, ...refusals },
     },
@@ -118,7 +118,7 @@ function registerOrders(
         payment: { token: paymentMethod, holderName },
         totalAmount,
       };
-      // Where the shopper goes back to is the address this call came to, whatever `origin` says.
+      // The return address is on the origin of this request; the field `origin` is not trusted.
       const { origin } = readServedAddress(request);
       const answer = await placeOrder(shop, { ...(await open(request, reply)), origin, data });
       return { ...answer, threeDs: answer.action === null ? null : ('threeDS2' as const) };

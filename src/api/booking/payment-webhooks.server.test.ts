@@ -47,14 +47,14 @@ test('a signed webhook is passed on and answered in the format of the provider',
   expect(handled).toEqual([[reference, 'captured']]);
 });
 
-test('a webhook may come twice: the listener only inquires again', async () => {
+test('a webhook may arrive twice: both are passed on', async () => {
   const message = payments.buildWebhook('a-reference', 'authorised');
   await send(message);
   expect((await send(message)).statusCode).toBe(200);
   expect(handled).toHaveLength(2);
 });
 
-test('a forged message changes nothing, is logged without its content, and counted', async () => {
+test('a forged webhook changes nothing, is logged without its content, and counted', async () => {
   const before = await countRefused();
   const { headers, body } = payments.buildWebhook('a-reference', 'captured');
   const forged = body.replace('a-reference', 'b-reference');
@@ -67,19 +67,19 @@ test('a forged message changes nothing, is logged without its content, and count
   expect(await countRefused()).toBe(before + 3);
 });
 
-test('an old message changes nothing', async () => {
+test('an expired webhook changes nothing', async () => {
   const message = payments.buildWebhook('a-reference', 'captured');
   clock.advance(5 * 60_000 + 1);
   expect((await send(message)).statusCode).toBe(400);
   expect(handled).toEqual([]);
 });
 
-test('a message that cannot be written down now is answered so that it comes again', async () => {
+test('a webhook that cannot be stored is answered with an error, so that the provider retries', async () => {
   isDown = true;
   expect((await send(payments.buildWebhook('a-reference', 'captured'))).statusCode).toBe(500);
 });
 
-test('a message of more than 64 kB is refused unread', async () => {
+test('a webhook of more than 64 kB is refused unread', async () => {
   const { headers } = payments.buildWebhook('a-reference', 'captured');
   expect((await send({ headers, body: 'x'.repeat(64 * 1024 + 1) })).statusCode).toBe(413);
 });

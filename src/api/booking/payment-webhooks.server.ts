@@ -21,7 +21,7 @@ export function registerPaymentWebhooks(
   countForged: () => void,
 ): void {
   app.register(async (scope) => {
-    // The signature is over the very letters that came.
+    // The signature covers the raw body.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       '*',
@@ -29,7 +29,7 @@ export function registerPaymentWebhooks(
       (_request, body, done) => done(null, body),
     );
     addRoute(scope, 'payment_webhook', {
-      schema: { summary: 'A message of the payment provider, signed by it', tags: ['operation'] },
+      schema: { summary: 'Webhook of the payment provider, signed by it', tags: ['operation'] },
       isSigned: true,
       bodyLimit: paymentPolicy.maxWebhookBytes,
       handler: async (request, reply) => {
@@ -40,9 +40,9 @@ export function registerPaymentWebhooks(
           countForged();
           request.log.warn(
             { length: body.length },
-            'message refused that the payment provider has not signed',
+            'refused a webhook that the payment provider has not signed',
           );
-          throw new HttpError(400, 'invalid-input', 'This is no message of the payment provider.');
+          throw new HttpError(400, 'invalid-input', 'This is no webhook of the payment provider.');
         }
         for (const { reference, event } of webhooks) await bookings.handleWebhook(reference, event);
         return reply

@@ -18,7 +18,7 @@ import type { Cart } from '../checkout/present-cart.server.ts';
 import { presentProgress, presentUntouched } from './booking-answer.server.ts';
 import type { PaymentAnswer } from './payment-schemas.server.ts';
 
-/** What ordering needs of the shop. */
+/** Dependencies of ordering. */
 export interface OrderShop {
   readonly checkouts: CheckoutStore;
   readonly bookings: Bookings;
@@ -34,9 +34,9 @@ export interface OrderRequest {
 }
 
 /**
- * Sets billing address and payment of a checkout and places its order (PAY-008 to PAY-016, CAPI-016). Nothing a browser
- * says about money is trusted: the total it saw must be the one the server calculates. A repeated call returns the
- * booking that has begun.
+ * Sets billing address and payment of a checkout and places its order (PAY-008 to PAY-016, CAPI-016). Amounts from the
+ * browser are not trusted: its total must equal the total that the server calculates. A repeated call returns the
+ * booking that has started.
  */
 export async function placeOrder(shop: OrderShop, request: OrderRequest): Promise<PaymentAnswer> {
   const { checkout, visit, data } = request;
@@ -115,7 +115,7 @@ interface ClassifiedCard {
 
 const unknownCard: ClassifiedCard = { strategy: 'default', cardType: null };
 
-/** What the shop does with the card that was sent, by what the provider knows of it: no browser names its own discount. */
+/** Chooses the card strategy by the provider's card data, so that no browser can claim a discount. */
 async function classifyCard(
   payments: PaymentPort,
   { brand }: Visit,
@@ -126,7 +126,7 @@ async function classifyCard(
     { token: paymentDetails.token },
     { timeout: checkoutTimings.readCardTimeoutMs },
   );
-  // Where nobody tells, the card is sold to at the full price, and the provider refuses what it does not know.
+  // Without an answer the full price applies, and the provider refuses unknown cards.
   if (card.outcome !== 'confirmed' || card.firstDigits === null) return unknownCard;
   const { firstDigits } = card;
   return {
@@ -137,9 +137,9 @@ async function classifyCard(
 
 interface OrderResult {
   readonly progress?: BookingProgress;
-  /** Code of why nothing was ordered. */
+  /** Code of the reason when nothing was ordered. */
   readonly refusal?: string;
-  /** What is wrong, by field. */
+  /** Errors by field. */
   readonly errors?: Readonly<Record<string, string>>;
   readonly paymentDetails?: PaymentDetails;
   readonly cardType?: CardType | null;
@@ -186,7 +186,7 @@ function presentPayment(
   };
 }
 
-/** What a wallet calls a payment (PAY-011, CDATA-047): the `token` of its address, or where that ends. */
+/** Id of a wallet's payment (PAY-011, CDATA-047): the `token` of its address, or the last part of the path. */
 function walletPaymentId(address: string): string {
   const { searchParams, pathname } = new URL(address);
   return searchParams.get('token') ?? pathname.split('/').at(-1) ?? '';

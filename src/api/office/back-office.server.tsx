@@ -133,7 +133,7 @@ async function decide(
   return outcome;
 }
 
-/** Who is signed in and may look after bookings; null where the reply has sent them to sign in. @throws Refusal 403 for other staff */
+/** The signed-in member of the service staff; null when the reply redirects to the sign-in. @throws HttpError 403 for other staff */
 const requireService = (request: FastifyRequest, reply: FastifyReply, staff: StaffStore) =>
   requireStaffPage(request, reply, staff, ['service']);
 

@@ -15,7 +15,7 @@ import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
 const form = { hide: true, consumes: ['application/x-www-form-urlencoded'] } as const;
 const role = z.enum(STAFF_ROLES);
 
-/** Accounts of staff and what was done by them, for admins; and the page on which somebody sets their account up. */
+/** Accounts of staff and the audit log, for admins; and the page on which a person sets up their account. */
 export function registerAccounts(app: FastifyInstance, office: OfficeDeps, options: OfficeOptions): void {
   const { staff, accounts, clock } = office;
   const requireAdmin = (request: FastifyRequest, reply: FastifyReply) =>

@@ -14,7 +14,7 @@ import { passkeySiteOf, proofSchema } from './passkey-site.server.ts';
 const id = z.string().max(1500);
 const name = z.string().trim().min(1).max(60);
 
-/** Everybody's own account: passkeys are added, named and removed. */
+/** The own account of staff: add, rename and remove passkeys. */
 export function registerOwnAccount(app: FastifyInstance, office: OfficeDeps, options: OfficeOptions): void {
   const { staff, passkeys } = office;
   const { scripts } = options;
@@ -52,7 +52,7 @@ export function registerOwnAccount(app: FastifyInstance, office: OfficeDeps, opt
     handler: async (request, reply) => {
       const member = await requireStaff(request, staff, STAFF_ROLES);
       reply.header('cache-control', 'no-store');
-      // `proofSchema` checks the outside; the library reads the rest as untrusted and throws.
+      // `proofSchema` checks the shape; the library validates the content and throws.
       const proof = request.body.proof as unknown as RegistrationResponseJSON;
       const site = passkeySiteOf(request);
       if (!(await passkeys.add(site, member, proof, request.body.name)))

@@ -19,10 +19,10 @@ import type { OfficeDeps, OfficeOptions } from './office-deps.server.ts';
 import { sendOfficePage, textsOf } from './office-page.server.tsx';
 import { passkeySiteOf, proofSchema } from './passkey-site.server.ts';
 
-/** Where somebody was when they were asked to sign in: a page of staff, or nothing. */
+/** The page of staff that required signing in, or nothing. */
 const to = z.string().max(500).default('');
 
-/** Signing in with a passkey, or with password and code; and out again. */
+/** Sign-in with a passkey, or with password and code; and sign-out. */
 export function registerOfficeSignIn(app: FastifyInstance, office: OfficeDeps, options: OfficeOptions): void {
   const { staff } = office;
   addRoute(app, 'back_office_sign_in', {
@@ -72,7 +72,7 @@ export function registerOfficeSignIn(app: FastifyInstance, office: OfficeDeps, o
     handler: async (request, reply) => {
       const member = await requireStaffPage(request, reply, staff, STAFF_ROLES);
       if (member === null) return reply;
-      // Who has one place to work begins there.
+      // A role with a single page starts there.
       if (member.role !== 'admin') return reply.redirect(findStaffStart(member.role), 303);
       return sendOfficePage(
         request,
@@ -99,7 +99,7 @@ function registerPasskeySignIn(app: FastifyInstance, { passkeys }: OfficeDeps): 
     schema: { hide: true, body: z.object({ proof: proofSchema, to }) },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      // `proofSchema` checks the outside; the library reads the rest as untrusted and throws.
+      // `proofSchema` checks the shape; the library validates the content and throws.
       const proof = request.body.proof as unknown as AuthenticationResponseJSON;
       const answer = await passkeys.signIn(passkeySiteOf(request), proof);
       if (!answer.ok) throw refusals[answer.reason]();
@@ -119,7 +119,7 @@ function findStart(role: StaffRole, to: string): string {
   return asked === '' ? findStaffStart(role) : asked;
 }
 
-/** '' for everything that is not a page of staff, and for the address everybody types to begin with. */
+/** '' for addresses that are not pages of staff, and for `/_office` itself. */
 function readStaffPath(to: string): string {
   const [path = '', ...fragment] = to.split('#');
   const local = path === '' ? null : findLocalPath(path);

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { PasskeySite } from '../../features/staff/passkey-store.server.ts';
 
-/** The site the browser is on. Behind a proxy that speaks https for us the request itself may say http. */
+/** The site the browser is on. Behind a proxy that terminates TLS the request itself may be http. */
 export function passkeySiteOf(request: FastifyRequest): PasskeySite {
   const schemes = new Set([request.protocol, ...(request.site.isHttps ? ['https'] : [])]);
   return {

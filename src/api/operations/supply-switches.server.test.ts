@@ -22,15 +22,15 @@ const turn = (payload: string) =>
     payload,
   });
 
-test('the page shows how each call goes wrong', async () => {
+test('the page shows the fault of each call', async () => {
   const { body, statusCode } = await app.inject('/_supplier');
   expect(statusCode).toBe(200);
   expect(body.match(/selected/g)).toHaveLength(16);
-  expect(body).toContain('<option value="5 per cent dearer" selected>');
+  expect(body).toContain('<option value="5 per cent more expensive" selected>');
   expect(body).toContain('<option value="doubled" selected>');
 });
 
-test('a switch of the supplier is turned and turned back, and nothing else is taken', async () => {
+test('sets and clears a fault of the supplier and refuses other values', async () => {
   await turn('of=supply&call=verify&fault=sold+out');
   await turn('of=supply&call=verify&fault=');
   expect(turned).toEqual([
@@ -41,7 +41,7 @@ test('a switch of the supplier is turned and turned back, and nothing else is ta
   expect((await turn('of=supply&call=capture&fault=')).statusCode).toBe(400);
 });
 
-test('a switch of the payment provider is turned, each with faults of its own', async () => {
+test('sets faults of the payment provider, each call with its own kinds', async () => {
   await turn('of=payment&call=capture&fault=answer+lost');
   await turn('of=payment&call=webhooks&fault=newest+first');
   await turn('of=payment&call=webhooks&fault=answer+lost');

@@ -10,23 +10,23 @@ import { LIVE_CALLS, type LiveCall, type SupplyFault } from '../../ports/supply/
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { buildPath } from '../../url.ts';
 
-/** Kinds of calls to the supplier, and how each goes wrong on purpose; null for a supplier that cannot be switched. */
+/** Faults by call to the supplier; null for a supplier without faults. */
 export interface SupplySwitches {
   list(): Readonly<Record<string, unknown>>;
-  /** @param fault undefined turns the switch back */
+  /** @param fault undefined clears the fault */
   turn(call: LiveCall, fault: SupplyFault | undefined): void;
 }
 
-/** Calls to the payment provider and its messages, and how each goes wrong on purpose; null for one that cannot be switched. */
+/** Faults by call to the payment provider, and of its webhooks; null for a provider without faults. */
 export interface PaymentSwitches {
   list(): Readonly<Record<string, unknown>>;
-  /** @param fault undefined turns the switch back */
+  /** @param fault undefined clears the fault */
   turn(call: PaymentCall | 'webhooks', fault: PaymentFault | WebhookFault | undefined): void;
 }
 
 const paymentCalls = [...PAYMENT_CALLS, 'webhooks'] as const;
 
-/** Ways in which any call goes wrong. */
+/** Faults of any call. */
 const ofTheLine = {
   'slow by 3 s': { kind: 'slow', milliseconds: 3000 },
   'slow by 30 s': { kind: 'slow', milliseconds: 30_000 },
@@ -39,7 +39,7 @@ const ofTheLine = {
 /** The faults staff can choose, by their value in the form. */
 const supplyFaults: Readonly<Record<string, SupplyFault>> = {
   ...ofTheLine,
-  '5 per cent dearer': { kind: 'repriced', perCent: 5 },
+  '5 per cent more expensive': { kind: 'repriced', perCent: 5 },
   '5 per cent cheaper': { kind: 'repriced', perCent: -5 },
   gone: { kind: 'refused', reason: 'gone' },
   'sold out': { kind: 'refused', reason: 'sold-out' },
@@ -74,7 +74,7 @@ interface Switches {
 }
 
 /**
- * `/_supplier`: how the embedded supplier and the embedded payment provider go wrong on purpose, to see what shoppers then
+ * `/_supplier`: sets faults of the embedded supplier and the embedded payment provider, to try what shoppers then
  * see. Only in development and tests: production never registers it.
  */
 export function registerSupplySwitches(app: FastifyInstance, shop: Switches): void {

@@ -10,7 +10,7 @@ import { choiceCookie } from '../../server/visitor/visit-cookies.server.ts';
 import { type ConsentService, consentServices } from '../../site/visit.ts';
 import { buildPath } from '../../url.ts';
 
-/** Keeps for 180 days to which services of others a visitor has agreed, and takes it back (CONSENT-005, API-029). */
+/** Stores for 180 days which external services a visitor has agreed to, and withdraws consent (CONSENT-005, API-029). */
 export function registerConsent(app: FastifyInstance): void {
   addRoute(app, 'consent_set', {
     bucket: 'choices',
@@ -32,7 +32,7 @@ export function registerConsent(app: FastifyInstance): void {
       }),
       response: {
         200: z.object({ consents: z.array(z.enum(consentServices)) }).describe('All that is agreed to now'),
-        303: z.null().describe('Kept, for forms; `Location` is the page to go on with'),
+        303: z.null().describe('Stored, for forms; `Location` is the next page'),
         '4xx': errorSchema,
       },
     },
@@ -51,7 +51,7 @@ export function registerConsent(app: FastifyInstance): void {
   });
 }
 
-/** The page of this site that a form was sent from, as its browser says. */
+/** The page of this site that a form was sent from, by its referrer. */
 function findReferer({ headers, host }: FastifyRequest): string | null {
   const { referer = '' } = headers;
   const url = URL.canParse(referer) ? new URL(referer) : null;

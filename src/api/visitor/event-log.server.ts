@@ -7,7 +7,7 @@ import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { requireVisitorKey } from '../../server/visitor/visitor-cookies.server.ts';
 
 /**
- * Takes what browsers report into the server's log (SAPI-053 … SAPI-055). What a shopper did goes on to the analytics
+ * Writes reports of browsers into the server's log (SAPI-053 … SAPI-055). Events of shoppers are passed to the analytics
  * of the site only where one is configured and the visitor has agreed to it.
  */
 export function registerEventLog(
@@ -53,7 +53,7 @@ export function registerEventLog(
   });
 }
 
-/** Plain values, and lists and objects of them up to four deep: an event names a few things and is no document. */
+/** Plain values, and lists and objects of them, at most four levels deep. */
 function isSmall(value: unknown, depth = 4): boolean {
   if (typeof value === 'string') return value.length <= 500;
   if (typeof value !== 'object' || value === null) return true;

@@ -13,12 +13,12 @@ import type { SetUp, StaffAccount } from './staff-account.ts';
 import { type AuditChoice, listStaffAudit, recordAuditEntry } from './staff-audit.server.ts';
 import { digestToken, generateToken } from './staff-token.server.ts';
 
-/** What an admin does to somebody's account. */
+/** What an admin does to another person's account. */
 export type AccountAction =
   | { readonly kind: 'disable' | 'enable' }
   | { readonly kind: 'change-role'; readonly role: StaffRole };
 
-/** Staff accounts, for admins. Only admins create accounts, and no admin learns another person's password. */
+/** Staff accounts, for admins. Only admins create accounts, and no admin sees another person's password. */
 export interface AccountStore {
   list(): Promise<readonly StaffAccount[]>;
   /** Creates an account to be set up. @returns the token of its set-up link; null when the address has an account */

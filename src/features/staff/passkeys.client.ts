@@ -51,28 +51,28 @@ const isGivenUp = (error: unknown) =>
 
 function beginSignIn(place: HTMLElement): void {
   place.hidden = false;
-  const signIn = async (isBesideAddress: boolean) => {
+  const signIn = async (isAutofill: boolean) => {
     const offer = await call<Parameters<typeof startAuthentication>[0]['optionsJSON']>(
       place.dataset.offer,
       {},
     );
-    if (!offer.ok) return isBesideAddress ? undefined : showMessage(offer.reason);
+    if (!offer.ok) return isAutofill ? undefined : showMessage(offer.reason);
     try {
       const proof = await startAuthentication({
         optionsJSON: offer.answer,
-        useBrowserAutofill: isBesideAddress,
+        useBrowserAutofill: isAutofill,
       });
       await enter(place, proof);
     } catch (error) {
       // The address field offers passkeys without a click, so a browser without support shows no error there.
-      if (!isBesideAddress && !isGivenUp(error)) showMessage('wrong');
+      if (!isAutofill && !isGivenUp(error)) showMessage('wrong');
     }
   };
-  const offerBesideAddress = () => void signIn(true);
+  const offerAutofill = () => void signIn(true);
   void browserSupportsWebAuthnAutofill().then((can) => {
     if (!can) return;
-    offerBesideAddress();
-    setInterval(offerBesideAddress, renewIntervalMs);
+    offerAutofill();
+    setInterval(offerAutofill, renewIntervalMs);
   });
   place.querySelector('button')?.addEventListener('click', () => {
     showMessage(null);
@@ -87,7 +87,7 @@ async function enter(place: HTMLElement, proof: object): Promise<void> {
   else showMessage(entered.reason);
 }
 
-function beginNew(form: HTMLFormElement): void {
+function beginRegistration(form: HTMLFormElement): void {
   form.hidden = false;
   const cannot = find('cannot');
   if (cannot !== null) cannot.hidden = true;
@@ -114,5 +114,5 @@ async function addPasskey(form: HTMLFormElement, name: string): Promise<void> {
 if (browserSupportsWebAuthn()) {
   const [signIn, form] = [find('sign-in'), find('new')];
   if (signIn !== null) beginSignIn(signIn);
-  if (form instanceof HTMLFormElement) beginNew(form);
+  if (form instanceof HTMLFormElement) beginRegistration(form);
 }

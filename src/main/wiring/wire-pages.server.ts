@@ -32,7 +32,7 @@ interface PageSources
   extends Pick<Shop, 'search' | 'favorites' | 'checkouts' | 'extrasService' | 'payments' | 'bookings'> {
   readonly content: ContentStore & ContentRedirects;
   readonly offersFor: ReturnType<typeof createTeaserOffers>;
-  /** Signs the links of mails that lead to a booking. */
+  /** Signs the links to a booking in mails. */
   readonly secret: string;
 }
 

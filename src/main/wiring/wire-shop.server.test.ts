@@ -41,7 +41,7 @@ test.each(sites)('[SHELL-002] [SHELL-004] the home page of %s is served in %s', 
   expect(answer.body).toContain(`<html lang="${language}"`);
 });
 
-test('[SAPI-010] [FLAG-001] what the embedded supplier sells is found, and the supplier confirms it', async () => {
+test('[SAPI-010] [FLAG-001] offers of the embedded supplier are found, and the supplier confirms them', async () => {
   const found = await app.inject('/de-de/ajax/mixed-resultlist?duration=7');
   expect(found.statusCode).toBe(200);
   const { total, results } = found.json();
@@ -99,7 +99,7 @@ test('a brand that no folder has is refused at the start', async () => {
   );
 });
 
-test('the app ends although its parts run in the background', async () => {
+test('the app closes while its parts run in the background', async () => {
   const pool = new pg.Pool({ connectionString: database.url });
   const second = await buildApp({
     env,

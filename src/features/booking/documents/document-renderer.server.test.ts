@@ -69,7 +69,7 @@ test('a confirmation names booking, trip, travellers in any letters, and terms',
   expect(words).toContain('danach: 100 %');
 });
 
-test('a day is that of the market, not of Greenwich', async () => {
+test('a day is in the time zone of the market, not in UTC', async () => {
   expect((await read('confirmation')).words).toContain('Sonntag, 22. November 2026');
 });
 
@@ -84,7 +84,7 @@ test('[CONST-022] an invoice lists what was bought to the cent, and its lines ad
   expect(words).toContain('Bezahlt mit Kreditkarte, endet auf 4242.');
 });
 
-test('documents say which transfer, car and insurance was bought, in the words of the checkout', async () => {
+test('documents list transfer, car and insurance in the words of the checkout', async () => {
   const forAll = { leg: null, travellers: [], amount: 0 } as const;
   const order = buildOrder({
     extras: [
@@ -166,7 +166,7 @@ test('[SHELL-001] a hotel alone is no package: no certificate, and the form says
   expect((await read('standard-information', hotelOnly)).words).toContain('eine einzelne Reiseleistung');
 });
 
-test('no certificate is made where the market has no insurer', async () => {
+test('rendering a certificate throws when the market has no insurer', async () => {
   await expect(maker.certificate(buildOrder({ market: 'gb' }), 'S-1', facts.bookedAt)).rejects.toThrow(
     /no insolvency cover/,
   );
@@ -188,7 +188,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test('the same order gives the same documents to the byte', async () => {
+test('the same order gives the same bytes', async () => {
   const digest = async () =>
     Object.values(await makeAll(buildOrder())).map(({ content }) => Buffer.from(content).toString('base64'));
   expect(await digest()).toEqual(await digest());

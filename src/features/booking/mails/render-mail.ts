@@ -1,7 +1,7 @@
 import type { Brand } from '../../../brands/brand.ts';
 import type { Language } from '../../../domain/words/language.ts';
 
-interface DrawnMail {
+interface MailContent {
   readonly brand: Brand;
   readonly language: Language;
   readonly subject: string;
@@ -27,7 +27,7 @@ export function renderMail({
   link,
   help,
   sender,
-}: DrawnMail): string {
+}: MailContent): string {
   const { documentStyle, name } = brand;
   const font = `font-family:${documentStyle.text.family},Helvetica,Arial,sans-serif`;
   const display = `font-family:${documentStyle.display.family},Georgia,serif;font-weight:${documentStyle.display.weight}`;

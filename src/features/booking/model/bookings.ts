@@ -43,7 +43,7 @@ export type BookingProgress =
       /** Current price of the trip in minor units, when a price change is the reason. */
       readonly newBase: number | null;
     }
-  /** The outcome is uncertain: the workflow keeps retrying, and the shopper gets a mail. */
+  /** The outcome is uncertain: the workflow retries, and the shopper gets a mail. */
   | { readonly state: 'soft-booked'; readonly order: BookingOrder };
 
 /** Turns orders into bookings. All calls are idempotent: a checkout has at most one booking that has not failed. */

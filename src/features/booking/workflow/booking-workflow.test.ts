@@ -147,31 +147,28 @@ describe('the workflow of a booking', () => {
     [{ state: 'confirming', holdState: 'asked', paymentState: 'authorised' }, 'confirm', 'manual-review'],
     [{ state: 'capturing', holdState: 'confirmed', paymentState: 'authorised' }, 'capture', 'manual-review'],
     [{ state: 'writing', holdState: 'confirmed', paymentState: 'captured' }, 'documents', 'manual-review'],
-  ] as const)(
-    'goes on, however long %o took, until the third call was left unanswered',
-    (life, step, end) => {
-      const result = { step, outcome: { outcome: 'unknown' } } as const;
-      const booking = buildBooking({ ...life, inState: 1e9, tries: 1 });
-      expect(applyOutcome(booking, result, at)).toMatchObject({
-        set: { tries: 2 },
-        wait: expect.any(Number),
-      });
-      expect(applyOutcome({ ...booking, tries: 2 }, result, at)).toMatchObject({
-        set: { state: end },
-        events: expect.arrayContaining([
-          expect.objectContaining(
-            end === 'manual-review'
-              ? { kind: end, facts: { in: life.state, reason: expect.any(String) } }
-              : { kind: 'given-up', facts: { in: life.state, unanswered: 3, seconds: 1e6 } },
-          ),
-        ]),
-      });
-      expect(applyOutcome({ ...booking, tries: 2, inState: 59_999 }, result, at).set.state).toBeUndefined();
-    },
-  );
+  ] as const)('retries %o at any time limit until the third unanswered call', (life, step, end) => {
+    const result = { step, outcome: { outcome: 'unknown' } } as const;
+    const booking = buildBooking({ ...life, inState: 1e9, tries: 1 });
+    expect(applyOutcome(booking, result, at)).toMatchObject({
+      set: { tries: 2 },
+      wait: expect.any(Number),
+    });
+    expect(applyOutcome({ ...booking, tries: 2 }, result, at)).toMatchObject({
+      set: { state: end },
+      events: expect.arrayContaining([
+        expect.objectContaining(
+          end === 'manual-review'
+            ? { kind: end, facts: { in: life.state, reason: expect.any(String) } }
+            : { kind: 'given-up', facts: { in: life.state, unanswered: 3, seconds: 1e6 } },
+        ),
+      ]),
+    });
+    expect(applyOutcome({ ...booking, tries: 2, inState: 59_999 }, result, at).set.state).toBeUndefined();
+  });
 
   it.each(['cancelling', 'releasing'] as const)(
-    'never goes on to the documents of a trip that the supplier may have cancelled while %s',
+    'never renders documents of a trip that the supplier may have cancelled while %s',
     (resumeState) => {
       const asked = buildBooking({
         ...{ state: 'manual-review', resumeState, reason: 'supplier-silent' },
@@ -182,7 +179,7 @@ describe('the workflow of a booking', () => {
     },
   );
 
-  it.each([-1, 1])('lets go of a trip that is held at a price %i off the one agreed to', (off) => {
+  it.each([-1, 1])('releases a trip that is held at a price %i off the agreed one', (off) => {
     const booking = buildBooking({ state: 'holding' });
     const { price } = booking.order;
     const offer = { total: price.base + off };
@@ -203,7 +200,7 @@ describe('the workflow of a booking', () => {
     });
   });
 
-  it('gives nothing back for a cancelled trip whose money a bank has taken back', () => {
+  it('refunds nothing for a cancelled trip after a chargeback', () => {
     const cancelling = buildBooking({
       ...{ state: 'cancelling', holdState: 'confirmed', supplierNumber: 'S', holdTotal: 100_000 },
     });
@@ -217,7 +214,7 @@ describe('the workflow of a booking', () => {
   });
 
   it.each(['voiding', 'refunding'] as const)(
-    'takes up no chargeback while it is open whether the money went back by %s',
+    'postpones a chargeback while the outcome of %s is uncertain',
     (resumeState) => {
       const asked = buildBooking({
         ...{ state: 'manual-review', resumeState, reason: 'provider-silent', toRefund: 5 },

@@ -28,7 +28,7 @@ interface Saving {
   readonly at: Date;
   /** Milliseconds the shopper has, where the booking begins to wait for one. */
   readonly shopperLimitMs: number;
-  /** Kept where there is more to be done at once. */
+  /** The lease continues when the next step is due at once. */
   readonly lease: Lease;
 }
 
