@@ -9,7 +9,7 @@ const projectDir = dirname(import.meta.dirname);
 const clientFolder = join(projectDir, 'dist/client');
 const stampFile = join(projectDir, 'dist/.built-from');
 
-/** What the build reads, tests aside; each change of it asks for a new build. */
+/** Inputs of the build without tests; a change of them requires a new build. */
 const sources = [
   'src/**/*',
   'public/**/*',
@@ -19,7 +19,7 @@ const sources = [
   'scripts/{build,compress-files,group-chunks,join-styles,server-stays-on-the-server,split-texts}.ts',
 ];
 
-/** Builds the browser's files and the server into `dist` unless they are up to date; rejects where a build fails. */
+/** Builds the browser's files and the server into `dist` unless they are up to date; rejects when a build fails. */
 export async function buildWhatChanged(): Promise<void> {
   const fingerprint = hashSources();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint) return;
@@ -56,7 +56,7 @@ function hashSources(): string {
 
 const running = new Set<ChildProcess>();
 
-// Ended by itself alone, this process would leave builds running and writing.
+// Stop the builds together with this process; otherwise they continue to write.
 function stopBuilds(): void {
   for (const child of running) child.kill();
   process.exit(1);

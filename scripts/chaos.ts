@@ -1,4 +1,4 @@
-/** `npm run chaos [-- --bookings 1000 --shoppers 24 --databases 10 --disks 2 --silences 10 --recoveries 5 --seed 1]`: bookings while everything fails; then the books are checked. */
+/** `npm run chaos [-- --bookings 1000 --shoppers 24 --databases 10 --disks 2 --silences 10 --recoveries 5 --seed 1]`: bookings during injected faults; then the ledger is reconciled. */
 import { parseArgs } from 'node:util';
 import { runChaos } from '../tests/chaos/run-chaos.ts';
 

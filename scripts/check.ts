@@ -31,7 +31,7 @@ const steps: readonly Step[] = [
   { name: 'budgets', command: ['node', 'scripts/check/check-budgets.ts'] },
 ];
 
-/** One line for what passed, everything that was printed for what failed. */
+/** One line for a passed step, the whole output for a failed one. */
 const failed: string[] = [];
 for (const step of steps) {
   const { isOk, seconds, output } = await runQuietly(step);

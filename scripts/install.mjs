@@ -1,5 +1,5 @@
 /**
- * Installs the packages where they are missing or differ from package-lock.json, among them Node 24 itself, which npm
+ * Installs packages that are missing or differ from package-lock.json, among them Node 24 itself, which npm
  * then finds first on its path. Runs on any Node from 18 on, without packages. `--check` only looks and reports.
  */
 import { spawnSync } from 'node:child_process';
@@ -46,7 +46,7 @@ function allows(names, value) {
 }
 
 /**
- * `npm install --no-save` takes every version from the lock file and leaves that alone. `npm ci` would do, but refuses a
+ * `npm install --no-save` takes every version from the lock file without changing it. `npm ci` would do, but refuses a
  * lock file that lacks optional packages for other systems, as one made with a partial registry does; so what it
  * promises is checked afterwards instead.
  */
@@ -61,7 +61,7 @@ function install(missing) {
   if (status !== 0) stop(describeFailure('npm ended with an error'));
 }
 
-/** Its exit code. The npm that runs this script is the one to ask, where there is one. */
+/** Runs npm and returns its exit code; uses the npm that runs this script, if there is one. */
 function runNpm(args, stdio) {
   const cli = process.env.npm_execpath;
   const [command, first] = cli?.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []];

@@ -81,7 +81,7 @@ async function captureScreenshot(browser: Browser, port: number, shot: Shot, fol
   console.log(`${name} ${answer?.status()}`);
 }
 
-/** Loads what loads lazily, waits until every picture is drawn and goes back to the top. */
+/** Loads lazy content, waits for every picture and scrolls back to the top. */
 async function showAllPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';

@@ -31,7 +31,7 @@ export async function openDocumentRenderer(): Promise<Closing<{ readonly documen
   const { brandsAsShipped } = (await vite.ssrLoadModule('/src/brands/load-brands.server.ts')) as {
     brandsAsShipped: LiveBrands;
   };
-  const { draw, close } = openPdfWorker(
+  const { render: draw, close } = openPdfWorker(
     resolve('src/features/booking/documents/pdf-worker-thread.server.ts'),
   );
   return {

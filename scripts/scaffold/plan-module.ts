@@ -8,7 +8,7 @@ export type FilePlan = ReadonlyMap<string, string>;
  * placed by editors.
  * @param name kebab-case, such as `weather-box`
  * @param read text of a file of the project
- * @throws where the name does not fit, is taken, or a file has no place to write to
+ * @throws when the name is invalid or exists, or when a file has no place for the insertion
  */
 export function planModule(name: string, read: (file: string) => string): FilePlan {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name))

@@ -8,7 +8,7 @@ type Coverage = Readonly<{
   prefix: string;
   /** Cited by a test. */
   proved: readonly string[];
-  /** Cited by none. */
+  /** Cited by no test. */
   open: readonly string[];
   /** No longer holds as written, whether a test cites it or not. */
   replaced: readonly string[];

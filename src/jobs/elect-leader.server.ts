@@ -5,7 +5,7 @@ export interface ElectionOptions {
   readonly pool: Pool;
   /** Key of the advisory lock in PostgreSQL; its holder is the leader. */
   readonly lockKey: number;
-  /** The leader's work; what it throws is reported, and the next round starts all the same. */
+  /** The leader's work; an error is reported, and the next round starts anyway. */
   readonly work: () => Promise<void>;
   /** Milliseconds between two rounds of the leader's work. */
   readonly workIntervalMs: number;

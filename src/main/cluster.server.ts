@@ -25,7 +25,7 @@ export async function serveCluster(serveOne: () => Promise<void>): Promise<void>
       isEnding = true;
       return endWorkers();
     });
-    // The first one proves the settings and migrates: what it cannot do, the others could not either.
+    // The first worker checks the settings and migrates the database; if it fails, the others would fail as well.
     const url = await startWorker(settings);
     if (url === null) return lifecycle.end(1);
     const others = Array.from({ length: env.clusterWorkers - 1 }, () => startWorker(settings));
@@ -37,7 +37,7 @@ export async function serveCluster(serveOne: () => Promise<void>): Promise<void>
   }
 }
 
-/** The address once the worker serves; null where it ended before. */
+/** The address once the worker serves; null when it ended before. */
 function startWorker(settings: Settings): Promise<string | null> {
   const worker = cluster.fork(settings);
   return new Promise((resolve) => {

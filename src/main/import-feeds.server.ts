@@ -15,15 +15,15 @@ import { openShopDatabase } from './open-database.server.ts';
 const interrupted = 130;
 
 interface ImportFile {
-  /** As the report names it. */
+  /** Name in the report. */
   readonly name: string;
   readonly path: string;
 }
 
 /**
  * The life of an import: settings, database, migrations, the files, the report on standard output. Ends the process:
- * code 0 when everything was taken, 1 when something was refused or the import was aborted. Works next to a running
- * shop, which sells what was taken within seconds.
+ * code 0 when every record was accepted, 1 when one was refused or the import was aborted. Works next to a running
+ * shop, which sells accepted records within seconds.
  */
 export async function runImport(
   files: readonly ImportFile[],

@@ -7,7 +7,7 @@ import { buildPath } from '../url.ts';
 import { openShopDatabase } from './open-database.server.ts';
 
 /**
- * Resets a member of staff who has lost password or authenticator, where no other admin can: prints the link with which
+ * Resets a member of staff who has lost password or authenticator, when no other admin can: prints the link with which
  * they set up their account again. Ends the process.
  */
 export async function resetStaff(email: string): Promise<void> {

@@ -39,7 +39,7 @@ export async function serve(
     if (filled > 0) printProgress(`Filled the demo brands with ${filled} documents.`);
     const cookieSecret = env.cookieSecret ?? (await findCookieSecret(pool));
     const app = await buildApp({ env, pool, log, cookieSecret });
-    // Background work ends before its database does, also where `listen` fails.
+    // Background work ends before its database closes, also when `listen` fails.
     lifecycle.atEnd(async () => void (await app.close()));
     const listening = await listen(app, env.host, env.port);
     lifecycle.atEnd(listening.close);
@@ -56,7 +56,7 @@ async function openDatabase(env: Env, lifecycle: Lifecycle): Promise<pg.Pool> {
   return pool;
 }
 
-/** Starts the embedded PostgreSQL so that it is also stopped where the end comes while it still starts. */
+/** Starts the embedded PostgreSQL so that a shutdown during its start stops it as well. */
 export async function openEmbedded(dataDir: string, lifecycle: Lifecycle): Promise<string> {
   const onLost = (logFile: string) =>
     lifecycle.fail(new StartupError(`The embedded PostgreSQL has ended: see ${logFile}, then start again.`));

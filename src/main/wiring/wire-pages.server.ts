@@ -27,7 +27,7 @@ import { createBookingLookup } from './booking-lookup.server.ts';
 import { createOwnTripFinder } from './own-trip-finder.server.ts';
 import type { Shop } from './shop.server.ts';
 
-/** What the pages of the shop read from. */
+/** Data sources of the shop's pages. */
 interface PageSources
   extends Pick<Shop, 'search' | 'favorites' | 'checkouts' | 'extrasService' | 'payments' | 'bookings'> {
   readonly content: ContentStore & ContentRedirects;

@@ -15,7 +15,7 @@ export type StyleAnswer =
   | { readonly kind: 'document'; readonly style: MapStyle }
   | { readonly kind: 'elsewhere'; readonly url: string };
 
-/** Where the shop itself serves what a style of its own names. */
+/** Addresses at which the shop serves the files of its own style. */
 export interface OwnMapAddresses {
   /** Address of a tile, with `{z}`, `{x}` and `{y}` for its place. */
   readonly tiles: string;
@@ -35,6 +35,6 @@ export interface MapTilesPort {
   /** Origins besides the shop's own that a browser loads maps from. */
   readonly origins: readonly string[];
   findStyle(language: Language, own: OwnMapAddresses): StyleAnswer;
-  /** A vector tile of a style of our own, gzipped; where all is sea it is empty. Null for a place that is not on the map. */
+  /** A vector tile of a style of our own, gzipped; empty for open sea. Null for a place outside the map. */
   findTile(address: TileAddress): Promise<Uint8Array | null>;
 }

@@ -27,5 +27,5 @@ test('halves of a cent are rounded up', () => {
 
 test('a trip without free cancellation costs the full price', () => {
   const paid = { ...order, trip: { ...order.trip, terms: standardTerms(null) } };
-  expect(quoteCancellation(paid, requireDay('2026-11-21'))).toEqual(fee: 199_800, back: 0 );
+  expect(quoteCancellation(paid, requireDay('2026-11-21'))).toEqual({ fee: 199_800, back: 0 });
 });
