@@ -136,9 +136,11 @@ test('[CAL-001][SAPI-002][SAPI-021][SAPI-022] another month is asked for by its 
   await month.click();
   const retry = dates.getByRole('button', { name: 'Noch einmal versuchen' });
   await expect(retry).toBeVisible();
-  const asked = page.waitForRequest('**/ajax/hoteldetail/calendar?*');
+  const calendarRequest = page.waitForRequest('**/ajax/hoteldetail/calendar?*');
   await retry.click();
-  const { calendarMonth, los, isFirstLoad } = Object.fromEntries(new URL((await asked).url()).searchParams);
+  const { calendarMonth, los, isFirstLoad } = Object.fromEntries(
+    new URL((await calendarRequest).url()).searchParams,
+  );
   expect({ calendarMonth, los, isFirstLoad }).toEqual({
     calendarMonth: expect.stringMatching(/^01-\d{2}-\d{4}$/),
     los: '7',

@@ -15,17 +15,17 @@ interface HotelFound {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the answer's shape is proved elsewhere
-async function ask(call: string): Promise<any> {
+async function callApi(call: string): Promise<any> {
   const response = await fetch(`http://localhost:${shopPort()}/de-de/ajax/${call}`);
   return response.json();
 }
 
 /** A hotel with a film and more than six reviews. */
 async function findHotel(): Promise<HotelFound> {
-  const { results } = await ask('mixed-resultlist?sort=category');
+  const { results } = await callApi('mixed-resultlist?sort=category');
   for (const { hotel } of results) {
     if (hotel.ratings.count <= 6) continue;
-    const { media } = await ask(`hoteldetail/info?hotelId=${hotel.id}`);
+    const { media } = await callApi(`hoteldetail/info?hotelId=${hotel.id}`);
     const films = media.filter(({ type }: { type: string }) => type === 'video').length;
     if (films === 0) continue;
     return {

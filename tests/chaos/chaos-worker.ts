@@ -39,7 +39,7 @@ const faults: SupplyFaults = {};
 const paymentFaults: PaymentFaults = {};
 const faultInjector = createFaultInjector({
   ...{ random: createRandom(settings.seed), faultPercent: settings.faultPercent },
-  ...{ killAt: settings.killAt, crashLog: settings.crashLog, silent: settings.silent },
+  ...{ killAt: settings.killAt, crashLog: settings.crashLog, outage: settings.outage },
 });
 
 const supply = await openEmbeddedSupplier({
@@ -81,8 +81,8 @@ const staff = createOfficeService({ db, clock });
 
 const calls: {
   readonly [Name in keyof WorkerCalls]: (
-    asked: WorkerCalls[Name]['ask'],
-  ) => Promise<WorkerCalls[Name]['answer']>;
+    params: WorkerCalls[Name]['params'],
+  ) => Promise<WorkerCalls[Name]['result']>;
 } = {
   async quote({ request }) {
     const options = () => ({ idempotencyKey: randomUUID(), timeout: 5_000 });
@@ -120,18 +120,21 @@ const calls: {
     clock.offset = clockOffset;
     return null;
   },
-  async silence({ party }) {
-    faultInjector.silence(party);
+  async setOutage({ party }) {
+    faultInjector.setOutage(party);
     return null;
   },
 };
 
-process.on('message', async ({ id, name, asked }: { id: number; name: keyof WorkerCalls; asked: never }) => {
-  try {
-    process.send?.({ id, answer: await calls[name](asked) });
-  } catch (error) {
-    process.send?.({ id, error: String(error) });
-  }
-});
+process.on(
+  'message',
+  async ({ id, name, params }: { id: number; name: keyof WorkerCalls; params: never }) => {
+    try {
+      process.send?.({ id, result: await calls[name](params) });
+    } catch (error) {
+      process.send?.({ id, error: String(error) });
+    }
+  },
+);
 process.on('disconnect', () => process.exit(0));
 process.send?.({ ready: true });

@@ -117,12 +117,12 @@ function registerModules(app: FastifyInstance, { service, staff, sources, clock 
     },
     handler: async (request, reply): Promise<PrepareAnswer> => {
       await enter(request, reply, staff, editors);
-      const { kind, at, language, ...asked } = request.body;
-      const brand = await findPreviewBrand(sources, asked.brand);
+      const { kind, at, language, ...choice } = request.body;
+      const brand = await findPreviewBrand(sources, choice.brand);
       if (brand === null) throw new HttpError(404, 'not-found', 'There is no such brand.');
       const now = at === null ? clock.now() : new Date(at);
-      const visit = buildPreviewVisit(brand, { ...asked, language, at: now });
-      const { body, problems } = service.look(kind, asked.body);
+      const visit = buildPreviewVisit(brand, { ...choice, language, at: now });
+      const { body, problems } = service.look(kind, choice.body);
       const plan = planDocument(asDocument(body), { language, now });
       const { props } = await prepareDocument(plan, sources.offersFor(visit));
       const around = openSurroundings(visit, { route: 'homepage', query: new URLSearchParams() }, now);

@@ -69,10 +69,10 @@ export function registerFavoritesCalls(app: FastifyInstance, shop: FavoritesShop
     handler: async (request, reply) => {
       const { id } = readVisitor(request);
       const visit = requireFavorites(request);
-      const kept = id === null ? [] : await favorites.list(id);
+      const saved = id === null ? [] : await favorites.list(id);
       reply.headers({ 'cache-control': 'no-store', 'content-language': visit.language });
       return or503WhileUnready(async () => ({
-        favorites: await priceFavorites(openSearchVisit(shop.search, visit), kept),
+        favorites: await priceFavorites(openSearchVisit(shop.search, visit), saved),
       }));
     },
   });

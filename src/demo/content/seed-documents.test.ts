@@ -37,13 +37,13 @@ const landingPages = seeds
   .filter(({ document: { kind, slug } }) => kind === 'page' && landingSlugs.includes(slug))
   .map(({ brand, document }) => [`${brand}/${document.slug}`, document] as const);
 
-interface Asking {
+interface OfferQuestion {
   readonly destination?: number;
   readonly hotelId?: number;
   readonly hotelIds?: readonly number[];
 }
 
-const isAsking = (value: unknown): value is Asking =>
+const isOfferQuestion = (value: unknown): value is OfferQuestion =>
   typeof value === 'object' &&
   value !== null &&
   ('destination' in value || 'hotelId' in value || 'hotelIds' in value);
@@ -217,13 +217,15 @@ describe('seeds', () => {
     const sold = new Set(cards.map(({ id }) => id));
     for (const { cityId } of cards) for (const id of listWithParents(cityId)) sold.add(id);
     for (const { brand, document } of seeds) {
-      const asked = collect(document, isAsking).flatMap(({ destination, hotelId, hotelIds = [] }) => [
-        ...(destination === undefined ? [] : [destination]),
-        ...(hotelId === undefined ? [] : [hotelId]),
-        ...hotelIds,
-      ]);
+      const referenced = collect(document, isOfferQuestion).flatMap(
+        ({ destination, hotelId, hotelIds = [] }) => [
+          ...(destination === undefined ? [] : [destination]),
+          ...(hotelId === undefined ? [] : [hotelId]),
+          ...hotelIds,
+        ],
+      );
       expect(
-        asked.filter((id) => !sold.has(id)),
+        referenced.filter((id) => !sold.has(id)),
         `${brand}/${document.slug}`,
       ).toEqual([]);
     }

@@ -72,11 +72,11 @@ export function registerProviderApi(app: FastifyInstance, api: ProviderApi): voi
   for (const call of Object.keys(handlers) as (keyof typeof handlers)[]) {
     app.post(`/v1/${call}`, async (request) => {
       requirePassword(request, api.apiSecret);
-      const asked = shapes[call].parse(request.body);
+      const payload = shapes[call].parse(request.body);
       const key = z.string().min(8).max(64).parse(request.headers['idempotency-key']);
       const handler = handlers[call] as CallHandler<object>;
-      return answerCall(context, { key, name: call, request: asked }, (client) =>
-        handler(client, context, asked),
+      return answerCall(context, { key, name: call, request: payload }, (client) =>
+        handler(client, context, payload),
       );
     });
   }
@@ -118,9 +118,9 @@ function registerReading(app: FastifyInstance, { context, apiSecret }: ProviderA
   });
   app.get('/v1/payments/:reference', async (request) => {
     requirePassword(request, apiSecret);
-    const asked = z.object({ reference }).parse(request.params);
+    const params = z.object({ reference }).parse(request.params);
     const payment = await inTransaction(context.pool, (client) =>
-      findPayment(client, context, asked.reference),
+      findPayment(client, context, params.reference),
     );
     return { outcome: 'confirmed', payment: payment === null ? null : toPaymentFacts(payment) };
   });

@@ -102,8 +102,8 @@ export async function enterCard(
   const transactionId = await openFieldsNow(port);
   const number = TEST_CARDS.find((card) => card.outcome === outcome)?.number;
   const answer = await typeCard(url(), transactionId, { number });
-  const kept = (await answer.json()) as { ok: boolean };
-  if (!kept.ok) throw new Error(`typeCard: ${JSON.stringify(kept)}`);
+  const result = (await answer.json()) as { ok: boolean };
+  if (!result.ok) throw new Error(`typeCard: ${JSON.stringify(result)}`);
   return transactionId;
 }
 

@@ -63,7 +63,7 @@ it('the same settings give the same world, however often it is asked', () => {
 
 it('days that are asked for later are those the horizon would have had', () => {
   const last = today + HORIZON_DAYS - 1;
-  const asked = [...describeWorld(settings).daysOnSale({ from: last - 1, to: last })].flat();
+  const later = [...describeWorld(settings).daysOnSale({ from: last - 1, to: last })].flat();
   const whole = everything().flatMap((change): SupplyChange[] => {
     if (change.kind === 'flight') return change.flight.day >= last - 1 ? [change] : [];
     if (change.kind !== 'nights') return [];
@@ -78,7 +78,7 @@ it('days that are asked for later are those the horizon would have had', () => {
     };
     return [{ ...change, nights }];
   });
-  expect(asked).toEqual(whole);
+  expect(later).toEqual(whole);
 });
 
 it('in the real world every flight keeps the rules, and every place is flown to from three German airports', () => {

@@ -24,24 +24,24 @@ export function usePreparedModules(
   const { client } = useEditor();
   const [page, setPage] = useState<PreparedPage>({ modules: new Map(), problems: [], isStale: false });
   const isFirst = useRef(true);
-  const asked = JSON.stringify({ ...choice, brand, kind, slug, body });
+  const request = JSON.stringify({ ...choice, brand, kind, slug, body });
   useEffect(() => {
     const leaving = new AbortController();
-    const ask = async () => {
+    const prepare = async () => {
       try {
-        const answer = await client.prepare(JSON.parse(asked), leaving.signal);
+        const answer = await client.prepare(JSON.parse(request), leaving.signal);
         const modules = new Map(answer.modules.map((module) => [module.id, module]));
         setPage({ modules, problems: answer.problems, isStale: false });
       } catch {
         if (!leaving.signal.aborted) setPage((before) => ({ ...before, isStale: true }));
       }
     };
-    const timer = setTimeout(() => void ask(), isFirst.current ? 0 : rest);
+    const timer = setTimeout(() => void prepare(), isFirst.current ? 0 : rest);
     isFirst.current = false;
     return () => {
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [client, asked]);
+  }, [client, request]);
   return page;
 }

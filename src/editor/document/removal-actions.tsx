@@ -19,7 +19,7 @@ export interface RemovalActionsProps {
 /** What takes something away: the draft, or the page from visitors. Each is asked twice. */
 export function RemovalActions({ line, linkedFrom, mayPublish, isBusy, change }: RemovalActionsProps) {
   const { texts, client } = useEditor();
-  const [asked, setAsked] = useState<'discard' | 'unpublish' | 'cancelled' | null>(null);
+  const [confirming, setConfirming] = useState<'discard' | 'unpublish' | 'cancelled' | null>(null);
   const isHome = line.kind !== 'page' || line.slug === '';
   const acts = {
     discard: (revision: number) => client.discard(line.id, revision),
@@ -31,31 +31,31 @@ export function RemovalActions({ line, linkedFrom, mayPublish, isBusy, change }:
   if (offered.length === 0) return null;
   return (
     <div className={styles.removalActions}>
-      {asked === null || asked === 'cancelled' ? (
+      {confirming === null || confirming === 'cancelled' ? (
         offered.map((act, at) => (
           <EditorButton
             key={act}
-            ref={asked === 'cancelled' && at === 0 ? focusOnMount : null}
+            ref={confirming === 'cancelled' && at === 0 ? focusOnMount : null}
             look="quiet"
-            onClick={() => setAsked(act)}
+            onClick={() => setConfirming(act)}
           >
             {texts(`editor.publish.${act}`)}
           </EditorButton>
         ))
       ) : (
         <>
-          <p>{texts(`editor.publish.${asked}Sure`)}</p>
-          {linkedFrom.length === 0 || (asked === 'discard' && line.version !== null) ? null : (
+          <p>{texts(`editor.publish.${confirming}Sure`)}</p>
+          {linkedFrom.length === 0 || (confirming === 'discard' && line.version !== null) ? null : (
             <Note tone="warning" isAnnounced>
               <p>{texts('editor.publish.deadLinks')}</p>
               <LinkedFrom documents={linkedFrom} />
             </Note>
           )}
-          <EditorButton ref={focusOnMount} onClick={() => setAsked('cancelled')}>
+          <EditorButton ref={focusOnMount} onClick={() => setConfirming('cancelled')}>
             {texts('editor.cancel')}
           </EditorButton>
-          <EditorButton look="danger" isBusy={isBusy} onClick={() => void change(acts[asked])}>
-            {texts(`editor.publish.${asked}`)}
+          <EditorButton look="danger" isBusy={isBusy} onClick={() => void change(acts[confirming])}>
+            {texts(`editor.publish.${confirming}`)}
           </EditorButton>
         </>
       )}

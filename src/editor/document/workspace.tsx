@@ -14,26 +14,26 @@ import { ValuesWorkspace } from './values-workspace.tsx';
 import type { WorkspaceProps } from './workspace-props.ts';
 
 export interface OpenWorkspaceProps {
-  readonly keeper: DraftAutosave;
+  readonly autosave: DraftAutosave;
   readonly palette: Palette;
   readonly wanted: string | null;
   readonly onReload: () => void;
 }
 
 /** The open document: its canvas or form, and the dialogs around it. */
-export function Workspace({ keeper, palette, wanted, onReload }: OpenWorkspaceProps) {
+export function Workspace({ autosave, palette, wanted, onReload }: OpenWorkspaceProps) {
   const { language } = useEditor();
-  const kept = useSyncExternalStore(keeper.subscribe, keeper.read);
-  const { document, status } = kept;
+  const draftState = useSyncExternalStore(autosave.subscribe, autosave.read);
+  const { document, status } = draftState;
   const brand = useBrand(document.line.brand);
   const [choice, setChoice] = useState(() => beginChoice(brand, language));
   const [open, setOpen] = useState<'preview' | 'versions' | 'publish' | null>(null);
-  const catchUp = useCatchUp(keeper, open !== null);
+  const catchUp = useCatchUp(autosave, open !== null);
   const present = usePresence(document.line.id, document.present, status.kind, catchUp.hear);
-  useRetryOnline(keeper);
+  useRetryOnline(autosave);
   const close = () => setOpen(null);
   const shared: WorkspaceProps = {
-    ...{ keeper, kept, palette, brand, choice, present, catchUp, wanted },
+    ...{ autosave, draftState, palette, brand, choice, present, catchUp, wanted },
     onChoice: setChoice,
     onOpen: setOpen,
   };
@@ -45,23 +45,25 @@ export function Workspace({ keeper, palette, wanted, onReload }: OpenWorkspacePr
       ) : (
         <ComposedWorkspace {...shared} />
       )}
-      {status.kind === 'conflict' ? <ConflictDialog {...{ keeper, kept }} theirs={status.theirs} /> : null}
+      {status.kind === 'conflict' ? (
+        <ConflictDialog {...{ autosave, draftState }} theirs={status.theirs} />
+      ) : null}
       {open === 'preview' ? <PreviewDialog {...{ document, choice }} onClose={close} /> : null}
-      {open === 'versions' ? <VersionsDialog {...{ keeper, kept, brand }} onClose={close} /> : null}
+      {open === 'versions' ? <VersionsDialog {...{ autosave, draftState, brand }} onClose={close} /> : null}
       {open === 'publish' ? (
-        <PublishDialog {...{ keeper, kept, brand }} onClose={close} onGone={onReload} />
+        <PublishDialog {...{ autosave, draftState, brand }} onClose={close} onGone={onReload} />
       ) : null}
     </>
   );
 }
 
 /** A connection that comes back is used at once. */
-function useRetryOnline(keeper: DraftAutosave): void {
+function useRetryOnline(autosave: DraftAutosave): void {
   useEffect(() => {
     const retry = () => {
-      if (keeper.read().status.kind === 'offline') void keeper.saveNow();
+      if (autosave.read().status.kind === 'offline') void autosave.saveNow();
     };
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
-  }, [keeper]);
+  }, [autosave]);
 }

@@ -225,15 +225,15 @@ describe('content store', () => {
     const { store, count } = await openStore();
     await savePage('kreta', 'Kreta');
     await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBe('Kreta'), pollTimeout);
-    const silent = await database.pool.connect();
-    await silent.query('begin');
-    await silent.query('lock table content_document');
+    const unresponsive = await database.pool.connect();
+    await unresponsive.query('begin');
+    await unresponsive.query('lock table content_document');
     try {
       await cutWatch();
       await readAfterLoss(store, count);
     } finally {
-      await silent.query('rollback');
-      silent.release();
+      await unresponsive.query('rollback');
+      unresponsive.release();
     }
   });
 

@@ -95,7 +95,7 @@ describe('a new document', () => {
 });
 
 describe('an address', () => {
-  const nameIt = async (slug: string) => {
+  const rename = async (slug: string) => {
     const { line, draft } = await room.createPage('kreta');
     return room.service.save(line.id, { revision: draft.revision, slug, body: draft.body }, room.mira);
   };
@@ -108,21 +108,21 @@ describe('an address', () => {
     ['101 characters', 'a'.repeat(101), 'slugShape'],
     ['nothing, which is the home page’s', '', 'slugShape'],
   ])('that is %s is refused', async (_, slug, problem) => {
-    expect(problemsOf(await nameIt(slug))).toEqual([
+    expect(problemsOf(await rename(slug))).toEqual([
       { moduleId: null, path: ['slug'], problem: `editing.problem.${problem}` },
     ]);
   });
 
   test('of 100 characters is taken', async () => {
-    expect((await nameIt('a'.repeat(100)))?.outcome).toBe('done');
+    expect((await rename('a'.repeat(100)))?.outcome).toBe('done');
   });
 
   test('that another page has, or wants in its draft, is refused', async () => {
     await room.publishPage('malta');
     await room.createPage('samos');
-    expect(problemsOf(await nameIt('malta'))[0]?.problem).toBe('editing.problem.slugTaken');
+    expect(problemsOf(await rename('malta'))[0]?.problem).toBe('editing.problem.slugTaken');
     await database.pool.query(`delete from content_draft where slug = 'kreta'`);
-    expect(problemsOf(await nameIt('samos'))[0]?.problem).toBe('editing.problem.slugTaken');
+    expect(problemsOf(await rename('samos'))[0]?.problem).toBe('editing.problem.slugTaken');
   });
 
   test('that two want at the same moment is one’s', async () => {

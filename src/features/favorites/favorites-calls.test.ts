@@ -6,7 +6,7 @@ import { favoritesSlice } from './favorites-slice.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const kept = { offerId: null, totalAmount: null, search: {} };
+const offer = { offerId: null, totalAmount: null, search: {} };
 
 /** A server that answers only when the test says so: with every hotel saved so far, or with an error. */
 function openServer() {
@@ -28,7 +28,7 @@ function openServer() {
 test('[FAV-008] the second of two hearts pressed at once waits until the first answer has said who the visitor is', async () => {
   initializeStore();
   const questions = openServer();
-  const both = [addFavorite('de-de', 1, kept), addFavorite('de-de', 2, kept)];
+  const both = [addFavorite('de-de', 1, offer), addFavorite('de-de', 2, offer)];
   await vi.waitFor(() => expect(questions).toHaveLength(1), pollTimeout);
   questions[0]?.answer(200);
   await vi.waitFor(() => expect(questions.map(({ hotelId }) => hotelId)).toEqual([1, 2]), pollTimeout);
@@ -36,8 +36,8 @@ test('[FAV-008] the second of two hearts pressed at once waits until the first a
   await Promise.all(both);
   expect(readSlice(favoritesSlice)).toEqual({ count: 2, hotelIds: [1, 2] });
 
-  const third = addFavorite('de-de', 3, kept);
-  const fourth = addFavorite('de-de', 4, kept);
+  const third = addFavorite('de-de', 3, offer);
+  const fourth = addFavorite('de-de', 4, offer);
   await vi.waitFor(() => expect(questions).toHaveLength(3), pollTimeout);
   questions[2]?.answer(503);
   await expect(third).rejects.toThrow('503');
@@ -45,7 +45,7 @@ test('[FAV-008] the second of two hearts pressed at once waits until the first a
   questions[3]?.answer(200);
   await fourth;
 
-  const fifth = addFavorite('de-de', 5, kept);
+  const fifth = addFavorite('de-de', 5, offer);
   await vi.waitFor(() => expect(questions).toHaveLength(5), pollTimeout);
   questions[4]?.answer(409);
   expect(await fifth, '[FAV-007] a list that takes no further hotel').toBe('full');

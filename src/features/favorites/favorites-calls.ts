@@ -8,13 +8,13 @@ import { favoritesActions } from './favorites-slice.ts';
 /** The server sets this cookie with the first saved hotel; without it the browser sends no request. */
 const hintCookie = /(?:^|;\s*)has_favorites=1(?:;|$)/;
 
-let asked: Promise<void> | null = null;
+let infoRequest: Promise<void> | null = null;
 
 /** Loads the favourites once per document (FAV-005); the next call retries after a failure. */
 export function loadFavoritesInfo(locale: string): void {
-  if (asked !== null || !hintCookie.test(document.cookie)) return;
-  asked = call(buildPath('get_favorites_info', { _locale: locale })).catch(() => {
-    asked = null;
+  if (infoRequest !== null || !hintCookie.test(document.cookie)) return;
+  infoRequest = call(buildPath('get_favorites_info', { _locale: locale })).catch(() => {
+    infoRequest = null;
   });
 }
 

@@ -19,7 +19,7 @@ import { useShownMoney } from '../../site/use-shown-money.ts';
 import { useLink, useTexts, useVisit } from '../../site/visit-context.tsx';
 import { removeFavorite } from './favorites-calls.ts';
 import styles from './favorites-page.module.css';
-import { GhostHotels } from './ghost-hotels.tsx';
+import { HotelPlaceholders } from './hotel-placeholders.tsx';
 import { ShareButton } from './share-button.tsx';
 
 /** A saved hotel in a column of the comparison. Amounts are minor units of the charged currency. */
@@ -101,7 +101,7 @@ export default function FavoritesPage({ isOwn, sharePath, hotels, gone }: Favori
               {texts('comparison.discover')}
             </Button>
           </div>
-          <GhostHotels />
+          <HotelPlaceholders />
         </div>
       ) : (
         <Comparison hotels={hotels} onRemove={isOwn ? (id) => void remove([id]) : undefined} />
@@ -136,7 +136,7 @@ interface ComparisonProps {
 function Comparison({ hotels, onRemove }: ComparisonProps) {
   const texts = useTexts();
   const { brand, language } = useVisit();
-  const attributes = listTelling(hotels);
+  const attributes = listDistinguishingAttributes(hotels);
 
   return (
     <>
@@ -200,7 +200,7 @@ function Comparison({ hotels, onRemove }: ComparisonProps) {
  * Attributes in which the hotels differ, in the order of the filters: those that all or none have do not help to
  * choose.
  */
-export function listTelling(hotels: readonly ComparedHotel[]): HotelAttribute[] {
+export function listDistinguishingAttributes(hotels: readonly ComparedHotel[]): HotelAttribute[] {
   return hotelAttributes.filter((attribute) => {
     const count = hotels.filter(({ attributes }) => attributes.includes(attribute)).length;
     return count > 0 && (hotels.length === 1 || count < hotels.length);

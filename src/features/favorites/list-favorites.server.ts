@@ -40,8 +40,8 @@ export async function priceFavorites(
   visit: SearchVisit,
   favorites: readonly Favorite[],
 ): Promise<FavoriteHotel[]> {
-  const kept = await Promise.all(favorites.map((favorite) => priceFavorite(visit, favorite)));
-  return kept.filter((hotel) => hotel !== null);
+  const priced = await Promise.all(favorites.map((favorite) => priceFavorite(visit, favorite)));
+  return priced.filter((hotel) => hotel !== null);
 }
 
 async function priceFavorite(visit: SearchVisit, favorite: Favorite): Promise<FavoriteHotel | null> {

@@ -21,7 +21,7 @@ export interface DestinationPageProps {
   readonly name: string;
   readonly scene: string;
   /** The glossary's letter, then from the country down to the place itself. */
-  readonly trail: readonly { readonly name: string; readonly path: string }[];
+  readonly breadcrumbs: readonly { readonly name: string; readonly path: string }[];
   readonly hotels: number;
   /** The result list of the place. */
   readonly searchPath: string;
@@ -53,7 +53,7 @@ declare module '../../site/view-props.ts' {
 
 /** A page about a place: what to find there, when it costs least, and the way into the search (SEO-012). */
 export default function DestinationPage(props: DestinationPageProps) {
-  const { name, scene, trail, hotels, searchPath, children, best, months } = props;
+  const { name, scene, breadcrumbs, hotels, searchPath, children, best, months } = props;
   const texts = useTexts();
   return (
     <article className={styles.destination}>
@@ -77,9 +77,9 @@ export default function DestinationPage(props: DestinationPageProps) {
       <div className={styles.body}>
         <nav aria-label={texts('destination.trail')}>
           <ol className={styles.trail}>
-            {trail.map(({ name: step, path }, at) => (
+            {breadcrumbs.map(({ name: step, path }, at) => (
               <li key={path}>
-                <a href={path} aria-current={at === trail.length - 1 ? 'page' : undefined}>
+                <a href={path} aria-current={at === breadcrumbs.length - 1 ? 'page' : undefined}>
                   {step}
                 </a>
               </li>

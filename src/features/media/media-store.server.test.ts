@@ -230,11 +230,11 @@ describe('a picture in documents', () => {
   });
 
   test('cannot be used before it has its German text, nor once it is gone', async () => {
-    const [bare, told, gone] = [await addItem(), await addItem(), await addItem()];
-    await changeOf(told, { alt: { de: 'Strand' } });
+    const [bare, described, gone] = [await addItem(), await addItem(), await addItem()];
+    await changeOf(described, { alt: { de: 'Strand' } });
     await media.remove(gone.id);
     expect(
-      await media.listUnusable([bare.key, told.key, gone.key, 'coast.aegean.summer.golden.warm.kreta']),
+      await media.listUnusable([bare.key, described.key, gone.key, 'coast.aegean.summer.golden.warm.kreta']),
     ).toEqual([
       { key: bare.key, reason: 'no-alt-text' },
       { key: gone.key, reason: 'missing' },

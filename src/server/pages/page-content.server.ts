@@ -10,7 +10,7 @@ import { errorSchema } from '../http/error-answers.server.ts';
 import { HttpError } from '../http/http-error.server.ts';
 import { localeParams } from '../http/locale-params.server.ts';
 import { readAddress } from '../http/request-address.server.ts';
-import { type Teller, trackPageView } from '../visitor/track-server-event.server.ts';
+import { type TrackingDeps, trackPageView } from '../visitor/track-server-event.server.ts';
 import { loadPage, type PageSources } from './load-page.server.ts';
 import { readCaller } from './read-caller.server.ts';
 
@@ -60,7 +60,7 @@ const pageSchema = z.object({
  * The page-content call (API-004, API-005): what a page shows, as data. The call itself succeeds for an address that
  * leads nowhere; the answer's `code` says so.
  */
-export function registerPageContent(app: FastifyInstance, deps: PageSources & Teller): void {
+export function registerPageContent(app: FastifyInstance, deps: PageSources & TrackingDeps): void {
   addRoute(app, 'page_content', {
     bucket: 'calls',
     schema: {

@@ -41,17 +41,17 @@ test('[CTRACK-002] seven pages have a content type', () => {
     'checkout_fail',
     null,
   ] as const;
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const request = {
     cookies: { visitor: 'signed' },
     unsignCookie: () => ({ valid: true, renew: false, value: 'VVVVVVVVVVVVVVVVVVVVVV' }) as const,
   };
   for (const route of routes)
     trackPageView(
-      { analytics: { track: ({ params }) => void heard.push(params.content_type) } },
+      { analytics: { track: ({ params }) => void received.push(params.content_type) } },
       request,
       { consents: ['analytics'], language: 'de' },
       { code: 200, route },
     );
-  expect(heard).toEqual(routes.slice(0, 7));
+  expect(received).toEqual(routes.slice(0, 7));
 });

@@ -58,7 +58,7 @@ export function installSecureFields(): void {
       frames.get(field)?.contentWindow?.postMessage(marked, providerOrigin);
     }
 
-    function hear(event: MessageEvent<Partial<Marked<FromFrame>> | null>) {
+    function handleMessage(event: MessageEvent<Partial<Marked<FromFrame>> | null>) {
       if (event.origin !== providerOrigin) return;
       const field = names.find((name) => frames.get(name)?.contentWindow === event.source);
       if (field === undefined || event.data?.secureFields !== transactionId) return;
@@ -97,7 +97,7 @@ export function installSecureFields(): void {
     const fields: InstanceType<SecureFieldsConstructor> = {
       init(id, given, givenOptions = {}) {
         [transactionId, setups, options] = [id, given, givenOptions];
-        addEventListener('message', hear);
+        addEventListener('message', handleMessage);
         timer = window.setTimeout(() => emit('error', { action: 'init', error: 'timeout' }), loadTimeoutMs);
         for (const name of names) {
           const place = document.getElementById(given[name].placeholderElementId);
@@ -121,7 +121,7 @@ export function installSecureFields(): void {
         for (const name of names) send(name, { kind: 'style', selector, declarations });
       },
       destroy() {
-        removeEventListener('message', hear);
+        removeEventListener('message', handleMessage);
         clearTimeout(timer);
         for (const frame of frames.values()) frame.remove();
         frames.clear();

@@ -149,12 +149,12 @@ describe('number and code of a card', () => {
     const request = buildPaymentRequest({ paymentDetails });
     await under.port.authorise(request, ask());
     await under.port.proceed({ paymentId: '', reference: request.reference, details: '{}' }, ask());
-    const kept = await readWholeDatabase();
-    expect(kept).toContain(token);
-    expect(kept).not.toContain(whole);
-    expect(kept).not.toContain(whole.slice(0, 7));
-    expect(kept).not.toContain('Grace Hopper');
-    expect(kept).not.toMatch(new RegExp(`"${cvv}"`));
+    const stored = await readWholeDatabase();
+    expect(stored).toContain(token);
+    expect(stored).not.toContain(whole);
+    expect(stored).not.toContain(whole.slice(0, 7));
+    expect(stored).not.toContain('Grace Hopper');
+    expect(stored).not.toMatch(new RegExp(`"${cvv}"`));
   });
 
   it('are in no report of an error, though the message could not be read', async () => {

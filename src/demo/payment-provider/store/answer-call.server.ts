@@ -16,7 +16,7 @@ export class MisusedKey extends Error {
 }
 
 /** How long answers are stored for callers who retry: longer than a booking can take. */
-const keptMilliseconds = 30 * 24 * 60 * 60_000;
+const answerLifetimeMs = 30 * 24 * 60 * 60_000;
 
 /**
  * Does the work of a call once, in one transaction with the note of its answer; a repeated key is answered from the note.
@@ -33,7 +33,7 @@ export async function answerCall<Answer extends object>(
     const { rowCount } = await client.query({
       name: 'provider-call',
       text: 'insert into payment_provider.call (key, digest, forget_at) values ($1, $2, $3) on conflict (key) do nothing',
-      values: [call.key, digest, new Date(clock.now().getTime() + keptMilliseconds)],
+      values: [call.key, digest, new Date(clock.now().getTime() + answerLifetimeMs)],
     });
     if (rowCount === 0) return readAnswer<Answer>(client, call.key, digest);
     const fresh = await work(client);

@@ -125,9 +125,9 @@ describe('the profile of a hotel', () => {
   });
 
   it('tells about a third of the time how accessible it is, and always when it claims to be [HOTEL-032]', () => {
-    const telling = profiles.filter((profile) => profile.accessibility !== null);
-    expect(telling.length / profiles.length).toBeGreaterThan(0.25);
-    expect(telling.length / profiles.length).toBeLessThan(0.45);
+    const withAccessibility = profiles.filter((profile) => profile.accessibility !== null);
+    expect(withAccessibility.length / profiles.length).toBeGreaterThan(0.25);
+    expect(withAccessibility.length / profiles.length).toBeLessThan(0.45);
     for (const profile of profiles.filter((each) => each.attributes.includes('wheelchair_accessible'))) {
       expect(profile.accessibility).toMatchObject({ stepFreeEntrance: true, accessibleBathroom: true });
       expect(profile.accessibility?.doorWidth).toBeGreaterThanOrEqual(80);

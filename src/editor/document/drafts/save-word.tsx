@@ -5,7 +5,7 @@ import type { DraftAutosave, SaveStatus } from './draft-autosave.ts';
 import styles from './save-word.module.css';
 
 export interface SaveWordProps {
-  readonly keeper: DraftAutosave;
+  readonly autosave: DraftAutosave;
   readonly status: SaveStatus;
   /** Leads to the first field with a problem. */
   readonly onProblem: () => void;
@@ -22,7 +22,7 @@ const icons = {
 } as const;
 
 /** The state of saving as text; screen readers announce its changes. */
-export function SaveWord({ keeper, status, onProblem }: SaveWordProps) {
+export function SaveWord({ autosave, status, onProblem }: SaveWordProps) {
   const { texts } = useEditor();
   const Drawing = icons[status.kind];
   const count = status.kind === 'refused' ? status.problems.length : 0;
@@ -36,7 +36,7 @@ export function SaveWord({ keeper, status, onProblem }: SaveWordProps) {
         </EditorButton>
       ) : null}
       {status.kind === 'offline' || status.kind === 'failed' ? (
-        <EditorButton look="quiet" onClick={() => void keeper.saveNow()}>
+        <EditorButton look="quiet" onClick={() => void autosave.saveNow()}>
           {texts('editor.again')}
         </EditorButton>
       ) : null}

@@ -29,9 +29,9 @@ export function HotelReviews({ hotel, reviews }: HotelReviewsProps) {
   const { locale, language } = useVisit();
   const [isExpanded, setIsExpanded] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
-  const isAsked = isExpanded || showsAll;
+  const isNeeded = isExpanded || showsAll;
   const address = buildPath('get_hoteldetail_reviews', { _locale: locale }, { hotelId: hotel.id });
-  const { answer, status, retry } = useFetch<{ reviews: readonly ReviewItem[] }>(isAsked ? address : null);
+  const { answer, status, retry } = useFetch<{ reviews: readonly ReviewItem[] }>(isNeeded ? address : null);
   const known = answer === null ? null : orderReviews(answer.reviews, language);
   const plan = planReviews(reviews.total, isExpanded && known !== null, reviews.reviewsUrl);
   const shown = (known ?? reviews.first).slice(0, plan.shown);

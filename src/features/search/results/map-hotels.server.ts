@@ -46,7 +46,7 @@ export async function mapHotels(
   const read = readRequest(visit, params);
   if (!read.ok) return read;
   const { request, search } = read.value;
-  const found = await visit.ask({ name: 'map', request, box, limit });
+  const found = await visit.queryOffers({ name: 'map', request, box, limit });
   const offers = found.answer.hotels.map(({ offer }) => offer);
   return answered({
     total: found.answer.total,

@@ -27,7 +27,7 @@ const mapPanelId = 'results-map';
 
 /** The result list (LIST-001 to LIST-024): mask, filters, hotels, map. The address is the search; all links work without script. */
 export default function ResultsPage(props: ResultsPageProps) {
-  const { mask, total, page, pages, hotels, filters, waysOn, currency } = props;
+  const { mask, total, page, pages, hotels, filters, zeroResultSuggestions, currency } = props;
   const texts = useTexts();
   const { language } = useVisit();
   const { params } = mask;
@@ -43,7 +43,7 @@ export default function ResultsPage(props: ResultsPageProps) {
           <SearchMask {...mask} />
         </CachedMarkup>
       </div>
-      <div className={waysOn === null ? styles.page : `${styles.page} ${styles.withoutMap}`}>
+      <div className={zeroResultSuggestions === null ? styles.page : `${styles.page} ${styles.withoutMap}`}>
         <Head {...props} />
         <div className={styles.rail}>
           <CachedMarkup part="filters of a list" shows={[params, filters, total, currency]}>
@@ -52,7 +52,9 @@ export default function ResultsPage(props: ResultsPageProps) {
         </div>
         <div className={styles.results}>
           <Toolbar params={params} words={words} hasHotels={total > 0} hasMap={hotels.length > 0} />
-          {waysOn === null ? null : <EmptyResults {...{ waysOn, params, words }} show={surroundings.show} />}
+          {zeroResultSuggestions === null ? null : (
+            <EmptyResults {...{ zeroResultSuggestions, params, words }} show={surroundings.show} />
+          )}
           {isPastEnd ? <PastEnd params={params} pages={pages} /> : null}
           <CachedMarkup
             part="hotels of a list"

@@ -33,7 +33,7 @@ export async function listHotels(
   if (!read.ok) return read;
   const { search, request } = read.value;
   const { sort, page, party } = search;
-  const found = await visit.ask({
+  const found = await visit.queryOffers({
     name: 'hotels',
     request,
     sort,

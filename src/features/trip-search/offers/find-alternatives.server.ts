@@ -46,7 +46,7 @@ async function findOtherFlights(
   const first = Math.max(earliestDay(visit.today), checkIn - 1);
   const request = { ...requestSameTrip(key, party, visit), departure: { from: first, to: checkIn } };
   const stay = { hotelId, planId, checkIn, nights };
-  const found = await visit.ask({ name: 'flights', request, stay, outbound });
+  const found = await visit.queryOffers({ name: 'flights', request, stay, outbound });
   const others = [...found.answer.outbounds, ...found.answer.inbounds].filter(
     (offered) => offered.outbound.id !== outbound.id || offered.inbound.id !== inbound.id,
   );
@@ -70,7 +70,7 @@ async function findOtherRoom(
 ): Promise<readonly Alternative[]> {
   const { hotelId } = key;
   const [found, profile] = await Promise.all([
-    visit.ask({ name: 'rooms', request: requestSameTrip(key, party, visit), hotelId }),
+    visit.queryOffers({ name: 'rooms', request: requestSameTrip(key, party, visit), hotelId }),
     visit.hotels.findProfile(hotelId),
   ]);
   const others = found.answer.filter(({ cheapest }) => cheapest.key.planId !== key.planId);
@@ -94,7 +94,7 @@ async function findOtherDays(
   };
   const back = { from: departure.from, to: departure.to + key.nights + 1 };
   const request = { ...requestSameTrip(key, party, visit), departure, return: back };
-  const found = await visit.ask({ name: 'options', request, by: 'date' });
+  const found = await visit.queryOffers({ name: 'options', request, by: 'date' });
   const offers = found.answer.map(({ cheapest }) => cheapest);
   const before = offers.findLast((offer) => departureOf(offer.key) < day);
   const after = offers.find((offer) => departureOf(offer.key) > day);

@@ -72,7 +72,7 @@ async function chooseOffer(
   const read = readHotelRequest(visit, hotelId, params);
   if (!read.ok) return read;
   const { request, search } = read.value;
-  const { answer } = await visit.ask({
+  const { answer } = await visit.queryOffers({
     name: 'hotels',
     request,
     sort: 'price',
@@ -111,7 +111,7 @@ export function findOffer(
   key: OfferKey,
   party: Party,
 ): Promise<Found<OfferAnswer<'offer'>>> {
-  return visit.ask({ name: 'offer', key, party, bookingDay: visit.today });
+  return visit.queryOffers({ name: 'offer', key, party, bookingDay: visit.today });
 }
 
 /** Notes the price as shown today, and finds the former one it may be compared with. */

@@ -14,7 +14,7 @@ interface CalendarAnswer {
   readonly days: readonly { date: string; offer: { id: string; price: { perPersonAmount: number } } }[];
 }
 
-export interface CalendarAsk {
+export interface CalendarQuery {
   readonly hotelId: number;
   readonly params: SearchParams;
   /** Nights. */
@@ -40,12 +40,12 @@ export interface ShownMonth {
  * The month that the calendar shows (CAL-001): the one turned to, else that of the selected offer. Until a month was turned
  * to, one without offers gives way to the next with some.
  */
-export function useCalendarMonth(ask: CalendarAsk): ShownMonth {
+export function useCalendarMonth(choice: CalendarQuery): ShownMonth {
   const { locale } = useVisit();
   const { selectedMonth } = useSlice(calendarSlice);
-  const { served, offerMonth } = ask;
+  const { served, offerMonth } = choice;
   const known = served !== null && (selectedMonth ?? served.month) === served.month ? served : null;
-  const query = known === null ? toQuery(ask, selectedMonth ?? offerMonth, selectedMonth === null) : null;
+  const query = known === null ? toQuery(choice, selectedMonth ?? offerMonth, selectedMonth === null) : null;
   const address = query === null ? null : buildPath('get_hotel_calendar_offers', { _locale: locale }, query);
   const { answer, status, retry } = useFetch<CalendarAnswer>(address, ({ month }) =>
     requireStore().dispatch(calendarActions.load(month)),
@@ -59,7 +59,7 @@ export function useCalendarMonth(ask: CalendarAsk): ShownMonth {
 }
 
 /** SAPI-021, SAPI-022. */
-function toQuery({ hotelId, params, los, from }: CalendarAsk, month: string, isFirstLoad: boolean) {
+function toQuery({ hotelId, params, los, from }: CalendarQuery, month: string, isFirstLoad: boolean) {
   return {
     ...params,
     hotelId,

@@ -10,7 +10,7 @@ import {
   type ColumnChoice,
   type FoundOptions,
   listOptions,
-  type OptionsAsk,
+  type OptionsQuery,
 } from '../../../trip-search/offers/list-options.server.ts';
 import { encodeOfferId } from '../../../trip-search/offers/offer-id.server.ts';
 import { offerSchema, priceSchema } from '../../../trip-search/offers/offer-schema.ts';
@@ -111,26 +111,29 @@ async function findColumn(
   column: CascadeColumn,
   { los, from, month }: CascadeChoice,
 ): Promise<Outcome<FoundOptions>> {
-  const ask = { hotelId, params, choice: { los, from }, by: optionColumns[column] };
+  const optionsQuery = { hotelId, params, choice: { los, from }, by: optionColumns[column] };
   switch (column) {
     case 'los':
-      return listOptions(visit, { ...ask, ...atAnyLength(params), choice: { los: '-1', from } });
+      return listOptions(visit, { ...optionsQuery, ...atAnyLength(params), choice: { los: '-1', from } });
     case 'airports': {
       const length = los === undefined ? { params } : atAnyLength(params);
-      return orderByName(visit, await listOptions(visit, { ...ask, ...length, choice: { los, from: '' } }));
+      return orderByName(
+        visit,
+        await listOptions(visit, { ...optionsQuery, ...length, choice: { los, from: '' } }),
+      );
     }
     case 'months':
-      return listOptions(visit, { ...ask, params: atAnyTime(params) });
+      return listOptions(visit, { ...optionsQuery, params: atAnyTime(params) });
     case 'dates': {
       const departure = readMonth(month ?? '');
       if (departure === null) return invalid({ month: 'must be a month, YYYY-MM' });
-      return listOptions(visit, { ...ask, params: atAnyTime(params), departure });
+      return listOptions(visit, { ...optionsQuery, params: atAnyTime(params), departure });
     }
   }
 }
 
 /** Exact dates say the length of stay themselves: for a length chosen otherwise only the departure stays. */
-function atAnyLength(params: SearchParams): Pick<OptionsAsk, 'params' | 'departure'> {
+function atAnyLength(params: SearchParams): Pick<OptionsQuery, 'params' | 'departure'> {
   const { departureDate } = params;
   const day = parseDay(departureDate ?? '');
   if (params.exact !== '1' || day === null) return { params };

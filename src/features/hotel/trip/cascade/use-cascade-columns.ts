@@ -22,7 +22,7 @@ const calls = {
   dates: 'get_cascade_dates',
 } as const satisfies Record<CascadeColumn, string>;
 
-interface ColumnsAsk {
+interface ColumnsQuery {
   readonly hotelId: number;
   readonly params: SearchParams;
   readonly path: CascadePath;
@@ -31,21 +31,21 @@ interface ColumnsAsk {
 }
 
 /** The four columns around an offer. */
-export function useCascadeColumns(ask: ColumnsAsk): Readonly<Record<CascadeColumn, ShownColumn>> {
+export function useCascadeColumns(columnsQuery: ColumnsQuery): Readonly<Record<CascadeColumn, ShownColumn>> {
   return {
-    los: useColumn(ask, 'los'),
-    airports: useColumn(ask, 'airports'),
-    months: useColumn(ask, 'months'),
-    dates: useColumn(ask, 'dates'),
+    los: useColumn(columnsQuery, 'los'),
+    airports: useColumn(columnsQuery, 'airports'),
+    months: useColumn(columnsQuery, 'months'),
+    dates: useColumn(columnsQuery, 'dates'),
   };
 }
 
-function useColumn({ hotelId, params, path, served }: ColumnsAsk, column: CascadeColumn): ShownColumn {
+function useColumn({ hotelId, params, path, served }: ColumnsQuery, column: CascadeColumn): ShownColumn {
   const { locale } = useVisit();
   const known = served[column];
-  const isAsked = known === undefined && path[column] !== null;
+  const needsFetch = known === undefined && path[column] !== null;
   const query = { ...params, hotelId, ...choiceBefore(column, path) };
-  const address = isAsked ? buildPath(calls[column], { _locale: locale }, query) : null;
+  const address = needsFetch ? buildPath(calls[column], { _locale: locale }, query) : null;
   const { answer, status, retry } = useFetch<OptionsAnswer>(address);
   const options = known ?? (answer === null ? null : readOptions(answer));
   return { options, hasFailed: status === 'failed', retry };

@@ -68,7 +68,7 @@ async function findFlights(
   if (!read.ok) return read;
   const { hotelId, planId, checkIn, nights, outbound } = key;
   if (checkIn < earliestDay(visit.today)) return notFound('offer');
-  const found = await visit.ask({
+  const found = await visit.queryOffers({
     name: 'flights',
     request: requestStay(read.value, key),
     stay: { hotelId, planId, checkIn, nights },

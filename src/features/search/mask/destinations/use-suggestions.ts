@@ -29,13 +29,13 @@ export function useSuggestions(keyword: string): Suggestions {
   const typed = keyword.trim();
   const settled = useSettled(typed, browserTimings.lookupDelayMs);
   const waited = useSettled(typed, browserTimings.noResultsDelayMs);
-  const isAsked =
+  const shouldSearch =
     typed.length >= searchLimits.minKeywordLength && settled.length >= searchLimits.minKeywordLength;
-  const address = isAsked
+  const address = shouldSearch
     ? buildPath('get_destination_autocomplete_options', { _locale: locale }, { keyword: settled })
     : null;
   const { status, retry } = useFetch<Answer>(address, ({ options }) => setLoaded(options));
-  const options = isAsked
+  const options = shouldSearch
     ? loaded.filter(({ name, aliases = [] }) => matchesKeyword([name, ...aliases], typed))
     : [];
   const isNothingFound =
