@@ -26,7 +26,7 @@ export function NewsTicker({ messages, separator = '·', link }: Omit<NewsTicker
   return (
     <section className={styles.ticker} aria-label={texts('ticker.label')}>
       <div className={styles.window}>
-        <div className={styles.run} data-seconds={findScrollSeconds(messages)}>
+        <div className={styles.track} data-seconds={findScrollSeconds(messages)}>
           <ul className={styles.messages}>{messages.map((message, index) => show(message, index, false))}</ul>
           <ul className={`${styles.messages} ${styles.copies}`} aria-hidden="true">
             {copyMessages(messages).map((message, index) => show(message, index, true))}

@@ -51,7 +51,7 @@ export function PreviewDialog({ document, choice, onClose }: PreviewDialogProps)
           {texts('editor.preview.tab')}
         </a>
       </div>
-      <div className={styles.desk}>
+      <div className={styles.workspace}>
         <iframe
           className={styles.frame}
           title={texts('editor.preview.title')}

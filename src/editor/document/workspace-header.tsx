@@ -73,14 +73,19 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
         )}
         <EditorButton
           look="quiet"
-          className={styles.further}
+          className={styles.secondary}
           icon={History}
           onClick={() => onOpen('versions')}
         >
           {texts('editor.versions.title')}
         </EditorButton>
         {line.kind === 'page' ? (
-          <EditorButton look="quiet" className={styles.further} icon={Eye} onClick={() => onOpen('preview')}>
+          <EditorButton
+            look="quiet"
+            className={styles.secondary}
+            icon={Eye}
+            onClick={() => onOpen('preview')}
+          >
             {texts('editor.preview.title')}
           </EditorButton>
         ) : null}

@@ -64,7 +64,7 @@ export function MediaDetail({ item, client, onChanged, onDeleted, onClose, onPic
     >
       <div className={styles.detail}>
         <SaveNote draft={draft} onKeepMine={save} />
-        <div className={styles.halves}>
+        <div className={styles.columns}>
           <section className={styles.half} aria-label={texts('library.framing')}>
             <CropFrame item={item} framing={draft.framing} onChange={draft.setFraming} />
             <p className={styles.hint}>{texts('library.framingHint')}</p>

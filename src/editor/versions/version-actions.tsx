@@ -23,7 +23,7 @@ export function VersionActions(props: VersionActionsProps) {
   const [confirming, setConfirming] = useState<RestoreRequest['to'] | 'cancelled' | null>(null);
   if (confirming === 'draft' || confirming === 'live') {
     return (
-      <div className={styles.sure}>
+      <div className={styles.confirm}>
         <Note tone="warning">{texts(`editor.versions.sure.${confirming}`, { version })}</Note>
         <div className={styles.actions}>
           <EditorButton ref={focusOnMount} onClick={() => setConfirming('cancelled')}>
@@ -37,7 +37,7 @@ export function VersionActions(props: VersionActionsProps) {
     );
   }
   return (
-    <div className={styles.ways}>
+    <div className={styles.choices}>
       <EditorButton
         ref={confirming === 'cancelled' ? focusOnMount : null}
         look="quiet"

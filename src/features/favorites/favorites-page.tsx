@@ -95,7 +95,7 @@ export default function FavoritesPage({ isOwn, sharePath, hotels, gone }: Favori
       ) : null}
       {hotels.length === 0 ? (
         <div className={styles.empty}>
-          <div className={styles.invitation}>
+          <div className={styles.emptyList}>
             <p>{texts('comparison.empty')}</p>
             <Button href={link('all_destinations', undefined, { airports: homeDeparture(brand.market) })}>
               {texts('comparison.discover')}
@@ -268,7 +268,7 @@ function HotelHead({
 function PriceNow({ hotel: { offer, isSameOffer } }: { readonly hotel: ComparedHotel }) {
   const texts = useTexts();
   const show = useShownMoney();
-  if (offer === null) return <span className={styles.quiet}>{texts('comparison.soldOut')}</span>;
+  if (offer === null) return <span className={styles.muted}>{texts('comparison.soldOut')}</span>;
   return (
     <>
       <Price
@@ -276,10 +276,10 @@ function PriceNow({ hotel: { offer, isSameOffer } }: { readonly hotel: ComparedH
         after={texts('comparison.perPerson')}
         size="large"
       />
-      <span className={styles.quiet}>
+      <span className={styles.muted}>
         {texts('comparison.total', { price: formatPrice(show(offer.total, offer.currency)) })}
       </span>
-      {isSameOffer ? null : <span className={styles.quiet}>{texts('comparison.otherOffer')}</span>}
+      {isSameOffer ? null : <span className={styles.muted}>{texts('comparison.otherOffer')}</span>}
     </>
   );
 }
@@ -300,7 +300,7 @@ function Trip({ hotel: { offer } }: { readonly hotel: ComparedHotel }) {
   return (
     <>
       {formatDate(requireDay(offer.departure), language)}, {texts('comparison.nights', { n: offer.nights })}
-      <span className={styles.quiet}>
+      <span className={styles.muted}>
         {offer.from === null
           ? texts('comparison.hotelOnly')
           : texts('comparison.flight', { from: offer.from })}

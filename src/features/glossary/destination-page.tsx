@@ -66,7 +66,7 @@ export default function DestinationPage(props: DestinationPageProps) {
           priority
           className={styles.scene}
         />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1 className={styles.name}>{name}</h1>
           <p>{texts('destination.lead', { name, n: hotels })}</p>
           <a className={styles.action} href={searchPath}>
@@ -76,7 +76,7 @@ export default function DestinationPage(props: DestinationPageProps) {
       </header>
       <div className={styles.body}>
         <nav aria-label={texts('destination.trail')}>
-          <ol className={styles.trail}>
+          <ol className={styles.breadcrumbs}>
             {breadcrumbs.map(({ name: step, path }, at) => (
               <li key={path}>
                 <a href={path} aria-current={at === breadcrumbs.length - 1 ? 'page' : undefined}>

@@ -27,7 +27,7 @@ export function SaveWord({ autosave, status, onProblem }: SaveWordProps) {
   const Drawing = icons[status.kind];
   const count = status.kind === 'refused' ? status.problems.length : 0;
   return (
-    <div className={styles.word} data-kind={status.kind}>
+    <div className={styles.status} data-kind={status.kind}>
       <Drawing size={16} aria-hidden="true" />
       <span role="status">{texts(`editor.save.${status.kind}`, { count })}</span>
       {status.kind === 'refused' ? (

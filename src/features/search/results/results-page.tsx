@@ -165,7 +165,7 @@ function PastEnd({ params, pages }: { readonly params: SearchParams; readonly pa
 function KnownAt({ iso, words }: ResultsPageProps['knownAt']) {
   const texts = useTexts();
   return (
-    <p className={styles.known}>
+    <p className={styles.priceAge}>
       <time dateTime={iso}>{texts('results.knownAt', { moment: words })}</time>
     </p>
   );

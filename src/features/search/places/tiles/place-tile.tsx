@@ -50,13 +50,13 @@ export function PlaceTile({
   return (
     <li className={styles.tile} data-size={size} data-name={measureName(name)}>
       <Picture scene={scene} alt="" {...pictures[size]} priority={isFirst} className={styles.picture} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.name}>
           <a href={href} className={styles.cover}>
             {name}
           </a>
         </h2>
-        {within === '' ? null : <p className={styles.within}>{within}</p>}
+        {within === '' ? null : <p className={styles.region}>{within}</p>}
         <p className={styles.price}>
           <Price
             price={showMoney(price, currency)}

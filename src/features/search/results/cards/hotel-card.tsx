@@ -53,7 +53,7 @@ export function HotelCard({ content, isFirst, activeAt, surroundings }: HotelCar
         priority={isFirst}
         className={styles.picture}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.name}>
           <a href={href}>{hotel.name}</a>
         </h2>
