@@ -74,7 +74,7 @@ test('the last day of the horizon is sold, one past it is refused whole', () => 
 });
 
 test.each([1, 27, 28, 29, 387, 388, 500])(
-  'a horizon that moves by %i days forgets what is past and sells what is told anew',
+  'a horizon that moves by %i days drops past days and sells newly reported ones',
   (days) => {
     const { index, priceFrom } = openIndex();
     const firstDay = supplyStart + days;

@@ -120,7 +120,7 @@ test('[CAL-002][CAL-003][CAL-004][CAL-005] a click on a day takes its offer, ope
   await expect(page.locator('#change-flights-content')).toBeVisible();
 });
 
-test('[CAL-001][SAPI-002][SAPI-021][SAPI-022] another month is asked for by its first day, and again after a failure', async ({
+test('[CAL-001][SAPI-002][SAPI-021][SAPI-022] another month is requested by its first day, and again after a failure', async ({
   page,
   shop,
   watch,
@@ -151,7 +151,7 @@ test('[CAL-001][SAPI-002][SAPI-021][SAPI-022] another month is asked for by its 
 });
 
 for (const viewMode of ['hotelCascade', 'offersCalendar'] as const) {
-  test(`nothing in the ${viewMode} keeps anybody out, and the page does not scroll sideways`, async ({
+  test(`the ${viewMode} has no accessibility violations, and the page does not scroll sideways`, async ({
     page,
     shop,
   }) => {

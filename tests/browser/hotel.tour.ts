@@ -76,7 +76,7 @@ test('[MEDIA-001] a finger swipes through the gallery', async ({ page, shop }) =
   await expect(gallery).toContainText(`2 of ${pictures + films}`);
 });
 
-test('[MEDIA-004] the film opens behind the pictures and runs when asked to', async ({ page, shop }) => {
+test('[MEDIA-004] the film opens behind the pictures and plays on request', async ({ page, shop }) => {
   const { pictures, films } = await visitHotel(shop);
   await shop.main.getByRole('button', { name: 'Film', exact: true }).click();
   const gallery = openDialog(page);
@@ -113,7 +113,7 @@ test('[REVIEW-002] [REVIEW-003] [REVIEW-004] two reviews become six, and all are
   expect(await openDialog(page).getByRole('listitem').count()).toBeGreaterThan(6);
 });
 
-test('[REVIEW-008] more reviews that cannot be had are said to be missing, and can be asked for again', async ({
+test('[REVIEW-008] more reviews that fail to load show an error and can be retried', async ({
   page,
   shop,
   watch,

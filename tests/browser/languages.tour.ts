@@ -8,7 +8,7 @@ for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });
 
-    test(`[SHELL-004][SHELL-013] the shop speaks ${language} to those who ask for it`, async ({
+    test(`[SHELL-004][SHELL-013] the shop answers in ${language} to browsers that prefer it`, async ({
       page,
       shop,
     }) => {

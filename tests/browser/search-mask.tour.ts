@@ -128,7 +128,7 @@ test('[DEST-017] that nothing was found is said 2000 ms after the last letter, n
   await expect(nothing).toBeVisible();
 });
 
-test('[DEST-016][SAPI-005] the server is asked 400 ms after the last letter', async ({ page, shop }) => {
+test('[DEST-016][SAPI-005] the request is sent 400 ms after the last letter', async ({ page, shop }) => {
   await page.clock.install();
   await shop.visitHome();
   const panel = await (await openMask(page, shop)).open(destination);

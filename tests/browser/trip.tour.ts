@@ -51,7 +51,7 @@ test('[HOTEL-012] [OFFER-023] another room is chosen: the ticket, the address an
   await expect.poll(async () => (await readEntryState())?.selectedOffer?.id).toBe(offer);
 });
 
-test('[HOTEL-011] [FLIGHT-003] other flights come once they are asked for', async ({ page, shop }) => {
+test('[HOTEL-011] [FLIGHT-003] other flights load on request', async ({ page, shop }) => {
   await visitHotel(page, shop);
   const changer = page.locator('#change-flights');
   await changer.getByRole('button', { name: 'Change your flights' }).click();

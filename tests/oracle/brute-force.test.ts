@@ -106,7 +106,7 @@ test('a night without a rate is never stayed', () => {
   expect(findCheapest(buildSmallWorld(noRate, byArrival))).toBeUndefined();
 });
 
-test('what is on request is sold only to those who ask for it', () => {
+test('a room on request is sold only to searches that include it', () => {
   const world = buildSmallWorld(availability(june(5), june(5), 'on_request'));
   expect(findCheapest(world)).toBeUndefined();
   expect(findCheapest(world, onRequest)?.isOnRequest).toBe(true);

@@ -55,7 +55,7 @@ const auditActionsOf = async (subject: string) =>
     await database.pool.query('select action from staff_audit where subject = $1 order by id', [subject])
   ).rows.map(({ action }) => action);
 
-test('a picture is sent, listed, changed, looked up and deleted, and each action is in the audit log', async () => {
+test('a picture is uploaded, listed, changed, looked up and deleted, and each action is logged', async () => {
   const sent = await upload(await jpeg(), 'Strand bei Chania.jpg');
   expect(sent.json()).toMatchObject({
     outcome: 'added',
@@ -129,7 +129,7 @@ test.each([
   expect(answer.statusCode).toBe(400);
 });
 
-test('nobody but editors, publishers and admins reaches the library', async () => {
+test('only editors, publishers and admins can open the library', async () => {
   const service = await signIn('service');
   const file = await jpeg(45);
   expect([

@@ -195,7 +195,7 @@ describe('the favourites’ page', () => {
     expect((await openPage(id))?.gone).toEqual([]);
   });
 
-  test('a list shared by link can be read by anybody, and a link that shares nothing is not found', async () => {
+  test('everyone can read a list shared by link; a link that shares nothing is not found', async () => {
     shop.offers.set([savedOffer]);
     const browser = openBrowser();
     await browser.add(calaBlanca);

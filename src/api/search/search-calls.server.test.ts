@@ -30,7 +30,7 @@ test('[SAPI-001] every call of the search is in the API document, with its param
   expect(list.map(({ name }: { name: string }) => name)).toContain('departureDate');
 });
 
-test('[FLAG-015] [FLAG-016] no call of the search asks who is asking', async () => {
+test('[FLAG-015] [FLAG-016] no search call requires authentication', async () => {
   const document = (await app.inject('/openapi.json')).json();
   expect(document.security ?? []).toEqual([]);
   const called = Object.keys(document.paths).filter((path) => /\/ajax\/(?!page-content)/.test(path));

@@ -90,7 +90,7 @@ test('[CASC-001] airports are in the order of their names, not of their codes', 
   }
 });
 
-test('[SAPI-033] months are those of the coming year, whatever the dates', async () => {
+test('[SAPI-033] months are those of the coming year for every search date', async () => {
   const july = { departureDate: '2027-07-01', returnDate: '2027-07-20' };
   expect(await optionsOf('cascade/months', { los: '7', from: 'FRA', ...july })).toEqual([
     ['2027-05', 100_000],

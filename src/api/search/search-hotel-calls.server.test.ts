@@ -107,7 +107,7 @@ test('[SAPI-028] the matrix has the cheapest offer of each room and board', asyn
   ]);
 });
 
-test('[SAPI-026] [SAPI-027] beppers are the best price of each month of the coming year, whatever the dates', async () => {
+test('[SAPI-026] [SAPI-027] beppers are the best price of each month of the coming year for every search date', async () => {
   shop.offers.set([
     buildOffer({ departure: '2027-05-01', total: 100_000 }),
     buildOffer({ departure: '2027-05-08', total: 90_000 }),

@@ -109,7 +109,7 @@ describe('hotel offer', () => {
     expect(body.error.fields).toEqual({ offer: 'is an offer of another hotel' });
   });
 
-  test('[TRAV-018] ages count on the day of departure of the offer, whatever dates the search has', async () => {
+  test('[TRAV-018] ages count on the day of departure of the offer, not on the dates of the search', async () => {
     const late = buildOffer({ departure: '2027-08-01' });
     shop.offers.set([late]);
     const twins = { offer: encodeOfferId(late.key), adults: '1', children: '2025-08-01,2025-08-01' };
@@ -227,7 +227,7 @@ describe('price difference', () => {
   });
 
   test.each(['gone', 'sold-out', 'not-allowed'] as const)(
-    'an offer that is %s is told with its reason',
+    'an offer that is %s is returned with its reason',
     async (reason) => {
       shop.offers.set([offered]);
       verified = { outcome: 'refused', reason };
@@ -261,7 +261,7 @@ describe('price difference', () => {
     });
   });
 
-  test('the supplier is asked for the party, with a key of its own for each call and a limited wait', async () => {
+  test('each call to the supplier carries the party, its own idempotency key and a timeout', async () => {
     verified = confirm(100_000);
     verifyCalls.length = 0;
     await check({ adults: '3' });
@@ -313,7 +313,7 @@ describe('calendar', () => {
     expect(daysOf(await open({ calendarMonth: '15-06-2027' }))[1]).toEqual(['2027-06-30', 50_000]);
   });
 
-  test('looks at the month whatever the dates of the search', async () => {
+  test('looks at the month and ignores the dates of the search', async () => {
     shop.offers.set(week);
     const body = await open({
       departureDate: '2027-01-10',
@@ -420,7 +420,7 @@ describe('flights', () => {
     expect(body.outbounds[0].departureFlight.departureDateTime).toBe('2027-05-01T06:05');
   });
 
-  test('[SAPI-039] [SAPI-040] the flight changer asks for them one by one', async () => {
+  test('[SAPI-039] [SAPI-040] the flight changer loads them one by one', async () => {
     shop.offers.set(flights);
     expect(pairsOf((await callApi('flight-changer/departure-flights', { offer })).body.offers)).toHaveLength(
       2,

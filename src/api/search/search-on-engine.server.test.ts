@@ -123,7 +123,7 @@ test('[SHELL-001] [FLAG-001] a stay without flights costs less and is found in a
   expect([await total({}), await total({ hotelOnly: '1' })]).toEqual([0, 1]);
 });
 
-describe('whatever is asked', () => {
+describe('every random query', () => {
   const calls = [
     'destination_serial/list',
     'all-destinations',

@@ -169,7 +169,7 @@ describe('destination serial', () => {
     });
   });
 
-  test('goes a level below what is chosen, or to the level asked for', async () => {
+  test('goes a level below the selected place, or to the requested level', async () => {
     shop.offers.set([buildOffer()]);
     const levelOf = async (query: Record<string, string>) =>
       (await callApi('destination_serial/list', query)).body.level;
@@ -280,7 +280,7 @@ describe('the price calendar of the period picker', () => {
     }
   });
 
-  test('is asked of a destination, and of one there is', async () => {
+  test('requires a destination that exists', async () => {
     const problem = async (destinations: string) =>
       (await requestMonth('2027-05', { destinations })).body.error.fields.destinations;
     expect(await problem('')).toBe('must name a destination or more');

@@ -164,7 +164,7 @@ describe('mixed result list', () => {
     expect(body).toMatchObject({ page: 3, pages: 0, total: 0, results: [] });
   });
 
-  test('counts facets where they are asked for', async () => {
+  test('counts facets on request', async () => {
     shop.offers.set([buildOffer(), buildOffer({ hotelId: hotelIds.aether, board: 'half_board' })]);
     const { body } = await callApi('mixed-resultlist', { withFacets: '1' });
     expect(body.facets).toMatchObject({
@@ -186,13 +186,13 @@ describe('mixed result list', () => {
   });
 });
 
-describe('what is asked of the offers', () => {
+describe('the query to the offer index', () => {
   const requestFor = async (query: Record<string, string>) => {
     expect((await callApi('facets', query)).status).toBe(200);
     return lastQuery('hotels').request;
   };
 
-  test('nothing chosen asks for any package of the coming year for two adults, from where holidays begin', async () => {
+  test('an empty search queries every package of the coming year for two adults, from the home airports', async () => {
     expect(await requestFor({})).toEqual({
       kind: 'package',
       party: { adults: 2, childrenBorn: [] },
@@ -230,7 +230,7 @@ describe('what is asked of the offers', () => {
     expect((await requestFor({ arrival: 'pmi' })).arrivalAirports).toEqual(['PMI']);
   });
 
-  test('[MASK-035] without flights no airport is asked for', async () => {
+  test('[MASK-035] a hotel-only search queries no airport', async () => {
     expect(await requestFor({ hotelOnly: '1', airports: 'FRA' })).toMatchObject({
       kind: 'hotel-only',
       departureAirports: null,
@@ -287,7 +287,7 @@ describe('what is refused', () => {
     expect(statusCode).toBe(400);
   });
 
-  test("a parameter that is nobody's is left alone", async () => {
+  test('an unknown parameter is ignored', async () => {
     expect((await callApi('facets', { utm_source: 'mail' })).status).toBe(200);
   });
 

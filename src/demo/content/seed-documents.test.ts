@@ -127,7 +127,7 @@ describe('seeds', () => {
     for (const text of textsOf(document)) expect(Object.values(text).join(' ')).not.toMatch(/['"]/);
   });
 
-  test.each(named)('%s has no price that nobody has calculated', (_name, document) => {
+  test.each(named)('%s contains no invented price', (_name, document) => {
     const words = textsOf(document).flatMap((text) => Object.values(text));
     for (const text of words) expect(text).not.toMatch(/€|EUR|\bab \d+ Euro/);
   });

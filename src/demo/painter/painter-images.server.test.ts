@@ -69,7 +69,7 @@ function memoryFiles(): PictureFiles & { readonly stored: Map<string, Uint8Array
 const picture = new Uint8Array([1, 2, 3]);
 const turn = () => new Promise((resolveTurn) => setImmediate(resolveTurn));
 
-test('[IMG-002] a painted picture is a webp of exactly the asked size', async () => {
+test('[IMG-002] a painted picture is a WebP of exactly the requested size', async () => {
   const images = createPainterImages({
     pool: realPool(),
     files: openPictureFiles(join(folder, 'size'), 1e8),
@@ -97,7 +97,7 @@ test('identical requests at the same time share one painting', async () => {
   expect(found.map((one) => one.ok && one.data)).toEqual([picture, picture, picture]);
 });
 
-test('a painted picture is kept and not painted again', async () => {
+test('a painted picture is stored and not painted again', async () => {
   const { pool, orders } = handPool();
   const images = createPainterImages({ pool, files: memoryFiles(), painterVersion: '1', report: fail });
   const first = images.getImage(request);
@@ -108,7 +108,7 @@ test('a painted picture is kept and not painted again', async () => {
   expect(orders).toHaveLength(1);
 });
 
-test('another version of the painter paints anew under another tag', async () => {
+test('another version of the painter paints the picture again under another tag', async () => {
   const files = memoryFiles();
   const { pool, orders } = handPool();
   const tags: string[] = [];
@@ -124,7 +124,7 @@ test('another version of the painter paints anew under another tag', async () =>
   expect(new Set(tags).size).toBe(2);
 });
 
-test('a disk that cannot keep a picture is reported and costs no visitor the picture', async () => {
+test('a disk that cannot store a picture is reported, and the visitor still gets the picture', async () => {
   const { pool, orders } = handPool();
   const reported: unknown[] = [];
   const files = { ...memoryFiles(), store: () => Promise.reject(new Error('disk full')) };
@@ -141,7 +141,7 @@ test('a disk that cannot keep a picture is reported and costs no visitor the pic
   expect(reported).toEqual([new Error('disk full')]);
 });
 
-test('pictures made in advance are spare work until a visitor asks for one', async () => {
+test('pictures painted in advance have low priority until a visitor requests one', async () => {
   const { pool, orders, prioritised } = handPool();
   const images = createPainterImages({ pool, files: memoryFiles(), painterVersion: '1', report: fail });
   images.prepareImages([request]);

@@ -43,7 +43,7 @@ describe('the provider', () => {
     await other.close();
   });
 
-  it('grants a payment once though two processes are asked for it at once', async () => {
+  it('grants a payment once though two processes receive the request at the same time', async () => {
     const other = await openProviderUnderTest(database.pool);
     const request = buildPaymentRequest();
     const requests = Array.from({ length: 6 }, (_, index) =>

@@ -17,7 +17,7 @@ export function money(amount: number, currency: CurrencyCode = DEFAULT_CURRENCY)
 
 function requireSameCurrency(left: Money, right: Money): void {
   if (left.currency !== right.currency) {
-    throw new TypeError(`Cannot reckon ${left.currency} with ${right.currency}: convert first`);
+    throw new TypeError(`Cannot calculate ${left.currency} with ${right.currency}: convert first`);
   }
 }
 

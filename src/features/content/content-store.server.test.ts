@@ -95,7 +95,7 @@ describe('content store', () => {
     expect(await store.findDocument('abendmeer', 'footer', 'kreta')).toBeNull();
   });
 
-  test('asks the database once for a document that does not change', async () => {
+  test('queries the database once for a document that does not change', async () => {
     await savePage('kreta', 'Kreta');
     const { store, count } = await openStore();
     const first = await store.findDocument('abendmeer', 'page', 'kreta');
@@ -104,7 +104,7 @@ describe('content store', () => {
     expect(count()).toBe(before);
   });
 
-  test('asks once when many ask at the same time', async () => {
+  test('runs one query for many requests at the same time', async () => {
     await savePage('kreta', 'Kreta');
     const { store, count } = await openStore();
     const before = count();
@@ -170,7 +170,7 @@ describe('content store', () => {
     expect(await store.findRedirect('abendmeer', 'crete')).toBe('kreta');
   });
 
-  test('forgets the document asked for longest ago when it remembers too many', async () => {
+  test('evicts the least recently used document when the cache is full', async () => {
     const { store, count } = await openStore(3);
     for (const slug of ['a', 'b', 'c', 'a', 'd']) await store.findDocument('abendmeer', 'page', slug);
     const queriesFor = async (slug: string) => {
@@ -200,7 +200,7 @@ describe('content store', () => {
     await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBe('Kreta zuletzt'), pollTimeout);
   });
 
-  test('shows what it knew last while the database does not answer, and asks it again afterwards', async () => {
+  test('serves the last known document while the database does not answer, and queries again afterwards', async () => {
     const { store, count } = await openStore();
     await savePage('kreta', 'Kreta');
     await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBe('Kreta'), pollTimeout);

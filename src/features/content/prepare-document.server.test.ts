@@ -137,7 +137,7 @@ describe('live prices of a document', () => {
   const show = (findOffer: FindTeaserOffer) =>
     prepareDocument(planDocument(priced, { language: 'de', now: november }), findOffer);
 
-  test('[MOD-019] asks once for each teaser that names a place, and gives each its own answer', async () => {
+  test('[MOD-019] runs one query for each teaser that names a place, and gives each its own offer', async () => {
     const questions: unknown[] = [];
     const { props } = await show(async (question) => {
       questions.push(question);

@@ -56,7 +56,7 @@ const dangerous = fc
   )
   .map((parts) => parts.join(''));
 
-describe('of whatever was typed', () => {
+describe('for every input', () => {
   test('nothing is left that a browser would run', () => {
     fc.assert(
       fc.property(dangerous, fc.boolean(), (typed, isRich) => {

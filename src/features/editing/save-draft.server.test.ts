@@ -174,7 +174,7 @@ describe('saving', () => {
     expect(answers.map((answer) => answer?.outcome).sort()).toEqual(['conflict', 'done']);
   });
 
-  test('whose answer was lost is done when it is asked for again', async () => {
+  test('whose response was lost succeeds when it is retried', async () => {
     const { line, draft } = await room.createPage('kreta');
     const request = { revision: draft.revision, slug: 'kreta', body: write('Neu.') };
     const first = requireDone(await room.service.save(line.id, request, room.mira));

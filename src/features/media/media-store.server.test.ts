@@ -97,7 +97,7 @@ describe('taking a file in', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('refuses what is no picture and keeps nothing', async () => {
+  test('refuses a file that is no picture and stores nothing', async () => {
     expect(await media.add(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.png', mira)).toEqual({
       outcome: 'refused',
       reason: 'not-a-picture',
@@ -223,7 +223,7 @@ describe('a picture in documents', () => {
     expect(await deleting).toMatchObject({ outcome: 'used' });
   });
 
-  test('is not found where words only speak of it', async () => {
+  test('is not found where a text only mentions it', async () => {
     const item = await addItem();
     await publish(`see "${item.key}"`);
     expect(await media.listUses(item.id)).toEqual([]);

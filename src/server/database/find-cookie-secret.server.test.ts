@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../tests/database.ts';
 import { findCookieSecret } from './find-cookie-secret.server.ts';
 
-it('is made once, also where several processes ask at once, and has 256 bits', async () => {
+it('is generated once, even by several processes at the same time, and has 256 bits', async () => {
   const { pool, drop } = await createTestDatabase();
   const secrets = await Promise.all([findCookieSecret(pool), findCookieSecret(pool), findCookieSecret(pool)]);
   secrets.push(await findCookieSecret(pool));

@@ -32,7 +32,7 @@ test('a body that does not arrive within the usual time is given up, and one tha
   expect(await text(unhurried)).toMatch(/^HTTP\/1.1 200 .*photograph$/s);
 });
 
-test('an injected request whose body nobody reads is not given up', async () => {
+test('an injected request with an unread body does not time out', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const answer = await app.inject({ method: 'POST', url: '/form' });

@@ -53,7 +53,7 @@ test('two pages with the same brand keep their own props', () => {
   expect(JSON.parse(serialise(buildPayload(failure('second')))).page.props).toEqual(failure('second').props);
 });
 
-test('modules that do nothing in the browser are named and no more, those that act keep their props', () => {
+test('the payload has only the names of static modules, and the props of interactive ones', () => {
   const hero = { type: 'heroSlider', id: 'hero', props: { slides: [] } };
   const faq = { type: 'faq', id: 'faq', props: { sections: [] } };
   const footer = { type: 'footer', id: 'foot', props: { legalText: 'L' } };

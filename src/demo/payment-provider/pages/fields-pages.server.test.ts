@@ -55,7 +55,7 @@ describe('card fields', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('speak the language of the page and offer the card that the browser knows', async () => {
+  it('use the language of the page and offer the card that the browser has saved', async () => {
     const id = await openFieldsNow(under.port);
     const read = async (field: string) => (await fetch(`${under.url()}/fields/${id}/${field}`)).text();
     expect(await read('cardNumber')).toMatch(/<html lang="de">.*Kartennummer.*autocomplete="cc-number"/s);

@@ -268,7 +268,7 @@ describe('importIntoBooks', () => {
     expect(cards.map(({ id }) => id)).toEqual([5_003, 1_000_001, 1_000_002, 1_000_003]);
   });
 
-  it('keeps a night without a room closed, also where a file opens it', async () => {
+  it('a night without a room stays closed even where a file opens it', async () => {
     await database.pool.query(`update supplier.room set free = decode(repeat('00', 388), 'hex')`);
     const plan = smallPlans.byStay;
     await take([

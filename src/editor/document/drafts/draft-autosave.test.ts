@@ -102,7 +102,7 @@ describe('draft autosave', () => {
     expect(backup.read()).toBeNull();
   });
 
-  test('keeps the work and tries again while there is no connection', async () => {
+  test('stores the draft and retries while there is no connection', async () => {
     const { autosave, sent, backup } = openAutosave(
       new EditingFailure('offline', 'no line'),
       new EditingFailure('offline', 'no line'),
@@ -218,7 +218,7 @@ describe('draft autosave', () => {
     expect(backup.read()).toBeNull();
   });
 
-  test('does not try again once it is closed, and keeps what is unsaved', async () => {
+  test('does not retry after it is closed, and stores unsaved changes', async () => {
     const { autosave, sent, backup } = openAutosave(new EditingFailure('offline', 'no connection'));
     autosave.change(content('second'));
     autosave.close();

@@ -30,7 +30,7 @@ test('[FLIGHT-005] the offer of another hotel makes the flights load again, the 
   expect(isDue()).toBe(true);
 });
 
-test('[OFFER-016] after a reset the offer shown is asked for once for all three slots, which it fills', async () => {
+test('[OFFER-016] after a reset one request loads the shown offer for all three slots', async () => {
   fillSlots(model('a', 1), false);
   requireStore().dispatch(offerActions.reset());
   const requested: string[] = [];

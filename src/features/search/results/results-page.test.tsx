@@ -61,7 +61,7 @@ test('[LIST-005] filters say how many hotels each value leaves', async () => {
   expect(markup).toMatch(/<input type="checkbox" name="stars" checked="" value="5"/);
 });
 
-test('without flights nothing is asked about them', async () => {
+test('a hotel-only search shows no flight filters', async () => {
   expect(readWords(await render(withParams({ hotelOnly: '1' })))).not.toContain('Airline');
 });
 

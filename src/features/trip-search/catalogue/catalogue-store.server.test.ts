@@ -70,7 +70,7 @@ describe('catalogue store', () => {
     await expect.poll(() => store.current()?.version, { interval: 5 }).toBe('2');
   });
 
-  test('a supplier that fails at first is asked again', async () => {
+  test('a failed request to the supplier is retried', async () => {
     const { state, catalogue } = createSupplier();
     state.isAway = true;
     const { store, reported } = open(catalogue, { retry: 5 });
@@ -102,7 +102,7 @@ describe('catalogue store', () => {
 });
 
 describe('profiles and reviews', () => {
-  test('are asked for once, and again after the catalogue has changed', async () => {
+  test('are loaded once, and again after the catalogue has changed', async () => {
     const { state, catalogue, calls } = createSupplier();
     const { store } = open(catalogue);
     await store.refresh();
@@ -118,7 +118,7 @@ describe('profiles and reviews', () => {
     expect(count()).toBe(2);
   });
 
-  test('that could not be read are asked for again', async () => {
+  test('that could not be read are loaded again', async () => {
     const { state, catalogue } = createSupplier();
     const { store } = open(catalogue);
     state.isAway = true;

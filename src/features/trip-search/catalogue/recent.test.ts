@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRecent } from './recent.ts';
 
-test('the answer asked for longest ago is forgotten first', async () => {
+test('the least recently used answer is evicted first', async () => {
   const loaded: string[] = [];
   const recent = createRecent<string, string>(2);
   const find = (key: string) =>

@@ -72,7 +72,7 @@ test('[MOD-027] a teaser has the cheapest package to its place, in the visitor�
   });
 });
 
-test('[MOD-027] asks for two adults, from every airport of the market’s own country and none abroad', async () => {
+test('[MOD-027] queries two adults, from every airport of the market’s own country and none abroad', async () => {
   await find(majorca);
   const { party, departureAirports, kind } = readRequest();
   expect(party).toEqual({ adults: 2, childrenBorn: [] });
@@ -113,7 +113,7 @@ test('[MOD-019] with a return 40 days ahead none returns before', async () => {
   expect(readRequest().return.from - today).toBe(2);
 });
 
-test('asks for the nights that are said', async () => {
+test('queries the given nights', async () => {
   await find({ ...majorca, nights: 9 });
   expect(readRequest().nights).toEqual({ from: 9, to: 9 });
 });
@@ -154,7 +154,7 @@ test('[OFFER-037] a former price is one that was really shown for the same, and 
   expect((await later(buildVisit())(majorca))?.comparisonPerPerson).toBe(55_000);
 });
 
-test('the index is asked once for each batch, however many pages ask', async () => {
+test('the index answers one query for each batch, however many pages need it', async () => {
   const offersFor = createTeaserOffers(selling.search, () => {});
   const findForPage = (question = majorca) => offersFor(buildVisit())(question);
   selling.offers.set([buildOffer()]);

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const countQueries = () => shop.offers.queries.filter(({ name }) => name === 'destinations').length;
 
-test('the same question about destinations is asked once, until something has changed', async () => {
+test('the same destination query runs once until something has changed', async () => {
   shop.offers.set([buildOffer({ total: 100_000 })]);
   const callApi = () => callSearchApi(shop, 'ajax/all-destinations');
   const before = countQueries();

@@ -24,7 +24,7 @@ test.each([
   ['sold-out', 'sold-out'],
   ['not-allowed', 'not-allowed'],
   ['gone', 'gone'],
-] as const)('[OFFER-028] a trip that is %s is told with that reason', (reason, shownReason) => {
+] as const)('[OFFER-028] a trip that is %s shows that reason', (reason, shownReason) => {
   const gone = toPriceCheckState({ ...answer, status: 'gone', reason, offer: null });
   expect(gone).toEqual({ step: 'gone', reason: shownReason, alternatives: [] });
 });

@@ -60,7 +60,7 @@ describe('errors', () => {
     );
   });
 
-  test('[TRAV-014] [TRAV-019] [TRAV-020] a missing birth date is asked for once confirming was tried', async () => {
+  test('[TRAV-014] [TRAV-019] [TRAV-020] a missing birth date is an error after the first attempt to confirm', async () => {
     const draft = { adults: 2, children: [noBirthDate] };
     const message = 'Please choose the age on arrival for children';
     expect(await read({ draft, showsErrors: true })).toContain(message);
