@@ -25,7 +25,10 @@ test.beforeEach(({ page }) => skipPainting(page));
 test.afterEach(({ page }) => setSupplierFault(page, ''));
 
 /** Sets how the supplier answers a request for a price; '' for the real price. */
-async function setSupplierFault(page: Page, fault: '' | '5 per cent more expensive' | 'sold out'): Promise<void> {
+async function setSupplierFault(
+  page: Page,
+  fault: '' | '5 per cent more expensive' | 'sold out',
+): Promise<void> {
   const service = await page.context().newPage();
   await service.goto('/_supplier');
   const form = service.locator('form', { hasText: /^verify/ });
