@@ -6,7 +6,7 @@ import { buyInCharged } from '../../domain/money/purchase-currency.ts';
 import { readTrackingParams } from '../../domain/search/tracking-params.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { createCheckoutResult } from '../../features/hotel/trip/check/create-checkout-schema.ts';
-import { offerId, searchQuery } from '../../features/trip-search/address/search-query.server.ts';
+import { offerId, searchQuery } from '../../features/trip-search/address/search-query-schema.ts';
 import { checkPrice } from '../../features/trip-search/offers/check-price.server.ts';
 import { readOfferChoice } from '../../features/trip-search/offers/show-offer.server.ts';
 import type { Search } from '../../features/trip-search/visit/create-search.server.ts';

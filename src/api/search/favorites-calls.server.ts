@@ -9,7 +9,7 @@ import {
   priceFavorites,
   summarise,
 } from '../../features/favorites/list-favorites.server.ts';
-import { offerId, searchQuery } from '../../features/trip-search/address/search-query.server.ts';
+import { offerId, searchQuery } from '../../features/trip-search/address/search-query-schema.ts';
 import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';

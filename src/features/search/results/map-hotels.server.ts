@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { answered, invalid, type Outcome } from '../../../site/outcome.ts';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 import { presentResults } from '../../trip-search/hotels/list-hotels.server.ts';
-import { resultSchema } from '../../trip-search/hotels/result-schema.ts';
+import type { mapResultsSchema } from '../../trip-search/hotels/map-results-schema.ts';
 import { byIndex } from '../../trip-search/offers/present-offer.server.ts';
 import { readRequest } from '../../trip-search/visit/read-request.server.ts';
 import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
@@ -29,11 +29,6 @@ export function readMapBox(text: string | undefined): MapBox | null {
     Math.abs(south) <= 90 && Math.abs(north) <= 90 && Math.abs(west) <= 180 && Math.abs(east) <= 180;
   return isOnEarth && south <= north ? { south, west, north, east } : null;
 }
-
-export const mapResultsSchema = z.object({
-  total: z.int().describe('Hotels in the box'),
-  results: z.array(resultSchema).describe('The cheapest of them'),
-});
 
 /** The cheapest hotels inside a box of the map (SAPI-011, MAP-008). */
 export async function mapHotels(

@@ -1,21 +1,14 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { stayLengths } from '../../../defaults.ts';
-import { boards } from '../../../domain/search/board.ts';
 import type { OfferKey, PricedOffer } from '../../../domain/search/offer-query.ts';
 import type { Party } from '../../../domain/travellers/party.ts';
 import { earliestDay, latestDay } from '../address/travel-days.ts';
 import type { SearchVisit } from '../visit/search-visit.server.ts';
 import { encodeOfferId } from './offer-id.server.ts';
-import { offerSchema } from './offer-schema.ts';
 import { byIndex, presentOffer } from './present-offer.server.ts';
+import type { alternativeSchema } from './price-check-schema.ts';
 import { departureOf, requestSameTrip } from './request-same-trip.ts';
 
-export const alternativeSchema = z.object({
-  kind: z.enum(['flights', 'room', 'dates']).describe('What is different'),
-  offer: offerSchema,
-  room: z.string().nullable().describe('Name of the room, where that is what is different'),
-  board: z.enum(boards).nullable(),
-});
 type Alternative = z.infer<typeof alternativeSchema>;
 
 /**

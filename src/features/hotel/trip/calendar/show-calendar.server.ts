@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { OfferKey } from '../../../../domain/search/offer-query.ts';
 import { formatDay } from '../../../../domain/time/calendar-day.ts';
 import { answered, invalid, type Outcome } from '../../../../site/outcome.ts';
@@ -14,7 +14,6 @@ import {
   type OptionsQuery,
 } from '../../../trip-search/offers/list-options.server.ts';
 import { decodeOfferId } from '../../../trip-search/offers/offer-id.server.ts';
-import { detailedOfferSchema, offerSchema } from '../../../trip-search/offers/offer-schema.ts';
 import { presentDateOption } from '../../../trip-search/offers/present-date-option.server.ts';
 import {
   byIndex,
@@ -23,14 +22,8 @@ import {
 } from '../../../trip-search/offers/present-offer.server.ts';
 import { findOffer } from '../../../trip-search/offers/show-offer.server.ts';
 import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
+import type { calendarSchema } from './calendar-schema.ts';
 
-export const calendarSchema = z.object({
-  month: z.string().regex(/^\d{4}-\d{2}$/),
-  days: z
-    .array(z.object({ date: z.iso.date(), offer: offerSchema }))
-    .describe('Days of departure with an offer'),
-  offer: detailedOfferSchema.nullable().describe('The offer named by offerId, as it stands'),
-});
 type Calendar = z.infer<typeof calendarSchema>;
 
 export interface CalendarQuery extends ColumnChoice {

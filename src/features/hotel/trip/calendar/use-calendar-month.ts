@@ -6,15 +6,10 @@ import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import { type DateOption, readOptions } from '../../../trip-search/offers/date-option.ts';
 import type { CalendarMonth } from '../choice/dates-data.ts';
 import { formatCalendarMonth } from './calendar-months.ts';
+import type { CalendarAnswer, CalendarQuery } from './calendar-schema.ts';
 import { calendarActions, calendarSlice } from './calendar-slice.ts';
 
-/** As far as it is shown; see `calendarSchema` for all of it (SAPI-020). */
-interface CalendarAnswer {
-  readonly month: string;
-  readonly days: readonly { date: string; offer: { id: string; price: { perPersonAmount: number } } }[];
-}
-
-export interface CalendarQuery {
+export interface MonthRequest {
   readonly hotelId: number;
   readonly params: SearchParams;
   /** Nights. */
@@ -40,7 +35,7 @@ export interface ShownMonth {
  * The month that the calendar shows (CAL-001): the one turned to, else that of the selected offer. Until a month was turned
  * to, one without offers gives way to the next with some.
  */
-export function useCalendarMonth(choice: CalendarQuery): ShownMonth {
+export function useCalendarMonth(choice: MonthRequest): ShownMonth {
   const { locale } = useVisit();
   const { selectedMonth } = useSlice(calendarSlice);
   const { served, offerMonth } = choice;
@@ -59,7 +54,7 @@ export function useCalendarMonth(choice: CalendarQuery): ShownMonth {
 }
 
 /** SAPI-021, SAPI-022. */
-function toQuery({ hotelId, params, los, from }: CalendarQuery, month: string, isFirstLoad: boolean) {
+function toQuery({ hotelId, params, los, from }: MonthRequest, month: string, isFirstLoad: boolean) {
   return {
     ...params,
     hotelId,
@@ -67,7 +62,7 @@ function toQuery({ hotelId, params, los, from }: CalendarQuery, month: string, i
     from,
     calendarMonth: formatCalendarMonth(month),
     isFirstLoad: isFirstLoad ? 1 : 0,
-  };
+  } satisfies CalendarQuery;
 }
 
 function readDays({ days }: CalendarAnswer): readonly DateOption[] {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { parseDay } from '../../../../domain/time/calendar-day.ts';
 import { compareNames } from '../../../../domain/words/join-names.ts';
 import { answered, invalid, type Outcome } from '../../../../site/outcome.ts';
@@ -13,10 +13,10 @@ import {
   type OptionsQuery,
 } from '../../../trip-search/offers/list-options.server.ts';
 import { encodeOfferId } from '../../../trip-search/offers/offer-id.server.ts';
-import { offerSchema, priceSchema } from '../../../trip-search/offers/offer-schema.ts';
 import { presentDateOption } from '../../../trip-search/offers/present-date-option.server.ts';
 import { presentOffer, presentPrice } from '../../../trip-search/offers/present-offer.server.ts';
 import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
+import type { cascadeSchema, dropdownCascadeSchema } from './cascade-schema.ts';
 import type { CascadeColumn } from './cascade-slice.ts';
 
 export interface CascadeChoice extends ColumnChoice {
@@ -25,16 +25,6 @@ export interface CascadeChoice extends ColumnChoice {
 }
 
 const optionColumns = { los: 'nights', airports: 'airport', months: 'month', dates: 'date' } as const;
-
-export const cascadeSchema = z.object({
-  options: z.array(
-    z.object({
-      value: z.string().describe('Nights, airport code, month YYYY-MM or date YYYY-MM-DD of departure'),
-      label: z.string().describe("The airport's name; elsewhere the value"),
-      offer: offerSchema.describe('The cheapest'),
-    }),
-  ),
-});
 
 /**
  * One column of the cascade: each value with the hotel's cheapest offer, given what was chosen in the columns before it
@@ -58,12 +48,6 @@ export async function listCascade(
     })),
   });
 }
-
-export const dropdownCascadeSchema = z.object({
-  options: z.array(
-    z.object({ value: z.string(), label: z.string(), offerId: z.string(), price: priceSchema }),
-  ),
-});
 
 /** The same columns as short lists, for a dropdown (SAPI-035, SAPI-036). */
 export async function listDropdownCascade(

@@ -2,9 +2,10 @@ import { useFetch } from '../../../../site/use-fetch.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
-import { type DateOption, type OptionsAnswer, readOptions } from '../../../trip-search/offers/date-option.ts';
+import { type DateOption, readOptions } from '../../../trip-search/offers/date-option.ts';
 import type { CascadeOptions } from '../choice/dates-data.ts';
 import { type CascadePath, choiceBefore } from './cascade-path.ts';
+import type { CascadeAnswer, CascadeQuery } from './cascade-schema.ts';
 import type { CascadeColumn } from './cascade-slice.ts';
 
 export interface ShownColumn {
@@ -44,9 +45,9 @@ function useColumn({ hotelId, params, path, served }: ColumnsQuery, column: Casc
   const { locale } = useVisit();
   const known = served[column];
   const needsFetch = known === undefined && path[column] !== null;
-  const query = { ...params, hotelId, ...choiceBefore(column, path) };
+  const query = { ...params, hotelId, ...choiceBefore(column, path) } satisfies CascadeQuery;
   const address = needsFetch ? buildPath(calls[column], { _locale: locale }, query) : null;
-  const { answer, status, retry } = useFetch<OptionsAnswer>(address);
+  const { answer, status, retry } = useFetch<CascadeAnswer>(address);
   const options = known ?? (answer === null ? null : readOptions(answer));
   return { options, hasFailed: status === 'failed', retry };
 }

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { buildExampleOffer } from '../../../trip-search/offers/example-offer.ts';
-import { type PriceCheck, toPriceCheckState } from './price-check-state.ts';
+import type { PriceCheckAnswer } from '../../../trip-search/offers/price-check-schema.ts';
+import { toPriceCheckState } from './price-check-state.ts';
 
 const offer = buildExampleOffer();
-const answer: PriceCheck = {
+const answer: PriceCheckAnswer = {
   status: 'same',
   reason: null,
-  old: { totalAmount: 100_000 },
+  old: { perPersonAmount: 50_000, totalAmount: 100_000, currency: 'EUR' },
   offer,
+  comparisonPrice: null,
   alternatives: [],
 };
 
