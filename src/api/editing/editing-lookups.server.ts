@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { Brand } from '../../brands/brand.ts';
 import { describeFields } from '../../content-modules/definition/describe-fields.server.ts';
 import { moduleRegistry } from '../../content-modules/registry/registry.server.ts';
 import { editingLimits, searchLimits } from '../../defaults.ts';
-import { LANGUAGES, type Language } from '../../domain/words/language.ts';
+import type { Language } from '../../domain/words/language.ts';
 import type { ValueSchemas } from '../../features/editing/check-body.server.ts';
 import type { DocumentLine, LinkTarget, Palette, TargetList } from '../../features/editing/editing-calls.ts';
+import { targetsQuery } from '../../features/editing/editing-schemas.ts';
 import type { EditingService } from '../../features/editing/editing-service.server.ts';
 import { buildDestinationPath } from '../../features/glossary/glossary.ts';
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
@@ -44,10 +44,8 @@ export function registerEditingLookups(app: FastifyInstance, shop: EditingLookup
   addRoute(app, 'editing_targets', {
     schema: {
       hide: true,
-      querystring: z.object({
-        brand: z.string().refine((key) => brands.has(key), 'is no brand of ours'),
-        language: z.enum(LANGUAGES),
-        text: z.string().trim().max(60).default(''),
+      querystring: targetsQuery.extend({
+        brand: targetsQuery.shape.brand.refine((key) => brands.has(key), 'is no brand of ours'),
       }),
     },
     handler: async (request, reply): Promise<TargetList> => {

@@ -1,5 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DocumentLine, DraftBody, FieldProblem } from '../../features/editing/editing-calls.ts';
+import type {
+  DocumentLine,
+  DraftBody,
+  FieldProblem,
+  PrepareRequest,
+} from '../../features/editing/editing-calls.ts';
 import { useEditor } from '../navigation/editor-context.tsx';
 import type { CanvasChoice } from './canvas-choice.ts';
 import type { PreparedModule } from './canvas-context.tsx';
@@ -24,7 +29,7 @@ export function usePreparedModules(
   const { client } = useEditor();
   const [page, setPage] = useState<PreparedPage>({ modules: new Map(), problems: [], isStale: false });
   const isFirst = useRef(true);
-  const request = JSON.stringify({ ...choice, brand, kind, slug, body });
+  const request = JSON.stringify({ ...choice, brand, kind, slug, body } satisfies PrepareRequest);
   useEffect(() => {
     const leaving = new AbortController();
     const prepare = async () => {
