@@ -5,8 +5,10 @@ import { requestLimits } from '../../defaults.ts';
 import { buyInCharged } from '../../domain/money/purchase-currency.ts';
 import { readTrackingParams } from '../../domain/search/tracking-params.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
-import { createCheckoutResult } from '../../features/hotel/trip/check/create-checkout-schema.ts';
-import { offerId, searchQuery } from '../../features/trip-search/address/search-query-schema.ts';
+import {
+  createCheckoutBody,
+  createCheckoutResult,
+} from '../../features/hotel/trip/check/create-checkout-schema.ts';
 import { checkPrice } from '../../features/trip-search/offers/check-price.server.ts';
 import { readOfferChoice } from '../../features/trip-search/offers/show-offer.server.ts';
 import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
@@ -45,15 +47,7 @@ export function registerCheckoutCalls(app: FastifyInstance, shop: CheckoutShop):
       summary: 'Create the checkout of an offer at the accepted total',
       tags: ['shop'],
       params: localeParams,
-      body: z.object({
-        offer: offerId,
-        total: z.int().positive().describe('Minor units of the whole party, as shown to the shopper'),
-        search: searchQuery.default({}).describe('The search, for the party'),
-        trackingParams: z
-          .record(z.string(), z.string())
-          .default({})
-          .describe('Campaign parameters such as utm_… and gclid, passed from step to step'),
-      }),
+      body: createCheckoutBody,
       response: { 200: createAnswer, '4xx': errorSchema, 503: errorSchema },
     },
     handler: async (request, reply) => {
@@ -83,14 +77,10 @@ export function registerCheckoutCalls(app: FastifyInstance, shop: CheckoutShop):
   });
 }
 
-interface NewCheckout {
+type NewCheckout = z.output<typeof createCheckoutBody> & {
   readonly session: string;
   readonly brand: Pick<Brand, 'key' | 'companyId'>;
-  readonly offer: string;
-  readonly total: number;
-  readonly search: z.infer<typeof searchQuery>;
-  readonly trackingParams: Readonly<Record<string, string>>;
-}
+};
 
 /** Verifies the offer with the supplier first; creates no checkout unless the supplier confirms it at this total. */
 async function createCheckout(

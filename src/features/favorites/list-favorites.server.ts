@@ -7,12 +7,8 @@ import { amountSchema, detailedOfferSchema } from '../trip-search/offers/offer-s
 import { presentAmount, showOffer } from '../trip-search/offers/show-offer.server.ts';
 import { readPageSearch } from '../trip-search/visit/read-page-search.server.ts';
 import type { SearchVisit } from '../trip-search/visit/search-visit.server.ts';
-import type { Favorite, FavoritesInfo } from './favorites.ts';
-
-export const favoritesInfoSchema = z.object({
-  count: z.int(),
-  hotelIds: z.array(z.int()).readonly(),
-}) satisfies z.ZodType<FavoritesInfo>;
+import type { Favorite } from './favorites.ts';
+import type { FavoritesInfo } from './favorites-schema.ts';
 
 export const favoriteHotelSchema = z.object({
   hotel: hotelSchema,
