@@ -1,18 +1,17 @@
-import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { STAFF_ROLES } from '../../domain/staff/staff.ts';
 import { AccountPage } from '../../features/staff/account-page.tsx';
+import { newPasskeyBody, type PasskeyAnswer, passkeyName } from '../../features/staff/passkey-schema.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { readStaffToken, requireStaff, requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
 import type { OfficeDeps, OfficeOptions } from './office-deps.server.ts';
 import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
-import { passkeySiteOf, proofSchema } from './passkey-site.server.ts';
+import { passkeySiteOf } from './passkey-site.server.ts';
 
 const id = z.string().max(1500);
-const name = z.string().trim().min(1).max(60);
 
 /** The own account of staff: add, rename and remove passkeys. */
 export function registerOwnAccount(app: FastifyInstance, office: OfficeDeps, options: OfficeOptions): void {
@@ -48,14 +47,13 @@ export function registerOwnAccount(app: FastifyInstance, office: OfficeDeps, opt
   });
   addRoute(app, 'back_office_new_passkey', {
     bucket: 'choices',
-    schema: { hide: true, body: z.object({ proof: proofSchema, name }) },
-    handler: async (request, reply) => {
+    schema: { hide: true, body: newPasskeyBody },
+    handler: async (request, reply): Promise<PasskeyAnswer> => {
       const member = await requireStaff(request, staff, STAFF_ROLES);
       reply.header('cache-control', 'no-store');
-      // `proofSchema` checks the shape; the library validates the content and throws.
-      const proof = request.body.proof as unknown as RegistrationResponseJSON;
+      const { proof, name } = request.body;
       const site = passkeySiteOf(request);
-      if (!(await passkeys.add(site, member, proof, request.body.name)))
+      if (!(await passkeys.add(site, member, proof, name)))
         throw new HttpError(400, 'invalid-input', 'This passkey does not fit what was asked for.');
       return { to: addressOf('added') };
     },
@@ -65,7 +63,7 @@ export function registerOwnAccount(app: FastifyInstance, office: OfficeDeps, opt
       hide: true,
       consumes: ['application/x-www-form-urlencoded'],
       body: z.discriminatedUnion('action', [
-        z.object({ action: z.literal('rename'), id, name }),
+        z.object({ action: z.literal('rename'), id, name: passkeyName }),
         z.object({ action: z.literal('remove'), id }),
       ]),
     },

@@ -7,6 +7,7 @@ import { findLocalPath } from '../../server/http/local-path.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { preferenceCookies, readConsents } from '../../server/visitor/visit.server.ts';
 import { choiceCookie } from '../../server/visitor/visit-cookies.server.ts';
+import { consentAnswer, consentBody } from '../../site/consent-schema.ts';
 import { type ConsentService, consentServices } from '../../site/visit.ts';
 import { buildPath } from '../../url.ts';
 
@@ -19,19 +20,9 @@ export function registerConsent(app: FastifyInstance): void {
       tags: ['shop'],
       params: localeParams,
       consumes: ['application/x-www-form-urlencoded', 'application/json'],
-      body: z.object({
-        service: z.enum(consentServices),
-        accepted: z
-          .union([z.boolean(), z.enum(['0', '1']).transform((text) => text === '1')])
-          .describe('A form sends 0 or 1'),
-        return: z
-          .string()
-          .max(4000)
-          .default('')
-          .describe('Path of this site to go back to; without one the page the form was on'),
-      }),
+      body: consentBody,
       response: {
-        200: z.object({ consents: z.array(z.enum(consentServices)) }).describe('All that is agreed to now'),
+        200: consentAnswer,
         303: z.null().describe('Stored, for forms; `Location` is the next page'),
         '4xx': errorSchema,
       },

@@ -4,6 +4,7 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
+import type { NewPasskeyBody, PasskeyAnswer, PasskeySignInBody } from './passkey-schema.ts';
 
 /**
  * Signs in with passkeys and adds them on staff pages. Without this script or browser support the pages work with
@@ -80,9 +81,9 @@ function beginSignIn(place: HTMLElement): void {
   });
 }
 
-async function enter(place: HTMLElement, proof: object): Promise<void> {
+async function enter(place: HTMLElement, proof: PasskeySignInBody['proof']): Promise<void> {
   const to = (place.dataset.to ?? '') + location.hash;
-  const entered = await call<{ to: string }>(place.dataset.done, { proof, to });
+  const entered = await call<PasskeyAnswer>(place.dataset.done, { proof, to } satisfies PasskeySignInBody);
   if (entered.ok) location.assign(entered.answer.to);
   else showMessage(entered.reason);
 }
@@ -103,7 +104,7 @@ async function addPasskey(form: HTMLFormElement, name: string): Promise<void> {
   if (!offer.ok) return showMessage(offer.reason);
   try {
     const proof = await startRegistration({ optionsJSON: offer.answer });
-    const added = await call<{ to: string }>(form.dataset.done, { proof, name });
+    const added = await call<PasskeyAnswer>(form.dataset.done, { proof, name } satisfies NewPasskeyBody);
     if (added.ok) location.assign(added.answer.to);
     else showMessage(added.reason);
   } catch (error) {
