@@ -20,8 +20,7 @@ import { createPlacesPageLoader } from '../../features/search/places/load-places
 import { createResultsPageLoader } from '../../features/search/results/load-results-page.server.ts';
 import { findCountryOf } from '../../features/trip-search/offers/find-country-of.server.ts';
 import type { createTeaserOffers } from '../../features/trip-search/teasers/find-teaser-offer.server.ts';
-import type { PageRouteName } from '../../routes.ts';
-import type { PageLoader } from '../../site/page-data.ts';
+import type { LoadedRouteName, PageLoader } from '../../site/page-data.ts';
 import type { Visit } from '../../site/visit.ts';
 import { createBookingLookup } from './booking-lookup.server.ts';
 import { createOwnTripFinder } from './own-trip-finder.server.ts';
@@ -36,13 +35,8 @@ interface PageSources
   readonly secret: string;
 }
 
-/** Pages that the requirements name and that are not built yet: they give the not-found page. */
-type PlannedPage = 'voucher_form' | 'voucher' | 'login' | 'verification_required';
-
 /** The loader of each page of the route table; a page without one does not compile. */
-export function wirePages(
-  sources: PageSources,
-): Readonly<Record<Exclude<PageRouteName, PlannedPage>, PageLoader>> {
+export function wirePages(sources: PageSources): Readonly<Record<LoadedRouteName, PageLoader>> {
   const { content, offersFor, search, favorites, checkouts, extrasService, payments, bookings, secret } =
     sources;
   const bookingLookup = createBookingLookup(bookings);

@@ -30,8 +30,7 @@ function buildPayload(shown: Shown): PagePayload {
     page: {
       code: 200,
       pageMetaContent: { title: 'T', description: 'D' },
-      route: 'homepage',
-      ...shown,
+      ...(shown.view === 'content' ? { ...shown, route: 'homepage' } : { ...shown, route: null }),
     },
     path: '/de-de?a=</script>',
   };
