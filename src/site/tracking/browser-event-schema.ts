@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { SentBody } from '../call-types.ts';
 
 /** Body of the call that reports an error or an event of a browser (SAPI-053 to SAPI-055). */
 export const browserEventBody = z.object({
@@ -15,7 +14,7 @@ export const browserEventBody = z.object({
     .default({})
     .describe('What it was about: action, time, hotelId and the trimmed package of a shopper’s event'),
 });
-export type BrowserEventBody = SentBody<typeof browserEventBody>;
+export type BrowserEventBody = z.input<typeof browserEventBody>;
 
 /** Plain values, and lists and objects of them up to four deep: an event names a few things and is no document. */
 function isSmall(value: unknown, depth = 4): boolean {
