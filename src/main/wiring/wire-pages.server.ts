@@ -1,5 +1,5 @@
 import { describeClimate } from '../../api/booking/describe-climate.server.ts';
-import { isUnderWay } from '../../api/checkout/open-checkout.server.ts';
+import { isUnderWay } from '../../api/checkout/is-under-way.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { createProgressPageLoader } from '../../features/booking/progress/load-progress-page.server.ts';
 import { createResultPageLoader } from '../../features/booking/result/load-result-page.server.ts';
