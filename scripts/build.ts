@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createConsoleProgress } from '../src/main/start-progress.ts';
 import { compressFiles } from './compress-files.ts';
 import { joinStyles } from './join-styles.ts';
 
@@ -24,8 +25,15 @@ export async function buildWhatChanged(): Promise<void> {
   const fingerprint = hashSources();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint) return;
   rmSync(stampFile, { force: true });
-  console.log('Building the site, which takes a minute …');
-  await Promise.all([buildClient(), runVite(['build', '--ssr', 'src/main/main.server.ts'])]);
+  const progress = createConsoleProgress(true);
+  progress.begin('Building the site');
+  try {
+    await Promise.all([buildClient(), runVite(['build', '--ssr', 'src/main/main.server.ts'])]);
+  } catch (error) {
+    progress.interrupt();
+    throw error;
+  }
+  progress.finish();
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, fingerprint);
 }

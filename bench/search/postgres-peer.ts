@@ -41,7 +41,6 @@ export async function openPostgresPeer(files: PeerFiles, folder: string): Promis
   for (const readable of [folder, dataDir]) chmodSync(readable, 0o755);
   const server = await startEmbeddedPostgres({
     dataDir,
-    report: () => undefined,
     onLost: (logFile) => {
       throw new Error(`PostgreSQL has ended: ${logFile}`);
     },

@@ -4,6 +4,7 @@ import { processTimings } from '../defaults.ts';
 import { loadEnv } from '../server/process/env.server.ts';
 import { beginLifecycle, endWord } from '../server/process/lifecycle.server.ts';
 import { announceReady, openEmbedded } from './serve.server.ts';
+import { createConsoleProgress } from './start-progress.ts';
 
 /** Settings that the primary passes to its workers in addition to its environment. */
 type Settings = { DATABASE_URL: string };
@@ -15,12 +16,14 @@ type Settings = { DATABASE_URL: string };
 export async function serveCluster(serveOne: () => Promise<void>): Promise<void> {
   if (cluster.isWorker) return serveOne();
   const lifecycle = beginLifecycle();
+  const progress = createConsoleProgress();
   let isEnding = false;
   try {
     const env = loadEnv();
     const settings: Settings = {
-      DATABASE_URL: env.databaseUrl ?? (await openEmbedded(env.dataDir, lifecycle)),
+      DATABASE_URL: env.databaseUrl ?? (await openEmbedded(env.dataDir, lifecycle, progress.begin)),
     };
+    progress.finish();
     lifecycle.atEnd(() => {
       isEnding = true;
       return endWorkers();
@@ -33,6 +36,7 @@ export async function serveCluster(serveOne: () => Promise<void>): Promise<void>
     await Promise.all(others);
     if (!isEnding) announceReady(url);
   } catch (error) {
+    progress.interrupt();
     lifecycle.fail(error);
   }
 }

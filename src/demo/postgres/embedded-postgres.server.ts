@@ -38,8 +38,8 @@ export type EmbeddedPostgres = {
 type Options = {
   /** The database lies in `<dataDir>/postgres-<major version>`, its log next to it. */
   dataDir: string;
-  /** Progress of long steps, one line each. */
-  report: (line: string) => void;
+  /** Receives the name of a step when it begins; joining a server that runs is none. */
+  beginStep?: (step: string) => void;
   /** The server ended unasked and did not come back; the log file says why. */
   onLost: (logFile: string) => void;
   /** PostgreSQL parameters on top of ours, for tests. */
@@ -64,9 +64,9 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const chooseAccount = () => choosePostgresAccount(binaries.postgres, dataDir);
 
   if (!hasCluster(clusterDir)) {
-    options.report('Creating the database …');
+    options.beginStep?.('Creating the database');
     await createCluster(binaries.initdb, clusterDir, chooseAccount());
-  }
+  } else if (findPostmaster(clusterDir) === null) options.beginStep?.('Starting the database');
   const onLost = () => options.onLost(logFile);
   const { lease, socketDir } = await joinServer(clusterDir, logFile, onLost, () =>
     launch(binaries.postgres, clusterDir, logFile, chooseAccount(), options.parameters ?? {}),

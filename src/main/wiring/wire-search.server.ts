@@ -27,7 +27,7 @@ const driftIntervalMs = 20_000;
 
 /** What is for sale, and how the search finds it. */
 export async function wireSearch(
-  { env, pool, log, cookieSecret }: AppDeps,
+  { env, pool, log, cookieSecret, beginStep }: AppDeps,
   db: Db,
 ): Promise<
   Pick<Shop, 'search' | 'close'> & {
@@ -39,6 +39,7 @@ export async function wireSearch(
 > {
   const faults: SupplyFaults = {};
   const reportError = (error: unknown) => log.error({ err: error }, 'search or supply failed');
+  beginStep?.('Preparing the demo world');
   const supply = await openEmbeddedSupplier({
     pool,
     clock: systemClock,
@@ -48,6 +49,7 @@ export async function wireSearch(
     faults,
     describeWorld: describeDemoWorld,
   });
+  beginStep?.('Loading the offers');
   const offers = openSharedOffers({
     readers: env.searchThreads,
     threadFile: offerThread,
