@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { brandsAsShipped } from '../../../brands/load-brands.server.ts';
@@ -20,7 +20,7 @@ const facts: BookingFacts = {
 
 /** Reads a PDF's text, language, title and structure, as a screen reader finds them. */
 async function readPdf({ content }: TravelDocument) {
-  const document = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise;
+  const document = await getDocumentProxy(new Uint8Array(content), { verbosity: 0 });
   const { info } = (await document.getMetadata()) as { info: { Title?: string; Language?: string } };
   const pages = await Promise.all(
     Array.from({ length: document.numPages }, async (_, index) => {
