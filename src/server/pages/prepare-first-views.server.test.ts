@@ -28,7 +28,8 @@ test('the end of the process waits for the home page in progress and renders no 
   const pageBegun = new Promise<void>((resolve) => {
     notePage = resolve;
   });
-  const app = fastify();
+  const logged: string[] = [];
+  const app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => logged.push(line) } } });
   app.get('/*', async () => {
     events.push('page');
     notePage();
@@ -43,7 +44,10 @@ test('the end of the process waits for the home page in progress and renders no 
   await app.listen({ port: 0 });
   await pageBegun;
   const closed = app.close();
+  // Time in which an end that does not wait would close the app.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(events).toEqual(['page']);
   finishPage();
   await closed;
-  expect(events).toEqual(['page', 'rendered', 'closed']);
+  expect([events, logged]).toEqual([['page', 'rendered', 'closed'], []]);
 });
