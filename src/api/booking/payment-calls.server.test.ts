@@ -92,6 +92,32 @@ describe('the billing address', () => {
     });
     expect((await checkouts.find(checkout.id, session))?.billing).toBeNull();
   });
+
+  test('[checkout X-071] of a traveller under 18 is refused and not saved', async () => {
+    const { body } = await set({ customer: { ...customer, firstName: 'gina' } });
+    expect(body).toMatchObject({
+      success: false,
+      errors: [{ id: 'unknownIssue', data: { lastName: 'billedAgeError' } }],
+    });
+    expect((await checkouts.find(checkout.id, session))?.billing).toBeNull();
+    expect((await set({ customer: { ...customer, firstName: 'Ben' } })).body.success).toBe(true);
+  });
+
+  test('[checkout X-071] that is stored is checked again when the order is placed', async () => {
+    await set({ customer: { ...customer, firstName: 'Grete' } });
+    const payload = buildInfoPayload(checkout);
+    const passengers = payload.passengerInfo.passengers.map((person) =>
+      person.firstName === 'Gina' ? { ...person, firstName: 'Grete' } : person,
+    );
+    await send('do_info_set', { data: { ...payload, passengerInfo: { passengers } } });
+    const { body } = await set({
+      selectedPayment: 'PayPal',
+      payment: {},
+      totalAmount: checkout.baseTotal,
+    });
+    expect(body.errors).toEqual([{ id: 'unknownIssue', data: { lastName: 'billedAgeError' } }]);
+    expect(bookings.orders).toEqual([]);
+  });
 });
 
 describe('ordering', () => {

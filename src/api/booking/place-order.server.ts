@@ -12,6 +12,7 @@ import { listMethods } from '../../features/checkout/payment/methods/list-method
 import type { CheckedPayment } from '../../features/checkout/payment/methods/payment-schemas.ts';
 import { readPaymentDetails } from '../../features/checkout/payment/read-payment-details.ts';
 import { billingSchema, checkBilling } from '../../features/checkout/validation/billing-schema.ts';
+import { listUnbillable } from '../../features/checkout/validation/list-unbillable.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { Visit } from '../../site/visit.ts';
 import type { Cart } from '../checkout/present-cart.server.ts';
@@ -60,11 +61,13 @@ async function setBilling(
   checkout: Checkout,
   { customer }: CheckedPayment,
 ): Promise<SetBilling> {
-  if (customer === undefined) return { billing: checkout.billing };
-  const errors = checkBilling(customer);
+  const given = customer ?? checkout.billing;
+  if (given === null) return { billing: null };
+  // Also checks a stored address: the travellers may have changed since.
+  const errors = checkBilling(given, listUnbillable(checkout));
   if (Object.keys(errors).length > 0) return { errors };
-  const billing = billingSchema.parse(customer);
-  await shop.checkouts.change(checkout.id, { step: 'billing', billing });
+  const billing = billingSchema.parse(given);
+  if (customer !== undefined) await shop.checkouts.change(checkout.id, { step: 'billing', billing });
   return { billing };
 }
 
