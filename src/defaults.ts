@@ -236,7 +236,7 @@ export const stayLengths = {
   nearbyDays: 45,
   /** Days around a departure within which an offer that is gone is replaced. */
   alternativeDays: 14,
-  /** Adults of a search that names none (TRAV-006). */
+  /** Adults of a search that names none (TRAV-006), so also those a total is for (PRICE-007). */
   defaultAdults: 2,
 } as const satisfies Defaults;
 

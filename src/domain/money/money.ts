@@ -27,12 +27,6 @@ export function subtractMoney(left: Money, right: Money): Money {
   return money(left.amount - right.amount, left.currency);
 }
 
-/** @param factor a whole number, such as a count of travellers or nights; percentages are no factor */
-export function multiplyMoney(value: Money, factor: number): Money {
-  if (!Number.isSafeInteger(factor)) throw new RangeError(`A factor is a whole number, not ${factor}`);
-  return money(value.amount * factor, value.currency);
-}
-
 /**
  * Order of two amounts, fit for `sort`: negative, zero or positive.
  * @throws TypeError when the currencies differ
