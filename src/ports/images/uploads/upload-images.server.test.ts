@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { CENTRE, type Framing, WHOLE_PICTURE } from '../../../domain/pictures/frame-picture.ts';
+import { type Framing, WHOLE_PICTURE } from '../../../domain/pictures/frame-picture.ts';
 import { proveImagePort } from '../conformance.ts';
 import type { ImageRequest } from '../image-port.ts';
 import { limitConcurrency } from '../limit-concurrency.server.ts';
 import { openPictureFiles } from '../picture-files.server.ts';
 import { createUploadImages, type UploadSource } from './upload-images.server.ts';
+
+const centre = { x: 0.5, y: 0.5 };
 
 const folder = mkdtempSync(join(tmpdir(), 'uploads-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -42,7 +44,7 @@ function openSource(framing: Framing & { framing: number }) {
   };
 }
 
-const whole = { crop: WHOLE_PICTURE, focal: CENTRE, framing: 1 };
+const whole = { crop: WHOLE_PICTURE, focal: centre, framing: 1 };
 const freshFiles = () => openPictureFiles(mkdtempSync(join(folder, 'fresh-')), 1e8);
 function openImages(source: UploadSource, files = freshFiles()) {
   return createUploadImages({ source, files, runLimited: limitConcurrency(2, 8), report: fail });
