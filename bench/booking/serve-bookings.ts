@@ -48,7 +48,7 @@ export async function openBookingServices(pool: Pool, supply: SupplyPort, docume
   const shop = createHttpServer();
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
   const payments = await openEmbeddedPayment({
-    ...{ pool, db, clock: systemClock, secret: 'for the bench only', publicOrigin: null, report },
+    ...{ db, clock: systemClock, secret: 'for the bench only', publicOrigin: null, report },
     webhookUrl: `http://127.0.0.1:${(shop.address() as AddressInfo).port}/webhooks/payment`,
     listen: async (app) => ({ url: await listenAnywhere(app), close: () => app.close() }),
   });

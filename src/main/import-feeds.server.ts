@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { Pool } from 'pg';
+import { openKysely } from '../database/open-kysely.server.ts';
 import { describeDemoWorld } from '../demo/supplier/demo-world.server.ts';
 import { importIntoSupplierStore } from '../demo/supplier/import/import-into-supplier-store.server.ts';
 import { DEFAULT_CURRENCY } from '../domain/money/currency.ts';
@@ -49,10 +50,10 @@ export async function runImport(
 
 /** Places of the world that the books hold. */
 async function findPlaces(pool: Pool) {
-  const { rows } = await pool.query<{ hotels: number; seed: string }>(
-    'select hotels, seed from supplier.world',
-  );
-  const [world] = rows;
+  const world = await openKysely(pool)
+    .selectFrom('supplier.world')
+    .select(['hotels', 'seed'])
+    .executeTakeFirst();
   if (world === undefined) {
     throw new StartupError(
       'The supplier has nothing to import into yet: start the shop once with "npm start".',

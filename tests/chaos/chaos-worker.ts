@@ -48,7 +48,7 @@ const supply = await openEmbeddedSupplier({
 }).catch(giveUp);
 let providerUrl = '';
 const payments = await openEmbeddedPayment({
-  ...{ pool, db, clock, faults: paymentFaults, secret: 'for tests only', report },
+  ...{ db, clock, faults: paymentFaults, secret: 'for tests only', report },
   publicOrigin: null,
   webhookUrl: settings.webhookUrl,
   listen: async (app) => {

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Pool } from 'pg';
 import type { Db } from '../../database/open-kysely.server.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { PaymentFaults } from '../../ports/payment/payment-faults-port.ts';
@@ -15,10 +14,9 @@ import { parseSignedWebhooks, SIGNATURE_HEADER } from '../../ports/payment/sign-
 import { buildProvider } from './provider-app.server.ts';
 import { createProviderClient, type ProviderClient } from './provider-client.server.ts';
 import { startWebhookSender } from './send-webhooks.server.ts';
+import { openProviderTables } from './store/payment-store.server.ts';
 
 interface Options {
-  readonly pool: Pool;
-  /** Typed queries over the same pool. */
   readonly db: Db;
   readonly clock: Clock;
   /** What shop and provider know of each other is derived from it: the shop's password, and what messages are signed with. */
@@ -39,7 +37,7 @@ interface Options {
  * processes may serve it from the same books. The shop speaks with it over HTTP, as it would with any other.
  */
 export async function openEmbeddedPayment(options: Options): Promise<PaymentPort> {
-  const { pool, db, clock, secret, publicOrigin, faults = {}, report } = options;
+  const { db, clock, secret, publicOrigin, faults = {}, report } = options;
   const derive = (what: string) =>
     createHmac('sha256', secret).update(`payment provider ${what}`).digest('hex');
   const [apiSecret, webhookSecret] = [derive('password'), derive('messages')];
@@ -47,7 +45,7 @@ export async function openEmbeddedPayment(options: Options): Promise<PaymentPort
   const originFor = (shopOrigin: string) => publicOrigin ?? besideShop(shopOrigin, url);
   const { webhookUrl } = options;
   const sender = startWebhookSender({ db, clock, secret: webhookSecret, faults, webhookUrl, report });
-  const context = { pool, clock, onWebhookDue: sender.wake };
+  const context = { db: openProviderTables(db), clock, onWebhookDue: sender.wake };
   const app = buildProvider({ context, apiSecret, originFor }, report);
   const listening = await options.listen(app).catch(async (error: unknown) => {
     await Promise.all([sender.close(), app.close()]);

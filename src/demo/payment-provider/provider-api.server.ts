@@ -1,8 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { PoolClient } from 'pg';
 import { z } from 'zod';
-import { inTransaction } from '../../database/in-transaction.server.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import { findTestRange } from '../../ports/payment/test-payments.ts';
@@ -17,7 +15,7 @@ import {
   refund,
   toPaymentFacts,
 } from './store/payment-service.server.ts';
-import type { PaymentStore } from './store/payment-store.server.ts';
+import type { PaymentStore, ProviderDb } from './store/payment-store.server.ts';
 
 type Request<Call extends 'openCardFields' | 'authorise' | 'proceed' | 'capture' | 'cancel' | 'refund'> =
   Parameters<PaymentPort[Call]>[0];
@@ -32,7 +30,7 @@ export interface ProviderApi {
 }
 
 /** Where one kind of call is worked on, in a transaction. */
-type CallHandler<Asked> = (client: PoolClient, context: PaymentStore, request: Asked) => Promise<object>;
+type CallHandler<Asked> = (db: ProviderDb, context: PaymentStore, request: Asked) => Promise<object>;
 
 const reference = z.string().regex(/^[A-Za-z0-9-]{1,40}$/);
 const named = z.object({ paymentId: z.string().max(64), reference });
@@ -75,8 +73,8 @@ export function registerProviderApi(app: FastifyInstance, api: ProviderApi): voi
       const payload = shapes[call].parse(request.body);
       const key = z.string().min(8).max(64).parse(request.headers['idempotency-key']);
       const handler = handlers[call] as CallHandler<object>;
-      return answerCall(context, { key, name: call, request: payload }, (client) =>
-        handler(client, context, payload),
+      return answerCall(context, { key, name: call, request: payload }, (db) =>
+        handler(db, context, payload),
       );
     });
   }
@@ -86,13 +84,13 @@ export function registerProviderApi(app: FastifyInstance, api: ProviderApi): voi
 function describeHandlers(originFor: ProviderApi['originFor']) {
   const originOf = (url: string) => originFor(new URL(url).origin);
   return {
-    openCardFields: async (client, { clock }, request) => {
-      const transactionId = await openFields(client, clock, request);
+    openCardFields: async (db, { clock }, request) => {
+      const transactionId = await openFields(db, clock, request);
       const script = `${originOf(request.returnUrl)}/secure-fields.js`;
       return { outcome: 'confirmed', setup: { kind: 'secure-fields', script, transactionId } };
     },
-    authorise: (client, context, request) => authorise(client, context, request, originOf(request.returnUrl)),
-    proceed: (client, context, request) => proceed(client, context, request, originOf),
+    authorise: (db, context, request) => authorise(db, context, request, originOf(request.returnUrl)),
+    proceed: (db, context, request) => proceed(db, context, request, originOf),
     capture,
     cancel,
     refund,
@@ -119,9 +117,9 @@ function registerReading(app: FastifyInstance, { context, apiSecret }: ProviderA
   app.get('/v1/payments/:reference', async (request) => {
     requirePassword(request, apiSecret);
     const params = z.object({ reference }).parse(request.params);
-    const payment = await inTransaction(context.pool, (client) =>
-      findPayment(client, context, params.reference),
-    );
+    const payment = await context.db
+      .transaction()
+      .execute((trx) => findPayment(trx, context, params.reference));
     return { outcome: 'confirmed', payment: payment === null ? null : toPaymentFacts(payment) };
   });
 }

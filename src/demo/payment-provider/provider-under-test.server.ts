@@ -24,7 +24,6 @@ export async function openProviderUnderTest(pool: pg.Pool, { shopAnswer = 'ok' }
   const shop = await openNoticeShop(shopAnswer);
   let url = '';
   const port = await openEmbeddedPayment({
-    pool,
     db: openKysely(pool),
     clock,
     faults,

@@ -10,7 +10,7 @@ import { buildPath } from '../../url.ts';
 import type { AppDeps } from './app-deps.ts';
 /** Opens the configured provider. The embedded one listens on its own port; vendors are called. */
 export async function wirePayment(deps: AppDeps, db: Db, faults: PaymentFaults): Promise<PaymentPort> {
-  const { env, pool, log, cookieSecret } = deps;
+  const { env, log, cookieSecret } = deps;
   const report = (error: unknown) => log.error({ err: error }, 'the payment provider failed');
   const { payment } = env;
   const shared = { clock: systemClock, faults, report };
@@ -22,7 +22,6 @@ export async function wirePayment(deps: AppDeps, db: Db, faults: PaymentFaults):
     case 'embedded':
       return openEmbeddedPayment({
         ...shared,
-        pool,
         db,
         secret: cookieSecret,
         publicOrigin: env.paymentOrigin,

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { ask, buildPaymentRequest } from '../../../ports/payment/payment-under-test.ts';
@@ -170,14 +171,7 @@ describe('number and code of a card', () => {
   });
 
   it('are in no report of a failure of ours', async () => {
-    const broken = await openProviderUnderTest(
-      new Proxy(database.pool, {
-        get: (pool, name) =>
-          name === 'query'
-            ? () => Promise.reject(new Error(`Cannot keep ${number}`))
-            : Reflect.get(pool, name),
-      }),
-    );
+    const broken = await openProviderUnderTest(breakCards(database.pool, `Cannot keep ${number}`));
     const answer = await typeCard(broken.url(), 'a'.repeat(22), { number });
     expect([answer.status, await answer.text()]).toEqual([500, '{"error":"internal-error"}']);
     const reports = broken.reported.map((error) => (error as Error).stack ?? '');
@@ -186,3 +180,21 @@ describe('number and code of a card', () => {
     await broken.close();
   });
 });
+
+/** The same pool, except that every statement on the table of cards fails. */
+function breakCards(pool: pg.Pool, message: string): pg.Pool {
+  const breakClient = (client: pg.PoolClient) =>
+    new Proxy(client, {
+      get: (target, name) =>
+        name === 'query'
+          ? (text: string, values: unknown[]) =>
+              text.includes('"payment_provider"."card"')
+                ? Promise.reject(new Error(message))
+                : target.query(text, values)
+          : Reflect.get(target, name),
+    });
+  return new Proxy(pool, {
+    get: (target, name) =>
+      name === 'connect' ? async () => breakClient(await target.connect()) : Reflect.get(target, name),
+  });
+}
