@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { databaseLimits } from '../../defaults.ts';
 import { acquireDatabaseLease, type DatabaseLease } from '../../server/database/database-lease.server.ts';
 import { StartupError } from '../../server/process/startup-error.server.ts';
 import { createCluster } from './create-cluster.server.ts';
@@ -45,11 +46,6 @@ type Options = {
   /** PostgreSQL parameters on top of ours, for tests. */
   parameters?: Record<string, string>;
 };
-
-/** Recovery after a crash replays the log since the last checkpoint (five minutes at most); it has time for that. */
-const secondsToStart = 120;
-/** Bytes; a longer log is thrown away at the next start. */
-const longestLog = 5_000_000;
 
 /**
  * Starts the PostgreSQL that came with the packages, or joins the one that runs on the data folder already, be it
@@ -90,7 +86,7 @@ async function joinServer(
   onLost: () => void,
   launchServer: () => Launch,
 ) {
-  const deadline = Date.now() + secondsToStart * 1000;
+  const deadline = Date.now() + databaseLimits.embeddedStartSeconds * 1000;
   let launched: Launch | null = null;
   for (;;) {
     const server = findPostmaster(clusterDir);
@@ -153,7 +149,7 @@ function launch(
     `${name}=${value}`,
   ]);
   const [command, args] = wrapCommand(account, postgres, ['-D', clusterDir, ...settings]);
-  if (readSize(logFile) > longestLog) rmSync(logFile);
+  if (readSize(logFile) > databaseLimits.maxEmbeddedLogBytes) rmSync(logFile);
   const logStart = readSize(logFile);
   const log = openSync(logFile, 'a');
   if (process.getuid?.() === 0) chownToOwnerOf(dirname(logFile), log);

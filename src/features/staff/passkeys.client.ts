@@ -11,9 +11,9 @@ import type { NewPasskeyBody, PasskeyAnswer, PasskeySignInBody } from './passkey
  * password and code. The page has the texts and addresses: visitors' bundles must not share a file with this one.
  */
 
-/** Milliseconds. Requests a new challenge for the address field before the old one expires after five minutes. */
-const renewIntervalMs = 4 * 60_000;
-const callTimeoutMs = 8000;
+/** Requests a new challenge for the address field before the old one expires (`staffPolicy.challengeLifetimeMs`). */
+const challengeRenewalMs = 4 * 60_000;
+const callTimeoutMs = 8_000;
 
 type Answer<T> = { readonly ok: true; readonly answer: T } | { readonly ok: false; readonly reason: string };
 
@@ -73,7 +73,7 @@ function beginSignIn(place: HTMLElement): void {
   void browserSupportsWebAuthnAutofill().then((can) => {
     if (!can) return;
     offerAutofill();
-    setInterval(offerAutofill, renewIntervalMs);
+    setInterval(offerAutofill, challengeRenewalMs);
   });
   place.querySelector('button')?.addEventListener('click', () => {
     showMessage(null);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { SupplySwitches } from '../../api/operations/supply-switches.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
+import { supplyTimings } from '../../defaults.ts';
 import { describeDemoWorld } from '../../demo/supplier/demo-world.server.ts';
 import { openEmbeddedSupplier } from '../../demo/supplier/embedded-supplier.server.ts';
 import { worldSeed } from '../../demo/world/world-seed.ts';
@@ -21,9 +22,6 @@ import { createFaultSwitches } from './fault-switches.ts';
 import type { Shop } from './shop.server.ts';
 
 const offerThread = threadFile('offer-thread.js', 'src/offer-index/offer-thread.server.ts');
-
-/** Milliseconds between two rounds in which the embedded supplier changes prices and stock. */
-const driftIntervalMs = 20_000;
 
 /** What is for sale, and how the search finds it. */
 export async function wireSearch(
@@ -71,7 +69,7 @@ export async function wireSearch(
   const search = createSearch({ offers, supply, db, clock: systemClock, report: reportError });
   await Promise.all([follower.ready, search.refresh()]);
   const drift = startInterval({
-    intervalMs: driftIntervalMs,
+    intervalMs: supplyTimings.driftIntervalMs,
     run: () => supply.runDrift(),
     report: reportError,
   });
