@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { patience } from './tests/patience.ts';
+import { pollTimeout } from './tests/poll-timeout.ts';
 import viteConfig from './vite.config.ts';
 
 const server = '**/*.server.test.{ts,tsx}';
@@ -29,7 +29,7 @@ export default defineConfig((env) =>
         sequence: { shuffle: true },
         testTimeout: 20_000,
         hookTimeout: 60_000,
-        expect: { poll: patience },
+        expect: { poll: pollTimeout },
         projects: [
           // Rules and markup share their workers: a fresh start for each file costs two thirds of their time.
           {

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:booking [-- --only bookings|calls --bookings 1000 --shoppers 16 --hotels 300 --documents plain --walks 400]`
+ * `npm run bench:booking [-- --only bookings|calls --bookings 1000 --shoppers 16 --hotels 300 --documents plain --checkouts 400]`
  * Whole paid bookings: held, certified, authorised, confirmed, captured, with documents and mail, every step on the disk; the time ends when
  * the last document and mail is written. Supplier, provider and database run on the same machine; their work is in the
  * figures.
@@ -16,7 +16,7 @@ const { values } = parseArgs({
     shoppers: { type: 'string', default: '16' },
     hotels: { type: 'string', default: '300' },
     documents: { type: 'string', default: 'shop' },
-    walks: { type: 'string', default: '400' },
+    checkouts: { type: 'string', default: '400' },
   },
 });
 
@@ -28,4 +28,4 @@ if (values.only !== 'calls')
     shoppers: Number(values.shoppers),
     hasPlainDocuments: values.documents === 'plain',
   });
-if (values.only !== 'bookings') await measureCalls({ hotels, walks: Number(values.walks) });
+if (values.only !== 'bookings') await measureCalls({ hotels, checkouts: Number(values.checkouts) });

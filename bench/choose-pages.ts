@@ -30,12 +30,12 @@ export async function choosePages(
   port: number,
   names: readonly string[],
 ): Promise<Readonly<Record<string, BenchPage>>> {
-  const ask = async <Answer>(path: string) =>
+  const fetchJson = async <Answer>(path: string) =>
     JSON.parse((await fetchAsBrand(port, 'abendmeer', path)).body) as Answer;
-  const { destinations } = await ask<Listed>('/de-de/ajax/all-destinations');
+  const { destinations } = await fetchJson<Listed>('/de-de/ajax/all-destinations');
   const [largest] = destinations.toSorted((a, b) => b.hotels - a.hotels);
   const query = `destinations=${largest?.destination.id}&duration=7`;
-  const { results } = await ask<Found>(`/de-de/ajax/mixed-resultlist?${query}`);
+  const { results } = await fetchJson<Found>(`/de-de/ajax/mixed-resultlist?${query}`);
   const route = results[0]?.hotel.features.find(({ name }) => name === 'route')?.value;
   const pages: Readonly<Record<string, BenchPage>> = {
     home: { path: '/de-de', status: 200 },

@@ -67,8 +67,8 @@ export async function runSteadyLoad(
 ): Promise<readonly number[]> {
   const { url, headers, status } = target;
   const script = join(import.meta.dirname, 'send-steadily.ts');
-  const asked = [url, String(perSecond), String(seconds), JSON.stringify(headers), String(status)];
-  const { stdout } = await run('taskset', ['-c', '1', process.execPath, script, ...asked], {
+  const scriptArgs = [url, String(perSecond), String(seconds), JSON.stringify(headers), String(status)];
+  const { stdout } = await run('taskset', ['-c', '1', process.execPath, script, ...scriptArgs], {
     maxBuffer: 1e8,
   });
   return (JSON.parse(stdout) as number[]).sort((one, other) => one - other);

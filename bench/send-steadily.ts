@@ -10,7 +10,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 200 });
 const total = Math.round(Number(perSecond) * Number(seconds));
 const begun = performance.now();
 
-function ask(due: number): Promise<number> {
+function send(due: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = get(url, { agent, headers: JSON.parse(headers) as Record<string, string> }, (answer) => {
       if (answer.statusCode !== Number(status)) reject(new Error(`${url}: ${answer.statusCode}`));
@@ -20,16 +20,16 @@ function ask(due: number): Promise<number> {
   });
 }
 
-const asked: Promise<number>[] = [];
+const responses: Promise<number>[] = [];
 await new Promise<void>((resolve) => {
   const timer = setInterval(() => {
-    while (asked.length < total) {
-      const due = begun + (asked.length * 1000) / Number(perSecond);
+    while (responses.length < total) {
+      const due = begun + (responses.length * 1000) / Number(perSecond);
       if (due > performance.now()) return;
-      asked.push(ask(due));
+      responses.push(send(due));
     }
     clearInterval(timer);
     resolve();
   }, 1);
 });
-console.log(JSON.stringify(await Promise.all(asked)));
+console.log(JSON.stringify(await Promise.all(responses)));

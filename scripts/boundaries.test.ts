@@ -80,7 +80,7 @@ async function findBrokenRules(extraLines: Record<string, string>): Promise<stri
   }
 }
 
-test('a sound tree breaks no rule', async () => {
+test('a valid tree breaks no rule', async () => {
   expect(await findBrokenRules({})).toEqual([]);
 });
 

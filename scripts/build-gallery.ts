@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { build } from 'vite';
 
-/** Builds the gallery's browser side into `dist/gallery`, next to the shop's own files, which know nothing of it. */
+/** Builds the gallery's browser side into `dist/gallery`, next to the shop's own files, which do not refer to it. */
 export async function buildGallery(): Promise<void> {
   await build({
     root: dirname(import.meta.dirname),

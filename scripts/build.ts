@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createConsoleProgress } from '../src/main/start-progress.ts';
 import { compressFiles } from './compress-files.ts';
 import { joinStyles } from './join-styles.ts';
 
@@ -9,25 +10,30 @@ const projectDir = dirname(import.meta.dirname);
 const clientFolder = join(projectDir, 'dist/client');
 const stampFile = join(projectDir, 'dist/.built-from');
 
-/** What the build reads, tests aside; each change of it asks for a new build. */
+/** Inputs of the build without tests; a change of them requires a new build. */
 const sources = [
   'src/**/*',
   'public/**/*',
   'vite.config.ts',
   'lingui.config.ts',
   'package-lock.json',
-  'scripts/build.ts',
-  'scripts/compress-files.ts',
-  'scripts/join-styles.ts',
+  'scripts/{build,compress-files,group-chunks,join-styles,server-stays-on-the-server,split-texts}.ts',
 ];
 
-/** Builds the browser's files and the server into `dist` unless they are up to date; rejects where a build fails. */
+/** Builds the browser's files and the server into `dist` unless they are up to date; rejects when a build fails. */
 export async function buildWhatChanged(): Promise<void> {
   const fingerprint = hashSources();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint) return;
   rmSync(stampFile, { force: true });
-  console.log('Building the site, which takes a minute …');
-  await Promise.all([buildClient(), runVite(['build', '--ssr', 'src/main/main.server.ts'])]);
+  const progress = createConsoleProgress(true);
+  progress.begin('Building the site');
+  try {
+    await Promise.all([buildClient(), runVite(['build', '--ssr', 'src/main/main.server.ts'])]);
+  } catch (error) {
+    progress.interrupt();
+    throw error;
+  }
+  progress.finish();
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, fingerprint);
 }
@@ -58,7 +64,7 @@ function hashSources(): string {
 
 const running = new Set<ChildProcess>();
 
-// Ended by itself alone, this process would leave builds running and writing.
+// Stop the builds together with this process; otherwise they continue to write.
 function stopBuilds(): void {
   for (const child of running) child.kill();
   process.exit(1);

@@ -1,4 +1,4 @@
-/** `npm run chaos [-- --bookings 1000 --shoppers 24 --databases 10 --disks 2 --silences 10 --recoveries 5 --seed 1]`: bookings while everything fails; then the books are checked. */
+/** `npm run chaos [-- --bookings 1000 --shoppers 24 --databases 10 --disks 2 --outages 10 --recoveries 5 --seed 1]`: bookings during injected faults; then the ledger is reconciled. */
 import { parseArgs } from 'node:util';
 import { runChaos } from '../tests/chaos/run-chaos.ts';
 
@@ -8,7 +8,7 @@ const { values } = parseArgs({
     shoppers: { type: 'string', default: '24' },
     databases: { type: 'string', default: '10' },
     disks: { type: 'string', default: '2' },
-    silences: { type: 'string', default: '10' },
+    outages: { type: 'string', default: '10' },
     recoveries: { type: 'string', default: '5' },
     seed: { type: 'string', default: '1' },
   },
@@ -19,13 +19,13 @@ const report = await runChaos({
   shoppers: Number(values.shoppers),
   databaseDeaths: Number(values.databases),
   fullDisks: Number(values.disks),
-  silences: Number(values.silences),
+  outages: Number(values.outages),
   recoveries: Number(values.recoveries),
   seed: Number(values.seed),
   report: (line) => console.log(line),
 });
 console.log('Bookings ended as', report.ends);
-console.log('Steps were given up', report.abandonedSteps);
+console.log('Steps were abandoned', report.abandonedSteps);
 console.log('Processes were killed at', report.deaths);
 console.log('Forged messages', report.forged);
 console.log(`The last booking ended ${Math.round(report.settling)} ms after the last failure`);

@@ -1,6 +1,6 @@
 import { runQuietly, type Step } from './steps.ts';
 
-/** The house rules, in the order in which a reader wants to hear of them. Every one runs, also after one has failed. */
+/** The checks in the order of their reports. Each one runs, also after another has failed. */
 const steps: readonly Step[] = [
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
   { name: 'types', command: ['tsc', '-p', '.'] },
@@ -32,7 +32,7 @@ const steps: readonly Step[] = [
   { name: 'budgets', command: ['node', 'scripts/check/check-budgets.ts'] },
 ];
 
-/** One line for what passed, everything that was printed for what failed. */
+/** One line for a passed step, the whole output for a failed one. */
 const failed: string[] = [];
 for (const step of steps) {
   const { isOk, seconds, output } = await runQuietly(step);

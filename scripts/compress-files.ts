@@ -6,9 +6,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressible = '**/*.{js,css,svg}';
 
 /**
- * Writes each text file of the folder a second and third time, compressed as far as it goes: `.br` and `.gz` next to
+ * Compresses each text file of the folder at the highest level: `.br` and `.gz` next to
  * it.
- * The server then sends what the browser understands without work of its own.
+ * The server then sends the encoding that the browser accepts without compressing.
  */
 export async function compressFiles(folder: string): Promise<void> {
   await Promise.all(

@@ -21,7 +21,7 @@ test('a port on which no process listens is free', async () => {
   expect(await findPortOwner(host, port, 'shop')).toBe('nobody');
 });
 
-test('our own shop is known by its API document', async () => {
+test('our own shop is recognised by its API document', async () => {
   const { app } = await buildTestApp();
   onTestFinished(() => app.close());
   await app.listen({ host, port: 0 });
@@ -30,7 +30,7 @@ test('our own shop is known by its API document', async () => {
   expect(await findPortOwner(host, port, 'payment')).toBe('stranger');
 });
 
-test('another program is a stranger, also one that does not answer in time', async () => {
+test('another program is reported as another one, also when it does not answer in time', async () => {
   const page = await listen((_request, response) => response.end('<title>Fernweh</title>'));
   expect(await findPortOwner(host, page, 'shop')).toBe('stranger');
   const hangUp = await listen((request) => request.socket.destroy());

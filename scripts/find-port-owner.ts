@@ -6,7 +6,7 @@ const signs = {
   payment: { path: '/', sign: /<title>Test cards<\/title><link rel="stylesheet" href="\/provider\.css">/ },
 } as const;
 
-/** Milliseconds after which a program that accepts connections and says nothing counts as a stranger. */
+/** Milliseconds after which a program that accepts connections and does not answer counts as another program. */
 const answerTimeoutMs = 3_000;
 
 /** Whether a port can be listened on, and if not, whether our own running server has it. */

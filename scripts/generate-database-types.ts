@@ -26,7 +26,6 @@ else {
 async function readMigratedTypes(): Promise<string> {
   const postgres = await startEmbeddedPostgres({
     dataDir: join(projectDir, 'node_modules/.cache/test-database'),
-    report: () => {},
     onLost: (logFile) => console.error(`The database has ended, see ${logFile}`),
     parameters: { fsync: 'off' },
   });

@@ -15,18 +15,14 @@ const links: Record<string, { now?: string[]; later?: string[] }> = {
       'src/hotel-page.tsx',
       'src/list-page.tsx',
       'src/map-page.tsx',
-      'src/hotel-cascade-page.tsx',
-      'src/hotel-calendar-page.tsx',
       'src/features/checkout/extras-page.tsx',
       'src/features/checkout/info-page.tsx',
       'src/app/pages/checkout-payment-view.tsx',
       'src/features/booking/result-page.tsx',
     ],
   },
-  'src/home-page.tsx': { now: ['react.js', 'price.ts', 'mask.ts', 'heart.ts'] },
-  'src/list-page.tsx': { now: ['price.ts', 'mask.ts', 'heart.ts'] },
-  'src/hotel-cascade-page.tsx': { now: ['heart.ts'] },
-  'src/hotel-calendar-page.tsx': { now: ['heart.ts'] },
+  'src/home-page.tsx': { now: ['react.js', 'price.ts', 'mask.ts'] },
+  'src/list-page.tsx': { now: ['price.ts', 'mask.ts'] },
   'src/hotel-page.tsx': { now: ['price.ts', 'ticket.ts'], later: ['dialog.ts'] },
   'src/map-page.tsx': { now: ['price.ts', 'notice.ts'] },
   'src/features/checkout/extras-page.tsx': { now: ['bill.ts', 'notice.ts'] },
@@ -47,33 +43,29 @@ function chunkNameOf(id: string): string | null | undefined {
   return typeof name === 'function' ? name(project(id), graph) : name;
 }
 
-test('what every page loads, and what four views share, is one chunk', () => {
+test('code that every page loads or four views share is one chunk', () => {
   expect(chunkNameOf('react.js')).toBe('frame');
   expect(chunkNameOf('src/app/views.ts')).toBe('frame');
   expect(chunkNameOf('price.ts')).toBe('frame');
 });
 
-test('what four views share after the choice of an offer is a chunk that no view loads before it', () => {
+test('code that four views share after the choice of an offer is a chunk that no view loads before it', () => {
   expect(chunkNameOf('bill.ts')).toBe('checkout');
   expect(chunkNameOf('notice.ts')).toBe('frame');
   expect(chunkNameOf('form.ts')).toBe('checkout-payment-info');
 });
 
-test('the page of a hotel counts once, however its dates are shown', () => {
-  expect(chunkNameOf('heart.ts')).toBe('home-hotel-calendar-hotel-cascade-list');
-});
-
-test('what fewer views share is a chunk of theirs', () => {
+test('code that fewer views share is a chunk of theirs', () => {
   expect(chunkNameOf('mask.ts')).toBe('home-list');
   expect(chunkNameOf('ticket.ts')).toBe('hotel');
 });
 
-test('what the boot script needs stays out of the frame, so that it does not bring React along', () => {
+test('code of the boot script stays out of the frame, so that it does not load React', () => {
   expect(chunkNameOf('src/url.ts')).toBeNull();
   expect(chunkNameOf('preload.js')).toBeNull();
 });
 
-test('entries and what waits for a press are left to the bundler', () => {
+test('the bundler decides about entries and code that loads after a click', () => {
   for (const id of ['src/app/entry.client.tsx', 'src/hotel-page.tsx', 'dialog.ts']) {
     expect(chunkNameOf(id)).toBeNull();
   }

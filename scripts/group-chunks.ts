@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** What is read of the bundler's module graph. */
+/** The parts of the bundler's module graph that grouping reads. */
 export interface ModuleGraph {
   getModuleInfo(id: string): ModuleLinks | null;
 }
@@ -17,7 +17,7 @@ interface Reached {
 }
 
 /**
- * Puts modules into few chunks. Left alone, the bundler makes one for every set of pages that share a module, some fifty a
+ * Puts modules into few chunks. By default the bundler makes one for every set of pages that share a module, some fifty a
  * page; text compresses far better in one piece, and a piece costs a request.
  * - `frame` is what every page loads, and what at least four pages share. Icons are imported file by file: out of the module
  *   that lists them all, each would count as shared by every view.
@@ -25,7 +25,7 @@ interface Reached {
  * - `checkout` is what at least four views share of which all come after the choice of an offer: who only looks around does
  *   not load it.
  * - Everything else that several views share is grouped by the views that share it, what only one needs by that one.
- * - What the boot script needs before React, and what waits for a press, stays as the bundler has it.
+ * - Code that the boot script needs before React, and code that loads on click, stays as the bundler groups it.
  * @param projectDir absolute
  */
 export function groupChunks(projectDir: string) {
@@ -37,13 +37,13 @@ export function groupChunks(projectDir: string) {
     reached ??= findReached(graph, app);
     if (id === defaults) return 'frame';
     if (reached.boot.has(id)) return null;
-    // The bundler's own few lines, which React's packages need: left alone they would be a request of every page.
+    // The bundler's own few lines, which React's packages need: in a chunk of their own they would be a request of every page.
     if (id === bundlerRuntime) return 'frame';
     if (reached.frame.has(id)) return id === app('entry.client.tsx') ? null : 'frame';
     const views = withoutDoubles(
       [...reached.views].filter(([, modules]) => modules.has(id)).map(([view]) => view),
     );
-    if (countPages(views) >= 4) return views.every(isOfCheckout) ? 'checkout' : 'frame';
+    if (views.length >= 4) return views.every(isOfCheckout) ? 'checkout' : 'frame';
     return views.length === 0 || views.includes(id) ? null : views.map(toViewName).sort().join('-');
   }
   return { includeDependenciesRecursively: false, groups: [{ name: resolveChunkName, debugName: 'views' }] };
@@ -78,14 +78,6 @@ const bundlerRuntime = '\0rolldown/runtime.js';
 function withoutDoubles(views: readonly string[]): readonly string[] {
   const isServed = views.some((view) => view.endsWith('served-content-page.tsx'));
   return isServed ? views.filter((view) => !view.endsWith('/content-page.tsx')) : views;
-}
-
-/**
- * A hotel's page with the cascade and with the calendar is one page: no shopper loads both for what others share with
- * them.
- */
-function countPages(views: readonly string[]): number {
-  return new Set(views.map((view) => view.replace(/hotel-(?:calendar|cascade)-page/, 'hotel-page'))).size;
 }
 
 function isOfCheckout(view: string): boolean {

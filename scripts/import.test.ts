@@ -41,7 +41,7 @@ async function saveMessage(name: string, ...ratePlanCodes: readonly string[]): P
 }
 
 describe('import command', () => {
-  it('ends with 0 when everything was taken, with 1 when something was refused or there are no books yet', async () => {
+  it('ends with 0 when everything was taken, with 1 when something was refused or there is no supplier store yet', async () => {
     const good = await saveMessage('good.xml', '16000016');
     expect(await runScript(good)).toEqual({
       code: 1,

@@ -1,6 +1,6 @@
 /**
- * `npm run import -- [--dry-run] file...`: takes operators' files into the supplier's books, see docs/feeds.md. Prints a line for each
- * refused record and the sums. Ends with code 1 where something was refused, with 2 for a call that means nothing.
+ * `npm run import -- [--dry-run] file...`: imports operators' files into the supplier's store, see docs/feeds.md. Prints a line for each
+ * refused record and the sums. Ends with code 1 when a record was refused, with 2 for unknown arguments.
  */
 import { accessSync, constants, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * Installs the packages where they are missing or differ from package-lock.json, among them Node 24 itself, which npm
+ * Installs packages that are missing or differ from package-lock.json, among them Node 24 itself, which npm
  * then finds first on its path. Runs on any Node from 18 on, without packages. `--check` only looks and reports.
  */
 import { spawnSync } from 'node:child_process';
@@ -46,13 +46,13 @@ function allows(names, value) {
 }
 
 /**
- * `npm install --no-save` takes every version from the lock file and leaves that alone. `npm ci` would do, but refuses a
+ * `npm install --no-save` takes every version from the lock file without changing it. `npm ci` would do, but refuses a
  * lock file that lacks optional packages for other systems, as one made with a partial registry does; so what it
  * promises is checked afterwards instead.
  */
 function install(missing) {
   console.log(`Installing ${missing.length} packages, this takes a minute …`);
-  // Asked for one name first: without a registry npm would try hundreds before it gives up.
+  // Requests one package first: without a registry npm would try hundreds before it fails.
   if (runNpm(['view', missing[0], 'name'], 'ignore') !== 0)
     stop(describeFailure('npm cannot reach its registry'));
   const status = runNpm(['install', '--no-save', '--include=dev', '--include=optional'], 'inherit');
@@ -61,12 +61,12 @@ function install(missing) {
   if (status !== 0) stop(describeFailure('npm ended with an error'));
 }
 
-/** Its exit code. The npm that runs this script is the one to ask, where there is one. */
+/** Runs npm and returns its exit code; uses the npm that runs this script, if there is one. */
 function runNpm(args, stdio) {
   const cli = process.env.npm_execpath;
   const [command, first] = cli?.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []];
-  const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
-  const options = ['--no-audit', '--no-fund', '--loglevel=error', ...patience];
+  const retryOptions = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
+  const options = ['--no-audit', '--no-fund', '--loglevel=error', ...retryOptions];
   return spawnSync(command, [...first, ...args, ...options], { cwd: projectDir, stdio }).status;
 }
 

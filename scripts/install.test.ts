@@ -59,11 +59,11 @@ it.each<[string, Package, Package | undefined, string[]]>([
     [],
   ],
   ['a missing companion of an optional one', optional, undefined, []],
-])('tells about %s', (_, wanted, installed, expected) => {
+])('reports %s', (_, wanted, installed, expected) => {
   expect(findMissing(wanted, installed)).toEqual(expected);
 });
 
-it('reports all of them where nothing was ever installed', () => {
+it('reports every package when nothing is installed', () => {
   findMissing({ version: '1.0.0' });
   rmSync(join(folder, 'node_modules'), { recursive: true });
   expect(findMissingPackages(folder)).toEqual(['@map/tiles']);

@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
+import { expect, test } from 'vitest';
+import { copyProject } from './recipes/copy-project.ts';
+import { requireRecipe } from './recipes/read-recipes.ts';
 import { planModule } from './scaffold/plan-module.ts';
-
-const project = resolve(import.meta.dirname, '..');
 
 /** What types and tests of a module reach; packages are linked. */
 const copied = [
@@ -17,21 +16,15 @@ const copied = [
   'docs',
   'package.json',
   '.dependency-cruiser.cjs',
+  '*.ts',
+  'tsconfig.json',
+  'biome.json',
 ];
-
-function copyProject(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'module-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const entry of [...copied, ...globSync(['*.ts', 'tsconfig.json', 'biome.json'], { cwd: project })])
-    cpSync(join(project, entry), join(folder, entry), { recursive: true });
-  symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
-  return folder;
-}
 
 test('a new module is complete: it has its types, passes the tests of all modules and has its texts', {
   timeout: 240_000,
 }, () => {
-  const folder = copyProject();
+  const folder = copyProject(copied);
   const run = (command: string, ...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
     return { status, output: `${stdout}${stderr}` };
@@ -58,7 +51,19 @@ test('a new module is complete: it has its types, passes the tests of all module
   }
 });
 
-test('a name that is no kebab-case or is taken writes nothing', () => {
+test('the recipe names every file of a new module, and their number', () => {
+  const { text, terms } = requireRecipe('Add a content module');
+  const named = terms.map((term) => term.replace(/<name>\/$/, 'weather-box/*'));
+  const files = [...planModule('weather-box', (file) => readFileSync(file, 'utf8')).keys()];
+  for (const file of files)
+    expect(
+      named.some((term) => matchesGlob(file, term)),
+      file,
+    ).toBe(true);
+  expect(text).toContain(`: ${files.length} files,`);
+});
+
+test('writes nothing for a name that exists or is not kebab-case', () => {
   const read = () => '  countdown: {';
   expect(() => planModule('WeatherBox', read)).toThrow('is no name of a module');
   expect(() => planModule('countdown', read)).toThrow('There is a module countdown already');

@@ -1,4 +1,4 @@
-/** `npm run new:module <name>`: writes everything that a content module consists of, and says what is left to do. */
+/** `npm run new:module <name>`: generates the files of a content module and prints the remaining steps. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';

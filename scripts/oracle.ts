@@ -42,9 +42,9 @@ async function compareIndex(seed: number, queries: number): Promise<boolean> {
 }
 
 function printReport({ counts, changes, refused, mismatch }: OracleReport): void {
-  for (const [name, { asked, found }] of Object.entries(counts)) {
+  for (const [name, { queries, found }] of Object.entries(counts)) {
     console.log(
-      `${name.padEnd(13)}${String(asked).padStart(6)} asked, ${String(found).padStart(6)} with an answer`,
+      `${name.padEnd(13)}${String(queries).padStart(6)} queries, ${String(found).padStart(6)} with an answer`,
     );
   }
   console.log(`${changes} changes, ${refused} refused alike`);

@@ -5,13 +5,13 @@ export interface ColumnDescription {
   readonly schema: string;
   readonly table: string;
   readonly column: string;
-  /** PostgreSQL's name of the type. */
+  /** The type's name in PostgreSQL. */
   readonly type: string;
   readonly isNullable: boolean;
   readonly hasDefault: boolean;
   /** PostgreSQL calculates it; it cannot be written. */
   readonly isGenerated: boolean;
-  /** Check constraints that name this column alone. */
+  /** Check constraints of this column only. */
   readonly checks: readonly string[];
 }
 
@@ -99,7 +99,7 @@ function printType(column: ColumnDescription): string {
   return column.hasDefault ? `WithDefault<${type}>` : type;
 }
 
-/** A check such as \`state in ('due', 'taken')\` as a union; null where the values are not listed. */
+/** A check such as \`state in ('due', 'taken')\` as a union; null when the values are not listed. */
 function findAllowedValues(checks: readonly string[]): string | null {
   for (const check of checks) {
     const [, list] = /^CHECK \(\(\(?\w+\)? = ANY \(ARRAY\[(.+)\]\)\)\)$/.exec(check) ?? [];

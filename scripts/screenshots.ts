@@ -12,7 +12,7 @@ npm run screenshots -- FOLDER [options]
   --port 3000            a server that runs already (default: starts one from dist/)
   --brands abendmeer,tagwind
   --widths 390,1440      also useful: 360,768,1920
-  --paths /de-de,/de-de/kreta   only these (default: every page that links lead to, and not-found)
+  --paths /de-de,/de-de/kreta   only these (default: every linked page, and not-found)
   --languages de         also en, it, es, fr`;
 
 const unknownPath = '/de-de/does-not-exist';
@@ -81,7 +81,7 @@ async function captureScreenshot(browser: Browser, port: number, shot: Shot, fol
   console.log(`${name} ${answer?.status()}`);
 }
 
-/** Loads what loads lazily, waits until every picture is drawn and goes back to the top. */
+/** Loads lazy content, waits for every picture and scrolls back to the top. */
 async function showAllPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Refuses to put anything with `.server` in its name into what browsers load, in the build and in development. Types may
- * be imported from there: they are gone before this looks.
+ * Refuses modules with `.server` in their name in browser code, in the build and in development. Types may be imported
+ * from there: they are erased before this check.
  */
 export function serverStaysOnTheServer(): Plugin {
   return {

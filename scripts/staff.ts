@@ -16,7 +16,7 @@ const help = `Accounts for the back office. The shop may be running.
 
 Example: npm run staff -- add you@example.com "Your Name" admin`;
 
-/** An unknown option asks for help, too. */
+/** An unknown option prints the help, too. */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   strict: false,

@@ -15,7 +15,7 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
 }
 
 process.chdir(projectDir);
-// Loaded here alone: a production image may carry `dist` and no build tools.
+// Imported on demand: a production image may contain `dist` without build tools.
 if (cluster.isPrimary) {
   const { buildWhatChanged } = await import('./build.ts');
   await buildWhatChanged();

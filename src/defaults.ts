@@ -2,6 +2,10 @@
  * Every limit, time-out, lifetime and retry of the shop. An engineer who tunes an installation starts here; environment variables
  * (`src/server/process/env.server.ts`) and brands override what differs between installations. The page imports nothing, so that rules, ports,
  * server and browser can all read it.
+ *
+ * Three kinds of constants stay elsewhere: a fixed value of a requirement next to its rule, a number that a stored format depends on (how far ahead
+ * the shop sells is `HORIZON_DAYS` in `domain/search/supply-facts.ts`, for which the index's memory is laid out), and what the demo's supplier and
+ * payment provider decide for themselves, as a vendor would (`src/demo`).
  */
 type Defaults = Readonly<Record<string, number | readonly number[]>>;
 
@@ -56,8 +60,14 @@ export const databaseLimits = {
   statementTimeoutMs: 10 * second,
   /** PostgreSQL ends a transaction that waits longer for its next statement. */
   idleTransactionTimeoutMs: 30 * second,
+  /** Pause between two attempts while the database starts. */
+  retryDelayMs: 250,
   /** The embedded database may recover this long after a crash. */
   recoverySeconds: 60,
+  /** The embedded database may start this long: recovery replays the log since the last checkpoint, five minutes at most. */
+  embeddedStartSeconds: 120,
+  /** A longer log of the embedded database is deleted at the next start. */
+  maxEmbeddedLogBytes: 5_000_000,
 } as const satisfies Defaults;
 
 // Requests ----------------------------------------------------------------------------------------------------------------------------
@@ -236,7 +246,7 @@ export const stayLengths = {
   nearbyDays: 45,
   /** Days around a departure within which an offer that is gone is replaced. */
   alternativeDays: 14,
-  /** Adults of a search that names none (TRAV-006). */
+  /** Adults of a search that names none (TRAV-006), so also those a total is for (PRICE-007). */
   defaultAdults: 2,
 } as const satisfies Defaults;
 
@@ -568,6 +578,8 @@ export const supplyTimings = {
   electionIntervalMs: 2_000,
   snapshotIntervalMs: 5 * minute,
   retryDelayMs: 2_000,
+  /** The embedded supplier changes prices and stock this often. */
+  driftIntervalMs: 20 * second,
   /** Batches behind the log after which the index is read as a whole instead. */
   longestCatchUp: 50_000,
 } as const satisfies Defaults;

@@ -23,7 +23,6 @@ const dataDir = 'node_modules/.cache/test-database';
 export async function startTestDatabase(): Promise<TestServer & { stop(): Promise<void> }> {
   const postgres = await startEmbeddedPostgres({
     dataDir,
-    report: () => {},
     onLost: (logFile) => {
       throw new Error(`The test database has ended, see ${logFile}`);
     },

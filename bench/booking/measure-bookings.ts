@@ -51,7 +51,6 @@ export async function measureBookings({
   const dataDir = join(folder, 'data');
   const postgres = await startEmbeddedPostgres({
     dataDir,
-    report: () => {},
     onLost: (file) => console.error(`The database has ended: ${file}`),
   });
   const pool = await connectDatabase({ url: postgres.url, report: () => {} });

@@ -31,7 +31,7 @@ export async function openDocumentRenderer(): Promise<Closing<{ readonly documen
   const { brandsAsShipped } = (await vite.ssrLoadModule('/src/brands/load-brands.server.ts')) as {
     brandsAsShipped: LiveBrands;
   };
-  const { draw, close } = openPdfWorker(
+  const { render: draw, close } = openPdfWorker(
     resolve('src/features/booking/documents/pdf-worker-thread.server.ts'),
   );
   return {
@@ -48,13 +48,12 @@ export async function openBookingServices(pool: Pool, supply: SupplyPort, docume
   const shop = createHttpServer();
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
   const payments = await openEmbeddedPayment({
-    pool,
     db,
     clock: systemClock,
     secret: 'for the bench only',
     publicOrigin: null,
     report,
-    noticeUrl: `http://127.0.0.1:${(shop.address() as AddressInfo).port}/webhooks/payment`,
+    webhookUrl: `http://127.0.0.1:${(shop.address() as AddressInfo).port}/webhooks/payment`,
     listen: async (app) => ({ url: await listenAnywhere(app), close: () => app.close() }),
   });
   const sent: string[] = [];
@@ -99,6 +98,6 @@ async function receiveWebhook(
   headers: Record<string, string>,
   body: string,
 ): Promise<void> {
-  for (const { reference, event } of (await payments.readNotice({ headers, body })) ?? [])
-    await bookings.notice(reference, event);
+  for (const { reference, event } of (await payments.readWebhooks({ headers, body })) ?? [])
+    await bookings.handleWebhook(reference, event);
 }

@@ -53,9 +53,9 @@ const plan = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as LoadPlan
 const { default: autocannon } = (await import(
   pathToFileURL(join(benchFolder, 'node_modules/autocannon/autocannon.js')).href
 )) as { default: Autocannon };
-console.log(JSON.stringify(await ask(plan)));
+console.log(JSON.stringify(await sendRequests(plan)));
 
-function ask({ origin, headers, paths, connections, seconds, rate }: LoadPlan): Promise<LoadReport> {
+function sendRequests({ origin, headers, paths, connections, seconds, rate }: LoadPlan): Promise<LoadReport> {
   let started = 0;
   const times: number[] = [];
   let spentBefore = process.cpuUsage();

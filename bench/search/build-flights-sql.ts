@@ -7,7 +7,7 @@ import { blockDays, type PeerRegisters } from './peer-tables.ts';
 /** What prices of flights are grouped by, in addition to airports, day of check-in and nights. */
 export type FlightKey = 'departure' | 'origin' | null;
 
-export interface FlightsAsked {
+export interface FlightsQuery {
   readonly request: TripRequest;
   readonly seasons: readonly PeerSeason[];
   readonly key: FlightKey;
@@ -21,19 +21,19 @@ export interface FlightsAsked {
  * Common table expressions up to `flying`: the cheapest flights there and back for the party, by set of airports, season, day of check-in
  * and nights, with the place of the day in the tables of stays.
  */
-export function buildFlightsSql(dialect: Dialect, registers: PeerRegisters, asked: FlightsAsked): string {
-  const season = buildSeasonsSql(dialect, asked.seasons);
-  if (asked.request.kind === 'hotel-only') return `${season},\n${buildDaysSql(dialect, registers, asked)}`;
-  const costs = asked.withStops ? ['cost', 'direct', 'one_stop'] : ['cost'];
-  const key = asked.key === null ? [] : ['key'];
-  const { nights } = asked.request;
+export function buildFlightsSql(dialect: Dialect, registers: PeerRegisters, query: FlightsQuery): string {
+  const season = buildSeasonsSql(dialect, query.seasons);
+  if (query.request.kind === 'hotel-only') return `${season},\n${buildDaysSql(dialect, registers, query)}`;
+  const costs = query.withStops ? ['cost', 'direct', 'one_stop'] : ['cost'];
+  const key = query.key === null ? [] : ['key'];
+  const { nights } = query.request;
   const length =
     nights.from === nights.to
       ? `i.check_out = o.check_in + ${dialect.integer(nights.from)}`
       : `i.check_out BETWEEN o.check_in + ${dialect.integer(nights.from)} AND o.check_in + ${dialect.integer(nights.to)}`;
   return `${season},
-${buildLegSql(dialect, registers, asked, 'outbound')},
-${buildLegSql(dialect, registers, asked, 'inbound')},
+${buildLegSql(dialect, registers, query, 'outbound')},
+${buildLegSql(dialect, registers, query, 'inbound')},
 pair AS (
   SELECT ${['o.season', 'o.airport', ...key.map((name) => `o.${name}`), 'o.check_in'].join(', ')}, i.check_out - o.check_in AS nights,
     ${costs.map((cost) => `MIN(o.${cost} + i.${cost}) AS ${cost}`).join(', ')}
@@ -73,16 +73,16 @@ weight AS ${dialect.materialized} (SELECT * FROM ${dialect.relation('w', ['seaso
 function buildLegSql(
   dialect: Dialect,
   { today, airports }: PeerRegisters,
-  asked: FlightsAsked,
+  query: FlightsQuery,
   leg: 'outbound' | 'inbound',
 ): string {
-  const { departure, nights, return: back, departureAirports, filters } = asked.request;
+  const { departure, nights, return: back, departureAirports, filters } = query.request;
   const isOutbound = leg === 'outbound';
   const [origin, airport] = isOutbound ? ['origin', 'destination'] : ['destination', 'origin'];
   const first = isOutbound ? departure.from : Math.max(back.from, departure.from + nights.from);
   const last = isOutbound ? departure.to : Math.min(back.to, departure.to + 1 + nights.to);
   const key =
-    isOutbound && asked.key !== null ? [`f.${asked.key === 'departure' ? 'day' : origin} AS key`] : [];
+    isOutbound && query.key !== null ? [`f.${query.key === 'departure' ? 'day' : origin} AS key`] : [];
   const day = isOutbound ? 'f.day + f.overnight AS check_in' : 'f.day AS check_out';
   const selected = ['s.season', `f.${origin} AS origin`, `f.${airport} AS airport`, day, ...key];
   const conditions = [
@@ -92,39 +92,39 @@ function buildLegSql(
     'f.seats >= s.seats',
   ];
   const mostStops =
-    asked.withStops && filters.maxStops !== null ? Math.max(1, filters.maxStops) : filters.maxStops;
+    query.withStops && filters.maxStops !== null ? Math.max(1, filters.maxStops) : filters.maxStops;
   if (mostStops !== null) conditions.push(`f.stops <= ${mostStops}`);
   if (departureAirports !== null) {
     const numbers = departureAirports.map((code) => airports.get(code) ?? -1);
     conditions.push(dialect.isOneOf(`f.${origin}`, numbers));
   }
-  if (asked.airports !== null) conditions.push(dialect.isOneOf(`f.${airport}`, asked.airports));
+  if (query.airports !== null) conditions.push(dialect.isOneOf(`f.${airport}`, query.airports));
   return `${leg} AS (
-  SELECT ${selected.join(', ')}, ${listCosts(dialect, asked).join(', ')}
+  SELECT ${selected.join(', ')}, ${listCosts(dialect, query).join(', ')}
   FROM flight f CROSS JOIN season s
   WHERE ${conditions.join(' AND ')}
   GROUP BY ${selected.map((column) => column.replace(/ AS .*/, '')).join(', ')}
 )`;
 }
 
-function listCosts(dialect: Dialect, { withStops, request }: FlightsAsked): string[] {
+function listCosts(dialect: Dialect, { withStops, request }: FlightsQuery): string[] {
   const price = `f.fare * s.adults + ${dialect.quotient('f.fare * f.child_percent + 50', '100')} * s.children + f.infant_fare * s.infants`;
   if (!withStops) return [`MIN(${price}) AS cost`];
   const { maxStops } = request.filters;
-  const asked = maxStops === null ? '' : ` FILTER (WHERE f.stops <= ${maxStops})`;
+  const stopsFilter = maxStops === null ? '' : ` FILTER (WHERE f.stops <= ${maxStops})`;
   return [
-    `MIN(${price})${asked} AS cost`,
+    `MIN(${price})${stopsFilter} AS cost`,
     `MIN(${price}) FILTER (WHERE f.stops = 0) AS direct`,
     `MIN(${price}) FILTER (WHERE f.stops <= 1) AS one_stop`,
   ];
 }
 
 /** Hotel-only: the days and nights that the request allows, at no cost. */
-function buildDaysSql(dialect: Dialect, { today }: PeerRegisters, asked: FlightsAsked): string {
-  const { departure, nights, return: back } = asked.request;
+function buildDaysSql(dialect: Dialect, { today }: PeerRegisters, query: FlightsQuery): string {
+  const { departure, nights, return: back } = query.request;
   const days = `generate_series(${dialect.integer(departure.from - today)}, ${dialect.integer(departure.to - today)})`;
   const lengths = `generate_series(${dialect.integer(nights.from)}, ${dialect.integer(nights.to)})`;
-  const stops = asked.withStops ? ', 0 AS direct, 0 AS one_stop' : '';
+  const stops = query.withStops ? ', 0 AS direct, 0 AS one_stop' : '';
   return `flying AS ${dialect.materialized} (
   SELECT season, d.check_in AS key, d.check_in, n.nights, ${place('d.check_in')}, 0 AS cost${stops}
   FROM season, ${days} AS d(check_in), ${lengths} AS n(nights)

@@ -181,10 +181,10 @@ function buildTripSql(
   dialect: Dialect,
   registers: PeerRegisters,
   request: TripRequest,
-  asked: { airports: readonly number[] | null; key: FlightKey; withStops: boolean },
+  options: { airports: readonly number[] | null; key: FlightKey; withStops: boolean },
 ): string {
   const seasons = describeSeasons(request, registers);
-  return `WITH ${buildFlightsSql(dialect, registers, { request, seasons, ...asked })}`;
+  return `WITH ${buildFlightsSql(dialect, registers, { request, seasons, ...options })}`;
 }
 
 /** The stays that can be booked with the flights they go with. */

@@ -63,18 +63,18 @@ async function runKind(
   let compared = 0;
   const turn = atOnce[kind];
   for (let first = 0; first < questions.length && performance.now() < deadline; first += turn) {
-    const asked = questions.slice(first, first + turn);
-    const answers = asked.map(({ query }) => {
+    const batch = questions.slice(first, first + turn);
+    const answers = batch.map(({ query }) => {
       const started = performance.now();
       const answer = reader.search(query);
       recordTime('index', started);
       return answer;
     });
-    const expected = asked.map(({ query }, at) => formatAnswer(query, answers[at] as Answer));
+    const expected = batch.map(({ query }, at) => formatAnswer(query, answers[at] as Answer));
     for (const peer of peers) {
-      for (const [at, { query }] of asked.entries()) {
+      for (const [at, { query }] of batch.entries()) {
         const started = performance.now();
-        const rows = await peer.ask(query);
+        const rows = await peer.run(query);
         recordTime(peer.name, started);
         if (rows === null) continue;
         requireEqual(peer.name, query, expected[at] ?? [], formatRows(query, rows, registers));
@@ -96,16 +96,16 @@ function requireEqual(
   peer: string,
   query: object,
   expected: readonly string[],
-  told: readonly string[],
+  actual: readonly string[],
 ): void {
-  if (isDeepStrictEqual(told, expected)) return;
+  if (isDeepStrictEqual(actual, expected)) return;
   const only = (one: readonly string[], other: readonly string[]) =>
     one
       .filter((line) => !other.includes(line))
       .slice(0, 10)
       .join(', ');
   throw new Error(
-    `${peer} differs on ${JSON.stringify(query)}\nonly index: ${only(expected, told)}\nonly ${peer}: ${only(told, expected)}`,
+    `${peer} differs on ${JSON.stringify(query)}\nonly index: ${only(expected, actual)}\nonly ${peer}: ${only(actual, expected)}`,
   );
 }
 
@@ -131,9 +131,9 @@ function* listRows(
 const medianOf = (values: readonly number[]): number => describeTimes(values).p50;
 
 function summariseTimes(rounds: readonly (readonly number[])[]) {
-  const { asked, p50, p95, p99, perSecond } = describeTimes(rounds.flat());
+  const { queries, p50, p95, p99, perSecond } = describeTimes(rounds.flat());
   return {
-    asked,
+    queries,
     'p50 ms': short(p50),
     'p95 ms': short(p95),
     'p99 ms': short(p99),

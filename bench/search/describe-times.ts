@@ -1,6 +1,6 @@
 /** Milliseconds each. */
 export interface Times {
-  readonly asked: number;
+  readonly queries: number;
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
@@ -14,7 +14,7 @@ export function describeTimes(times: readonly number[]): Times {
   const at = (share: number) =>
     sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
   return {
-    asked: times.length,
+    queries: times.length,
     p50: at(0.5),
     p95: at(0.95),
     p99: at(0.99),
@@ -26,9 +26,9 @@ export function describeTimes(times: readonly number[]): Times {
 /** Three significant figures, as tables show them. */
 export const short = (value: number): number => Number(value.toPrecision(3));
 
-export function shortTimes({ asked, p50, p95, p99, max, perSecond }: Times) {
+export function shortTimes({ queries, p50, p95, p99, max, perSecond }: Times) {
   return {
-    asked,
+    queries,
     'p50 ms': short(p50),
     'p95 ms': short(p95),
     'p99 ms': short(p99),

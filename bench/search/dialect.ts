@@ -35,8 +35,8 @@ export function duckdbDialect(): Dialect {
     isInBox: ({ south, north, west, east }) =>
       `b.latitude BETWEEN ${south} AND ${north} AND b.longitude BETWEEN ${west} AND ${east}`,
     relation(name, columns, rows) {
-      const told = rows.length > 0 ? rows : [columns.map(() => -1)];
-      const values = told.map((row) => `(${row.join(', ')})`);
+      const nonEmptyRows = rows.length > 0 ? rows : [columns.map(() => -1)];
+      const values = nonEmptyRows.map((row) => `(${row.join(', ')})`);
       return `(VALUES ${values.join(', ')}) AS ${name}(${columns.join(', ')})`;
     },
     quotient: (dividend, divisor) => `(${dividend}) // ${divisor}`,

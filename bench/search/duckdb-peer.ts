@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { benchFolder } from '../install-bench.ts';
 import { buildQuestionSql } from './build-question-sql.ts';
 import { duckdbDialect } from './dialect.ts';
-import { type Peer, patience, readAnswerRow } from './peer.ts';
+import { type Peer, queryTimeoutSeconds, readAnswerRow } from './peer.ts';
 import { type PeerFiles, peerColumns } from './peer-tables.ts';
 
 /** What is used of DuckDB's package, which only the benchmark installs. */
@@ -43,9 +43,9 @@ export async function openDuckDbPeer(files: PeerFiles, folder: string): Promise<
     name: 'DuckDB',
     loadSeconds,
     bytes: statSync(file).size,
-    async ask(query) {
+    async run(query) {
       const { text } = buildQuestionSql(duckdbDialect(), files, query);
-      const alarm = setTimeout(() => connection.interrupt(), patience * 1000);
+      const alarm = setTimeout(() => connection.interrupt(), queryTimeoutSeconds * 1000);
       try {
         const rows = (await connection.runAndReadAll(text)).getRowsJS();
         return rows.map(readAnswerRow);

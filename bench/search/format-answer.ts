@@ -41,15 +41,15 @@ export function formatAnswer(query: OfferQuery, answer: OfferAnswer<OfferQuery['
 const loadHotelContent = (id: number, total: number) => `hotel ${id} ${total}`;
 
 function formatFacets(facets: Facets): string[] {
-  const tell = (kind: string, counts: readonly { value: unknown; hotels: number }[]) =>
+  const formatCounts = (kind: string, counts: readonly { value: unknown; hotels: number }[]) =>
     counts.map(({ value, hotels }) => `${kind} ${value} ${hotels}`);
   return [
-    ...tell('category', facets.categories),
-    ...tell('rating', facets.ratings),
-    ...tell('attribute', facets.attributes),
-    ...tell('board', facets.boards),
-    ...tell('room', facets.roomTypes),
-    ...tell('stops', facets.stops),
+    ...formatCounts('category', facets.categories),
+    ...formatCounts('rating', facets.ratings),
+    ...formatCounts('attribute', facets.attributes),
+    ...formatCounts('board', facets.boards),
+    ...formatCounts('room', facets.roomTypes),
+    ...formatCounts('stops', facets.stops),
     `free ${facets.freelyCancellable}`,
   ];
 }

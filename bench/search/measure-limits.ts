@@ -24,10 +24,10 @@ export function measureLimits(
     bits.subarray(block * capacity.plans * NIGHT_WORDS, (block * capacity.plans + plans) * NIGHT_WORDS),
   ]).flat();
   const bytes = runs.reduce((sum, run) => sum + run.byteLength, 0);
-  const asked = 4_000_000;
+  const lineCount = 4_000_000;
   return {
     sequential: bytes / quickest(() => readAll(runs)),
-    lines: asked / quickest(() => readLines(runs, asked)),
+    lines: lineCount / quickest(() => readLines(runs, lineCount)),
   };
 }
 

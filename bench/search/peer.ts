@@ -15,12 +15,12 @@ export interface Peer {
   readonly loadSeconds: number;
   readonly bytes: number;
   /** Null where it took longer than it may. */
-  ask(query: OfferQuery): Promise<readonly AnswerRow[] | null>;
+  run(query: OfferQuery): Promise<readonly AnswerRow[] | null>;
   close(): Promise<void>;
 }
 
 /** Longest that a peer may take for one question, in seconds. */
-export const patience = 120;
+export const queryTimeoutSeconds = 120;
 
 /** A row as a peer's driver gives it: numbers may come as text or big integers. */
 export function readAnswerRow([kind, id, count, total]: readonly unknown[]): AnswerRow {

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { startEmbeddedPostgres } from '../../src/demo/postgres/embedded-postgres.server.ts';
 import { buildQuestionSql } from './build-question-sql.ts';
 import { postgresDialect } from './dialect.ts';
-import { type Peer, patience, readAnswerRow } from './peer.ts';
+import { type Peer, queryTimeoutSeconds, readAnswerRow } from './peer.ts';
 import { type PeerFiles, peerColumns } from './peer-tables.ts';
 
 /** A machine of its own with 8 GB would be set up like this; one process answers one question. */
@@ -41,7 +41,6 @@ export async function openPostgresPeer(files: PeerFiles, folder: string): Promis
   for (const readable of [folder, dataDir]) chmodSync(readable, 0o755);
   const server = await startEmbeddedPostgres({
     dataDir,
-    report: () => undefined,
     onLost: (logFile) => {
       throw new Error(`PostgreSQL has ended: ${logFile}`);
     },
@@ -52,14 +51,14 @@ export async function openPostgresPeer(files: PeerFiles, folder: string): Promis
   const started = performance.now();
   await load(client, files);
   const loadSeconds = (performance.now() - started) / 1000;
-  await client.query(`SET statement_timeout = '${patience}s'`);
+  await client.query(`SET statement_timeout = '${queryTimeoutSeconds}s'`);
   const size = await client.query<{ bytes: string }>('SELECT pg_database_size(current_database()) AS bytes');
   const names = new Map<string, string>();
   return {
     name: 'PostgreSQL',
     loadSeconds,
     bytes: Number(size.rows[0]?.bytes),
-    async ask(query) {
+    async run(query) {
       const { text, values } = buildQuestionSql(postgresDialect(), files, query);
       const name = names.get(text) ?? `question_${names.size}`;
       names.set(text, name);

@@ -11,7 +11,7 @@ import type { Question } from './generate-questions.ts';
 const threadFile = resolve(import.meta.dirname, '../../src/offer-index/offer-thread.server.ts');
 
 /** Batches on their way at once, as many as the log sends together, so that the writer never waits for the next. */
-const onTheirWay = 16;
+const concurrentUpdates = 16;
 
 /** Batches that are sent repeatedly, so that the benchmark does not measure their generation. */
 const preparedBatches = 200;
@@ -57,10 +57,10 @@ export async function serveWithUpdates(load: UpdateLoad): Promise<void> {
 /** Without and with updates: long questions show what updates wait for, short ones what questions wait for. */
 async function measureBoth(offers: OffersPort, load: UpdateLoad) {
   const quiet = await queryForSeconds(offers, load.questions, load.seconds, () => undefined);
-  const busy = await updateAndAsk(offers, load);
+  const busy = await measureWhileUpdating(offers, load);
   return {
     quiet: shortTimes(describeTimes(quiet)),
-    busy: shortTimes(describeTimes(busy.asked)),
+    busy: shortTimes(describeTimes(busy.latencies)),
     updates: {
       'updates a second': Math.round((busy.applied * changesPerBatch) / load.seconds),
       refused: busy.refused,
@@ -77,7 +77,7 @@ async function queryForSeconds(
   offers: OffersPort,
   questions: readonly Question[],
   seconds: number,
-  saw: (sequence: number) => void,
+  onSequence: (sequence: number) => void,
 ): Promise<number[]> {
   const times: number[] = [];
   const deadline = performance.now() + seconds * 1000;
@@ -86,14 +86,14 @@ async function queryForSeconds(
     const before = performance.now();
     const { sequence } = await offers.search(query);
     times.push(performance.now() - before);
-    saw(sequence);
+    onSequence(sequence);
   }
   return times;
 }
 
-async function updateAndAsk(offers: OffersPort, { targets, questions, seconds, seed }: UpdateLoad) {
+async function measureWhileUpdating(offers: OffersPort, { targets, questions, seconds, seed }: UpdateLoad) {
   const batches = prepareBatches(targets, seed);
-  const toldAt = new Map<number, number>();
+  const sentAtBySequence = new Map<number, number>();
   const applying: number[] = [];
   const seen: number[] = [];
   let refused = 0;
@@ -104,26 +104,26 @@ async function updateAndAsk(offers: OffersPort, { targets, questions, seconds, s
     while (!isDone) {
       sequence += 1;
       const batch = { ...pick(batches, sequence), sequence };
-      const told = performance.now();
-      toldAt.set(sequence, told);
+      const sentAt = performance.now();
+      sentAtBySequence.set(sequence, sentAt);
       const result = await offers.apply(batch);
-      applying.push(performance.now() - told);
+      applying.push(performance.now() - sentAt);
       if (result.outcome !== 'applied') throw new Error(`A batch is ${result.outcome}`);
       refused += result.refused.length;
     }
   };
-  const updating = Promise.all(Array.from({ length: onTheirWay }, applyBatches));
-  const asked = await queryForSeconds(offers, questions, seconds, (sequence) => {
+  const updating = Promise.all(Array.from({ length: concurrentUpdates }, applyBatches));
+  const latencies = await queryForSeconds(offers, questions, seconds, (sequence) => {
     const now = performance.now();
-    for (const [number, told] of toldAt) {
+    for (const [number, sentAt] of sentAtBySequence) {
       if (number > sequence) break;
-      toldAt.delete(number);
-      seen.push(now - told);
+      sentAtBySequence.delete(number);
+      seen.push(now - sentAt);
     }
   });
   isDone = true;
   await updating;
-  return { asked, applied: sequence - before, applying, seen, refused };
+  return { latencies, applied: sequence - before, applying, seen, refused };
 }
 
 const prepareBatches = (targets: ChangeTargets, seed: number) =>

@@ -7,7 +7,7 @@ import type { ViewName } from '../../src/site/page-data.ts';
 import { findEditorLeaks } from './find-editor-leaks.ts';
 import { type PageWeight, weighPages } from './weigh-build.ts';
 
-/** Most that a page may load, in bytes on the wire. A first view has 350 kB: the hero picture gets what these leave. */
+/** Maximum that a page may load, in bytes on the wire. A first view has 350 kB: the hero picture gets what these leave. */
 const budgets: Readonly<Record<Exclude<keyof PageWeight, 'page'>, number>> = {
   scriptAtFirst: 20_000,
   scriptInAll: 110_000,
@@ -15,7 +15,7 @@ const budgets: Readonly<Record<Exclude<keyof PageWeight, 'page'>, number>> = {
   fonts: 90_000,
 };
 
-/** Forms that check what is typed, seats and card fields: pages of the checkout may weigh more once they are in use. */
+/** Form validation, seats and card fields: checkout pages have a higher budget after interaction. */
 const checkoutScript = 120_000;
 
 const client = 'dist/client';

@@ -3,7 +3,7 @@ import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-crui
 import config from '../../.dependency-cruiser.cjs';
 import { findFolderFaults } from './find-folder-faults.ts';
 
-/** Names of hotels, sights and streets of the demo world, a file each: data that nobody looks through. */
+/** Names of hotels, sights and streets of the demo world, a file each: data that nobody browses. */
 const demoData = 'src/demo/world/hotels/';
 
 const isTest = (file: string) => /\.test\.tsx?$|\.example\.tsx$|\/example[\w-]*\.ts$/.test(file);

@@ -19,7 +19,7 @@ test('a view that loads the areas of its texts has no fault', () => {
   expect(find(['frame', 'results'])).toEqual([]);
 });
 
-test('finds texts of other areas, put together or looked up in what comes on demand', () => {
+test('finds texts of other areas, also with composed ids and in code that loads on demand', () => {
   expect(find(['frame']).sort()).toEqual([
     "src/list/map.tsx: 'results.map' is of the area results, which the view list does not load",
     "src/sort.ts: 'results.' is of the area results, which the view list does not load",

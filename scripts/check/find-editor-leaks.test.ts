@@ -15,7 +15,7 @@ const scripts: Record<string, string> = { 'puck.js': 'x("data-puck-component")' 
 const find = (changed: Manifest, changedScripts = scripts) =>
   findEditorLeaks({ ...manifest, ...changed }, ['src/app/boot.ts'], (file) => changedScripts[file] ?? '');
 
-test('pages of the shop reach nothing of the editor', () => {
+test('pages of the shop load no code of the editor', () => {
   expect(find({})).toEqual([]);
 });
 
@@ -27,7 +27,7 @@ test('names the editor where a page loads it, also on demand', () => {
   ]);
 });
 
-test('names a shared chunk that the bundler has put Puck into', () => {
+test('names a shared chunk that contains Puck', () => {
   expect(find({}, { 'shared.js': 'y("data-puck-component")' })).toEqual([
     '_shared.js (shared.js) belongs to the editor, and pages of the shop can load it',
   ]);

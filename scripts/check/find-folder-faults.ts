@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 
-/** Files in one folder beyond which a reader no longer finds a thing by looking. */
+/** Maximum number of files in a folder that a reader can scan at a glance. */
 const maxFiles = 40;
 
 /** Two folders that import each other, such as `src/a <> src/b`, in alphabetical order. */
@@ -9,7 +9,7 @@ export type FolderPair = `${string} <> ${string}`;
 /**
  * What is wrong with the folders of the product.
  * @param files paths of all files
- * @param imports who imports whom, tests aside
+ * @param imports between files, without tests
  * @param knownPairs pairs that are accepted for now; one that is gone is a fault as well, so that the list only shrinks
  */
 export function findFolderFaults(

@@ -83,7 +83,7 @@ test.each([
     'says de before a name that may begin with a vowel',
   ],
   ['it', 'fino al {date}', 'fino a {date}', 'has an article that the 8th changes'],
-])('what would be wrong for some of what is filled in is named in %s', (language, wrong, right, what) => {
+])('reports a text in %s that is wrong for some values', (language, wrong, right, what) => {
   expect(faultsIn(language, wrong)).toEqual([`${language}: the text 'menu.title' ${what}`]);
   expect(faultsIn(language, right)).toEqual([]);
 });

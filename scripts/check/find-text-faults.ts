@@ -52,8 +52,8 @@ function findUnwritten(english: Catalogue, sources: readonly SourceFile[]): stri
 }
 
 /**
- * An id counts as used where it is a literal, so that a table may map a state to its text's id, and where it begins
- * like one that is put together.
+ * An id counts as used when it is a literal, so that a table may map a state to its text's id, and when it starts with the
+ * fixed part of a composed id.
  */
 function findUnused(english: Catalogue, sources: readonly SourceFile[]): string[] {
   const starts = sources.flatMap(({ text }) =>

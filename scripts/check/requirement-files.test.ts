@@ -6,7 +6,7 @@ const spec = (name: string) =>
   readFileSync(join(import.meta.dirname, `../../docs/spec/${name}.md`), 'utf8').split('\n');
 
 test.each(['/ajax/voucher/create', '`set-info`', '`book`', 'cart call for `{checkoutId}`'])(
-  '[API-032] the checkout file alone describes the voucher call %s',
+  '[API-032] only the checkout file describes the voucher call %s',
   (call) => {
     const describes = (line: string) =>
       line.includes('[api]') && /voucher/i.test(line) && line.includes(call);

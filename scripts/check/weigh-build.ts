@@ -21,16 +21,16 @@ export interface PageSources {
   readonly brandKeys: readonly string[];
   /** Source of each view, by its name: its style sheets are those of the page. */
   readonly views: Readonly<Record<string, string>>;
-  /** Sources of what React takes a page over with, where it was served. */
+  /** Sources that React needs to hydrate a served page. */
   readonly listServed: (view: string) => readonly string[];
   /** Sources of the texts that a view shows, language by language; a visitor has one, so the heaviest counts. */
   readonly listTexts: (view: string) => readonly (readonly string[])[];
 }
 
-/** What the boot script loads only where a page has something for it, by the views that can have it. */
+/** Modules that the boot script loads on demand, by the views that can need them. */
 const onlyForViews: Readonly<Record<string, readonly string[]>> = {
   'src/content-modules/hero-slider/run-slider.ts': ['content'],
-  // For editors alone.
+  // For editors only.
   'src/app/edit-marks.ts': [],
   'src/app/stay-in-preview.ts': [],
   // When a phone is turned, long after the page has come.

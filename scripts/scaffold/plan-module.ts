@@ -1,14 +1,14 @@
+import { LANGUAGES } from '../../src/domain/words/language.ts';
+
 /** Files of a scaffold by their paths in the project: new ones and those that change, as they are to be. */
 export type FilePlan = ReadonlyMap<string, string>;
-
-const languages = ['de', 'en', 'es', 'fr', 'it'] as const;
 
 /**
  * Everything that a content module consists of: a module with one headline, which renders, has a test and an example, and can be
  * placed by editors.
  * @param name kebab-case, such as `weather-box`
  * @param read text of a file of the project
- * @throws where the name does not fit, is taken, or a file has no place to write to
+ * @throws when the name is invalid or exists, or when a file has no place for the insertion
  */
 export function planModule(name: string, read: (file: string) => string): FilePlan {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name))
@@ -47,7 +47,7 @@ export function planModule(name: string, read: (file: string) => string): FilePl
       ]),
     ],
     [palette, insertAll(palette, read(palette), [['  topNavigation: [', `  ${type}: ['text', Puzzle],\n`]])],
-    ...languages.map((language): [string, string] => {
+    ...LANGUAGES.map((language): [string, string] => {
       const file = `src/texts/${language}.po`;
       const entry = `msgid "module.${type}"\nmsgstr "${title}"\n\n`;
       return [file, insertAll(file, read(file), [['msgid "module.topNavigation"', entry]])];

@@ -35,7 +35,7 @@ describe('parseCitations', () => {
   });
 
   it.each(['SHELL-14', 'SHELL-014…020', 'SHELL-014 to 20', 'SHELL-014/015'])(
-    'keeps the malformed id %j',
+    'returns the malformed id %j',
     (id) => {
       expect(idsOf(`it('[${id}] shows a logo', f)`)).toEqual([id]);
     },
@@ -87,7 +87,7 @@ describe('parseCitations', () => {
     expect(assertsIn(body)).toBe(false);
   });
 
-  it('does not lend the assertions of one test to the next', () => {
+  it('does not count the assertions of one test for the next', () => {
     const source = "it('[A-001] one', () => {});\nit('[A-002] two', () => { expect(1).toBe(1); });";
     expect(cite(source).map(({ hasAssertion }) => hasAssertion)).toEqual([false, true]);
   });

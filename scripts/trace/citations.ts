@@ -17,7 +17,7 @@ export type Citation = Readonly<{
 const TEST_FILES = ['{src,scripts}/**/*.test.{ts,tsx}', 'tests/**/*.{test,spec,tour}.{ts,tsx}'];
 const LOOKS_LIKE_ID = /^(?:[a-z]+ )?[A-Z]+-\d/;
 
-/** The tests of the trace itself are full of titles that only look like citations. */
+/** The trace's own tests contain titles that only look like citations. */
 const OWN_FIXTURES = 'scripts/trace/**';
 
 /** Every citation of the test files under `src`, `scripts` and `tests`. */

@@ -8,7 +8,7 @@ type Coverage = Readonly<{
   prefix: string;
   /** Cited by a test. */
   proved: readonly string[];
-  /** Cited by none. */
+  /** Cited by no test. */
   open: readonly string[];
   /** No longer holds as written, whether a test cites it or not. */
   replaced: readonly string[];
@@ -59,11 +59,11 @@ function countCoverage(
 ): Coverage {
   const unsettled = requirements.filter(({ isUnsettled }) => isUnsettled);
   const ids = requirements.filter(({ isUnsettled }) => !isUnsettled).map(({ id }) => id);
-  const standing = ids.filter((id) => !replaced.has(id));
+  const valid = ids.filter((id) => !replaced.has(id));
   return {
     prefix,
-    proved: standing.filter((id) => cited.has(id)),
-    open: standing.filter((id) => !cited.has(id)),
+    proved: valid.filter((id) => cited.has(id)),
+    open: valid.filter((id) => !cited.has(id)),
     replaced: ids.filter((id) => replaced.has(id)),
     unsettled: unsettled.length,
     unsettledCited: unsettled.filter(({ id }) => cited.has(id)).length,

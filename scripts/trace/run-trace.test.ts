@@ -69,7 +69,7 @@ describe('runTrace', () => {
 
   it('passes the check when every citation is valid', () => {
     expect(check({ 'src/logo.test.ts': PROOF })).toEqual({
-      output: '1 citations of 6 requirements stand\n',
+      output: '1 valid citations of 6 requirements\n',
       exitCode: 0,
     });
   });
@@ -112,7 +112,7 @@ describe('runTrace', () => {
 
   it('counts no id of its own fixtures', () => {
     const { output } = check({ 'scripts/trace/own.test.ts': testOf('[SHELL-001] shows a logo') });
-    expect(output).toBe('0 citations of 6 requirements stand\n');
+    expect(output).toBe('0 valid citations of 6 requirements\n');
   });
 
   it('fails the check for a replaced id that does not exist', () => {

@@ -18,7 +18,7 @@ export function runTrace(root: string, { check }: Readonly<{ check: boolean }>):
   if (requirements.length === 0) faults.push('docs/spec holds no requirement');
   const complaint = faults.map((fault) => `${fault}\n`).join('');
   if (check) {
-    const summary = `${citations.length} citations of ${requirements.length} requirements stand\n`;
+    const summary = `${citations.length} valid citations of ${requirements.length} requirements\n`;
     return faults.length > 0 ? { output: complaint, exitCode: 1 } : { output: summary, exitCode: 0 };
   }
   return { output: formatReport(requirements, citations, replaced) + complaint, exitCode: 0 };

@@ -37,7 +37,7 @@ const presses = [
   'click',
 ];
 
-const kept: HTMLElement[] = [];
+const queuedPresses: HTMLElement[] = [];
 
 /**
  * Presses on an element that React handles in place are queued until React is ready, then replayed in their order: the
@@ -55,18 +55,18 @@ function queueForReact(event: Event): void {
   if (pressed instanceof HTMLElement && !(metaKey || ctrlKey || shiftKey || altKey)) {
     event.preventDefault();
     event.stopImmediatePropagation();
-    keep(pressed);
+    queuePress(pressed);
   } else if (event.isTrusted && !target.closest('[data-slider]')) event.stopPropagation();
 }
 
-function keep(pressed: HTMLElement): void {
+function queuePress(pressed: HTMLElement): void {
   hydrateOnce();
-  if (kept.length === 0) void hydration?.then(() => requestAnimationFrame(replayPresses));
-  if (kept.at(-1) !== pressed || pressed.matches('label')) kept.push(pressed);
+  if (queuedPresses.length === 0) void hydration?.then(() => requestAnimationFrame(replayPresses));
+  if (queuedPresses.at(-1) !== pressed || pressed.matches('label')) queuedPresses.push(pressed);
 }
 
 function replayPresses(): void {
-  for (const pressed of kept.splice(0)) if (pressed.isConnected) pressed.click();
+  for (const pressed of queuedPresses.splice(0)) if (pressed.isConnected) pressed.click();
 }
 
 /**
@@ -75,11 +75,11 @@ function replayPresses(): void {
  */
 function queueEarlierTicks(): void {
   const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-waits] input')];
-  const ticked = boxes.filter(({ type, checked, defaultChecked }) =>
+  const changed = boxes.filter(({ type, checked, defaultChecked }) =>
     type === 'radio' ? checked && !defaultChecked : checked !== defaultChecked,
   );
   for (const box of boxes) box.checked = box.defaultChecked;
-  for (const box of ticked) keep(box.closest<HTMLElement>('[data-waits]') ?? box);
+  for (const box of changed) queuePress(box.closest<HTMLElement>('[data-waits]') ?? box);
 }
 
 for (const sign of signsOfIntent) addEventListener(sign, hydrateOnSign, { capture: true, passive: true });

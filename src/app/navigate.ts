@@ -69,11 +69,11 @@ async function showPage(shown: Shown, target: URL, signal: AbortSignal): Promise
     if (answer.redirectTo !== undefined) return moveTo(answer.redirectTo, { replaces: true });
     const before = shown.read();
     const page = reuseNotices(before.page, answer);
-    const hasKeptNotices = page !== answer;
+    const reusesNotices = page !== answer;
     const [texts, view, noticeComponents] = await Promise.all([
-      loadTexts(before.visit.language, hasKeptNotices ? viewTexts[page.view] : listTextAreas(page)),
+      loadTexts(before.visit.language, reusesNotices ? viewTexts[page.view] : listTextAreas(page)),
       loadView(page.view),
-      hasKeptNotices ? before.noticeComponents : loadNotices(page),
+      reusesNotices ? before.noticeComponents : loadNotices(page),
     ]);
     if (signal.aborted) return;
     const next = { ...before, texts, page, view, noticeComponents, path: target.pathname + target.search };

@@ -120,7 +120,7 @@ export interface Brand {
   readonly company: BrandCompany;
   /** By market; where there is none no package is sold. */
   readonly insolvencyCover: Readonly<Partial<Record<MarketCode, InsolvencyCover>>>;
-  readonly paper: BrandDocumentStyle;
+  readonly documentStyle: BrandDocumentStyle;
   /** Light in which the brand's scenes are painted. */
   readonly light: 'warm' | 'noon';
   /** CSS colour of the browser's own frame. */

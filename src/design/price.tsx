@@ -32,9 +32,9 @@ export function Price({
           <s>{formatPrice(struck.price, { fractionDigits })}</s>
         </span>
       ) : null}
-      {before ? <span className={styles.words}>{`${before} `}</span> : null}
+      {before ? <span className={styles.text}>{`${before} `}</span> : null}
       <span className={styles.number}>{formatPrice(price, { fractionDigits })}</span>
-      {after ? <span className={styles.words}>{` ${after}`}</span> : null}
+      {after ? <span className={styles.text}>{` ${after}`}</span> : null}
     </span>
   );
 }

@@ -3,14 +3,14 @@ import { createSignInWait } from './sign-in-wait.ts';
 
 test('[EDIT-009] all calls that wait for a sign-in continue together', async () => {
   const wait = createSignInWait();
-  let told = 0;
+  let notified = 0;
   wait.subscribe(() => {
-    told += 1;
+    notified += 1;
   });
   const both = Promise.all([wait.begin(), wait.begin()]);
   expect(wait.isWaiting()).toBe(true);
   wait.end();
   await both;
   expect(wait.isWaiting()).toBe(false);
-  expect(told).toBe(2);
+  expect(notified).toBe(2);
 });

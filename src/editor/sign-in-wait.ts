@@ -11,21 +11,21 @@ export interface SignInWait {
 export function createSignInWait(): SignInWait {
   let waiting: PromiseWithResolvers<void> | null = null;
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   return {
     begin() {
       if (waiting === null) {
         waiting = Promise.withResolvers();
-        tell();
+        notify();
       }
       return waiting.promise;
     },
     end() {
       waiting?.resolve();
       waiting = null;
-      tell();
+      notify();
     },
     isWaiting: () => waiting !== null,
     subscribe(listener) {

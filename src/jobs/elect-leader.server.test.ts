@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createTestDatabase, openPool } from '../../tests/database.ts';
-import { patience } from '../../tests/patience.ts';
+import { pollTimeout } from '../../tests/poll-timeout.ts';
 import { type Election, type ElectionOptions, electLeader } from './elect-leader.server.ts';
 
 const database = await createTestDatabase();
@@ -34,9 +34,9 @@ function campaign(options: Partial<ElectionOptions> = {}): void {
 }
 
 const leaders = () => elections.filter((election) => election.isLeader());
-const expectOneLeader = () => vi.waitFor(() => expect(leaders()).toHaveLength(1), patience);
+const expectOneLeader = () => vi.waitFor(() => expect(leaders()).toHaveLength(1), pollTimeout);
 
-test('one of several processes works, and another one when it ends', async () => {
+test('one of several processes leads, and another one after it ends', async () => {
   const rounds = [0, 0];
   for (const at of [0, 1])
     campaign({
@@ -47,10 +47,10 @@ test('one of several processes works, and another one when it ends', async () =>
   await expectOneLeader();
   const first = elections.findIndex((election) => election.isLeader());
   const other = 1 - first;
-  await vi.waitFor(() => expect(rounds[first]).toBeGreaterThan(1), patience);
+  await vi.waitFor(() => expect(rounds[first]).toBeGreaterThan(1), pollTimeout);
   expect(rounds[other]).toBe(0);
   await elections[first]?.close();
-  await vi.waitFor(() => expect(rounds[other]).toBeGreaterThan(0), patience);
+  await vi.waitFor(() => expect(rounds[other]).toBeGreaterThan(0), pollTimeout);
   expect(elections[first]?.isLeader()).toBe(false);
 });
 
@@ -66,7 +66,7 @@ test('a leader stays the leader after a round that failed', async () => {
     // No second election runs.
     electionIntervalMs: 3_600_000,
   });
-  await vi.waitFor(() => expect(rounds).toBeGreaterThan(1), patience);
+  await vi.waitFor(() => expect(rounds).toBeGreaterThan(1), pollTimeout);
   expect(reported).toEqual([new Error('first round')]);
   expect(leaders()).toHaveLength(1);
 });
@@ -79,6 +79,6 @@ test('a leader that loses its connection to the database is replaced', async () 
     `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = $1`,
     [lockKey],
   );
-  await vi.waitFor(() => expect(reported).toHaveLength(1), patience);
+  await vi.waitFor(() => expect(reported).toHaveLength(1), pollTimeout);
   await expectOneLeader();
 });

@@ -5,7 +5,7 @@ export interface ElectionOptions {
   readonly pool: Pool;
   /** Key of the advisory lock in PostgreSQL; its holder is the leader. */
   readonly lockKey: number;
-  /** The leader's work; what it throws is reported, and the next round starts all the same. */
+  /** The leader's work; an error is reported, and the next round starts anyway. */
   readonly work: () => Promise<void>;
   /** Milliseconds between two rounds of the leader's work. */
   readonly workIntervalMs: number;
@@ -23,7 +23,8 @@ export interface Election {
 /**
  * Elects one of all processes that share a database to do some work; when the leader ends, a follower takes over within
  * `electionIntervalMs`. Two may lead for a moment when a connection is lost unnoticed, so the work must tolerate that.
- * The lock belongs to a database session: the pool must not go through PgBouncer in transaction mode.
+ * The lock belongs to a database session: the pool must not go through PgBouncer in transaction mode. Its statements are
+ * plain SQL on one connection and name no table, so no migration can break them.
  */
 export function electLeader(options: ElectionOptions): Election {
   const { pool, lockKey, work, workIntervalMs, electionIntervalMs, report } = options;

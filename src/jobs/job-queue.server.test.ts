@@ -54,7 +54,7 @@ describe('a job queue', () => {
     expect(claims.flat().toSorted()).toEqual(trips.toSorted());
   });
 
-  it('passes over a row that another transaction has locked', async () => {
+  it('skips a row that another transaction has locked', async () => {
     await add('locked', -1_000);
     await add('free');
     const client = await database.pool.connect();
@@ -68,7 +68,7 @@ describe('a job queue', () => {
     expect(await claimTrips()).toEqual(['locked']);
   });
 
-  it('gives the longest due first, and neither rows to come nor closed ones', async () => {
+  it('claims the longest due rows first, and neither future nor closed ones', async () => {
     await add('third', -1_000);
     await add('second', -2_000);
     await add('first', -3_000);
@@ -79,7 +79,7 @@ describe('a job queue', () => {
     expect(await claimTrips()).toEqual(['second', 'third']);
   });
 
-  it('takes the time that rows are due by from its caller where that has a clock', async () => {
+  it('uses the clock of its caller when there is one', async () => {
     await add('tomorrow', 24 * 3_600_000);
     expect(await claimTrips(ada, 10, new Date(Date.now() + 25 * 3_600_000))).toEqual(['tomorrow']);
   });
@@ -92,7 +92,7 @@ describe('a job queue', () => {
     expect(await queue.claimDue(bob, 10)).toMatchObject([{ trip: 'trip', tries: 2 }]);
   });
 
-  it('gives one row that is not due yet, unless somebody holds it or it is closed', async () => {
+  it('claims one row before it is due, unless it is leased or closed', async () => {
     await add('trip', 60_000);
     expect(await queue.claim(['trip', 'mail'], ada)).toMatchObject({ trip: 'trip' });
     expect(await queue.claim(['trip', 'mail'], bob)).toBeNull();
@@ -101,7 +101,7 @@ describe('a job queue', () => {
     expect(await queue.claim(['trip', 'mail'], bob)).toBeNull();
   });
 
-  it('extends, releases and postpones for the holder of the lease alone', async () => {
+  it('extends, releases and postpones only for the holder of the lease', async () => {
     await add('trip');
     const [job] = await queue.claimDue(ada, 10);
     if (job === undefined) throw new Error('nothing was claimed');

@@ -15,7 +15,7 @@ export interface Lease {
  * columns `locked_by text` and `locked_until timestamptz`, which belong to the queue.
  */
 export interface JobTable<Column extends string = string> {
-  /** With its schema where that is not `public`. */
+  /** With its schema unless that is `public`. */
   readonly table: string;
   /** Columns of the primary key, all of type text. */
   readonly key: readonly Column[];
@@ -38,7 +38,7 @@ export interface JobQueue<Row> {
    * @param now the time that rows are due by; without it the clock of the database
    */
   claimDue(lease: Lease, limit: number, now?: Date): Promise<readonly Row[]>;
-  /** Takes one open row, due or not; null where another worker holds it or it is no longer open. */
+  /** Claims one open row, due or not; null when another worker holds it or it is no longer open. */
   claim(key: JobKey, lease: Lease): Promise<Row | null>;
   /** Restarts leases; rows that another worker has claimed meanwhile stay its own. */
   extend(keys: readonly JobKey[], lease: Lease): Promise<void>;

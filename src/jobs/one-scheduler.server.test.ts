@@ -17,7 +17,7 @@ function findSchedulers(files: readonly { readonly path: string; readonly text: 
   return files.filter(({ text }) => byHand.test(text)).map(({ path }) => path);
 }
 
-test('server code starts intervals, elects leaders and claims rows through src/jobs alone', () => {
+test('server code starts intervals, elects leaders and claims rows only through src/jobs', () => {
   const paths = globSync('{src,seeds}/**/*.server.{ts,tsx}').filter(
     (path) => !path.startsWith('src/jobs/') && !exceptions.has(basename(path)),
   );

@@ -28,7 +28,7 @@ describe('startInterval', () => {
     expect(reported).toEqual([new Error('first run')]);
   });
 
-  it('reports a job that throws before it returns a promise, and goes on', async () => {
+  it('reports a job that throws before it returns a promise, and continues', async () => {
     const reported: unknown[] = [];
     const interval = startInterval({
       intervalMs: neverMs,

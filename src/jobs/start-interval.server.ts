@@ -1,10 +1,10 @@
 export interface IntervalOptions {
   /** Milliseconds from the end of a run to the start of the next one. */
   readonly intervalMs: number;
-  /** Milliseconds from the end of a run that failed to the next one; `intervalMs` where it is absent. */
+  /** Milliseconds from the end of a run that failed to the next one; `intervalMs` when it is absent. */
   readonly retryDelayMs?: number;
   readonly run: () => Promise<unknown>;
-  /** Receives what a run throws and must not throw itself; the next run starts all the same. */
+  /** Receives the error of a run and must not throw; the next run starts anyway. */
   readonly report: (error: unknown) => void;
 }
 

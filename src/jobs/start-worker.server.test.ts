@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { patience } from '../../tests/patience.ts';
+import { pollTimeout } from '../../tests/poll-timeout.ts';
 import type { JobQueue, RetryDelay } from './job-queue.server.ts';
 import { startWorker, type Worker, type WorkerOptions } from './start-worker.server.ts';
 
@@ -42,7 +42,7 @@ function start(options: Pick<WorkerOptions<Job>, 'queue' | 'work'> & Partial<Wor
 const job = (id: string, attempts = 1): Job => ({ id, attempts });
 
 describe('a worker', () => {
-  it('works on everything that is due, batch by batch', async () => {
+  it('processes everything that is due, batch by batch', async () => {
     const { queue } = createFakeQueue(['a', 'b', 'c', 'd', 'e'].map((id) => job(id)));
     const batches: string[] = [];
     const started = start({
@@ -53,7 +53,7 @@ describe('a worker', () => {
       },
     });
     started.worker.wake();
-    await vi.waitFor(() => expect(batches).toEqual(['ab', 'cd', 'e']), patience);
+    await vi.waitFor(() => expect(batches).toEqual(['ab', 'cd', 'e']), pollTimeout);
   });
 
   it('finds by itself rows without a `wake`', async () => {
@@ -63,21 +63,21 @@ describe('a worker', () => {
       work: async () => [],
       timings: { pollIntervalMs: 1, leaseMs: 60_000, heartbeatMs: 60_000 },
     });
-    await vi.waitFor(() => expect(due).toEqual([]), patience);
+    await vi.waitFor(() => expect(due).toEqual([]), pollTimeout);
   });
 
   it('retries what failed after a wait that grows with its attempts', async () => {
     const { queue, postponed } = createFakeQueue([job('done'), job('failed', 2)]);
     const started = start({ queue, work: async (jobs) => jobs.filter(({ id }) => id === 'failed') });
     started.worker.wake();
-    await vi.waitFor(() => expect(postponed).toEqual([{ key: ['failed'], delayMs: 20 }]), patience);
+    await vi.waitFor(() => expect(postponed).toEqual([{ key: ['failed'], delayMs: 20 }]), pollTimeout);
   });
 
   it('reports what its work throws and retries the whole batch', async () => {
     const { queue, postponed } = createFakeQueue([job('a'), job('b')]);
     const started = start({ queue, work: () => Promise.reject(new Error('no connection')) });
     started.worker.wake();
-    await vi.waitFor(() => expect(postponed.map(({ key }) => key)).toEqual([['a'], ['b']]), patience);
+    await vi.waitFor(() => expect(postponed.map(({ key }) => key)).toEqual([['a'], ['b']]), pollTimeout);
     expect(started.reported).toEqual(['Error: no connection']);
   });
 
@@ -85,7 +85,7 @@ describe('a worker', () => {
     const { queue, postponed } = createFakeQueue([job('a', 2), job('b', 3), job('c', 4)]);
     const started = start({ queue, work: async (jobs) => jobs });
     started.worker.wake();
-    await vi.waitFor(() => expect(postponed).toHaveLength(3), patience);
+    await vi.waitFor(() => expect(postponed).toHaveLength(3), pollTimeout);
     expect(started.reported).toEqual(['Error: Job b has failed 3 times']);
   });
 
@@ -95,9 +95,9 @@ describe('a worker', () => {
     const timings = { pollIntervalMs: 60_000, leaseMs: 60_000, heartbeatMs: 1 };
     const started = start({ queue, work: () => work.promise, timings });
     started.worker.wake();
-    await vi.waitFor(() => expect(new Set(extended)).toEqual(new Set(['a'])), patience);
+    await vi.waitFor(() => expect(new Set(extended)).toEqual(new Set(['a'])), pollTimeout);
     work.resolve([]);
-    await vi.waitFor(() => expect(extended.splice(0)).toEqual([]), patience);
+    await vi.waitFor(() => expect(extended.splice(0)).toEqual([]), pollTimeout);
   });
 
   it('finishes the batch in work when it is closed, and takes no other', async () => {

@@ -7,7 +7,7 @@ import { startInterval } from './start-interval.server.ts';
 export interface WorkerTimings {
   /** Milliseconds between two polls for due rows that no `wake` announced: those of dead processes, and retries. */
   readonly pollIntervalMs: number;
-  /** Milliseconds after which another process takes over the rows of one that died. */
+  /** Milliseconds after which another process takes over the rows of a dead one. */
   readonly leaseMs: number;
   /** Milliseconds between two extensions of the leases in work; well below `leaseMs`. */
   readonly heartbeatMs: number;
@@ -16,7 +16,7 @@ export interface WorkerTimings {
 export interface RetryPolicy {
   /** Milliseconds to wait after the first attempt, the second, …; the last one repeats. */
   readonly delaysMs: readonly number[];
-  /** Attempts after which the operator learns of a job that still fails. */
+  /** Attempts after which a failing job is escalated to the operator. */
   readonly escalateAfter: number;
 }
 
@@ -28,7 +28,7 @@ export interface WorkerOptions<Row> {
   readonly batchSize: number;
   /** Does the jobs, records those that are done and returns those to retry. What it throws is reported, and all are retried. */
   readonly work: (rows: readonly Row[]) => Promise<readonly Row[]>;
-  /** Decides what is due; without it the clock of the database does. */
+  /** Clock for due times; the database clock by default. */
   readonly clock?: Clock;
   readonly report: (error: unknown) => void;
 }

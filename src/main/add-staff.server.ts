@@ -7,7 +7,7 @@ import { createStaffStore } from '../features/staff/staff-store.server.ts';
 import { beginLifecycle } from '../server/process/lifecycle.server.ts';
 import { openShopDatabase } from './open-database.server.ts';
 
-/** Makes an account and prints, once, what its owner needs to sign in. Ends the process. */
+/** Creates an account and prints its credentials once. Ends the process. */
 export async function addStaff(person: {
   readonly email: string;
   readonly name: string;

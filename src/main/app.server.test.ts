@@ -29,17 +29,17 @@ test.each(['/en-gb', '/de-at', '/en-gb/ajax/page-content?path=/en-gb'])(
   },
 );
 
-test('[ROUTE-004] [CONST-040] the bare address leads to the site in its first locale', async () => {
+test('[ROUTE-004] [CONST-040] the root redirects to the site in its first locale', async () => {
   const answer = await app.inject('/');
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/de-de']);
 });
 
-test('a slash too many leads to the one address of the page, with its query', async () => {
+test('an extra slash redirects to the address of the page, with its query', async () => {
   const answer = await app.inject('/de-de/?a=1');
   expect([answer.statusCode, answer.headers.location]).toEqual([308, '/de-de?a=1']);
 });
 
-test('[ROUTE-002] a page depends on language and cookies, and says so', async () => {
+test('[ROUTE-002] a page varies by language and cookies', async () => {
   const answer = await app.inject({ url: '/de-de', headers: { 'accept-language': 'it' } });
   expect(answer.headers.vary).toBe('Accept-Language, Cookie, Accept-Encoding');
   expect(answer.headers['content-language']).toBe('it');
@@ -93,7 +93,7 @@ test('the API document describes the operation of the site and hides pages', asy
   expect(Object.keys(paths).filter((path) => path.includes('*') || path === '/')).toEqual([]);
 });
 
-test('the API document describes what goes in, what comes out, and errors', async () => {
+test('the API document describes requests, responses and errors', async () => {
   const { paths } = (await app.inject('/openapi.json')).json();
   const { post } = paths['/{_locale}/event_logger/log'];
   expect(post.requestBody.content['application/json'].schema.required).toEqual(['stack', 'msg', 'level']);
@@ -106,7 +106,7 @@ test('the API document describes what goes in, what comes out, and errors', asyn
   ]);
 });
 
-test.each(notYetServed)('the call %s is not there yet and says so in the error shape', async (name) => {
+test.each(notYetServed)('the call %s is not implemented and answers in the error shape', async (name) => {
   const route = routes[name];
   const method = 'methods' in route ? route.methods[0] : 'GET';
   const answer = await app.inject({
@@ -121,7 +121,7 @@ test.each(notYetServed)('the call %s is not there yet and says so in the error s
   });
 });
 
-test('a request that fails is answered with the failure page, and its reason stays in the log', async () => {
+test('a failed request gets the failure page; only the log has the reason', async () => {
   const failing = await buildTestApp({
     shop: { loaders: { homepage: () => Promise.reject(new Error('secret inside of the shop')) } },
   });
@@ -142,7 +142,7 @@ test('the failure page renders without the content that every page has around it
   await failing.app.close();
 });
 
-test('where not even the failure page can be rendered, a bare document says so', async () => {
+test('a plain document reports a failure page that cannot be rendered', async () => {
   const failing = await buildTestApp({
     shop: {
       assets: {

@@ -56,7 +56,7 @@ import type { Shop } from './wiring/shop.server.ts';
 import { wireShop } from './wiring/wire-shop.server.ts';
 
 /**
- * Puts the server together, in the order in which a request meets its parts: guards, then what answers.
+ * Builds the server in the order in which a request passes its parts: guards, then handlers.
  * The API document comes before all of them, to see every route.
  * @param given the shop's parts: tests give fakes, otherwise `main/wiring` chooses them
  */

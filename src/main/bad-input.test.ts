@@ -122,7 +122,7 @@ const ownNames = [
   ...searchParamNames,
 ];
 
-describe('bad input never makes an error of ours', () => {
+describe('bad input never causes a server error', () => {
   test('in the path', async () => {
     const prefixes = [
       '/',
@@ -379,7 +379,7 @@ describe('over a bare connection', () => {
     ['a search beyond the bounds of a link', `/de-de/search?destinations=${'1'.repeat(5000)}`, 414],
     ['a search beyond the bounds of HTTP', `/de-de/search?destinations=${'1'.repeat(40_000)}`, 431],
     ['a search of 10 MB', `/de-de/search?destinations=${'1'.repeat(10_000_000)}`, 431],
-  ])('who asks for %s reads why it does not open', async (_what, path, status) => {
+  ])('a request for %s gets a page that explains the refusal', async (_what, path, status) => {
     const answer = await sendRaw(`GET ${path} HTTP/1.1\r\nHost: shop.test\r\n${close}\r\n`);
     expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
     expect(answer).toMatch(/content-type: text\/html/i);
@@ -399,13 +399,13 @@ describe('over a bare connection', () => {
     '/.//evil.example/',
     '/de-de//evil.example/',
     '/%5cevil.example/',
-  ])('the path %s leads to no other site', async (path) => {
+  ])('the path %s redirects to no other site', async (path) => {
     const answer = await sendRaw(`GET ${path} HTTP/1.1\r\nHost: shop.test\r\n${close}\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 [34]\d\d /);
     expect(answer).not.toMatch(/\r\nlocation: (?!\/(?![/\\]))/i);
   });
 
-  test('a path as it is typed gives a clear answer', async () => {
+  test('a typed path gets a clear answer', async () => {
     const typed = fc.stringMatching(/^\/[!-~]{0,40}$/);
     await fc.assert(
       fc.asyncProperty(typed, async (path) => {
@@ -416,7 +416,7 @@ describe('over a bare connection', () => {
     );
   });
 
-  test('random bytes end the connection with at most a clear answer, and the server goes on', async () => {
+  test('random bytes end the connection with at most a clear answer, and the server continues', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 300 }), async (bytes) => {
         expect(await sendRaw(Buffer.from(bytes), true)).toMatch(/^$|^HTTP\/1\.1 4\d\d /);

@@ -4,8 +4,9 @@ import { processTimings } from '../defaults.ts';
 import { loadEnv } from '../server/process/env.server.ts';
 import { beginLifecycle, endWord } from '../server/process/lifecycle.server.ts';
 import { announceReady, openEmbedded } from './serve.server.ts';
+import { createConsoleProgress } from './start-progress.ts';
 
-/** What the primary tells its workers on top of its own environment. */
+/** Settings that the primary passes to its workers in addition to its environment. */
 type Settings = { DATABASE_URL: string };
 
 /**
@@ -15,17 +16,19 @@ type Settings = { DATABASE_URL: string };
 export async function serveCluster(serveOne: () => Promise<void>): Promise<void> {
   if (cluster.isWorker) return serveOne();
   const lifecycle = beginLifecycle();
+  const progress = createConsoleProgress();
   let isEnding = false;
   try {
     const env = loadEnv();
     const settings: Settings = {
-      DATABASE_URL: env.databaseUrl ?? (await openEmbedded(env.dataDir, lifecycle)),
+      DATABASE_URL: env.databaseUrl ?? (await openEmbedded(env.dataDir, lifecycle, progress.begin)),
     };
+    progress.finish();
     lifecycle.atEnd(() => {
       isEnding = true;
       return endWorkers();
     });
-    // The first one proves the settings and migrates: what it cannot do, the others could not either.
+    // The first worker checks the settings and migrates the database; if it fails, the others would fail as well.
     const url = await startWorker(settings);
     if (url === null) return lifecycle.end(1);
     const others = Array.from({ length: env.clusterWorkers - 1 }, () => startWorker(settings));
@@ -33,11 +36,12 @@ export async function serveCluster(serveOne: () => Promise<void>): Promise<void>
     await Promise.all(others);
     if (!isEnding) announceReady(url);
   } catch (error) {
+    progress.interrupt();
     lifecycle.fail(error);
   }
 }
 
-/** The address once the worker serves; null where it ended before. */
+/** The address once the worker serves; null when it ended before. */
 function startWorker(settings: Settings): Promise<string | null> {
   const worker = cluster.fork(settings);
   return new Promise((resolve) => {

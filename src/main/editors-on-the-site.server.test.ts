@@ -63,19 +63,19 @@ test.each(['editor', 'publisher', 'admin'] as const)(
   },
 );
 
-test('[EDIT-001] those who look after bookings see the site as visitors do', async () => {
+test('[EDIT-001] service staff see the site as visitors do', async () => {
   const page = await read(await signIn('service'));
   expect(page.body).toContain('<title>Visitor</title>');
 });
 
-test('[EDIT-001] an unknown cookie makes no editor, and a visitor costs no query', async () => {
+test('[EDIT-001] an unknown cookie is no editor, and a visitor causes no query', async () => {
   expect((await read('staff=nobody')).body).toContain('<title>Visitor</title>');
   const before = questions;
   expect((await read('')).body).toContain('<title>Visitor</title>');
   expect(questions).toBe(before);
 });
 
-test('[EDIT-002] an editor reads notes and gets a mark behind every module that leads into the editor', async () => {
+test('[EDIT-002] an editor reads notes and gets a mark behind every module that links to the editor', async () => {
   const { body } = await read(await signInStaff(office.staff, clock, 'editor', 'second@staff.example'));
   expect(body).toContain('Module “weather” is not known in this version');
   expect(body).toMatch(new RegExp(`<span[^>]*data-edit="w"[^>]*data-document="${documentId}"`));

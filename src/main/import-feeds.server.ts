@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { Pool } from 'pg';
+import { openKysely } from '../database/open-kysely.server.ts';
 import { describeDemoWorld } from '../demo/supplier/demo-world.server.ts';
 import { importIntoSupplierStore } from '../demo/supplier/import/import-into-supplier-store.server.ts';
 import { DEFAULT_CURRENCY } from '../domain/money/currency.ts';
@@ -15,15 +16,15 @@ import { openShopDatabase } from './open-database.server.ts';
 const interrupted = 130;
 
 interface ImportFile {
-  /** As the report names it. */
+  /** Name in the report. */
   readonly name: string;
   readonly path: string;
 }
 
 /**
  * The life of an import: settings, database, migrations, the files, the report on standard output. Ends the process:
- * code 0 when everything was taken, 1 when something was refused or the import could not go on. Works next to a running
- * shop, which sells what was taken within seconds.
+ * code 0 when every record was accepted, 1 when one was refused or the import was aborted. Works next to a running
+ * shop, which sells accepted records within seconds.
  */
 export async function runImport(
   files: readonly ImportFile[],
@@ -49,10 +50,10 @@ export async function runImport(
 
 /** Places of the world that the books hold. */
 async function findPlaces(pool: Pool) {
-  const { rows } = await pool.query<{ hotels: number; seed: string }>(
-    'select hotels, seed from supplier.world',
-  );
-  const [world] = rows;
+  const world = await openKysely(pool)
+    .selectFrom('supplier.world')
+    .select(['hotels', 'seed'])
+    .executeTakeFirst();
   if (world === undefined) {
     throw new StartupError(
       'The supplier has nothing to import into yet: start the shop once with "npm start".',

@@ -8,7 +8,7 @@ import { openEmbedded } from './serve.server.ts';
 /** Opens the shop's database for another program and migrates it; closes it when the program ends. */
 export async function openShopDatabase(lifecycle: Lifecycle): Promise<Pool> {
   const env = loadEnv();
-  const url = env.databaseUrl ?? (await openEmbedded(env.dataDir, lifecycle));
+  const url = env.databaseUrl ?? (await openEmbedded(env.dataDir, lifecycle, () => undefined));
   const pool = await connectDatabase({ url, report: (line) => console.error(line) });
   lifecycle.atEnd(() => pool.end());
   await migrate(pool, 'migrations');

@@ -7,7 +7,7 @@ import { buildPath } from '../url.ts';
 import { openShopDatabase } from './open-database.server.ts';
 
 /**
- * Resets a member of staff who has lost password or authenticator, where no other admin can: prints the link with which
+ * Resets a member of staff who has lost password or authenticator, when no other admin can: prints the link with which
  * they set up their account again. Ends the process.
  */
 export async function resetStaff(email: string): Promise<void> {
@@ -18,7 +18,7 @@ export async function resetStaff(email: string): Promise<void> {
     const token = account === undefined ? null : await accounts.reset(account.id, null);
     if (token === null) throw new Error(`There is no open account of ${email}`);
     console.log(`The account of ${email} has no password, code, passkeys or sessions any more.`);
-    console.log('Good once, for 48 hours; whoever has it has the account:');
+    console.log('Valid once, for 48 hours; anyone with this link gets the account:');
     console.log(`  ${loadEnv().baseUrl}${buildPath('back_office_set_up', {}, { token })}`);
     lifecycle.end(0);
   } catch (error) {

@@ -9,6 +9,7 @@ import { type Env, loadEnv } from '../server/process/env.server.ts';
 import { beginLifecycle, type Lifecycle } from '../server/process/lifecycle.server.ts';
 import { type HttpApp, listen } from '../server/process/listen.server.ts';
 import { StartupError } from '../server/process/startup-error.server.ts';
+import { createConsoleProgress, type StartProgress } from './start-progress.ts';
 import type { AppDeps } from './wiring/app-deps.ts';
 
 export type BuildApp = (deps: AppDeps) => Promise<HttpApp>;
@@ -16,51 +17,74 @@ export type BuildApp = (deps: AppDeps) => Promise<HttpApp>;
 type Options = {
   /** Folder of the SQL files. */
   migrations?: string;
-  /** Fills a migrated database with its initial documents; returns the number of new ones. */
-  fill?: (pool: pg.Pool) => Promise<number>;
+  /** Fills a migrated database with its initial documents. */
+  fill?: (pool: pg.Pool) => Promise<unknown>;
 };
 
 /**
  * The life of a server process: settings, database, migrations, app, listening, and the end in the opposite order.
- * Returns when the server is ready, and keeps running.
+ * Returns when the server is ready, which then runs until it is closed.
  */
 export async function serve(
   buildApp: BuildApp,
   { migrations = 'migrations', fill }: Options = {},
 ): Promise<void> {
   const lifecycle = beginLifecycle();
+  const progress = openProgress();
+  lifecycle.atEnd(async () => progress.interrupt());
   try {
     const env = loadEnv();
     const log = pino({ level: env.logLevel });
-    const pool = await openDatabase(env, lifecycle);
+    const pool = await openDatabase(env, lifecycle, progress);
+    progress.begin('Updating tables and pages');
     const applied = await migrate(pool, migrations);
-    if (applied.length > 0) printProgress(`Brought the database up to date: ${applied.join(', ')}.`);
-    const filled = (await fill?.(pool)) ?? 0;
-    if (filled > 0) printProgress(`Filled the demo brands with ${filled} documents.`);
+    if (applied.length > 0)
+      progress.note(applied.length === 1 ? '1 migration' : `${applied.length} migrations`);
+    await fill?.(pool);
     const cookieSecret = env.cookieSecret ?? (await findCookieSecret(pool));
-    const app = await buildApp({ env, pool, log, cookieSecret });
-    // Background work ends before its database does, also where `listen` fails.
+    const app = await buildApp({ env, pool, log, cookieSecret, beginStep: progress.begin });
+    // Background work ends before its database closes, also when `listen` fails.
     lifecycle.atEnd(async () => void (await app.close()));
     const listening = await listen(app, env.host, env.port);
     lifecycle.atEnd(listening.close);
+    progress.finish();
     announceReady(listening.url);
   } catch (error) {
+    progress.interrupt();
     lifecycle.fail(error);
   }
 }
 
-async function openDatabase(env: Env, lifecycle: Lifecycle): Promise<pg.Pool> {
-  const url = env.databaseUrl ?? (await openEmbedded(env.dataDir, lifecycle));
-  const pool = await connectDatabase({ url, report: printProgress });
+/** Of a cluster the first worker alone prints its steps: they all take the same. */
+function openProgress(): StartProgress {
+  const progress = createConsoleProgress();
+  if ((cluster.worker?.id ?? 1) > 1) progress.finish();
+  return progress;
+}
+
+async function openDatabase(env: Env, lifecycle: Lifecycle, progress: StartProgress): Promise<pg.Pool> {
+  const report = (line: string) => {
+    progress.interrupt();
+    console.log(line);
+  };
+  const url = env.databaseUrl ?? (await openEmbedded(env.dataDir, lifecycle, progress.begin));
+  const pool = await connectDatabase({ url, report });
   lifecycle.atEnd(() => pool.end());
   return pool;
 }
 
-/** Starts the embedded PostgreSQL so that it is also stopped where the end comes while it still starts. */
-export async function openEmbedded(dataDir: string, lifecycle: Lifecycle): Promise<string> {
+/**
+ * Starts the embedded PostgreSQL so that a shutdown during its start stops it as well.
+ * @param beginStep receives the name of each step when it begins
+ */
+export async function openEmbedded(
+  dataDir: string,
+  lifecycle: Lifecycle,
+  beginStep: (step: string) => void,
+): Promise<string> {
   const onLost = (logFile: string) =>
     lifecycle.fail(new StartupError(`The embedded PostgreSQL has ended: see ${logFile}, then start again.`));
-  const starting = startEmbeddedPostgres({ dataDir, report: printProgress, onLost });
+  const starting = startEmbeddedPostgres({ dataDir, beginStep, onLost });
   lifecycle.atEnd(async () => {
     const postgres = await starting.catch(() => null);
     await postgres?.stop();
@@ -71,8 +95,4 @@ export async function openEmbedded(dataDir: string, lifecycle: Lifecycle): Promi
 export function announceReady(url: string): void {
   if (cluster.isWorker) process.send?.({ ready: url });
   else console.log(`Fernweh is ready: ${url}`);
-}
-
-function printProgress(line: string): void {
-  console.log(line);
 }

@@ -74,13 +74,13 @@ test('the last day of the horizon is sold, one past it is refused whole', () => 
 });
 
 test.each([1, 27, 28, 29, 387, 388, 500])(
-  'a horizon that moves by %i days forgets what is past and sells what is told anew',
+  'a horizon that moves by %i days drops past days and sells newly reported ones',
   (days) => {
     const { index, priceFrom } = openIndex();
     const firstDay = supplyStart + days;
-    const told = Math.max(supplyStart + HORIZON_DAYS, firstDay);
-    const nights = buildNights(80, { from: told });
-    const count = firstDay + HORIZON_DAYS - told;
+    const newFrom = Math.max(supplyStart + HORIZON_DAYS, firstDay);
+    const nights = buildNights(80, { from: newFrom });
+    const count = firstDay + HORIZON_DAYS - newFrom;
     index.apply({
       sequence: 1,
       at: 0,
@@ -90,7 +90,7 @@ test.each([1, 27, 28, 29, 387, 388, 500])(
           kind: 'nights',
           planId: 11,
           nights: {
-            from: told,
+            from: newFrom,
             rates: nights.rates.slice(0, count),
             states: nights.states.slice(0, count),
             minStays: nights.minStays.slice(0, count),
@@ -102,7 +102,7 @@ test.each([1, 27, 28, 29, 387, 388, 500])(
     expect(priceFrom(firstDay - 1, 1)).toBeNull();
     expect(priceFrom(firstDay, 1)).toBe(days < HORIZON_DAYS ? 10_000 : 16_000);
     expect(priceFrom(firstDay + HORIZON_DAYS - 1, 1)).toBe(16_000);
-    if (days < HORIZON_DAYS - 2) expect(priceFrom(told - 1, 2)).toBe(26_000);
+    if (days < HORIZON_DAYS - 2) expect(priceFrom(newFrom - 1, 2)).toBe(26_000);
   },
 );
 

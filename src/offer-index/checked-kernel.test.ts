@@ -18,8 +18,8 @@ function queryHotels(start: StartKernel) {
   const index = createOfferIndex({ capacity, firstDay: supplyStart, start });
   index.fill(buildSupply());
   const request = buildTripRequest({});
-  const ask = { name: 'hotels', request, sort: 'price', page: 1, pageSize: 10, withFacets: false } as const;
-  return index.search(ask).hotels;
+  const query = { name: 'hotels', request, sort: 'price', page: 1, pageSize: 10, withFacets: false } as const;
+  return index.search(query).hotels;
 }
 
 /** The checked kernel with a text of one of its sources replaced. */

@@ -9,17 +9,17 @@ test('a thread that takes the place of one that ended goes on with the memory th
   });
   index.fill(buildSupply());
   const { memory } = index;
-  const ask = (thread: number) => {
+  const searchOn = (thread: number) => {
     const reader = openReader(memory, thread);
     const answer = reader.search({ name: 'destinations', level: 'region', request: buildTripRequest({}) });
     return { answer, bytes: memory.wasm.buffer.byteLength };
   };
 
-  const first = ask(1);
+  const first = searchOn(1);
   expect(first.answer).toHaveLength(1);
-  expect(ask(1)).toEqual(first);
-  expect(ask(1)).toEqual(first);
-  const other = ask(2);
+  expect(searchOn(1)).toEqual(first);
+  expect(searchOn(1)).toEqual(first);
+  const other = searchOn(2);
   expect(other.answer).toEqual(first.answer);
   expect(other.bytes).toBeGreaterThan(first.bytes);
 });

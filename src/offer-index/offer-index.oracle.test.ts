@@ -3,11 +3,11 @@ import { runOracle } from '../../tests/oracle/compare.ts';
 import { createOfferIndex } from './offer-index.ts';
 
 /** On a machine that does much else; by itself it takes three seconds. */
-const patience = { timeout: 60_000 };
+const testOptions = { timeout: 60_000 };
 
 test(
   'answers and refusals in random worlds equal those of the brute force, through more than a year of updates',
-  patience,
+  testOptions,
   async () => {
     const report = await runOracle({
       seed: 2,

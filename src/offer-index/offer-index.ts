@@ -35,16 +35,17 @@ export interface OfferWriter {
   sweep(): void;
 }
 
-const finders: { [Name in QueryName]: (context: SearchContext, ask: OfferQuery<Name>) => OfferAnswer<Name> } =
-  {
-    destinations: findDestinations,
-    hotels: findHotels,
-    map: findOnMap,
-    options: findOptions,
-    rooms: findRooms,
-    flights: findFlights,
-    offer: findOffer,
-  };
+const finders: {
+  [Name in QueryName]: (context: SearchContext, query: OfferQuery<Name>) => OfferAnswer<Name>;
+} = {
+  destinations: findDestinations,
+  hotels: findHotels,
+  map: findOnMap,
+  options: findOptions,
+  rooms: findRooms,
+  flights: findFlights,
+  offer: findOffer,
+};
 
 /**
  * @param thread place of the thread that reads, see `scratchOf`; readers of one thread may share it

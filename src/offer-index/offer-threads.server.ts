@@ -43,11 +43,11 @@ export function startOfferThread(
     orders = [];
   };
   const take = (answer: ThreadAnswer) => {
-    const asked = waiting.get(answer.id);
+    const pending = waiting.get(answer.id);
     waiting.delete(answer.id);
     if ('failure' in answer)
-      asked?.fail(answer.isBadRequest ? new RangeError(answer.failure) : new Error(answer.failure));
-    else asked?.settle('found' in answer ? JSON.parse(answer.found) : answer.result);
+      pending?.fail(answer.isBadRequest ? new RangeError(answer.failure) : new Error(answer.failure));
+    else pending?.settle('found' in answer ? JSON.parse(answer.found) : answer.result);
   };
   worker.unref();
   worker.on('message', (answers: readonly ThreadAnswer[]) => {
@@ -59,7 +59,7 @@ export function startOfferThread(
   });
   worker.on('exit', () => {
     broken ??= new Error('The thread of the offer index has ended');
-    for (const asked of waiting.values()) asked.fail(broken);
+    for (const pending of waiting.values()) pending.fail(broken);
     waiting.clear();
     if (!isClosed) lost(broken);
   });

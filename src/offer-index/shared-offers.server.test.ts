@@ -69,14 +69,14 @@ test('a batch is seen by every thread once it is applied', async () => {
 
 test('batches that come together are applied one after another', async () => {
   const twice = buildNights(60).rates;
-  const told = [
+  const batches = [
     { sequence: 8, at: 2_000, changes: [{ kind: 'rates', planId: 11, from: supplyStart, rates: [1] }] },
     { sequence: 9, at: 3_000, changes: [{ kind: 'rates', planId: 11, from: supplyStart, rates: twice }] },
     { sequence: 9, at: 3_000, changes: [] },
     { sequence: 11, at: 5_000, changes: [] },
   ] as const;
   const [results, between] = await Promise.all([
-    Promise.all(told.map((batch) => offers.apply(batch))),
+    Promise.all(batches.map((batch) => offers.apply(batch))),
     Promise.all(Array.from({ length: 9 }, () => queryRooms())),
   ]);
   expect(results.map(({ outcome }) => outcome)).toEqual(['applied', 'applied', 'known', 'gap']);

@@ -13,9 +13,9 @@ const search: LastSeenSearch = {
 const savedAt = Date.parse('2026-11-21T12:00:00Z');
 
 function keep(): string | null {
-  const kept = new Map<string, string>();
-  saveLastSeen({ setItem: (key, value) => void kept.set(key, value) }, search, savedAt);
-  return kept.get(lastSeenKey) ?? null;
+  const storage = new Map<string, string>();
+  saveLastSeen({ setItem: (key, value) => void storage.set(key, value) }, search, savedAt);
+  return storage.get(lastSeenKey) ?? null;
 }
 
 test('[DATA-012] reads back what was stored', () => {

@@ -41,9 +41,9 @@ export function saveLastSeen(
 export function readLastSeen(text: string | null, now: number): LastSeenSearch | null {
   if (text === null) return null;
   try {
-    const kept: unknown = JSON.parse(text);
-    if (!isLastSeenSearch(kept) || now - kept.savedAt > lastSearchLifetimeMs) return null;
-    const { savedAt: _, ...search } = kept;
+    const parsed: unknown = JSON.parse(text);
+    if (!isLastSeenSearch(parsed) || now - parsed.savedAt > lastSearchLifetimeMs) return null;
+    const { savedAt: _, ...search } = parsed;
     return search;
   } catch {
     return null;
@@ -51,9 +51,9 @@ export function readLastSeen(text: string | null, now: number): LastSeenSearch |
 }
 
 /** Old versions of the shop, and other scripts, may have written something else there. */
-function isLastSeenSearch(kept: unknown): kept is LastSeenSearch & { savedAt: number } {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { savedAt, pageType, productSearch, locationName } = kept as Record<string, unknown>;
+function isLastSeenSearch(value: unknown): value is LastSeenSearch & { savedAt: number } {
+  if (typeof value !== 'object' || value === null) return false;
+  const { savedAt, pageType, productSearch, locationName } = value as Record<string, unknown>;
   return (
     typeof savedAt === 'number' &&
     (pageType === 'all_destinations' || pageType === 'resultlist') &&

@@ -27,12 +27,46 @@ export interface StructuredData {
 
 export type ViewName = keyof ViewProps;
 
+/** Pages that the requirements name and that are not built yet: they give the not-found page. */
+type PlannedPage = 'voucher_form' | 'voucher' | 'login' | 'verification_required';
+
+/** A page of the route table that has a loader. */
+export type LoadedRouteName = Exclude<PageRouteName, PlannedPage>;
+
+/** The view, or views, of each of these pages. */
+interface RouteViews {
+  readonly homepage: 'content';
+  readonly resultlist: 'results';
+  readonly all_destinations: 'places';
+  readonly hoteldetail: 'hotel' | 'hotelCalendar';
+  readonly favorites: 'favorites';
+  readonly seoDestinationGlossary: 'glossary';
+  readonly seoDestinationContent: 'destination';
+  readonly checkout_ancillaries: 'checkoutExtras';
+  readonly checkout_info: 'checkoutTravellers';
+  readonly checkout_customer_payment: 'checkoutPayment';
+  readonly checkout_payment: 'checkoutChallenge';
+  readonly checkout_processing: 'bookingProgress';
+  readonly checkout_success: 'bookingResult';
+  readonly checkout_fail: 'bookingResult';
+  readonly checkout_soft_booked: 'bookingResult';
+}
+
+/** Null for the views of no route: not found, failure. */
+type RouteOf<Name extends ViewName> = Name extends RouteViews[LoadedRouteName]
+  ? { [Route in LoadedRouteName]: Name extends RouteViews[Route] ? Route : never }[LoadedRouteName]
+  : null;
+
 /**
  * Answer of the page-content call (API-004, API-005), the same data that a server-rendered page is made from. A view comes
- * with its own props: a loader that pairs a view with those of another does not compile.
+ * with its own props and routes: a loader that pairs a view with those of another does not compile.
  */
 export type PageData = {
-  readonly [Name in ViewName]: PageAbout & { readonly view: Name; readonly props: ViewProps[Name] };
+  readonly [Name in ViewName]: PageAbout & {
+    readonly view: Name;
+    readonly props: ViewProps[Name];
+    readonly route: RouteOf<Name>;
+  };
 }[ViewName];
 
 /** What an answer says of its page, whichever view shows it. */
@@ -40,7 +74,6 @@ interface PageAbout {
   /** HTTP status of the page; anything other than 200 gives the not-found or failure view (SHELL-046). */
   readonly code: number;
   readonly pageMetaContent: PageMetaContent;
-  readonly route: PageRouteName | null;
   /** Events to send once the page is shown (TRACK-001 to TRACK-003). */
   readonly events?: readonly TrackedEvent[];
   /** Airlines of the flights that the page shows as chosen, IATA codes: some notices concern them (MOD-117). */

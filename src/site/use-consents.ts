@@ -1,6 +1,7 @@
 import { browserTimeouts } from '../defaults.ts';
 import { buildPath } from '../url.ts';
 import { defineSlice, requireStore, useSlice } from './client-store.ts';
+import type { ConsentAnswer, ConsentBody } from './consent-schema.ts';
 import { type ConsentService, consentServices } from './visit.ts';
 import { useVisit } from './visit-context.tsx';
 
@@ -36,11 +37,11 @@ export async function setConsent(
     const response = await fetch(buildPath('consent_set', { _locale: locale }), {
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json' },
-      body: JSON.stringify({ service, accepted: isAccepted }),
+      body: JSON.stringify({ service, accepted: isAccepted } satisfies ConsentBody),
       signal: AbortSignal.timeout(browserTimeouts.fetchTimeoutMs),
     });
     if (!response.ok) return false;
-    const { consents } = (await response.json()) as { consents: readonly ConsentService[] };
+    const { consents } = (await response.json()) as ConsentAnswer;
     requireStore().dispatch({
       type: 'CONSENTS_CHANGED',
       consents: consentServices.filter((known) => consents.includes(known)),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchJson } from './fetch-json.ts';
 
-export interface Asked<Answer> {
+export interface FetchResult<Answer> {
   /** Null while it is loading, where it failed, and where there is no address. */
   readonly answer: Answer | null;
   readonly status: 'idle' | 'loading' | 'answered' | 'failed';
@@ -20,7 +20,10 @@ interface Settled<Answer> {
  * @param address path and query of the call; null asks nothing
  * @param onAnswer hears each answer once; the last one given is used
  */
-export function useFetch<Answer>(address: string | null, onAnswer?: (answer: Answer) => void): Asked<Answer> {
+export function useFetch<Answer>(
+  address: string | null,
+  onAnswer?: (answer: Answer) => void,
+): FetchResult<Answer> {
   const [settled, setSettled] = useState<Settled<Answer> | null>(null);
   const [attempt, setAttempt] = useState(0);
 
@@ -42,7 +45,11 @@ export function useFetch<Answer>(address: string | null, onAnswer?: (answer: Ans
   return { answer, status: statusOf(address, isSettled, answer), retry: () => setAttempt(attempt + 1) };
 }
 
-function statusOf(address: string | null, isSettled: boolean, answer: unknown): Asked<unknown>['status'] {
+function statusOf(
+  address: string | null,
+  isSettled: boolean,
+  answer: unknown,
+): FetchResult<unknown>['status'] {
   if (address === null) return 'idle';
   if (!isSettled) return 'loading';
   return answer === null ? 'failed' : 'answered';

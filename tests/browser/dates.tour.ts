@@ -120,7 +120,7 @@ test('[CAL-002][CAL-003][CAL-004][CAL-005] a click on a day takes its offer, ope
   await expect(page.locator('#change-flights-content')).toBeVisible();
 });
 
-test('[CAL-001][SAPI-002][SAPI-021][SAPI-022] another month is asked for by its first day, and again after a failure', async ({
+test('[CAL-001][SAPI-002][SAPI-021][SAPI-022] another month is requested by its first day, and again after a failure', async ({
   page,
   shop,
   watch,
@@ -136,9 +136,11 @@ test('[CAL-001][SAPI-002][SAPI-021][SAPI-022] another month is asked for by its 
   await month.click();
   const retry = dates.getByRole('button', { name: 'Noch einmal versuchen' });
   await expect(retry).toBeVisible();
-  const asked = page.waitForRequest('**/ajax/hoteldetail/calendar?*');
+  const calendarRequest = page.waitForRequest('**/ajax/hoteldetail/calendar?*');
   await retry.click();
-  const { calendarMonth, los, isFirstLoad } = Object.fromEntries(new URL((await asked).url()).searchParams);
+  const { calendarMonth, los, isFirstLoad } = Object.fromEntries(
+    new URL((await calendarRequest).url()).searchParams,
+  );
   expect({ calendarMonth, los, isFirstLoad }).toEqual({
     calendarMonth: expect.stringMatching(/^01-\d{2}-\d{4}$/),
     los: '7',
@@ -149,7 +151,7 @@ test('[CAL-001][SAPI-002][SAPI-021][SAPI-022] another month is asked for by its 
 });
 
 for (const viewMode of ['hotelCascade', 'offersCalendar'] as const) {
-  test(`nothing in the ${viewMode} keeps anybody out, and the page does not scroll sideways`, async ({
+  test(`the ${viewMode} has no accessibility violations, and the page does not scroll sideways`, async ({
     page,
     shop,
   }) => {

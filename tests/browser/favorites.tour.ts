@@ -18,9 +18,9 @@ async function addFavouritesFromList(shop: Shop, count: number): Promise<string[
     const card = page.locator('[data-hotel]').nth(at);
     names.push((await card.getByRole('heading').textContent()) ?? '');
     const heart = card.getByRole('button', { name: /merken$/ });
-    const kept = page.waitForResponse((answer) => answer.url().endsWith('/ajax/favorites/add'));
+    const saved = page.waitForResponse((answer) => answer.url().endsWith('/ajax/favorites/add'));
     await heart.click();
-    expect((await kept).status()).toBe(200);
+    expect((await saved).status()).toBe(200);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   }
   return names;
@@ -32,10 +32,10 @@ test('[SHELL-010][FAV-002][FAV-003][FAV-004][FAV-005][LIST-021] saved hotels are
   tag: '@journey',
 }, async ({ page, shop }) => {
   const names = await addFavouritesFromList(shop, 2);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on(
     'request',
-    (request) => request.url().includes('/ajax/favorites/info') && asked.push(request.url()),
+    (request) => request.url().includes('/ajax/favorites/info') && requests.push(request.url()),
   );
   await shop.visit(list);
   const first = page
@@ -48,7 +48,7 @@ test('[SHELL-010][FAV-002][FAV-003][FAV-004][FAV-005][LIST-021] saved hotels are
     .getByTitle('Hotels vergleichen')
     .filter({ visible: true });
   await expect(heart).toContainText('2 Hotels gemerkt');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await heart.click();
   await expect(page).toHaveURL(favorites);
   await expect(columns(page)).toHaveText(names.toReversed());
@@ -62,9 +62,9 @@ test('[FAV-002] a hotel on the page of a place is saved by the same heart', asyn
   await shop.takeOver();
   const heart = page.getByRole('button', { name: /merken$/ }).first();
   const name = (await heart.getAttribute('aria-label'))?.replace(/ merken$/, '') ?? '';
-  const kept = page.waitForResponse((answer) => answer.url().endsWith('/ajax/favorites/add'));
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/ajax/favorites/add'));
   await heart.click();
-  expect((await kept).status()).toBe(200);
+  expect((await saved).status()).toBe(200);
   expect(await findA11yViolations(page)).toBe('');
   await shop.visit(favorites);
   await expect(columns(page)).toHaveText([name]);

@@ -27,7 +27,7 @@ function findUnmarked(page: Page): Promise<string[]> {
   });
 }
 
-test('in forced colours the focus is seen wherever it is', { tag: '@access' }, async ({ page, shop }) => {
+test('in forced colours the focus is always visible', { tag: '@access' }, async ({ page, shop }) => {
   const list = '/de-de/search?duration=7';
   const answer = await page.request.get(
     `http://localhost:${shopPort()}/de-de/ajax/mixed-resultlist?duration=7&stars=4`,

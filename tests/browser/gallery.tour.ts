@@ -40,7 +40,7 @@ for (const share of shares) {
   });
 }
 
-test('the gallery speaks the language and wears the brand it is asked for', async ({ page }) => {
+test('the gallery shows the requested language and brand', async ({ page }) => {
   await page.goto('/_gallery?brand=tagwind&language=fr');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'tagwind');

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../src/domain/words/language.ts';
 import { expect, test } from './support/shop.ts';
 import { skipPainting } from './support/skip-painting.ts';
 
@@ -37,7 +38,7 @@ test('the skip link is the first stop and leads past the header', async ({ page,
   await expect(shop.main).toBeFocused();
 });
 
-for (const locale of ['de', 'en', 'fr', 'es', 'it']) {
+for (const locale of LANGUAGES) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 

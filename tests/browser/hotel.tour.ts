@@ -15,17 +15,17 @@ interface HotelFound {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the answer's shape is proved elsewhere
-async function ask(call: string): Promise<any> {
+async function callApi(call: string): Promise<any> {
   const response = await fetch(`http://localhost:${shopPort()}/de-de/ajax/${call}`);
   return response.json();
 }
 
 /** A hotel with a film and more than six reviews. */
 async function findHotel(): Promise<HotelFound> {
-  const { results } = await ask('mixed-resultlist?sort=category');
+  const { results } = await callApi('mixed-resultlist?sort=category');
   for (const { hotel } of results) {
     if (hotel.ratings.count <= 6) continue;
-    const { media } = await ask(`hoteldetail/info?hotelId=${hotel.id}`);
+    const { media } = await callApi(`hoteldetail/info?hotelId=${hotel.id}`);
     const films = media.filter(({ type }: { type: string }) => type === 'video').length;
     if (films === 0) continue;
     return {
@@ -76,7 +76,7 @@ test('[MEDIA-001] a finger swipes through the gallery', async ({ page, shop }) =
   await expect(gallery).toContainText(`2 of ${pictures + films}`);
 });
 
-test('[MEDIA-004] the film opens behind the pictures and runs when asked to', async ({ page, shop }) => {
+test('[MEDIA-004] the film opens behind the pictures and plays on request', async ({ page, shop }) => {
   const { pictures, films } = await visitHotel(shop);
   await shop.main.getByRole('button', { name: 'Film', exact: true }).click();
   const gallery = openDialog(page);
@@ -113,7 +113,7 @@ test('[REVIEW-002] [REVIEW-003] [REVIEW-004] two reviews become six, and all are
   expect(await openDialog(page).getByRole('listitem').count()).toBeGreaterThan(6);
 });
 
-test('[REVIEW-008] more reviews that cannot be had are said to be missing, and can be asked for again', async ({
+test('[REVIEW-008] more reviews that fail to load show an error and can be retried', async ({
   page,
   shop,
   watch,

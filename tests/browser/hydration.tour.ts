@@ -128,7 +128,7 @@ for (const [script, file] of [
 }
 
 /** How many presses reached the page's own content, where React listens. */
-async function countHeard(page: Page): Promise<() => Promise<number>> {
+async function countHandledClicks(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const count = { heard: 0 };
     Object.assign(window, { count });
@@ -145,7 +145,7 @@ test('while React takes the page over a press reaches the page at once and React
   await page.goto('/de-de/search?duration=7', { waitUntil: 'load' });
   const box = page.locator('#result-filters').getByRole('checkbox', { name: /^5 Stern/ });
   await box.hover();
-  const heard = await countHeard(page);
+  const heard = await countHandledClicks(page);
   await page.keyboard.press('Shift');
   await box.click();
   expect(await heard()).toBe(0);

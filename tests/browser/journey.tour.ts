@@ -22,10 +22,13 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 test.beforeEach(({ page }) => skipPainting(page));
-test.afterEach(({ page }) => letSupplier(page, ''));
+test.afterEach(({ page }) => setSupplierFault(page, ''));
 
 /** Sets how the supplier answers a request for a price; '' for the real price. */
-async function letSupplier(page: Page, fault: '' | '5 per cent dearer' | 'sold out'): Promise<void> {
+async function setSupplierFault(
+  page: Page,
+  fault: '' | '5 per cent more expensive' | 'sold out',
+): Promise<void> {
   const service = await page.context().newPage();
   await service.goto('/_supplier');
   const form = service.locator('form', { hasText: /^verify/ });
@@ -51,9 +54,9 @@ const findTerm = (page: Page, term: string): Locator =>
  * Continues with a supplier that has become more expensive: the old price, the new one and its reason, and the checkout
  * after the shopper accepts.
  */
-async function acceptHigherPrice(traveller: Traveller): Promise<void> {
+async function agreeToHigherPrice(traveller: Traveller): Promise<void> {
   const { page, words, press } = traveller;
-  await letSupplier(page, '5 per cent dearer');
+  await setSupplierFault(page, '5 per cent more expensive');
   const seen = await page.locator('#trip').textContent();
   await moveOn(traveller);
   const dialog = page.getByRole('dialog', { name: words.changed });
@@ -91,7 +94,7 @@ for (const [language, locale] of [
         await findHotels(traveller);
         await filterHotels(traveller);
         await chooseTrip(traveller);
-        await acceptHigherPrice(traveller);
+        await agreeToHigherPrice(traveller);
         await expect(page).toHaveURL(/\/booking\/[\w-]{22}\/ancillaries$/);
       });
     });
@@ -121,7 +124,7 @@ test('the keyboard alone leads from the home page to the checkout', async ({ pag
   await findHotels(traveller);
   await filterHotels(traveller);
   await chooseTrip(traveller);
-  await acceptHigherPrice(traveller);
+  await agreeToHigherPrice(traveller);
 });
 
 test('[OFFER-028][OFFER-030] a trip that has just been sold gives way to the nearest one, which can be booked', async ({
@@ -131,16 +134,18 @@ test('[OFFER-028][OFFER-030] a trip that has just been sold gives way to the nea
   const traveller = { page, words, isNarrow: false, press: click, pressDay: click };
   await findHotels(traveller);
   await page.locator('[data-hotel]').first().getByRole('heading').getByRole('link').click();
-  await letSupplier(page, 'sold out');
-  const told = page.waitForRequest((request) => (request.postData() ?? '').includes('offer_unavailable'));
+  await setSupplierFault(page, 'sold out');
+  const analyticsRequest = page.waitForRequest((request) =>
+    (request.postData() ?? '').includes('offer_unavailable'),
+  );
   await moveOn(traveller);
   const dialog = page.getByRole('dialog', { name: words.sold });
   await expect(dialog).toContainText(words.soldReason);
-  await told;
+  await analyticsRequest;
   expect(await findA11yViolations(page)).toBe('');
   const nearest = dialog.getByRole('link').first();
   const offer = new URL((await nearest.getAttribute('href')) ?? '', page.url()).searchParams.get('offer');
-  await letSupplier(page, '');
+  await setSupplierFault(page, '');
   await nearest.click();
   await expect.poll(() => new URL(page.url()).searchParams.get('offer')).toBe(offer);
   await expect(dialog).toBeHidden();

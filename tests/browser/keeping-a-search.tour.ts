@@ -21,9 +21,11 @@ async function searchFor(shop: Shop, place: string): Promise<void> {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await panel.getByRole('button', { name: 'Übernehmen' }).click();
-  const told = page.waitForRequest((request) => /"action":"search"/.test(request.postData() ?? ''));
+  const analyticsRequest = page.waitForRequest((request) =>
+    /"action":"search"/.test(request.postData() ?? ''),
+  );
   await mask.locator('button[type="submit"]').click();
-  await told;
+  await analyticsRequest;
   await expect(page).toHaveURL(/\/de-de\/search\?destinations=\d+/);
 }
 

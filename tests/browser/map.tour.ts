@@ -22,25 +22,25 @@ function expectDrawing(watch: PageWatch): void {
 }
 
 function listMapRequests(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/map\/|map-results|maplibre|open-map/.test(pathname)) asked.push(pathname);
+    if (/^\/map\/|map-results|maplibre|open-map/.test(pathname)) requests.push(pathname);
   });
-  return asked;
+  return requests;
 }
 
 test('[CONSENT-001] [CONSENT-003] nothing of the map is loaded before the visitor agrees, nor after a no', async ({
   page,
   shop,
 }) => {
-  const asked = listMapRequests(page);
+  const requests = listMapRequests(page);
   await shop.visit(search);
   await shop.takeOver();
   const map = await openMap(shop);
   await map.getByRole('button', { name: 'Do not load' }).click();
   await expect(map.getByRole('status')).toHaveText('The map stays switched off.');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('[LIST-023] [MAP-006] [FAV-002] [SAPI-011] the map shows prices, a chosen hotel with its heart and the way to it', {
@@ -50,9 +50,9 @@ test('[LIST-023] [MAP-006] [FAV-002] [SAPI-011] the map shows prices, a chosen h
   await shop.visit(search);
   await shop.takeOver();
   const map = await openMap(shop);
-  const asked = page.waitForRequest('**/ajax/search/map-results?*');
+  const resultsRequest = page.waitForRequest('**/ajax/search/map-results?*');
   await map.getByRole('button', { name: 'Load map' }).click();
-  expect(new URL((await asked).url()).searchParams.get('resultsPerPage')).toBe('100');
+  expect(new URL((await resultsRequest).url()).searchParams.get('resultsPerPage')).toBe('100');
   const prices = map.getByRole('list', { name: 'Map of the hotels' }).getByRole('button');
   await expect(prices.first()).toBeVisible();
   const card = map.getByRole('dialog');
@@ -64,9 +64,9 @@ test('[LIST-023] [MAP-006] [FAV-002] [SAPI-011] the map shows prices, a chosen h
   await expect(card.getByRole('link').first()).toHaveAttribute('href', /^\/de-de\/hotel\/.+offer=\w+/);
   expect(await findA11yViolations(page)).toBe('');
   const heart = card.getByRole('button', { name: / to favourites$/ }).first();
-  const kept = page.waitForResponse('**/ajax/favorites/add');
+  const saved = page.waitForResponse('**/ajax/favorites/add');
   await heart.click();
-  expect((await kept).status()).toBe(200);
+  expect((await saved).status()).toBe(200);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Escape');
   await expect(card).toBeHidden();

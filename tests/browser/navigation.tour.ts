@@ -140,9 +140,9 @@ test('[SHELL-057] a loading state shows while a page is on its way', async ({ pa
   await shop.visitHome();
   await shop.takeOver();
   let answer = () => {};
-  const isAsked = new Promise<void>((asked) => {
+  const requested = new Promise<void>((markRequested) => {
     void page.route(pageContent, async (route) => {
-      asked();
+      markRequested();
       await new Promise<void>((resolve) => {
         answer = resolve;
       });
@@ -151,7 +151,7 @@ test('[SHELL-057] a loading state shows while a page is on its way', async ({ pa
   });
   const path = await shop.findOtherPage();
   await follow(page, path);
-  await isAsked;
+  await requested;
   await expect(page.locator('html')).toHaveAttribute('data-loading', '');
   await expect(page.getByRole('status').filter({ visible: true, hasText: 'Seite wird geladen' })).toHaveCount(
     1,

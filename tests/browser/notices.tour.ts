@@ -107,11 +107,11 @@ test('[EDIT-001] [EDIT-002] editors get a way into the editor on every module, a
   page,
   shop,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await shop.visitHome();
   await shop.takeOver();
-  expect(asked.filter((path) => /edit-marks|editor/.test(path))).toEqual([]);
+  expect(requests.filter((path) => /edit-marks|editor/.test(path))).toEqual([]);
   await expect(page.locator('[data-edit]')).toHaveCount(0);
 
   await signInAs(page, await makeStaffAccount('editor'));

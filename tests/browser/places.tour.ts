@@ -46,9 +46,9 @@ test('a month pressed before React is there shows in place', async ({ page, shop
 test('[TRACK-002] the gallery is tracked once its first picture is there, without slowing it', async ({
   page,
 }) => {
-  let letPicturesCome = () => {};
+  let waitForPictures = () => {};
   const held = new Promise<void>((resolve) => {
-    letPicturesCome = resolve;
+    waitForPictures = resolve;
   });
   await page.route('**/image/**', async (route) => {
     await held;
@@ -59,9 +59,9 @@ test('[TRACK-002] the gallery is tracked once its first picture is there, withou
   await page.goto(gallery, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(loaded.filter((url) => /\/assets\/track-|event_logger/.test(url))).toEqual([]);
-  const told = page.waitForRequest(/event_logger/);
-  letPicturesCome();
-  expect((await told).postData()).toContain('view_item_list');
+  const analyticsRequest = page.waitForRequest(/event_logger/);
+  waitForPictures();
+  expect((await analyticsRequest).postData()).toContain('view_item_list');
 });
 
 test('[MASK-021] chosen destinations are shown alone, in their order', async ({ shop }) => {

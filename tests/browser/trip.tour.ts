@@ -22,7 +22,7 @@ async function visitHotel(page: Page, shop: Shop): Promise<void> {
 }
 
 /** Answers the question for the price now with what the supplier would say. */
-async function letSupplierSay(page: Page, change: (asked: PriceDifference) => object): Promise<void> {
+async function mockPriceDifference(page: Page, change: (answer: PriceDifference) => object): Promise<void> {
   await page.route('**/ajax/price-diff?*', async (route) => {
     // Outside the browser only plain localhost has an address.
     const url = route
@@ -46,12 +46,12 @@ test('[HOTEL-012] [OFFER-023] another room is chosen: the ticket, the address an
   await expect(page).toHaveURL(/duration=7&offer=[\w-]+/);
   await expect.poll(() => ticketOf(page).textContent()).not.toBe(before);
   const offer = new URL(page.url()).searchParams.get('offer');
-  const kept = () =>
+  const readEntryState = () =>
     page.evaluate(() => navigation.currentEntry?.getState() as { selectedOffer?: { id: string } });
-  await expect.poll(async () => (await kept())?.selectedOffer?.id).toBe(offer);
+  await expect.poll(async () => (await readEntryState())?.selectedOffer?.id).toBe(offer);
 });
 
-test('[HOTEL-011] [FLIGHT-003] other flights come once they are asked for', async ({ page, shop }) => {
+test('[HOTEL-011] [FLIGHT-003] other flights load on request', async ({ page, shop }) => {
   await visitHotel(page, shop);
   const changer = page.locator('#change-flights');
   await changer.getByRole('button', { name: 'Change your flights' }).click();
@@ -66,7 +66,7 @@ test('[OFFER-026] [CREATE-011] a changed price is shown before the form, and can
   shop,
 }) => {
   await visitHotel(page, shop);
-  await letSupplierSay(page, ({ offer }) => {
+  await mockPriceDifference(page, ({ offer }) => {
     const { totalAmount } = offer.price;
     const old = { perPersonAmount: 1, totalAmount: totalAmount - 6600, currency: 'EUR' };
     return {
@@ -93,7 +93,7 @@ test('[OFFER-028] a trip that was sold meanwhile is announced, with the nearest 
   tag: '@journey',
 }, async ({ page, shop }) => {
   await visitHotel(page, shop);
-  await letSupplierSay(page, ({ offer }) => ({
+  await mockPriceDifference(page, ({ offer }) => ({
     status: 'gone',
     reason: 'sold-out',
     old: null,
@@ -109,7 +109,7 @@ test('[OFFER-028] a trip that was sold meanwhile is announced, with the nearest 
 
 test('a supplier that does not answer leaves the page usable', async ({ page, shop }) => {
   await visitHotel(page, shop);
-  await letSupplierSay(page, ({ offer }) => ({
+  await mockPriceDifference(page, ({ offer }) => ({
     status: 'unknown',
     reason: 'no-answer',
     old: null,

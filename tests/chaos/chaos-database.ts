@@ -30,7 +30,7 @@ const fullFor = 4_000;
 export async function openChaosDatabase(dataDir: string): Promise<ChaosDatabase> {
   // A small log: a full disk is felt at once.
   const parameters = { min_wal_size: '32MB', max_wal_size: '96MB' };
-  const start = () => startEmbeddedPostgres({ dataDir, report: () => {}, onLost: () => {}, parameters });
+  const start = () => startEmbeddedPostgres({ dataDir, onLost: () => {}, parameters });
   let server = await start();
   let pool = openPool(server.url);
   await migrate(pool, 'migrations');

@@ -2,7 +2,7 @@ import type { Random } from '../oracle/random.ts';
 import type { ChaosDatabase } from './chaos-database.ts';
 import type { SmallDisk } from './small-disk.ts';
 import type { WorkerPool } from './worker-pool.ts';
-import type { SilentParty } from './worker-protocol.ts';
+import type { OutageParty } from './worker-protocol.ts';
 
 /** Everything a shopper of the run meets. */
 export interface ChaosEnvironment {
@@ -11,7 +11,7 @@ export interface ChaosEnvironment {
   readonly database: ChaosDatabase;
   readonly clock: { offset: number; now(): Date };
   /** Who answers nothing just now. */
-  readonly silence: { party: SilentParty };
+  readonly outage: { party: OutageParty };
   /** Null where none could be mounted. */
   readonly disk: SmallDisk | null;
 }

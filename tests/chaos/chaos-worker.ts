@@ -42,7 +42,7 @@ const faultInjector = createFaultInjector({
   faultPercent: settings.faultPercent,
   killAt: settings.killAt,
   crashLog: settings.crashLog,
-  silent: settings.silent,
+  outage: settings.outage,
 });
 
 const supply = await openEmbeddedSupplier({
@@ -56,14 +56,13 @@ const supply = await openEmbeddedSupplier({
 }).catch(giveUp);
 let providerUrl = '';
 const payments = await openEmbeddedPayment({
-  pool,
   db,
   clock,
   faults: paymentFaults,
   secret: 'for tests only',
   report,
   publicOrigin: null,
-  noticeUrl: settings.noticeUrl,
+  webhookUrl: settings.webhookUrl,
   listen: async (app) => {
     providerUrl = await listenAnywhere(app);
     return { url: providerUrl, close: () => app.close() };
@@ -103,8 +102,8 @@ const staff = createOfficeService({ db, clock });
 
 const calls: {
   readonly [Name in keyof WorkerCalls]: (
-    asked: WorkerCalls[Name]['ask'],
-  ) => Promise<WorkerCalls[Name]['answer']>;
+    params: WorkerCalls[Name]['params'],
+  ) => Promise<WorkerCalls[Name]['result']>;
 } = {
   async quote({ request }) {
     const options = () => ({ idempotencyKey: randomUUID(), timeout: 5_000 });
@@ -133,27 +132,30 @@ const calls: {
     else await sendForm(page, { answer: 'agree', code: end === 'passed' ? '123456' : '000000' });
     return null;
   },
-  async notice(message) {
-    const notices = await payments.readNotice(message);
-    for (const { reference, event } of notices ?? []) await bookings.notice(reference, event);
-    return notices !== null;
+  async handleWebhook(message) {
+    const webhooks = await payments.readWebhooks(message);
+    for (const { reference, event } of webhooks ?? []) await bookings.handleWebhook(reference, event);
+    return webhooks !== null;
   },
   async jump({ clockOffset }) {
     clock.offset = clockOffset;
     return null;
   },
-  async silence({ party }) {
-    faultInjector.silence(party);
+  async setOutage({ party }) {
+    faultInjector.setOutage(party);
     return null;
   },
 };
 
-process.on('message', async ({ id, name, asked }: { id: number; name: keyof WorkerCalls; asked: never }) => {
-  try {
-    process.send?.({ id, answer: await calls[name](asked) });
-  } catch (error) {
-    process.send?.({ id, error: String(error) });
-  }
-});
+process.on(
+  'message',
+  async ({ id, name, params }: { id: number; name: keyof WorkerCalls; params: never }) => {
+    try {
+      process.send?.({ id, result: await calls[name](params) });
+    } catch (error) {
+      process.send?.({ id, error: String(error) });
+    }
+  },
+);
 process.on('disconnect', () => process.exit(0));
 process.send?.({ ready: true });

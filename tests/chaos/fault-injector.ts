@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { PaymentPort } from '../../src/ports/payment/payment-port.ts';
 import type { LiveSupply } from '../../src/ports/supply/supply-port.ts';
 import type { Random } from '../oracle/random.ts';
-import type { SilentParty } from './worker-protocol.ts';
+import type { OutageParty } from './worker-protocol.ts';
 
 type AnyCall = (...args: never[]) => Promise<unknown>;
 
@@ -21,12 +21,12 @@ interface Options {
   readonly killAt: { readonly point: string; readonly time: number } | null;
   /** The file that records where and when it died. */
   readonly crashLog: string;
-  readonly silent: SilentParty;
+  readonly outage: OutageParty;
 }
 
 export interface FaultInjector {
   /** From now on the party hears nothing of what it is asked; null: all are at work again. */
-  silence(party: SilentParty): void;
+  setOutage(party: OutageParty): void;
   /** Wraps a call: dies before or after it where that is planned, and makes it go wrong now and then. */
   wrap<Call extends AnyCall>(point: string, call: Call, faults?: object): Call;
 }
@@ -49,7 +49,7 @@ export function createFaultInjector({
   crashLog,
   ...options
 }: Options): FaultInjector {
-  let { silent } = options;
+  let { outage } = options;
   let times = 0;
 
   /** As a process that is killed: nothing is finished, nothing is said. */
@@ -62,15 +62,15 @@ export function createFaultInjector({
   }
 
   return {
-    silence(party) {
-      silent = party;
+    setOutage(party) {
+      outage = party;
     },
     wrap(point, call, faults = {}) {
       const [party, name = ''] = point.split('.');
       const switches = faults as Record<string, unknown>;
       const faulty = async (...args: never[]) => {
         dieIfPlanned(`${point} before`);
-        if (party === silent) switches[name] = { kind: 'lost' };
+        if (party === outage) switches[name] = { kind: 'lost' };
         else if (random.chance(faultPercent)) switches[name] = random.pick(ways);
         const answering = call(...args);
         delete switches[name];

@@ -29,7 +29,7 @@ export async function measureRecovery(environment: ChaosEnvironment): Promise<Re
     if (!known) return;
     const order = { ...generateOrder(random, request, known), payment };
     await sleep(random.int(0, 60));
-    await workerPool.ask('place', { order, until: 0 }).catch(() => null);
+    await workerPool.callAny('place', { order, until: 0 }).catch(() => null);
   });
   await sleep(60);
   await workerPool.killAll();

@@ -5,7 +5,7 @@ import type { ChaosEnvironment } from './chaos-environment.ts';
 /** Returns what a trip costs now, from a worker that answers; null after ten tries without an answer. */
 export async function quote({ workerPool }: Pick<ChaosEnvironment, 'workerPool'>, request: OfferRequest) {
   for (let tries = 0; tries < 10; tries += 1) {
-    const seen = await workerPool.ask('quote', { request }).catch(() => undefined);
+    const seen = await workerPool.callAny('quote', { request }).catch(() => undefined);
     if (seen !== undefined) return seen;
     await sleep(300);
   }

@@ -35,7 +35,7 @@ export interface ChaosOptions {
   /** How often the database's disk is full; only where this account may mount one. */
   readonly fullDisks: number;
   /** How often supplier or provider, in turn, leave every call unanswered for a while. */
-  readonly silences: number;
+  readonly outages: number;
   /** How often everything is killed at the end, when nothing else goes wrong: what was under way is then timed. */
   readonly recoveries: number;
   readonly report?: (line: string) => void;
@@ -73,26 +73,26 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   await fillSupplier(database.pool(), clock);
   const opening = await readStock(database.pool());
   const relay = await openWebhookRelay(random);
-  const silence: ChaosEnvironment['silence'] = { party: null };
+  const outage: ChaosEnvironment['outage'] = { party: null };
   let isHealed = false;
   const workerPool = startWorkerPool(
     2,
     () => ({
-      noticeUrl: relay.url,
+      webhookUrl: relay.url,
       seed: random.int(1, 1e9),
       crashLog,
       clockOffset: clock.offset,
-      silent: silence.party,
+      outage: outage.party,
       faultPercent: isHealed ? 0 : 6,
       killAt: isHealed ? null : { point: random.pick(KILL_POINTS), time: random.int(1, 3) },
     }),
     database.url(),
     join(folder, 'compiled'),
   );
-  relay.handTo((message) => workerPool.ask('notice', message));
+  relay.forwardTo((message) => workerPool.callAny('handleWebhook', message));
   try {
-    const environment: ChaosEnvironment = { workerPool, random, database, clock, silence, disk };
-    await goShopping(options, environment);
+    const environment: ChaosEnvironment = { workerPool, random, database, clock, outage, disk };
+    await placeOrders(options, environment);
     isHealed = true;
     await workerPool.move(database.url());
     const settling = await waitUntilSettled(database.pool());
@@ -122,7 +122,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
 }
 
 /** Milliseconds: several calls are left without an answer. */
-const silentFor = 6_000;
+const outageMs = 6_000;
 
 /** No jump of an hour leads into another day. */
 function atNoon(): number {
@@ -130,9 +130,9 @@ function atNoon(): number {
   return new Date(now).setUTCHours(12, 0, 0, 0) - now;
 }
 
-async function goShopping(options: ChaosOptions, environment: ChaosEnvironment): Promise<void> {
+async function placeOrders(options: ChaosOptions, environment: ChaosEnvironment): Promise<void> {
   const deathEvery = Math.ceil(options.bookings / (options.databaseDeaths + 1));
-  const silentEvery = Math.ceil(options.bookings / (options.silences + 1)) + 3;
+  const outageEvery = Math.ceil(options.bookings / (options.outages + 1)) + 3;
   const fullEvery = Math.ceil(options.bookings / (options.fullDisks + 1)) + 7;
   let begun = 0;
   const shop = async () => {
@@ -141,8 +141,8 @@ async function goShopping(options: ChaosOptions, environment: ChaosEnvironment):
       const turn = begun;
       if (turn % deathEvery === 0) await killDatabase(environment, (turn / deathEvery) % 2 === 0);
       if (turn % fullEvery === 0) await fillDisk(environment, (turn / fullEvery) % 2 === 0);
-      if (turn % silentEvery === 0)
-        void silence(environment, (turn / silentEvery) % 2 === 0 ? 'supply' : 'payments');
+      if (turn % outageEvery === 0)
+        void causeOutage(environment, (turn / outageEvery) % 2 === 0 ? 'supply' : 'payments');
       if (turn % 10 === 0) environment.workerPool.killOne();
       if (turn % 40 === 0) await jump(environment);
       if (turn % 100 === 0) options.report?.(`${turn} orders`);
@@ -163,14 +163,14 @@ async function fillDisk({ workerPool, database, disk }: ChaosEnvironment, isLogF
 }
 
 /** Orders placed meanwhile wait for it and are booked afterwards. */
-async function silence(
-  { workerPool, silence }: ChaosEnvironment,
+async function causeOutage(
+  { workerPool, outage }: ChaosEnvironment,
   party: 'supply' | 'payments',
 ): Promise<void> {
   for (const silent of [party, null]) {
-    silence.party = silent;
-    await workerPool.callAll('silence', { party: silent });
-    if (silent !== null) await sleep(silentFor);
+    outage.party = silent;
+    await workerPool.callAll('setOutage', { party: silent });
+    if (silent !== null) await sleep(outageMs);
   }
 }
 
@@ -185,18 +185,18 @@ async function buy(environment: ChaosEnvironment): Promise<void> {
   const { random } = environment;
   const order = await chooseTrip(environment);
   const tabs = random.chance(20) ? 3 : 1;
-  const asked = await Promise.all(Array.from({ length: tabs }, () => press(environment, order)));
-  let progress = asked.find((answer) => answer?.state === 'action') ?? asked[0] ?? null;
+  const answers = await Promise.all(Array.from({ length: tabs }, () => press(environment, order)));
+  let progress = answers.find((answer) => answer?.state === 'action') ?? answers[0] ?? null;
   for (let looks = 0; looks < 8 && isOpen(progress); looks += 1) {
     if (progress?.state === 'action') progress = await answerBank(environment, order, progress);
     else
       progress = await environment.workerPool
-        .ask('follow', { checkoutId: order.checkoutId })
+        .callAny('follow', { checkoutId: order.checkoutId })
         .catch(() => null);
     if (isOpen(progress)) await sleep(200);
   }
   if (progress?.state === 'booked' && random.chance(25))
-    await environment.workerPool.ask('cancel', { checkoutId: order.checkoutId }).catch(() => null);
+    await environment.workerPool.callAny('cancel', { checkoutId: order.checkoutId }).catch(() => null);
 }
 
 /** A shopper whose trip is sold out looks for another one. */
@@ -215,7 +215,7 @@ function isOpen(progress: WorkerProgress | null): boolean {
 /** Whose connection breaks presses again: an order that was placed is not placed twice. */
 async function press({ workerPool }: ChaosEnvironment, order: BookingOrder): Promise<WorkerProgress | null> {
   for (let tries = 0; tries < 5; tries += 1) {
-    const answer = await workerPool.ask('place', { order, until: 1_000 }).catch(() => null);
+    const answer = await workerPool.callAny('place', { order, until: 1_000 }).catch(() => null);
     if (answer !== null) return answer;
     await sleep(300);
   }
@@ -229,12 +229,12 @@ async function answerBank(
 ) {
   const end = random.pick(['passed', 'passed', 'passed', 'refused', 'cancelled', 'closed', 'away'] as const);
   if (end === 'away') return { state: 'left alone' };
-  if (end === 'closed') return workerPool.ask('giveUp', { checkoutId }).catch(() => null);
+  if (end === 'closed') return workerPool.callAny('giveUp', { checkoutId }).catch(() => null);
   const address = progress.action?.url ?? '';
-  await workerPool.ask('endAction', { address, end }).catch(() => null);
+  await workerPool.callAny('endAction', { address, end }).catch(() => null);
   // Some close the browser: then only the provider's webhook reports the result.
   if (random.chance(25)) return { state: 'left alone' };
-  return workerPool.ask('proceed', { checkoutId }).catch(() => null);
+  return workerPool.callAny('proceed', { checkoutId }).catch(() => null);
 }
 
 async function countEnds(pool: pg.Pool): Promise<Record<string, number>> {

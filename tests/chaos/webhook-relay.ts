@@ -13,15 +13,15 @@ interface Message {
  */
 export interface WebhookRelay {
   readonly url: string;
-  /** @param hand passes a message to the shop, which returns whether it is signed */
-  handTo(hand: (message: Message) => Promise<boolean>): void;
+  /** @param deliver passes a message to the shop, which returns whether it is signed */
+  forwardTo(deliver: (message: Message) => Promise<boolean>): void;
   /** Messages that the provider has not signed: sent to the shop, and believed. */
   forged(): { readonly sent: number; readonly taken: number };
   close(): Promise<void>;
 }
 
 export async function openWebhookRelay(random: Random): Promise<WebhookRelay> {
-  let hand: (message: Message) => Promise<boolean> = async () => true;
+  let deliver: (message: Message) => Promise<boolean> = async () => true;
   const forged = { sent: 0, taken: 0 };
 
   async function pass(message: Message): Promise<boolean> {
@@ -30,13 +30,13 @@ export async function openWebhookRelay(random: Random): Promise<WebhookRelay> {
     // reports them.
     if (fate <= 15 && !message.body.includes('chargeback')) return true;
     if (fate <= 35) await sleep(random.int(100, 1_500));
-    if (fate <= 60) void hand(message).catch(() => {});
+    if (fate <= 60) void deliver(message).catch(() => {});
     if (fate > 90) {
       forged.sent += 1;
       const body = message.body.replace('refused', 'authorised').replace('authorised', 'captured');
-      if (await hand({ ...message, body: `${body} ` }).catch(() => false)) forged.taken += 1;
+      if (await deliver({ ...message, body: `${body} ` }).catch(() => false)) forged.taken += 1;
     }
-    return hand(message);
+    return deliver(message);
   }
 
   const server = createServer(async (request, response) => {
@@ -48,8 +48,8 @@ export async function openWebhookRelay(random: Random): Promise<WebhookRelay> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks/payment`,
-    handTo(take) {
-      hand = take;
+    forwardTo(take) {
+      deliver = take;
     },
     forged: () => forged,
     close: () => new Promise<void>((resolve) => void server.close(() => resolve()).closeAllConnections()),

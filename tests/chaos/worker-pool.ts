@@ -4,11 +4,11 @@ import type { WorkerCalls, WorkerSettings } from './worker-protocol.ts';
 /** Processes that run bookings. The pool replaces a killed process at once; a call to a process that dies is lost. */
 export interface WorkerPool {
   /** Asks one of the workers, at random. @throws Error where it dies before it answers */
-  ask<Name extends keyof WorkerCalls>(
+  callAny<Name extends keyof WorkerCalls>(
     name: Name,
-    asked: WorkerCalls[Name]['ask'],
-  ): Promise<WorkerCalls[Name]['answer']>;
-  callAll<Name extends keyof WorkerCalls>(name: Name, asked: WorkerCalls[Name]['ask']): Promise<void>;
+    params: WorkerCalls[Name]['params'],
+  ): Promise<WorkerCalls[Name]['result']>;
+  callAll<Name extends keyof WorkerCalls>(name: Name, params: WorkerCalls[Name]['params']): Promise<void>;
   /** Kills one, wherever it is. */
   killOne(): void;
   /** Kills all of them; nobody works until they are moved. */
@@ -24,7 +24,7 @@ export interface WorkerPool {
 const answerTimeoutMs = 8_000;
 
 /** A process that has loaded its code and waits for its settings, so that it replaces a killed one at once. */
-const spares = 2;
+const spareCount = 2;
 
 interface Worker {
   readonly child: ChildProcess;
@@ -40,13 +40,13 @@ export function startWorkerPool(
 ): WorkerPool {
   const reports = new Set<string>();
   const env = { ...process.env, NODE_COMPILE_CACHE: cacheFolder };
-  const resting = Array.from({ length: spares }, breed);
+  const resting = Array.from({ length: spareCount }, spawnWorker);
   let workers: Worker[] = [];
   let address = databaseUrl;
   let isClosed = false;
-  let asked = 0;
+  let lastCallId = 0;
 
-  function breed(): ChildProcess {
+  function spawnWorker(): ChildProcess {
     return spawn(process.execPath, ['tests/chaos/chaos-worker.ts'], {
       env,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -55,7 +55,7 @@ export function startWorkerPool(
 
   function start(): Worker {
     const settings: WorkerSettings = { ...settingsFor(), databaseUrl: address };
-    resting.push(breed());
+    resting.push(spawnWorker());
     const child = resting.shift() as ChildProcess;
     child.send(settings);
     const ready = Promise.withResolvers<void>();
@@ -63,12 +63,12 @@ export function startWorkerPool(
     const worker: Worker = { child, ready: ready.promise, waiting: new Map() };
     child.on(
       'message',
-      (message: { ready?: true; report?: string; id?: number; answer: never; error?: string }) => {
+      (message: { ready?: true; report?: string; id?: number; result: never; error?: string }) => {
         if (message.ready) ready.resolve();
         if (message.report !== undefined) reports.add(message.report);
         const waiter = worker.waiting.get(message.id ?? -1);
         worker.waiting.delete(message.id ?? -1);
-        if (message.error === undefined) waiter?.resolve(message.answer);
+        if (message.error === undefined) waiter?.resolve(message.result);
         else waiter?.reject(new Error(message.error));
       },
     );
@@ -81,13 +81,13 @@ export function startWorkerPool(
     return worker;
   }
 
-  async function callOne(worker: Worker | undefined, name: string, what: object): Promise<never> {
+  async function callOne(worker: Worker | undefined, name: string, params: object): Promise<never> {
     if (worker === undefined) throw new Error('There is no worker');
     await worker.ready;
-    asked += 1;
+    lastCallId += 1;
     const waiter = Promise.withResolvers<never>();
-    worker.waiting.set(asked, waiter);
-    worker.child.send({ id: asked, name, asked: what }, (error) => error && waiter.reject(error));
+    worker.waiting.set(lastCallId, waiter);
+    worker.child.send({ id: lastCallId, name, params }, (error) => error && waiter.reject(error));
     const timer = setTimeout(() => waiter.reject(new Error('The worker is silent')), answerTimeoutMs);
     return waiter.promise.finally(() => clearTimeout(timer));
   }
@@ -103,9 +103,9 @@ export function startWorkerPool(
   workers = Array.from({ length: count }, start);
   return {
     reports,
-    ask: (name, what) => callOne(workers[Math.floor(Math.random() * workers.length)], name, what),
-    async callAll(name, what) {
-      await Promise.all(workers.map((worker) => callOne(worker, name, what).catch(() => {})));
+    callAny: (name, params) => callOne(workers[Math.floor(Math.random() * workers.length)], name, params),
+    async callAll(name, params) {
+      await Promise.all(workers.map((worker) => callOne(worker, name, params).catch(() => {})));
     },
     killOne: () => void workers[0]?.child.kill('SIGKILL'),
     killAll: end,

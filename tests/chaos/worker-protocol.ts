@@ -2,13 +2,13 @@ import type { Clock } from '../../src/domain/time/clock.ts';
 import type { OfferRequest, SupplyExtra } from '../../src/ports/supply/supply-port.ts';
 
 /** Whose calls are left without an answer, all of them, until it is taken back; null: nobody's. */
-export type SilentParty = 'supply' | 'payments' | null;
+export type OutageParty = 'supply' | 'payments' | null;
 
 /** The first message from the run to a worker. */
 export interface WorkerSettings {
   readonly databaseUrl: string;
   /** Where the provider sends its messages: to the run, which passes them on as badly as it likes. */
-  readonly noticeUrl: string;
+  readonly webhookUrl: string;
   readonly seed: number;
   /** Calls of a hundred to other parties that go wrong. */
   readonly faultPercent: number;
@@ -16,7 +16,7 @@ export interface WorkerSettings {
   readonly killAt: { readonly point: string; readonly time: number } | null;
   /** The file that records where it died. */
   readonly crashLog: string;
-  readonly silent: SilentParty;
+  readonly outage: OutageParty;
   /** Milliseconds that its clock goes ahead of the machine's, negative behind. */
   readonly clockOffset: number;
 }
@@ -25,30 +25,30 @@ export interface WorkerSettings {
 export interface WorkerCalls {
   /** What a trip costs, and what can be added to it. */
   quote: {
-    readonly ask: { readonly request: OfferRequest };
-    readonly answer: { readonly total: number; readonly extras: readonly SupplyExtra[] } | null;
+    readonly params: { readonly request: OfferRequest };
+    readonly result: { readonly total: number; readonly extras: readonly SupplyExtra[] } | null;
   };
   place: {
-    readonly ask: { readonly order: object; readonly until: number };
-    readonly answer: WorkerProgress;
+    readonly params: { readonly order: object; readonly until: number };
+    readonly result: WorkerProgress;
   };
-  follow: { readonly ask: { readonly checkoutId: string }; readonly answer: WorkerProgress | null };
-  proceed: { readonly ask: { readonly checkoutId: string }; readonly answer: WorkerProgress | null };
+  follow: { readonly params: { readonly checkoutId: string }; readonly result: WorkerProgress | null };
+  proceed: { readonly params: { readonly checkoutId: string }; readonly result: WorkerProgress | null };
   /** Staff cancel what was booked. */
-  cancel: { readonly ask: { readonly checkoutId: string }; readonly answer: null };
-  giveUp: { readonly ask: { readonly checkoutId: string }; readonly answer: WorkerProgress | null };
+  cancel: { readonly params: { readonly checkoutId: string }; readonly result: null };
+  giveUp: { readonly params: { readonly checkoutId: string }; readonly result: WorkerProgress | null };
   /** The shopper ends the challenge at the address. */
   endAction: {
-    readonly ask: { readonly address: string; readonly end: 'passed' | 'cancelled' | 'refused' };
-    readonly answer: null;
+    readonly params: { readonly address: string; readonly end: 'passed' | 'cancelled' | 'refused' };
+    readonly result: null;
   };
   /** False where the message is forged. */
-  notice: {
-    readonly ask: { readonly headers: Readonly<Record<string, string>>; readonly body: string };
-    readonly answer: boolean;
+  handleWebhook: {
+    readonly params: { readonly headers: Readonly<Record<string, string>>; readonly body: string };
+    readonly result: boolean;
   };
-  jump: { readonly ask: { readonly clockOffset: number }; readonly answer: null };
-  silence: { readonly ask: { readonly party: SilentParty }; readonly answer: null };
+  jump: { readonly params: { readonly clockOffset: number }; readonly result: null };
+  setOutage: { readonly params: { readonly party: OutageParty }; readonly result: null };
 }
 
 export interface WorkerProgress {

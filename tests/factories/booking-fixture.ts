@@ -50,14 +50,14 @@ export const fastBookingTimings: BookingTimings = {
 
 /** Short texts instead of PDF. */
 export const plainDocuments: DocumentRenderer = {
-  certificate: async (_order, number) => paper('certificate', number),
+  certificate: async (_order, number) => buildDocument('certificate', number),
   rest: async (_order, { invoiceNumber }) => [
-    paper('confirmation', 'confirmed'),
-    paper('invoice', invoiceNumber),
+    buildDocument('confirmation', 'confirmed'),
+    buildDocument('invoice', invoiceNumber),
   ],
 };
 
-function paper(kind: 'certificate' | 'confirmation' | 'invoice', text: string) {
+function buildDocument(kind: 'certificate' | 'confirmation' | 'invoice', text: string) {
   return { kind, name: `${kind}.pdf`, type: 'application/pdf', content: Buffer.from(text) } as const;
 }
 

@@ -17,7 +17,7 @@ export interface ModelWorld {
   captured: number;
   refunded: number;
   /** The shopper's bank takes the money back: not yet reported, reported, or never. */
-  chargeback: 'never' | 'untold' | 'told';
+  chargeback: 'never' | 'unreported' | 'reported';
   tripFee: number;
   /** Bookings that were made and charges that were taken: more than one is a disaster. */
   bookings: number;
@@ -90,7 +90,7 @@ function createStepHandlers(world: ModelWorld, draw: PickOne): StepHandlers {
       const offer = { total: order.price.base + (end === 'dearer' ? 100 : 0) } as never;
       return { outcome: 'confirmed', offer, at: 0 };
     },
-    certificate: () => (draw([true, true, false]) ? { outcome: 'confirmed', paper: null } : silent),
+    certificate: () => (draw([true, true, false]) ? { outcome: 'confirmed', document: null } : silent),
     authorise,
     proceed: authorise,
     confirm() {
@@ -109,7 +109,7 @@ function createStepHandlers(world: ModelWorld, draw: PickOne): StepHandlers {
       world.payment = 'captured';
       world.charges += 1;
       world.captured += totalOf(order.price);
-      world.chargeback = draw(['never', 'never', 'untold'] as const);
+      world.chargeback = draw(['never', 'never', 'unreported'] as const);
       return { outcome: 'confirmed' };
     },
     documents: () => (draw([true, true, false]) ? { outcome: 'confirmed', documents: [] } : silent),

@@ -64,8 +64,10 @@ function digest(supply: RawSupply): string {
 function sorted(value: unknown): unknown {
   if (value instanceof Map) {
     const rows = [...value].map(([key, row]) => [key, sorted(row)] as const);
-    const told = rows.filter(([, row]) => JSON.stringify(row) !== nothing && JSON.stringify(row) !== '[]');
-    return told.sort(([one], [other]) => (String(one) < String(other) ? -1 : 1));
+    const nonEmpty = rows.filter(
+      ([, row]) => JSON.stringify(row) !== nothing && JSON.stringify(row) !== '[]',
+    );
+    return nonEmpty.sort(([one], [other]) => (String(one) < String(other) ? -1 : 1));
   }
   if (Array.isArray(value)) return value.map(sorted);
   if (value === null || typeof value !== 'object') return value;

@@ -35,7 +35,7 @@ export function createFakeBookings(): FakeBookings {
     follow: async () => current,
     proceed: async (_checkoutId, details) => end(details),
     giveUp: async () => end('closed'),
-    notice: async () => undefined,
+    handleWebhook: async () => undefined,
     findTravelDocument: async (_checkoutId, kind) =>
       kind === 'invoice'
         ? { name: 'Rechnung 1.pdf', type: 'application/pdf', content: new TextEncoder().encode('%PDF') }

@@ -41,7 +41,7 @@ export interface SearchApp {
   readonly favorites: FavoritesStore;
   readonly clock: SettableClock;
   /** Events that analytics received of visitors who consented. */
-  readonly told: readonly AnalyticsEvent[];
+  readonly trackedEvents: readonly AnalyticsEvent[];
   /** Failures that were reported. */
   readonly reported: readonly unknown[];
   /** Resolves when every price shown so far is in the history. */
@@ -81,8 +81,8 @@ export async function buildSearchApp(options: SearchAppOptions): Promise<SearchA
   await search.refresh();
   const checkouts = createCheckoutStore(db, clock);
   const favorites = createFavoritesStore(db, clock);
-  const told: AnalyticsEvent[] = [];
-  const analytics = { track: (event: AnalyticsEvent) => void told.push(event) };
+  const trackedEvents: AnalyticsEvent[] = [];
+  const analytics = { track: (event: AnalyticsEvent) => void trackedEvents.push(event) };
   const app = await buildServer(search, checkouts, favorites, analytics, brands);
   return {
     app,
@@ -91,7 +91,7 @@ export async function buildSearchApp(options: SearchAppOptions): Promise<SearchA
     checkouts,
     favorites,
     clock,
-    told,
+    trackedEvents,
     reported,
     flush: () => search.visit(shopper).history.flush(),
     async close() {

@@ -115,7 +115,7 @@ const noBookings: Bookings = {
   follow: async () => null,
   proceed: async () => null,
   giveUp: async () => null,
-  notice: async () => {},
+  handleWebhook: async () => {},
   findTravelDocument: async () => null,
 };
 

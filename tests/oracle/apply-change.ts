@@ -100,6 +100,6 @@ function setNights(supply: RawSupply, planId: number, nights: PlanNights): void 
 }
 
 /** Changes to nights before the horizon are ignored. */
-function amend(supply: RawSupply, planId: number, day: Day, told: Partial<Night>): void {
-  if (!isBeforeHorizon(supply, day)) amendNight(supply, planId, day, told);
+function amend(supply: RawSupply, planId: number, day: Day, changes: Partial<Night>): void {
+  if (!isBeforeHorizon(supply, day)) amendNight(supply, planId, day, changes);
 }

@@ -106,7 +106,7 @@ test('a night without a rate is never stayed', () => {
   expect(findCheapest(buildSmallWorld(noRate, byArrival))).toBeUndefined();
 });
 
-test('what is on request is sold only to those who ask for it', () => {
+test('a room on request is sold only to searches that include it', () => {
   const world = buildSmallWorld(availability(june(5), june(5), 'on_request'));
   expect(findCheapest(world)).toBeUndefined();
   expect(findCheapest(world, onRequest)?.isOnRequest).toBe(true);
@@ -234,9 +234,9 @@ test('return flights are those of the outbound flight named, else of the cheapes
     flight(inbound, { id: 2, fare: 11_000 }),
   );
   const stay = { hotelId: 7, planId: 70, checkIn: june(1), nights: 7 };
-  const ask = (id: number) =>
+  const findFor = (id: number) =>
     world.answer<'flights'>({ name: 'flights', request: anyTrip, stay, outbound: { ...outbound, id } });
-  const ids = (found: ReturnType<typeof ask>) => ({
+  const ids = (found: ReturnType<typeof findFor>) => ({
     outbounds: found.outbounds.map((offer) => [offer.outbound.id, offer.inbound.id]),
     inbounds: found.inbounds.map((offer) => [offer.outbound.id, offer.inbound.id]),
   });
@@ -244,14 +244,14 @@ test('return flights are those of the outbound flight named, else of the cheapes
     [2, 2],
     [1, 2],
   ];
-  expect(ids(ask(1))).toEqual({
+  expect(ids(findFor(1))).toEqual({
     outbounds,
     inbounds: [
       [1, 2],
       [1, 1],
     ],
   });
-  expect(ids(ask(3))).toEqual({
+  expect(ids(findFor(3))).toEqual({
     outbounds,
     inbounds: [
       [2, 2],
@@ -275,13 +275,13 @@ test('a named offer is for sale on request and in any cabin, to those who fit', 
     outbound: { from, to, day, id },
     inbound: back,
   };
-  const ask = (adults: number) =>
+  const findFor = (adults: number) =>
     world.answer<'offer'>({ name: 'offer', key, party: { adults, childrenBorn: [] }, bookingDay: may(1) });
-  expect(ask(2)).toMatchObject({
+  expect(findFor(2)).toMatchObject({
     offer: { total: 100_000, isOnRequest: true },
     inbound: { seats: 9, cabin: 'business' },
   });
-  expect(ask(5)).toBeNull();
+  expect(findFor(5)).toBeNull();
 });
 
 test('what lies before the horizon is forgotten, and comes back empty', () => {
@@ -302,14 +302,14 @@ test('a plan keeps its nights when it is replaced, and loses them when it is gon
 });
 
 test('rates alone open no night', () => {
-  const untold: SupplyChange = { kind: 'plan', plan: { ...plan, id: 71 } };
+  const withoutRates: SupplyChange = { kind: 'plan', plan: { ...plan, id: 71 } };
   const rates: SupplyChange = {
     kind: 'rates',
     planId: 71,
     from: june(1),
     rates: Array.from({ length: 30 }, () => 1),
   };
-  expect(findCheapest(buildSmallWorld(untold, rates))?.key.planId).toBe(70);
+  expect(findCheapest(buildSmallWorld(withoutRates, rates))?.key.planId).toBe(70);
   const opened: SupplyChange = {
     kind: 'availability',
     planId: 71,
@@ -317,7 +317,7 @@ test('rates alone open no night', () => {
     to: june(30),
     state: 'open',
   };
-  expect(findCheapest(buildSmallWorld(untold, rates, opened))?.key.planId).toBe(71);
+  expect(findCheapest(buildSmallWorld(withoutRates, rates, opened))?.key.planId).toBe(71);
 });
 
 test('a change that breaks a rule is refused whole, the rest of its batch is applied', () => {

@@ -39,7 +39,7 @@ export interface Mismatch {
 
 /** How many questions of a kind were asked, and how many of them had anything for an answer. */
 export interface QueryCount {
-  asked: number;
+  queries: number;
   found: number;
 }
 
@@ -54,7 +54,7 @@ const queryNames = ['destinations', 'hotels', 'map', 'options', 'rooms', 'flight
 
 /** Runs random worlds through an engine and the brute force side by side, and stops at the first difference. */
 export async function runOracle(plan: OraclePlan): Promise<OracleReport> {
-  const counts = Object.fromEntries(queryNames.map((name) => [name, { asked: 0, found: 0 }]));
+  const counts = Object.fromEntries(queryNames.map((name) => [name, { queries: 0, found: 0 }]));
   const report: OracleReport = {
     counts: counts as OracleReport['counts'],
     changes: 0,
@@ -72,7 +72,7 @@ async function runWorld(plan: OraclePlan, world: number, report: OracleReport): 
   const bruteForce = createBruteForce();
   const engine = plan.createEngine();
   let seen: readonly SeenOffer[] = [];
-  let asked: readonly OfferQuery[] = [];
+  let recentQueries: readonly OfferQuery[] = [];
 
   for (let batch = 1; batch <= plan.batches; batch++) {
     const changes = batch === 1 ? generateWorld(random) : generateUpdates(random, bruteForce.supply);
@@ -83,24 +83,24 @@ async function runWorld(plan: OraclePlan, world: number, report: OracleReport): 
     report.changes += changes.length;
     report.refused += refused.length;
     const where = { seed: plan.seed, world, batch };
-    const misjudged = findMisjudged(changes, refused, engineRefused);
-    const mismatch = compareAnswers(where, misjudged, refused, engineRefused);
+    const refusalDifference = findRefusalDifference(changes, refused, engineRefused);
+    const mismatch = compareAnswers(where, refusalDifference, refused, engineRefused);
     if (mismatch) return mismatch;
 
     for (let left = plan.queriesPerBatch; left > 0; left--) {
       // What was asked before is asked again: nothing remembered from then may be wrong now.
-      const isRepeated = asked.length > 0 && random.chance(15);
-      const query = isRepeated ? random.pick(asked) : generateQuery(random, bruteForce.supply, seen);
+      const isRepeated = recentQueries.length > 0 && random.chance(15);
+      const query = isRepeated ? random.pick(recentQueries) : generateQuery(random, bruteForce.supply, seen);
       const expected = bruteForce.answer(query);
       const actual = await orError(async () => engine.search(query));
       const offers = listSeen(query, expected);
       const counted = report.counts[query.name];
-      counted.asked += 1;
+      counted.queries += 1;
       if (isFound(expected)) counted.found += 1;
       const mismatch = compareAnswers(where, query, expected, actual);
       if (mismatch) return mismatch;
       seen = [...offers, ...seen].slice(0, 40);
-      asked = [query, ...asked].slice(0, 40);
+      recentQueries = [query, ...recentQueries].slice(0, 40);
     }
   }
   return null;
@@ -130,7 +130,7 @@ function listRefused(result: ApplyResult): readonly number[] | string {
 }
 
 /** The first change that only one of the two has refused. */
-function findMisjudged(
+function findRefusalDifference(
   changes: readonly SupplyChange[],
   expected: readonly number[],
   actual: unknown,

@@ -79,8 +79,8 @@ function generateFlights(random: Random, from: Day, to: Day): SupplyChange[] {
 /** Every pair of airports that is flown, there and back; two pairs are not flown at all. */
 function listRoutes(): (readonly [string, string])[] {
   const flown = homeAirports.flatMap((home) => arrivalAirports.map((away) => [home, away] as const));
-  const kept = flown.filter(([home, away]) => home !== away && `${home}${away}` !== 'DUBFUE');
-  return kept.flatMap(([home, away]) => [[home, away] as const, [away, home] as const]);
+  const routes = flown.filter(([home, away]) => home !== away && `${home}${away}` !== 'DUBFUE');
+  return routes.flatMap(([home, away]) => [[home, away] as const, [away, home] as const]);
 }
 
 export function generateHotel(random: Random, id: number): HotelFacts {

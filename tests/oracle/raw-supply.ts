@@ -68,8 +68,8 @@ export function nightOf(supply: RawSupply, planId: number, day: Day): Night {
 }
 
 /** Replaces what is known of a night in part. */
-export function amendNight(supply: RawSupply, planId: number, day: Day, told: Partial<Night>): void {
-  childMap(supply.nights, planId).set(day, { ...nightOf(supply, planId, day), ...told });
+export function amendNight(supply: RawSupply, planId: number, day: Day, changes: Partial<Night>): void {
+  childMap(supply.nights, planId).set(day, { ...nightOf(supply, planId, day), ...changes });
 }
 
 export function isBeforeHorizon(supply: RawSupply, day: Day): boolean {

@@ -10,7 +10,7 @@ it('keeps the ledger correct while processes, database and other parties fail', 
     shoppers: 6,
     databaseDeaths: 1,
     fullDisks: 0,
-    silences: 1,
+    outages: 1,
     recoveries: 1,
   });
   expect(report.faults).toEqual([]);

@@ -54,14 +54,14 @@ it('keeps every acknowledged booking over kill -9 of everything, and then of Nod
   await first.ended;
 
   const second = startProcess({ settings });
-  const kept = new Set(await read<string[]>(`${await second.ready}/bookings`));
-  expect(acknowledged.filter((guest) => !kept.has(guest))).toEqual([]);
+  const restored = new Set(await read<string[]>(`${await second.ready}/bookings`));
+  expect(acknowledged.filter((guest) => !restored.has(guest))).toEqual([]);
 
   const postmaster = findPostmasterPid(folder.dataDir);
   second.signal('SIGKILL');
   await second.ended;
   const third = startProcess({ settings });
-  expect(await read<string[]>(`${await third.ready}/bookings`)).toHaveLength(kept.size);
+  expect(await read<string[]>(`${await third.ready}/bookings`)).toHaveLength(restored.size);
   expect(findPostmasterPid(folder.dataDir)).toBe(postmaster);
   third.signal('SIGTERM');
   expect(await third.ended).toBe(0);

@@ -71,7 +71,7 @@ describe.skipIf(natsIsMissing)(`replicas over NATS${natsIsMissing ? `: ${natsIsM
     throw new Error('A replica has ended by itself');
   }
 
-  async function ask({ process }: { process: ChildProcess }): Promise<ReplicaState> {
+  async function readState({ process }: { process: ChildProcess }): Promise<ReplicaState> {
     process.send('state');
     const [state] = (await once(process, 'message')) as [ReplicaState];
     return state;
@@ -94,7 +94,7 @@ describe.skipIf(natsIsMissing)(`replicas over NATS${natsIsMissing ? `: ${natsIsM
   async function expectEqual(replicas: readonly { process: ChildProcess }[], sequence: number) {
     const states = await vi.waitFor(
       async () => {
-        const all = await Promise.all(replicas.map(ask));
+        const all = await Promise.all(replicas.map(readState));
         expect(all.map((state) => state.sequence)).toEqual(all.map(() => sequence));
         return all;
       },

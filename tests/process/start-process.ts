@@ -72,9 +72,9 @@ export function startProcess({ settings = {}, args = [], prefix = [] }: Options)
 export async function endProcesses(): Promise<void> {
   const ends = [...running].map((child) => once(child, 'close'));
   for (const child of running) child.kill('SIGTERM');
-  const impatience = setTimeout(() => running.forEach((child) => void child.kill('SIGKILL')), 8_000);
+  const killTimer = setTimeout(() => running.forEach((child) => void child.kill('SIGKILL')), 8_000);
   await Promise.all(ends);
-  clearTimeout(impatience);
+  clearTimeout(killTimer);
 }
 
 type DataDir = {

@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
-import { afterAll, afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { endProcesses, findPostmasterPid, makeDataDir, read, startProcess } from './start-process.ts';
 
 const { dataDir, remove } = makeDataDir();
@@ -56,7 +57,7 @@ it('a second signal of a person who will not wait ends it at once', async () => 
 it('a signal while it starts leaves no database behind', async () => {
   const fresh = makeDataDir();
   const server = startProcess({ settings: { DATA_DIR: fresh.dataDir } });
-  await server.waitForLine('Creating the database');
+  await vi.waitFor(() => expect(readdirSync(fresh.dataDir).join()).toContain('.draft-'), 30_000);
   server.signal('SIGTERM');
   expect(await server.ended).toBe(0);
   expect(findPostmasterPid(fresh.dataDir)).toBeNull();

@@ -4,7 +4,9 @@ import {
   type SetInfoResult,
   setInfoBody,
 } from '../../src/features/checkout/travellers/set-info-schema.ts';
-import type { SentBody } from '../../src/site/call-types.ts';
+import { draftBody } from '../../src/features/editing/editing-schemas.ts';
+import { calendarQuery } from '../../src/features/hotel/trip/calendar/calendar-schema.ts';
+import type { SentBody, SentQuery } from '../../src/site/call-types.ts';
 
 // A schema that has lost a line. None of it runs: `tsc` fails as soon as browser or server compile without that line.
 
@@ -40,4 +42,25 @@ export const answered: readonly SetInfoResult[] = [
   { success: false, messages: [] },
   // @ts-expect-error a field that the schema does not list is dropped
   { success: true, errors: [], messages: [], warnings: [] },
+];
+
+const draftWithoutMeta = draftBody.omit({ meta: true });
+const meta = { title: { de: 'Kreta' }, description: { de: 'Kreta' } };
+
+/** What the editors' app saves, with a field that a body may leave out. */
+export const saved: readonly SentBody<typeof draftBody>[] = [
+  { modules: [], meta } satisfies SentBody<typeof draftBody>,
+  // @ts-expect-error the server would save the page without its title
+  { modules: [], meta } satisfies SentBody<typeof draftWithoutMeta>,
+];
+
+const calendarWithoutStay = calendarQuery.omit({ los: true });
+
+/** What the calendar asks for. */
+export const asked: readonly SentQuery<typeof calendarQuery>[] = [
+  { hotelId: 7, los: '7' } satisfies SentQuery<typeof calendarQuery>,
+  // @ts-expect-error the server would ignore the length of stay
+  { hotelId: 7, los: '7' } satisfies SentQuery<typeof calendarWithoutStay>,
+  // @ts-expect-error the server would refuse a query without the hotel
+  { los: '7' } satisfies SentQuery<typeof calendarQuery>,
 ];

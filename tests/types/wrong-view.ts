@@ -3,26 +3,32 @@ import type { HotelPageProps } from '../../src/features/hotel/hotel-page-props.t
 import type { ResultsPageProps } from '../../src/features/search/results/list/results-page-props.ts';
 import type { PageData } from '../../src/site/page-data.ts';
 
-// Wrong pairs of view and props. None of it runs: `tsc` fails as soon as one of them compiles.
+// Wrong pairs of view, props and route. None of it runs: `tsc` fails as soon as one of them compiles.
 
-declare const about: Omit<PageData, 'view' | 'props'>;
+declare const about: Omit<PageData, 'view' | 'props' | 'route'>;
 declare const results: ResultsPageProps;
 declare const hotel: HotelPageProps;
 
 /** What loaders answer. */
 export const answers: readonly PageData[] = [
-  { ...about, view: 'results', props: results },
-  { ...about, view: 'hotelCalendar', props: hotel },
+  { ...about, route: 'resultlist', view: 'results', props: results },
+  { ...about, route: 'hoteldetail', view: 'hotelCalendar', props: hotel },
   // @ts-expect-error a loader of the list cannot name the hotel's view
-  { ...about, view: 'hotel', props: results },
+  { ...about, route: 'hoteldetail', view: 'hotel', props: results },
   // @ts-expect-error nor the hotel's loader the list
-  { ...about, view: 'results', props: hotel },
+  { ...about, route: 'resultlist', view: 'results', props: hotel },
+  // @ts-expect-error the list's view does not show a hotel's page
+  { ...about, route: 'hoteldetail', view: 'results', props: results },
+  // @ts-expect-error the list has a route
+  { ...about, route: null, view: 'results', props: results },
+  // @ts-expect-error what is not found has no route
+  { ...about, route: 'resultlist', view: 'notFound', props: {} },
   // @ts-expect-error a view without props takes none
-  { ...about, view: 'notFound', props: results },
+  { ...about, route: null, view: 'notFound', props: results },
   // @ts-expect-error all props are optional, and these are none of them
-  { ...about, view: 'failure', props: results },
+  { ...about, route: null, view: 'failure', props: results },
   // @ts-expect-error no feature declares this view
-  { ...about, view: 'nowhere', props: {} },
+  { ...about, route: null, view: 'nowhere', props: {} },
 ];
 
 /** What `app/views.ts` loads. */

@@ -15,7 +15,7 @@ export const cartNote = 'With the numbers of the booking once it is made';
 export const bookingAnswer = bookingStateSchema.extend({ cart: cartSchema.describe(cartNote) });
 export type BookingAnswer = z.infer<typeof bookingAnswer>;
 
-/** An answer while nothing has happened yet. */
+/** The answer before the shopper has ordered. */
 export function presentUntouched(checkout: Checkout): BookingAnswer {
   return {
     success: true,

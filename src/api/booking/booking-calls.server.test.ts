@@ -89,12 +89,12 @@ describe('following a booking', () => {
     expect(body).toMatchObject({ ...answer, cart: { id: checkout.id } });
   });
 
-  test('[POLL-002] [CAPI-025] data may come along', async () => {
+  test('[POLL-002] [CAPI-025] accepts data in the body', async () => {
     bookings.setProgress({ state: 'working' });
     expect((await post('checkout_processing', { data: { anything: 1 } })).status).toBe(200);
   });
 
-  test('[CDATA-011] [CAPI-032] a booking that is made brings its numbers', async () => {
+  test('[CDATA-011] [CAPI-032] a completed booking returns its numbers', async () => {
     bookings.setProgress(booked);
     expect((await post('do_book')).body.cart.checkout.bookingData).toEqual({
       transactionKey: 'ABCD-2345',
@@ -111,7 +111,7 @@ describe('following a booking', () => {
     });
   });
 
-  test('[TDS-001] [FLOW-031] a shopper who is needed is sent to the payment page, also from a wallet', async () => {
+  test('[TDS-001] [FLOW-031] redirects a shopper with a pending action to the payment page, also after a wallet', async () => {
     bookings.setProgress({ state: 'action', action: { kind: 'redirect', url: 'https://wallet.test' } });
     expect((await post('checkout_processing')).body).toMatchObject({
       finished: false,
@@ -119,18 +119,18 @@ describe('following a booking', () => {
     });
   });
 
-  test('[FLOW-020] the address it is posted to is read as a page as well', async () => {
+  test('[FLOW-020] a GET to the address of the call renders the page', async () => {
     const answer = await shop.app.inject({ url: pageOf('process'), headers: { cookie: cookieOf(session) } });
     expect(answer.statusCode).not.toBe(405);
     expect(answer.headers['content-type']).toMatch(/^text\/html/);
   });
 
-  test('[FLOW-040] of somebody else finds nothing', async () => {
+  test('[FLOW-040] a booking of another visitor is not found', async () => {
     bookings.setProgress(booked);
     expect((await post('checkout_processing', {}, stranger)).status).toBe(404);
   });
 
-  test('[FLOW-038] of somebody else finds nothing for staff either, who have no role in the shop', async () => {
+  test('[FLOW-038] a booking of another visitor is not found for staff either, who have no role in the shop', async () => {
     const clock = settableClock('2026-11-21T12:00:00Z');
     const office = createOfficeDeps(database.db, clock);
     const staffed = await buildTestApp({ pool: database.pool, shop: { checkouts, bookings, office } });
@@ -161,20 +161,20 @@ describe('the end of a challenge', () => {
     action: { kind: 'challenge', url: 'https://bank.test' },
   };
 
-  test('[TDS-004] [TDS-008] [CAPI-031] passes its details on', async () => {
+  test('[TDS-004] [TDS-008] [CAPI-031] passes its details to the workflow', async () => {
     bookings.setProgress(action);
     const data = { selectedPayment: 'CreditCard', threeDsResult: 'Finished', details: '{"a":"1"}' };
     await post('do_payment_finalize', { data });
     expect(bookings.ends).toEqual(['{"a":"1"}']);
   });
 
-  test('[TDS-007] [ERR-016] closed by the shopper gives the payment up', async () => {
+  test('[TDS-007] [ERR-016] closed by the shopper abandons the payment', async () => {
     bookings.setProgress(action);
     await post('do_payment_finalize', { data: { threeDsResult: 'Cancelled' } });
     expect(bookings.ends).toEqual(['closed']);
   });
 
-  test('[TDS-009] that nobody waits for returns the state of the booking', async () => {
+  test('[TDS-009] without a pending action returns the state of the booking', async () => {
     bookings.setProgress(booked);
     const { body } = await post('do_payment_finalize', { data: { details: '{}' } });
     expect(body).toMatchObject({ success: true, finished: true, next: nextOf('success') });
@@ -188,10 +188,10 @@ describe('the end of a challenge', () => {
 });
 
 describe('documents', () => {
-  const read = (paper: string, as: string) =>
-    shop.app.inject({ url: pageOf(`paper/${paper}`), headers: { cookie: cookieOf(as) } });
+  const read = (kind: string, as: string) =>
+    shop.app.inject({ url: pageOf(`document/${kind}`), headers: { cookie: cookieOf(as) } });
 
-  test('are files for the browser that booked', async () => {
+  test('are downloads for the browser that booked', async () => {
     const answer = await read('invoice', session);
     expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
       ...[200, 'application/pdf', '%PDF'],
@@ -200,7 +200,7 @@ describe('documents', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('are nothing to strangers, and a kind that is none is not found', async () => {
+  test('are not found by other visitors, nor by an unknown kind', async () => {
     expect((await read('invoice', stranger)).statusCode).toBe(404);
     expect((await read('certificate', session)).statusCode).toBe(404);
   });

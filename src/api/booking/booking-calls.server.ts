@@ -9,21 +9,21 @@ import { HttpError } from '../../server/http/http-error.server.ts';
 import { checkoutParams, type OwnCheckoutShop, requireOwnCheckout } from '../checkout/own-checkout.server.ts';
 import { bookingAnswer, presentProgress } from './booking-answer.server.ts';
 
-/** What the calls that follow a booking need of the shop. */
+/** Dependencies of the calls for a booking. */
 export interface BookingShop extends OwnCheckoutShop {
   readonly bookings: Bookings;
 }
 
 const answers = { 200: bookingAnswer, '4xx': errorSchema, 503: errorSchema };
 
-/** The calls with which a booking goes on after it was ordered, and the documents it leaves (POLL-001, CAPI-025, CAPI-031, CAPI-032). */
+/** The calls that continue a booking after the order, and its documents (POLL-001, CAPI-025, CAPI-031, CAPI-032). */
 export function registerBookingCalls(app: FastifyInstance, shop: BookingShop): void {
   for (const route of ['checkout_processing', 'do_book'] as const) {
     addRoute(app, route, {
       bucket: 'calls',
       bodyLimit: requestLimits.maxSmallBodyBytes,
       schema: {
-        summary: 'How the booking of a checkout stands; waits a moment for it',
+        summary: 'Progress of the booking of a checkout; waits a moment for a change',
         tags: ['shop'],
         params: checkoutParams,
         body: z.object({ data: z.unknown().optional() }).nullish(),
@@ -40,7 +40,7 @@ export function registerBookingCalls(app: FastifyInstance, shop: BookingShop): v
   registerDocuments(app, shop);
 }
 
-/** What came of the challenge or the wallet (TDS-004, TDS-007, TDS-008). */
+/** The result of the challenge or the wallet (TDS-004, TDS-007, TDS-008). */
 function registerFinalize(app: FastifyInstance, shop: BookingShop): void {
   addRoute(app, 'do_payment_finalize', {
     bucket: 'choices',
@@ -59,7 +59,7 @@ function registerFinalize(app: FastifyInstance, shop: BookingShop): void {
         threeDsResult === 'Cancelled'
           ? await shop.bookings.giveUp(checkout.id, checkoutTimings.progressWaitMs)
           : await shop.bookings.proceed(checkout.id, details, checkoutTimings.progressWaitMs);
-      // Nobody waited for it any more: a second tab was quicker, or the time was over.
+      // No action is pending any more: a second tab has answered it, or it has expired.
       const known = progress ?? (await shop.bookings.follow(checkout.id, checkoutTimings.progressWaitMs));
       return presentProgress(known, checkout, visit.locale);
     },
@@ -67,26 +67,26 @@ function registerFinalize(app: FastifyInstance, shop: BookingShop): void {
 }
 
 function registerDocuments(app: FastifyInstance, shop: BookingShop): void {
-  addRoute(app, 'booking_paper', {
+  addRoute(app, 'booking_document', {
     bucket: 'calls',
     schema: {
-      summary: 'A paper of a booking, as a file',
+      summary: 'A document of a booking, as a file',
       tags: ['shop'],
-      params: checkoutParams.extend({ paper: z.string().max(40).describe('Kind of the paper') }),
+      params: checkoutParams.extend({ document: z.string().max(40).describe('Kind of the document') }),
       response: { 200: z.unknown().describe('The file'), '4xx': errorSchema },
     },
     handler: async (request, reply) => {
       const { checkout } = await requireOwnCheckout(request, reply, shop);
-      const paper = await shop.bookings.findTravelDocument(
+      const document = await shop.bookings.findTravelDocument(
         checkout.id,
-        request.params.paper,
+        request.params.document,
         checkoutTimings.documentWaitMs,
       );
-      if (paper === null) throw new HttpError(404, 'not-found', 'There is no such paper.');
+      if (document === null) throw new HttpError(404, 'not-found', 'There is no such document.');
       return reply
-        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(paper.name)}`)
-        .type(paper.type)
-        .send(Buffer.from(paper.content));
+        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(document.name)}`)
+        .type(document.type)
+        .send(Buffer.from(document.content));
     },
   });
 }

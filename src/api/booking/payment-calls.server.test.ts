@@ -92,10 +92,36 @@ describe('the billing address', () => {
     });
     expect((await checkouts.find(checkout.id, session))?.billing).toBeNull();
   });
+
+  test('[checkout X-071] of a traveller under 18 is refused and not saved', async () => {
+    const { body } = await set({ customer: { ...customer, firstName: 'gina' } });
+    expect(body).toMatchObject({
+      success: false,
+      errors: [{ id: 'unknownIssue', data: { lastName: 'billedAgeError' } }],
+    });
+    expect((await checkouts.find(checkout.id, session))?.billing).toBeNull();
+    expect((await set({ customer: { ...customer, firstName: 'Ben' } })).body.success).toBe(true);
+  });
+
+  test('[checkout X-071] that is stored is checked again when the order is placed', async () => {
+    await set({ customer: { ...customer, firstName: 'Grete' } });
+    const payload = buildInfoPayload(checkout);
+    const passengers = payload.passengerInfo.passengers.map((person) =>
+      person.firstName === 'Gina' ? { ...person, firstName: 'Grete' } : person,
+    );
+    await send('do_info_set', { data: { ...payload, passengerInfo: { passengers } } });
+    const { body } = await set({
+      selectedPayment: 'PayPal',
+      payment: {},
+      totalAmount: checkout.baseTotal,
+    });
+    expect(body.errors).toEqual([{ id: 'unknownIssue', data: { lastName: 'billedAgeError' } }]);
+    expect(bookings.orders).toEqual([]);
+  });
 });
 
 describe('ordering', () => {
-  test('[CAPI-016] [CAPI-017] [CDATA-042] [PAY-017] puts down what the server knows and answers with the card’s token', async () => {
+  test('[CAPI-016] [CAPI-017] [CDATA-042] [PAY-017] stores the data of the server and returns the card’s token', async () => {
     const { body } = await orderWith('CreditCard', card);
     expect(body).toMatchObject({
       success: true,
@@ -118,7 +144,7 @@ describe('ordering', () => {
     ]);
   });
 
-  test('[CARD-016] keeps where the card fields sent the shopper first with the payment', async () => {
+  test('[CARD-016] stores the address that the card fields redirected to with the payment', async () => {
     const redirect = 'https://pay.test/3D/1';
     await orderWith('CreditCard', { ...card, redirect });
     expect(bookings.orders).toMatchObject([{ payment: { method: 'CreditCard', ...card, redirect } }]);
@@ -143,7 +169,7 @@ describe('ordering', () => {
     expect(body).toMatchObject({ success: false, messages: [{ code: 'noPaymentSelected' }] });
   });
 
-  test('[TDS-001] leads to the payment page where the bank asks first', async () => {
+  test('[TDS-001] redirects to the payment page when the bank requires a challenge', async () => {
     bookings.setProgress(null);
     const action = { kind: 'challenge', url: 'https://bank.test/1' } as const;
     bookings.place = async () => ({ state: 'action', action });
@@ -155,7 +181,7 @@ describe('ordering', () => {
     });
   });
 
-  test('[PAY-011] [PAY-019] [CDATA-005] [CDATA-041] [CDATA-044] [CDATA-045] [CDATA-046] [CDATA-047] gives the url of a wallet, and its token says that it is PayPal', async () => {
+  test('[PAY-011] [PAY-019] [CDATA-005] [CDATA-041] [CDATA-044] [CDATA-045] [CDATA-046] [CDATA-047] returns the url of a wallet, and a token that identifies PayPal', async () => {
     bookings.place = async () => ({
       state: 'action',
       action: { kind: 'redirect', url: 'https://wallet.test/1' },
@@ -178,13 +204,13 @@ describe('ordering', () => {
     ['challenge-cancelled', 'threeDsChallengeCancelled'],
     ['challenge-refused', 'threeDsChallengeRefused'],
     ['refused', 'noPaymentSelectedError'],
-  ] as const)('[ERR-016] [ERR-017] [ERR-018] the failure %s is told as %s', async (failure, code) => {
+  ] as const)('[ERR-016] [ERR-017] [ERR-018] the failure %s is reported as %s', async (failure, code) => {
     bookings.place = async () => ({ state: 'failed', failure, newBase: null });
     const { body } = await orderWith('CreditCard', card);
     expect(body).toMatchObject({ success: false, finished: true, messages: [{ code, reason: failure }] });
   });
 
-  test('[PAY-018] twice returns the booking that has begun, and changes nothing of it', async () => {
+  test('[PAY-018] twice returns the started booking without changing it', async () => {
     await orderWith('CreditCard', card);
     const again = await set({ customer: { ...customer, city: 'Bonn' }, selectedPayment: 'PayPal' });
     expect(again.body).toMatchObject({ success: true, finished: false });
@@ -192,7 +218,7 @@ describe('ordering', () => {
     expect((await checkouts.find(checkout.id, session))?.billing?.city).toBe('Berlin');
   });
 
-  test('of one card after another shows in the figures: somebody tries out whose they are', async () => {
+  test('many orders with refused cards are counted in the metrics', async () => {
     bookings.setProgress(null);
     bookings.place = async () => ({ state: 'failed', failure: 'card-invalid', newBase: null });
     const [first] = await Promise.all([1, 2, 3].map(() => orderWith('CreditCard', card)));
@@ -202,7 +228,7 @@ describe('ordering', () => {
     );
   });
 
-  test('[FLOW-002] before the travellers are named is refused', async () => {
+  test('[FLOW-002] before the travellers are entered is refused', async () => {
     checkout = await beginCheckout(checkouts, session, world);
     const { body } = await orderWith('PayPal', {});
     expect(body).toMatchObject({ success: false, messages: [{ code: 'incomplete' }] });
@@ -219,7 +245,7 @@ describe('ordering', () => {
     expect(bookings.orders).toEqual([]);
   });
 
-  test('[FLOW-017] [FLOW-018] [FLOW-019] [FLOW-040] the calls of the booking scope find nothing of somebody else’s, and that is logged', async () => {
+  test('[FLOW-017] [FLOW-018] [FLOW-019] [FLOW-040] the calls of the booking scope find no checkout of another visitor, and the attempt is logged', async () => {
     const recurring = { paymentMethod: '{}', holderName: 'Anna Berg', origin: 'http://shop.test' };
     for (const [route, payload] of [
       ['do_payment_set', { data: { customer } }],
@@ -234,7 +260,7 @@ describe('ordering', () => {
 describe('the card discount', () => {
   const discountOf = (base: number) => Math.floor((base * 7 + 50) / 100);
 
-  test('[DISC-001] [DISC-003] is granted by what the provider knows of the card, not by what a browser says', async () => {
+  test('[DISC-001] [DISC-003] is decided by the card data of the provider, not by the browser', async () => {
     firstDigits = '411111';
     await orderWith('CreditCard', card);
     const { price } = bookings.orders[0] ?? {};
@@ -242,20 +268,20 @@ describe('the card discount', () => {
     expect(price && totalOf(price)).toBe(checkout.baseTotal - discountOf(checkout.baseTotal));
   });
 
-  test('[DISC-002] may be known before the order: the lower total is what was seen', async () => {
+  test('[DISC-002] is accepted when the shopper saw the lower total before the order', async () => {
     firstDigits = '411111';
     const seen = checkout.baseTotal - discountOf(checkout.baseTotal);
     expect((await orderWith('CreditCard', card, seen)).body.success).toBe(true);
   });
 
-  test('[DISC-001] is not granted for another card, even where the lower total is claimed', async () => {
+  test('[DISC-001] is not granted for another card, even when the browser sends the lower total', async () => {
     const claimed = checkout.baseTotal - discountOf(checkout.baseTotal);
     const { body } = await orderWith('CreditCard', card, claimed);
     expect(body.messages).toEqual([{ code: 'priceChanged' }]);
     expect(bookings.orders).toEqual([]);
   });
 
-  test('[VALID-056] [VALID-062] a card out of the ranges is refused', async () => {
+  test('[VALID-056] [VALID-062] a card outside the ranges is refused', async () => {
     firstDigits = '601100';
     const { body } = await orderWith('CreditCard', card);
     expect(body).toMatchObject({ success: false, messages: [{ code: 'paymentCardNumberBinInvalid' }] });
@@ -280,7 +306,7 @@ describe('the card discount', () => {
     ['400000', 'default', true],
     ['601100', 'disallowed', false],
   ])(
-    '[DISC-002] [DISC-004] %s is under the strategy %s and saves nothing',
+    '[DISC-002] [DISC-004] %s has the strategy %s and gives no discount',
     async (binValue, strategy, success) => {
       const { body } = await send('do_verify_bin_number', { binValue });
       expect(body).toMatchObject({ strategy, success, discount: 0, totalAmount: checkout.baseTotal });
@@ -293,7 +319,7 @@ describe('the card discount', () => {
 });
 
 describe('setting a payment up', () => {
-  test('[CAPI-029] [PAY-001] [PAY-002] [PAY-003] [PAY-004] [PAY-005] names the methods and opens card fields', async () => {
+  test('[CAPI-029] [PAY-001] [PAY-002] [PAY-003] [PAY-004] [PAY-005] lists the payment methods and opens card fields', async () => {
     const { body } = await send('get_payment');
     expect(body.methods).toEqual(['CreditCard', 'BankAccount', 'DebitCard', 'PayPal']);
     expect(body.cardFields).toMatchObject({ kind: 'secure-fields' });

@@ -1,11 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { checkoutTimings, requestLimits } from '../../defaults.ts';
-import { findCardStrategy } from '../../domain/money/card-discount.ts';
-import { totalOf } from '../../domain/money/package-price.ts';
+import { requestLimits } from '../../defaults.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
-import { priceOrder } from '../../features/checkout/payment/build-booking-order.ts';
-import { listMethods } from '../../features/checkout/payment/methods/list-methods.ts';
 import {
   cardLookUpAnswer,
   cardLookUpBody,
@@ -17,10 +13,11 @@ import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { readServedAddress } from '../../server/http/request-address.server.ts';
 import type { Visit } from '../../site/visit.ts';
-import { buildPath } from '../../url.ts';
 import { checkoutParams, type OwnCheckoutShop, requireOwnCheckout } from '../checkout/own-checkout.server.ts';
+import { lookUpCard } from './look-up-card.server.ts';
 import { paymentAnswer, recurringAnswer } from './payment-schemas.server.ts';
 import { type OrderShop, placeOrder } from './place-order.server.ts';
+import { setUpPayment } from './set-up-payment.server.ts';
 
 export interface PaymentShop extends OwnCheckoutShop, OrderShop {}
 
@@ -43,7 +40,7 @@ export function registerPaymentCalls(app: FastifyInstance, shop: PaymentShop): v
     },
     handler: async (request, reply) => {
       const { checkout, visit } = await open(request, reply);
-      return setUpPayment(shop, checkout, visit, readServedAddress(request).origin);
+      return setUpPayment(shop.payments, checkout, visit, readServedAddress(request).origin);
     },
   });
 
@@ -52,7 +49,7 @@ export function registerPaymentCalls(app: FastifyInstance, shop: PaymentShop): v
     bodyLimit: requestLimits.maxTinyBodyBytes,
     schema: {
       ...common,
-      summary: 'Cards that the customer has kept; none without an account',
+      summary: 'Cards that the customer has stored; none without an account',
       response: { 200: z.object({ success: z.boolean(), aliases: z.array(z.never()) }), ...refusals },
     },
     handler: async (request, reply) => {
@@ -72,7 +69,7 @@ export function registerPaymentCalls(app: FastifyInstance, shop: PaymentShop): v
     },
     handler: async (request, reply) => {
       const { checkout, visit } = await open(request, reply);
-      return lookUpCard(shop, checkout, visit, request.body.binValue);
+      return lookUpCard(shop.payments, checkout, visit, request.body.binValue);
     },
   });
 
@@ -107,7 +104,7 @@ function registerOrders(
     bodyLimit: requestLimits.maxCheckoutBodyBytes,
     schema: {
       ...common,
-      summary: 'Order with a kept card or with the encrypted fields of the drop-in',
+      summary: 'Order with a stored card or with the encrypted fields of the drop-in',
       body: recurringBody,
       response: { 200: recurringAnswer, ...refusals },
     },
@@ -118,52 +115,10 @@ function registerOrders(
         payment: { token: paymentMethod, holderName },
         totalAmount,
       };
-      // Where the shopper goes back to is the address this call came to, whatever `origin` says.
+      // The return address is on the origin of this request; the field `origin` is not trusted.
       const { origin } = readServedAddress(request);
       const answer = await placeOrder(shop, { ...(await open(request, reply)), origin, data });
       return { ...answer, threeDs: answer.action === null ? null : ('threeDS2' as const) };
     },
   });
-}
-
-async function setUpPayment(
-  { payments }: PaymentShop,
-  checkout: Checkout,
-  visit: Visit,
-  origin: string,
-): Promise<z.infer<typeof paymentSetupAnswer>> {
-  const methods = listMethods(visit.brand, payments);
-  // Opens the card fields again each time: their token is valid for one payment.
-  const reference = `${checkout.id}-${Date.now().toString(36)}`.replaceAll('_', '-').slice(0, 40);
-  const opened = await payments.openCardFields(
-    {
-      reference,
-      amount: totalOf(priceOrder(checkout, 'default')),
-      currency: checkout.currency,
-      returnUrl: origin + buildPath('checkout_payment', { _locale: visit.locale, checkoutId: checkout.id }),
-      language: visit.language,
-    },
-    { idempotencyKey: reference, timeout: checkoutTimings.paymentCallTimeoutMs },
-  );
-  const cardFields = opened.outcome === 'confirmed' ? opened.setup : null;
-  return { success: cardFields !== null, methods, cardFields };
-}
-
-async function lookUpCard(
-  { payments }: PaymentShop,
-  checkout: Checkout,
-  { brand }: Visit,
-  binValue: string,
-): Promise<z.infer<typeof cardLookUpAnswer>> {
-  const strategy = findCardStrategy(brand.payment.cardRanges, binValue);
-  const known = await payments.lookUpCard(binValue, { timeout: checkoutTimings.paymentCallTimeoutMs });
-  const price = priceOrder(checkout, strategy === 'disallowed' ? 'default' : strategy);
-  return {
-    success: strategy !== 'disallowed',
-    strategy,
-    cardType: known.outcome === 'confirmed' ? known.range.brand : null,
-    discount: price.discounts[0] ?? 0,
-    totalAmount: totalOf(price),
-    messages: strategy === 'disallowed' ? [{ code: 'paymentCardNumberBinInvalid' }] : [],
-  };
 }

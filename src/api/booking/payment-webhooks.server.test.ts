@@ -8,13 +8,13 @@ import type { Bookings } from '../../features/booking/model/bookings.ts';
 
 const clock = settableClock('2026-03-02T06:00:00Z');
 const payments = createFakePayment({ clock });
-const told: unknown[][] = [];
+const handled: unknown[][] = [];
 let isDown = false;
 const bookings: Bookings = {
   ...createFakeBookings(),
-  notice: async (...notice) => {
+  handleWebhook: async (...call) => {
     if (isDown) throw new Error('The database is away');
-    told.push(notice);
+    handled.push(call);
   },
 };
 const { app, log } = await buildTestApp({ shop: { payments, bookings } });
@@ -22,7 +22,7 @@ const { app, log } = await buildTestApp({ shop: { payments, bookings } });
 afterAll(() => app.close());
 beforeEach(() => {
   isDown = false;
-  told.splice(0);
+  handled.splice(0);
 });
 
 /** As the provider's server sends it: none of the headers that a browser adds. */
@@ -42,44 +42,44 @@ async function countRefused(): Promise<number> {
 
 test('a signed webhook is passed on and answered in the format of the provider', async () => {
   const reference = randomUUID();
-  const answer = await send(payments.writeNotice(reference, 'captured'));
+  const answer = await send(payments.buildWebhook(reference, 'captured'));
   expect([answer.statusCode, answer.body]).toEqual([200, 'ok']);
-  expect(told).toEqual([[reference, 'captured']]);
+  expect(handled).toEqual([[reference, 'captured']]);
 });
 
-test('a webhook may come twice: the listener only inquires again', async () => {
-  const message = payments.writeNotice('a-reference', 'authorised');
+test('a webhook may arrive twice: both are passed on', async () => {
+  const message = payments.buildWebhook('a-reference', 'authorised');
   await send(message);
   expect((await send(message)).statusCode).toBe(200);
-  expect(told).toHaveLength(2);
+  expect(handled).toHaveLength(2);
 });
 
-test('a forged message changes nothing, is logged without its content, and counted', async () => {
+test('a forged webhook changes nothing, is logged without its content, and counted', async () => {
   const before = await countRefused();
-  const { headers, body } = payments.writeNotice('a-reference', 'captured');
+  const { headers, body } = payments.buildWebhook('a-reference', 'captured');
   const forged = body.replace('a-reference', 'b-reference');
   expect((await send({ headers, body: forged })).statusCode).toBe(400);
   expect((await send({ headers: {}, body })).statusCode).toBe(400);
   expect((await send({ headers, body: '' })).statusCode).toBe(400);
-  expect(told).toEqual([]);
+  expect(handled).toEqual([]);
   expect(log.some(({ msg }) => String(msg).includes('has not signed'))).toBe(true);
   expect(JSON.stringify(log)).not.toContain('b-reference');
   expect(await countRefused()).toBe(before + 3);
 });
 
-test('an old message changes nothing', async () => {
-  const message = payments.writeNotice('a-reference', 'captured');
+test('an expired webhook changes nothing', async () => {
+  const message = payments.buildWebhook('a-reference', 'captured');
   clock.advance(5 * 60_000 + 1);
   expect((await send(message)).statusCode).toBe(400);
-  expect(told).toEqual([]);
+  expect(handled).toEqual([]);
 });
 
-test('a message that cannot be written down now is answered so that it comes again', async () => {
+test('a webhook that cannot be stored is answered with an error, so that the provider retries', async () => {
   isDown = true;
-  expect((await send(payments.writeNotice('a-reference', 'captured'))).statusCode).toBe(500);
+  expect((await send(payments.buildWebhook('a-reference', 'captured'))).statusCode).toBe(500);
 });
 
-test('a message of more than 64 kB is refused unread', async () => {
-  const { headers } = payments.writeNotice('a-reference', 'captured');
+test('a webhook of more than 64 kB is refused unread', async () => {
+  const { headers } = payments.buildWebhook('a-reference', 'captured');
   expect((await send({ headers, body: 'x'.repeat(64 * 1024 + 1) })).statusCode).toBe(413);
 });

@@ -6,8 +6,8 @@ import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 
 interface WebhookDeps {
-  readonly payments: Pick<PaymentPort, 'readNotice' | 'noticeAnswer'>;
-  readonly bookings: Pick<Bookings, 'notice'>;
+  readonly payments: Pick<PaymentPort, 'readWebhooks' | 'webhookAnswer'>;
+  readonly bookings: Pick<Bookings, 'handleWebhook'>;
 }
 
 /**
@@ -21,34 +21,34 @@ export function registerPaymentWebhooks(
   countForged: () => void,
 ): void {
   app.register(async (scope) => {
-    // The signature is over the very letters that came.
+    // The signature covers the raw body.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       '*',
       { parseAs: 'string', bodyLimit: paymentPolicy.maxWebhookBytes },
       (_request, body, done) => done(null, body),
     );
-    addRoute(scope, 'payment_notice', {
-      schema: { summary: 'A message of the payment provider, signed by it', tags: ['operation'] },
+    addRoute(scope, 'payment_webhook', {
+      schema: { summary: 'Webhook of the payment provider, signed by it', tags: ['operation'] },
       isSigned: true,
       bodyLimit: paymentPolicy.maxWebhookBytes,
       handler: async (request, reply) => {
         const body = typeof request.body === 'string' ? request.body : '';
         const headers = request.headers as Record<string, string | undefined>;
-        const notices = await payments.readNotice({ headers, body });
-        if (notices === null) {
+        const webhooks = await payments.readWebhooks({ headers, body });
+        if (webhooks === null) {
           countForged();
           request.log.warn(
             { length: body.length },
-            'message refused that the payment provider has not signed',
+            'refused a webhook that the payment provider has not signed',
           );
-          throw new HttpError(400, 'invalid-input', 'This is no message of the payment provider.');
+          throw new HttpError(400, 'invalid-input', 'This is no webhook of the payment provider.');
         }
-        for (const { reference, event } of notices) await bookings.notice(reference, event);
+        for (const { reference, event } of webhooks) await bookings.handleWebhook(reference, event);
         return reply
           .type('text/plain; charset=utf-8')
           .header('cache-control', 'no-store')
-          .send(payments.noticeAnswer);
+          .send(payments.webhookAnswer);
       },
     });
   });

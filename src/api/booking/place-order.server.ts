@@ -12,13 +12,14 @@ import { listMethods } from '../../features/checkout/payment/methods/list-method
 import type { CheckedPayment } from '../../features/checkout/payment/methods/payment-schemas.ts';
 import { readPaymentDetails } from '../../features/checkout/payment/read-payment-details.ts';
 import { billingSchema, checkBilling } from '../../features/checkout/validation/billing-schema.ts';
+import { listUnbillable } from '../../features/checkout/validation/list-unbillable.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { Visit } from '../../site/visit.ts';
 import type { Cart } from '../checkout/present-cart.server.ts';
 import { presentProgress, presentUntouched } from './booking-answer.server.ts';
 import type { PaymentAnswer } from './payment-schemas.server.ts';
 
-/** What ordering needs of the shop. */
+/** Dependencies of ordering. */
 export interface OrderShop {
   readonly checkouts: CheckoutStore;
   readonly bookings: Bookings;
@@ -34,9 +35,9 @@ export interface OrderRequest {
 }
 
 /**
- * Sets billing address and payment of a checkout and places its order (PAY-008 to PAY-016, CAPI-016). Nothing a browser
- * says about money is trusted: the total it saw must be the one the server calculates. A repeated call returns the
- * booking that has begun.
+ * Sets billing address and payment of a checkout and places its order (PAY-008 to PAY-016, CAPI-016). Amounts from the
+ * browser are not trusted: its total must equal the total that the server calculates. A repeated call returns the
+ * booking that has started.
  */
 export async function placeOrder(shop: OrderShop, request: OrderRequest): Promise<PaymentAnswer> {
   const { checkout, visit, data } = request;
@@ -60,11 +61,13 @@ async function setBilling(
   checkout: Checkout,
   { customer }: CheckedPayment,
 ): Promise<SetBilling> {
-  if (customer === undefined) return { billing: checkout.billing };
-  const errors = checkBilling(customer);
+  const given = customer ?? checkout.billing;
+  if (given === null) return { billing: null };
+  // Also checks a stored address: the travellers may have changed since.
+  const errors = checkBilling(given, listUnbillable(checkout));
   if (Object.keys(errors).length > 0) return { errors };
-  const billing = billingSchema.parse(customer);
-  await shop.checkouts.change(checkout.id, { step: 'billing', billing });
+  const billing = billingSchema.parse(given);
+  if (customer !== undefined) await shop.checkouts.change(checkout.id, { step: 'billing', billing });
   return { billing };
 }
 
@@ -95,7 +98,7 @@ async function order(
   if (placed === null) return answer(request, { refusal: 'incomplete' });
   if (!hasSeen(data.totalAmount, checkout, strategy)) return answer(request, { refusal: 'priceChanged' });
   const progress = await shop.bookings.place(placed, checkoutTimings.progressWaitMs);
-  return answer(request, { progress, means: read.details, cardType });
+  return answer(request, { progress, paymentDetails: read.details, cardType });
 }
 
 /**
@@ -108,25 +111,25 @@ function hasSeen(seen: number | undefined, checkout: Checkout, strategy: CardStr
   );
 }
 
-interface JudgedCard {
+interface ClassifiedCard {
   readonly strategy: CardStrategy | 'disallowed';
   readonly cardType: CardType | null;
 }
 
-const unknownCard: JudgedCard = { strategy: 'default', cardType: null };
+const unknownCard: ClassifiedCard = { strategy: 'default', cardType: null };
 
-/** What the shop does with the card that was sent, by what the provider knows of it: no browser names its own discount. */
+/** Chooses the card strategy by the provider's card data, so that no browser can claim a discount. */
 async function classifyCard(
   payments: PaymentPort,
   { brand }: Visit,
-  means: PaymentDetails,
-): Promise<JudgedCard> {
-  if (means.method !== 'CreditCard' && means.method !== 'DebitCard') return unknownCard;
+  paymentDetails: PaymentDetails,
+): Promise<ClassifiedCard> {
+  if (paymentDetails.method !== 'CreditCard' && paymentDetails.method !== 'DebitCard') return unknownCard;
   const card = await payments.readCard(
-    { token: means.token },
+    { token: paymentDetails.token },
     { timeout: checkoutTimings.readCardTimeoutMs },
   );
-  // Where nobody tells, the card is sold to at the full price, and the provider refuses what it does not know.
+  // Without an answer the full price applies, and the provider refuses unknown cards.
   if (card.outcome !== 'confirmed' || card.firstDigits === null) return unknownCard;
   const { firstDigits } = card;
   return {
@@ -137,11 +140,11 @@ async function classifyCard(
 
 interface OrderResult {
   readonly progress?: BookingProgress;
-  /** Code of why nothing was ordered. */
+  /** Code of the reason when nothing was ordered. */
   readonly refusal?: string;
-  /** What is wrong, by field. */
+  /** Errors by field. */
   readonly errors?: Readonly<Record<string, string>>;
-  readonly means?: PaymentDetails;
+  readonly paymentDetails?: PaymentDetails;
   readonly cardType?: CardType | null;
 }
 
@@ -167,7 +170,7 @@ function answer(request: OrderRequest, result: OrderResult): PaymentAnswer {
 
 function presentPayment(
   { data, origin }: OrderRequest,
-  { means, cardType = null }: OrderResult,
+  { paymentDetails, cardType = null }: OrderResult,
   redirect: string | null,
 ): Cart['checkout']['payment'] {
   const chosen = data.selectedPayment ?? null;
@@ -175,16 +178,18 @@ function presentPayment(
     selectedPayment: chosen,
     selectedMethod: chosen,
     securityCreditcards:
-      means !== undefined && 'token' in means ? [{ cardType, securityToken: means.token }] : [],
+      paymentDetails !== undefined && 'token' in paymentDetails
+        ? [{ cardType, securityToken: paymentDetails.token }]
+        : [],
     paymentFee: { amount: 0 },
     holderName: data.payment.holderName ?? null,
     origin,
     threeDsResult: data.threeDsResult ?? null,
-    token: means?.method === 'PayPal' && redirect !== null ? walletPaymentId(redirect) : null,
+    token: paymentDetails?.method === 'PayPal' && redirect !== null ? walletPaymentId(redirect) : null,
   };
 }
 
-/** What a wallet calls a payment (PAY-011, CDATA-047): the `token` of its address, or where that ends. */
+/** Id of a wallet's payment (PAY-011, CDATA-047): the `token` of its address, or the last part of the path. */
 function walletPaymentId(address: string): string {
   const { searchParams, pathname } = new URL(address);
   return searchParams.get('token') ?? pathname.split('/').at(-1) ?? '';

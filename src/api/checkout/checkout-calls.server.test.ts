@@ -118,10 +118,10 @@ describe('creating a checkout', () => {
     await create({ offer: id, total: 100_001 }, visitor);
     verified = confirmAt(100_001);
     await create({ offer: id, total: 100_001 }, `${visitor}; consents=analytics`);
-    expect(shop.told).toEqual([]);
+    expect(shop.trackedEvents).toEqual([]);
     verified = confirmAt(100_002);
     await create({ offer: id, total: 100_001 }, `${visitor}; consents=analytics`);
-    expect(shop.told).toMatchObject([
+    expect(shop.trackedEvents).toMatchObject([
       {
         name: 'checkout_failed',
         clientId: 'VVVVVVVVVVVVVVVVVVVVVV',

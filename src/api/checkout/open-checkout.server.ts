@@ -2,16 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
+import { isUnderWay } from './is-under-way.server.ts';
 import { type checkoutParams, type OwnCheckoutShop, requireOwnCheckout } from './own-checkout.server.ts';
 
 export interface OpenCheckoutShop extends OwnCheckoutShop {
   readonly bookings: Pick<Bookings, 'follow'>;
-}
-
-/** True while a booking of the checkout is in progress or made; after a failed booking the shopper may order again. */
-export async function isUnderWay(bookings: Pick<Bookings, 'follow'>, checkoutId: string): Promise<boolean> {
-  const progress = await bookings.follow(checkoutId, 0);
-  return progress !== null && progress.state !== 'failed';
 }
 
 /**

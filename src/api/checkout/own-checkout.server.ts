@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
+import { loadCheckout } from '../../features/checkout/load-checkout.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { readVisitor, requireVisitorKey } from '../../server/visitor/visitor-cookies.server.ts';
@@ -26,13 +27,12 @@ export async function requireOwnCheckout(
   reply: FastifyReply,
   shop: OwnCheckoutShop,
 ): Promise<{ readonly checkout: Checkout; readonly visit: Visit }> {
-  const { checkoutId } = request.params;
   const visit = request.visit;
   reply.header('cache-control', 'no-store');
-  const { session } = readVisitor(request);
-  const checkout = await shop.checkouts.find(checkoutId, session);
-  if (checkout === null || checkout.brand !== visit.brand.key) {
-    request.log.info({ hasSession: session !== null }, 'the checkout is not the caller’s');
+  const visitor = readVisitor(request);
+  const checkout = await loadCheckout(shop.checkouts, visit, { params: request.params }, visitor);
+  if (checkout === null) {
+    request.log.info({ hasSession: visitor.session !== null }, 'the checkout is not the caller’s');
     throw new HttpError(404, 'not-found', 'There is no such checkout in this session.');
   }
   requireVisitorKey(request, reply, 'session');

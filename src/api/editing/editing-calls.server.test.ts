@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, openPool, type TestDatabase } from '../../../tests/database.ts';
 import { buildEditingApp, type EditingApp } from '../../../tests/factories/editing-app.ts';
 import { buildPageBody, buildTextBlock } from '../../../tests/factories/editing-fixture.ts';
-import { patience } from '../../../tests/patience.ts';
+import { pollTimeout } from '../../../tests/poll-timeout.ts';
 import { openKysely } from '../../database/open-kysely.server.ts';
 import { createContentStore } from '../../features/content/content-store.server.ts';
 import type { DraftBody, OpenDocument } from '../../features/editing/editing-calls.ts';
@@ -167,7 +167,7 @@ describe('a published change', () => {
     await vi.waitFor(async () => {
       const [first] = await Promise.all(stores.map((store) => store.findDocument('abendmeer', 'page', 'x')));
       expect(first).toBeNull();
-    }, patience);
+    }, pollTimeout);
     expect(await titles()).toEqual([undefined, undefined]);
     const page = await publishPage('schnell', buildPageBody('Eins'));
     await vi.waitFor(async () => expect(await titles()).toEqual(['Eins', 'Eins']), { timeout: 1000 });
@@ -230,18 +230,18 @@ describe('a page that moved', () => {
     page = await movePage(page, 'neu');
     await vi.waitFor(
       async () => expect(await visit('/de-de/alt?a=1&a=2')).toEqual([301, '/de-de/neu?a=1&a=2']),
-      patience,
+      pollTimeout,
     );
     page = await movePage(page, 'ganz-neu');
     await vi.waitFor(
       async () => expect(await visit('/de-de/alt')).toEqual([301, '/de-de/ganz-neu']),
-      patience,
+      pollTimeout,
     );
     expect(await visit('/de-de/neu', 'HEAD')).toEqual([301, '/de-de/ganz-neu']);
     await movePage(page, 'alt');
     await vi.waitFor(
       async () => expect(await visit('/de-de/ganz-neu')).toEqual([301, '/de-de/alt']),
-      patience,
+      pollTimeout,
     );
     expect(await visit('/de-de/alt')).toEqual([200, undefined]);
   });
@@ -254,7 +254,7 @@ describe('a page that moved', () => {
           code: 301,
           redirectTo: '/de-de/sommer-am-meer',
         }),
-      patience,
+      pollTimeout,
     );
     const sitemap = (await site.read(buildPath('sitemap_part', { sitemapPart: 'content' }))).body;
     expect(sitemap).toContain('/de-de/sommer-am-meer<');
@@ -265,17 +265,20 @@ describe('a page that moved', () => {
 
   test('gives way to a page that is put at its old address', async () => {
     await movePage(await publishPage('platz'), 'weg');
-    await vi.waitFor(async () => expect(await visit('/de-de/platz')).toEqual([301, '/de-de/weg']), patience);
+    await vi.waitFor(
+      async () => expect(await visit('/de-de/platz')).toEqual([301, '/de-de/weg']),
+      pollTimeout,
+    );
     const newer = await publishPage('platz');
-    await vi.waitFor(async () => expect(await visit('/de-de/platz')).toEqual([200, undefined]), patience);
+    await vi.waitFor(async () => expect(await visit('/de-de/platz')).toEqual([200, undefined]), pollTimeout);
     await site.post(`${call}/document/${newer.line.id}/unpublish`, {}, site.cookies.publisher);
-    await vi.waitFor(async () => expect((await visit('/de-de/platz'))[0]).toBe(404), patience);
+    await vi.waitFor(async () => expect((await visit('/de-de/platz'))[0]).toBe(404), pollTimeout);
   });
 
   test('leads nowhere while it is not published', async () => {
     const page = await movePage(await publishPage('fort'), 'fort-neu');
     await site.post(`${call}/document/${page.line.id}/unpublish`, {}, site.cookies.publisher);
-    await vi.waitFor(async () => expect((await visit('/de-de/fort'))[0]).toBe(404), patience);
+    await vi.waitFor(async () => expect((await visit('/de-de/fort'))[0]).toBe(404), pollTimeout);
   });
 
   test('is refused with the documents that still link to it', async () => {

@@ -1,19 +1,26 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { LocalText } from '../../brands/brand.ts';
 import { editingLimits } from '../../defaults.ts';
 import type { StaffMember, StaffRole } from '../../domain/staff/staff.ts';
-import { LANGUAGES } from '../../domain/words/language.ts';
-import { EDITED_KINDS } from '../../features/editing/edited-kind.ts';
 import type {
   ChangeAnswer,
   CompareAnswer,
   DocumentList,
-  DraftBody,
   OpenDocument,
   PresenceAnswer,
   VersionAnswer,
 } from '../../features/editing/editing-calls.ts';
+import {
+  compareQuery,
+  createBody,
+  discardBody,
+  presenceBody,
+  publishBody,
+  restoreBody,
+  saveBody,
+  scheduleBody,
+  versionParams,
+} from '../../features/editing/editing-schemas.ts';
 import type { EditingService } from '../../features/editing/editing-service.server.ts';
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
@@ -31,22 +38,7 @@ export interface EditingCallsShop {
 export const editors: readonly StaffRole[] = ['editor', 'publisher'];
 const publishers: readonly StaffRole[] = ['publisher'];
 
-/** Any text at any short key: an unknown language is reported at its field, not as a broken request. */
-const localText = z.record(z.string().max(10), z.string()) as unknown as z.ZodType<LocalText>;
-const props = z.record(z.string(), z.unknown());
-/** Checks only the outer shape: validation errors are reported at the field itself. */
-export const draftBody = z.object({
-  meta: z.object({ title: localText, description: localText }).exactOptional(),
-  modules: z.array(z.object({ type: z.string().max(100), id: z.string().max(200), props })).exactOptional(),
-  values: props.exactOptional(),
-}) satisfies z.ZodType<DraftBody>;
-
 const params = z.object({ documentId: z.string() });
-const revision = z.int().positive();
-const note = z.string().trim().max(500);
-const moment = z.iso.datetime({ offset: true });
-const version = z.coerce.number().int().positive();
-const stateName = z.union([z.enum(['draft', 'published']), version]);
 
 /**
  * Calls of the editors' app (`features/editing/editing-calls.ts`). Every change is saved in the audit log with its
@@ -76,13 +68,8 @@ function registerDocuments(app: FastifyInstance, { service, staff, brandKeys }: 
   addRoute(app, 'editing_create', {
     schema: {
       hide: true,
-      body: z.object({
-        id: z.uuid().toLowerCase(),
-        brand: z.string().refine((key) => brandKeys.includes(key), 'is no brand of ours'),
-        kind: z.enum(EDITED_KINDS),
-        slug: z.string().max(300),
-        title: localText.nullable(),
-        copyOf: z.uuid().nullable(),
+      body: createBody.extend({
+        brand: createBody.shape.brand.refine((key) => brandKeys.includes(key), 'is no brand of ours'),
       }),
     },
     handler: async (request, reply): Promise<ChangeAnswer> => {
@@ -94,7 +81,7 @@ function registerDocuments(app: FastifyInstance, { service, staff, brandKeys }: 
     schema: {
       hide: true,
       params,
-      body: z.object({ windowId: z.uuid(), state: z.enum(['looking', 'editing', 'gone']) }),
+      body: presenceBody,
     },
     handler: async (request, reply): Promise<PresenceAnswer> => {
       const editor = await enter(request, reply, staff, editors);
@@ -107,14 +94,14 @@ function registerDocuments(app: FastifyInstance, { service, staff, brandKeys }: 
 function registerChanges(app: FastifyInstance, { service, staff }: EditingCallsShop): void {
   addRoute(app, 'editing_save', {
     bodyLimit: editingLimits.maxRequestBytes,
-    schema: { hide: true, params, body: z.object({ revision, slug: z.string().max(300), body: draftBody }) },
+    schema: { hide: true, params, body: saveBody },
     handler: async (request, reply): Promise<ChangeAnswer> => {
       const editor = await enter(request, reply, staff, editors);
       return requireFound(await service.save(request.params.documentId, request.body, editor));
     },
   });
   addRoute(app, 'editing_discard', {
-    schema: { hide: true, params, body: z.object({ revision }) },
+    schema: { hide: true, params, body: discardBody },
     handler: async (request, reply): Promise<ChangeAnswer> => {
       const editor = await enter(request, reply, staff, editors);
       return requireFound(await service.discard(request.params.documentId, request.body.revision, editor));
@@ -124,7 +111,7 @@ function registerChanges(app: FastifyInstance, { service, staff }: EditingCallsS
     schema: {
       hide: true,
       params,
-      body: z.object({ revision, version: z.int().positive(), to: z.enum(['draft', 'live']), note }),
+      body: restoreBody,
     },
     handler: async (request, reply): Promise<ChangeAnswer> => {
       const roles = request.body.to === 'live' ? publishers : editors;
@@ -133,14 +120,14 @@ function registerChanges(app: FastifyInstance, { service, staff }: EditingCallsS
     },
   });
   addRoute(app, 'editing_publish', {
-    schema: { hide: true, params, body: z.object({ revision, note }) },
+    schema: { hide: true, params, body: publishBody },
     handler: async (request, reply): Promise<ChangeAnswer> => {
       const editor = await enter(request, reply, staff, publishers);
       return requireFound(await service.publish(request.params.documentId, request.body, editor));
     },
   });
   addRoute(app, 'editing_schedule', {
-    schema: { hide: true, params, body: z.object({ revision, at: moment.nullable(), note }) },
+    schema: { hide: true, params, body: scheduleBody },
     handler: async (request, reply): Promise<ChangeAnswer> => {
       const editor = await enter(request, reply, staff, publishers);
       return requireFound(await service.schedule(request.params.documentId, request.body, editor));
@@ -157,7 +144,7 @@ function registerChanges(app: FastifyInstance, { service, staff }: EditingCallsS
 
 function registerHistory(app: FastifyInstance, { service, staff }: EditingCallsShop): void {
   addRoute(app, 'editing_version', {
-    schema: { hide: true, params: params.extend({ version }) },
+    schema: { hide: true, params: versionParams },
     handler: async (request, reply): Promise<VersionAnswer> => {
       await enter(request, reply, staff, editors);
       const { documentId, version: wanted } = request.params;
@@ -168,7 +155,7 @@ function registerHistory(app: FastifyInstance, { service, staff }: EditingCallsS
     schema: {
       hide: true,
       params,
-      querystring: z.object({ from: stateName, to: stateName, language: z.enum(LANGUAGES) }),
+      querystring: compareQuery,
     },
     handler: async (request, reply): Promise<CompareAnswer> => {
       await enter(request, reply, staff, editors);

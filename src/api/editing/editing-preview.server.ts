@@ -1,15 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { editingLimits } from '../../defaults.ts';
-import { CURRENCY_CODES } from '../../domain/money/currency.ts';
 import type { Clock } from '../../domain/time/clock.ts';
-import { LANGUAGES } from '../../domain/words/language.ts';
 import type { DocumentBody } from '../../features/content/content-document.ts';
 import { openSurroundings } from '../../features/content/open-surroundings.server.ts';
 import { planDocument, prepareDocument } from '../../features/content/prepare-document.server.ts';
 import { showModule } from '../../features/content/show-modules.server.ts';
-import { EDITED_KINDS } from '../../features/editing/edited-kind.ts';
 import type { DraftBody, PrepareAnswer } from '../../features/editing/editing-calls.ts';
+import { prepareBody, previewQuery } from '../../features/editing/editing-schemas.ts';
 import type { EditingService } from '../../features/editing/editing-service.server.ts';
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
 import type { Assets } from '../../server/files/assets.server.ts';
@@ -18,7 +16,7 @@ import { HttpError } from '../../server/http/http-error.server.ts';
 import { readServedAddress } from '../../server/http/request-address.server.ts';
 import { renderPage } from '../../server/pages/render-page.server.tsx';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
-import { draftBody, editors, enter } from './editing-calls.server.ts';
+import { editors, enter } from './editing-calls.server.ts';
 import { findPreviewBrand, loadPreview, type PreviewSources } from './preview-page.server.ts';
 import { buildPreviewVisit } from './preview-visit.server.ts';
 
@@ -29,9 +27,6 @@ export interface EditingPreviewShop {
   readonly assets: Assets;
   readonly clock: Clock;
 }
-
-const moment = z.iso.datetime({ offset: true });
-const currency = z.enum(CURRENCY_CODES as readonly [(typeof CURRENCY_CODES)[number]]);
 
 /** What editors are about to publish, before they do: whole pages as anybody would see them, and single modules for the canvas. */
 export function registerEditingPreview(app: FastifyInstance, shop: EditingPreviewShop): void {
@@ -45,14 +40,7 @@ function registerPages(app: FastifyInstance, shop: EditingPreviewShop): void {
     schema: {
       hide: true,
       params: z.object({ documentId: z.string() }),
-      querystring: z.object({
-        language: z.enum(LANGUAGES).default('de'),
-        currency: currency.optional(),
-        locale: z.string().max(10).optional(),
-        at: moment.optional(),
-        asEditor: z.enum(['true', 'false']).default('false'),
-        version: z.coerce.number().int().positive().optional(),
-      }),
+      querystring: previewQuery,
     },
     handler: async (request, reply) => {
       if ((await requireStaffPage(request, reply, staff, editors)) === null) return reply;
@@ -103,26 +91,16 @@ function registerModules(app: FastifyInstance, { service, staff, sources, clock 
     bodyLimit: editingLimits.maxRequestBytes,
     schema: {
       hide: true,
-      body: z.object({
-        brand: z.string(),
-        kind: z.enum(EDITED_KINDS),
-        slug: z.string().max(300),
-        body: draftBody,
-        language: z.enum(LANGUAGES),
-        currency,
-        locale: z.string().max(10),
-        at: moment.nullable(),
-        isEditor: z.boolean(),
-      }),
+      body: prepareBody,
     },
     handler: async (request, reply): Promise<PrepareAnswer> => {
       await enter(request, reply, staff, editors);
-      const { kind, at, language, ...asked } = request.body;
-      const brand = await findPreviewBrand(sources, asked.brand);
+      const { kind, at, language, ...choice } = request.body;
+      const brand = await findPreviewBrand(sources, choice.brand);
       if (brand === null) throw new HttpError(404, 'not-found', 'There is no such brand.');
       const now = at === null ? clock.now() : new Date(at);
-      const visit = buildPreviewVisit(brand, { ...asked, language, at: now });
-      const { body, problems } = service.look(kind, asked.body);
+      const visit = buildPreviewVisit(brand, { ...choice, language, at: now });
+      const { body, problems } = service.look(kind, choice.body);
       const plan = planDocument(asDocument(body), { language, now });
       const { props } = await prepareDocument(plan, sources.offersFor(visit));
       const around = openSurroundings(visit, { route: 'homepage', query: new URLSearchParams() }, now);

@@ -46,7 +46,7 @@ test('[EDIT-009] who is not signed in is sent to sign in, service staff is refus
 });
 
 test.each(['/_editor', '/_editor/media', '/_editor/edit-6f1c1c5e-2b52-4d8a-9a55-0f7a4d1b2c3d'])(
-  '[EDIT-001] editors get the app at %s, in their language and kept by nobody',
+  '[EDIT-001] editors get the app at %s, in their language and never cached',
   async (url) => {
     const page = await open('editor', url);
     expect(page.statusCode).toBe(200);

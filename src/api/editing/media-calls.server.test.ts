@@ -50,12 +50,12 @@ async function requireItem(file: Buffer): Promise<MediaItem> {
   return (await upload(file)).json().item;
 }
 
-const deedsOf = async (subject: string) =>
+const auditActionsOf = async (subject: string) =>
   (
     await database.pool.query('select action from staff_audit where subject = $1 order by id', [subject])
   ).rows.map(({ action }) => action);
 
-test('a picture is sent, listed, changed, looked up and deleted, and each deed written down', async () => {
+test('a picture is uploaded, listed, changed, looked up and deleted, and each action is logged', async () => {
   const sent = await upload(await jpeg(), 'Strand bei Chania.jpg');
   expect(sent.json()).toMatchObject({
     outcome: 'added',
@@ -75,7 +75,7 @@ test('a picture is sent, listed, changed, looked up and deleted, and each deed w
   expect((await get(`/_editor/call/media/${item.id}/usage`)).json()).toEqual({ uses: [] });
   expect((await post(`/_editor/call/media/${item.id}/delete`, {})).json()).toEqual({ outcome: 'done' });
   expect((await post(`/_editor/call/media/${item.id}/delete`, {})).statusCode).toBe(404);
-  expect(await deedsOf(item.key)).toEqual(['picture uploaded', 'picture changed', 'picture deleted']);
+  expect(await auditActionsOf(item.key)).toEqual(['picture uploaded', 'picture changed', 'picture deleted']);
 });
 
 test('the whole picture is there for cutting, and for staff alone', async () => {
@@ -132,7 +132,7 @@ test.each([
   expect(answer.statusCode).toBe(400);
 });
 
-test('nobody but editors, publishers and admins reaches the library', async () => {
+test('only editors, publishers and admins can open the library', async () => {
   const service = await signIn('service');
   const file = await jpeg(45);
   expect([

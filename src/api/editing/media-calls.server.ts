@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { cacheLifetimes, mediaLimits } from '../../defaults.ts';
-import { isCrop } from '../../domain/pictures/frame-picture.ts';
 import type { StaffMember, StaffRole } from '../../domain/staff/staff.ts';
-import { LANGUAGES } from '../../domain/words/language.ts';
 import type {
   MediaChangeAnswer,
   MediaDeleteAnswer,
@@ -11,6 +9,7 @@ import type {
   MediaUsage,
   UploadAnswer,
 } from '../../features/media/media-calls.ts';
+import { mediaChangeBody, mediaListQuery, mediaUploadQuery } from '../../features/media/media-schemas.ts';
 import type { MediaStore } from '../../features/media/media-store.server.ts';
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
@@ -25,24 +24,6 @@ export interface MediaDeps {
 
 const roles: readonly StaffRole[] = ['editor', 'publisher'];
 const params = z.object({ mediaId: z.string() });
-const fraction = z.number().min(0).max(1);
-const change = z.object({
-  revision: z.int().positive(),
-  name: z.string().trim().min(1).max(mediaLimits.maxNameLength),
-  alt: z.object(
-    Object.fromEntries(
-      LANGUAGES.map((language) => [
-        language,
-        z.string().trim().max(mediaLimits.maxAltTextLength).exactOptional(),
-      ]),
-    ),
-  ),
-  crop: z
-    .object({ x: fraction, y: fraction, width: fraction, height: fraction })
-    .refine(isCrop, 'lies outside the picture, or shows next to nothing of it'),
-  focal: z.object({ x: fraction, y: fraction }),
-});
-
 /** The media library of editors. Everything that changes is written down with their name. */
 export function registerMediaCalls(app: FastifyInstance, deps: MediaDeps): void {
   const { media, staff } = deps;
@@ -51,10 +32,7 @@ export function registerMediaCalls(app: FastifyInstance, deps: MediaDeps): void 
   addRoute(app, 'media_list', {
     schema: {
       hide: true,
-      querystring: z.object({
-        text: z.string().max(200).default(''),
-        page: z.coerce.number().int().min(0).max(10_000).default(0),
-      }),
+      querystring: mediaListQuery,
     },
     handler: async (request, reply): Promise<MediaList> => {
       await requireStaff(request, staff, roles);
@@ -87,7 +65,7 @@ export function registerMediaCalls(app: FastifyInstance, deps: MediaDeps): void 
   });
 
   addRoute(app, 'media_change', {
-    schema: { hide: true, params, body: change },
+    schema: { hide: true, params, body: mediaChangeBody },
     handler: async (request, reply): Promise<MediaChangeAnswer> => {
       const member = await requireStaff(request, staff, roles);
       reply.header('cache-control', 'no-store');
@@ -126,7 +104,7 @@ function registerUpload(app: FastifyInstance, { media, staff }: MediaDeps): void
     addRoute(scope, 'media_upload', {
       bodyLimit: mediaLimits.maxUploadBytes,
       bodyTimeoutMs: mediaLimits.uploadTimeoutMs,
-      schema: { hide: true, querystring: z.object({ name: z.string().max(1000).default('') }) },
+      schema: { hide: true, querystring: mediaUploadQuery },
       handler: async (request, reply): Promise<UploadAnswer> => {
         const member = senders.get(request);
         if (member === undefined || !Buffer.isBuffer(request.body))

@@ -78,9 +78,13 @@ const kindsOf = async (table: 'booking_event' | 'staff_audit', column: string) =
     ({ word }) => word,
   );
 
-test('nobody sees a booking without signing in', async () => {
+test('bookings are visible after signing in only', async () => {
   const number = await placeBooking('booked');
-  for (const url of ['/_office', `/_office/booking/${number}`, `/_office/booking/${number}/paper/invoice`]) {
+  for (const url of [
+    '/_office',
+    `/_office/booking/${number}`,
+    `/_office/booking/${number}/document/invoice`,
+  ]) {
     const answer = await read(url, 'staff=made-up');
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toBe(`/_office/sign-in?to=${encodeURIComponent(url)}`);
@@ -95,14 +99,14 @@ test('editors do not see bookings', async () => {
   expect((await read('/_office', await signIn('editor'))).statusCode).toBe(403);
 });
 
-test('a wrong password is said without saying what was wrong', async () => {
+test('a wrong password is refused without naming the wrong part', async () => {
   const answer = await post('/_office/enter', { email: 'a@b.example', password: 'x', code: '123456' });
   expect(answer.statusCode).toBe(401);
   expect(answer.body).toContain('role="alert"');
   expect(answer.cookies).toEqual([]);
 });
 
-test('a session is out of reach of scripts and other sites, and ends with signing out', async () => {
+test('a session cookie is hidden from scripts and other sites, and ends with signing out', async () => {
   const session = await signIn('service');
   expect((await read('/_office', session)).statusCode).toBe(200);
   const answer = await post('/_office/sign-out', {}, session);
@@ -137,7 +141,7 @@ test('a booking’s file says who travels, what was bought with the trip, where 
   expect(words).toContain('/de-de');
 });
 
-test('no return key takes a decision', async () => {
+test('the return key submits no decision', async () => {
   const session = await signIn('service');
   const { body } = await read(`/_office/booking/${await placeBooking('booked')}`, session);
   const [form = ''] = /<form class="decide".*?<\/form>/s.exec(body) ?? [];
@@ -145,7 +149,7 @@ test('no return key takes a decision', async () => {
   expect(form).not.toContain('<input');
 });
 
-test('a decision needs a reason, is written down with a name, and is made once', async () => {
+test('a decision needs a reason, is recorded with a name, and is made once', async () => {
   const session = await signIn('service');
   const number = await placeBooking('manual-review');
   const address = `/_office/booking/${number}/decision`;
@@ -161,7 +165,7 @@ test('a decision needs a reason, is written down with a name, and is made once',
   expect(await kindsOf('staff_audit', `facts ->> 'outcome'`)).toEqual(['not-possible', 'done', null]);
 });
 
-test('cancelling names its fee before', async () => {
+test('the fee is shown before cancelling', async () => {
   const session = await signIn('admin');
   const number = await placeBooking('booked');
   const shown = await read(`/_office/booking/${number}`, session);
@@ -174,7 +178,7 @@ test('cancelling names its fee before', async () => {
   expect(answer.headers.location).toContain('outcome=done');
 });
 
-test('cancelling what needs a decision names its fee too', async () => {
+test('the fee is shown before cancelling a booking in manual review, too', async () => {
   const session = await signIn('service');
   const number = await placeBooking('manual-review');
   await database.pool.query(`update booking set reason = 'documents-fail' where booking_number = $1`, [
@@ -186,7 +190,7 @@ test('cancelling what needs a decision names its fee too', async () => {
   expect(body).not.toContain('value="cancel"');
 });
 
-test('a cancellation that costs everything moves no money, and is shown all the same', async () => {
+test('a cancellation with a full fee refunds nothing and is still shown', async () => {
   const session = await signIn('service');
   const number = await placeBooking('cancelled');
   await database.pool.query(
@@ -199,7 +203,7 @@ test('a cancellation that costs everything moves no money, and is shown all the 
   expect(shown.body).toContain('<code>SX4T7PQRSTU</code>');
 });
 
-test('the page of a booking lists in words what happened to it, its money and its mails', async () => {
+test('the page of a booking lists its events, payments and mails in words', async () => {
   const session = await signIn('service');
   const number = await placeBooking('manual-review');
   await database.pool.query(
@@ -237,5 +241,5 @@ test('a booking or document that does not exist is not found', async () => {
   const session = await signIn('service');
   expect((await read('/_office/booking/AAAA-AAAA', session)).statusCode).toBe(404);
   const number = await placeBooking('booked');
-  expect((await read(`/_office/booking/${number}/paper/invoice`, session)).statusCode).toBe(404);
+  expect((await read(`/_office/booking/${number}/document/invoice`, session)).statusCode).toBe(404);
 });

@@ -99,19 +99,19 @@ function registerBookings(app: FastifyInstance, office: OfficeDeps): void {
     },
   });
 
-  addRoute(app, 'back_office_paper', {
-    schema: { hide: true, params: params.extend({ paper: z.string() }) },
+  addRoute(app, 'back_office_document', {
+    schema: { hide: true, params: params.extend({ document: z.string() }) },
     handler: async (request, reply) => {
       const member = await requireService(request, reply, staff);
       if (member === null) return reply;
       const { booking } = await requireFile(service, request.params.bookingNumber);
-      const paper = await bookings.findTravelDocument(booking.checkoutId, request.params.paper, 0);
-      if (paper === null) throw new HttpError(404, 'not-found', 'There is no such paper.');
-      await staff.audit(member.id, 'opened paper', booking.bookingNumber, { paper: request.params.paper });
+      const document = await bookings.findTravelDocument(booking.checkoutId, request.params.document, 0);
+      if (document === null) throw new HttpError(404, 'not-found', 'There is no such document.');
+      await staff.audit(member.id, 'opened paper', booking.bookingNumber, { paper: request.params.document });
       return reply
-        .headers({ 'cache-control': 'no-store', 'content-disposition': inline(paper.name) })
-        .type(paper.type)
-        .send(Buffer.from(paper.content));
+        .headers({ 'cache-control': 'no-store', 'content-disposition': inline(document.name) })
+        .type(document.type)
+        .send(Buffer.from(document.content));
     },
   });
 }
@@ -133,7 +133,7 @@ async function decide(
   return outcome;
 }
 
-/** Who is signed in and may look after bookings; null where the reply has sent them to sign in. @throws HttpError 403 for other staff */
+/** The signed-in member of the service staff; null when the reply redirects to the sign-in. @throws HttpError 403 for other staff */
 const requireService = (request: FastifyRequest, reply: FastifyReply, staff: StaffStore) =>
   requireStaffPage(request, reply, staff, ['service']);
 

@@ -15,7 +15,7 @@ import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
 const form = { hide: true, consumes: ['application/x-www-form-urlencoded'] } as const;
 const role = z.enum(STAFF_ROLES);
 
-/** Accounts of staff and what was done by them, for admins; and the page on which somebody sets their account up. */
+/** Accounts of staff and the audit log, for admins; and the page on which a person sets up their account. */
 export function registerAccounts(app: FastifyInstance, office: OfficeDeps, options: OfficeOptions): void {
   const { staff, accounts, clock } = office;
   const requireAdmin = (request: FastifyRequest, reply: FastifyReply) =>
@@ -75,14 +75,14 @@ export function registerAccounts(app: FastifyInstance, office: OfficeDeps, optio
       body: z.object({
         staffId: z.uuid(),
         role: role.default('editor'),
-        deed: z.enum(['change-role', 'reset', 'disable', 'enable']),
+        action: z.enum(['change-role', 'reset', 'disable', 'enable']),
       }),
     },
     handler: async (request, reply) => {
       const member = await requireAdmin(request, reply);
       if (member === null) return reply;
-      const { staffId, deed, role } = request.body;
-      if (deed === 'reset') {
+      const { staffId, action, role } = request.body;
+      if (action === 'reset') {
         const token = await accounts.reset(staffId, member);
         const email = (await accounts.list()).find(({ id }) => id === staffId)?.email ?? '';
         const link = token === null ? null : linkOf(request, email, token);
@@ -91,7 +91,8 @@ export function registerAccounts(app: FastifyInstance, office: OfficeDeps, optio
           link,
         });
       }
-      const change = deed === 'change-role' ? ({ deed, role } as const) : ({ deed } as const);
+      const change =
+        action === 'change-role' ? ({ kind: action, role } as const) : ({ kind: action } as const);
       const outcome = (await accounts.change(staffId, change, member)) ? 'done' : 'not-possible';
       return reply.redirect(buildPath('back_office_accounts', {}, { outcome }), 303);
     },

@@ -5,7 +5,7 @@ import type { AccountStore } from '../../features/staff/account-store.server.ts'
 import type { PasskeyStore } from '../../features/staff/passkey-store.server.ts';
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
 
-/** What the back office needs of the shop. */
+/** Dependencies of the back office. */
 export interface OfficeDeps {
   readonly staff: StaffStore;
   readonly passkeys: PasskeyStore;
@@ -16,6 +16,6 @@ export interface OfficeDeps {
 }
 
 export interface OfficeOptions {
-  /** Scripts of the pages that can do more than forms. */
+  /** Scripts of the pages. */
   readonly scripts: readonly string[];
 }

@@ -1,20 +1,19 @@
-import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { STAFF_ROLES } from '../../domain/staff/staff.ts';
 import { AccountPage } from '../../features/staff/account-page.tsx';
+import { newPasskeyBody, type PasskeyAnswer, passkeyName } from '../../features/staff/passkey-schema.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { readStaffToken, requireStaff, requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
 import type { OfficeDeps, OfficeOptions } from './office-deps.server.ts';
 import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
-import { passkeySiteOf, proofSchema } from './passkey-site.server.ts';
+import { passkeySiteOf } from './passkey-site.server.ts';
 
 const id = z.string().max(1500);
-const name = z.string().trim().min(1).max(60);
 
-/** Everybody's own account: passkeys are added, named and removed. */
+/** The own account of staff: add, rename and remove passkeys. */
 export function registerOwnAccount(app: FastifyInstance, office: OfficeDeps, options: OfficeOptions): void {
   const { staff, passkeys } = office;
   const { scripts } = options;
@@ -50,14 +49,13 @@ export function registerOwnAccount(app: FastifyInstance, office: OfficeDeps, opt
   });
   addRoute(app, 'back_office_new_passkey', {
     bucket: 'choices',
-    schema: { hide: true, body: z.object({ proof: proofSchema, name }) },
-    handler: async (request, reply) => {
+    schema: { hide: true, body: newPasskeyBody },
+    handler: async (request, reply): Promise<PasskeyAnswer> => {
       const member = await requireStaff(request, staff, STAFF_ROLES);
       reply.header('cache-control', 'no-store');
-      // `proofSchema` checks the outside; the library reads the rest as untrusted and throws.
-      const proof = request.body.proof as unknown as RegistrationResponseJSON;
+      const { proof, name } = request.body;
       const site = passkeySiteOf(request);
-      if (!(await passkeys.keep(site, member, proof, request.body.name)))
+      if (!(await passkeys.add(site, member, proof, name)))
         throw new HttpError(400, 'invalid-input', 'This passkey does not fit what was asked for.');
       return { to: addressOf('added') };
     },
@@ -66,18 +64,18 @@ export function registerOwnAccount(app: FastifyInstance, office: OfficeDeps, opt
     schema: {
       hide: true,
       consumes: ['application/x-www-form-urlencoded'],
-      body: z.discriminatedUnion('deed', [
-        z.object({ deed: z.literal('rename'), id, name }),
-        z.object({ deed: z.literal('remove'), id }),
+      body: z.discriminatedUnion('action', [
+        z.object({ action: z.literal('rename'), id, name: passkeyName }),
+        z.object({ action: z.literal('remove'), id }),
       ]),
     },
     handler: async (request, reply) => {
       const member = await requireStaffPage(request, reply, staff, STAFF_ROLES);
       if (member === null) return reply;
       const { body } = request;
-      if (body.deed === 'rename') await passkeys.rename(member, body.id, body.name);
+      if (body.action === 'rename') await passkeys.rename(member, body.id, body.name);
       else await passkeys.remove(member, body.id);
-      return reply.redirect(addressOf(body.deed === 'rename' ? 'renamed' : 'removed'), 303);
+      return reply.redirect(addressOf(body.action === 'rename' ? 'renamed' : 'removed'), 303);
     },
   });
 }

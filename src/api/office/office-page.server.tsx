@@ -13,7 +13,7 @@ import { findStaff } from '../../server/visitor/staff-session.server.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import type { Texts } from '../../texts/texts.ts';
 
-/** The browser's language: staff have no other choice yet. */
+/** The browser's language; staff cannot choose another one. */
 export const languageOf = (request: FastifyRequest): Language =>
   negotiateLanguage({
     acceptLanguage: request.headers['accept-language'] ?? null,
@@ -25,7 +25,7 @@ export const textsOf = (request: FastifyRequest): Promise<Texts> => loadTexts(la
 /**
  * Sends a complete page of the back office that no cache may store.
  * @param member null before signing in
- * @param scripts what the page can do beyond its forms
+ * @param scripts of the page; its forms work without them
  */
 export async function sendOfficePage(
   request: FastifyRequest,
@@ -41,14 +41,14 @@ export async function sendOfficePage(
     .send(html);
 }
 
-/** What staff read where their request was refused: in the office's frame, where they can go on from. Must not throw. */
+/** Renders the error page of the back office with its navigation. Must not throw. */
 export async function renderOfficeError(
   staff: Pick<StaffStore, 'find'>,
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
 ): Promise<string> {
-  // Who it is says only where they can go: without a database they still read what happened.
+  // The account only decides the navigation: without a database the error is still shown.
   const member = await findStaff(request, staff).catch(() => null);
   const page = <OfficeErrorPage texts={await textsOf(request)} status={status} requestId={request.id} />;
   return renderOfficePage(request, reply, member, page, []);

@@ -1,7 +1,7 @@
-import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { STAFF_ROLES, type StaffRole } from '../../domain/staff/staff.ts';
+import { type PasskeyAnswer, passkeySignInBody, signInTarget } from '../../features/staff/passkey-schema.ts';
 import { SignInPage } from '../../features/staff/sign-in-page.tsx';
 import { findStaffStart } from '../../features/staff/staff-places.ts';
 import { StartPage } from '../../features/staff/start-page.tsx';
@@ -17,16 +17,13 @@ import {
 import { buildPath } from '../../url.ts';
 import type { OfficeDeps, OfficeOptions } from './office-deps.server.ts';
 import { sendOfficePage, textsOf } from './office-page.server.tsx';
-import { passkeySiteOf, proofSchema } from './passkey-site.server.ts';
+import { passkeySiteOf } from './passkey-site.server.ts';
 
-/** Where somebody was when they were asked to sign in: a page of staff, or nothing. */
-const to = z.string().max(500).default('');
-
-/** Signing in with a passkey, or with password and code; and out again. */
+/** Sign-in with a passkey, or with password and code; and sign-out. */
 export function registerOfficeSignIn(app: FastifyInstance, office: OfficeDeps, options: OfficeOptions): void {
   const { staff } = office;
   addRoute(app, 'back_office_sign_in', {
-    schema: { hide: true, querystring: z.object({ to, done: z.literal('set-up').optional() }) },
+    schema: { hide: true, querystring: z.object({ to: signInTarget, done: z.literal('set-up').optional() }) },
     handler: async (request, reply) => {
       const props = { texts: await textsOf(request), to: readStaffPath(request.query.to) };
       const isSetUp = request.query.done === 'set-up';
@@ -43,7 +40,7 @@ export function registerOfficeSignIn(app: FastifyInstance, office: OfficeDeps, o
         email: z.string().trim().max(254),
         password: z.string().max(400),
         code: z.string().max(20),
-        to,
+        to: signInTarget,
       }),
     },
     handler: async (request, reply) => {
@@ -72,7 +69,7 @@ export function registerOfficeSignIn(app: FastifyInstance, office: OfficeDeps, o
     handler: async (request, reply) => {
       const member = await requireStaffPage(request, reply, staff, STAFF_ROLES);
       if (member === null) return reply;
-      // Who has one place to work begins there.
+      // A role with a single page starts there.
       if (member.role !== 'admin') return reply.redirect(findStaffStart(member.role), 303);
       return sendOfficePage(
         request,
@@ -96,12 +93,10 @@ function registerPasskeySignIn(app: FastifyInstance, { passkeys }: OfficeDeps): 
   });
   addRoute(app, 'back_office_passkey_enter', {
     bucket: 'choices',
-    schema: { hide: true, body: z.object({ proof: proofSchema, to }) },
-    handler: async (request, reply) => {
+    schema: { hide: true, body: passkeySignInBody },
+    handler: async (request, reply): Promise<PasskeyAnswer> => {
       reply.header('cache-control', 'no-store');
-      // `proofSchema` checks the outside; the library reads the rest as untrusted and throws.
-      const proof = request.body.proof as unknown as AuthenticationResponseJSON;
-      const answer = await passkeys.signIn(passkeySiteOf(request), proof);
+      const answer = await passkeys.signIn(passkeySiteOf(request), request.body.proof);
       if (!answer.ok) throw refusals[answer.reason]();
       setStaffSessionCookie(reply, answer.token);
       return { to: findStart(answer.member.role, request.body.to) };
@@ -119,7 +114,7 @@ function findStart(role: StaffRole, to: string): string {
   return asked === '' ? findStaffStart(role) : asked;
 }
 
-/** '' for everything that is not a page of staff, and for the address everybody types to begin with. */
+/** '' for addresses that are not pages of staff, and for `/_office` itself. */
 function readStaffPath(to: string): string {
   const [path = '', ...fragment] = to.split('#');
   const local = path === '' ? null : findLocalPath(path);

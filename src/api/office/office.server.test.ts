@@ -76,7 +76,7 @@ describe('signing in', () => {
     ['editor', '/_editor'],
     ['publisher', '/_editor'],
     ['admin', '/_office/start'],
-  ] as const)('leads %s to %s', async (role, place) => {
+  ] as const)('redirects %s to %s', async (role, place) => {
     const { enter } = await makePerson(role);
     expect((await enter()).headers.location).toBe(place);
   });
@@ -88,7 +88,7 @@ describe('signing in', () => {
     ['https://evil.example/_editor', '/_editor'],
     ['//evil.example/_editor', '/_editor'],
     ['/_editor/edit-1#hero', '/_editor/edit-1#hero'],
-  ])('an editor who came from %s is led to %s', async (to, place) => {
+  ])('an editor who came from %s is redirected to %s', async (to, place) => {
     const { enter } = await makePerson('editor');
     expect((await enter(to)).headers.location).toBe(place);
   });
@@ -103,7 +103,7 @@ describe('signing in', () => {
     expect(page.body).toContain('<input type="hidden" name="to" value="/_editor/media"/>');
   });
 
-  test('a page that asks for it sends back to itself', async () => {
+  test('redirects back to the page that required signing in', async () => {
     expect((await read('/_office/account')).headers.location).toBe(
       '/_office/sign-in?to=%2F_office%2Faccount',
     );
@@ -118,8 +118,8 @@ describe('a passkey', () => {
       await call('/_office/account/passkey/offer', {}, session)
     ).json() as PublicKeyCredentialCreationOptionsJSON;
     const proof = authenticator.make(offer, { origin });
-    const kept = await call('/_office/account/passkey/keep', { proof, name: 'Notebook' }, session);
-    expect(kept.json()).toEqual({ to: '/_office/account?outcome=added' });
+    const added = await call('/_office/account/passkey/add', { proof, name: 'Notebook' }, session);
+    expect(added.json()).toEqual({ to: '/_office/account?outcome=added' });
     const page = await read('/_office/account?outcome=added', session);
     expect(page.body).toContain('value="Notebook"');
     // Asks before it removes, and says which one.
@@ -138,7 +138,7 @@ describe('a passkey', () => {
     const [cookie] = entered.cookies;
     expect(cookie).toMatchObject({ name: 'staff', path: '/', httpOnly: true, sameSite: 'Strict' });
 
-    const gone = await send('/_office/account/passkey/change', { id: proof.id, deed: 'remove' }, session);
+    const gone = await send('/_office/account/passkey/change', { id: proof.id, action: 'remove' }, session);
     expect(gone.headers.location).toBe('/_office/account?outcome=removed');
     const again = (await call('/_office/passkey/offer', {})).json() as PublicKeyCredentialRequestOptionsJSON;
     const refused = await call('/_office/passkey/enter', { proof: authenticator.sign(again, { origin }) });
@@ -151,11 +151,11 @@ describe('a passkey', () => {
       await call('/_office/account/passkey/offer', {}, session)
     ).json() as PublicKeyCredentialCreationOptionsJSON;
     const proof = createSoftAuthenticator().make(offer, { origin: 'http://shop.test:8080' });
-    expect((await call('/_office/account/passkey/keep', { proof, name: 'x' }, session)).statusCode).toBe(400);
+    expect((await call('/_office/account/passkey/add', { proof, name: 'x' }, session)).statusCode).toBe(400);
     expect((await call('/_office/passkey/enter', { proof: { id: 'x' } })).statusCode).toBe(400);
   });
 
-  test('is added soon after signing in, and by who is signed in', async () => {
+  test('is added soon after signing in, and only by the signed-in person', async () => {
     const session = await signIn('service');
     clock.advance(30 * 60_000);
     expect((await call('/_office/account/passkey/offer', {}, session)).statusCode).toBe(409);
@@ -167,7 +167,7 @@ describe('accounts', () => {
   const findLink = (body: string) =>
     /value="http:\/\/shop\.test(\/_office\/set-up\?token=[\w-]+)"/.exec(body)?.[1] ?? '';
 
-  test('an admin makes one, its owner sets it up by the link shown once', async () => {
+  test('an admin creates an account, its owner sets it up with the link that is shown once', async () => {
     const admin = await signIn('admin');
     const made = await send(
       '/_office/accounts/add',
@@ -205,7 +205,7 @@ describe('accounts', () => {
     expect((await read(link)).statusCode).toBe(410);
   });
 
-  test('an address has one', async () => {
+  test('an address has one account', async () => {
     const admin = await signIn('admin');
     const fields = { name: 'Ida', email: 'ida@staff.example', role: 'editor' };
     await send('/_office/accounts/add', fields, admin);
@@ -213,55 +213,55 @@ describe('accounts', () => {
     expect([again.statusCode, findLink(again.body)]).toEqual([409, '']);
   });
 
-  test('one that is reset gets a new link, one that is closed lets nobody in', async () => {
+  test('an account that is reset gets a new link, a disabled one refuses sign-in', async () => {
     const admin = await signIn('admin');
     const { email, enter } = await makePerson('editor');
     const staffId = (await office.accounts.list()).find((account) => account.email === email)?.id ?? '';
-    const closed = await send('/_office/accounts/change', { staffId, deed: 'disable' }, admin);
+    const closed = await send('/_office/accounts/change', { staffId, action: 'disable' }, admin);
     expect(closed.headers.location).toBe('/_office/accounts?outcome=done');
     expect((await enter()).statusCode).toBe(401);
-    await send('/_office/accounts/change', { staffId, deed: 'enable' }, admin);
+    await send('/_office/accounts/change', { staffId, action: 'enable' }, admin);
     expect((await enter()).statusCode).toBe(303);
-    const reset = await send('/_office/accounts/change', { staffId, deed: 'reset' }, admin);
+    const reset = await send('/_office/accounts/change', { staffId, action: 'reset' }, admin);
     expect(findLink(reset.body)).not.toBe('');
     clock.advance(30_000);
     expect((await enter()).statusCode).toBe(401);
   });
 
-  test('what takes a sign-in away says so before its button', async () => {
+  test('a destructive action warns before its button', async () => {
     const admin = await signIn('admin');
     await makePerson('editor');
     const { body } = await read('/_office/accounts', admin);
-    for (const deed of ['reset', 'disable'])
+    for (const action of ['reset', 'disable'])
       expect(body).toMatch(
-        new RegExp(`<details[^>]*><summary>[^<]+</summary><p>[^<]+</p><button[^>]+value="${deed}"`),
+        new RegExp(`<details[^>]*><summary>[^<]+</summary><p>[^<]+</p><button[^>]+value="${action}"`),
       );
   });
 
-  test('the link of a new one has a button that copies it, where there is script', async () => {
+  test('the set-up link has a copy button when scripts run', async () => {
     const fields = { name: 'Ida', email: 'ida-copy@staff.example', role: 'editor' };
     const { body } = await send('/_office/accounts/add', fields, await signIn('admin'));
     expect(body).toMatch(/<button type="button" hidden="">[^<]+<\/button><p role="status"><\/p>/);
     expect(body).toContain('<script type="module" src="/assets/passkeys.js">');
   });
 
-  test('an admin cannot close their own', async () => {
+  test('an admin cannot disable their own account', async () => {
     const { email, enter } = await makePerson('admin');
     const [cookie] = (await enter()).cookies;
     const staffId = (await office.accounts.list()).find((account) => account.email === email)?.id ?? '';
     const answer = await send(
       '/_office/accounts/change',
-      { staffId, deed: 'disable' },
+      { staffId, action: 'disable' },
       `staff=${cookie?.value}`,
     );
     expect(answer.headers.location).toBe('/_office/accounts?outcome=not-possible');
   });
 
-  test('the log shows what was done, of one person where asked', async () => {
+  test('the log lists actions, of one person on request', async () => {
     const admin = await signIn('admin');
     const { email } = await makePerson('editor');
     const staffId = (await office.accounts.list()).find((account) => account.email === email)?.id ?? '';
-    await send('/_office/accounts/change', { staffId, deed: 'change-role', role: 'publisher' }, admin);
+    await send('/_office/accounts/change', { staffId, action: 'change-role', role: 'publisher' }, admin);
     const all = (await read('/_office/audit', admin)).body;
     expect(all).toContain('changed a role');
     const theirs = (await read(`/_office/audit?by=${staffId}`, admin)).body;
@@ -271,7 +271,7 @@ describe('accounts', () => {
     expect((await read('/_office/audit?of=nobody', admin)).body).not.toContain('<td>');
   });
 
-  test('the log goes back page by page to what was done first', async () => {
+  test('the log can be paged back to the first entry', async () => {
     const admin = await signIn('admin');
     const member = await office.staff.find(admin.slice('staff='.length));
     for (let n = 1; n <= 201; n += 1) await office.staff.audit(member?.id ?? '', 'searched', `word-${n};`);
@@ -296,7 +296,7 @@ describe('accounts', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('a refused request', () => {
   const open = (url: string, cookie = '') =>
     shop.app.inject({
       url,
@@ -317,7 +317,7 @@ describe('what is refused', () => {
     expect(answer.body).toMatch(/<a href="\/_office"[^>]*>Bookings<\/a>/);
   });
 
-  test('a program is answered in the error shape', async () => {
+  test('a program gets the error shape', async () => {
     const cookie = await signIn('service');
     const answer = await shop.app.inject({
       url: '/_office/booking/AAAA-AAAA',
@@ -326,7 +326,7 @@ describe('what is refused', () => {
     expect(answer.json().error.code).toBe('not-found');
   });
 
-  test('an office without its database still says that something went wrong, and which request it was', async () => {
+  test('without a database the page reports the failure and the request id', async () => {
     const staff = { ...office.staff, find: () => Promise.reject(new Error('no database')) };
     const lost = await buildTestApp({ shop: { office: { ...office, staff } } });
     const answer = await lost.app.inject({
@@ -340,7 +340,7 @@ describe('what is refused', () => {
   });
 });
 
-test('a page of the office is titled as its heading', async () => {
+test('a page of the office has its heading as title', async () => {
   const titleOf = ({ body }: { readonly body: string }) => /<title>(.*?)<\/title>/.exec(body)?.[1];
   expect(titleOf(await read('/_office/sign-in'))).toBe('Sign in – Back office');
   expect(titleOf(await read('/_office/audit', await signIn('admin')))).toMatch(/ – Back office$/);

@@ -19,13 +19,13 @@ test('requests are counted by route name and class of status', async () => {
   expect(body).toContain('http_request_duration_seconds_count{route="none",status="4xx"} 1');
 });
 
-test('the figures of the process itself are there', async () => {
+test('includes the metrics of the process', async () => {
   const { body } = await app.inject('/metrics');
   expect(body).toMatch(/^nodejs_eventloop_lag_seconds \d/m);
   expect(body).toMatch(/^process_resident_memory_bytes \d/m);
 });
 
-test('how far the process is behind the supplier is there', async () => {
+test('includes the lag behind the supplier', async () => {
   const { body } = await app.inject('/metrics');
   expect(body).toContain('\nsupply_batch_number 7\n');
   expect(body).toContain('\nsupply_batch_age_seconds 1.5\n');
@@ -58,11 +58,11 @@ test.each([
   expect(answer.statusCode).toBe(status);
 });
 
-test('with a token this machine needs it too', async () => {
+test('with a token, requests from this machine need it too', async () => {
   expect((await guarded.app.inject('/metrics')).statusCode).toBe(404);
 });
 
-test('[FLOW-040] guesses at other people’s checkouts are counted', async () => {
+test('[FLOW-040] requests for checkouts of other visitors are counted', async () => {
   for (let guess = 0; guess < 3; guess += 1)
     await app.inject({
       method: 'POST',

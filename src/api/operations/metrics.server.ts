@@ -13,8 +13,8 @@ export interface Metrics {
 }
 
 /**
- * Measures requests and serves the figures of this process in Prometheus' text format.
- * They reveal business figures: without a token only this machine itself may read them.
+ * Measures requests and serves the metrics of this process in Prometheus' text format.
+ * They reveal business figures: without a token only this machine may read them.
  */
 export function registerMetrics(
   app: FastifyInstance,
@@ -71,7 +71,7 @@ export function registerMetrics(
 function countHttpErrors(app: FastifyInstance, register: Registry): void {
   const refusals = new Counter({
     name: 'http_calls_refused_total',
-    help: 'Calls that were refused or came to nothing, by route name and the code told to the caller',
+    help: 'Calls that were refused or failed, by route name and the code in the response',
     labelNames: ['route', 'code'],
     registers: [register],
   });
@@ -86,7 +86,7 @@ function countHttpErrors(app: FastifyInstance, register: Registry): void {
   });
 }
 
-/** How far this process is behind the supplier: searches go on with old prices where it hears of no new ones. */
+/** How far this process is behind the supplier: without new prices, searches continue with old ones. */
 function measureSupply(register: Registry, readSupplyHealth: () => SupplyHealth): void {
   const figures = {
     supply_batch_number: [
@@ -112,7 +112,7 @@ function measureSupply(register: Registry, readSupplyHealth: () => SupplyHealth)
   }
 }
 
-/** Shape in which calls of the shop report that they were refused. */
+/** Shape of a refusal in the answers of the shop's calls. */
 interface UnsuccessfulAnswer {
   readonly success: false;
   readonly messages: readonly { readonly code: string }[];
@@ -126,7 +126,7 @@ function requireReader(request: FastifyRequest, token: string | null): void {
   if (!isReader) throw new HttpError(404, 'not-found', 'There is nothing at this address.');
 }
 
-/** Compares in constant time, so that the duration does not reveal how much of the secret was right. */
+/** Compares in constant time, so that the duration does not reveal a correct prefix. */
 function isSameText(given: string, secret: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(secret)];
   return a.length === b.length && timingSafeEqual(a, b);

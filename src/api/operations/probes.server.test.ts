@@ -50,7 +50,7 @@ test('a process whose database does not answer within a second is not ready', as
   await stuck.app.close();
 });
 
-test('a process that is on its way out is not ready, and finishes what it has begun', async () => {
+test('a process that shuts down is not ready, and finishes its requests', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -7,8 +7,8 @@ import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 
 /**
- * Probes for a process monitor. Alive means the event loop turns; ready means that pages can be served: the database
- * answers within a second (migrations are done before the server listens) and the process is not on its way out.
+ * Probes for a process monitor. Alive: the event loop runs; ready: pages can be served: the database
+ * answers within a second (migrations are done before the server listens) and the process is not shutting down.
  */
 export function registerProbes(app: FastifyInstance, pool: Pick<Pool, 'query'>): void {
   let isEnding = false;

@@ -7,7 +7,7 @@ const supplySwitches = {
   turn: (...call: unknown[]) => void turned.push(['supply', ...call]),
 };
 const paymentSwitches = {
-  list: () => ({ notices: { kind: 'doubled' } }),
+  list: () => ({ webhooks: { kind: 'doubled' } }),
   turn: (...call: unknown[]) => void turned.push(['payment', ...call]),
 };
 const { app } = await buildTestApp({ shop: { supplySwitches, paymentSwitches } });
@@ -22,15 +22,15 @@ const turn = (payload: string) =>
     payload,
   });
 
-test('the page shows how each call goes wrong', async () => {
+test('the page shows the fault of each call', async () => {
   const { body, statusCode } = await app.inject('/_supplier');
   expect(statusCode).toBe(200);
   expect(body.match(/selected/g)).toHaveLength(16);
-  expect(body).toContain('<option value="5 per cent dearer" selected>');
+  expect(body).toContain('<option value="5 per cent more expensive" selected>');
   expect(body).toContain('<option value="doubled" selected>');
 });
 
-test('a switch of the supplier is turned and turned back, and nothing else is taken', async () => {
+test('sets and clears a fault of the supplier and refuses other values', async () => {
   await turn('of=supply&call=verify&fault=sold+out');
   await turn('of=supply&call=verify&fault=');
   expect(turned).toEqual([
@@ -41,14 +41,14 @@ test('a switch of the supplier is turned and turned back, and nothing else is ta
   expect((await turn('of=supply&call=capture&fault=')).statusCode).toBe(400);
 });
 
-test('a switch of the payment provider is turned, each with faults of its own', async () => {
+test('sets faults of the payment provider, each call with its own kinds', async () => {
   await turn('of=payment&call=capture&fault=answer+lost');
-  await turn('of=payment&call=notices&fault=newest+first');
-  await turn('of=payment&call=notices&fault=answer+lost');
+  await turn('of=payment&call=webhooks&fault=newest+first');
+  await turn('of=payment&call=webhooks&fault=answer+lost');
   expect(turned).toEqual([
     ['payment', 'capture', { kind: 'lost-answer' }],
-    ['payment', 'notices', { kind: 'reordered' }],
-    ['payment', 'notices', undefined],
+    ['payment', 'webhooks', { kind: 'reordered' }],
+    ['payment', 'webhooks', undefined],
   ]);
   expect((await turn('of=payment&call=verify&fault=')).statusCode).toBe(400);
 });

@@ -10,23 +10,23 @@ import { LIVE_CALLS, type LiveCall, type SupplyFault } from '../../ports/supply/
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { buildPath } from '../../url.ts';
 
-/** Kinds of calls to the supplier, and how each goes wrong on purpose; null for a supplier that cannot be switched. */
+/** Faults by call to the supplier; null for a supplier without faults. */
 export interface SupplySwitches {
   list(): Readonly<Record<string, unknown>>;
-  /** @param fault undefined turns the switch back */
+  /** @param fault undefined clears the fault */
   turn(call: LiveCall, fault: SupplyFault | undefined): void;
 }
 
-/** Calls to the payment provider and its messages, and how each goes wrong on purpose; null for one that cannot be switched. */
+/** Faults by call to the payment provider, and of its webhooks; null for a provider without faults. */
 export interface PaymentSwitches {
   list(): Readonly<Record<string, unknown>>;
-  /** @param fault undefined turns the switch back */
-  turn(call: PaymentCall | 'notices', fault: PaymentFault | WebhookFault | undefined): void;
+  /** @param fault undefined clears the fault */
+  turn(call: PaymentCall | 'webhooks', fault: PaymentFault | WebhookFault | undefined): void;
 }
 
-const paymentCalls = [...PAYMENT_CALLS, 'notices'] as const;
+const paymentCalls = [...PAYMENT_CALLS, 'webhooks'] as const;
 
-/** Ways in which any call goes wrong. */
+/** Faults of any call. */
 const ofTheLine = {
   'slow by 3 s': { kind: 'slow', milliseconds: 3000 },
   'slow by 30 s': { kind: 'slow', milliseconds: 30_000 },
@@ -39,7 +39,7 @@ const ofTheLine = {
 /** The faults staff can choose, by their value in the form. */
 const supplyFaults: Readonly<Record<string, SupplyFault>> = {
   ...ofTheLine,
-  '5 per cent dearer': { kind: 'repriced', perCent: 5 },
+  '5 per cent more expensive': { kind: 'repriced', perCent: 5 },
   '5 per cent cheaper': { kind: 'repriced', perCent: -5 },
   gone: { kind: 'refused', reason: 'gone' },
   'sold out': { kind: 'refused', reason: 'sold-out' },
@@ -50,7 +50,7 @@ const paymentFaults: Readonly<Record<string, PaymentFault>> = {
   refused: { kind: 'refused', reason: 'refused' },
 };
 
-const noticeFaults: Readonly<Record<string, WebhookFault>> = {
+const webhookFaults: Readonly<Record<string, WebhookFault>> = {
   'late by 30 s': { kind: 'late', milliseconds: 30_000 },
   doubled: { kind: 'doubled' },
   'newest first': { kind: 'reordered' },
@@ -64,7 +64,7 @@ const turn = z.discriminatedUnion('of', [
   z.object({
     of: z.literal('payment'),
     call: z.enum(paymentCalls),
-    fault: choiceOf({ ...paymentFaults, ...noticeFaults }),
+    fault: choiceOf({ ...paymentFaults, ...webhookFaults }),
   }),
 ]);
 
@@ -74,7 +74,7 @@ interface Switches {
 }
 
 /**
- * `/_supplier`: how the embedded supplier and the embedded payment provider go wrong on purpose, to see what shoppers then
+ * `/_supplier`: sets faults of the embedded supplier and the embedded payment provider, to try what shoppers then
  * see. Only in development and tests: production never registers it.
  */
 export function registerSupplySwitches(app: FastifyInstance, shop: Switches): void {
@@ -100,7 +100,7 @@ export function registerSupplySwitches(app: FastifyInstance, shop: Switches): vo
 function faultsOf(
   call: (typeof paymentCalls)[number],
 ): Readonly<Record<string, PaymentFault | WebhookFault>> {
-  return call === 'notices' ? noticeFaults : paymentFaults;
+  return call === 'webhooks' ? webhookFaults : paymentFaults;
 }
 
 function renderSwitchesPage({ supplySwitches, paymentSwitches }: Switches): string {

@@ -28,7 +28,7 @@ afterAll(async () => {
 /** A browser: it keeps the cookies it is given. */
 function openBrowser() {
   const jar = new Map<string, string>();
-  async function ask(method: 'GET' | 'POST', call: string, payload?: object) {
+  async function send(method: 'GET' | 'POST', call: string, payload?: object) {
     const answer = await shop.app.inject({
       method,
       url: `/de-de/ajax/favorites/${call}`,
@@ -42,9 +42,9 @@ function openBrowser() {
     return { status: answer.statusCode, body: answer.json(), cookies: answer.cookies };
   }
   return {
-    ask,
+    send,
     id: () => jar.get('visitor')?.split('.')[0] ?? null,
-    add: (hotelId: number, rest: object = {}) => ask('POST', 'add', { hotelId, ...rest }),
+    add: (hotelId: number, rest: object = {}) => send('POST', 'add', { hotelId, ...rest }),
   };
 }
 
@@ -73,22 +73,22 @@ const other = catalogueContent.hotels.find(({ id }) => id !== calaBlanca)?.id ??
 describe('keeping hotels', () => {
   test('[SAPI-041] [SAPI-042] [SAPI-043] [FAV-006] adding and removing answer with the favourites as they then are', async () => {
     const browser = openBrowser();
-    expect((await browser.ask('GET', 'info')).body).toEqual({ count: 0, hotelIds: [] });
+    expect((await browser.send('GET', 'info')).body).toEqual({ count: 0, hotelIds: [] });
     expect((await browser.add(calaBlanca)).body).toEqual({ count: 1, hotelIds: [calaBlanca] });
     expect((await browser.add(other)).body.count).toBe(2);
     expect((await browser.add(other)).body.count).toBe(2);
-    expect((await browser.ask('POST', 'remove', { hotelId: calaBlanca })).body).toEqual({
+    expect((await browser.send('POST', 'remove', { hotelId: calaBlanca })).body).toEqual({
       count: 1,
       hotelIds: [other],
     });
-    expect((await browser.ask('GET', 'info')).body).toEqual({ count: 1, hotelIds: [other] });
+    expect((await browser.send('GET', 'info')).body).toEqual({ count: 1, hotelIds: [other] });
   });
 
   test('[FAV-008] they belong to the browser that saved them, by a signed cookie that no script reads', async () => {
     const browser = openBrowser();
     const { cookies } = await browser.add(calaBlanca);
     expect(cookies.find(({ name }) => name === 'visitor')).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
-    expect((await openBrowser().ask('GET', 'info')).body.count).toBe(0);
+    expect((await openBrowser().send('GET', 'info')).body.count).toBe(0);
     const forged = await shop.app.inject({
       url: '/de-de/ajax/favorites/info',
       headers: { cookie: `visitor=${browser.id()}.forged` },
@@ -97,7 +97,7 @@ describe('keeping hotels', () => {
   });
 
   test('a look at the favourites sets no cookie', async () => {
-    expect((await openBrowser().ask('GET', 'info')).cookies).toEqual([]);
+    expect((await openBrowser().send('GET', 'info')).cookies).toEqual([]);
   });
 
   test('keeps up to the limit and refuses one past it', async () => {
@@ -149,18 +149,18 @@ test('[FLAG-008] a brand without favourites has no calls for them', async () => 
 });
 
 describe('the favourites’ page', () => {
-  const kept = buildOffer({ total: 100_000 });
+  const savedOffer = buildOffer({ total: 100_000 });
 
   test('[FAV-001] [FAV-007] [SAPI-044] shows what the saved offer costs now and what has changed since', async () => {
-    shop.offers.set([kept]);
+    shop.offers.set([savedOffer]);
     const browser = openBrowser();
-    await browser.add(calaBlanca, { offer: encodeOfferId(kept.key), total: 100_000 });
+    await browser.add(calaBlanca, { offer: encodeOfferId(savedOffer.key), total: 100_000 });
     expect((await openPage(browser.id()))?.hotels).toMatchObject([
       { id: calaBlanca, isSameOffer: true, change: 0, offer: { total: 100_000, perPerson: 50_000 } },
     ]);
-    shop.offers.set([{ ...kept, total: 99_999 }]);
+    shop.offers.set([{ ...savedOffer, total: 99_999 }]);
     expect((await openPage(browser.id()))?.hotels).toMatchObject([{ isSameOffer: true, change: -1 }]);
-    const { body } = await browser.ask('GET', 'list');
+    const { body } = await browser.send('GET', 'list');
     expect(body.favorites).toMatchObject([{ isSameOffer: true, priceWhenKept: { totalAmount: 100_000 } }]);
   });
 
@@ -168,7 +168,7 @@ describe('the favourites’ page', () => {
     const cheapest = buildOffer({ total: 120_000, planId: 77 });
     shop.offers.set([cheapest]);
     const browser = openBrowser();
-    await browser.add(calaBlanca, { offer: encodeOfferId(kept.key), total: 100_000 });
+    await browser.add(calaBlanca, { offer: encodeOfferId(savedOffer.key), total: 100_000 });
     expect((await openPage(browser.id()))?.hotels).toMatchObject([
       { isSameOffer: false, change: 20_000, offer: { total: 120_000 } },
     ]);
@@ -179,24 +179,24 @@ describe('the favourites’ page', () => {
   });
 
   test('[FAV-003] [FAV-007] saved hotels that have left the catalogue are counted, named as such and can be taken off', async () => {
-    shop.offers.set([kept]);
+    shop.offers.set([savedOffer]);
     const browser = openBrowser();
     await browser.add(calaBlanca);
     const id = browser.id();
     if (id === null) throw new Error('Who keeps a hotel is known');
     await shop.favorites.add(id, { hotelId: 999, search: {}, offer: null, shownTotal: null });
     const page = await openPage(id);
-    expect((await browser.ask('GET', 'info')).body.count).toBe(2);
+    expect((await browser.send('GET', 'info')).body.count).toBe(2);
     expect([page?.hotels.length, page?.gone]).toEqual([1, [999]]);
     if (page === null) throw new Error('The favourites have a page');
     const markup = await renderInShop(<FavoritesPage {...page} />);
     expect(readWords(markup)).toContain('A hotel you saved is no longer available. Remove from the list');
-    expect((await browser.ask('POST', 'remove', { hotelId: 999 })).body.count).toBe(1);
+    expect((await browser.send('POST', 'remove', { hotelId: 999 })).body.count).toBe(1);
     expect((await openPage(id))?.gone).toEqual([]);
   });
 
-  test('a list shared by link can be read by anybody, and a link that shares nothing is not found', async () => {
-    shop.offers.set([kept]);
+  test('everyone can read a list shared by link; a link that shares nothing is not found', async () => {
+    shop.offers.set([savedOffer]);
     const browser = openBrowser();
     await browser.add(calaBlanca);
     const own = await openPage(browser.id());
@@ -212,7 +212,7 @@ describe('the favourites’ page', () => {
   });
 
   test('a search of last summer still prices the hotel, at any time from today on', async () => {
-    shop.offers.set([kept]);
+    shop.offers.set([savedOffer]);
     const browser = openBrowser();
     await browser.add(calaBlanca, { search: { departureDate: '2026-07-01', returnDate: '2026-07-08' } });
     expect((await openPage(browser.id()))?.hotels).toMatchObject([{ offer: { total: 100_000 } }]);

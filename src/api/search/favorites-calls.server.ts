@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { requestLimits, sessionLifetimes } from '../../defaults.ts';
-import type { FavoritesInfo } from '../../features/favorites/favorites.ts';
+import {
+  addFavoriteBody,
+  type FavoritesInfo,
+  favoritesInfoSchema,
+  removeFavoriteBody,
+} from '../../features/favorites/favorites-schema.ts';
 import type { FavoritesStore } from '../../features/favorites/favorites-store.server.ts';
 import {
-  favoritesInfoSchema,
   favoritesListSchema,
   priceFavorites,
   summarise,
 } from '../../features/favorites/list-favorites.server.ts';
-import { offerId, searchQuery } from '../../features/trip-search/address/search-query.server.ts';
 import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
@@ -25,7 +27,6 @@ export interface FavoritesShop extends SearchShop {
   readonly favorites: FavoritesStore;
 }
 
-const hotel = z.object({ hotelId: z.int().positive().max(999_999_999).describe('Giata id') });
 const responses = { 200: favoritesInfoSchema, '4xx': errorSchema, 503: errorSchema };
 
 /**
@@ -69,10 +70,10 @@ export function registerFavoritesCalls(app: FastifyInstance, shop: FavoritesShop
     handler: async (request, reply) => {
       const { id } = readVisitor(request);
       const visit = requireFavorites(request);
-      const kept = id === null ? [] : await favorites.list(id);
+      const saved = id === null ? [] : await favorites.list(id);
       reply.headers({ 'cache-control': 'no-store', 'content-language': visit.language });
       return or503WhileUnready(async () => ({
-        favorites: await priceFavorites(openSearchVisit(shop.search, visit), kept),
+        favorites: await priceFavorites(openSearchVisit(shop.search, visit), saved),
       }));
     },
   });
@@ -84,16 +85,7 @@ export function registerFavoritesCalls(app: FastifyInstance, shop: FavoritesShop
       summary: 'Keep a hotel as a favourite',
       tags: ['shop'],
       params: localeParams,
-      body: hotel.extend({
-        offer: offerId.nullable().default(null),
-        total: z
-          .int()
-          .positive()
-          .nullable()
-          .default(null)
-          .describe('Minor units of the whole party, as shown'),
-        search: searchQuery.default({}).describe('The search it was found with'),
-      }),
+      body: addFavoriteBody,
       response: responses,
     },
     handler: async (request, reply) => {
@@ -122,7 +114,7 @@ export function registerFavoritesCalls(app: FastifyInstance, shop: FavoritesShop
       summary: 'Keep a hotel no longer',
       tags: ['shop'],
       params: localeParams,
-      body: hotel,
+      body: removeFavoriteBody,
       response: responses,
     },
     handler: async (request, reply) => {

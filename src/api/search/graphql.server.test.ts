@@ -14,7 +14,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function ask(payload: object, url = '/de-de/graphql') {
+async function postQuery(payload: object, url = '/de-de/graphql') {
   const answer = await shop.app.inject({
     method: 'POST',
     url,
@@ -28,7 +28,7 @@ describe('glossary by GraphQL', () => {
   test('[SAPI-046] [SAPI-047] [SAPI-048] lists the entries of a letter with name, url, flag and type', async () => {
     const query =
       '{ destinationGlossary(prefix: "m") { prefix destinations { name url use_ln_glossary type } } }';
-    expect((await ask({ query })).body).toEqual({
+    expect((await postQuery({ query })).body).toEqual({
       data: {
         destinationGlossary: {
           prefix: 'm',
@@ -47,12 +47,12 @@ describe('glossary by GraphQL', () => {
 
   test('[SAPI-003] answers without the locale too', async () => {
     const query = 'query Letters { destinationPrefixes { prefix exists } }';
-    const { body } = await ask({ query, operationName: 'Letters' }, '/graphql');
+    const { body } = await postQuery({ query, operationName: 'Letters' }, '/graphql');
     expect(body.data.destinationPrefixes).toHaveLength(26);
   });
 
   test('[SAPI-049] says of every letter whether it has entries', async () => {
-    const { body } = await ask({ query: '{ destinationPrefixes { prefix exists } }' });
+    const { body } = await postQuery({ query: '{ destinationPrefixes { prefix exists } }' });
     const existing = body.data.destinationPrefixes.filter(({ exists }: { exists: boolean }) => exists);
     expect(existing.map(({ prefix }: { prefix: string }) => prefix)).toContain('m');
     expect(existing.map(({ prefix }: { prefix: string }) => prefix)).not.toContain('x');
@@ -62,24 +62,24 @@ describe('glossary by GraphQL', () => {
     const query =
       'query ($path: String!) { loadDestinationProduct(group: "regions", path: $path) { id name productSearch { groupIdList travelPeriod { duration } } } }';
     expect(
-      (await ask({ query, variables: { path: 'spain/majorca' } })).body.data.loadDestinationProduct,
+      (await postQuery({ query, variables: { path: 'spain/majorca' } })).body.data.loadDestinationProduct,
     ).toEqual({
       id: 1001,
       name: 'Mallorca',
       productSearch: { groupIdList: [1001], travelPeriod: { duration: '-1' } },
     });
-    expect((await ask({ query, variables: { path: 'atlantis' } })).body.data).toEqual({
+    expect((await postQuery({ query, variables: { path: 'atlantis' } })).body.data).toEqual({
       loadDestinationProduct: null,
     });
   });
 
   test('says what is wrong with a question, and bounds how long one may be', async () => {
-    expect((await ask({ query: '{ nothing }' })).body.errors[0].message).toContain('nothing');
-    expect((await ask({ query: '{' })).body.errors[0].message).toContain('Syntax Error');
+    expect((await postQuery({ query: '{ nothing }' })).body.errors[0].message).toContain('nothing');
+    expect((await postQuery({ query: '{' })).body.errors[0].message).toContain('Syntax Error');
     const fits = `{ ${Array.from({ length: 37 }, (_, at) => `a${at}: destinationPrefixes { prefix exists }`).join(' ')} }`;
-    expect((await ask({ query: fits })).body.errors).toBeUndefined();
+    expect((await postQuery({ query: fits })).body.errors).toBeUndefined();
     const long = `{ ${Array.from({ length: 50 }, (_, at) => `a${at}: destinationPrefixes { prefix exists }`).join(' ')} }`;
-    expect((await ask({ query: long })).body.errors[0].message).toContain('tokens');
-    expect((await ask({})).status).toBe(400);
+    expect((await postQuery({ query: long })).body.errors[0].message).toContain('tokens');
+    expect((await postQuery({})).status).toBe(400);
   });
 });

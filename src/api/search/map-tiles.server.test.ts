@@ -56,7 +56,7 @@ describe('the embedded map', () => {
     expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
   });
 
-  it('speaks five languages', async () => {
+  it('is available in five languages', async () => {
     expect((await own.app.inject('/map/nl/style.json')).statusCode).toBe(404);
   });
 });

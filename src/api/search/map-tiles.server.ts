@@ -21,7 +21,7 @@ interface MapShop {
 
 const languageParams = z.object({ language: z.enum(LANGUAGES) });
 /** The catalogue is the same for all. */
-const anybody = { locale: '', currency: 'EUR', brandName: '' } as const;
+const anyVisitor = { locale: '', currency: 'EUR', brandName: '' } as const;
 const place = z.string().transform(Number);
 
 /** What a browser draws maps from: a style, tiles and names of places, none of which depends on who asks. */
@@ -50,7 +50,7 @@ export function registerMapTiles(app: FastifyInstance, { mapTiles, search }: Map
     },
     handler: async (request, reply) => {
       const { language } = request.params;
-      const { catalogue } = await or503WhileUnready(() => search.visit({ ...anybody, language }));
+      const { catalogue } = await or503WhileUnready(() => search.visit({ ...anyVisitor, language }));
       return reply
         .headers({
           'content-language': language,

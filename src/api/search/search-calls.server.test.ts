@@ -30,11 +30,11 @@ test('[SAPI-001] every call of the search is in the API document, with its param
   expect(list.map(({ name }: { name: string }) => name)).toContain('departureDate');
 });
 
-test('[FLAG-015] [FLAG-016] no call of the search asks who is asking', async () => {
+test('[FLAG-015] [FLAG-016] no search call requires authentication', async () => {
   const document = (await app.inject('/openapi.json')).json();
   expect(document.security ?? []).toEqual([]);
-  const asked = Object.keys(document.paths).filter((path) => /\/ajax\/(?!page-content)/.test(path));
-  for (const path of asked.filter((each) => document.paths[each].get !== undefined)) {
+  const called = Object.keys(document.paths).filter((path) => /\/ajax\/(?!page-content)/.test(path));
+  for (const path of called.filter((each) => document.paths[each].get !== undefined)) {
     expect(document.paths[path].get.security ?? []).toEqual([]);
     const url = path.replace('{_locale}', 'de-de').replace('{hotelId}', '1');
     expect([401, 403]).not.toContain((await app.inject(url)).statusCode);

@@ -30,11 +30,11 @@ afterAll(async () => {
 });
 
 const hotelId = String(hotelIds.calaBlanca);
-const ask = (call: string, query: Record<string, string> = {}) =>
+const callApi = (call: string, query: Record<string, string> = {}) =>
   callSearchApi(shop, `ajax/${call}`, { hotelId, ...query });
 
 async function optionsOf(call: string, query?: Record<string, string>) {
-  const { body } = await ask(call, query);
+  const { body } = await callApi(call, query);
   return body.options.map(
     ({ value, offer }: { value: string; offer: { price: { totalAmount: number } } }) => [
       value,
@@ -77,7 +77,7 @@ test('[SAPI-032] airports are those with an offer of that length, by name, and d
     ['FRA', 100_000],
     ['MUC', 90_000],
   ]);
-  const { body } = await ask('cascade/airports', { los: '7' });
+  const { body } = await callApi('cascade/airports', { los: '7' });
   expect(body.options.map(({ label }: { label: string }) => label)).toEqual(['Frankfurt am Main', 'München']);
 });
 
@@ -85,12 +85,12 @@ test('[CASC-001] airports are in the order of their names, not of their codes', 
   shop.offers.set(['EMA', 'FRA', 'MUC'].map((from) => buildOffer({ departure: '2027-05-01', from })));
   const names = ['Frankfurt am Main', 'München', 'Nottingham'];
   for (const call of ['cascade/airports', 'dropdown-cascade/airports']) {
-    const { body } = await ask(call, { los: '7' });
+    const { body } = await callApi(call, { los: '7' });
     expect(body.options.map(({ label }: { label: string }) => label)).toEqual(names);
   }
 });
 
-test('[SAPI-033] months are those of the coming year, whatever the dates', async () => {
+test('[SAPI-033] months are those of the coming year for every search date', async () => {
   const july = { departureDate: '2027-07-01', returnDate: '2027-07-20' };
   expect(await optionsOf('cascade/months', { los: '7', from: 'FRA', ...july })).toEqual([
     ['2027-05', 100_000],
@@ -107,7 +107,7 @@ test('[SAPI-034] dates are those of the month chosen', async () => {
 });
 
 test('[SAPI-035] [SAPI-036] the dropdowns have the same values with price and offer', async () => {
-  const { body } = await ask('dropdown-cascade/los');
+  const { body } = await callApi('dropdown-cascade/los');
   expect(body.options).toEqual([
     {
       value: '3',
@@ -123,7 +123,7 @@ test('[SAPI-035] [SAPI-036] the dropdowns have the same values with price and of
     },
     expect.objectContaining({ value: '7' }),
   ]);
-  expect((await ask('dropdown-cascade/airports', { los: '7' })).body.options).toMatchObject([
+  expect((await callApi('dropdown-cascade/airports', { los: '7' })).body.options).toMatchObject([
     { value: 'FRA', label: 'Frankfurt am Main', price: { totalAmount: 100_000 } },
     { value: 'MUC', label: 'München', price: { totalAmount: 90_000 } },
   ]);
@@ -138,6 +138,6 @@ test.each([
   ['cascade/airports', { adults: '0' }, 'adults'],
   ['cascade/los', { exact: '1', departureDate: '2020-01-01' }, 'departureDate'],
 ])('%s with %j is refused', async (call, query, field) => {
-  const { status, body } = await ask(call, query as Record<string, string>);
+  const { status, body } = await callApi(call, query as Record<string, string>);
   expect([status, Object.keys(body.error.fields)]).toEqual([400, [field]]);
 });

@@ -1,21 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-import type { CascadeColumn } from '../../features/hotel/trip/cascade/cascade-slice.ts';
 import {
+  cascadeQuery,
   cascadeSchema,
   dropdownCascadeSchema,
-  listCascade,
-  listDropdownCascade,
-} from '../../features/hotel/trip/cascade/list-cascade.server.ts';
-import { hotelId, searchQuery } from '../../features/trip-search/address/search-query.server.ts';
+} from '../../features/hotel/trip/cascade/cascade-schema.ts';
+import type { CascadeColumn } from '../../features/hotel/trip/cascade/cascade-slice.ts';
+import { listCascade, listDropdownCascade } from '../../features/hotel/trip/cascade/list-cascade.server.ts';
 import { addSearchCall, type SearchShop } from './search-call.server.ts';
-
-const cascadeQuery = searchQuery.extend({
-  hotelId,
-  los: z.string().max(10).optional().describe('Length of stay chosen, as duration is written'),
-  from: z.string().max(100).optional().describe('Departure airports chosen, as airports is written'),
-  month: z.string().max(10).optional().describe('Month of departure chosen, YYYY-MM'),
-});
 
 const columns = [
   ['get_cascade_los', 'los', 'lengths of stay'],

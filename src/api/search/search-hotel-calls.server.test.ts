@@ -19,11 +19,11 @@ afterAll(async () => {
 });
 
 const calaBlanca = { hotelId: String(hotelIds.calaBlanca) };
-const ask = (call: string, query?: Record<string, string>) => callSearchApi(shop, `ajax/${call}`, query);
+const callApi = (call: string, query?: Record<string, string>) => callSearchApi(shop, `ajax/${call}`, query);
 
 describe('hotel info', () => {
   test('[HOTEL-030] puts the texts in the given order, in the language of the visit', async () => {
-    const { body } = await ask('hoteldetail/info', calaBlanca);
+    const { body } = await callApi('hoteldetail/info', calaBlanca);
     expect(body.texts).toEqual([
       { type: 'intro', text: 'Ein Haus am Meer.' },
       { type: 'wellness', text: 'Ein Dampfbad.' },
@@ -32,7 +32,7 @@ describe('hotel info', () => {
   });
 
   test('[SAPI-014] [HOTEL-022] [HOTEL-031] [SDATA-030] gives address, rooms, boards and media', async () => {
-    const { body } = await ask('hoteldetail/info', calaBlanca);
+    const { body } = await callApi('hoteldetail/info', calaBlanca);
     expect(body).toMatchObject({
       hotel: { id: hotelIds.calaBlanca, references: { giataCode: '1000001' } },
       address: { street: 'Carrer del Mar 1', zip: '07001', city: 'Palma', countryCode: 'ES' },
@@ -54,19 +54,19 @@ describe('hotel info', () => {
   });
 
   test('a hotel without stars or reviews has no made-up ones', async () => {
-    const { body } = await ask('hoteldetail/info', { hotelId: String(hotelIds.aether) });
+    const { body } = await callApi('hoteldetail/info', { hotelId: String(hotelIds.aether) });
     expect(body.hotel).toMatchObject({ category: 4.5, ratings: { average: null, count: 0 } });
   });
 });
 
 test('[SAPI-029] the content of the tour operator names who answers for it', async () => {
-  const { body } = await ask('tour-operator-hotel-content', calaBlanca);
+  const { body } = await callApi('tour-operator-hotel-content', calaBlanca);
   expect(body).toMatchObject({ hotelId: hotelIds.calaBlanca, tourOperator: 'Abendmeer' });
   expect(body.texts).toHaveLength(3);
 });
 
 test('[SAPI-018] [SAPI-019] [SDATA-028] [SDATA-029] reviews have title, image, rating out of 6, date, text, name and link', async () => {
-  const { body } = await ask('hoteldetail/reviews', { ...calaBlanca, adults: '2' });
+  const { body } = await callApi('hoteldetail/reviews', { ...calaBlanca, adults: '2' });
   expect(body).toEqual({
     reviews: [
       {
@@ -82,7 +82,9 @@ test('[SAPI-018] [SAPI-019] [SDATA-028] [SDATA-029] reviews have title, image, r
     ],
     reviewsUrl: null,
   });
-  expect((await ask('hoteldetail/reviews', { hotelId: String(hotelIds.spree) })).body.reviews).toEqual([]);
+  expect((await callApi('hoteldetail/reviews', { hotelId: String(hotelIds.spree) })).body.reviews).toEqual(
+    [],
+  );
 });
 
 test('[SAPI-028] the matrix has the cheapest offer of each room and board', async () => {
@@ -92,7 +94,7 @@ test('[SAPI-028] the matrix has the cheapest offer of each room and board', asyn
     buildOffer({ total: 130_000, planId: 3, board: 'half_board' }),
     buildOffer({ total: 190_000, planId: 4, roomId: 2 }),
   ]);
-  const { body } = await ask('room-board-type-matrix', calaBlanca);
+  const { body } = await callApi('room-board-type-matrix', calaBlanca);
   expect(body.rooms).toMatchObject([
     {
       room: { id: 1, name: 'Doppelzimmer', type: 'double' },
@@ -105,14 +107,14 @@ test('[SAPI-028] the matrix has the cheapest offer of each room and board', asyn
   ]);
 });
 
-test('[SAPI-026] [SAPI-027] beppers are the best price of each month of the coming year, whatever the dates', async () => {
+test('[SAPI-026] [SAPI-027] beppers are the best price of each month of the coming year for every search date', async () => {
   shop.offers.set([
     buildOffer({ departure: '2027-05-01', total: 100_000 }),
     buildOffer({ departure: '2027-05-08', total: 90_000 }),
     buildOffer({ departure: '2027-06-01', total: 150_000 }),
     buildOffer({ departure: '2027-06-02', total: 10_000, hotelId: hotelIds.aether }),
   ]);
-  const { body } = await ask(`hoteldetail/${hotelIds.calaBlanca}/beppers`, {
+  const { body } = await callApi(`hoteldetail/${hotelIds.calaBlanca}/beppers`, {
     departureDate: '2027-07-01',
     returnDate: '2027-07-30',
   });
@@ -134,16 +136,16 @@ describe('a hotel that is none', () => {
     'hoteldetail/offer',
     'cascade/los',
   ])('%s answers 404 for an unknown id, 400 for one of another shape', async (call) => {
-    const unknown = await ask(call, { hotelId: '77' });
+    const unknown = await callApi(call, { hotelId: '77' });
     expect([unknown.status, unknown.body.error.message]).toEqual([404, 'There is no such hotel.']);
     for (const hotelId of ['0', '-1', 'abc', '1000000000', '1.5', '']) {
-      const { status, body } = await ask(call, { hotelId });
+      const { status, body } = await callApi(call, { hotelId });
       expect([status, Object.keys(body.error.fields)]).toEqual([400, ['hotelId']]);
     }
   });
 
   test('[SAPI-026] beppers of an unknown hotel are not found', async () => {
-    expect((await ask('hoteldetail/77/beppers')).status).toBe(404);
+    expect((await callApi('hoteldetail/77/beppers')).status).toBe(404);
     expect((await shop.app.inject('/de-de/ajax/hoteldetail/abc/beppers')).statusCode).toBe(404);
   });
 });

@@ -10,7 +10,7 @@ import {
 } from '../../features/hotel/show-hotel.server.ts';
 import { listRooms, roomMatrixSchema } from '../../features/hotel/trip/rooms/list-rooms.server.ts';
 import { bestPricesSchema, listBestPrices } from '../../features/search/places/list-best-prices.server.ts';
-import { hotelId, searchQuery } from '../../features/trip-search/address/search-query.server.ts';
+import { hotelId, searchQuery } from '../../features/trip-search/address/search-query-schema.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { addSearchCall, type SearchShop } from './search-call.server.ts';
 

@@ -39,7 +39,7 @@ afterEach(async () => {
 afterAll(() => database.drop());
 
 const calaBlanca = { hotelId: String(hotelIds.calaBlanca) };
-const ask = (call: string, query?: Record<string, string>) => callSearchApi(shop, `ajax/${call}`, query);
+const callApi = (call: string, query?: Record<string, string>) => callSearchApi(shop, `ajax/${call}`, query);
 
 describe('hotel offer', () => {
   test('[SAPI-015] [SAPI-016] [OFFER-001] [SDATA-026] is the cheapest of the hotel that matches, with its flights in local time', async () => {
@@ -48,7 +48,7 @@ describe('hotel offer', () => {
       buildOffer({ total: 100_000 }),
       buildOffer({ total: 120_000, planId: 3 }),
     ]);
-    const { body } = await ask('hoteldetail/offer', { ...calaBlanca, duration: '7' });
+    const { body } = await callApi('hoteldetail/offer', { ...calaBlanca, duration: '7' });
     expect(body).toMatchObject({
       reason: null,
       comparisonPrice: null,
@@ -76,7 +76,7 @@ describe('hotel offer', () => {
 
   test('an overnight flight arrives the day after, on the day of check-in', async () => {
     shop.offers.set([buildOffer({ isOvernight: true })]);
-    const { body } = await ask('hoteldetail/offer', calaBlanca);
+    const { body } = await callApi('hoteldetail/offer', calaBlanca);
     expect(body.offer).toMatchObject({
       checkIn: '2027-05-02',
       departureFlight: { departureDate: '2027-05-01', arrivalDateTime: '2027-05-02T08:25' },
@@ -85,7 +85,7 @@ describe('hotel offer', () => {
 
   test('[FLAG-001] a stay without flights has none', async () => {
     shop.offers.set([buildOffer({ isHotelOnly: true })]);
-    const { body } = await ask('hoteldetail/offer', { ...calaBlanca, hotelOnly: '1' });
+    const { body } = await callApi('hoteldetail/offer', { ...calaBlanca, hotelOnly: '1' });
     expect(body.offer).toMatchObject({
       checkIn: '2027-05-01',
       departureAirport: null,
@@ -95,45 +95,45 @@ describe('hotel offer', () => {
   });
 
   test('an offer is found again by its id', async () => {
-    const dearer = buildOffer({ total: 120_000, planId: 3 });
-    shop.offers.set([buildOffer(), dearer]);
-    const { body } = await ask('hoteldetail/offer', { offer: encodeOfferId(dearer.key), adults: '3' });
+    const pricier = buildOffer({ total: 120_000, planId: 3 });
+    shop.offers.set([buildOffer(), pricier]);
+    const { body } = await callApi('hoteldetail/offer', { offer: encodeOfferId(pricier.key), adults: '3' });
     expect(body.offer.price).toMatchObject({ totalAmount: 120_000, perPersonAmount: 40_000 });
   });
 
   test('an offer of another hotel than the one named is refused', async () => {
-    const { body } = await ask('hoteldetail/offer', {
+    const { body } = await callApi('hoteldetail/offer', {
       hotelId: String(hotelIds.aether),
       offer: encodeOfferId(buildOffer().key),
     });
     expect(body.error.fields).toEqual({ offer: 'is an offer of another hotel' });
   });
 
-  test('[TRAV-018] ages count on the day of departure of the offer, whatever dates the search has', async () => {
+  test('[TRAV-018] ages count on the day of departure of the offer, not on the dates of the search', async () => {
     const late = buildOffer({ departure: '2027-08-01' });
     shop.offers.set([late]);
     const twins = { offer: encodeOfferId(late.key), adults: '1', children: '2025-08-01,2025-08-01' };
-    expect((await ask('hoteldetail/offer', { ...twins, departureDate: '2026-01-01' })).status).toBe(200);
+    expect((await callApi('hoteldetail/offer', { ...twins, departureDate: '2026-01-01' })).status).toBe(200);
     const younger = { ...twins, children: '2025-08-02,2025-08-02' };
-    expect((await ask('hoteldetail/offer', younger)).body.error.fields).toHaveProperty('children');
+    expect((await callApi('hoteldetail/offer', younger)).body.error.fields).toHaveProperty('children');
   });
 
   test('says why there is none', async () => {
     const { key } = buildOffer();
-    expect((await ask('hoteldetail/offer', calaBlanca)).body).toEqual({
+    expect((await callApi('hoteldetail/offer', calaBlanca)).body).toEqual({
       offer: null,
       reason: 'no-match',
       comparisonPrice: null,
     });
-    expect((await ask('hoteldetail/offer', { offer: encodeOfferId(key) })).body).toMatchObject({
+    expect((await callApi('hoteldetail/offer', { offer: encodeOfferId(key) })).body).toMatchObject({
       offer: null,
       reason: 'not-for-sale',
     });
   });
 
   test('without hotel and offer, or with an id that is none, it is refused', async () => {
-    expect((await ask('hoteldetail/offer')).body.error.fields).toHaveProperty('hotelId');
-    const { status, body } = await ask('hoteldetail/offer', { offer: 'abc' });
+    expect((await callApi('hoteldetail/offer')).body.error.fields).toHaveProperty('hotelId');
+    const { status, body } = await callApi('hoteldetail/offer', { offer: 'abc' });
     expect([status, body.error.fields]).toEqual([400, { offer: 'is not the id of an offer' }]);
   });
 });
@@ -142,7 +142,7 @@ describe('comparison price', () => {
   const show = async (total: number, day: string, query: Record<string, string> = {}) => {
     shop.clock.set(`${day}T12:00:00Z`);
     shop.offers.set([buildOffer({ total })]);
-    const { body } = await ask('hoteldetail/offer', { ...calaBlanca, ...query });
+    const { body } = await callApi('hoteldetail/offer', { ...calaBlanca, ...query });
     await shop.flush();
     return body.comparisonPrice;
   };
@@ -181,7 +181,7 @@ describe('comparison price', () => {
 describe('price difference', () => {
   const offered = buildOffer({ total: 100_000 });
   const check = async (query: Record<string, string> = {}) =>
-    (await ask('price-diff', { offer: encodeOfferId(offered.key), ...query })).body;
+    (await callApi('price-diff', { offer: encodeOfferId(offered.key), ...query })).body;
   const confirm = (total: number): Verified => ({
     outcome: 'confirmed',
     offer: { ...offered, total },
@@ -227,7 +227,7 @@ describe('price difference', () => {
   });
 
   test.each(['gone', 'sold-out', 'not-allowed'] as const)(
-    'an offer that is %s is told with its reason',
+    'an offer that is %s is returned with its reason',
     async (reason) => {
       shop.offers.set([offered]);
       verified = { outcome: 'refused', reason };
@@ -261,7 +261,7 @@ describe('price difference', () => {
     });
   });
 
-  test('the supplier is asked for the party, with a key of its own for each call and a limited wait', async () => {
+  test('each call to the supplier carries the party, its own idempotency key and a timeout', async () => {
     verified = confirm(100_000);
     verifyCalls.length = 0;
     await check({ adults: '3' });
@@ -279,7 +279,7 @@ describe('price difference', () => {
 
   test('a total that is no amount is refused', async () => {
     for (const total of ['0', '-5', '1.5', 'x']) {
-      expect((await ask('price-diff', { offer: encodeOfferId(offered.key), total })).status).toBe(400);
+      expect((await callApi('price-diff', { offer: encodeOfferId(offered.key), total })).status).toBe(400);
     }
   });
 });
@@ -294,7 +294,7 @@ describe('calendar', () => {
     buildOffer({ departure: '2027-07-01', total: 120_000 }),
   ];
   const open = async (query: Record<string, string>) =>
-    (await ask('hoteldetail/calendar', { ...calaBlanca, ...query })).body;
+    (await callApi('hoteldetail/calendar', { ...calaBlanca, ...query })).body;
   const daysOf = ({ days }: { days: { date: string; offer: { price: { totalAmount: number } } }[] }) =>
     days.map(({ date, offer }) => [date, offer.price.totalAmount]);
 
@@ -313,7 +313,7 @@ describe('calendar', () => {
     expect(daysOf(await open({ calendarMonth: '15-06-2027' }))[1]).toEqual(['2027-06-30', 50_000]);
   });
 
-  test('looks at the month whatever the dates of the search', async () => {
+  test('looks at the month and ignores the dates of the search', async () => {
     shop.offers.set(week);
     const body = await open({
       departureDate: '2027-01-10',
@@ -352,13 +352,13 @@ describe('calendar', () => {
       ['2027-06-30', 110_000],
     ]);
     expect(
-      (await ask('hoteldetail/calendar', { ...calaBlanca, booking: '1', isFirstLoad: '1' })).status,
+      (await callApi('hoteldetail/calendar', { ...calaBlanca, booking: '1', isFirstLoad: '1' })).status,
     ).toBe(400);
   });
 
   test('[PERIOD-017] a month begins at the earliest with that of tomorrow and ends a year ahead', async () => {
     const statusOf = async (calendarMonth: string) =>
-      (await ask('hoteldetail/calendar', { ...calaBlanca, calendarMonth })).status;
+      (await callApi('hoteldetail/calendar', { ...calaBlanca, calendarMonth })).status;
     expect(await statusOf('01-11-2026')).toBe(200);
     expect(await statusOf('31-10-2026')).toBe(400);
     expect(await statusOf('30-11-2027')).toBe(200);
@@ -386,7 +386,7 @@ describe('calendar', () => {
     [{ calendarMonth: '01-06-2027', offerId: 'x' }, 'offerId'],
     [{ calendarMonth: '01-06-2027', isFirstLoad: 'yes' }, 'isFirstLoad'],
   ])('%j is refused', async (query, field) => {
-    const { status, body } = await ask('hoteldetail/calendar', { ...calaBlanca, ...query } as Record<
+    const { status, body } = await callApi('hoteldetail/calendar', { ...calaBlanca, ...query } as Record<
       string,
       string
     >);
@@ -406,7 +406,7 @@ describe('flights', () => {
 
   test('[SAPI-038] alternatives are outbound flights and those back', async () => {
     shop.offers.set(flights);
-    const { body } = await ask('flight-alternatives', { offer });
+    const { body } = await callApi('flight-alternatives', { offer });
     expect([pairsOf(body.outbounds), pairsOf(body.inbounds)]).toEqual([
       [
         [1, 5],
@@ -420,18 +420,26 @@ describe('flights', () => {
     expect(body.outbounds[0].departureFlight.departureDateTime).toBe('2027-05-01T06:05');
   });
 
-  test('[SAPI-039] [SAPI-040] the flight changer asks for them one by one', async () => {
+  test('[SAPI-039] [SAPI-040] the flight changer loads them one by one', async () => {
     shop.offers.set(flights);
-    expect(pairsOf((await ask('flight-changer/departure-flights', { offer })).body.offers)).toHaveLength(2);
-    expect(pairsOf((await ask('flight-changer/return-flights', { offer })).body.offers)).toEqual([
+    expect(pairsOf((await callApi('flight-changer/departure-flights', { offer })).body.offers)).toHaveLength(
+      2,
+    );
+    expect(pairsOf((await callApi('flight-changer/return-flights', { offer })).body.offers)).toEqual([
       [1, 5],
       [1, 6],
     ]);
   });
 
   test('[FLIGHT-009] filters of stops, airlines and baggage hold, the days are those of the stay', async () => {
-    await ask('flight-alternatives', { offer, stops: '0', airlines: '7Q', baggage: 'carryOn', exact: '1' });
-    const query = shop.offers.asked.findLast(({ name }) => name === 'flights');
+    await callApi('flight-alternatives', {
+      offer,
+      stops: '0',
+      airlines: '7Q',
+      baggage: 'carryOn',
+      exact: '1',
+    });
+    const query = shop.offers.queries.findLast(({ name }) => name === 'flights');
     const { checkIn } = buildOffer().key;
     expect(query).toMatchObject({
       request: {
@@ -447,8 +455,8 @@ describe('flights', () => {
 
   test('an offer without flights, or of the past, has no other flights', async () => {
     const stay = encodeOfferId(buildOffer({ isHotelOnly: true }).key);
-    expect((await ask('flight-alternatives', { offer: stay })).status).toBe(400);
+    expect((await callApi('flight-alternatives', { offer: stay })).status).toBe(400);
     const past = encodeOfferId(buildOffer({ departure: today }).key);
-    expect((await ask('flight-alternatives', { offer: past })).status).toBe(404);
+    expect((await callApi('flight-alternatives', { offer: past })).status).toBe(404);
   });
 });

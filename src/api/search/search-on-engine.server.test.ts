@@ -49,18 +49,19 @@ afterAll(async () => {
   await database.drop();
 });
 
-const ask = (call: string, query: Record<string, string> = {}) => callSearchApi(shop, `ajax/${call}`, query);
+const callApi = (call: string, query: Record<string, string> = {}) =>
+  callSearchApi(shop, `ajax/${call}`, query);
 const priceOf = ({ price }: { price: { totalAmount: number } }) => price.totalAmount;
 
 test('the way from anywhere to an offer shows one price', async () => {
   const search = { duration: '7', departureDate: '2027-05-01', returnDate: '2027-05-31' };
-  const [region] = (await ask('all-destinations', search)).body.destinations;
+  const [region] = (await callApi('all-destinations', search)).body.destinations;
   expect(region.flightMinutes).toBeGreaterThan(60);
-  const list = (await ask('mixed-resultlist', { ...region.params, withFacets: '1' })).body;
+  const list = (await callApi('mixed-resultlist', { ...region.params, withFacets: '1' })).body;
   const [first] = list.results;
   const hotelId = String(first.hotel.id);
-  const { offer } = (await ask('hoteldetail/offer', { ...search, hotelId })).body;
-  const months = (await ask('cascade/months', { ...search, hotelId, los: '7' })).body.options;
+  const { offer } = (await callApi('hoteldetail/offer', { ...search, hotelId })).body;
+  const months = (await callApi('cascade/months', { ...search, hotelId, los: '7' })).body.options;
   const may = months.find(({ value }: { value: string }) => value === '2027-05');
   const total = priceOf(offer);
   expect(total).toBeGreaterThan(0);
@@ -73,15 +74,15 @@ test('the way from anywhere to an offer shows one price', async () => {
 });
 
 test('[SAPI-030] the supplier says the same as the index', async () => {
-  const { offer } = (await ask('hoteldetail/offer', { hotelId: clara, children: '2020-05-01' })).body;
-  const { body } = await ask('price-diff', { offer: offer.id, children: '2020-05-01' });
+  const { offer } = (await callApi('hoteldetail/offer', { hotelId: clara, children: '2020-05-01' })).body;
+  const { body } = await callApi('price-diff', { offer: offer.id, children: '2020-05-01' });
   expect(body).toMatchObject({ status: 'same', reason: null, old: { totalAmount: priceOf(offer) } });
   expect(body.offer.price.source).toBe('supplier');
 });
 
 test('[CASC-001] each column has the price that choosing it gives', async () => {
   const { options } = (
-    await ask('cascade/dates', { hotelId: clara, los: '7', from: 'FRA', month: '2027-06' })
+    await callApi('cascade/dates', { hotelId: clara, los: '7', from: 'FRA', month: '2027-06' })
   ).body;
   expect(options.length).toBeGreaterThan(10);
   const { value, offer } = options[3];
@@ -92,14 +93,15 @@ test('[CASC-001] each column has the price that choosing it gives', async () => 
     returnDate: offer.returnFlight.departureDate,
     exact: '1',
   };
-  const shown = (await ask('hoteldetail/offer', chosen)).body.offer;
+  const shown = (await callApi('hoteldetail/offer', chosen)).body.offer;
   expect(priceOf(shown)).toBe(priceOf(offer));
 });
 
 test('[SAPI-020] the calendar has the days of the cascade', async () => {
-  const columns = (await ask('cascade/dates', { hotelId: clara, los: '7', month: '2027-06' })).body.options;
+  const columns = (await callApi('cascade/dates', { hotelId: clara, los: '7', month: '2027-06' })).body
+    .options;
   const { days } = (
-    await ask('hoteldetail/calendar', { hotelId: clara, los: '7', calendarMonth: '01-06-2027' })
+    await callApi('hoteldetail/calendar', { hotelId: clara, los: '7', calendarMonth: '01-06-2027' })
   ).body;
   expect(days.map(({ date }: { date: string }) => date)).toEqual(
     columns.map(({ value }: { value: string }) => value),
@@ -107,8 +109,8 @@ test('[SAPI-020] the calendar has the days of the cascade', async () => {
 });
 
 test('[SAPI-038] other flights of an offer include its own at its own price', async () => {
-  const { offer } = (await ask('hoteldetail/offer', { hotelId: clara, duration: '7' })).body;
-  const { outbounds, inbounds } = (await ask('flight-alternatives', { offer: offer.id })).body;
+  const { offer } = (await callApi('hoteldetail/offer', { hotelId: clara, duration: '7' })).body;
+  const { outbounds, inbounds } = (await callApi('flight-alternatives', { offer: offer.id })).body;
   for (const list of [outbounds, inbounds]) {
     const own = list.find(({ id }: { id: string }) => id === offer.id);
     expect(priceOf(own)).toBe(priceOf(offer));
@@ -117,11 +119,11 @@ test('[SAPI-038] other flights of an offer include its own at its own price', as
 
 test('[SHELL-001] [FLAG-001] a stay without flights costs less and is found in a hotel that no flight reaches', async () => {
   const total = async (query: Record<string, string>) =>
-    (await ask('facets', { destinations: '1000003', ...query })).body.total;
+    (await callApi('facets', { destinations: '1000003', ...query })).body.total;
   expect([await total({}), await total({ hotelOnly: '1' })]).toEqual([0, 1]);
 });
 
-describe('whatever is asked', () => {
+describe('every random query', () => {
   const calls = [
     'destination_serial/list',
     'all-destinations',
@@ -184,7 +186,7 @@ describe('whatever is asked', () => {
   test('a call answers with a result or says what is wrong', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...calls), query, async (call, chosen) => {
-        const { status, body } = await ask(call, chosen as Record<string, string>);
+        const { status, body } = await callApi(call, chosen as Record<string, string>);
         expect([200, 400, 404]).toContain(status);
         if (status === 400) expect(Object.keys(body.error.fields).length).toBeGreaterThan(0);
       }),
@@ -208,7 +210,7 @@ describe('whatever is asked', () => {
     );
     await fc.assert(
       fc.asyncProperty(asks, id, async (call, offer) => {
-        expect([200, 404]).toContain((await ask(call, { offer })).status);
+        expect([200, 404]).toContain((await callApi(call, { offer })).status);
       }),
       { numRuns: 100 },
     );

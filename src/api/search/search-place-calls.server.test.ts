@@ -18,23 +18,23 @@ afterAll(async () => {
   await database.drop();
 });
 
-const ask = (call: string, query?: Record<string, string>) => callSearchApi(shop, `ajax/${call}`, query);
+const callApi = (call: string, query?: Record<string, string>) => callSearchApi(shop, `ajax/${call}`, query);
 
 describe('destination autocomplete', () => {
   const suggest = async (keyword: string, more: Record<string, string> = {}) =>
-    (await ask('destination-autocomplete/options', { keyword, ...more })).body;
+    (await callApi('destination-autocomplete/options', { keyword, ...more })).body;
   const names = async (keyword: string) =>
     (await suggest(keyword)).options.map(({ name }: { name: string }) => name);
 
   test('[SAPI-004] [SAPI-005] [DEST-014] [DEST-015] two characters are looked up, one is refused', async () => {
     expect(await names('ma')).toEqual(['Mallorca']);
-    const refused = await ask('destination-autocomplete/options', { keyword: 'm' });
+    const refused = await callApi('destination-autocomplete/options', { keyword: 'm' });
     expect([refused.status, refused.body.error.fields]).toEqual([
       400,
       { keyword: 'must have 2 characters or more' },
     ]);
-    expect((await ask('destination-autocomplete/options', { keyword: ' m ' })).status).toBe(400);
-    expect((await ask('destination-autocomplete/options')).status).toBe(400);
+    expect((await callApi('destination-autocomplete/options', { keyword: ' m ' })).status).toBe(400);
+    expect((await callApi('destination-autocomplete/options')).status).toBe(400);
   });
 
   test('[DEST-013] each word of a name matches by prefix, without accents and in either case', async () => {
@@ -104,7 +104,7 @@ describe('destination autocomplete', () => {
 });
 
 test('[SAPI-007] [SDATA-002] the destinations are a tree of countries, regions and cities with hotels', async () => {
-  const { body } = await ask('destinations');
+  const { body } = await callApi('destinations');
   const [germany, spain] = body.data.model;
   expect([germany.name, spain.name]).toEqual(['Deutschland', 'Spanien']);
   expect(spain).toEqual({
@@ -130,7 +130,7 @@ test('[SAPI-007] [SDATA-002] the destinations are a tree of countries, regions a
 });
 
 test('[SDATA-006] [AIRPORT-009] [AIRPORT-010] airports are grouped by country, in Germany by its parts', async () => {
-  const { body } = await ask('destinations');
+  const { body } = await callApi('destinations');
   const groups = body.data.airports.map(({ key, name, children }: Record<string, unknown>) => [
     key,
     name,
@@ -158,7 +158,7 @@ test('the tree is written once for everybody, in each language', async () => {
 describe('destination serial', () => {
   test('[SAPI-009] gives the cheapest offer of each country, and where the search goes on', async () => {
     shop.offers.set([buildOffer({ total: 200_000 }), buildOffer({ total: 150_000, planId: 5 })]);
-    const { body } = await ask('destination_serial/list', { adults: '3', duration: '7' });
+    const { body } = await callApi('destination_serial/list', { adults: '3', duration: '7' });
     expect(body.level).toBe('country');
     expect(body.destinations).toHaveLength(1);
     expect(body.destinations[0]).toMatchObject({
@@ -169,14 +169,14 @@ describe('destination serial', () => {
     });
   });
 
-  test('goes a level below what is chosen, or to the level asked for', async () => {
+  test('goes a level below the selected place, or to the requested level', async () => {
     shop.offers.set([buildOffer()]);
     const levelOf = async (query: Record<string, string>) =>
-      (await ask('destination_serial/list', query)).body.level;
+      (await callApi('destination_serial/list', query)).body.level;
     expect(await levelOf({ destinations: '1' })).toBe('region');
     expect(await levelOf({ destinations: '1001' })).toBe('city');
     expect(await levelOf({ destinations: '1', level: 'city' })).toBe('city');
-    expect((await ask('destination_serial/list', { level: 'hotel' })).status).toBe(400);
+    expect((await callApi('destination_serial/list', { level: 'hotel' })).status).toBe(400);
   });
 });
 
@@ -185,7 +185,7 @@ test('[SAPI-012] [GALLERY-002] the gallery shows picture, price, nights, flight 
     buildOffer({ departure: '2027-05-01' }),
     buildOffer({ departure: '2027-08-01', total: 300_000 }),
   ]);
-  const { body } = await ask('all-destinations');
+  const { body } = await callApi('all-destinations');
   expect(body.destinations).toHaveLength(1);
   expect(body.destinations[0]).toMatchObject({
     destination: { id: 1001, name: 'Mallorca', within: 'Spanien' },
@@ -198,21 +198,21 @@ test('[SAPI-012] [GALLERY-002] the gallery shows picture, price, nights, flight 
 
 test('[GALLERY-002] all regions of the gallery are found with one question', async () => {
   shop.offers.set([buildOffer(), buildOffer({ hotelId: hotelIds.spree })]);
-  const before = shop.offers.asked.length;
-  const { body } = await ask('all-destinations');
+  const before = shop.offers.queries.length;
+  const { body } = await callApi('all-destinations');
   expect(body.destinations).toHaveLength(2);
-  expect(shop.offers.asked.slice(before).map(({ name }) => name)).toEqual(['destinations']);
+  expect(shop.offers.queries.slice(before).map(({ name }) => name)).toEqual(['destinations']);
 });
 
 test('[FLAG-001] without flights the gallery shows no flight time', async () => {
   shop.offers.set([buildOffer({ isHotelOnly: true })]);
-  const { body } = await ask('all-destinations', { hotelOnly: '1' });
+  const { body } = await callApi('all-destinations', { hotelOnly: '1' });
   expect(body.destinations[0]).toMatchObject({ flightMinutes: null, bestMonth: '2027-05' });
 });
 
 test('[GALLERY-003] each month ahead has the price that the gallery shows once it is chosen, null where nothing is sold', async () => {
   shop.offers.set([buildOffer({ total: 100_001 })]);
-  const { status, body } = await ask('month-prices', {
+  const { status, body } = await callApi('month-prices', {
     departureDate: '2027-08-01',
     returnDate: '2027-08-31',
   });
@@ -224,13 +224,13 @@ test('[GALLERY-003] each month ahead has the price that the gallery shows once i
   );
   expect(sold.length).toBeGreaterThan(0);
   expect(sold[0].perPersonAmount).toBe(50_001);
-  expect((await ask('month-prices', { adults: '99' })).status).toBe(400);
+  expect((await callApi('month-prices', { adults: '99' })).status).toBe(400);
 });
 
 test('[GALLERY-003] under a theme a month has the price of the places that have it', async () => {
   shop.offers.set([buildOffer({ total: 100_000 }), buildOffer({ hotelId: hotelIds.spree, total: 300_000 })]);
   const themeOf = async (theme: string) => {
-    const { body } = await ask('month-prices', { theme });
+    const { body } = await callApi('month-prices', { theme });
     const amounts = body.months.map(
       ({ perPersonAmount }: { perPersonAmount: number | null }) => perPersonAmount,
     );
@@ -238,12 +238,12 @@ test('[GALLERY-003] under a theme a month has the price of the places that have 
   };
   expect(await themeOf('city')).toEqual([150_000]);
   expect(await themeOf('mountains')).toEqual([]);
-  expect((await ask('month-prices', { theme: 'moon' })).status).toBe(400);
+  expect((await callApi('month-prices', { theme: 'moon' })).status).toBe(400);
 });
 
 describe('the price calendar of the period picker', () => {
   const requestMonth = (month: string, query: Record<string, string> = {}) =>
-    ask('price-calendar', { destinations: '1001', month, ...query });
+    callApi('price-calendar', { destinations: '1001', month, ...query });
 
   test('has the cheapest price for one person on each day of departure, in all chosen places', async () => {
     shop.offers.set([
@@ -280,7 +280,7 @@ describe('the price calendar of the period picker', () => {
     }
   });
 
-  test('is asked of a destination, and of one there is', async () => {
+  test('requires a destination that exists', async () => {
     const problem = async (destinations: string) =>
       (await requestMonth('2027-05', { destinations })).body.error.fields.destinations;
     expect(await problem('')).toBe('must name a destination or more');

@@ -12,13 +12,14 @@ import {
 import { listMonthPrices } from '../../features/search/places/months/list-month-prices.server.ts';
 import { monthPricesSchema } from '../../features/search/places/months/month-prices-schema.ts';
 import { gallerySchema, showGallery } from '../../features/search/places/show-gallery.server.ts';
-import { searchQuery } from '../../features/trip-search/address/search-query.server.ts';
+import { searchQuery } from '../../features/trip-search/address/search-query-schema.ts';
+import { destinationTreeSchema } from '../../features/trip-search/catalogue/destination-tree-schema.ts';
 import { listDestinationTree } from '../../features/trip-search/catalogue/list-destination-tree.ts';
 import { suggestAirports } from '../../features/trip-search/catalogue/suggest-airports.ts';
 import { suggestDestinations } from '../../features/trip-search/catalogue/suggest-destinations.ts';
+import { suggestionsSchema } from '../../features/trip-search/catalogue/suggestions-schema.ts';
 import { answered } from '../../site/outcome.ts';
 import { addSearchCall, type SearchShop } from './search-call.server.ts';
-import { destinationTreeSchema, suggestionsSchema } from './search-place-schemas.server.ts';
 
 const keyword = z
   .string()

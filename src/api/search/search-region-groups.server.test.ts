@@ -24,12 +24,12 @@ afterAll(async () => {
   await database.drop();
 });
 
-const ask = (call: string, query?: Record<string, string>) => callSearchApi(shop, `ajax/${call}`, query);
+const callApi = (call: string, query?: Record<string, string>) => callSearchApi(shop, `ajax/${call}`, query);
 const group = String(groupIds.balearics);
 
 describe('a group of regions', () => {
   test('has a result list: the hotels of its regions', async () => {
-    const { body } = await ask('mixed-resultlist', { destinations: group });
+    const { body } = await callApi('mixed-resultlist', { destinations: group });
     expect(body.results.map(({ hotel }: { hotel: { id: number } }) => hotel.id)).toEqual([
       hotelIds.calaBlanca,
     ]);
@@ -37,13 +37,14 @@ describe('a group of regions', () => {
   });
 
   test('[DEST-020] counts as one of five destinations', async () => {
-    const status = async (destinations: string) => (await ask('mixed-resultlist', { destinations })).status;
+    const status = async (destinations: string) =>
+      (await callApi('mixed-resultlist', { destinations })).status;
     expect(await status(`${group},2,1002,10001,10003`)).toBe(200);
     expect(await status(`${group},2,1002,10001,10003,10002`)).toBe(400);
   });
 
   test('[SAPI-012] is no destination of the gallery, its regions are', async () => {
-    const { body } = await ask('all-destinations');
+    const { body } = await callApi('all-destinations');
     const names = body.destinations.map(
       ({ destination }: { destination: { name: string } }) => destination.name,
     );
@@ -53,14 +54,14 @@ describe('a group of regions', () => {
 
   test('[SAPI-009] goes on with its regions, as a country does', async () => {
     const levelOf = async (destinations: string) =>
-      (await ask('destination_serial/list', { destinations })).body.level;
+      (await callApi('destination_serial/list', { destinations })).body.level;
     expect(await levelOf(group)).toBe('region');
     expect(await levelOf(`${group},2`)).toBe('region');
     expect(await levelOf(`${group},1002`)).toBe('city');
   });
 
   test('[SAPI-007] [SDATA-002] nests in the tree between country and regions', async () => {
-    const [, spain] = (await ask('destinations')).body.data.model;
+    const [, spain] = (await callApi('destinations')).body.data.model;
     expect(spain.children[0]).toMatchObject({
       id: groupIds.islands,
       type: 'region',

@@ -22,11 +22,11 @@ afterAll(async () => {
 
 const day = requireDay(today);
 const inDays = (days: number) => formatDay(day + days);
-const ask = (call: string, query?: Record<string, string>) => callSearchApi(shop, `ajax/${call}`, query);
+const callApi = (call: string, query?: Record<string, string>) => callSearchApi(shop, `ajax/${call}`, query);
 
 /** The last question that reached the offers. */
-function lastAsked<Name extends OfferQuery['name']>(name: Name): OfferQuery<Name> {
-  const query = shop.offers.asked.findLast((asked) => asked.name === name);
+function lastQuery<Name extends OfferQuery['name']>(name: Name): OfferQuery<Name> {
+  const query = shop.offers.queries.findLast((each) => each.name === name);
   if (query === undefined) throw new Error(`Nobody asked for ${name}`);
   // A generic name narrows no union; the line above has compared it.
   return query as unknown as OfferQuery<Name>;
@@ -38,7 +38,7 @@ describe('mixed result list', () => {
       sequence: 7,
       at: Date.parse('2026-11-21T11:59:58.500Z'),
     });
-    const { status, body } = await ask('mixed-resultlist');
+    const { status, body } = await callApi('mixed-resultlist');
     expect(status).toBe(200);
     expect(body).toMatchObject({ sort: 'price', page: 1, pages: 1, total: 1, facets: null });
     expect(body.results).toEqual([
@@ -105,7 +105,7 @@ describe('mixed result list', () => {
 
   test('[DATA-008] a flight over night arrives on the day after it departs', async () => {
     shop.offers.set([buildOffer({ isOvernight: true })]);
-    const { body } = await ask('mixed-resultlist');
+    const { body } = await callApi('mixed-resultlist');
     expect(body.results[0].offer).toMatchObject({
       checkIn: '2027-05-02',
       departureFlight: { departureDateTime: '2027-05-01T06:05', arrivalDateTime: '2027-05-02T08:25' },
@@ -114,18 +114,18 @@ describe('mixed result list', () => {
 
   test('[FLAG-001] a stay without flights has no times of flights', async () => {
     shop.offers.set([buildOffer({ isHotelOnly: true })]);
-    const { body } = await ask('mixed-resultlist', { hotelOnly: '1' });
+    const { body } = await callApi('mixed-resultlist', { hotelOnly: '1' });
     expect(body.results[0].offer).toMatchObject({ departureFlight: null, returnFlight: null });
   });
 
   test('a price for one person is the share of everyone who travels, children too, rounded up', async () => {
     shop.offers.set([buildOffer({ total: 100_000 })]);
-    const { body } = await ask('mixed-resultlist', { adults: '2', children: '2020-01-01' });
+    const { body } = await callApi('mixed-resultlist', { adults: '2', children: '2020-01-01' });
     expect(body.results[0].offer.price).toMatchObject({ totalAmount: 100_000, perPersonAmount: 33_334 });
   });
 
   test('[SDATA-007] [SDATA-009] [SDATA-011] [SDATA-012] [SDATA-013] [SDATA-014] [SDATA-015] [SDATA-017] [SDATA-018] [SDATA-019] [SDATA-020] [DATA-010] [DATA-021] returns the search as it was understood', async () => {
-    const { body } = await ask('mixed-resultlist', {
+    const { body } = await callApi('mixed-resultlist', {
       destinations: '1001,1',
       airports: 'NORTH,FRA',
       departureDate: '2027-05-01',
@@ -159,14 +159,14 @@ describe('mixed result list', () => {
   });
 
   test('[LIST-008] has pages of 20 hotels, and none past the end', async () => {
-    const { body } = await ask('mixed-resultlist', { page: '3', sort: 'rating' });
-    expect(lastAsked('hotels')).toMatchObject({ page: 3, pageSize: 20, sort: 'rating', withFacets: false });
+    const { body } = await callApi('mixed-resultlist', { page: '3', sort: 'rating' });
+    expect(lastQuery('hotels')).toMatchObject({ page: 3, pageSize: 20, sort: 'rating', withFacets: false });
     expect(body).toMatchObject({ page: 3, pages: 0, total: 0, results: [] });
   });
 
-  test('counts facets where they are asked for', async () => {
+  test('counts facets on request', async () => {
     shop.offers.set([buildOffer(), buildOffer({ hotelId: hotelIds.aether, board: 'half_board' })]);
-    const { body } = await ask('mixed-resultlist', { withFacets: '1' });
+    const { body } = await callApi('mixed-resultlist', { withFacets: '1' });
     expect(body.facets).toMatchObject({
       stars: [
         { value: 4, hotels: 1 },
@@ -182,17 +182,17 @@ describe('mixed result list', () => {
   test('leaves out a hotel that the catalogue does not know', async () => {
     const stranger = buildOffer();
     shop.offers.set([{ ...stranger, key: { ...stranger.key, hotelId: 77 } }]);
-    expect((await ask('mixed-resultlist')).body.results).toEqual([]);
+    expect((await callApi('mixed-resultlist')).body.results).toEqual([]);
   });
 });
 
-describe('what is asked of the offers', () => {
+describe('the query to the offer index', () => {
   const requestFor = async (query: Record<string, string>) => {
-    expect((await ask('facets', query)).status).toBe(200);
-    return lastAsked('hotels').request;
+    expect((await callApi('facets', query)).status).toBe(200);
+    return lastQuery('hotels').request;
   };
 
-  test('nothing chosen asks for any package of the coming year for two adults, from where holidays begin', async () => {
+  test('an empty search queries every package of the coming year for two adults, from the home airports', async () => {
     expect(await requestFor({})).toEqual({
       kind: 'package',
       party: { adults: 2, childrenBorn: [] },
@@ -230,7 +230,7 @@ describe('what is asked of the offers', () => {
     expect((await requestFor({ arrival: 'pmi' })).arrivalAirports).toEqual(['PMI']);
   });
 
-  test('[MASK-035] without flights no airport is asked for', async () => {
+  test('[MASK-035] a hotel-only search queries no airport', async () => {
     expect(await requestFor({ hotelOnly: '1', airports: 'FRA' })).toMatchObject({
       kind: 'hotel-only',
       departureAirports: null,
@@ -278,7 +278,7 @@ describe('what is refused', () => {
     ],
     [{ destinations: '1'.repeat(101) }, { destinations: expect.any(String) }],
   ])('%j is refused with what is wrong', async (query, fields) => {
-    const { status, body } = await ask('mixed-resultlist', query as Record<string, string>);
+    const { status, body } = await callApi('mixed-resultlist', query as Record<string, string>);
     expect([status, body.error.code, body.error.fields]).toEqual([400, 'invalid-input', fields]);
   });
 
@@ -287,8 +287,8 @@ describe('what is refused', () => {
     expect(statusCode).toBe(400);
   });
 
-  test("a parameter that is nobody's is left alone", async () => {
-    expect((await ask('facets', { utm_source: 'mail' })).status).toBe(200);
+  test('an unknown parameter is ignored', async () => {
+    expect((await callApi('facets', { utm_source: 'mail' })).status).toBe(200);
   });
 
   test('[SAPI-001] [FLAG-012] a locale the site does not serve', async () => {
@@ -301,8 +301,8 @@ describe('map results', () => {
 
   test('[SAPI-011] [MAP-008] are the 100 cheapest hotels of a box', async () => {
     shop.offers.set(boxed);
-    const { body } = await ask('search/map-results', { box: '39,2,40.5,3' });
-    expect(lastAsked('map')).toMatchObject({
+    const { body } = await callApi('search/map-results', { box: '39,2,40.5,3' });
+    expect(lastQuery('map')).toMatchObject({
       limit: 100,
       box: { south: 39, west: 2, north: 40.5, east: 3 },
     });
@@ -314,15 +314,15 @@ describe('map results', () => {
 
   test('are those of the whole world without a box', async () => {
     shop.offers.set(boxed);
-    expect((await ask('search/map-results', { resultsPerPage: '1' })).body).toMatchObject({
+    expect((await callApi('search/map-results', { resultsPerPage: '1' })).body).toMatchObject({
       total: 2,
       results: [{ hotel: { id: hotelIds.spree } }],
     });
   });
 
   test('a box may cross the date line', async () => {
-    expect((await ask('search/map-results', { box: '-10,170,10,-170' })).status).toBe(200);
-    expect(lastAsked('map').box).toEqual({ south: -10, west: 170, north: 10, east: -170 });
+    expect((await callApi('search/map-results', { box: '-10,170,10,-170' })).status).toBe(200);
+    expect(lastQuery('map').box).toEqual({ south: -10, west: 170, north: 10, east: -170 });
   });
 
   test.each([
@@ -335,21 +335,21 @@ describe('map results', () => {
     { resultsPerPage: '0' },
     { resultsPerPage: '101' },
   ])('%j is refused', async (query) => {
-    const { status, body } = await ask('search/map-results', query as Record<string, string>);
+    const { status, body } = await callApi('search/map-results', query as Record<string, string>);
     expect([status, Object.keys(body.error.fields)]).toEqual([400, Object.keys(query)]);
   });
 });
 
 test('[SAPI-013] facets return how many hotels match and the cheapest of them', async () => {
   shop.offers.set([buildOffer(), buildOffer({ hotelId: hotelIds.aether, total: 90_000 })]);
-  const { body } = await ask('facets', { destinations: '1001' });
+  const { body } = await callApi('facets', { destinations: '1001' });
   expect(body).toMatchObject({
     total: 2,
     cheapest: { hotelId: hotelIds.aether, price: { totalAmount: 90_000 } },
     facets: { board: [{ value: 'breakfast', hotels: 2 }], cancel: [] },
   });
   shop.offers.set([]);
-  expect((await ask('facets')).body).toMatchObject({ total: 0, cheapest: null });
+  expect((await callApi('facets')).body).toMatchObject({ total: 0, cheapest: null });
 });
 
 test('[SAPI-052] [SAPI-003] the cheapest offer answers with and without the locale', async () => {
@@ -406,6 +406,6 @@ describe('while something is still being read', () => {
 
   test('calls are answered 503 until the offers are there', async () => {
     shop.offers.set([], { sequence: 0, at: 0 });
-    expect((await ask('mixed-resultlist')).status).toBe(503);
+    expect((await callApi('mixed-resultlist')).status).toBe(503);
   });
 });

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-import { listLengths } from '../../defaults.ts';
-import { countFacets, facetCountsSchema } from '../../features/search/results/count-facets.server.ts';
+import { countFacets } from '../../features/search/results/count-facets.server.ts';
 import {
   cheapestOfferSchema,
   findCheapestOffer,
 } from '../../features/search/results/find-cheapest-offer.server.ts';
-import { mapHotels, mapResultsSchema } from '../../features/search/results/map-hotels.server.ts';
-import { searchQuery, yesNo } from '../../features/trip-search/address/search-query.server.ts';
+import { mapHotels } from '../../features/search/results/map-hotels.server.ts';
+import { searchQuery, yesNo } from '../../features/trip-search/address/search-query-schema.ts';
+import { facetCountsSchema } from '../../features/trip-search/hotels/facets-schema.ts';
 import { hotelListSchema, listHotels } from '../../features/trip-search/hotels/list-hotels.server.ts';
+import { mapResultsQuery, mapResultsSchema } from '../../features/trip-search/hotels/map-results-schema.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { addSearchCall, type SearchShop } from './search-call.server.ts';
 
@@ -24,17 +24,7 @@ export function registerResultCalls(app: FastifyInstance, shop: SearchShop): voi
 
   addSearchCall(app, shop, 'get_map_results', {
     summary: 'The cheapest hotels inside a box of the map',
-    query: searchQuery.extend({
-      box: z
-        .string()
-        .max(100)
-        .optional()
-        .describe('south,west,north,east in degrees; the world unless given'),
-      resultsPerPage: z
-        .string()
-        .regex(/^(?:100|[1-9]\d?)$/, `must be a number from 1 to ${listLengths.hotelsOnMap}`)
-        .default(String(listLengths.hotelsOnMap)),
-    }),
+    query: mapResultsQuery,
     answer: mapResultsSchema,
     respond: (visit, { box, resultsPerPage, ...params }) =>
       mapHotels(visit, params, { box, limit: Number(resultsPerPage) }),

@@ -36,7 +36,7 @@ describe('consent', () => {
     expect(answer.cookies[0]?.value).toBe('maps.analytics');
   });
 
-  it('[CONSENT-006] is taken back, with the last one the cookie goes', async () => {
+  it('[CONSENT-006] is withdrawn; the cookie is deleted with the last one', async () => {
     const answer = await app.inject({
       method: 'POST',
       url,
@@ -52,7 +52,7 @@ describe('consent', () => {
     ['a page of this site', 'http://localhost/de-de/search?adults=1', '/de-de/search?adults=1'],
     ['another site', 'http://evil.example/de-de/search', '/de-de'],
     ['nothing that is an address', '???', '/de-de'],
-  ])('a form without a return path leads back to where it was sent from: %s', async (_what, referer, to) => {
+  ])('a form without a return path redirects to its referrer: %s', async (_what, referer, to) => {
     const answer = await app.inject({
       method: 'POST',
       url,
@@ -69,7 +69,7 @@ describe('consent', () => {
     },
   );
 
-  it('[CONSENT-001] comes from our own pages only', async () => {
+  it('[CONSENT-001] is accepted from our own pages only', async () => {
     const answer = await app.inject({
       method: 'POST',
       url,
@@ -80,7 +80,7 @@ describe('consent', () => {
   });
 });
 
-test('consents keep their order and name each service once', () => {
+test('consents are stored in order, each service once', () => {
   expect(changeConsents(['analytics'], 'maps', true)).toEqual(['maps', 'analytics']);
   expect(changeConsents(['maps', 'analytics'], 'maps', true)).toEqual(['maps', 'analytics']);
   expect(changeConsents(['maps', 'analytics'], 'analytics', false)).toEqual(['maps']);

@@ -7,10 +7,11 @@ import { findLocalPath } from '../../server/http/local-path.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { preferenceCookies, readConsents } from '../../server/visitor/visit.server.ts';
 import { choiceCookie } from '../../server/visitor/visit-cookies.server.ts';
+import { consentAnswer, consentBody } from '../../site/consent-schema.ts';
 import { type ConsentService, consentServices } from '../../site/visit.ts';
 import { buildPath } from '../../url.ts';
 
-/** Keeps for 180 days to which services of others a visitor has agreed, and takes it back (CONSENT-005, API-029). */
+/** Stores for 180 days which external services a visitor has agreed to, and withdraws consent (CONSENT-005, API-029). */
 export function registerConsent(app: FastifyInstance): void {
   addRoute(app, 'consent_set', {
     bucket: 'choices',
@@ -19,20 +20,10 @@ export function registerConsent(app: FastifyInstance): void {
       tags: ['shop'],
       params: localeParams,
       consumes: ['application/x-www-form-urlencoded', 'application/json'],
-      body: z.object({
-        service: z.enum(consentServices),
-        accepted: z
-          .union([z.boolean(), z.enum(['0', '1']).transform((text) => text === '1')])
-          .describe('A form sends 0 or 1'),
-        return: z
-          .string()
-          .max(4000)
-          .default('')
-          .describe('Path of this site to go back to; without one the page the form was on'),
-      }),
+      body: consentBody,
       response: {
-        200: z.object({ consents: z.array(z.enum(consentServices)) }).describe('All that is agreed to now'),
-        303: z.null().describe('Kept, for forms; `Location` is the page to go on with'),
+        200: consentAnswer,
+        303: z.null().describe('Stored, for forms; `Location` is the next page'),
         '4xx': errorSchema,
       },
     },
@@ -51,7 +42,7 @@ export function registerConsent(app: FastifyInstance): void {
   });
 }
 
-/** The page of this site that a form was sent from, as its browser says. */
+/** The page of this site that a form was sent from, by its referrer. */
 function findReferer({ headers, host }: FastifyRequest): string | null {
   const { referer = '' } = headers;
   const url = URL.canParse(referer) ? new URL(referer) : null;

@@ -7,7 +7,7 @@ afterAll(() => app.close());
 const url = '/de-de/ajax/cookie-notice-close';
 const thirtyDays = 2_592_000;
 
-test('[CONSENT-004] a form closes the notice for 30 days and leads back', async () => {
+test('[CONSENT-004] a form closes the notice for 30 days and redirects back', async () => {
   const answer = await app.inject({
     method: 'POST',
     url,
@@ -27,7 +27,7 @@ test('[CONSENT-004] a form closes the notice for 30 days and leads back', async 
   ]);
 });
 
-test('[CONSENT-004] a call closes the notice without leading anywhere', async () => {
+test('[CONSENT-004] a call closes the notice without a redirect', async () => {
   const answer = await app.inject({
     method: 'POST',
     url,
@@ -44,7 +44,7 @@ test('[SHELL-037] a closed notice is not shown any more', async () => {
   expect(closed.body).not.toContain('data-cookie-notice');
 });
 
-test('the notice leads to no other site', async () => {
+test('the return path never leaves the site', async () => {
   const answer = await app.inject({
     method: 'POST',
     url,

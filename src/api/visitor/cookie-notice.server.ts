@@ -23,7 +23,7 @@ export function registerCookieNotice(app: FastifyInstance): void {
         .nullish(),
       response: {
         204: z.null().describe('Closed, for calls that accept JSON'),
-        303: z.null().describe('Closed, for forms; `Location` is the page to go on with'),
+        303: z.null().describe('Closed, for forms; `Location` is the next page'),
         '4xx': errorSchema,
       },
     },

@@ -17,7 +17,7 @@ function report(payload: unknown, url = '/de-de/event_logger/log') {
 }
 
 test.each(['/de-de/event_logger/log', '/event_logger/log'])(
-  '[SAPI-053] [CAPI-027] POST %s takes an event into the log',
+  '[SAPI-053] [CAPI-027] POST %s writes an event to the log',
   async (url) => {
     const answer = await report(event, url);
     expect([answer.statusCode, answer.body]).toEqual([204, '']);

@@ -5,9 +5,10 @@ import type { AnalyticsQueue } from '../../ports/analytics/analytics-port.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { requireVisitorKey } from '../../server/visitor/visitor-cookies.server.ts';
+import { browserEventBody } from '../../site/tracking/browser-event-schema.ts';
 
 /**
- * Takes what browsers report into the server's log (SAPI-053 … SAPI-055). What a shopper did goes on to the analytics
+ * Writes reports of browsers into the server's log (SAPI-053 … SAPI-055). Events of shoppers are passed to the analytics
  * of the site only where one is configured and the visitor has agreed to it.
  */
 export function registerEventLog(
@@ -21,19 +22,7 @@ export function registerEventLog(
       summary: 'Report something that happened in a browser',
       tags: ['shop'],
       params: z.object({ _locale: z.string().optional() }),
-      body: z.object({
-        stack: z.string().max(8000).describe('Where it happened'),
-        msg: z.string().max(2000).describe('What happened'),
-        level: z.literal('INFO'),
-        context: z
-          .record(
-            z.string().max(100),
-            z.unknown().refine((value) => isSmall(value), 'is too large or too deep'),
-          )
-          .refine((context) => Object.keys(context).length <= 20, 'has more than 20 entries')
-          .default({})
-          .describe('What it was about: action, time, hotelId and the trimmed package of a shopper’s event'),
-      }),
+      body: browserEventBody,
       response: { 204: z.null().describe('Taken'), '4xx': errorSchema },
     },
     handler: async (request, reply) => {
@@ -51,12 +40,4 @@ export function registerEventLog(
       return reply.code(204).send(null);
     },
   });
-}
-
-/** Plain values, and lists and objects of them up to four deep: an event names a few things and is no document. */
-function isSmall(value: unknown, depth = 4): boolean {
-  if (typeof value === 'string') return value.length <= 500;
-  if (typeof value !== 'object' || value === null) return true;
-  const parts = Object.values(value);
-  return depth > 0 && parts.length <= 50 && parts.every((part) => isSmall(part, depth - 1));
 }

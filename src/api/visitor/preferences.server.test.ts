@@ -14,7 +14,7 @@ function choose(fields: Record<string, string>, { app: asked } = { app }) {
   });
 }
 
-test('[SHELL-021] a choice sets language and currency for 180 days and leads back', async () => {
+test('[SHELL-021] a choice sets language and currency for 180 days and redirects back', async () => {
   const answer = await choose({ language: 'it', currency: 'CHF', return: '/de-de/kreta?a=1' });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/de-de/kreta?a=1']);
   const cookie = { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 180 * 86_400 };
@@ -78,7 +78,7 @@ test.each([
   '@evil.example',
   ' //evil.example',
   `/${'x'.repeat(3999)}x`,
-])('the way back %j leads off the site or nowhere, so it leads to the home page', async (back) => {
+])('the way back %j is not on the site, so it redirects to the home page', async (back) => {
   const answer = await choose({ language: 'de', currency: 'EUR', return: back });
   const isTooLong = back.length > 4000;
   expect([answer.statusCode, answer.headers.location]).toEqual(

@@ -13,7 +13,7 @@ import { preferenceCookies } from '../../server/visitor/visit.server.ts';
 import { choiceCookie } from '../../server/visitor/visit-cookies.server.ts';
 import { buildPath } from '../../url.ts';
 
-/** Sets the visitor's language and display currency, as the market and language flyout asks for it (SHELL-021). */
+/** Sets the visitor's language and display currency, from the market and language flyout (SHELL-021). */
 export function registerPreferences(app: FastifyInstance): void {
   addRoute(app, 'preferences_set', {
     bucket: 'choices',
@@ -32,7 +32,7 @@ export function registerPreferences(app: FastifyInstance): void {
           .describe('Path of this site to go back to; the home page without one'),
       }),
       response: {
-        303: z.null().describe('Chosen; `Location` is the page to go on with'),
+        303: z.null().describe('Chosen; `Location` is the next page'),
         '4xx': errorSchema,
       },
     },

@@ -7,13 +7,13 @@ const today = '2026-11-21';
 const crete = { headline: 'Kreta', link: '/kreta', buttonText: 'Nach Kreta' };
 const lisbon = { headline: 'Lissabon', link: '/lissabon', buttonText: 'Nach Lissabon' };
 
-test('[MOD-012] the search mask is there once where a shown slide asks for it', async () => {
+test('[MOD-012] the search mask appears once where a visible slide includes it', async () => {
   const slides = [{ ...crete, showSearchMask: true }, lisbon];
   const markup = await renderInShop(<SliderWithMask {...prepareHeroSlider({ slides }, { today }, [])} />);
   expect(markup.split('<search').length - 1).toBe(1);
 });
 
-test('[MOD-012] a slider none of whose slides asks for the search mask has none', async () => {
+test('[MOD-012] a slider without a slide that includes the search mask has none', async () => {
   const slides = [crete, lisbon];
   const markup = await renderInShop(<SliderWithMask {...prepareHeroSlider({ slides }, { today }, [])} />);
   expect(markup).not.toContain('<search');

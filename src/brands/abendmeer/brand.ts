@@ -48,7 +48,7 @@ export const brand: Brand = {
       policy: 'RSF-0000-A',
     },
   },
-  paper: {
+  documentStyle: {
     display: {
       family: 'Fraunces',
       weight: 400,

@@ -48,7 +48,7 @@ export const brand: Brand = {
       policy: 'RSF-0000-T',
     },
   },
-  paper: {
+  documentStyle: {
     display: {
       family: 'Archivo',
       weight: 800,

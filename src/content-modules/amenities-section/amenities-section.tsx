@@ -38,7 +38,7 @@ function AmenityWords({ amenity, level }: { amenity: Amenity; level: 2 | 3 }) {
   const { headline, copytext, link, linkout = false } = amenity;
   const Headline = `h${level}` as const;
   return (
-    <div className={styles.words}>
+    <div className={styles.text}>
       <Headline className={styles.headline}>
         {link === undefined ? (
           headline

@@ -28,7 +28,7 @@ export function AncillariesNotice({ infos, isPlaceholder = false }: AncillariesN
     <section className={styles.notice} aria-label={texts('ancillaries.label')}>
       <div className={styles.inner}>
         <Icon icon={Plane} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           {infos.map(({ text }) => (
             <p key={text}>
               <RichWords words={text} />

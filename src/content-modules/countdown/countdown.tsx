@@ -32,7 +32,7 @@ function Moment({ headline, date, until }: CountdownProps) {
       <div className={styles.inner}>
         <div>
           <h2 className={styles.headline}>{headline}</h2>
-          <p className={styles.until}>{texts('countdown.until', { moment: until })}</p>
+          <p className={styles.deadline}>{texts('countdown.until', { moment: until })}</p>
         </div>
         <div role="timer" className={styles.digits}>
           {COUNTDOWN_UNITS.map((unit) => (
@@ -46,7 +46,7 @@ function Moment({ headline, date, until }: CountdownProps) {
         </div>
       </div>
       {isEditor ? (
-        <div className={styles.over} data-over="">
+        <div className={styles.ended} data-over="">
           <EditorNote>{texts('countdown.over')}</EditorNote>
         </div>
       ) : null}

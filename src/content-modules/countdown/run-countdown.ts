@@ -20,9 +20,9 @@ export function runCountdown(countdown: HTMLElement): () => void {
   if (known !== undefined) return known;
   const { countdown: moment = '', now } = countdown.dataset;
   const lead = now === undefined ? 0 : Date.parse(now) - Date.now();
-  const timer = setInterval(tick, tickMs);
+  const timer = setInterval(update, tickMs);
 
-  function tick(): void {
+  function update(): void {
     // The page it stood on may be gone without a word.
     if (!countdown.isConnected) {
       stop();
@@ -42,6 +42,6 @@ export function runCountdown(countdown: HTMLElement): () => void {
     clearInterval(timer);
   }
   running.set(countdown, stop);
-  tick();
+  update();
   return stop;
 }

@@ -9,7 +9,7 @@ export interface ModuleDefinition {
   readonly schema: z.ZodType;
   readonly slots: readonly ModuleSlotName[];
   /** Returns the price queries of the module; pure. A null entry sends no query. */
-  readonly ask?: (props: never, context: ModuleContext) => readonly (TeaserQuery | null)[];
+  readonly buildQueries?: (props: never, context: ModuleContext) => readonly (TeaserQuery | null)[];
   /**
    * Adds to the props (in the visitor's language) what depends on the day and on live prices; pure. Without it the props are
    * shown as stored.

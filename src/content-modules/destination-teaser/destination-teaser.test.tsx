@@ -21,7 +21,7 @@ describe('destination teaser', () => {
     expect(markup).toContain('href="/de-de/search?destinations=3&amp;airports=FRA"');
   });
 
-  test('[MOD-027] asks for its own place, days and nights, once', () => {
+  test('[MOD-027] queries its own place, days and nights once', () => {
     expect(buildDestinationTeaserQueries({ ...crete, nights: 7, departureDateMinOffset: 14 })).toEqual([
       {
         destination: 3,

@@ -60,7 +60,7 @@ function SlideWords({ slide, shown, isFirst, isBesideMask }: SlideWordsProps) {
   const { link, buttonText, opensNewWindow, productBox, price } = shown;
   const Headline = isFirst ? 'h1' : 'h2';
   return (
-    <div className={styles.words}>
+    <div className={styles.text}>
       {slide.badgeText ? <p className={styles.badge}>{slide.badgeText}</p> : null}
       {slide.subheadline ? <p className={styles.kicker}>{slide.subheadline}</p> : null}
       <Headline className={styles.headline} data-length={headlineSize(slide.headline)}>

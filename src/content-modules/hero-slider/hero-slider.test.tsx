@@ -97,7 +97,7 @@ describe('search mask on the slider', () => {
     expect(markup.indexOf('<search')).toBeGreaterThan(markup.lastIndexOf('data-slide=""'));
   });
 
-  test('[MOD-012][MOD-022] is not there where no slide, or only a hidden one, asks for it', () => {
+  test('[MOD-012][MOD-022] is absent where no slide, or only a hidden one, includes it', () => {
     const hidden = { slides: [{ ...crete, showSearchMask: true, status: false }, lisbon] };
     expect(prepareHeroSlider(hidden, { today }, [])).not.toHaveProperty('today');
     expect(prepareHeroSlider({ slides: [crete] }, { today }, [])).not.toHaveProperty('today');
@@ -127,7 +127,7 @@ describe('number of slides', () => {
 });
 
 describe('live prices on slides', () => {
-  test('[MOD-027] asks for the shown slides only, and gives each its own answer', async () => {
+  test('[MOD-027] queries offers of the visible slides only and gives each slide its own', async () => {
     const slides: Slide[] = [
       { ...crete, destination: 3, status: false },
       { ...lisbon, destination: 7, nights: 4 },

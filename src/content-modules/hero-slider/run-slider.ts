@@ -75,21 +75,21 @@ function runAutoplay(
   signal: AbortSignal,
 ): void {
   const autoplay = embla.plugins().autoplay;
-  const holds = new Set<string>();
+  const pauseReasons = new Set<string>();
   const setHold = (reason: string, isOn: boolean) => {
-    if (isOn) holds.add(reason);
-    else holds.delete(reason);
-    if (holds.size === 0) autoplay?.play();
+    if (isOn) pauseReasons.add(reason);
+    else pauseReasons.delete(reason);
+    if (pauseReasons.size === 0) autoplay?.play();
     else autoplay?.stop();
     slider
       .querySelector('[data-slider-viewport]')
-      ?.setAttribute('aria-live', holds.size === 0 ? 'off' : 'polite');
+      ?.setAttribute('aria-live', pauseReasons.size === 0 ? 'off' : 'polite');
   };
-  const hear = (type: string, listener: () => void) => slider.addEventListener(type, listener, { signal });
-  hear('mouseenter', () => setHold('hover', true));
-  hear('mouseleave', () => setHold('hover', false));
-  hear('focusin', () => setHold('focus', true));
-  hear('focusout', () =>
+  const listen = (type: string, listener: () => void) => slider.addEventListener(type, listener, { signal });
+  listen('mouseenter', () => setHold('hover', true));
+  listen('mouseleave', () => setHold('hover', false));
+  listen('focusin', () => setHold('focus', true));
+  listen('focusout', () =>
     setHold('focus', slider.contains(document.activeElement) && slider.matches(':focus-within')),
   );
   const setPaused = (isPaused: boolean) => {
@@ -97,7 +97,7 @@ function runAutoplay(
     setHold('pause', isPaused);
   };
   embla.on('pointerDown', () => setPaused(true));
-  controls.pause.addEventListener('click', () => setPaused(!holds.has('pause')));
+  controls.pause.addEventListener('click', () => setPaused(!pauseReasons.has('pause')));
   for (const choice of controls.choices) choice.addEventListener('click', () => setPaused(true));
   setHold('hover', slider.matches(':hover'));
 }

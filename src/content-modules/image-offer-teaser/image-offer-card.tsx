@@ -28,7 +28,7 @@ export function ImageOfferCard({ offer }: { readonly offer: ImageOffer }) {
         sizes="(min-width: 768px) 24rem, 80vw"
         className={styles.picture}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3>
           <ContentLink to={link} opensNewWindow={opensNewWindow} className={styles.cover}>
             {headline}

@@ -23,7 +23,7 @@ describe('image-offer teaser', () => {
     );
   });
 
-  test('[MOD-095][MOD-093] asks for each offer’s own place, length of stay and days', () => {
+  test('[MOD-095][MOD-093] queries each offer’s own place, length of stay and days', () => {
     const offers = [
       { ...crete, lengthOfStay: 5, departureDateMinOffset: 10, returnDateMinOffset: 20 },
       { hotelId: 7 },

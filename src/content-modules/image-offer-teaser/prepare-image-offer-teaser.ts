@@ -22,30 +22,30 @@ export function prepareImageOfferTeaser(
   _context: ModuleContext,
   found: readonly (TeaserOffer | null)[],
 ): ImageOfferTeaserProps {
-  const offers = stored.offers.flatMap((said, at) => {
+  const offers = stored.offers.flatMap((storedOffer, at) => {
     const offer = found[at];
-    return offer === null || offer === undefined ? [] : [showOffer(said, offer)];
+    return offer === null || offer === undefined ? [] : [showOffer(storedOffer, offer)];
   });
   return { ...stored, offers };
 }
 
-function showOffer(said: StoredImageOffer, offer: TeaserOffer): ImageOffer {
+function showOffer(stored: StoredImageOffer, offer: TeaserOffer): ImageOffer {
   const { perPerson, currency, comparisonPerPerson, hotelName } = offer;
-  const isOfHotel = said.hotelId !== undefined;
+  const isOfHotel = stored.hotelId !== undefined;
   const name = isOfHotel ? hotelName : offer.destinationName;
   return {
-    headline: said.headline || name,
-    ...(said.image === undefined ? {} : { image: said.image }),
+    headline: stored.headline || name,
+    ...(stored.image === undefined ? {} : { image: stored.image }),
     price: { perPerson, currency, comparisonPerPerson },
     lengthOfStay: offer.nights,
     rooms: offer.roomName === '' ? [] : [offer.roomName],
-    milesAmount: said.milesAmount ?? calculateMiles(perPerson, currency),
-    hotelName: isOfHotel && !said.headline ? null : hotelName,
+    milesAmount: stored.milesAmount ?? calculateMiles(perPerson, currency),
+    hotelName: isOfHotel && !stored.headline ? null : hotelName,
     category: offer.category,
     departure: offer.departure,
     airportName: offer.airportName,
-    link: said.overrideLink || offer.link,
-    opensNewWindow: said.linkout ?? false,
+    link: stored.overrideLink || offer.link,
+    opensNewWindow: stored.linkout ?? false,
   };
 }
 

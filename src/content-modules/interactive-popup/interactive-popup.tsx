@@ -35,7 +35,7 @@ export function InteractivePopup({ shortText, fullText, image, link, linkText }:
             className={styles.picture}
           />
         )}
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 id={`${id}-title`} className={styles.title}>
             {shortText}
           </h2>

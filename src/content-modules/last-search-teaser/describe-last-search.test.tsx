@@ -27,11 +27,11 @@ async function readLabels(): Promise<LastSearchLabels> {
     [...markup.matchAll(/data-(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
   );
 }
-const tell = async (change: Partial<LastSeenSearch> = {}) =>
+const describeSearch = async (change: Partial<LastSeenSearch> = {}) =>
   describeLastSearch({ ...search, ...change }, await readLabels(), now);
 
 test('[MOD-038][MOD-039] says where, from where, when and for how many the last search was, and leads back to it', async () => {
-  expect(await tell()).toEqual({
+  expect(await describeSearch()).toEqual({
     place: 'Crete, Rhodes',
     trip: 'from Frankfurt · Sat 8 May to Sat 15 May 2027 · 3 travellers',
     address:
@@ -40,12 +40,12 @@ test('[MOD-038][MOD-039] says where, from where, when and for how many the last 
 });
 
 test('[MOD-039] says nothing of what it cost: it may cost something else now', async () => {
-  expect(JSON.stringify(await tell())).not.toMatch(/399|€/);
+  expect(JSON.stringify(await describeSearch())).not.toMatch(/399|€/);
 });
 
 test('[MOD-039] of an open search says that it was for anywhere, and leads to the gallery', async () => {
   const open = { airport: { name: '' }, productSearch: {}, locationName: '' };
-  expect(await tell({ ...open, pageType: 'all_destinations' })).toEqual({
+  expect(await describeSearch({ ...open, pageType: 'all_destinations' })).toEqual({
     place: 'Anywhere',
     trip: '2 travellers',
     address: '/de-de/gallery/AllDestinations',
@@ -56,7 +56,7 @@ test.each([
   ['2026-11-20', false],
   ['2026-11-21', true],
 ])('a departure on %s is named: %s', async (departureDate, isNamed) => {
-  const { trip } = await tell({ productSearch: { departureDate, returnDate: '2026-11-27' } });
+  const { trip } = await describeSearch({ productSearch: { departureDate, returnDate: '2026-11-27' } });
   expect(trip.includes('Nov')).toBe(isNamed);
 });
 

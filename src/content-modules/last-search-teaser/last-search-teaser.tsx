@@ -30,7 +30,7 @@ export function LastSearchTeaser({ headline, buttonText }: LastSearchTeaserProps
         data-dates={texts('lastSearch.dates', { from: '{from}', to: '{to}' })}
         data-parties={parties.map((n) => texts('lastSearch.travellers', { n })).join('|')}
       >
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 className={styles.headline}>{headline ?? texts('lastSearch.headline')}</h2>
           <FilledByScript name="place" className={styles.place} />
           <FilledByScript name="trip" className={styles.trip} />

@@ -11,7 +11,7 @@ export function MembershipBox({ headline, copytext, promoCode }: MembershipBoxPr
   return (
     <section className={styles.stage} aria-label={headline}>
       <div className={styles.box}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2>{headline}</h2>
           {copytext === undefined ? null : <p>{copytext}</p>}
         </div>

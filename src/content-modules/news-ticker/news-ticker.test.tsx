@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../tests/factories/render-in-shop.tsx';
 import type { PageRouteName } from '../../routes.ts';
 import { copyMessages } from './copy-messages.ts';
-import { findPace } from './find-pace.ts';
+import { findScrollSeconds } from './find-scroll-seconds.ts';
 import { isNewsTickerShown } from './is-news-ticker-shown.ts';
 import { NewsTicker } from './news-ticker.tsx';
 import { newsTickerSchema } from './schema.ts';
@@ -69,7 +69,7 @@ describe('news ticker', () => {
     [[{ text: 'x'.repeat(161) }], 30],
     [Array.from({ length: 10 }, () => ({ text: 'x'.repeat(500) })), 120],
   ])('runs the slower the more there is to read', (messages, seconds) => {
-    expect(findPace(messages)).toBe(seconds);
+    expect(findScrollSeconds(messages)).toBe(seconds);
   });
 });
 

@@ -4,7 +4,7 @@ import { Icon } from '../../design/pictures/icon.tsx';
 import { useTexts } from '../../site/visit-context.tsx';
 import { ContentLink } from '../parts/content-link.tsx';
 import { copyMessages } from './copy-messages.ts';
-import { findPace } from './find-pace.ts';
+import { findScrollSeconds } from './find-scroll-seconds.ts';
 import styles from './news-ticker.module.css';
 import type { NewsTickerProps } from './schema.ts';
 
@@ -26,7 +26,7 @@ export function NewsTicker({ messages, separator = '·', link }: Omit<NewsTicker
   return (
     <section className={styles.ticker} aria-label={texts('ticker.label')}>
       <div className={styles.window}>
-        <div className={styles.run} data-pace={findPace(messages)}>
+        <div className={styles.track} data-seconds={findScrollSeconds(messages)}>
           <ul className={styles.messages}>{messages.map((message, index) => show(message, index, false))}</ul>
           <ul className={`${styles.messages} ${styles.copies}`} aria-hidden="true">
             {copyMessages(messages).map((message, index) => show(message, index, true))}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildTeaserQuery } from './build-teaser-query.ts';
 
-test('a teaser without place and hotel asks nothing', () => {
+test('a teaser without place and hotel has no query', () => {
   expect(buildTeaserQuery({ departureFirstMonth: 6 }, 7)).toBeNull();
 });
 

@@ -1,18 +1,18 @@
 import type { TeaserOffer, TeaserQuery } from '../../domain/search/teaser-offer.ts';
 import type { PricedTeaser } from './teaser.ts';
-import type { AskingFields, Teaser } from './teaser-schema.ts';
+import type { OfferFields, Teaser } from './teaser-schema.ts';
 
 /** Builds the query of a teaser; null for a teaser with neither place nor hotel. */
-export function buildTeaserQuery(asking: AskingFields, nights: number | undefined): TeaserQuery | null {
-  const { destination, hotelId } = asking;
+export function buildTeaserQuery(fields: OfferFields, nights: number | undefined): TeaserQuery | null {
+  const { destination, hotelId } = fields;
   if (destination === undefined && hotelId === undefined) return null;
   return {
     destination: hotelId === undefined ? (destination ?? null) : null,
     hotelId: hotelId ?? null,
-    departureMinOffset: asking.departureDateMinOffset ?? 0,
-    departureMaxOffset: asking.departureDateMaxOffset ?? null,
-    departureMonths: readSeason(asking),
-    returnMinOffset: asking.returnDateMinOffset ?? null,
+    departureMinOffset: fields.departureDateMinOffset ?? 0,
+    departureMaxOffset: fields.departureDateMaxOffset ?? null,
+    departureMonths: readSeason(fields),
+    returnMinOffset: fields.returnDateMinOffset ?? null,
     nights: nights ?? null,
   };
 }
@@ -20,7 +20,7 @@ export function buildTeaserQuery(asking: AskingFields, nights: number | undefine
 function readSeason({
   departureFirstMonth: first,
   departureLastMonth: last,
-}: AskingFields): TeaserQuery['departureMonths'] {
+}: OfferFields): TeaserQuery['departureMonths'] {
   const from = first ?? last;
   const to = last ?? first;
   return from === undefined || to === undefined ? null : { from, to };

@@ -25,7 +25,7 @@ export const offerFields = {
   returnDateMinOffset: offsetDays,
 };
 /** Parameters of a teaser's price. */
-export type AskingFields = PropsOf<z.ZodObject<typeof offerFields>>;
+export type OfferFields = PropsOf<z.ZodObject<typeof offerFields>>;
 
 export const stayNights = z.int().min(1).max(22);
 

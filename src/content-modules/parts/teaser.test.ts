@@ -64,7 +64,7 @@ describe('resolveTeaser', () => {
     });
   });
 
-  test('[MOD-011] hides the product box where asked to, and where it is empty', () => {
+  test('[MOD-011] hides the product box where the editor hides it, and where it is empty', () => {
     const filled = { ...teaser, destinationName: 'Chania', offer };
     expect(resolveTeaser({ ...filled, hideProductBox: true }).productBox).toBeNull();
     expect(resolveTeaser({ ...filled, hideProductBox: false }).productBox).not.toBeNull();

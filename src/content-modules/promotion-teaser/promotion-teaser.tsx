@@ -22,7 +22,7 @@ export function PromotionTeaser(props: PromotionTeaserProps) {
         className={styles.picture}
       />
       <div className={styles.page} data-pictures={others.length}>
-        <div className={styles.words}>
+        <div className={styles.content}>
           <h2 className={styles.headline}>{headline}</h2>
           {text ? (
             <div className={styles.text}>
@@ -43,7 +43,7 @@ export function PromotionTeaser(props: PromotionTeaserProps) {
             alt={alt ?? ''}
             variants={besideSizes}
             sizes="(min-width: 768px) 25vw, 50vw"
-            className={styles.beside}
+            className={styles.side}
           />
         ))}
       </div>

@@ -42,7 +42,7 @@ export function TeaserCard(props: {
           className={styles.picture}
         />
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         {teaser.badgeText ? <p className={styles.badge}>{teaser.badgeText}</p> : null}
         {teaser.subheadline ? <p className={styles.kicker}>{teaser.subheadline}</p> : null}
         <Headline>

@@ -24,7 +24,7 @@ export function TextBlock(props: TextBlockProps) {
             className={styles.picture}
           />
         )}
-        <div className={styles.words}>
+        <div className={styles.text}>
           <TextBlockHead {...props} />
           <TextBlockBody {...props} />
         </div>

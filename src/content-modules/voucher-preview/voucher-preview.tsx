@@ -15,7 +15,7 @@ export function VoucherPreview(props: VoucherPreviewProps) {
     <section className={styles.stage} aria-label={texts('voucherPreview.label')}>
       <div className={styles.voucher}>
         {preview ? <p className={styles.specimen}>{texts('voucherPreview.specimen')}</p> : null}
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.title}>
             {brand.name} · {texts('voucherPreview.title')}
           </p>
@@ -28,7 +28,7 @@ export function VoucherPreview(props: VoucherPreviewProps) {
             })}
           </p>
         </div>
-        <dl className={styles.stub}>
+        <dl className={styles.details}>
           <dt>{texts('voucherPreview.code')}</dt>
           <dd>{code}</dd>
         </dl>

@@ -58,19 +58,3 @@ async function listMissing(db: Db): Promise<readonly NamedBooking[]> {
   if (hasOthers) return [];
   return missing.toSorted((one, other) => other.placedMinutesAgo - one.placedMinutesAgo);
 }
-
-/** Booking numbers of the demo bookings by their names. @testSupport */
-export async function findDemoBookings(db: Db): Promise<ReadonlyMap<string, string>> {
-  const rows = await db
-    .selectFrom('booking')
-    .innerJoin('checkout', 'checkout.id', 'booking.checkout_id')
-    .select(['checkout.session', 'booking.booking_number'])
-    .execute();
-  const numbers = new Map(rows.map(({ session, booking_number }) => [session, booking_number]));
-  return new Map(
-    namedBookings.flatMap((named) => {
-      const number = numbers.get(sessionOf(named));
-      return number === undefined ? [] : [[named.name, number] as const];
-    }),
-  );
-}

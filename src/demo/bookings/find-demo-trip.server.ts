@@ -55,7 +55,7 @@ export async function findDemoTrip(
   describeTrip: DescribeTrip,
 ): Promise<DemoTrip> {
   for (const window of windows) {
-    const { answer } = await visit.ask({
+    const { answer } = await visit.queryOffers({
       name: 'hotels',
       request: buildRequest(visit, wish, window),
       sort: 'rating',
@@ -107,7 +107,7 @@ async function verifyTrip(
   const options = { idempotencyKey: `demo-${randomUUID()}`, timeout: verifyTimeoutMs };
   const verified = await visit.verify({ key, party, bookingDay }, options);
   if (verified.outcome !== 'confirmed') return null;
-  const found = await visit.ask({ name: 'offer', key, party, bookingDay: visit.today });
+  const found = await visit.queryOffers({ name: 'offer', key, party, bookingDay: visit.today });
   if (found.answer === null) return null;
   const detailed = presentDetailedOffer(visit, found.answer, party, byIndex(found));
   const children = party.childrenBorn.map(formatDay).join(',');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { brands as shippedBrands } from '../../brands/load-brands.server.ts';
 import { isLocalText } from '../../content-modules/parts/local-text.ts';
 import { moduleRegistry } from '../../content-modules/registry/registry.server.ts';
 import { parseSceneKey } from '../../domain/pictures/scene.ts';
@@ -36,13 +37,13 @@ const landingPages = seeds
   .filter(({ document: { kind, slug } }) => kind === 'page' && landingSlugs.includes(slug))
   .map(({ brand, document }) => [`${brand}/${document.slug}`, document] as const);
 
-interface Asking {
+interface OfferQuestion {
   readonly destination?: number;
   readonly hotelId?: number;
   readonly hotelIds?: readonly number[];
 }
 
-const isAsking = (value: unknown): value is Asking =>
+const isOfferQuestion = (value: unknown): value is OfferQuestion =>
   typeof value === 'object' &&
   value !== null &&
   ('destination' in value || 'hotelId' in value || 'hotelIds' in value);
@@ -67,8 +68,8 @@ function listWithParents(id: number): number[] {
 }
 
 describe('seeds', () => {
-  test('[SHELL-002] dress two brands with home, navigation and footer', () => {
-    expect(brands).toEqual(['abendmeer', 'tagwind']);
+  test('[SHELL-002] give every brand home, navigation and footer', () => {
+    expect(brands).toEqual([...shippedBrands.keys()]);
     for (const brand of brands) {
       const kinds = seeds
         .filter((seed) => seed.brand === brand)
@@ -90,10 +91,9 @@ describe('seeds', () => {
     const winter = seeds.filter(
       ({ document }) => document.kind === 'page' && document.slug === 'wintersonne',
     );
-    expect(winter.map(({ brand, document }) => [brand, document.modules.length])).toEqual([
-      ['abendmeer', 12],
-      ['tagwind', 12],
-    ]);
+    expect(winter.map(({ brand, document }) => [brand, document.modules.length])).toEqual(
+      brands.map((brand) => [brand, 12]),
+    );
   });
 
   test.each(named)('%s fits the schemas', (_name, { modules }) => {
@@ -127,7 +127,7 @@ describe('seeds', () => {
     for (const text of textsOf(document)) expect(Object.values(text).join(' ')).not.toMatch(/['"]/);
   });
 
-  test.each(named)('%s has no price that nobody has calculated', (_name, document) => {
+  test.each(named)('%s contains no invented price', (_name, document) => {
     const words = textsOf(document).flatMap((text) => Object.values(text));
     for (const text of words) expect(text).not.toMatch(/€|EUR|\bab \d+ Euro/);
   });
@@ -217,13 +217,15 @@ describe('seeds', () => {
     const sold = new Set(cards.map(({ id }) => id));
     for (const { cityId } of cards) for (const id of listWithParents(cityId)) sold.add(id);
     for (const { brand, document } of seeds) {
-      const asked = collect(document, isAsking).flatMap(({ destination, hotelId, hotelIds = [] }) => [
-        ...(destination === undefined ? [] : [destination]),
-        ...(hotelId === undefined ? [] : [hotelId]),
-        ...hotelIds,
-      ]);
+      const referenced = collect(document, isOfferQuestion).flatMap(
+        ({ destination, hotelId, hotelIds = [] }) => [
+          ...(destination === undefined ? [] : [destination]),
+          ...(hotelId === undefined ? [] : [hotelId]),
+          ...hotelIds,
+        ],
+      );
       expect(
-        asked.filter((id) => !sold.has(id)),
+        referenced.filter((id) => !sold.has(id)),
         `${brand}/${document.slug}`,
       ).toEqual([]);
     }
@@ -236,9 +238,7 @@ describe('seeds', () => {
       .map(parseSceneKey)
       .filter((scene) => scene !== null);
     expect(scenes.length).toBeGreaterThan(20);
-    expect(new Set(scenes.map(({ light }) => light))).toEqual(
-      new Set([brand === 'abendmeer' ? 'warm' : 'noon']),
-    );
+    expect(new Set(scenes.map(({ light }) => light))).toEqual(new Set([shippedBrands.get(brand)?.light]));
   });
 });
 

@@ -56,7 +56,7 @@ describe('painting', () => {
     expect(await fingerprint(scene)).not.toBe(await fingerprint({ ...scene, seed: 'two' }));
   });
 
-  it('fills exactly the size asked for', async () => {
+  it('fills exactly the requested size', async () => {
     const scene = requireScene('lake.alpine.autumn.dawn.noon.tarn');
     for (const size of [small, portrait, { width: 114, height: 33 }, { width: 1, height: 1 }]) {
       const painting = await paintScene(scene, size);

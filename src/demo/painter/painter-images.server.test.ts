@@ -45,31 +45,31 @@ function fail(error: unknown): void {
 /** A pool that paints when told to, and counts. */
 function handPool() {
   const orders: { request: ImageRequest; urgency: string; finish: (data: Uint8Array | null) => void }[] = [];
-  const hurried: ImageRequest[] = [];
+  const prioritised: ImageRequest[] = [];
   const pool: PaintPool = {
     run: (order, urgency) =>
       new Promise((finish) => {
         orders.push({ request: order, urgency, finish });
       }),
-    hurry: (order) => void hurried.push(order),
+    hurry: (order) => void prioritised.push(order),
     close: async () => undefined,
   };
-  return { pool, orders, hurried };
+  return { pool, orders, prioritised };
 }
 
-function memoryFiles(): PictureFiles & { readonly kept: Map<string, Uint8Array> } {
-  const kept = new Map<string, Uint8Array>();
+function memoryFiles(): PictureFiles & { readonly stored: Map<string, Uint8Array> } {
+  const stored = new Map<string, Uint8Array>();
   return {
-    kept,
-    find: async (name) => kept.get(name) ?? null,
-    keep: async (name, data) => void kept.set(name, data),
+    stored,
+    find: async (name) => stored.get(name) ?? null,
+    store: async (name, data) => void stored.set(name, data),
   };
 }
 
 const picture = new Uint8Array([1, 2, 3]);
 const turn = () => new Promise((resolveTurn) => setImmediate(resolveTurn));
 
-test('[IMG-002] a painted picture is a webp of exactly the asked size', async () => {
+test('[IMG-002] a painted picture is a WebP of exactly the requested size', async () => {
   const images = createPainterImages({
     pool: realPool(),
     files: openPictureFiles(join(folder, 'size'), 1e8),
@@ -89,15 +89,15 @@ test('[IMG-002] a painted picture is a webp of exactly the asked size', async ()
 test('identical requests at the same time share one painting', async () => {
   const { pool, orders } = handPool();
   const images = createPainterImages({ pool, files: memoryFiles(), painterVersion: '1', report: fail });
-  const asked = [images.getImage(request), images.getImage({ ...request }), images.getImage(request)];
+  const requests = [images.getImage(request), images.getImage({ ...request }), images.getImage(request)];
   await turn();
   expect(orders).toHaveLength(1);
   orders[0]?.finish(picture);
-  const found = await Promise.all(asked);
+  const found = await Promise.all(requests);
   expect(found.map((one) => one.ok && one.data)).toEqual([picture, picture, picture]);
 });
 
-test('a painted picture is kept and not painted again', async () => {
+test('a painted picture is stored and not painted again', async () => {
   const { pool, orders } = handPool();
   const images = createPainterImages({ pool, files: memoryFiles(), painterVersion: '1', report: fail });
   const first = images.getImage(request);
@@ -108,51 +108,51 @@ test('a painted picture is kept and not painted again', async () => {
   expect(orders).toHaveLength(1);
 });
 
-test('another version of the painter paints anew under another tag', async () => {
+test('another version of the painter paints the picture again under another tag', async () => {
   const files = memoryFiles();
   const { pool, orders } = handPool();
   const tags: string[] = [];
   for (const painterVersion of ['1', '2']) {
     const images = createPainterImages({ pool, files, painterVersion, report: fail });
-    const asked = images.getImage(request);
+    const pending = images.getImage(request);
     await turn();
     orders.at(-1)?.finish(picture);
-    const found = await asked;
+    const found = await pending;
     if (found.ok) tags.push(found.etag);
   }
   expect(orders).toHaveLength(2);
   expect(new Set(tags).size).toBe(2);
 });
 
-test('a disk that cannot keep a picture is reported and costs no visitor the picture', async () => {
+test('a disk that cannot store a picture is reported, and the visitor still gets the picture', async () => {
   const { pool, orders } = handPool();
   const reported: unknown[] = [];
-  const files = { ...memoryFiles(), keep: () => Promise.reject(new Error('disk full')) };
+  const files = { ...memoryFiles(), store: () => Promise.reject(new Error('disk full')) };
   const images = createPainterImages({
     pool,
     files,
     painterVersion: '1',
     report: (error) => reported.push(error),
   });
-  const asked = images.getImage(request);
+  const pending = images.getImage(request);
   await turn();
   orders[0]?.finish(picture);
-  expect(await asked).toMatchObject({ ok: true });
+  expect(await pending).toMatchObject({ ok: true });
   expect(reported).toEqual([new Error('disk full')]);
 });
 
-test('pictures made in advance are spare work until a visitor asks for one', async () => {
-  const { pool, orders, hurried } = handPool();
+test('pictures painted in advance have low priority until a visitor requests one', async () => {
+  const { pool, orders, prioritised } = handPool();
   const images = createPainterImages({ pool, files: memoryFiles(), painterVersion: '1', report: fail });
   images.prepareImages([request]);
   await turn();
   expect(orders.map(({ urgency }) => urgency)).toEqual(['spare']);
-  const asked = images.getImage(request);
+  const pending = images.getImage(request);
   await turn();
   expect(orders).toHaveLength(1);
-  expect(hurried).toEqual([request]);
+  expect(prioritised).toEqual([request]);
   orders[0]?.finish(picture);
-  expect(await asked).toMatchObject({ ok: true });
+  expect(await pending).toMatchObject({ ok: true });
 });
 
 test('a painting that fails is an error, and the next request tries again', async () => {

@@ -31,11 +31,11 @@ export function createPainterImages(options: PainterImagesOptions): ImagePort {
   const underway = new Map<string, { request: PaintOrder; picture: Promise<Uint8Array | null> }>();
 
   async function obtain(name: string, request: PaintOrder, urgency: Urgency): Promise<Uint8Array | null> {
-    const kept = await files.find(name);
-    if (kept !== null) return kept;
+    const stored = await files.find(name);
+    if (stored !== null) return stored;
     const painted = await pool.run(request, urgency);
     // A full disk must not cost a visitor the picture that is already painted.
-    if (painted !== null) await files.keep(name, painted).catch(report);
+    if (painted !== null) await files.store(name, painted).catch(report);
     return painted;
   }
 

@@ -13,7 +13,7 @@ testPaymentPort('embedded', async () => {
       await endAction(under, authorisation, end);
       return undefined;
     },
-    writeNotice: (reference) =>
+    buildWebhook: (reference) =>
       vi.waitFor(() => {
         const message = under.shop.received.find(({ body }) => body.includes(reference));
         if (message === undefined) throw new Error('No message has come');

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Pool } from 'pg';
 import type { Db } from '../../database/open-kysely.server.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { PaymentFaults } from '../../ports/payment/payment-faults-port.ts';
@@ -15,10 +14,9 @@ import { parseSignedWebhooks, SIGNATURE_HEADER } from '../../ports/payment/sign-
 import { buildProvider } from './provider-app.server.ts';
 import { createProviderClient, type ProviderClient } from './provider-client.server.ts';
 import { startWebhookSender } from './send-webhooks.server.ts';
+import { openProviderTables } from './store/payment-store.server.ts';
 
 interface Options {
-  readonly pool: Pool;
-  /** Typed queries over the same pool. */
   readonly db: Db;
   readonly clock: Clock;
   /** What shop and provider know of each other is derived from it: the shop's password, and what messages are signed with. */
@@ -28,7 +26,7 @@ interface Options {
   /** Origin at which browsers find the provider; null for the shop's own host at the provider's port. */
   readonly publicOrigin: string | null;
   /** See `startWebhookSender`. */
-  readonly noticeUrl: string | null;
+  readonly webhookUrl: string | null;
   readonly faults?: PaymentFaults;
   readonly report: (error: unknown) => void;
 }
@@ -39,15 +37,15 @@ interface Options {
  * processes may serve it from the same books. The shop speaks with it over HTTP, as it would with any other.
  */
 export async function openEmbeddedPayment(options: Options): Promise<PaymentPort> {
-  const { pool, db, clock, secret, publicOrigin, faults = {}, report } = options;
+  const { db, clock, secret, publicOrigin, faults = {}, report } = options;
   const derive = (what: string) =>
     createHmac('sha256', secret).update(`payment provider ${what}`).digest('hex');
-  const [apiSecret, noticeSecret] = [derive('password'), derive('messages')];
+  const [apiSecret, webhookSecret] = [derive('password'), derive('messages')];
   let url = '';
   const originFor = (shopOrigin: string) => publicOrigin ?? besideShop(shopOrigin, url);
-  const { noticeUrl } = options;
-  const sender = startWebhookSender({ db, clock, secret: noticeSecret, faults, noticeUrl, report });
-  const context = { pool, clock, onNotice: sender.wake };
+  const { webhookUrl } = options;
+  const sender = startWebhookSender({ db, clock, secret: webhookSecret, faults, webhookUrl, report });
+  const context = { db: openProviderTables(db), clock, onWebhookDue: sender.wake };
   const app = buildProvider({ context, apiSecret, originFor }, report);
   const listening = await options.listen(app).catch(async (error: unknown) => {
     await Promise.all([sender.close(), app.close()]);
@@ -57,15 +55,15 @@ export async function openEmbeddedPayment(options: Options): Promise<PaymentPort
   const client = createProviderClient({ url: () => url, apiSecret, faults });
   return {
     methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal'],
-    noticeAnswer: 'ok',
+    webhookAnswer: 'ok',
     originsFor(shopOrigin) {
       const origin = originFor(shopOrigin);
       return { script: [origin], frame: [origin], connect: [] };
     },
     ...connectCalls(client),
-    readNotice: async ({ headers, body }) =>
+    readWebhooks: async ({ headers, body }) =>
       parseSignedWebhooks(
-        noticeSecret,
+        webhookSecret,
         { signature: headers[SIGNATURE_HEADER], body },
         clock.now().getTime(),
       ),
@@ -83,7 +81,7 @@ function besideShop(shopOrigin: string, url: string): string {
   return origin.origin;
 }
 
-type Calls = Omit<PaymentPort, 'originsFor' | 'methods' | 'readNotice' | 'noticeAnswer' | 'close'>;
+type Calls = Omit<PaymentPort, 'originsFor' | 'methods' | 'readWebhooks' | 'webhookAnswer' | 'close'>;
 
 function connectCalls(client: ProviderClient): Calls {
   const post: <Call extends 'openCardFields' | 'authorise' | 'proceed' | 'capture' | 'cancel' | 'refund'>(

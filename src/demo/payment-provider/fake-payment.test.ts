@@ -14,7 +14,7 @@ testPaymentPort('fake', async () => {
       port.finishAction(reference, end);
       return undefined;
     },
-    writeNotice: async (reference) => port.writeNotice(reference, 'authorised'),
+    buildWebhook: async (reference) => port.buildWebhook(reference, 'authorised'),
     close: () => port.close(),
   };
 });

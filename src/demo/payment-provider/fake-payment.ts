@@ -12,8 +12,8 @@ import type {
 } from '../../ports/payment/payment-port.ts';
 import type { ActionEnd, PaymentRecord, PendingAction } from '../../ports/payment/payment-record.ts';
 import {
-  barPayment,
   beginPayment,
+  blockPayment,
   cancelPayment,
   capturePayment,
   endAction,
@@ -39,7 +39,7 @@ import {
   readTestToken,
   TEST_TOKEN_DIGITS,
   type TestPaymentOutcome,
-} from '../../ports/payment/test-means.ts';
+} from '../../ports/payment/test-payments.ts';
 
 export interface FakePayment extends PaymentPort {
   /** Switches for calls that go wrong. */
@@ -48,8 +48,8 @@ export interface FakePayment extends PaymentPort {
   list(): readonly PaymentFacts[];
   /** The shopper is through with the challenge or the wallet of a payment. */
   finishAction(reference: string, end: ActionEnd): void;
-  /** A message as the provider would send it, for `readNotice`. */
-  writeNotice(
+  /** A message as the provider would send it, for `readWebhooks`. */
+  buildWebhook(
     reference: string,
     event: PaymentWebhook['event'],
   ): { readonly headers: Readonly<Record<string, string>>; readonly body: string };
@@ -60,7 +60,7 @@ const secret = 'known to the fake provider alone';
 
 /**
  * A payment provider in memory for tests. What comes of a payment is decided by its means, as with the embedded one: tokens
- * `test-granted`, `test-challenge`, `test-refused` and so on (test-means.ts), IBANs of the test accounts, PayPal always asks.
+ * `test-granted`, `test-challenge`, `test-refused` and so on (test-payments.ts), IBANs of the test accounts, PayPal always asks.
  */
 export function createFakePayment({ clock }: { readonly clock: Clock }): FakePayment {
   const payments = new Map<string, PaymentRecord>();
@@ -106,7 +106,7 @@ export function createFakePayment({ clock }: { readonly clock: Clock }): FakePay
   return {
     faults,
     methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal'],
-    noticeAnswer: 'ok',
+    webhookAnswer: 'ok',
     originsFor: () => ({ script: [origin], frame: [origin], connect: [] }),
     list: () => [...payments.values()].map(toPaymentFacts),
     openCardFields: open('openCardFields', () => ({
@@ -126,17 +126,17 @@ export function createFakePayment({ clock }: { readonly clock: Clock }): FakePay
           : { outcome: 'confirmed', firstDigits: TEST_TOKEN_DIGITS },
       );
     },
-    authorise: open('authorise', ({ means, returnUrl, shopper, ...request }) => {
+    authorise: open('authorise', ({ paymentDetails, returnUrl, shopper, ...request }) => {
       requireReference(request.reference);
       requireAmount(request.amount);
-      const digest = digestCall('authorise', { means, returnUrl, shopper, ...request });
+      const digest = digestCall('authorise', { paymentDetails, returnUrl, shopper, ...request });
       if ((requests.get(request.reference) ?? digest) !== digest)
         throw new Error('The reference was used for another payment');
       requests.set(request.reference, digest);
       const begun = {
         request,
-        method: means.method,
-        outcome: resolveOutcome(means),
+        method: paymentDetails.method,
+        outcome: resolveOutcome(paymentDetails),
         now: now(),
         createId: randomUUID,
       };
@@ -155,7 +155,7 @@ export function createFakePayment({ clock }: { readonly clock: Clock }): FakePay
       return saveResult(capturePayment(payment, { amount, currency, now: now() }));
     }),
     cancel: open('cancel', ({ reference }) => {
-      return saveResult(cancelPayment(find(reference) ?? barPayment(reference, randomUUID)));
+      return saveResult(cancelPayment(find(reference) ?? blockPayment(reference, randomUUID)));
     }),
     refund: open('refund', ({ reference, amount, currency }) => {
       requireAmount(amount);
@@ -175,20 +175,22 @@ export function createFakePayment({ clock }: { readonly clock: Clock }): FakePay
       if (payment === undefined) throw new Error(`No payment ${reference}`);
       save(endAction(payment, end));
     },
-    writeNotice(reference, event) {
-      const body = JSON.stringify({ notices: [{ id: randomUUID(), reference, event }] });
+    buildWebhook(reference, event) {
+      const body = JSON.stringify({ webhooks: [{ id: randomUUID(), reference, event }] });
       return { headers: { [SIGNATURE_HEADER]: signWebhook(secret, body, now()) }, body };
     },
-    readNotice: async ({ headers, body }) =>
+    readWebhooks: async ({ headers, body }) =>
       parseSignedWebhooks(secret, { signature: headers[SIGNATURE_HEADER], body }, now()),
     close: async () => {},
   };
 }
 
 /** Tokens that were typed into card fields are none of the fake's. */
-function resolveOutcome(means: PaymentDetails): TestPaymentOutcome {
-  if (means.method === 'PayPal') return 'granted';
-  return means.method === 'BankAccount' ? checkTestAccount(means) : (readTestToken(means.token) ?? 'granted');
+function resolveOutcome(paymentDetails: PaymentDetails): TestPaymentOutcome {
+  if (paymentDetails.method === 'PayPal') return 'granted';
+  return paymentDetails.method === 'BankAccount'
+    ? checkTestAccount(paymentDetails)
+    : (readTestToken(paymentDetails.token) ?? 'granted');
 }
 
 function toPaymentFacts(payment: PaymentRecord): PaymentFacts {

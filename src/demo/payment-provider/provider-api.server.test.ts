@@ -43,13 +43,13 @@ describe('the provider', () => {
     await other.close();
   });
 
-  it('grants a payment once though two processes are asked for it at once', async () => {
+  it('grants a payment once though two processes receive the request at the same time', async () => {
     const other = await openProviderUnderTest(database.pool);
     const request = buildPaymentRequest();
-    const asked = Array.from({ length: 6 }, (_, index) =>
+    const requests = Array.from({ length: 6 }, (_, index) =>
       (index % 2 === 0 ? under : other).port.authorise(request, ask()),
     );
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(requests);
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     const { rows } = await database.pool.query(
       `select count(*)::int as granted from payment_provider.movement join payment_provider.payment p on p.id = payment_id

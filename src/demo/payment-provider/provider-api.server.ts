@@ -1,11 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { PoolClient } from 'pg';
 import { z } from 'zod';
-import { inTransaction } from '../../database/in-transaction.server.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
-import { findTestRange } from '../../ports/payment/test-means.ts';
+import { findTestRange } from '../../ports/payment/test-payments.ts';
 import { answerCall } from './store/answer-call.server.ts';
 import { openFields, readFirstDigits } from './store/card-vault.server.ts';
 import {
@@ -17,7 +15,7 @@ import {
   refund,
   toPaymentFacts,
 } from './store/payment-service.server.ts';
-import type { PaymentStore } from './store/payment-store.server.ts';
+import type { PaymentStore, ProviderDb } from './store/payment-store.server.ts';
 
 type Request<Call extends 'openCardFields' | 'authorise' | 'proceed' | 'capture' | 'cancel' | 'refund'> =
   Parameters<PaymentPort[Call]>[0];
@@ -32,14 +30,14 @@ export interface ProviderApi {
 }
 
 /** Where one kind of call is worked on, in a transaction. */
-type CallHandler<Asked> = (client: PoolClient, context: PaymentStore, request: Asked) => Promise<object>;
+type CallHandler<Asked> = (db: ProviderDb, context: PaymentStore, request: Asked) => Promise<object>;
 
 const reference = z.string().regex(/^[A-Za-z0-9-]{1,40}$/);
 const named = z.object({ paymentId: z.string().max(64), reference });
 const money = { amount: z.int().positive(), currency: z.string().regex(/^[A-Z]{3}$/) };
 const returnUrl = z.url({ protocol: /^https?$/ }).max(2000);
 const card = z.object({ token: z.string().max(10_000), holderName: z.string().max(200) });
-const means = z.discriminatedUnion('method', [
+const paymentDetails = z.discriminatedUnion('method', [
   card.extend({ method: z.enum(['CreditCard', 'DebitCard']) }),
   z.object({
     method: z.literal('BankAccount'),
@@ -52,7 +50,13 @@ const language = z.enum(LANGUAGES);
 
 const shapes = {
   openCardFields: z.object({ reference, ...money, returnUrl, language }),
-  authorise: z.object({ reference, ...money, means, returnUrl, shopper: z.looseObject({ language }) }),
+  authorise: z.object({
+    reference,
+    ...money,
+    paymentDetails,
+    returnUrl,
+    shopper: z.looseObject({ language }),
+  }),
   proceed: named.extend({ details: z.string().max(20_000) }),
   capture: named.extend(money),
   cancel: named,
@@ -66,11 +70,11 @@ export function registerProviderApi(app: FastifyInstance, api: ProviderApi): voi
   for (const call of Object.keys(handlers) as (keyof typeof handlers)[]) {
     app.post(`/v1/${call}`, async (request) => {
       requirePassword(request, api.apiSecret);
-      const asked = shapes[call].parse(request.body);
+      const payload = shapes[call].parse(request.body);
       const key = z.string().min(8).max(64).parse(request.headers['idempotency-key']);
       const handler = handlers[call] as CallHandler<object>;
-      return answerCall(context, { key, name: call, request: asked }, (client) =>
-        handler(client, context, asked),
+      return answerCall(context, { key, name: call, request: payload }, (db) =>
+        handler(db, context, payload),
       );
     });
   }
@@ -80,13 +84,13 @@ export function registerProviderApi(app: FastifyInstance, api: ProviderApi): voi
 function describeHandlers(originFor: ProviderApi['originFor']) {
   const originOf = (url: string) => originFor(new URL(url).origin);
   return {
-    openCardFields: async (client, { clock }, request) => {
-      const transactionId = await openFields(client, clock, request);
+    openCardFields: async (db, { clock }, request) => {
+      const transactionId = await openFields(db, clock, request);
       const script = `${originOf(request.returnUrl)}/secure-fields.js`;
       return { outcome: 'confirmed', setup: { kind: 'secure-fields', script, transactionId } };
     },
-    authorise: (client, context, request) => authorise(client, context, request, originOf(request.returnUrl)),
-    proceed: (client, context, request) => proceed(client, context, request, originOf),
+    authorise: (db, context, request) => authorise(db, context, request, originOf(request.returnUrl)),
+    proceed: (db, context, request) => proceed(db, context, request, originOf),
     capture,
     cancel,
     refund,
@@ -112,10 +116,10 @@ function registerReading(app: FastifyInstance, { context, apiSecret }: ProviderA
   });
   app.get('/v1/payments/:reference', async (request) => {
     requirePassword(request, apiSecret);
-    const asked = z.object({ reference }).parse(request.params);
-    const payment = await inTransaction(context.pool, (client) =>
-      findPayment(client, context, asked.reference),
-    );
+    const params = z.object({ reference }).parse(request.params);
+    const payment = await context.db
+      .transaction()
+      .execute((trx) => findPayment(trx, context, params.reference));
     return { outcome: 'confirmed', payment: payment === null ? null : toPaymentFacts(payment) };
   });
 }

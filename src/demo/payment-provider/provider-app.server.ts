@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { registerActionPages } from './pages/action-pages.server.ts';
 import { registerFieldsPages } from './pages/fields-pages.server.ts';
 import { PROVIDER_STYLE } from './pages/provider-style.ts';
-import { registerTestMeansPage } from './pages/test-means-page.server.ts';
+import { registerTestPaymentsPage } from './pages/test-payments-page.server.ts';
 import { type ProviderApi, registerProviderApi, WrongPassword } from './provider-api.server.ts';
 import { isOutage } from './provider-outage.server.ts';
 import { MisusedKey } from './store/answer-call.server.ts';
@@ -46,7 +46,7 @@ export function buildProvider(api: ProviderApi, report: (error: Error) => void):
   registerProviderApi(app, api);
   registerFieldsPages(app, api.context);
   registerActionPages(app, api.context);
-  registerTestMeansPage(app);
+  registerTestPaymentsPage(app);
   return app;
 }
 

@@ -8,7 +8,7 @@ import type { PaymentFaults } from '../../ports/payment/payment-faults-port.ts';
 import type { Authorisation, PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { ActionEnd } from '../../ports/payment/payment-record.ts';
 import { ask, buildPaymentRequest } from '../../ports/payment/payment-under-test.ts';
-import { TEST_CARDS, type TestPaymentOutcome } from '../../ports/payment/test-means.ts';
+import { TEST_CARDS, type TestPaymentOutcome } from '../../ports/payment/test-payments.ts';
 import { openEmbeddedPayment } from './embedded-payment.server.ts';
 
 export interface ReceivedWebhook {
@@ -24,13 +24,12 @@ export async function openProviderUnderTest(pool: pg.Pool, { shopAnswer = 'ok' }
   const shop = await openNoticeShop(shopAnswer);
   let url = '';
   const port = await openEmbeddedPayment({
-    pool,
     db: openKysely(pool),
     clock,
     faults,
     secret: 'for tests only',
     publicOrigin: null,
-    noticeUrl: shop.url,
+    webhookUrl: shop.url,
     report: (error) => void reported.push(error),
     listen: async (app) => {
       url = await listenAnywhere(app);
@@ -106,8 +105,8 @@ export async function enterCard(
   const transactionId = await openFieldsNow(port);
   const number = TEST_CARDS.find((card) => card.outcome === outcome)?.number;
   const answer = await typeCard(url(), transactionId, { number });
-  const kept = (await answer.json()) as { ok: boolean };
-  if (!kept.ok) throw new Error(`typeCard: ${JSON.stringify(kept)}`);
+  const result = (await answer.json()) as { ok: boolean };
+  if (!result.ok) throw new Error(`typeCard: ${JSON.stringify(result)}`);
   return transactionId;
 }
 

@@ -26,8 +26,8 @@ const listReceived = async (): Promise<PaymentWebhook[]> => readAll(under);
 const listEvents = async () => (await listReceived()).map(({ event }) => event);
 
 async function readAll({ shop, port }: ProviderUnderTest): Promise<PaymentWebhook[]> {
-  const read = await Promise.all(shop.received.map((message) => port.readNotice(message)));
-  return read.flatMap((notices) => notices ?? []);
+  const read = await Promise.all(shop.received.map((message) => port.readWebhooks(message)));
+  return read.flatMap((webhooks) => webhooks ?? []);
 }
 
 /** The provider looks once a second at the latest. */
@@ -82,8 +82,8 @@ describe('messages', () => {
 
   it('report a direct debit that was taken back 15 seconds after it was captured', async () => {
     const iban = 'DE75512108001245126199';
-    const means = { method: 'BankAccount', holderName: 'Ada Lovelace', iban } as const;
-    const { reference } = await captureNow(under, buildPaymentRequest({ means }));
+    const paymentDetails = { method: 'BankAccount', holderName: 'Ada Lovelace', iban } as const;
+    const { reference } = await captureNow(under, buildPaymentRequest({ paymentDetails }));
     under.clock.advance(14_999);
     await eventually(async () =>
       expect(await listEvents()).toEqual(expect.arrayContaining(['authorised', 'captured'])),
@@ -96,7 +96,7 @@ describe('messages', () => {
   });
 
   it('are late when they are made to be', async () => {
-    under.faults.notices = { kind: 'late', milliseconds: 30_000 };
+    under.faults.webhooks = { kind: 'late', milliseconds: 30_000 };
     await authoriseNow(under);
     await eventually(async () => {
       const { rows } = await database.pool.query('select due_at from payment_provider.notice');
@@ -108,21 +108,21 @@ describe('messages', () => {
   });
 
   it('come twice with the same id when they are made to', async () => {
-    under.faults.notices = { kind: 'doubled' };
+    under.faults.webhooks = { kind: 'doubled' };
     await authoriseNow(under);
     await eventually(async () => expect(await listReceived()).toHaveLength(2));
     expect(new Set((await listReceived()).map(({ id }) => id)).size).toBe(1);
   });
 
   it('never come when they are lost', async () => {
-    under.faults.notices = { kind: 'lost' };
+    under.faults.webhooks = { kind: 'lost' };
     await authoriseNow(under);
     await eventually(async () => expect(await countOpen()).toBe(0));
     expect(under.shop.received).toEqual([]);
   });
 
   it('come newest first when their order is turned', async () => {
-    under.faults.notices = { kind: 'late', milliseconds: 1 };
+    under.faults.webhooks = { kind: 'late', milliseconds: 1 };
     for (const reference of ['first', 'second', 'third'])
       await authoriseNow(under, buildPaymentRequest({ reference }));
     // Put off by all of the fault's millisecond, not merely taken up.
@@ -133,7 +133,7 @@ describe('messages', () => {
       ]);
       expect(rows).toHaveLength(3);
     });
-    under.faults.notices = { kind: 'reordered' };
+    under.faults.webhooks = { kind: 'reordered' };
     await database.pool.query(
       `update payment_provider.notice set due_at = due_at + interval '1 second' * array_position(array['first', 'second', 'third'], reference)`,
     );

@@ -9,8 +9,8 @@ import {
   type DueWebhook,
   deleteExpired,
   markDelivered,
-  noticeRetry,
   postponeWebhooks,
+  webhookRetry,
 } from './webhook-outbox.server.ts';
 
 interface Options {
@@ -19,7 +19,7 @@ interface Options {
   readonly secret: string;
   readonly faults: PaymentFaults;
   /** Address of the shop that takes messages; null takes `/webhooks/payment` at the origin the shopper was at. */
-  readonly noticeUrl: string | null;
+  readonly webhookUrl: string | null;
   readonly report: (error: unknown) => void;
 }
 
@@ -51,7 +51,7 @@ export function startWebhookSender(options: Options): WebhookSender {
   const worker = startWorker<DueWebhook>({
     queue: createWebhookQueue(db),
     timings,
-    retry: noticeRetry,
+    retry: webhookRetry,
     batchSize,
     work: (due) => sendDue(options, due),
     clock,
@@ -76,15 +76,15 @@ export function startWebhookSender(options: Options): WebhookSender {
 /** @returns messages that the shop has not taken */
 async function sendDue(options: Options, due: readonly DueWebhook[]): Promise<readonly DueWebhook[]> {
   const { db, clock, faults } = options;
-  const fault = faults.notices;
+  const fault = faults.webhooks;
   const isFirst = ({ attempts }: DueWebhook) => attempts === 1;
   const first = due.filter(isFirst).map(({ id }) => id);
   if (fault?.kind === 'late' && first.length > 0) {
     await postponeWebhooks(db, first, new Date(clock.now().getTime() + fault.milliseconds));
-    return due.filter((notice) => !isFirst(notice));
+    return due.filter((webhook) => !isFirst(webhook));
   }
   if (fault?.kind === 'lost') await markDelivered(db, clock, first);
-  const sent = fault?.kind === 'lost' ? due.filter((notice) => !isFirst(notice)) : due;
+  const sent = fault?.kind === 'lost' ? due.filter((webhook) => !isFirst(webhook)) : due;
   const failed: DueWebhook[] = [];
   for (const parcel of packWebhooks(sent, fault?.kind === 'reordered'))
     if (!(await deliver(options, parcel))) failed.push(...parcel);
@@ -92,15 +92,17 @@ async function sendDue(options: Options, due: readonly DueWebhook[]): Promise<re
 }
 
 /** Messages to one shop go together; out of order each goes alone, the newest first. */
-function packWebhooks(notices: readonly DueWebhook[], isReordered: boolean): readonly DueWebhook[][] {
-  if (isReordered) return notices.toReversed().map((notice) => [notice]);
-  return Object.values(Object.groupBy(notices, (notice) => notice.shop_origin)).map((parcel) => parcel ?? []);
+function packWebhooks(webhooks: readonly DueWebhook[], isReordered: boolean): readonly DueWebhook[][] {
+  if (isReordered) return webhooks.toReversed().map((webhook) => [webhook]);
+  return Object.values(Object.groupBy(webhooks, (webhook) => webhook.shop_origin)).map(
+    (parcel) => parcel ?? [],
+  );
 }
 
 /** @returns whether the shop has taken them */
 async function deliver(options: Options, parcel: readonly DueWebhook[]): Promise<boolean> {
   const { db, clock, faults } = options;
-  const times = faults.notices?.kind === 'doubled' ? 2 : 1;
+  const times = faults.webhooks?.kind === 'doubled' ? 2 : 1;
   const answers = await Promise.all(Array.from({ length: times }, () => post(options, parcel)));
   if (!answers.includes(true)) return false;
   const ids = parcel.map(({ id }) => id);
@@ -109,13 +111,13 @@ async function deliver(options: Options, parcel: readonly DueWebhook[]): Promise
 }
 
 /** @returns whether the shop has taken them */
-async function post({ clock, secret, noticeUrl }: Options, parcel: readonly DueWebhook[]): Promise<boolean> {
+async function post({ clock, secret, webhookUrl }: Options, parcel: readonly DueWebhook[]): Promise<boolean> {
   const body = JSON.stringify({
-    notices: parcel.map(({ id, reference, event }) => ({ id, reference, event })),
+    webhooks: parcel.map(({ id, reference, event }) => ({ id, reference, event })),
   });
   const signature = signWebhook(secret, body, clock.now().getTime());
   try {
-    const answer = await fetch(noticeUrl ?? `${parcel[0]?.shop_origin}/webhooks/payment`, {
+    const answer = await fetch(webhookUrl ?? `${parcel[0]?.shop_origin}/webhooks/payment`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature },
       body,

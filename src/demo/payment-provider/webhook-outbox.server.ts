@@ -15,10 +15,10 @@ const second = 1_000;
 /** Attempts after which a message is no longer sent: the shop finds out by inquiring. */
 const maxAttempts = 40;
 /** Milliseconds for which messages are stored, delivered or not. */
-const noticeRetentionMs = 30 * 24 * 3_600 * second;
+const webhookRetentionMs = 30 * 24 * 3_600 * second;
 
 /** Waits double from two seconds to an hour. */
-export const noticeRetry: RetryPolicy = {
+export const webhookRetry: RetryPolicy = {
   delaysMs: Array.from({ length: 12 }, (_, at) => Math.min(2 ** (at + 1), 3_600) * second),
   escalateAfter: maxAttempts,
 };
@@ -68,7 +68,7 @@ export async function deleteExpired(db: Db, clock: Clock): Promise<void> {
   await db.deleteFrom('payment_provider.call').where('forget_at', '<=', new Date(now)).execute();
   await db
     .deleteFrom('payment_provider.notice')
-    .where('created_at', '<=', new Date(now - noticeRetentionMs))
+    .where('created_at', '<=', new Date(now - webhookRetentionMs))
     .execute();
   await db
     .deleteFrom('payment_provider.card')

@@ -42,12 +42,12 @@ export async function createCluster(
     await runFile(command, args, { cwd: draft, env: postgresEnvironment, ...accountIds(account) });
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    const said = String((error as { stderr?: string }).stderr ?? error)
+    const message = String((error as { stderr?: string }).stderr ?? error)
       .trim()
       .split('\n')
       .at(-1);
     throw new StartupError(
-      `The database cannot be created in ${clusterDir}, set DATA_DIR to another folder: ${said}`,
+      `The database cannot be created in ${clusterDir}, set DATA_DIR to another folder: ${message}`,
     );
   }
   moveIntoPlace(draft, clusterDir);

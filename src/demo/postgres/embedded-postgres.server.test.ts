@@ -21,8 +21,7 @@ const pidFile = join(clusterDir, 'postmaster.pid');
 
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-const start = () =>
-  startEmbeddedPostgres({ dataDir, report: () => {}, onLost: () => {}, parameters: { fsync: 'off' } });
+const start = () => startEmbeddedPostgres({ dataDir, onLost: () => {}, parameters: { fsync: 'off' } });
 
 async function ask(url: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
@@ -78,7 +77,7 @@ it('starts the server again when its socket folder was deleted', async () => {
 
 it('names the reason and the log where PostgreSQL refuses to start', async () => {
   const parameters = { shared_buffers: 'plenty' };
-  const refusal = startEmbeddedPostgres({ dataDir, report: () => {}, onLost: () => {}, parameters });
+  const refusal = startEmbeddedPostgres({ dataDir, onLost: () => {}, parameters });
   await expect(refusal).rejects.toThrow(
     /does not start \(.*shared_buffers.*\): see .*postgres-18\.log, or set DATA_DIR/,
   );

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { databaseLimits } from '../../defaults.ts';
 import { acquireDatabaseLease, type DatabaseLease } from '../../server/database/database-lease.server.ts';
 import { StartupError } from '../../server/process/startup-error.server.ts';
 import { createCluster } from './create-cluster.server.ts';
@@ -38,18 +39,13 @@ export type EmbeddedPostgres = {
 type Options = {
   /** The database lies in `<dataDir>/postgres-<major version>`, its log next to it. */
   dataDir: string;
-  /** Progress of long steps, one line each. */
-  report: (line: string) => void;
+  /** Receives the name of a step when it begins; joining a server that runs is none. */
+  beginStep?: (step: string) => void;
   /** The server ended unasked and did not come back; the log file says why. */
   onLost: (logFile: string) => void;
   /** PostgreSQL parameters on top of ours, for tests. */
   parameters?: Record<string, string>;
 };
-
-/** Recovery after a crash replays the log since the last checkpoint (five minutes at most); it has time for that. */
-const secondsToStart = 120;
-/** Bytes; a longer log is thrown away at the next start. */
-const longestLog = 5_000_000;
 
 /**
  * Starts the PostgreSQL that came with the packages, or joins the one that runs on the data folder already, be it
@@ -64,9 +60,9 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const chooseAccount = () => choosePostgresAccount(binaries.postgres, dataDir);
 
   if (!hasCluster(clusterDir)) {
-    options.report('Creating the database …');
+    options.beginStep?.('Creating the database');
     await createCluster(binaries.initdb, clusterDir, chooseAccount());
-  }
+  } else if (findPostmaster(clusterDir) === null) options.beginStep?.('Starting the database');
   const onLost = () => options.onLost(logFile);
   const { lease, socketDir } = await joinServer(clusterDir, logFile, onLost, () =>
     launch(binaries.postgres, clusterDir, logFile, chooseAccount(), options.parameters ?? {}),
@@ -90,7 +86,7 @@ async function joinServer(
   onLost: () => void,
   launchServer: () => Launch,
 ) {
-  const deadline = Date.now() + secondsToStart * 1000;
+  const deadline = Date.now() + databaseLimits.embeddedStartSeconds * 1000;
   let launched: Launch | null = null;
   for (;;) {
     const server = findPostmaster(clusterDir);
@@ -153,7 +149,7 @@ function launch(
     `${name}=${value}`,
   ]);
   const [command, args] = wrapCommand(account, postgres, ['-D', clusterDir, ...settings]);
-  if (readSize(logFile) > longestLog) rmSync(logFile);
+  if (readSize(logFile) > databaseLimits.maxEmbeddedLogBytes) rmSync(logFile);
   const logStart = readSize(logFile);
   const log = openSync(logFile, 'a');
   if (process.getuid?.() === 0) chownToOwnerOf(dirname(logFile), log);

@@ -4,13 +4,13 @@ import { isOutage } from './supplier-outage.server.ts';
 
 describe('an outage of the database', () => {
   it.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57014', '53300', '40P01', '40001', '08006', '55P03'])(
-    'is told by the code %s',
+    'is recognised by the code %s',
     (code) => {
       expect(isOutage(Object.assign(new Error('failed'), { code }))).toBe(true);
     },
   );
 
-  it.each(['42601', '23505', '22P02', 'ERR_INVALID_ARG_TYPE'])('is not told by the code %s', (code) => {
+  it.each(['42601', '23505', '22P02', 'ERR_INVALID_ARG_TYPE'])('is not recognised by the code %s', (code) => {
     expect(isOutage(Object.assign(new Error('failed'), { code }))).toBe(false);
   });
 

@@ -11,7 +11,7 @@ const settings = { hotels: 40, seed: 7, today, places: examplePlaces };
 const everything = (different: Partial<typeof settings> = {}): readonly SupplyChange[] =>
   [...describeWorld({ ...settings, ...different }).everything()].flat();
 
-it('everything keeps the rules of the facts', () => {
+it('all facts are valid', () => {
   for (const change of everything()) {
     const broken = findBrokenRule(change);
     if (broken !== null) expect(change).toBe(broken);
@@ -53,7 +53,7 @@ function digest(world: World): string {
   return hash.digest('hex');
 }
 
-it('the same settings give the same world, however often it is asked', () => {
+it('the same settings always give the same world', () => {
   const world = describeWorld({ ...settings, hotels: 10 });
   const first = digest(world);
   expect(digest(world)).toBe(first);
@@ -61,9 +61,9 @@ it('the same settings give the same world, however often it is asked', () => {
   expect(digest(describeWorld({ ...settings, hotels: 10, seed: 8 }))).not.toBe(first);
 });
 
-it('days that are asked for later are those the horizon would have had', () => {
+it('days generated later equal those of the horizon', () => {
   const last = today + HORIZON_DAYS - 1;
-  const asked = [...describeWorld(settings).daysOnSale({ from: last - 1, to: last })].flat();
+  const later = [...describeWorld(settings).daysOnSale({ from: last - 1, to: last })].flat();
   const whole = everything().flatMap((change): SupplyChange[] => {
     if (change.kind === 'flight') return change.flight.day >= last - 1 ? [change] : [];
     if (change.kind !== 'nights') return [];
@@ -78,10 +78,10 @@ it('days that are asked for later are those the horizon would have had', () => {
     };
     return [{ ...change, nights }];
   });
-  expect(asked).toEqual(whole);
+  expect(later).toEqual(whole);
 });
 
-it('in the real world every flight keeps the rules, and every place is flown to from three German airports', () => {
+it('in the full world every flight is valid, and every place has flights from three German airports', () => {
   const world = describeWorld({ hotels: 400, seed: 7, today });
   const german = new Set(
     world.places.airports.filter(({ countryCode }) => countryCode === 'DE').map(({ code }) => code),

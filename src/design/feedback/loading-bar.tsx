@@ -7,7 +7,7 @@ import styles from './loading-bar.module.css';
 export function LoadingBar({ label }: { label: string }) {
   return (
     <div className={styles.loading} role="status">
-      <span className={styles.words}>{label}</span>
+      <span className={styles.text}>{label}</span>
     </div>
   );
 }

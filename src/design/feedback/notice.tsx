@@ -29,7 +29,7 @@ export function Notice({ kind = 'information', title, action, children }: Notice
   return (
     <div className={styles.notice} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
       <Icon icon={icons[kind]} size={24} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         {title ? <p className={styles.title}>{title}</p> : null}
         {children ? <p>{children}</p> : null}
         {action}

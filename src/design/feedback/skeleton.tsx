@@ -14,7 +14,7 @@ export function Skeleton({ shape = 'text', lines = 1 }: SkeletonProps) {
   return (
     <span className={styles.skeleton} aria-hidden="true">
       {Array.from({ length: shape === 'text' ? lines : 1 }, (_, line) => line).map((line) => (
-        <span key={line} className={`${styles.bone} ${styles[shape]}`} />
+        <span key={line} className={`${styles.line} ${styles[shape]}`} />
       ))}
     </span>
   );

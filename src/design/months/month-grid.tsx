@@ -107,7 +107,7 @@ export function MonthGrid(props: MonthGridProps) {
 function TurnButtons(props: { span: DayRange; turn: MonthTurn; min: Day; max: Day }): ReactNode {
   const { span, turn, min, max } = props;
   return (
-    <div className={styles.turn}>
+    <div className={styles.paging}>
       <button
         type="button"
         data-waits=""

@@ -36,7 +36,7 @@ const discs = [
 function Sun({ quarters }: { quarters: number }) {
   return (
     <svg
-      className={quarters === 0 ? styles.out : undefined}
+      className={quarters === 0 ? styles.outOfSix : undefined}
       viewBox="0 0 16 16"
       width="18"
       height="18"

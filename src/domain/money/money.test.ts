@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareMoney, money, multiplyMoney, roundUpToWholeUnits, subtractMoney } from './money.ts';
+import { compareMoney, money, roundUpToWholeUnits, subtractMoney } from './money.ts';
 
 const LARGEST = Number.MAX_SAFE_INTEGER;
 
@@ -21,7 +21,6 @@ describe('money', () => {
 
   it('knows no negative zero', () => {
     expect(Object.is(money(-0).amount, 0)).toBe(true);
-    expect(Object.is(multiplyMoney(money(-5), 0).amount, 0)).toBe(true);
   });
 
   it('subtracts within one currency', () => {
@@ -31,17 +30,12 @@ describe('money', () => {
   it('refuses to subtract or compare two currencies', () => {
     const [euro, pound] = [money(1, 'EUR'), money(1, 'GBP')];
     expect(() => subtractMoney(euro, pound)).toThrow(TypeError);
-    expect(() => compareMoney(euro, pound)).toThrow(TypeError);
+    expect(() => compareMoney(euro, pound)).toThrow('Cannot calculate EUR with GBP: convert first');
   });
 
   it('throws rather than lose a cent to overflow', () => {
     expect(subtractMoney(money(LARGEST - 1), money(-1)).amount).toBe(LARGEST);
     expect(() => subtractMoney(money(LARGEST), money(-1))).toThrow(RangeError);
-    expect(() => multiplyMoney(money(LARGEST), 2)).toThrow(RangeError);
-  });
-
-  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses to multiply by %d', (factor) => {
-    expect(() => multiplyMoney(money(100), factor)).toThrow(RangeError);
   });
 
   it.each([

@@ -17,7 +17,7 @@ export function money(amount: number, currency: CurrencyCode = DEFAULT_CURRENCY)
 
 function requireSameCurrency(left: Money, right: Money): void {
   if (left.currency !== right.currency) {
-    throw new TypeError(`Cannot reckon ${left.currency} with ${right.currency}: convert first`);
+    throw new TypeError(`Cannot calculate ${left.currency} with ${right.currency}: convert first`);
   }
 }
 
@@ -25,12 +25,6 @@ function requireSameCurrency(left: Money, right: Money): void {
 export function subtractMoney(left: Money, right: Money): Money {
   requireSameCurrency(left, right);
   return money(left.amount - right.amount, left.currency);
-}
-
-/** @param factor a whole number, such as a count of travellers or nights; percentages are no factor */
-export function multiplyMoney(value: Money, factor: number): Money {
-  if (!Number.isSafeInteger(factor)) throw new RangeError(`A factor is a whole number, not ${factor}`);
-  return money(value.amount * factor, value.currency);
 }
 
 /**

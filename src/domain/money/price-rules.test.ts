@@ -1,37 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from './money.ts';
-import { findStruckPrice, resolvePrice } from './price-rules.ts';
-
-describe('resolvePrice', () => {
-  it('[PRICE-006] is the price per person unless a total is requested', () => {
-    expect(resolvePrice(money(499_50))).toEqual(money(499_50));
-    expect(resolvePrice(money(499_50), { travellerCount: 3 })).toEqual(money(499_50));
-    expect(resolvePrice(money(499_50), { total: false, travellerCount: 3 })).toEqual(money(499_50));
-  });
-
-  it.each([
-    [499_50, 1, 499_50],
-    [499_50, 2, 999_00],
-    [33_33, 3, 99_99],
-    [0, 4, 0],
-  ])('[PRICE-006] multiplies %d by %d travellers to %d', (perPerson, travellerCount, total) => {
-    expect(resolvePrice(money(perPerson, 'CHF'), { total: true, travellerCount })).toEqual(
-      money(total, 'CHF'),
-    );
-  });
-
-  it('[PRICE-007] takes a total for two when no count is given', () => {
-    expect(resolvePrice(money(499_50), { total: true })).toEqual(money(999_00));
-  });
-
-  it('[PRICE-015] multiplies before anything is rounded', () => {
-    expect(resolvePrice(money(99_50), { total: true })).toEqual(money(199_00));
-  });
-
-  it.each([0, -1, 1.5, Number.NaN])('refuses a total for %d travellers', (travellerCount) => {
-    expect(() => resolvePrice(money(100_00), { total: true, travellerCount })).toThrow(RangeError);
-  });
-});
+import { findStruckPrice } from './price-rules.ts';
 
 describe('findStruckPrice', () => {
   it.each([

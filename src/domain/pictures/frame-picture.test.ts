@@ -1,18 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CENTRE, type Crop, framePicture, isCrop, SMALLEST_CROP, WHOLE_PICTURE } from './frame-picture.ts';
+import { type Crop, framePicture, isCrop, SMALLEST_CROP, WHOLE_PICTURE } from './frame-picture.ts';
+
+const centre = { x: 0.5, y: 0.5 };
 
 const landscape = { width: 4000, height: 2000 };
 
 describe('the shown part of a picture', () => {
   test('is the whole picture where the shape is its own', () => {
-    expect(framePicture(landscape, { crop: WHOLE_PICTURE, focal: CENTRE }, { width: 2, height: 1 })).toEqual(
+    expect(framePicture(landscape, { crop: WHOLE_PICTURE, focal: centre }, { width: 2, height: 1 })).toEqual(
       WHOLE_PICTURE,
     );
   });
 
   test('loses the sides in an upright shape and keeps the middle', () => {
-    const shown = framePicture(landscape, { crop: WHOLE_PICTURE, focal: CENTRE }, { width: 1, height: 1 });
+    const shown = framePicture(landscape, { crop: WHOLE_PICTURE, focal: centre }, { width: 1, height: 1 });
     expect(shown).toEqual({ x: 0.25, y: 0, width: 0.5, height: 1 });
   });
 

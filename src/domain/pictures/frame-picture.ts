@@ -13,8 +13,6 @@ export interface Crop {
 }
 
 export const WHOLE_PICTURE: Crop = { x: 0, y: 0, width: 1, height: 1 };
-/** @testSupport */
-export const CENTRE: FocalPoint = { x: 0.5, y: 0.5 };
 
 /** A crop keeps at least this much of a picture's width and height. */
 export const SMALLEST_CROP = 0.05;

@@ -115,7 +115,7 @@ export interface OfferTerms {
 export interface OfferQueries {
   /** Cheapest offer per destination of a level; destinations without an offer are left out. Ordered by total, then destination id. */
   destinations: {
-    ask: { readonly request: TripRequest; readonly level: 'country' | 'region' | 'city' };
+    query: { readonly request: TripRequest; readonly level: 'country' | 'region' | 'city' };
     answer: readonly {
       readonly destinationId: number;
       /** Hotels with at least one offer. */
@@ -125,7 +125,7 @@ export interface OfferQueries {
   };
   /** A page of hotels, each with its cheapest offer. Pages start at 1; a page past the end is empty. */
   hotels: {
-    ask: {
+    query: {
       readonly request: TripRequest;
       readonly sort: HotelSort;
       readonly page: number;
@@ -141,7 +141,7 @@ export interface OfferQueries {
   };
   /** The cheapest hotels inside a box, with the number of all; by total, then hotel id. West may be greater than east (date line). */
   map: {
-    ask: {
+    query: {
       readonly request: TripRequest;
       readonly box: {
         readonly south: number;
@@ -160,12 +160,12 @@ export interface OfferQueries {
    * A query may name several hotels: then it is the cheapest of all of them.
    */
   options: {
-    ask: { readonly request: TripRequest; readonly by: OptionColumn };
+    query: { readonly request: TripRequest; readonly by: OptionColumn };
     answer: readonly { readonly value: string; readonly cheapest: PricedOffer }[];
   };
   /** The cheapest offer of each room and board of a hotel; by room id, then board in the order of `boards`. */
   rooms: {
-    ask: { readonly request: TripRequest; readonly hotelId: number };
+    query: { readonly request: TripRequest; readonly hotelId: number };
     answer: readonly { readonly roomId: number; readonly board: Board; readonly cheapest: PricedOffer }[];
   };
   /**
@@ -174,7 +174,7 @@ export interface OfferQueries {
    * it does not exist. Both by total, then as the order above. Ranges of days in the request hold, `hotels` and `destinations` do not.
    */
   flights: {
-    ask: {
+    query: {
       readonly request: TripRequest;
       readonly stay: {
         readonly hotelId: number;
@@ -188,7 +188,7 @@ export interface OfferQueries {
   };
   /** One named offer as it is now; `null` when it is not for sale to this party. */
   offer: {
-    ask: { readonly key: OfferKey; readonly party: Party; readonly bookingDay: Day };
+    query: { readonly key: OfferKey; readonly party: Party; readonly bookingDay: Day };
     answer: {
       readonly offer: PricedOffer;
       readonly outbound: FlightDetails | null;

@@ -1,7 +1,7 @@
-import type { Language } from '../../domain/words/language.ts';
 import type {
   ChangeAnswer,
   CompareAnswer,
+  CompareQuery,
   CreateRequest,
   DocumentList,
   OpenDocument,
@@ -15,11 +15,12 @@ import type {
   SaveRequest,
   ScheduleRequest,
   TargetList,
+  TargetsQuery,
   VersionAnswer,
 } from '../../features/editing/editing-calls.ts';
 
 /** A state that is compared: the draft, what visitors see, or a version by its number. */
-export type ComparedState = 'draft' | 'published' | number;
+export type ComparedState = CompareQuery['from'];
 
 /**
  * What the editor asks of the server. A call without a session waits until the editor signs in, and is then repeated.
@@ -38,16 +39,9 @@ export interface EditingClient {
   restore(documentId: string, request: RestoreRequest): Promise<ChangeAnswer>;
   savePresence(documentId: string, request: PresenceRequest): Promise<PresenceAnswer>;
   version(documentId: string, version: number, signal: AbortSignal): Promise<VersionAnswer>;
-  compare(
-    documentId: string,
-    states: { readonly from: ComparedState; readonly to: ComparedState; readonly language: Language },
-    signal: AbortSignal,
-  ): Promise<CompareAnswer>;
+  compare(documentId: string, states: CompareQuery, signal: AbortSignal): Promise<CompareAnswer>;
   prepare(request: PrepareRequest, signal: AbortSignal): Promise<PrepareAnswer>;
-  targets(
-    question: { readonly brand: string; readonly language: Language; readonly text: string },
-    signal: AbortSignal,
-  ): Promise<TargetList>;
+  targets(question: TargetsQuery, signal: AbortSignal): Promise<TargetList>;
 }
 
 /** Why a call has no answer: the server cannot be reached, refuses who asks, knows no such document, or is at fault itself. */

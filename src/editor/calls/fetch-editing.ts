@@ -1,5 +1,6 @@
 import { editingTimings } from '../../defaults.ts';
-import { buildPath, type Query } from '../../url.ts';
+import type { DiscardRequest } from '../../features/editing/editing-calls.ts';
+import { buildPath } from '../../url.ts';
 import { type EditingClient, EditingFailure, type FailureReason } from './editing-client.ts';
 
 /**
@@ -20,20 +21,17 @@ export function createEditingClient(waitForSignIn: () => Promise<void>): Editing
     publish: (documentId, request) => post(buildPath('editing_publish', { documentId }), request),
     schedule: (documentId, request) => post(buildPath('editing_schedule', { documentId }), request),
     unpublish: (documentId) => post(buildPath('editing_unpublish', { documentId }), {}),
-    discard: (documentId, revision) => post(buildPath('editing_discard', { documentId }), { revision }),
+    discard: (documentId, revision) =>
+      post(buildPath('editing_discard', { documentId }), { revision } satisfies DiscardRequest),
     restore: (documentId, request) => post(buildPath('editing_restore', { documentId }), request),
     savePresence: (documentId, request) => post(buildPath('editing_presence', { documentId }), request),
     version: (documentId, version, signal) =>
       get(buildPath('editing_version', { documentId, version: String(version) }), signal),
     compare: (documentId, states, signal) =>
-      get(buildPath('editing_compare', { documentId }, toQuery(states)), signal),
+      get(buildPath('editing_compare', { documentId }, states), signal),
     prepare: (request, signal) => post(buildPath('editing_prepare', {}), request, signal),
-    targets: (question, signal) => get(buildPath('editing_targets', {}, toQuery(question)), signal),
+    targets: (question, signal) => get(buildPath('editing_targets', {}, question), signal),
   };
-}
-
-function toQuery(values: object): Query {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 }
 
 /** Calls the server, and again after a sign-in. @throws EditingFailure where there is no answer to use */

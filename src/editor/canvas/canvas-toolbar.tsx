@@ -82,12 +82,12 @@ interface MomentChoiceProps {
 /** Mostly the page is looked at as it is now: the field comes when it is asked for. */
 function MomentChoice({ zone, at, onAt }: MomentChoiceProps) {
   const { texts } = useEditor();
-  const [asked, setAsked] = useState<boolean | null>(null);
+  const [wanted, setAsked] = useState<boolean | null>(null);
   const label = texts('editor.canvas.at', { zone });
-  if (at === null && asked !== true) {
+  if (at === null && wanted !== true) {
     return (
       <IconButton
-        ref={asked === null ? null : focusOnMount}
+        ref={wanted === null ? null : focusOnMount}
         icon={CalendarClock}
         label={label}
         onClick={() => setAsked(true)}
@@ -97,7 +97,7 @@ function MomentChoice({ zone, at, onAt }: MomentChoiceProps) {
   return (
     <>
       <input
-        ref={asked === null ? null : focusOnMount}
+        ref={wanted === null ? null : focusOnMount}
         className={control.control}
         type="datetime-local"
         aria-label={label}

@@ -20,7 +20,7 @@ export function Canvas({ device }: { readonly device: Device }) {
   const width = CANVAS_WIDTHS[device];
   const scale = room === null ? 1 : Math.min(1, room.width / width);
   return (
-    <div ref={surface} className={styles.desk}>
+    <div ref={surface} className={styles.workspace}>
       <div
         className={styles.sheet}
         style={{

@@ -1,5 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DocumentLine, DraftBody, FieldProblem } from '../../features/editing/editing-calls.ts';
+import type {
+  DocumentLine,
+  DraftBody,
+  FieldProblem,
+  PrepareRequest,
+} from '../../features/editing/editing-calls.ts';
 import { useEditor } from '../navigation/editor-context.tsx';
 import type { CanvasChoice } from './canvas-choice.ts';
 import type { PreparedModule } from './canvas-context.tsx';
@@ -24,24 +29,24 @@ export function usePreparedModules(
   const { client } = useEditor();
   const [page, setPage] = useState<PreparedPage>({ modules: new Map(), problems: [], isStale: false });
   const isFirst = useRef(true);
-  const asked = JSON.stringify({ ...choice, brand, kind, slug, body });
+  const request = JSON.stringify({ ...choice, brand, kind, slug, body } satisfies PrepareRequest);
   useEffect(() => {
     const leaving = new AbortController();
-    const ask = async () => {
+    const prepare = async () => {
       try {
-        const answer = await client.prepare(JSON.parse(asked), leaving.signal);
+        const answer = await client.prepare(JSON.parse(request), leaving.signal);
         const modules = new Map(answer.modules.map((module) => [module.id, module]));
         setPage({ modules, problems: answer.problems, isStale: false });
       } catch {
         if (!leaving.signal.aborted) setPage((before) => ({ ...before, isStale: true }));
       }
     };
-    const timer = setTimeout(() => void ask(), isFirst.current ? 0 : rest);
+    const timer = setTimeout(() => void prepare(), isFirst.current ? 0 : rest);
     isFirst.current = false;
     return () => {
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [client, asked]);
+  }, [client, request]);
   return page;
 }

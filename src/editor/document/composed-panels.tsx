@@ -31,7 +31,7 @@ const panels = ['blocks', 'canvas', 'fields'] as const;
 
 /** The panels around the canvas and the tools on it. */
 export function ComposedPanels(props: ComposedPanelsProps) {
-  const { keeper, kept, palette, brand, choice, onChoice, problems, isStale } = props;
+  const { autosave, draftState, palette, brand, choice, onChoice, problems, isStale } = props;
   const { present, catchUp, onOpen, selectFromOutside } = props;
   const { texts } = useEditor();
   const { select } = useModuleActions();
@@ -42,11 +42,11 @@ export function ComposedPanels(props: ComposedPanelsProps) {
   const history = useEditorPuck((puck) => puck.history);
   const [panel, setPanel] = useState<(typeof panels)[number]>('canvas');
   const [left, setLeft] = useState<'outline' | 'palette'>(
-    kept.content.body.modules?.length === 0 ? 'palette' : 'outline',
+    draftState.content.body.modules?.length === 0 ? 'palette' : 'outline',
   );
   useWantedModule(props.wanted);
-  useSelectionInAddress(kept.document.line.id, selected);
-  useRestoredFocus(kept.round);
+  useSelectionInAddress(draftState.document.line.id, selected);
+  useRestoredFocus(draftState.round);
   const showProblem = () => {
     const [first] = problems;
     if (first === undefined) return;
@@ -57,8 +57,8 @@ export function ComposedPanels(props: ComposedPanelsProps) {
   return (
     <div className={styles.workspace} data-panel={panel}>
       <WorkspaceHeader
-        keeper={keeper}
-        kept={kept}
+        autosave={autosave}
+        draftState={draftState}
         brand={brand}
         present={present}
         catchUp={catchUp}
@@ -85,7 +85,7 @@ export function ComposedPanels(props: ComposedPanelsProps) {
           {left === 'outline' ? (
             <ModuleOutline problems={problems} />
           ) : (
-            <ModulePalette palette={palette.modules} kind={kept.document.line.kind} />
+            <ModulePalette palette={palette.modules} kind={draftState.document.line.kind} />
           )}
         </section>
         <section className={styles.middle} aria-label={texts('editor.canvas.title')}>
@@ -94,11 +94,11 @@ export function ComposedPanels(props: ComposedPanelsProps) {
         </section>
         <section className={styles.right} tabIndex={-1} aria-label={texts('editor.panel.fields')}>
           {selected === null ? (
-            <PageForm keeper={keeper} kept={kept} brand={brand} problems={problems} />
+            <PageForm autosave={autosave} draftState={draftState} brand={brand} problems={problems} />
           ) : (
             <ModuleForm
               key={selected}
-              kept={kept}
+              draftState={draftState}
               palette={palette}
               problems={problems}
               brand={brand}

@@ -24,9 +24,9 @@ const frame = { enabled: true, syncHostStyles: false, waitForStyles: false } as 
 
 /** A page or another document of modules: palette, canvas and fields, with Puck underneath. */
 export function ComposedWorkspace(props: WorkspaceProps) {
-  const { keeper, kept, palette, brand, choice, onChoice } = props;
+  const { autosave, draftState, palette, brand, choice, onChoice } = props;
   const { texts, canvasStyles } = useEditor();
-  const { document, content, status, round } = kept;
+  const { document, content, status, round } = draftState;
   const visit = useMemo(() => describeVisit(brand, choice), [brand, choice]);
   const canvasTexts = useCanvasTexts(choice.language);
   const page = usePreparedModules(document.line, content.slug, content.body, choice);
@@ -76,8 +76,8 @@ export function ComposedWorkspace(props: WorkspaceProps) {
                 if (left !== null) queueMicrotask(() => select.current(left));
               }}
               onChange={(data) => {
-                const { slug, body } = keeper.read().content;
-                keeper.change({ slug, body: { ...body, modules: fromPuckData(data) } });
+                const { slug, body } = autosave.read().content;
+                autosave.change({ slug, body: { ...body, modules: fromPuckData(data) } });
               }}
             >
               <ComposedPanels

@@ -12,28 +12,28 @@ import type { DraftAutosave, DraftState } from './drafts/draft-autosave.ts';
 import { type Content, listParts, mergeDrafts, type PartKey, type Side } from './drafts/merge-drafts.ts';
 
 export interface ConflictDialogProps {
-  readonly keeper: DraftAutosave;
-  readonly kept: DraftState;
+  readonly autosave: DraftAutosave;
+  readonly draftState: DraftState;
   readonly theirs: Draft;
 }
 
 /**
  * Another editor has saved meanwhile: both sides' changes are shown, and where both changed the same, one is chosen.
  */
-export function ConflictDialog({ keeper, kept, theirs }: ConflictDialogProps) {
+export function ConflictDialog({ autosave, draftState, theirs }: ConflictDialogProps) {
   const { texts, language } = useEditor();
   const [choices, setChoices] = useState<ReadonlyMap<PartKey, Side>>(new Map());
   const their: Content = { slug: theirs.slug, body: theirs.body };
-  const sides = { base: kept.base, mine: kept.content, theirs: their };
+  const sides = { base: draftState.base, mine: draftState.content, theirs: their };
   const disputed = listParts(sides).filter(({ changed }) => changed === 'both');
-  const changesOf = (side: Content) => compareStates(kept.base, side, language);
-  const modules = [...(kept.content.body.modules ?? []), ...(their.body.modules ?? [])];
+  const changesOf = (side: Content) => compareStates(draftState.base, side, language);
+  const modules = [...(draftState.content.body.modules ?? []), ...(their.body.modules ?? [])];
   const partLabel = (key: PartKey) => {
     if (!key.startsWith('module:')) return texts(`editor.conflict.${key}`);
     const type = modules.find(({ id }) => `module:${id}` === key)?.type;
     return type === undefined ? key : moduleName(type, texts);
   };
-  const keepBoth = () => keeper.settle(mergeDrafts(sides, choices), theirs);
+  const keepBoth = () => autosave.settle(mergeDrafts(sides, choices), theirs);
   return (
     <EditorDialog
       title={texts('editor.conflict.title', { name: theirs.editedBy ?? '' })}
@@ -42,7 +42,7 @@ export function ConflictDialog({ keeper, kept, theirs }: ConflictDialogProps) {
       onClose={keepBoth}
       actions={
         <>
-          <EditorButton onClick={() => keeper.settle(their, theirs)}>
+          <EditorButton onClick={() => autosave.settle(their, theirs)}>
             {texts('editor.conflict.takeTheirs')}
           </EditorButton>
           <EditorButton look="primary" onClick={keepBoth}>
@@ -78,7 +78,7 @@ export function ConflictDialog({ keeper, kept, theirs }: ConflictDialogProps) {
           </section>
           <section>
             <h3>{texts('editor.conflict.myChanges')}</h3>
-            <DifferenceList differences={changesOf(kept.content)} />
+            <DifferenceList differences={changesOf(draftState.content)} />
           </section>
         </div>
       </div>

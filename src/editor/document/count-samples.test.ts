@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countSamples } from './count-samples.ts';
 
-test('sample texts of new modules are counted wherever they are unchanged', () => {
+test('unchanged sample texts of new modules are counted', () => {
   const sample = { de: 'Neuer Text' };
   const body = {
     modules: [

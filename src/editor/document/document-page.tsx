@@ -17,10 +17,10 @@ type Opened =
   | { readonly state: 'failed'; readonly reason: FailureReason }
   | {
       readonly state: 'there';
-      readonly keeper: DraftAutosave;
+      readonly autosave: DraftAutosave;
       readonly palette: Palette;
       /** Work of an earlier visit that never reached the server. */
-      readonly kept: DraftBackupEntry | null;
+      readonly unsaved: DraftBackupEntry | null;
     };
 
 export interface DocumentPageProps {
@@ -34,12 +34,12 @@ export default function DocumentPage({ documentId, moduleId }: DocumentPageProps
   const { texts } = useEditor();
   const { opened, reload, forget } = useOpened(documentId);
   if (opened.state === 'there') {
-    const { keeper, palette, kept } = opened;
+    const { autosave, palette, unsaved } = opened;
     return (
       <>
-        <Workspace keeper={keeper} palette={palette} wanted={moduleId} onReload={reload} />
-        {kept === null ? null : (
-          <RecoverDialog kept={kept} keeper={keeper} onSettled={() => forget(opened)} />
+        <Workspace autosave={autosave} palette={palette} wanted={moduleId} onReload={reload} />
+        {unsaved === null ? null : (
+          <RecoverDialog unsaved={unsaved} autosave={autosave} onSettled={() => forget(opened)} />
         )}
       </>
     );
@@ -66,14 +66,14 @@ function useOpened(documentId: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round opens again
   useEffect(() => {
     const leaving = new AbortController();
-    let keeper: DraftAutosave | null = null;
+    let autosave: DraftAutosave | null = null;
     const backup = createDraftBackup(localStorage, member.id, documentId);
     const begin = (document: OpenDocument, palette: Palette) => {
-      const kept = backup.read();
-      const isWorthIt = kept !== null && !isSame(kept.body, document.draft.body);
-      if (kept !== null && !isWorthIt) backup.clear();
-      keeper = createDraftAutosave({ document, client, backup });
-      setOpened({ state: 'there', keeper, palette, kept: isWorthIt ? kept : null });
+      const unsaved = backup.read();
+      const isWorthIt = unsaved !== null && !isSame(unsaved.body, document.draft.body);
+      if (unsaved !== null && !isWorthIt) backup.clear();
+      autosave = createDraftAutosave({ document, client, backup });
+      setOpened({ state: 'there', autosave, palette, unsaved: isWorthIt ? unsaved : null });
     };
     Promise.all([client.open(documentId, leaving.signal), client.palette()])
       .then(([document, palette]) => {
@@ -85,7 +85,7 @@ function useOpened(documentId: string) {
       });
     return () => {
       leaving.abort();
-      keeper?.close();
+      autosave?.close();
     };
   }, [client, member.id, documentId, round]);
   return {
@@ -94,6 +94,6 @@ function useOpened(documentId: string) {
       setOpened({ state: 'loading' });
       setRound(round + 1);
     },
-    forget: (there: Extract<Opened, { state: 'there' }>) => setOpened({ ...there, kept: null }),
+    forget: (there: Extract<Opened, { state: 'there' }>) => setOpened({ ...there, unsaved: null }),
   };
 }

@@ -15,7 +15,7 @@ import styles from './module-form.module.css';
 
 export interface ModuleFormProps {
   readonly id: string;
-  readonly kept: DraftState;
+  readonly draftState: DraftState;
   readonly palette: Palette;
   readonly brand: Brand;
   readonly problems: readonly FieldProblem[];

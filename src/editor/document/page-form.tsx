@@ -17,17 +17,17 @@ const metaFields: readonly NamedField[] = [
 ];
 
 export interface PageFormProps {
-  readonly keeper: DraftAutosave;
-  readonly kept: DraftState;
+  readonly autosave: DraftAutosave;
+  readonly draftState: DraftState;
   readonly brand: Brand;
   readonly problems: readonly FieldProblem[];
 }
 
 /** The page as a whole, while no module is selected. */
-export function PageForm({ keeper, kept, brand, problems }: PageFormProps) {
+export function PageForm({ autosave, draftState, brand, problems }: PageFormProps) {
   const { texts } = useEditor();
   const around = useFieldScope();
-  const { document, content } = kept;
+  const { document, content } = draftState;
   const { meta } = content.body;
   const own = problems.filter(({ moduleId }) => moduleId === null);
   const scope: FieldScope = { ...around, problems: own };
@@ -43,17 +43,17 @@ export function PageForm({ keeper, kept, brand, problems }: PageFormProps) {
         value={meta}
         path={['meta']}
         onChange={(next) => {
-          const { slug, body } = keeper.read().content;
+          const { slug, body } = autosave.read().content;
           // The form changes fields of the metadata it was given and adds none; the server checks them again.
-          keeper.change({
+          autosave.change({
             slug,
             body: { ...body, meta: next as NonNullable<DraftBody['meta']> },
           });
         }}
       />
       <SlugField
-        keeper={keeper}
-        kept={kept}
+        autosave={autosave}
+        draftState={draftState}
         brand={brand}
         problem={own.find(({ path }) => path[0] === 'slug')}
       />
@@ -67,13 +67,13 @@ export function PageForm({ keeper, kept, brand, problems }: PageFormProps) {
   );
 }
 
-interface SlugFieldProps extends Pick<PageFormProps, 'keeper' | 'kept' | 'brand'> {
+interface SlugFieldProps extends Pick<PageFormProps, 'autosave' | 'draftState' | 'brand'> {
   readonly problem: FieldProblem | undefined;
 }
 
-function SlugField({ keeper, kept, brand, problem }: SlugFieldProps) {
+function SlugField({ autosave, draftState, brand, problem }: SlugFieldProps) {
   const { texts } = useEditor();
-  const { document, content } = kept;
+  const { document, content } = draftState;
   const isHome = document.draft.slug === '';
   const isMoved =
     document.line.version !== null && content.slug !== (document.versions[0]?.slug ?? content.slug);
@@ -91,7 +91,9 @@ function SlugField({ keeper, kept, brand, problem }: SlugFieldProps) {
             value={isHome ? '/' : content.slug}
             disabled={isHome}
             spellCheck={false}
-            onChange={({ target }) => keeper.change({ ...keeper.read().content, slug: target.value.trim() })}
+            onChange={({ target }) =>
+              autosave.change({ ...autosave.read().content, slug: target.value.trim() })
+            }
           />
         )}
       </Labelled>

@@ -9,7 +9,7 @@ export function PresenceRow({ present }: { readonly present: readonly Presence[]
   if (present.length === 0) return null;
   return (
     <div className={styles.row}>
-      <ul className={styles.faces} aria-label={texts('editor.presence.title')}>
+      <ul className={styles.avatars} aria-label={texts('editor.presence.title')}>
         {present.map(({ staffId, name, isEditing }, at) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: one person may be here in several windows
@@ -24,7 +24,7 @@ export function PresenceRow({ present }: { readonly present: readonly Presence[]
           </li>
         ))}
       </ul>
-      <span role="status" className={styles.edits}>
+      <span role="status" className={styles.editing}>
         {editing.length === 0 ? '' : texts('editor.presence.edits', { name: editing.join(', ') })}
       </span>
     </div>

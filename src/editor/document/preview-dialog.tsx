@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import type { OpenDocument } from '../../features/editing/editing-calls.ts';
+import type { OpenDocument, PreviewQuery } from '../../features/editing/editing-calls.ts';
 import { buildPath } from '../../url.ts';
 import { CANVAS_WIDTHS, type CanvasChoice, type Device } from '../canvas/canvas-choice.ts';
 import { useEditor } from '../navigation/editor-context.tsx';
@@ -23,11 +23,14 @@ export function PreviewDialog({ document, choice, onClose }: PreviewDialogProps)
   const [device, setDevice] = useState(choice.device);
   const [who, setWho] = useState<'visitor' | 'editor'>('visitor');
   const { language, currency, locale, at } = choice;
-  const address = buildPath(
-    'editor_preview',
-    { documentId: document.line.id },
-    { language, currency, locale, at, asEditor: who === 'editor' ? 'true' : null },
-  );
+  const query: PreviewQuery = {
+    language,
+    currency,
+    locale,
+    at: at ?? undefined,
+    asEditor: who === 'editor' ? 'true' : undefined,
+  };
+  const address = buildPath('editor_preview', { documentId: document.line.id }, query);
   return (
     <EditorDialog title={texts('editor.preview.title')} shape="full" onClose={onClose}>
       <div className={styles.bar}>
@@ -51,7 +54,7 @@ export function PreviewDialog({ document, choice, onClose }: PreviewDialogProps)
           {texts('editor.preview.tab')}
         </a>
       </div>
-      <div className={styles.desk}>
+      <div className={styles.workspace}>
         <iframe
           className={styles.frame}
           title={texts('editor.preview.title')}

@@ -15,25 +15,25 @@ import { describePath } from '../versions/describe-path.ts';
 import { countSamples } from './count-samples.ts';
 import type { DraftAutosave, DraftState } from './drafts/draft-autosave.ts';
 import styles from './publish-dialog.module.css';
-import { TakeBack } from './take-back.tsx';
+import { RemovalActions } from './removal-actions.tsx';
 
 export interface PublishDialogProps {
-  readonly keeper: DraftAutosave;
-  readonly kept: DraftState;
+  readonly autosave: DraftAutosave;
+  readonly draftState: DraftState;
   readonly brand: Brand;
   readonly onClose: () => void;
   /** The document is no more: it was only ever a draft. */
   readonly onGone: () => void;
 }
 
-type Trouble =
+type PublishFailure =
   | { readonly kind: 'refused'; readonly problems: readonly FieldProblem[] }
   | { readonly kind: 'failed'; readonly reason: string };
 
 /** Brings the draft to visitors, now or at a moment; editors read why they cannot. */
-export function PublishDialog({ keeper, kept, brand, onClose }: PublishDialogProps) {
+export function PublishDialog({ autosave, draftState, brand, onClose }: PublishDialogProps) {
   const { texts, member, client, language } = useEditor();
-  const { document, content } = kept;
+  const { document, content } = draftState;
   const { line, schedule, linkedFrom } = document;
   const sample = texts('editor.sampleWords');
   const samples = countSamples(content.body, sample);
@@ -42,7 +42,7 @@ export function PublishDialog({ keeper, kept, brand, onClose }: PublishDialogPro
   const [local, setLocal] = useState('');
   const [note, setNote] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [failure, setFailure] = useState<PublishFailure | null>(null);
   const mayPublish = member.role !== 'editor';
   const before = document.versions[0]?.slug;
   const isMoved = line.version !== null && before !== undefined && before !== content.slug;
@@ -50,26 +50,26 @@ export function PublishDialog({ keeper, kept, brand, onClose }: PublishDialogPro
   /** Does what changes the document as a whole; what is unsaved is saved before. */
   const change = async (act: (revision: number) => Promise<ChangeAnswer>) => {
     setIsBusy(true);
-    setTrouble(null);
+    setFailure(null);
     try {
-      if (!(await keeper.saveNow())) {
-        const { status } = keeper.read();
-        setTrouble(
+      if (!(await autosave.saveNow())) {
+        const { status } = autosave.read();
+        setFailure(
           status.kind === 'refused'
             ? { kind: 'refused', problems: status.problems }
             : { kind: 'failed', reason: status.kind === 'conflict' ? 'conflict' : 'offline' },
         );
         return;
       }
-      const answer = await act(keeper.read().document.draft.revision);
+      const answer = await act(autosave.read().document.draft.revision);
       if (answer.outcome === 'done') {
-        keeper.accept(answer.document);
+        autosave.accept(answer.document);
         onClose();
       } else if (answer.outcome === 'gone') goTo({ kind: 'documents', brand: line.brand });
-      else if (answer.outcome === 'refused') setTrouble({ kind: 'refused', problems: answer.problems });
-      else setTrouble({ kind: 'failed', reason: 'conflict' });
+      else if (answer.outcome === 'refused') setFailure({ kind: 'refused', problems: answer.problems });
+      else setFailure({ kind: 'failed', reason: 'conflict' });
     } catch (error) {
-      setTrouble({ kind: 'failed', reason: error instanceof EditingFailure ? error.reason : 'failed' });
+      setFailure({ kind: 'failed', reason: error instanceof EditingFailure ? error.reason : 'failed' });
     } finally {
       setIsBusy(false);
     }
@@ -115,7 +115,9 @@ export function PublishDialog({ keeper, kept, brand, onClose }: PublishDialogPro
               })}
             </p>
             {schedule.isBehindDraft ? <p>{texts('editor.publish.behind')}</p> : null}
-            {schedule.problems === null ? null : <ProblemList problems={schedule.problems} kept={kept} />}
+            {schedule.problems === null ? null : (
+              <ProblemList problems={schedule.problems} draftState={draftState} />
+            )}
             {mayPublish ? (
               <EditorButton
                 isBusy={isBusy}
@@ -123,7 +125,7 @@ export function PublishDialog({ keeper, kept, brand, onClose }: PublishDialogPro
                   void change((revision) => client.schedule(line.id, { revision, note: '', at: null }))
                 }
               >
-                {texts('editor.publish.callOff')}
+                {texts('editor.publish.cancelSchedule')}
               </EditorButton>
             ) : null}
           </Note>
@@ -167,19 +169,19 @@ export function PublishDialog({ keeper, kept, brand, onClose }: PublishDialogPro
             </Labelled>
           </>
         ) : null}
-        {trouble === null ? null : (
+        {failure === null ? null : (
           <Note tone="error" isAnnounced>
-            {trouble.kind === 'failed' ? (
-              <p>{texts(`editor.failure.${trouble.reason}`)}</p>
+            {failure.kind === 'failed' ? (
+              <p>{texts(`editor.failure.${failure.reason}`)}</p>
             ) : (
               <>
                 <p>{texts('editor.publish.refused')}</p>
-                <ProblemList problems={trouble.problems} kept={kept} />
+                <ProblemList problems={failure.problems} draftState={draftState} />
               </>
             )}
           </Note>
         )}
-        <TakeBack
+        <RemovalActions
           line={line}
           linkedFrom={linkedFrom}
           mayPublish={mayPublish}
@@ -191,13 +193,19 @@ export function PublishDialog({ keeper, kept, brand, onClose }: PublishDialogPro
   );
 }
 
-function ProblemList({ problems, kept }: { problems: readonly FieldProblem[]; kept: DraftState }) {
+function ProblemList({
+  problems,
+  draftState,
+}: {
+  problems: readonly FieldProblem[];
+  draftState: DraftState;
+}) {
   const { texts } = useEditor();
   return (
     <ul className={styles.problems}>
       {problems.slice(0, 8).map((problem) => (
         <li key={JSON.stringify([problem.moduleId, problem.path])}>
-          {[describePath(problem, kept.content.body.modules ?? [], texts), texts(problem.problem)]
+          {[describePath(problem, draftState.content.body.modules ?? [], texts), texts(problem.problem)]
             .filter(Boolean)
             .join(': ')}
         </li>

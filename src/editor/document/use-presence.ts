@@ -7,37 +7,37 @@ import type { SaveStatus } from './drafts/draft-autosave.ts';
 
 /**
  * Reports to the server that the document is open here, and receives who else has it open.
- * @param onHeard called with every answer; the latest given one is
+ * @param onPresence called with every answer; the latest given one is
  */
 export function usePresence(
   documentId: string,
   first: readonly Presence[],
   status: SaveStatus['kind'],
-  onHeard: (answer: PresenceAnswer) => void,
+  onPresence: (answer: PresenceAnswer) => void,
 ): readonly Presence[] {
   const { client } = useEditor();
   const [present, setPresent] = useState(first);
   const [windowId] = useState(() => crypto.randomUUID());
-  const hear = useEffectEvent(onHeard);
+  const handlePresence = useEffectEvent(onPresence);
   const state = status === 'saved' ? 'looking' : 'editing';
   useEffect(() => {
-    const tell = () => {
+    const reportPresence = () => {
       client
         .savePresence(documentId, { windowId, state })
         .then((answer) => {
           setPresent(answer.present);
-          hear(answer);
+          handlePresence(answer);
         })
         // The next sign of life will do.
         .catch(() => undefined);
     };
-    tell();
-    const timer = setInterval(tell, editingTimings.presenceIntervalMs);
+    reportPresence();
+    const timer = setInterval(reportPresence, editingTimings.presenceIntervalMs);
     // Who comes back to the window finds it up to date.
-    addEventListener('focus', tell);
+    addEventListener('focus', reportPresence);
     return () => {
       clearInterval(timer);
-      removeEventListener('focus', tell);
+      removeEventListener('focus', reportPresence);
     };
   }, [client, documentId, windowId, state]);
   useEffect(() => {

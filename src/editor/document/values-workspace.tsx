@@ -15,9 +15,9 @@ export interface ValuesWorkspaceProps extends WorkspaceProps {
 
 /** Switches and settings of a brand: a form without a canvas. */
 export function ValuesWorkspace(props: ValuesWorkspaceProps) {
-  const { keeper, kept, brand, choice, onChoice, present, catchUp, onOpen, fields } = props;
+  const { autosave, draftState, brand, choice, onChoice, present, catchUp, onOpen, fields } = props;
   const { texts } = useEditor();
-  const { status, content, document, round } = kept;
+  const { status, content, document, round } = draftState;
   const problems = status.kind === 'refused' ? status.problems : [];
   const scope = {
     brand,
@@ -30,8 +30,8 @@ export function ValuesWorkspace(props: ValuesWorkspaceProps) {
     <VisitProvider visit={describeVisit(brand, choice)} texts={texts}>
       <div className={styles.workspace}>
         <WorkspaceHeader
-          keeper={keeper}
-          kept={kept}
+          autosave={autosave}
+          draftState={draftState}
           brand={brand}
           present={present}
           catchUp={catchUp}
@@ -50,7 +50,7 @@ export function ValuesWorkspace(props: ValuesWorkspaceProps) {
             isOpen
             value={content.body.values ?? {}}
             path={['values']}
-            onChange={(values) => keeper.change({ slug: content.slug, body: { ...content.body, values } })}
+            onChange={(values) => autosave.change({ slug: content.slug, body: { ...content.body, values } })}
           />
         </main>
       </div>

@@ -13,7 +13,7 @@ import styles from './workspace-header.module.css';
 import type { WorkspaceProps } from './workspace-props.ts';
 
 export interface WorkspaceHeaderProps
-  extends Pick<WorkspaceProps, 'keeper' | 'kept' | 'brand' | 'present' | 'catchUp' | 'onOpen'> {
+  extends Pick<WorkspaceProps, 'autosave' | 'draftState' | 'brand' | 'present' | 'catchUp' | 'onOpen'> {
   /** Leads to the first field with a problem. */
   readonly onProblem: () => void;
   /** Null where there is nothing to take back. */
@@ -27,10 +27,10 @@ export interface WorkspaceHeaderProps
 
 /** The document's name, its state, who else has it open, and the actions on it as a whole. */
 export function WorkspaceHeader(props: WorkspaceHeaderProps) {
-  const { keeper, kept, brand, present, catchUp, onOpen, onProblem, history } = props;
+  const { autosave, draftState, brand, present, catchUp, onOpen, onProblem, history } = props;
   const { texts, language } = useEditor();
-  const { line } = kept.document;
-  const name = documentName(line, kept.content, language, texts);
+  const { line } = draftState.document;
+  const name = documentName(line, draftState.content, language, texts);
   useTitle(name);
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the page in the preview has a banner too
@@ -47,11 +47,11 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
         <h1>{name}</h1>
         <p>
           {brand.name}
-          {line.kind === 'page' ? ` · /${kept.content.slug}` : ''}
+          {line.kind === 'page' ? ` · /${draftState.content.slug}` : ''}
         </p>
       </div>
       <StateChip line={line} />
-      <SaveWord keeper={keeper} status={kept.status} onProblem={onProblem} />
+      <SaveWord autosave={autosave} status={draftState.status} onProblem={onProblem} />
       <CatchUpWord catchUp={catchUp} />
       <PresenceRow present={present} />
       <div className={styles.actions}>
@@ -73,14 +73,19 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
         )}
         <EditorButton
           look="quiet"
-          className={styles.further}
+          className={styles.secondary}
           icon={History}
           onClick={() => onOpen('versions')}
         >
           {texts('editor.versions.title')}
         </EditorButton>
         {line.kind === 'page' ? (
-          <EditorButton look="quiet" className={styles.further} icon={Eye} onClick={() => onOpen('preview')}>
+          <EditorButton
+            look="quiet"
+            className={styles.secondary}
+            icon={Eye}
+            onClick={() => onOpen('preview')}
+          >
             {texts('editor.preview.title')}
           </EditorButton>
         ) : null}

@@ -6,8 +6,8 @@ import type { CatchUp } from './drafts/use-catch-up.ts';
 
 /** What the workspaces of composed and of value documents have in common. */
 export interface WorkspaceProps {
-  readonly keeper: DraftAutosave;
-  readonly kept: DraftState;
+  readonly autosave: DraftAutosave;
+  readonly draftState: DraftState;
   readonly palette: Palette;
   readonly brand: Brand;
   readonly choice: CanvasChoice;

@@ -14,27 +14,27 @@ import { ValuesWorkspace } from './values-workspace.tsx';
 import type { WorkspaceProps } from './workspace-props.ts';
 
 export interface OpenWorkspaceProps {
-  readonly keeper: DraftAutosave;
+  readonly autosave: DraftAutosave;
   readonly palette: Palette;
   readonly wanted: string | null;
   readonly onReload: () => void;
 }
 
 /** The open document: its canvas or form, and the dialogs around it. */
-export function Workspace({ keeper, palette, wanted, onReload }: OpenWorkspaceProps) {
+export function Workspace({ autosave, palette, wanted, onReload }: OpenWorkspaceProps) {
   const { language } = useEditor();
-  const kept = useSyncExternalStore(keeper.subscribe, keeper.read);
-  const { document, status } = kept;
+  const draftState = useSyncExternalStore(autosave.subscribe, autosave.read);
+  const { document, status } = draftState;
   const brand = useBrand(document.line.brand);
   const [choice, setChoice] = useState(() => beginChoice(brand, language));
   const [open, setOpen] = useState<'preview' | 'versions' | 'publish' | null>(null);
-  const catchUp = useCatchUp(keeper, open !== null);
+  const catchUp = useCatchUp(autosave, open !== null);
   const present = usePresence(document.line.id, document.present, status.kind, catchUp.hear);
-  useRetryOnline(keeper);
+  useRetryOnline(autosave);
   const close = () => setOpen(null);
   const shared: WorkspaceProps = {
-    keeper,
-    kept,
+    autosave,
+    draftState,
     palette,
     brand,
     choice,
@@ -53,26 +53,32 @@ export function Workspace({ keeper, palette, wanted, onReload }: OpenWorkspacePr
         <ComposedWorkspace {...shared} />
       )}
       {status.kind === 'conflict' ? (
-        <ConflictDialog keeper={keeper} kept={kept} theirs={status.theirs} />
+        <ConflictDialog autosave={autosave} draftState={draftState} theirs={status.theirs} />
       ) : null}
       {open === 'preview' ? <PreviewDialog document={document} choice={choice} onClose={close} /> : null}
       {open === 'versions' ? (
-        <VersionsDialog keeper={keeper} kept={kept} brand={brand} onClose={close} />
+        <VersionsDialog autosave={autosave} draftState={draftState} brand={brand} onClose={close} />
       ) : null}
       {open === 'publish' ? (
-        <PublishDialog keeper={keeper} kept={kept} brand={brand} onClose={close} onGone={onReload} />
+        <PublishDialog
+          autosave={autosave}
+          draftState={draftState}
+          brand={brand}
+          onClose={close}
+          onGone={onReload}
+        />
       ) : null}
     </>
   );
 }
 
 /** A connection that comes back is used at once. */
-function useRetryOnline(keeper: DraftAutosave): void {
+function useRetryOnline(autosave: DraftAutosave): void {
   useEffect(() => {
     const retry = () => {
-      if (keeper.read().status.kind === 'offline') void keeper.saveNow();
+      if (autosave.read().status.kind === 'offline') void autosave.saveNow();
     };
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
-  }, [keeper]);
+  }, [autosave]);
 }

@@ -27,7 +27,7 @@ export function FieldForm({ fields, value, path, isOpen = false, onChange }: Fie
     <div className={styles.form}>
       {fields.filter((field) => first.has(field.name) && !isFixed(field)).map(draw)}
       {further.length === 0 ? null : (
-        <details className={styles.further}>
+        <details className={styles.advanced}>
           <summary>
             <ChevronDown size={16} aria-hidden="true" />
             {texts('editor.fields.further', { count: further.length })}

@@ -22,10 +22,11 @@ export function summarise(value: unknown, language: Language): string | null {
 }
 
 /** Names of fields by which people know something again before all others. */
-const telling = ['headline', 'title', 'label', 'name', 'question', 'text'];
+const labelFields = ['headline', 'title', 'label', 'name', 'question', 'text'];
 
 function listInner(value: object): unknown[] {
-  const rank = (name: string) => (telling.includes(name) ? telling.indexOf(name) : telling.length);
+  const rank = (name: string) =>
+    labelFields.includes(name) ? labelFields.indexOf(name) : labelFields.length;
   return Object.entries(value)
     .sort(([one], [other]) => rank(one) - rank(other))
     .map(([, inner]) => inner);

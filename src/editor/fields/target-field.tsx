@@ -111,16 +111,16 @@ function useTargets(text: string, kind: string | null): readonly LinkTarget[] | 
   const { client, language } = useEditor();
   const { brand } = useFieldScope();
   const [found, setFound] = useState<readonly LinkTarget[] | null>(null);
-  const asked = isAddress(text) ? '' : text.trim();
+  const query = isAddress(text) ? '' : text.trim();
   useEffect(() => {
-    if (asked.length < 2) {
+    if (query.length < 2) {
       setFound(null);
       return;
     }
     const leaving = new AbortController();
     const timer = setTimeout(() => {
       client
-        .targets({ brand: brand.key, language, text: asked }, leaving.signal)
+        .targets({ brand: brand.key, language, text: query }, leaving.signal)
         .then(({ targets }) =>
           setFound(targets.filter((target) => kind === null || target.kind === kind).slice(0, 12)),
         )
@@ -130,7 +130,7 @@ function useTargets(text: string, kind: string | null): readonly LinkTarget[] | 
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [asked, kind, client, brand.key, language]);
+  }, [query, kind, client, brand.key, language]);
   return found;
 }
 

@@ -15,7 +15,7 @@ export interface DeleteDialogProps {
   readonly onClose: () => void;
 }
 
-type Tried =
+type DeleteState =
   | { readonly kind: 'asked' | 'deleting' }
   | { readonly kind: 'used'; readonly uses: readonly MediaUse[] }
   | { readonly kind: 'failed'; readonly reason: FailureReason };
@@ -23,15 +23,15 @@ type Tried =
 /** Asks before a picture goes; says where it is shown when it cannot. */
 export function DeleteDialog({ item, client, onDeleted, onClose }: DeleteDialogProps) {
   const { texts } = useEditor();
-  const [tried, setTried] = useState<Tried>({ kind: 'asked' });
+  const [state, setState] = useState<DeleteState>({ kind: 'asked' });
   async function remove(): Promise<void> {
-    setTried({ kind: 'deleting' });
+    setState({ kind: 'deleting' });
     try {
       const answer = await client.remove(item.id);
       if (answer.outcome === 'done') onDeleted();
-      else setTried({ kind: 'used', uses: answer.uses });
+      else setState({ kind: 'used', uses: answer.uses });
     } catch (error) {
-      setTried({ kind: 'failed', reason: error instanceof EditingFailure ? error.reason : 'failed' });
+      setState({ kind: 'failed', reason: error instanceof EditingFailure ? error.reason : 'failed' });
     }
   }
   return (
@@ -42,27 +42,27 @@ export function DeleteDialog({ item, client, onDeleted, onClose }: DeleteDialogP
       actions={
         <>
           <EditorButton onClick={onClose}>{texts('library.keep')}</EditorButton>
-          {tried.kind === 'used' ? null : (
-            <EditorButton look="danger" isBusy={tried.kind === 'deleting'} onClick={remove}>
+          {state.kind === 'used' ? null : (
+            <EditorButton look="danger" isBusy={state.kind === 'deleting'} onClick={remove}>
               {texts('library.delete')}
             </EditorButton>
           )}
         </>
       }
     >
-      {tried.kind === 'used' ? (
+      {state.kind === 'used' ? (
         <>
           <Note tone="warning" isAnnounced>
             {texts('library.stillUsed')}
           </Note>
-          <UseList uses={tried.uses} />
+          <UseList uses={state.uses} />
         </>
       ) : (
         <p>{texts('library.deleteText')}</p>
       )}
-      {tried.kind === 'failed' ? (
+      {state.kind === 'failed' ? (
         <Note tone="error" isAnnounced>
-          {texts(`editor.failure.${tried.reason}`)}
+          {texts(`editor.failure.${state.reason}`)}
         </Note>
       ) : null}
     </EditorDialog>

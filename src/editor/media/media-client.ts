@@ -4,6 +4,8 @@ import type {
   MediaChangeAnswer,
   MediaDeleteAnswer,
   MediaList,
+  MediaListQuery,
+  MediaUploadQuery,
   MediaUsage,
   UploadAnswer,
 } from '../../features/media/media-calls.ts';
@@ -13,7 +15,7 @@ import { call } from '../calls/fetch-editing.ts';
 
 /** Calls of the media library. Each repeats its call after a sign-in. @throws EditingFailure */
 export interface MediaClient {
-  list(choice: { readonly text: string; readonly page: number }, signal: AbortSignal): Promise<MediaList>;
+  list(choice: MediaListQuery, signal: AbortSignal): Promise<MediaList>;
   /** @param onProgress how much of the file has been sent, 0 to 1 */
   upload(file: File, onProgress: (share: number) => void): Promise<UploadAnswer>;
   change(mediaId: string, change: MediaChange): Promise<MediaChangeAnswer>;
@@ -36,8 +38,7 @@ export function createMediaClient(waitForSignIn: () => Promise<void>): MediaClie
   }
   return {
     upload,
-    list: ({ text, page }, signal) =>
-      call(buildPath('media_list', {}, { text, page: String(page) }), undefined, waitForSignIn, signal),
+    list: (choice, signal) => call(buildPath('media_list', {}, choice), undefined, waitForSignIn, signal),
     usage: (mediaId, signal) => call(buildPath('media_usage', { mediaId }), undefined, waitForSignIn, signal),
     change: (mediaId, change) => call(buildPath('media_change', { mediaId }), change, waitForSignIn),
     remove: (mediaId) => call(buildPath('media_delete', { mediaId }), {}, waitForSignIn),
@@ -51,7 +52,7 @@ function sendFile(
 ): Promise<{ readonly status: number; readonly answer: unknown }> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', buildPath('media_upload', {}, { name: file.name }));
+    request.open('POST', buildPath('media_upload', {}, { name: file.name } satisfies MediaUploadQuery));
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.responseType = 'json';
     request.timeout = mediaLimits.uploadTimeoutMs + mediaLimits.clientSlackMs;

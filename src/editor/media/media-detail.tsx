@@ -34,7 +34,7 @@ export interface MediaDetailProps {
 export function MediaDetail({ item, client, onChanged, onDeleted, onClose, onPick }: MediaDetailProps) {
   const { texts, language } = useEditor();
   const draft = useMediaDraft(item, client);
-  const [asked, setAsked] = useState<'delete' | 'leave' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'delete' | 'leave' | null>(null);
   const save = async (revision?: number) => {
     const saved = await draft.save(revision);
     if (saved === null) return;
@@ -45,10 +45,10 @@ export function MediaDetail({ item, client, onChanged, onDeleted, onClose, onPic
     <EditorDialog
       title={item.name}
       shape="wide"
-      onClose={() => (draft.isChanged ? setAsked('leave') : onClose())}
+      onClose={() => (draft.isChanged ? setOpenDialog('leave') : onClose())}
       actions={
         <>
-          <EditorButton look="danger" icon={Trash2} onClick={() => setAsked('delete')}>
+          <EditorButton look="danger" icon={Trash2} onClick={() => setOpenDialog('delete')}>
             {texts('library.delete')}
           </EditorButton>
           <EditorButton
@@ -64,7 +64,7 @@ export function MediaDetail({ item, client, onChanged, onDeleted, onClose, onPic
     >
       <div className={styles.detail}>
         <SaveNote draft={draft} onKeepMine={save} />
-        <div className={styles.halves}>
+        <div className={styles.columns}>
           <section className={styles.half} aria-label={texts('library.framing')}>
             <CropFrame item={item} framing={draft.framing} onChange={draft.setFraming} />
             <p className={styles.hint}>{texts('library.framingHint')}</p>
@@ -100,10 +100,10 @@ export function MediaDetail({ item, client, onChanged, onDeleted, onClose, onPic
           </section>
         </div>
       </div>
-      {asked === 'delete' ? (
-        <DeleteDialog item={item} client={client} onDeleted={onDeleted} onClose={() => setAsked(null)} />
+      {openDialog === 'delete' ? (
+        <DeleteDialog item={item} client={client} onDeleted={onDeleted} onClose={() => setOpenDialog(null)} />
       ) : null}
-      {asked === 'leave' ? <LeaveDialog onLeave={onClose} onClose={() => setAsked(null)} /> : null}
+      {openDialog === 'leave' ? <LeaveDialog onLeave={onClose} onClose={() => setOpenDialog(null)} /> : null}
     </EditorDialog>
   );
 }

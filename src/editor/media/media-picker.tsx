@@ -58,10 +58,10 @@ function LibraryChoice({ picked, onPick }: Pick<MediaPickerProps, 'picked' | 'on
   const { texts } = useEditor();
   const media = useMedia();
   const uploads = useUploads(media.client, media.put);
-  const [wordless, setWordless] = useState<MediaItem | null>(null);
+  const [itemWithoutAltText, setItemWithoutAltText] = useState<MediaItem | null>(null);
   const pick = (item: MediaItem) => {
     const { de, ...others } = item.alt;
-    if (de === undefined) setWordless(item);
+    if (de === undefined) setItemWithoutAltText(item);
     else onPick(item.key, { de, ...others });
   };
   return (
@@ -72,18 +72,18 @@ function LibraryChoice({ picked, onPick }: Pick<MediaPickerProps, 'picked' | 'on
       >
         <MediaGrid media={media} picked={picked} onOpen={pick} />
       </UploadZone>
-      {wordless === null ? null : (
+      {itemWithoutAltText === null ? null : (
         <MediaDetail
-          key={wordless.id}
-          item={wordless}
+          key={itemWithoutAltText.id}
+          item={itemWithoutAltText}
           client={media.client}
           onChanged={media.put}
           onPick={pick}
           onDeleted={() => {
-            media.drop(wordless.id);
-            setWordless(null);
+            media.drop(itemWithoutAltText.id);
+            setItemWithoutAltText(null);
           }}
-          onClose={() => setWordless(null)}
+          onClose={() => setItemWithoutAltText(null)}
         />
       )}
     </>

@@ -31,12 +31,12 @@ export function useMedia(): Media {
   const [round, setRound] = useState(0);
   const [{ items, total }, setHeld] = useState<Held>({ items: null, total: 0 });
   const [failure, setFailure] = useState<FailureReason | null>(null);
-  const asked = useRef('');
+  const lastText = useRef('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again
   useEffect(() => {
     const leaving = new AbortController();
-    const wait = asked.current === text ? 0 : pause;
-    asked.current = text;
+    const wait = lastText.current === text ? 0 : pause;
+    lastText.current = text;
     const timer = setTimeout(async () => {
       try {
         const found = await client.list({ text, page }, leaving.signal);

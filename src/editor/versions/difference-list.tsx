@@ -34,11 +34,11 @@ export function DifferenceList({ differences }: { readonly differences: readonly
 }
 
 function ChangedWords({ kind, before, after }: Pick<Difference, 'kind' | 'before' | 'after'>) {
-  if (kind === 'moved') return before === null ? null : <p className={styles.words}>{after ?? before}</p>;
+  if (kind === 'moved') return before === null ? null : <p className={styles.text}>{after ?? before}</p>;
   const parts = diffWords(before ?? '', after ?? '');
   if (parts.every(({ value }) => value === '')) return null;
   return (
-    <p className={styles.words}>
+    <p className={styles.text}>
       {parts.map(({ value, added, removed }, at) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity but their place
         if (added) return <ins key={at}>{value}</ins>;

@@ -20,34 +20,34 @@ export interface VersionActionsProps {
 export function VersionActions(props: VersionActionsProps) {
   const { version, isLive, mayPublish, isBusy, hasDraft, onRestore } = props;
   const { texts } = useEditor();
-  const [asked, setAsked] = useState<RestoreRequest['to'] | 'cancelled' | null>(null);
-  if (asked === 'draft' || asked === 'live') {
+  const [confirming, setConfirming] = useState<RestoreRequest['to'] | 'cancelled' | null>(null);
+  if (confirming === 'draft' || confirming === 'live') {
     return (
-      <div className={styles.sure}>
-        <Note tone="warning">{texts(`editor.versions.sure.${asked}`, { version })}</Note>
+      <div className={styles.confirm}>
+        <Note tone="warning">{texts(`editor.versions.sure.${confirming}`, { version })}</Note>
         <div className={styles.actions}>
-          <EditorButton ref={focusOnMount} onClick={() => setAsked('cancelled')}>
+          <EditorButton ref={focusOnMount} onClick={() => setConfirming('cancelled')}>
             {texts('editor.cancel')}
           </EditorButton>
-          <EditorButton look="danger" isBusy={isBusy} onClick={() => onRestore(asked)}>
-            {texts(`editor.versions.restore.${asked}`)}
+          <EditorButton look="danger" isBusy={isBusy} onClick={() => onRestore(confirming)}>
+            {texts(`editor.versions.restore.${confirming}`)}
           </EditorButton>
         </div>
       </div>
     );
   }
   return (
-    <div className={styles.ways}>
+    <div className={styles.choices}>
       <EditorButton
-        ref={asked === 'cancelled' ? focusOnMount : null}
+        ref={confirming === 'cancelled' ? focusOnMount : null}
         look="quiet"
         disabled={isBusy}
-        onClick={() => (hasDraft ? setAsked('draft') : onRestore('draft'))}
+        onClick={() => (hasDraft ? setConfirming('draft') : onRestore('draft'))}
       >
         {texts('editor.versions.restore.draft')}
       </EditorButton>
       {isLive || !mayPublish ? null : (
-        <EditorButton look="quiet" disabled={isBusy} onClick={() => setAsked('live')}>
+        <EditorButton look="quiet" disabled={isBusy} onClick={() => setConfirming('live')}>
           {texts('editor.versions.restore.live')}
         </EditorButton>
       )}

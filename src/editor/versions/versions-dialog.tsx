@@ -14,16 +14,16 @@ import { VersionActions } from './version-actions.tsx';
 import styles from './versions-dialog.module.css';
 
 export interface VersionsDialogProps {
-  readonly keeper: DraftAutosave;
-  readonly kept: DraftState;
+  readonly autosave: DraftAutosave;
+  readonly draftState: DraftState;
   readonly brand: Brand;
   readonly onClose: () => void;
 }
 
 /** What visitors have seen so far: any two states compared, and a version brought back into the draft or live. */
-export function VersionsDialog({ keeper, kept, brand, onClose }: VersionsDialogProps) {
+export function VersionsDialog({ autosave, draftState, brand, onClose }: VersionsDialogProps) {
   const { texts, client, member, language } = useEditor();
-  const { document } = kept;
+  const { document } = draftState;
   const { versions, line } = document;
   const [from, setFrom] = useState<ComparedState>(versions[0]?.version ?? 'draft');
   const [to, setTo] = useState<ComparedState>('draft');
@@ -34,15 +34,16 @@ export function VersionsDialog({ keeper, kept, brand, onClose }: VersionsDialogP
     setIsBusy(true);
     setFailure(null);
     try {
-      if (kept.status.kind !== 'saved' && !(await keeper.saveNow())) throw new EditingFailure('failed', '');
-      const { revision } = keeper.read().document.draft;
+      if (draftState.status.kind !== 'saved' && !(await autosave.saveNow()))
+        throw new EditingFailure('failed', '');
+      const { revision } = autosave.read().document.draft;
       const note = texts('editor.versions.restoredNote', { version });
       const answer = await client.restore(line.id, { revision, version, to: target, note });
       if (answer.outcome !== 'done') {
         setFailure(answer.outcome === 'conflict' ? 'conflict' : 'failed');
         return;
       }
-      keeper.accept(answer.document);
+      autosave.accept(answer.document);
       onClose();
     } catch (error) {
       setFailure(error instanceof EditingFailure ? error.reason : 'failed');
@@ -69,7 +70,7 @@ export function VersionsDialog({ keeper, kept, brand, onClose }: VersionsDialogP
                   isLive={version.version === line.version}
                   mayPublish={member.role !== 'editor'}
                   isBusy={isBusy}
-                  hasDraft={line.state !== 'published' || kept.status.kind !== 'saved'}
+                  hasDraft={line.state !== 'published' || draftState.status.kind !== 'saved'}
                   onRestore={(target) => void restore(version.version, target)}
                 />
               )}

@@ -146,13 +146,13 @@ describe('an order', () => {
     expect(await chargesOf(wanted.checkoutId)).toEqual([]);
   });
 
-  it('of a trip that is sold out fails as gone', async () => {
+  it('of a sold-out trip fails as gone', async () => {
     const wanted = await order({ checkIn: 20_562 });
     fixture.faults.hold = { kind: 'refused', reason: 'sold-out' };
     expect(await fixture.bookings.place(wanted, 10_000)).toMatchObject({ failure: 'gone' });
   });
 
-  it('whose card is refused fails, gives the trip back, and may be ordered again with another card', async () => {
+  it('with a refused card fails, releases the trip, and may be ordered again with another card', async () => {
     const wanted = await order({ checkIn: 20_563 }, { payment: payWith('refused') });
     expect(await fixture.bookings.place(wanted, 10_000)).toMatchObject({
       state: 'failed',
@@ -164,7 +164,7 @@ describe('an order', () => {
     expect((await findLatest(wanted.checkoutId)).attempt).toBe(2);
   });
 
-  it('is tried ten times and not an eleventh', async () => {
+  it('has at most ten attempts', async () => {
     const wanted = await order({ checkIn: 20_564 }, { payment: payWith('refused') });
     for (let attempt = 1; attempt <= 11; attempt += 1) {
       expect(await fixture.bookings.place(wanted, 10_000)).toMatchObject({ failure: 'refused' });
@@ -183,7 +183,7 @@ describe('an order', () => {
 describe('a payment that requires a challenge', () => {
   const ask = (checkIn: number) => order({ checkIn }, { payment: payWith('challenge') });
 
-  it('waits for them, and books when they come back', async () => {
+  it('waits for the shopper, and books after they return', async () => {
     const wanted = await ask(20_580);
     const asked = await fixture.bookings.place(wanted, 10_000);
     expect(asked).toMatchObject({ state: 'action', action: { kind: 'challenge' } });
@@ -202,7 +202,7 @@ describe('a payment that requires a challenge', () => {
     expect(await chargesOf(wanted.checkoutId)).toHaveLength(1);
   });
 
-  it('[TDS-006] [TDS-007] fails as cancelled when they close it: there is no action any more, and nothing stays set aside', async () => {
+  it('[TDS-006] [TDS-007] fails as cancelled when the shopper closes it: no action and no authorisation remain', async () => {
     const wanted = await ask(20_582);
     await fixture.bookings.place(wanted, 10_000);
     const end = await fixture.bookings.giveUp(wanted.checkoutId, 10_000);
@@ -212,30 +212,30 @@ describe('a payment that requires a challenge', () => {
     expect(await stateOfHold(await findLatest(wanted.checkoutId))).toBe('released');
   });
 
-  it('books without the shopper when a webhook reports that they have passed', async () => {
+  it('books without the shopper when a webhook reports success', async () => {
     const wanted = await ask(20_583);
     await fixture.bookings.place(wanted, 10_000);
     const reference = `${(await findLatest(wanted.checkoutId)).id}-1`;
     fixture.payments.finishAction(reference, 'passed');
-    await fixture.bookings.notice(reference, 'authorised');
+    await fixture.bookings.handleWebhook(reference, 'authorised');
     await expect
       .poll(() => fixture.bookings.follow(wanted.checkoutId, 1_000))
       .toMatchObject({ state: 'booked' });
   });
 
-  it('stays open after any other webhook, and ignores unknown references', async () => {
+  it('stays open after other webhooks, and ignores unknown references', async () => {
     const wanted = await ask(20_584);
     await fixture.bookings.place(wanted, 10_000);
-    await fixture.bookings.notice(`${(await findLatest(wanted.checkoutId)).id}-1`, 'other');
-    await fixture.bookings.notice('somebody-elses');
-    await fixture.bookings.notice(`${'a'.repeat(20)}-1`);
+    await fixture.bookings.handleWebhook(`${(await findLatest(wanted.checkoutId)).id}-1`, 'other');
+    await fixture.bookings.handleWebhook('somebody-elses');
+    await fixture.bookings.handleWebhook(`${'a'.repeat(20)}-1`);
     await expect
       .poll(() => fixture.bookings.follow(wanted.checkoutId, 1_000))
       .toMatchObject({ state: 'action' });
     await fixture.bookings.giveUp(wanted.checkoutId, 10_000);
   });
 
-  it('fails as over when they stay away', async () => {
+  it('fails as expired when the shopper does not return', async () => {
     const hasty = await openHastyFixture({ shopperLimitMs: 50 });
     const wanted = await orderTrip(hasty.supply, { checkIn: 20_585 }, { payment: payWith('challenge') });
     const end = hasty.bookings.place(wanted, 10_000);
@@ -257,26 +257,23 @@ describe('other parties that do not answer', () => {
   const calls = ['hold', 'confirm'] as const;
   const paymentCalls = ['authorise', 'capture'] as const;
 
-  it.each(calls)(
-    'are asked again with the same key: a %s whose answer is lost is done once',
-    async (call) => {
-      const slow = await openHastyFixture({ supplierTimeoutMs: 80 });
-      const wanted = await orderTrip(slow.supply, { checkIn: 20_590 + calls.indexOf(call) });
-      slow.faults[call] = { kind: 'lost-answer' };
-      const placed = slow.bookings.place(wanted, 300);
-      await sleep(200);
-      delete slow.faults[call];
-      await placed;
-      expect(await slow.bookings.follow(wanted.checkoutId, 10_000)).toMatchObject({ state: 'booked' });
-      const { rows } = await slow.pool.query(
-        `select from supplier.hold where offer -> 'key' ->> 'checkIn' = $1`,
-        [String(wanted.offerKey.checkIn)],
-      );
-      expect(rows).toHaveLength(1);
-    },
-  );
+  it.each(calls)('are called again with the same key: a %s with a lost answer is done once', async (call) => {
+    const slow = await openHastyFixture({ supplierTimeoutMs: 80 });
+    const wanted = await orderTrip(slow.supply, { checkIn: 20_590 + calls.indexOf(call) });
+    slow.faults[call] = { kind: 'lost-answer' };
+    const placed = slow.bookings.place(wanted, 300);
+    await sleep(200);
+    delete slow.faults[call];
+    await placed;
+    expect(await slow.bookings.follow(wanted.checkoutId, 10_000)).toMatchObject({ state: 'booked' });
+    const { rows } = await slow.pool.query(
+      `select from supplier.hold where offer -> 'key' ->> 'checkIn' = $1`,
+      [String(wanted.offerKey.checkIn)],
+    );
+    expect(rows).toHaveLength(1);
+  });
 
-  it.each(paymentCalls)('are asked again: a %s whose answer is lost charges once', async (call) => {
+  it.each(paymentCalls)('are called again: a %s with a lost answer charges once', async (call) => {
     const slow = await openHastyFixture({ paymentTimeoutMs: 80 });
     const wanted = await orderTrip(slow.supply, { checkIn: 20_592 + paymentCalls.indexOf(call) });
     slow.payments.faults[call] = { kind: 'lost-answer' };
@@ -288,7 +285,7 @@ describe('other parties that do not answer', () => {
     expect(slow.payments.list().map(({ captured }) => captured)).toEqual([wanted.price.base]);
   });
 
-  it('before anything is bound make the order fail, after a while', async () => {
+  it('make the order fail at the limit while nothing is confirmed', async () => {
     const hasty = await openHastyFixture({ beginLimitMs: 100 });
     const wanted = await orderTrip(hasty.supply, { checkIn: 20_594 });
     hasty.faults.hold = { kind: 'unknown' };
@@ -296,7 +293,7 @@ describe('other parties that do not answer', () => {
     expect(end).toEqual({ state: 'failed', failure: 'technical', newBase: null });
   });
 
-  it('once the supplier was asked to book make the booking soft, with a mail, until they answer', async () => {
+  it('make the booking soft after the confirm call, with a mail, until they answer', async () => {
     const hasty = await openHastyFixture({ softAfterMs: 100 });
     const wanted = await orderTrip(hasty.supply, { checkIn: 20_595 });
     hasty.faults.confirm = { kind: 'unknown' };
@@ -312,7 +309,7 @@ describe('other parties that do not answer', () => {
       .toEqual(['soft-booked', 'confirmation']);
   });
 
-  it('for too long put it into a person’s hands', async () => {
+  it('for too long escalate the booking to manual review', async () => {
     const hasty = await openHastyFixture({ escalateAfterMs: 100, softAfterMs: 50 });
     const wanted = await orderTrip(hasty.supply, { checkIn: 20_596 });
     hasty.payments.faults.capture = { kind: 'unknown' };
@@ -324,7 +321,7 @@ describe('other parties that do not answer', () => {
     expect(await hasty.bookings.follow(wanted.checkoutId, 0)).toMatchObject({ state: 'soft-booked' });
   });
 
-  it('are paid nothing when the money cannot be taken after all: the trip is cancelled again', async () => {
+  it('get no money when the capture is refused: the trip is cancelled', async () => {
     const wanted = await order({ checkIn: 20_597 });
     fixture.payments.faults.capture = { kind: 'refused', reason: 'expired' };
     const end = await fixture.bookings.place(wanted, 10_000);

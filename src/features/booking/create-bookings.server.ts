@@ -35,7 +35,7 @@ interface Options {
   readonly report: (error: unknown) => void;
 }
 
-/** Opens the booking desk: it takes orders, and goes on with whatever other processes have left. */
+/** Starts the booking workflow: takes orders and resumes bookings that other processes have left. */
 export function createBookings(options: Options): Bookings & { close(): Promise<void> } {
   const { db, pool, clock, supply, payments, documents, mails, timings = bookingTimings, report } = options;
   const store = createBookingStore(db);
@@ -61,7 +61,7 @@ export function createBookings(options: Options): Bookings & { close(): Promise<
       await changeWaiting(deps, checkoutId, abandonChallenge);
       return follow(deps, checkoutId, until);
     },
-    async notice(reference, event) {
+    async handleWebhook(reference, event) {
       const [id] = /^[a-z2-7]{20}(?=-[0-9]+$)/.exec(reference) ?? [];
       if (id === undefined) return;
       if (event === 'chargeback') await recordChargeback(deps, id);
@@ -98,7 +98,7 @@ async function begin({ store, runner }: BookingDeps, order: BookingOrder, clock:
     const begun = await store.begin(order, clock.now(), runner.lease);
     if (begun !== null) return runner.run(begun);
     const latest = await store.findLatest(order.checkoutId);
-    // Failed a moment ago, or the drawn number was taken: begun once more.
+    // The booking has just failed, or the generated number exists: try again.
     const mayBegin =
       latest === null || (latest.state === 'failed' && latest.attempt < bookingLimits.maxAttempts);
     if (!mayBegin) return;

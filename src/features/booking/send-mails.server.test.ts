@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { fastBookingTimings } from '../../../tests/factories/booking-fixture.ts';
 import { buildOrder } from '../../../tests/factories/booking-order.ts';
-import { patience } from '../../../tests/patience.ts';
+import { pollTimeout } from '../../../tests/poll-timeout.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import type { MailOutcome } from '../../ports/mail/mail-port.ts';
 import { createMailSender, type MailSender } from './mails/send-mails.server.ts';
@@ -71,7 +71,7 @@ describe('a mail of a booking', () => {
   it('is sent again until the mail server takes it', async () => {
     const id = await oweConfirmation();
     const sent = start(['unknown', new Error('no connection'), 'taken']);
-    await expect.poll(readMail, patience).toEqual({ state: 'taken', tries: 3 });
+    await expect.poll(readMail, pollTimeout).toEqual({ state: 'taken', tries: 3 });
     expect(sent).toEqual([id, id, id]);
     expect(reported).toEqual([new Error('no connection')]);
     expect(await listEvents()).toEqual([{ kind: 'mail-taken' }]);
@@ -80,7 +80,7 @@ describe('a mail of a booking', () => {
   it('that the mail server refuses is not sent again', async () => {
     const id = await oweConfirmation();
     const sent = start(['refused']);
-    await expect.poll(readMail, patience).toEqual({ state: 'refused', tries: 1 });
+    await expect.poll(readMail, pollTimeout).toEqual({ state: 'refused', tries: 1 });
     sender?.send();
     await sender?.close();
     expect(sent).toEqual([id]);
@@ -98,6 +98,6 @@ describe('a mail of a booking', () => {
     expect(sent).toEqual([]);
     await database.pool.query('update booking_mail set locked_until = clock_timestamp()');
     const sentThen = start([]);
-    await expect.poll(() => sentThen, patience).toEqual([id]);
+    await expect.poll(() => sentThen, pollTimeout).toEqual([id]);
   });
 });

@@ -15,13 +15,13 @@ describe('a booked trip that staff cancel', () => {
     ['cancelled', 5_000, { isDone: true, refund: total - 5_000 }],
     ['cancelled', total + 1, { isDone: true, refund: 0 }],
     ['cancelled', 0, { isDone: true, refund: total }],
-  ] as const)('%s with a fee of %s is told as it is', (state, supplierFee, told) => {
+  ] as const)('%s with a fee of %s has the matching cancellation', (state, supplierFee, expected) => {
     const booking = record({ state, supplierFee });
     expect(toBookingProgress(booking, 0)).toBeNull();
-    expect(toCancellation(booking)).toEqual(told);
+    expect(toCancellation(booking)).toEqual(expected);
   });
 
-  test('stays one that is being cancelled during manual review', () => {
+  test('is still a cancellation during manual review', () => {
     const booking = record({ state: 'manual-review', resumeState: 'cancelling' });
     expect(toBookingProgress(booking, 0)).toBeNull();
     expect(toCancellation(booking)).toEqual({ isDone: false, refund: null });

@@ -44,7 +44,7 @@ function isOnWayBack(state: BookingState | null): boolean {
   return state === 'cancelling' || state === 'refunding';
 }
 
-/** Told once that we keep looking, the shopper is told so until the end. */
+/** Once the shopper has seen the soft result, it stays until the booking ends. */
 function isSoft(booking: BookingRecord, softAfterMs: number): boolean {
   return booking.isDelayAnnounced || (hasUncertainOutcome(booking.state) && booking.inState >= softAfterMs);
 }

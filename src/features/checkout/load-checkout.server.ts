@@ -4,11 +4,14 @@ import type { RouteMatch } from '../../url.ts';
 import type { Checkout } from './checkout.ts';
 import type { CheckoutStore } from './checkout-store.server.ts';
 
-/** Loads the checkout of a page's address; null, hence not-found, for a browser that did not create it. */
+/**
+ * Loads the checkout of a path; null, hence not-found, for a browser that did not create it and on the site of another
+ * brand (X-092).
+ */
 export async function loadCheckout(
   store: CheckoutStore,
   visit: Visit,
-  match: RouteMatch,
+  match: Pick<RouteMatch, 'params'>,
   visitor: Visitor,
 ): Promise<Checkout | null> {
   const checkout = await store.find(match.params.checkoutId ?? '', visitor.session);

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { patience } from '../../../tests/patience.ts';
+import { pollTimeout } from '../../../tests/poll-timeout.ts';
 import { openKysely } from '../../database/open-kysely.server.ts';
 import { type ContentStore, createContentStore } from './content-store.server.ts';
 
@@ -46,7 +46,7 @@ async function openStore(limit?: number) {
     const before = count();
     await store.findDocument('probe', 'page', 'probe');
     expect(count()).toBe(before);
-  }, patience);
+  }, pollTimeout);
   return { store, count };
 }
 
@@ -73,7 +73,7 @@ async function readAfterLoss(store: ContentStore, count: () => number): Promise<
     const before = count();
     expect(await titleOf(store, 'kreta')).toBe('Kreta');
     expect(count()).toBeGreaterThan(before);
-  }, patience);
+  }, pollTimeout);
 }
 
 const titleOf = async (store: ContentStore, slug: string) =>
@@ -95,7 +95,7 @@ describe('content store', () => {
     expect(await store.findDocument('abendmeer', 'footer', 'kreta')).toBeNull();
   });
 
-  test('asks the database once for a document that does not change', async () => {
+  test('queries the database once for a document that does not change', async () => {
     await savePage('kreta', 'Kreta');
     const { store, count } = await openStore();
     const first = await store.findDocument('abendmeer', 'page', 'kreta');
@@ -104,7 +104,7 @@ describe('content store', () => {
     expect(count()).toBe(before);
   });
 
-  test('asks once when many ask at the same time', async () => {
+  test('runs one query for many requests at the same time', async () => {
     await savePage('kreta', 'Kreta');
     const { store, count } = await openStore();
     const before = count();
@@ -124,14 +124,14 @@ describe('content store', () => {
     const { store } = await openStore();
     expect(await titleOf(store, 'kreta')).toBeNull();
     await savePage('kreta', 'Kreta');
-    await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBe('Kreta'), patience);
+    await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBe('Kreta'), pollTimeout);
     await savePage('kreta', 'Kreta im Herbst');
-    await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBe('Kreta im Herbst'), patience);
+    await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBe('Kreta im Herbst'), pollTimeout);
     await database.pool.query(`update content_document set slug = 'creta' where slug = 'kreta'`);
-    await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBeNull(), patience);
+    await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBeNull(), pollTimeout);
     expect(await titleOf(store, 'creta')).toBe('Kreta im Herbst');
     await database.pool.query(`delete from content_document where slug = 'creta'`);
-    await vi.waitFor(async () => expect(await titleOf(store, 'creta')).toBeNull(), patience);
+    await vi.waitFor(async () => expect(await titleOf(store, 'creta')).toBeNull(), pollTimeout);
   });
 
   test('knows where a page has moved to, however often, and forgets it when it moves on', async () => {
@@ -150,12 +150,12 @@ describe('content store', () => {
     await move('kreta', 'creta');
     await vi.waitFor(
       async () => expect(await store.findRedirect('abendmeer', 'kreta')).toBe('creta'),
-      patience,
+      pollTimeout,
     );
     await move('creta', 'crete');
     await vi.waitFor(
       async () => expect(await store.findRedirect('abendmeer', 'kreta')).toBe('crete'),
-      patience,
+      pollTimeout,
     );
     expect(await store.findRedirect('abendmeer', 'creta')).toBe('crete');
     expect(await store.findRedirect('tagwind', 'kreta')).toBeNull();
@@ -163,11 +163,14 @@ describe('content store', () => {
     await store.findRedirect('abendmeer', 'kreta');
     expect(count()).toBe(before);
     await move('crete', 'kreta');
-    await vi.waitFor(async () => expect(await store.findRedirect('abendmeer', 'kreta')).toBeNull(), patience);
+    await vi.waitFor(
+      async () => expect(await store.findRedirect('abendmeer', 'kreta')).toBeNull(),
+      pollTimeout,
+    );
     expect(await store.findRedirect('abendmeer', 'crete')).toBe('kreta');
   });
 
-  test('forgets the document asked for longest ago when it remembers too many', async () => {
+  test('evicts the least recently used document when the cache is full', async () => {
     const { store, count } = await openStore(3);
     for (const slug of ['a', 'b', 'c', 'a', 'd']) await store.findDocument('abendmeer', 'page', slug);
     const queriesFor = async (slug: string) => {
@@ -183,24 +186,24 @@ describe('content store', () => {
   test('never shows old content after its connection was cut, and comes back to it', async () => {
     const { store, count } = await openStore();
     await savePage('kreta', 'Kreta');
-    await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBe('Kreta'), patience);
+    await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBe('Kreta'), pollTimeout);
     await cutWatch();
     await savePage('kreta', 'Kreta danach');
-    await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBe('Kreta danach'), patience);
+    await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBe('Kreta danach'), pollTimeout);
     await vi.waitFor(async () => {
       await titleOf(store, 'kreta');
       const before = count();
       await titleOf(store, 'kreta');
       expect(count()).toBe(before);
-    }, patience);
+    }, pollTimeout);
     await savePage('kreta', 'Kreta zuletzt');
-    await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBe('Kreta zuletzt'), patience);
+    await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBe('Kreta zuletzt'), pollTimeout);
   });
 
-  test('shows what it knew last while the database does not answer, and asks it again afterwards', async () => {
+  test('serves the last known document while the database does not answer, and queries again afterwards', async () => {
     const { store, count } = await openStore();
     await savePage('kreta', 'Kreta');
-    await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBe('Kreta'), patience);
+    await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBe('Kreta'), pollTimeout);
     await database.pool.query('alter table content_document rename to content_elsewhere');
     try {
       await cutWatch();
@@ -214,23 +217,23 @@ describe('content store', () => {
     } finally {
       await database.pool.query('alter table content_elsewhere rename to content_document');
     }
-    await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBeNull(), patience);
+    await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBeNull(), pollTimeout);
     expect(await titleOf(store, 'creta')).toBe('Kreta');
   });
 
   test('does not wait for a database that is silent, where it knows something', async () => {
     const { store, count } = await openStore();
     await savePage('kreta', 'Kreta');
-    await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBe('Kreta'), patience);
-    const silent = await database.pool.connect();
-    await silent.query('begin');
-    await silent.query('lock table content_document');
+    await vi.waitFor(async () => expect(await titleOf(store, 'kreta')).toBe('Kreta'), pollTimeout);
+    const unresponsive = await database.pool.connect();
+    await unresponsive.query('begin');
+    await unresponsive.query('lock table content_document');
     try {
       await cutWatch();
       await readAfterLoss(store, count);
     } finally {
-      await silent.query('rollback');
-      silent.release();
+      await unresponsive.query('rollback');
+      unresponsive.release();
     }
   });
 

@@ -58,25 +58,25 @@ export function createContentStore(
   const cache = new Map<string, Known>();
   const followers: ContentFollower[] = [];
   /** Until then, by the process's clock, the database is spared questions to which an answer is known: it has just failed. */
-  let sparedUntil = Number.NEGATIVE_INFINITY;
+  let noQueriesUntil = Number.NEGATIVE_INFINITY;
   const watch = watchContent(pool, {
     onChange(brand, kind, slug) {
-      sparedUntil = Number.NEGATIVE_INFINITY;
+      noQueriesUntil = Number.NEGATIVE_INFINITY;
       const changed = keyOf(brand, kind, slug);
       // A page that moves takes all its former addresses with it, and the notification does not list them.
-      doubt((key) => key === changed || key.startsWith(redirectPrefix));
+      markStale((key) => key === changed || key.startsWith(redirectPrefix));
       for (const follower of followers) follower.onChange(brand, kind, slug);
     },
     onReady() {
       // The database answers again; a caller must not receive answers from before the loss.
-      sparedUntil = Number.NEGATIVE_INFINITY;
+      noQueriesUntil = Number.NEGATIVE_INFINITY;
       for (const follower of followers) follower.onReady();
     },
-    onLoss: () => doubt(() => true),
+    onLoss: () => markStale(() => true),
   });
 
-  function doubt(isDoubtful: (key: string) => boolean): void {
-    for (const [key, known] of cache) if (isDoubtful(key)) known.isCurrent = false;
+  function markStale(isAffected: (key: string) => boolean): void {
+    for (const [key, known] of cache) if (isAffected(key)) known.isCurrent = false;
   }
 
   /** Holds the question rather than the answer: many askers make one query, and an answer asked before a change is doubtful with it. */
@@ -89,32 +89,32 @@ export function createContentStore(
   }
 
   /** @param key says all that the question asks */
-  function ask<Answer>(key: string, select: () => Promise<Answer>): Promise<Answer> {
+  function findCached<Answer>(key: string, select: () => Promise<Answer>): Promise<Answer> {
     const last = cache.get(key) as (Known & { readonly answer: Promise<Answer> }) | undefined;
-    if (last !== undefined && (last.isCurrent || performance.now() < sparedUntil)) {
+    if (last !== undefined && (last.isCurrent || performance.now() < noQueriesUntil)) {
       remember(key, last);
       return last.answer;
     }
     const fresh = last === undefined ? select() : withinTime(select());
     const answer = fresh.catch((error: unknown) => {
-      const isNewest = cache.get(key) === asked;
+      const isNewest = cache.get(key) === pending;
       if (isNewest) cache.delete(key);
       if (last === undefined) throw error;
-      sparedUntil = performance.now() + contentTimings.readTimeoutMs;
+      noQueriesUntil = performance.now() + contentTimings.readTimeoutMs;
       if (isNewest) remember(key, last);
       return last.answer;
     });
-    const asked: Known = { answer, isCurrent: watch.isWatching() };
-    remember(key, asked);
+    const pending: Known = { answer, isCurrent: watch.isWatching() };
+    remember(key, pending);
     return answer;
   }
 
   return {
     findDocument: (brand, kind, slug) =>
-      ask(keyOf(brand, kind, slug), () => selectDocument(db, brand, kind, slug)),
+      findCached(keyOf(brand, kind, slug), () => selectDocument(db, brand, kind, slug)),
     async findRedirect(brand, slug) {
       // All of a brand at once: addresses come from visitors, redirects from editors.
-      const redirects = await ask(redirectPrefix + brand, () => selectRedirects(db, brand));
+      const redirects = await findCached(redirectPrefix + brand, () => selectRedirects(db, brand));
       return redirects.get(slug) ?? null;
     },
     follow(follower) {

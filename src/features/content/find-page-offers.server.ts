@@ -10,21 +10,21 @@ export async function findPageOffers(
   find: FindTeaserOffer,
 ): Promise<readonly (TeaserOffer | null)[]> {
   const offers: (TeaserOffer | null)[] = questions.map(() => null);
-  const asking = questions.map(async (question, at) => {
+  const requests = questions.map(async (question, at) => {
     if (question === null) return;
     const offer = await find(question).catch(() => null);
     offers[at] = offer;
   });
-  await awaitWithTimeout(Promise.all(asking));
+  await awaitWithTimeout(Promise.all(requests));
   // A copy: what arrives late must not change a page that is being shown.
   return [...offers];
 }
 
 async function awaitWithTimeout(answers: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<void>((resolve) => {
+  const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, priceTimings.teaserTimeoutMs);
   });
-  await Promise.race([answers, patience]);
+  await Promise.race([answers, timeout]);
   clearTimeout(timer);
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { patience } from '../../../tests/patience.ts';
+import { pollTimeout } from '../../../tests/poll-timeout.ts';
 import { brand as abendmeer } from '../../brands/abendmeer/brand.ts';
 import { brand as tagwind } from '../../brands/tagwind/brand.ts';
 import { createContentStore } from './content-store.server.ts';
@@ -72,22 +72,22 @@ test('[FLAG-011] every process sees a switch that is turned, and the object chan
   const processes = [await openBrands(), await openBrands()];
   await save('flags', { favorites: false });
   for (const { live } of processes)
-    await vi.waitFor(() => expect(live.get('abendmeer').flags.favorites).toBe(false), patience);
+    await vi.waitFor(() => expect(live.get('abendmeer').flags.favorites).toBe(false), pollTimeout);
   const [{ live } = { live: { get: () => abendmeer } }] = processes;
   const changed = live.get('abendmeer');
   expect(live.get('abendmeer')).toBe(changed);
   await save('settings', { membershipDiscountPercent: 7 }, 'tagwind');
-  await vi.waitFor(() => expect(live.get('tagwind').membershipDiscountPercent).toBe(7), patience);
+  await vi.waitFor(() => expect(live.get('tagwind').membershipDiscountPercent).toBe(7), pollTimeout);
   expect(live.get('abendmeer')).toBe(changed);
   await database.pool.query('delete from content_document');
-  await vi.waitFor(() => expect(live.get('abendmeer')).toBe(abendmeer), patience);
+  await vi.waitFor(() => expect(live.get('abendmeer')).toBe(abendmeer), pollTimeout);
 });
 
 test('the last of several changes holds', async () => {
   const { live } = await openBrands();
   for (let percent = 1; percent <= 20; percent += 1)
     await save('settings', { membershipDiscountPercent: percent });
-  await vi.waitFor(() => expect(live.get('abendmeer').membershipDiscountPercent).toBe(20), patience);
+  await vi.waitFor(() => expect(live.get('abendmeer').membershipDiscountPercent).toBe(20), pollTimeout);
 });
 
 test('invalid values are rejected and reported; the brand does not change', async () => {
@@ -100,7 +100,7 @@ test('invalid values are rejected and reported; the brand does not change', asyn
 test('a missed change applies once the store receives notifications again', async () => {
   const { live } = await openBrands();
   await save('flags', { favorites: false });
-  await vi.waitFor(() => expect(live.get('abendmeer').flags.favorites).toBe(false), patience);
+  await vi.waitFor(() => expect(live.get('abendmeer').flags.favorites).toBe(false), pollTimeout);
   await database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and query in ('listen content_changed', 'select 1')`,

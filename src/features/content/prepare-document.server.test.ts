@@ -87,8 +87,8 @@ describe('cached plans of documents', () => {
       { type: 'textBlock', id: 'a', props: { paragraphs: [{ de: headline, en: `${headline} (en)` }] } },
     ],
   });
-  const showWords = async (plans: DocumentPlans, ...asked: Parameters<DocumentPlans['find']>) => {
-    const { props } = await prepareDocument(plans.find(...asked), async () => null);
+  const showWords = async (plans: DocumentPlans, ...args: Parameters<DocumentPlans['find']>) => {
+    const { props } = await prepareDocument(plans.find(...args), async () => null);
     return props.modules[0]?.props.paragraphs;
   };
 
@@ -137,13 +137,13 @@ describe('live prices of a document', () => {
   const show = (findOffer: FindTeaserOffer) =>
     prepareDocument(planDocument(priced, { language: 'de', now: november }), findOffer);
 
-  test('[MOD-019] asks once for each teaser that names a place, and gives each its own answer', async () => {
-    const asked: unknown[] = [];
+  test('[MOD-019] runs one query for each teaser that names a place, and gives each its own offer', async () => {
+    const questions: unknown[] = [];
     const { props } = await show(async (question) => {
-      asked.push(question);
+      questions.push(question);
       return buildTeaserOffer({ perPerson: (question.destination ?? 0) * 100 });
     });
-    const anywhen = {
+    const anyDay = {
       hotelId: null,
       departureMinOffset: 0,
       departureMaxOffset: null,
@@ -151,9 +151,9 @@ describe('live prices of a document', () => {
       returnMinOffset: null,
       nights: null,
     };
-    expect(asked).toEqual([
-      { ...anywhen, destination: 3 },
-      { ...anywhen, destination: 4, returnMinOffset: 20 },
+    expect(questions).toEqual([
+      { ...anyDay, destination: 3 },
+      { ...anyDay, destination: 4, returnMinOffset: 20 },
     ]);
     expect(props.modules[1]?.props).toMatchObject({ teasers: [{ offer: { perPerson: 300 } }, {}] });
     expect(props.modules[2]?.props).toMatchObject({ offer: { perPerson: 400 } });

@@ -112,13 +112,13 @@ function planFixed(module: ModuleInstance): ModulePlan {
 
 function planPrepared(
   module: ModuleInstance,
-  { ask, prepare }: ModuleDefinition,
+  { buildQueries, prepare }: ModuleDefinition,
   context: ModuleContext,
 ): ModulePlan {
   // The schema has accepted the stored props; the registry loses that a definition and its own props go together.
   const props = module.props as never;
   return {
-    questions: ask?.(props, context) ?? [],
+    questions: buildQueries?.(props, context) ?? [],
     show(offers) {
       const prepared = prepare?.(props, context, offers) as ModuleInstance['props'] | undefined;
       return prepared === undefined ? module : { ...module, props: prepared };

@@ -44,23 +44,23 @@ export function watchContent(pool: Pool, listener: ContentWatchListener): Conten
       client = own;
       retryMs = contentTimings.firstRetryMs;
       listener.onReady?.();
-      timer = setTimeout(beat, contentTimings.heartbeatMs).unref();
+      timer = setTimeout(sendHeartbeat, contentTimings.heartbeatMs).unref();
     } catch {
       candidate?.release(true);
       retry();
     }
   }
 
-  function beat(): void {
-    const beating = client;
-    if (beating === null) return;
-    const overdue = setTimeout(() => lose(beating), contentTimings.heartbeatMs).unref();
-    beating.query('select 1').then(
+  function sendHeartbeat(): void {
+    const current = client;
+    if (current === null) return;
+    const overdue = setTimeout(() => lose(current), contentTimings.heartbeatMs).unref();
+    current.query('select 1').then(
       () => {
         clearTimeout(overdue);
-        if (client === beating) timer = setTimeout(beat, contentTimings.heartbeatMs).unref();
+        if (client === current) timer = setTimeout(sendHeartbeat, contentTimings.heartbeatMs).unref();
       },
-      () => lose(beating),
+      () => lose(current),
     );
   }
 

@@ -123,7 +123,7 @@ function listLeaves(
 const readPath = (from: unknown, path: readonly (string | number)[]) =>
   path.reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], from);
 
-describe('whatever the two states are', () => {
+describe('for any two states', () => {
   test('equal states differ in nothing, others in something', () => {
     fc.assert(
       fc.property(state, state, (before, after) => {

@@ -41,8 +41,8 @@ function compareModules(
 ): readonly Difference[] {
   const earlier = new Map(before.map((module) => [module.id, module]));
   const later = new Map(after.map((module) => [module.id, module]));
-  const isKept = ({ id, type }: Placed) => earlier.get(id)?.type === type && later.get(id)?.type === type;
-  const moved = listMoved(before.filter(isKept), after.filter(isKept));
+  const isUnmoved = ({ id, type }: Placed) => earlier.get(id)?.type === type && later.get(id)?.type === type;
+  const moved = listMoved(before.filter(isUnmoved), after.filter(isUnmoved));
   const whole = (kind: 'added' | 'removed', { id, type, props }: Placed): Difference => {
     const words = summariseValue(props, language);
     return {
@@ -55,9 +55,9 @@ function compareModules(
     };
   };
   return [
-    ...before.filter((module) => !isKept(module)).map((module) => whole('removed', module)),
+    ...before.filter((module) => !isUnmoved(module)).map((module) => whole('removed', module)),
     ...after.flatMap((module) => {
-      if (!isKept(module)) return [whole('added', module)];
+      if (!isUnmoved(module)) return [whole('added', module)];
       const where: Where = { moduleId: module.id, moduleType: module.type };
       const move: Difference = { kind: 'moved', ...where, path: [], before: null, after: null };
       const changes = compareValues(where, [], earlier.get(module.id)?.props, module.props, language);
@@ -89,7 +89,15 @@ function compareValues(
   const [a, b] = [before ?? {}, after ?? {}];
   const changes = isGroup(a) && isGroup(b) ? compareGroups(where, path, a, b, language) : [];
   if (changes.length > 0) return changes;
-  return [{ kind: 'changed', ...where, path, before: say(before, language), after: say(after, language) }];
+  return [
+    {
+      kind: 'changed',
+      ...where,
+      path,
+      before: describeValue(before, language),
+      after: describeValue(after, language),
+    },
+  ];
 }
 
 function compareGroups(
@@ -123,8 +131,8 @@ function compareLists(
         kind: pair.kind,
         ...where,
         path: [...path, at],
-        before: isAdded ? null : say(before[at], language),
-        after: isAdded ? say(after[at], language) : null,
+        before: isAdded ? null : describeValue(before[at], language),
+        after: isAdded ? describeValue(after[at], language) : null,
       },
     ];
   });
@@ -148,7 +156,7 @@ function ownValue(group: Readonly<Record<string, unknown>>, name: string): unkno
 }
 
 /** A value as a text; of lists and groups what they say first. Null for none. */
-function say(value: unknown, language: Language): string | null {
+function describeValue(value: unknown, language: Language): string | null {
   if (value === undefined) return null;
   if (typeof value === 'string') return value;
   return isGroup(value) || Array.isArray(value) ? summariseValue(value, language) : JSON.stringify(value);

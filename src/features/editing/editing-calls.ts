@@ -1,9 +1,24 @@
 import type { LocalText } from '../../brands/brand.ts';
 import type { NamedField } from '../../content-modules/definition/field-shape.ts';
 import type { ModuleSlotName } from '../../content-modules/definition/module-slots.ts';
-import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { Language } from '../../domain/words/language.ts';
+import type { SentBody, SentQuery } from '../../site/call-types.ts';
 import type { ModuleInstance } from '../../site/module-instance.ts';
+import type { EditedKind } from './edited-kind.ts';
+import type {
+  compareQuery,
+  createBody,
+  discardBody,
+  draftBody,
+  prepareBody,
+  presenceBody,
+  previewQuery,
+  publishBody,
+  restoreBody,
+  saveBody,
+  scheduleBody,
+  targetsQuery,
+} from './editing-schemas.ts';
 
 /**
  * What the editor in the browser and the server say to each other: JSON under `/_editor/call/…`, see `editing_…` in the route
@@ -12,15 +27,7 @@ import type { ModuleInstance } from '../../site/module-instance.ts';
  */
 
 /** A document while it is edited. Composed kinds fill `modules`, value kinds `values`; a page also has `meta`. */
-export interface DraftBody {
-  readonly meta?: { readonly title: LocalText; readonly description: LocalText };
-  readonly modules?: readonly {
-    readonly type: string;
-    readonly id: string;
-    readonly props: Readonly<Record<string, unknown>>;
-  }[];
-  readonly values?: Readonly<Record<string, unknown>>;
-}
+export type DraftBody = SentBody<typeof draftBody>;
 
 /** State of a document. `changed` is published and has a draft that differs. */
 export type DocumentState = 'draft' | 'published' | 'changed';
@@ -29,7 +36,7 @@ export type DocumentState = 'draft' | 'published' | 'changed';
 export interface DocumentLine {
   readonly id: string;
   readonly brand: string;
-  readonly kind: 'page' | 'navigation' | 'footer' | 'notices' | 'flags' | 'settings';
+  readonly kind: EditedKind;
   /** Of the draft, '' for the home page and for kinds of which a brand has one. */
   readonly slug: string;
   /** Of the draft; null for kinds without. */
@@ -148,25 +155,15 @@ export interface Difference {
   readonly after: string | null;
 }
 
-/** As whom and when a document is looked at. */
-export interface PreviewChoice {
-  readonly language: Language;
-  readonly currency: CurrencyCode;
-  /** Locale segment of the brand's site. */
-  readonly locale: string;
-  /** Moment it is pretended to be; null for now. */
-  readonly at: string | null;
-  readonly isEditor: boolean;
-}
-
 /** `editing_prepare`: POST; the modules of an unsaved body as a page would show them, prices and all. */
-export interface PrepareRequest extends PreviewChoice {
-  readonly brand: string;
-  readonly kind: DocumentLine['kind'];
-  /** '' for the home page and for what is no page. */
-  readonly slug: string;
-  readonly body: DraftBody;
-}
+export type PrepareRequest = SentBody<typeof prepareBody>;
+
+/** As whom and when a document is looked at. */
+export type PreviewChoice = Pick<PrepareRequest, 'language' | 'currency' | 'locale' | 'at' | 'isEditor'>;
+
+/** Query of `editor_preview`. */
+export type PreviewQuery = SentQuery<typeof previewQuery>;
+
 export interface PrepareAnswer {
   /** One for each module of the body, in its order; a module that is hidden there has `isHidden`. */
   readonly modules: readonly (ModuleInstance & { readonly isHidden: boolean })[];
@@ -180,7 +177,10 @@ export interface PaletteEntry {
   readonly fields: readonly NamedField[];
 }
 
-/** `editing_targets`: GET `?brand&language&text`; what a link, a destination or a hotel field can name. */
+/** Query of `editing_targets`. */
+export type TargetsQuery = SentQuery<typeof targetsQuery>;
+
+/** `editing_targets`: GET; what a link, a destination or a hotel field can name. */
 export interface LinkTarget {
   readonly kind: 'page' | 'destination' | 'hotel';
   /** In the asked language, with where it lies: 'Chania, Kreta'. */
@@ -197,50 +197,25 @@ export interface DocumentList {
 }
 
 /** Body of `editing_create`. A copy takes the modules of another document, which may be of another brand. */
-export interface CreateRequest {
-  /** Drawn by the browser: a request that is repeated makes one document. */
-  readonly id: string;
-  readonly brand: string;
-  readonly kind: DocumentLine['kind'];
-  readonly slug: string;
-  /** Null for kinds without a title, and for a copy that keeps it. */
-  readonly title: LocalText | null;
-  readonly copyOf: string | null;
-}
+export type CreateRequest = SentBody<typeof createBody>;
 
 /** Body of `editing_save`; sent twice it is done once. */
-export interface SaveRequest {
-  /** The save it began from. */
-  readonly revision: number;
-  readonly slug: string;
-  readonly body: DraftBody;
-}
+export type SaveRequest = SentBody<typeof saveBody>;
 
 /** Body of `editing_publish`: what is in the draft as of this revision goes live. */
-export interface PublishRequest {
-  readonly revision: number;
-  readonly note: string;
-}
+export type PublishRequest = SentBody<typeof publishBody>;
 
 /** Body of `editing_schedule`; without a moment a planned publishing is called off. */
-export interface ScheduleRequest extends PublishRequest {
-  readonly at: string | null;
-}
+export type ScheduleRequest = SentBody<typeof scheduleBody>;
+
+/** Body of `editing_discard`. */
+export type DiscardRequest = SentBody<typeof discardBody>;
 
 /** Body of `editing_restore`: into the draft, or live in one go. */
-export interface RestoreRequest {
-  readonly revision: number;
-  readonly version: number;
-  readonly to: 'draft' | 'live';
-  readonly note: string;
-}
+export type RestoreRequest = SentBody<typeof restoreBody>;
 
 /** Body of `editing_presence`, sent every ten seconds and once more, `gone`, on leaving. */
-export interface PresenceRequest {
-  /** Drawn by the window, a UUID: one person may have a document open twice. */
-  readonly windowId: string;
-  readonly state: 'looking' | 'editing' | 'gone';
-}
+export type PresenceRequest = SentBody<typeof presenceBody>;
 export interface PresenceAnswer {
   /** All other windows, including the same editor's in another window. */
   readonly present: readonly Presence[];
@@ -256,7 +231,10 @@ export interface VersionAnswer {
   readonly body: DraftBody;
 }
 
-/** Answer of `editing_compare`, GET `?from&to&language`, each `draft`, `published` or the number of a version. */
+/** Query of `editing_compare`: states are `draft`, `published` or the number of a version. */
+export type CompareQuery = SentQuery<typeof compareQuery>;
+
+/** Answer of `editing_compare`. */
 export interface CompareAnswer {
   readonly differences: readonly Difference[];
 }

@@ -28,8 +28,8 @@ import { planPublishing, publishDue } from './plan-publishing.server.ts';
 import { listPresent, savePresence } from './presence.server.ts';
 import { publishDraft } from './publish-document.server.ts';
 import { openDocument, readState, readVersion, type StateName } from './read-document.server.ts';
+import { discardDraft, restoreVersion, unpublish } from './revert-document.server.ts';
 import { saveDraft, tidyBody } from './save-draft.server.ts';
-import { discardDraft, restoreVersion, unpublish } from './take-back.server.ts';
 
 /**
  * The editors' service: documents with their drafts, versions and schedules. The caller has already checked the

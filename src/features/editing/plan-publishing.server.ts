@@ -17,7 +17,7 @@ export async function planPublishing(
   { revision, at, note }: ScheduleRequest,
   editor: Editor,
 ): Promise<ChangeOutcome> {
-  if (at === null) return callOff(trx, parts, record, editor);
+  if (at === null) return cancelSchedule(trx, parts, record, editor);
   if (currentOf(record).revision !== revision) return conflictWith(record);
   const { draft, id } = record;
   if (draft === null) return refuse(problemOf('editing.problem.nothingToPublish'));
@@ -46,7 +46,7 @@ export async function planPublishing(
   return done;
 }
 
-async function callOff(
+async function cancelSchedule(
   trx: Db,
   { clock }: EditingParts,
   record: DocumentRecord,

@@ -6,7 +6,7 @@ import {
   openEditingFixture,
   requireDone,
 } from '../../../tests/factories/editing-fixture.ts';
-import { patience } from '../../../tests/patience.ts';
+import { pollTimeout } from '../../../tests/poll-timeout.ts';
 import { openKysely } from '../../database/open-kysely.server.ts';
 import type { DraftBody, OpenDocument } from './editing-calls.ts';
 
@@ -41,7 +41,7 @@ const loadActions = async () =>
   (await database.pool.query('select action from staff_audit order by id')).rows.map(({ action }) => action);
 
 describe('publishing', () => {
-  test('shows the draft to visitors, keeps it as a version and writes down who did it', async () => {
+  test('shows the draft to visitors, saves it as a version and logs who published it', async () => {
     const before = (await loadActions()).length;
     const opened = await publish(await room.createPage('kreta'), 'Erste Fassung');
     expect(opened.line).toMatchObject({
@@ -57,7 +57,7 @@ describe('publishing', () => {
     expect((await loadActions()).slice(before)).toEqual(['document created', 'document published']);
   });
 
-  test('asked for again is done, and makes one version', async () => {
+  test('a repeated request succeeds and creates one version', async () => {
     const draft = await room.createPage('kreta');
     await publish(draft);
     expect((await publish(draft)).versions).toHaveLength(1);
@@ -313,7 +313,7 @@ describe('a planned publishing', () => {
     await vi.waitFor(async () => {
       await Promise.all(rooms.map(({ service }) => service.publishDue()));
       expect((await database.pool.query('select from content_schedule')).rowCount).toBe(0);
-    }, patience);
+    }, pollTimeout);
     for (const { line } of pages)
       expect((await room.service.open(line.id, room.mira))?.versions).toHaveLength(1);
     await Promise.all(pools.map((pool) => pool.end()));

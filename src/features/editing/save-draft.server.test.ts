@@ -96,7 +96,7 @@ describe('a new document', () => {
 });
 
 describe('an address', () => {
-  const nameIt = async (slug: string) => {
+  const rename = async (slug: string) => {
     const { line, draft } = await room.createPage('kreta');
     return room.service.save(line.id, { revision: draft.revision, slug, body: draft.body }, room.mira);
   };
@@ -109,21 +109,21 @@ describe('an address', () => {
     ['101 characters', 'a'.repeat(101), 'slugShape'],
     ['nothing, which is the home page’s', '', 'slugShape'],
   ])('that is %s is refused', async (_, slug, problem) => {
-    expect(problemsOf(await nameIt(slug))).toEqual([
+    expect(problemsOf(await rename(slug))).toEqual([
       { moduleId: null, path: ['slug'], problem: `editing.problem.${problem}` },
     ]);
   });
 
   test('of 100 characters is taken', async () => {
-    expect((await nameIt('a'.repeat(100)))?.outcome).toBe('done');
+    expect((await rename('a'.repeat(100)))?.outcome).toBe('done');
   });
 
   test('that another page has, or wants in its draft, is refused', async () => {
     await room.publishPage('malta');
     await room.createPage('samos');
-    expect(problemsOf(await nameIt('malta'))[0]?.problem).toBe('editing.problem.slugTaken');
+    expect(problemsOf(await rename('malta'))[0]?.problem).toBe('editing.problem.slugTaken');
     await database.pool.query(`delete from content_draft where slug = 'kreta'`);
-    expect(problemsOf(await nameIt('samos'))[0]?.problem).toBe('editing.problem.slugTaken');
+    expect(problemsOf(await rename('samos'))[0]?.problem).toBe('editing.problem.slugTaken');
   });
 
   test('that two want at the same moment is one’s', async () => {
@@ -175,7 +175,7 @@ describe('saving', () => {
     expect(answers.map((answer) => answer?.outcome).sort()).toEqual(['conflict', 'done']);
   });
 
-  test('whose answer was lost is done when it is asked for again', async () => {
+  test('whose response was lost succeeds when it is retried', async () => {
     const { line, draft } = await room.createPage('kreta');
     const request = { revision: draft.revision, slug: 'kreta', body: write('Neu.') };
     const first = requireDone(await room.service.save(line.id, request, room.mira));

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { patience } from '../../../tests/patience.ts';
+import { pollTimeout } from '../../../tests/poll-timeout.ts';
 import { initializeStore, readSlice } from '../../site/client-store.ts';
 import { addFavorite } from './favorites-calls.ts';
 import { favoritesSlice } from './favorites-slice.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const kept = { offerId: null, totalAmount: null, search: {} };
+const offer = { offerId: null, totalAmount: null, search: {} };
 
 /** A server that answers only when the test says so: with every hotel saved so far, or with an error. */
 function openServer() {
@@ -28,25 +28,25 @@ function openServer() {
 test('[FAV-008] the second of two hearts pressed at once waits until the first answer has said who the visitor is', async () => {
   initializeStore();
   const questions = openServer();
-  const both = [addFavorite('de-de', 1, kept), addFavorite('de-de', 2, kept)];
-  await vi.waitFor(() => expect(questions).toHaveLength(1), patience);
+  const both = [addFavorite('de-de', 1, offer), addFavorite('de-de', 2, offer)];
+  await vi.waitFor(() => expect(questions).toHaveLength(1), pollTimeout);
   questions[0]?.answer(200);
-  await vi.waitFor(() => expect(questions.map(({ hotelId }) => hotelId)).toEqual([1, 2]), patience);
+  await vi.waitFor(() => expect(questions.map(({ hotelId }) => hotelId)).toEqual([1, 2]), pollTimeout);
   questions[1]?.answer(200);
   await Promise.all(both);
   expect(readSlice(favoritesSlice)).toEqual({ count: 2, hotelIds: [1, 2] });
 
-  const third = addFavorite('de-de', 3, kept);
-  const fourth = addFavorite('de-de', 4, kept);
-  await vi.waitFor(() => expect(questions).toHaveLength(3), patience);
+  const third = addFavorite('de-de', 3, offer);
+  const fourth = addFavorite('de-de', 4, offer);
+  await vi.waitFor(() => expect(questions).toHaveLength(3), pollTimeout);
   questions[2]?.answer(503);
   await expect(third).rejects.toThrow('503');
-  await vi.waitFor(() => expect(questions).toHaveLength(4), patience);
+  await vi.waitFor(() => expect(questions).toHaveLength(4), pollTimeout);
   questions[3]?.answer(200);
   await fourth;
 
-  const fifth = addFavorite('de-de', 5, kept);
-  await vi.waitFor(() => expect(questions).toHaveLength(5), patience);
+  const fifth = addFavorite('de-de', 5, offer);
+  await vi.waitFor(() => expect(questions).toHaveLength(5), pollTimeout);
   questions[4]?.answer(409);
   expect(await fifth, '[FAV-007] a list that takes no further hotel').toBe('full');
 });

@@ -2,19 +2,19 @@ import { requireStore } from '../../site/client-store.ts';
 import { fetchJson } from '../../site/fetch-json.ts';
 import { buildPath } from '../../url.ts';
 import type { SearchParams } from '../trip-search/address/trip-search.ts';
-import type { FavoritesInfo } from './favorites.ts';
+import type { AddFavoriteBody, FavoritesInfo, RemoveFavoriteBody } from './favorites-schema.ts';
 import { favoritesActions } from './favorites-slice.ts';
 
 /** The server sets this cookie with the first saved hotel; without it the browser sends no request. */
 const hintCookie = /(?:^|;\s*)has_favorites=1(?:;|$)/;
 
-let asked: Promise<void> | null = null;
+let infoRequest: Promise<void> | null = null;
 
 /** Loads the favourites once per document (FAV-005); the next call retries after a failure. */
 export function loadFavoritesInfo(locale: string): void {
-  if (asked !== null || !hintCookie.test(document.cookie)) return;
-  asked = call(buildPath('get_favorites_info', { _locale: locale })).catch(() => {
-    asked = null;
+  if (infoRequest !== null || !hintCookie.test(document.cookie)) return;
+  infoRequest = call(buildPath('get_favorites_info', { _locale: locale })).catch(() => {
+    infoRequest = null;
   });
 }
 
@@ -36,7 +36,7 @@ export async function addFavorite(
 ): Promise<'added' | 'full'> {
   const path = buildPath('do_favorites_add', { _locale: locale });
   try {
-    await call(path, { hotelId, offer: offerId, total: totalAmount, search });
+    await call(path, { hotelId, offer: offerId, total: totalAmount, search } satisfies AddFavoriteBody);
     return 'added';
   } catch (error) {
     if (error instanceof Error && error.cause === 409) return 'full';
@@ -46,7 +46,9 @@ export async function addFavorite(
 
 /** @throws when the server did not take it off */
 export function removeFavorite(locale: string, hotelId: number): Promise<void> {
-  return call(buildPath('do_favorites_remove', { _locale: locale }), { hotelId });
+  return call(buildPath('do_favorites_remove', { _locale: locale }), {
+    hotelId,
+  } satisfies RemoveFavoriteBody);
 }
 
 let last: Promise<unknown> = Promise.resolve();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HotelAttribute } from '../../domain/search/hotel-attribute.ts';
-import { type ComparedHotel, listTelling } from './favorites-page.tsx';
+import { type ComparedHotel, listDistinguishingAttributes } from './favorites-page.tsx';
 
 const hotelWith = (...attributes: HotelAttribute[]): ComparedHotel => ({
   id: 1,
@@ -18,9 +18,9 @@ const hotelWith = (...attributes: HotelAttribute[]): ComparedHotel => ({
 
 test('[FAV-007] hotels are compared by what they differ in, in the order of the filters in every language', () => {
   const hotels = [hotelWith('bar', 'wifi', 'beachfront'), hotelWith('wifi', 'pool')];
-  expect(listTelling(hotels)).toEqual(['beachfront', 'pool', 'bar']);
+  expect(listDistinguishingAttributes(hotels)).toEqual(['beachfront', 'pool', 'bar']);
 });
 
 test('a single hotel shows all its attributes', () => {
-  expect(listTelling([hotelWith('wifi', 'pool')])).toEqual(['pool', 'wifi']);
+  expect(listDistinguishingAttributes([hotelWith('wifi', 'pool')])).toEqual(['pool', 'wifi']);
 });

@@ -19,7 +19,7 @@ import { useShownMoney } from '../../site/use-shown-money.ts';
 import { useLink, useTexts, useVisit } from '../../site/visit-context.tsx';
 import { removeFavorite } from './favorites-calls.ts';
 import styles from './favorites-page.module.css';
-import { GhostHotels } from './ghost-hotels.tsx';
+import { HotelPlaceholders } from './hotel-placeholders.tsx';
 import { ShareButton } from './share-button.tsx';
 
 /** A saved hotel in a column of the comparison. Amounts are minor units of the charged currency. */
@@ -95,13 +95,13 @@ export default function FavoritesPage({ isOwn, sharePath, hotels, gone }: Favori
       ) : null}
       {hotels.length === 0 ? (
         <div className={styles.empty}>
-          <div className={styles.invitation}>
+          <div className={styles.emptyList}>
             <p>{texts('comparison.empty')}</p>
             <Button href={link('all_destinations', undefined, { airports: homeDeparture(brand.market) })}>
               {texts('comparison.discover')}
             </Button>
           </div>
-          <GhostHotels />
+          <HotelPlaceholders />
         </div>
       ) : (
         <Comparison hotels={hotels} onRemove={isOwn ? (id) => void remove([id]) : undefined} />
@@ -136,7 +136,7 @@ interface ComparisonProps {
 function Comparison({ hotels, onRemove }: ComparisonProps) {
   const texts = useTexts();
   const { brand, language } = useVisit();
-  const attributes = listTelling(hotels);
+  const attributes = listDistinguishingAttributes(hotels);
 
   return (
     <>
@@ -200,7 +200,7 @@ function Comparison({ hotels, onRemove }: ComparisonProps) {
  * Attributes in which the hotels differ, in the order of the filters: those that all or none have do not help to
  * choose.
  */
-export function listTelling(hotels: readonly ComparedHotel[]): HotelAttribute[] {
+export function listDistinguishingAttributes(hotels: readonly ComparedHotel[]): HotelAttribute[] {
   return hotelAttributes.filter((attribute) => {
     const count = hotels.filter(({ attributes }) => attributes.includes(attribute)).length;
     return count > 0 && (hotels.length === 1 || count < hotels.length);
@@ -268,7 +268,7 @@ function HotelHead({
 function PriceNow({ hotel: { offer, isSameOffer } }: { readonly hotel: ComparedHotel }) {
   const texts = useTexts();
   const show = useShownMoney();
-  if (offer === null) return <span className={styles.quiet}>{texts('comparison.soldOut')}</span>;
+  if (offer === null) return <span className={styles.muted}>{texts('comparison.soldOut')}</span>;
   return (
     <>
       <Price
@@ -276,10 +276,10 @@ function PriceNow({ hotel: { offer, isSameOffer } }: { readonly hotel: ComparedH
         after={texts('comparison.perPerson')}
         size="large"
       />
-      <span className={styles.quiet}>
+      <span className={styles.muted}>
         {texts('comparison.total', { price: formatPrice(show(offer.total, offer.currency)) })}
       </span>
-      {isSameOffer ? null : <span className={styles.quiet}>{texts('comparison.otherOffer')}</span>}
+      {isSameOffer ? null : <span className={styles.muted}>{texts('comparison.otherOffer')}</span>}
     </>
   );
 }
@@ -300,7 +300,7 @@ function Trip({ hotel: { offer } }: { readonly hotel: ComparedHotel }) {
   return (
     <>
       {formatDate(requireDay(offer.departure), language)}, {texts('comparison.nights', { n: offer.nights })}
-      <span className={styles.quiet}>
+      <span className={styles.muted}>
         {offer.from === null
           ? texts('comparison.hotelOnly')
           : texts('comparison.flight', { from: offer.from })}

@@ -1,5 +1,5 @@
 import { defineSlice } from '../../site/client-store.ts';
-import type { FavoritesInfo } from './favorites.ts';
+import type { FavoritesInfo } from './favorites-schema.ts';
 
 export const favoritesActions = {
   /** What a favourites call has answered (FAV-006). */

@@ -11,12 +11,6 @@ export interface Favorite {
   readonly shownTotal: number | null;
 }
 
-/** What every page needs of the favourites: which hotels have a full heart, and how many they are (FAV-003, FAV-006). */
-export interface FavoritesInfo {
-  readonly count: number;
-  readonly hotelIds: readonly number[];
-}
-
 /** Change of a price since the shopper saved the hotel; null when either price is unknown. */
 export function comparePrices(then: number | null, now: number | null): { readonly change: number } | null {
   return then === null || now === null ? null : { change: now - then };

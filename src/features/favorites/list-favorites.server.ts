@@ -3,16 +3,12 @@ import { searchLimits } from '../../defaults.ts';
 import type { SearchParams } from '../trip-search/address/trip-search.ts';
 import { hotelSchema } from '../trip-search/hotels/hotel-schema.ts';
 import { presentHotel } from '../trip-search/hotels/present-hotel.server.ts';
-import { detailedOfferSchema } from '../trip-search/offers/offer-schema.ts';
-import { amountSchema, presentAmount, showOffer } from '../trip-search/offers/show-offer.server.ts';
+import { amountSchema, detailedOfferSchema } from '../trip-search/offers/offer-schema.ts';
+import { presentAmount, showOffer } from '../trip-search/offers/show-offer.server.ts';
 import { readPageSearch } from '../trip-search/visit/read-page-search.server.ts';
 import type { SearchVisit } from '../trip-search/visit/search-visit.server.ts';
-import type { Favorite, FavoritesInfo } from './favorites.ts';
-
-export const favoritesInfoSchema = z.object({
-  count: z.int(),
-  hotelIds: z.array(z.int()).readonly(),
-}) satisfies z.ZodType<FavoritesInfo>;
+import type { Favorite } from './favorites.ts';
+import type { FavoritesInfo } from './favorites-schema.ts';
 
 export const favoriteHotelSchema = z.object({
   hotel: hotelSchema,
@@ -40,8 +36,8 @@ export async function priceFavorites(
   visit: SearchVisit,
   favorites: readonly Favorite[],
 ): Promise<FavoriteHotel[]> {
-  const kept = await Promise.all(favorites.map((favorite) => priceFavorite(visit, favorite)));
-  return kept.filter((hotel) => hotel !== null);
+  const priced = await Promise.all(favorites.map((favorite) => priceFavorite(visit, favorite)));
+  return priced.filter((hotel) => hotel !== null);
 }
 
 async function priceFavorite(visit: SearchVisit, favorite: Favorite): Promise<FavoriteHotel | null> {

@@ -33,8 +33,8 @@ export function createFavoritesPageLoader(search: Search, store: FavoritesStore)
           ? null
           : buildPath('favorites', { _locale: visit.locale }, { [sharedParam]: ownToken }),
       gone: token === null ? listGone(visit, favorites) : [],
-      hotels: (await priceFavorites(visit, favorites)).map((kept) =>
-        describeKept(visit, kept, siteVisit.brand.light),
+      hotels: (await priceFavorites(visit, favorites)).map((favorite) =>
+        describeFavorite(visit, favorite, siteVisit.brand.light),
       ),
     };
     return {
@@ -60,7 +60,7 @@ function listGone({ catalogue }: SearchVisit, favorites: readonly Favorite[]): n
   return favorites.map(({ hotelId }) => hotelId).filter((id) => !catalogue.hotels.has(id));
 }
 
-function describeKept(
+function describeFavorite(
   visit: SearchVisit,
   { hotel, search, priceWhenKept, offer, isSameOffer }: FavoriteHotel,
   light: Parameters<typeof lightScene>[1],

@@ -21,7 +21,7 @@ export interface DestinationPageProps {
   readonly name: string;
   readonly scene: string;
   /** The glossary's letter, then from the country down to the place itself. */
-  readonly trail: readonly { readonly name: string; readonly path: string }[];
+  readonly breadcrumbs: readonly { readonly name: string; readonly path: string }[];
   readonly hotels: number;
   /** The result list of the place. */
   readonly searchPath: string;
@@ -53,7 +53,7 @@ declare module '../../site/view-props.ts' {
 
 /** A page about a place: what to find there, when it costs least, and the way into the search (SEO-012). */
 export default function DestinationPage(props: DestinationPageProps) {
-  const { name, scene, trail, hotels, searchPath, children, best, months } = props;
+  const { name, scene, breadcrumbs, hotels, searchPath, children, best, months } = props;
   const texts = useTexts();
   return (
     <article>
@@ -66,7 +66,7 @@ export default function DestinationPage(props: DestinationPageProps) {
           priority
           className={styles.scene}
         />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1 className={styles.name}>{name}</h1>
           <p>{texts('destination.lead', { name, n: hotels })}</p>
           <a className={styles.action} href={searchPath}>
@@ -76,10 +76,10 @@ export default function DestinationPage(props: DestinationPageProps) {
       </header>
       <div className={styles.body}>
         <nav aria-label={texts('destination.trail')}>
-          <ol className={styles.trail}>
-            {trail.map(({ name: step, path }, at) => (
+          <ol className={styles.breadcrumbs}>
+            {breadcrumbs.map(({ name: step, path }, at) => (
               <li key={path}>
-                <a href={path} aria-current={at === trail.length - 1 ? 'page' : undefined}>
+                <a href={path} aria-current={at === breadcrumbs.length - 1 ? 'page' : undefined}>
                   {step}
                 </a>
               </li>

@@ -33,11 +33,11 @@ export function createDestinationPageLoader(search: Search): PageLoader {
     const query = home.best.length > 0 ? fromHome : searchOf(place);
     const offers = home.best.length > 0 ? home : await findOffers(visit, query, light);
     const scene = lightScene(choosePlaceScene(place, visit.catalogue.hotelsOf.get(place.id) ?? []), light);
-    const trail = listTrail(visit, place);
+    const breadcrumbs = listBreadcrumbs(visit, place);
     const props: DestinationPageProps = {
       name,
       scene,
-      trail,
+      breadcrumbs,
       hotels: countHotels(visit.catalogue, place),
       searchPath: buildPath('resultlist', { _locale: visit.locale }, query),
       children: listChildren(visit, place),
@@ -50,7 +50,7 @@ export function createDestinationPageLoader(search: Search): PageLoader {
         description: texts('destination.description', { name, n: props.hotels }),
         scene,
         canonicalPath: buildDestinationPath(visit.catalogue, place, visit.locale),
-        structuredData: [describePlace(place, name), describeTrail(trail)],
+        structuredData: [describePlace(place, name), describeBreadcrumbs(breadcrumbs)],
       },
       route: 'seoDestinationContent',
       view: 'destination',
@@ -72,7 +72,7 @@ async function findOffers(
 ): Promise<Pick<DestinationPageProps, 'best' | 'months'>> {
   const { request, search } = readPageSearch(visit, new URLSearchParams(query));
   const [best, months] = await Promise.all([
-    visit.ask({
+    visit.queryOffers({
       name: 'hotels',
       request,
       sort: 'rating',
@@ -80,7 +80,7 @@ async function findOffers(
       pageSize: searchAnswers.bestHotels,
       withFacets: false,
     }),
-    visit.ask({ name: 'options', request, by: 'month' }),
+    visit.queryOffers({ name: 'options', request, by: 'month' }),
   ]);
   return {
     best: presentResults(visit, best.answer.hotels, search.party, byIndex(best)).map(({ hotel, offer }) => ({
@@ -118,7 +118,7 @@ function pathOf(
 }
 
 /** From the country down to what directly holds the place, each with its page. */
-function listTrail(visit: SearchVisit, place: Destination): DestinationPageProps['trail'] {
+function listBreadcrumbs(visit: SearchVisit, place: Destination): DestinationPageProps['breadcrumbs'] {
   const { catalogue, language, locale } = visit;
   const name = place.name[language];
   const letter = prefixOf(name);
@@ -165,10 +165,10 @@ function describePlace({ latitude, longitude, countryCode }: Destination, name: 
   };
 }
 
-function describeTrail(trail: DestinationPageProps['trail']): StructuredData {
+function describeBreadcrumbs(breadcrumbs: DestinationPageProps['breadcrumbs']): StructuredData {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, at) => ({
+    itemListElement: breadcrumbs.map(({ name, path }, at) => ({
       '@type': 'ListItem',
       position: at + 1,
       name,

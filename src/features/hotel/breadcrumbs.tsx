@@ -13,7 +13,7 @@ export interface BreadcrumbsProps {
 export function Breadcrumbs({ listPath, places }: BreadcrumbsProps) {
   const texts = useTexts();
   return (
-    <div className={styles.way}>
+    <div className={styles.breadcrumbs}>
       <BackLink listPath={listPath} />
       <nav aria-label={texts('hotel.places')}>
         <ol className={styles.places}>

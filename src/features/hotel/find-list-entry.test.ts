@@ -24,6 +24,6 @@ test('a page that is no list is not gone back to, and neither is a list further 
   expect(findListEntry([], 'de-de')).toBeNull();
 });
 
-test('an entry whose address the browser keeps to itself is no list', () => {
+test('an entry whose address the browser does not reveal is no list', () => {
   expect(findListEntry([{ key: 'a', url: null }, hotel], 'de-de')).toBeNull();
 });

@@ -19,7 +19,7 @@ const pictures = (count: number) => (
   </HotelPictures>
 );
 
-const told = {
+const accessibility = {
   stepFreeEntrance: true,
   lift: true,
   doorWidth: 82,
@@ -42,10 +42,7 @@ export const examples = [
   {
     name: 'description of a hotel that has',
     render: () => (
-      <HotelDescription
-        hotelName={exampleHotel.name}
-        details={{ ...exampleHotelDetails, accessibility: told }}
-      />
+      <HotelDescription hotelName={exampleHotel.name} details={{ ...exampleHotelDetails, accessibility }} />
     ),
   },
   { name: 'amenities', render: () => <HotelAmenities amenities={exampleHotelDetails.amenities} /> },

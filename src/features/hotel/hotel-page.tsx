@@ -36,7 +36,7 @@ export default function HotelPage(props: HotelPageProps) {
         <div className={styles.trip}>
           <TripPanel hotel={hotel} params={params} trip={trip} />
         </div>
-        <div className={styles.story}>
+        <div className={styles.description}>
           <CachedMarkup part="hotel description" shows={[hotel.name, details]}>
             <HotelDescription hotelName={hotel.name} details={details} />
           </CachedMarkup>

@@ -6,7 +6,7 @@ import { RatingBar } from './reviews/rating-bar.tsx';
 export function HotelTitle({ hotel }: { readonly hotel: HotelItem }) {
   const { city, region } = hotel.location;
   return (
-    <div className={styles.words}>
+    <div className={styles.text}>
       <RatingBar value={hotel.category} />
       <h1 className={styles.name}>{hotel.name}</h1>
       <p className={styles.place}>{[...new Set([city.name, region.name])].filter(Boolean).join(', ')}</p>

@@ -25,13 +25,13 @@ export function createHotelPageLoader(search: Search): PageLoader {
     if (card === undefined) return null;
     const loaded = await loadProps(visit, siteVisit, hotelId, url.searchParams);
     if (loaded === null) return null;
-    const { props, ...told } = loaded;
+    const { props, ...meta } = loaded;
     const path = buildHotelPath(visit, card);
     const mode = chooseViewMode(props.trip.dates.viewMode, siteVisit.brand.flags);
     const countryCode = visit.catalogue.destinations.get(card.countryId)?.countryCode ?? '';
     return {
       code: 200,
-      pageMetaContent: await describePage(props, siteVisit, { path, countryCode, ...told }),
+      pageMetaContent: await describePage(props, siteVisit, { path, countryCode, ...meta }),
       route: 'hoteldetail',
       view: mode === 'offersCalendar' ? 'hotelCalendar' : 'hotel',
       props,
@@ -48,22 +48,22 @@ async function loadProps(
   hotelId: number,
   query: URLSearchParams,
 ): Promise<({ readonly props: HotelPageProps } & Pick<HotelContent, 'description' | 'ownRating'>) | null> {
-  const read = readPageSearch(visit, query, (asked) => ({ ...asked, destinations: [hotelId] }));
-  const [story, trip, texts] = await Promise.all([
+  const read = readPageSearch(visit, query, (tripSearch) => ({ ...tripSearch, destinations: [hotelId] }));
+  const [loaded, trip, texts] = await Promise.all([
     loadHotelContent(visit, siteVisit, hotelId),
     loadTrip(visit, hotelId, read, query),
     loadTexts(siteVisit.language),
   ]);
-  if (story === null) return null;
-  const { description, ownRating, ...told } = story;
+  if (loaded === null) return null;
+  const { description, ownRating, ...content } = loaded;
   const { locale } = siteVisit;
   const props = {
-    ...told,
+    ...content,
     params: read.params,
     trip,
     notes: formatIgnoredParams(read, texts),
-    listPath: findListPath(told.hotel, locale, read.params),
-    places: listHotelPlaces(told.hotel, locale, read.params),
+    listPath: findListPath(content.hotel, locale, read.params),
+    places: listHotelPlaces(content.hotel, locale, read.params),
   };
   return { props, description, ownRating };
 }
@@ -71,10 +71,10 @@ async function loadProps(
 async function describePage(
   props: HotelPageProps,
   { brand, language, locale }: Visit,
-  told: Record<'path' | 'countryCode', string> & Pick<HotelContent, 'description' | 'ownRating'>,
+  meta: Record<'path' | 'countryCode', string> & Pick<HotelContent, 'description' | 'ownRating'>,
 ): Promise<PageMetaContent> {
   const { hotel, details, trip } = props;
-  const { path, countryCode, description, ownRating } = told;
+  const { path, countryCode, description, ownRating } = meta;
   const texts = await loadTexts(language);
   const { city, region } = hotel.location;
   const names = { name: hotel.name, city: city.name, region: region.name };

@@ -5,7 +5,7 @@ import { roomTypes } from '../../domain/search/room-type.ts';
 import { answered, notFound, type Outcome } from '../../site/outcome.ts';
 import { hotelSchema } from '../trip-search/hotels/hotel-schema.ts';
 import { presentHotel } from '../trip-search/hotels/present-hotel.server.ts';
-import { mediaCategories } from '../trip-search/pictures/hotel-media.ts';
+import { hotelMediaSchema } from '../trip-search/pictures/hotel-media-schema.ts';
 import type { SearchVisit } from '../trip-search/visit/search-visit.server.ts';
 
 const textsSchema = z
@@ -35,14 +35,7 @@ export const hotelInfoSchema = z.object({
   texts: textsSchema,
   rooms: z.array(roomSchema),
   boards: z.array(z.enum(boards)),
-  media: z.array(
-    z.object({
-      link: z.string().describe('Scene key; of a video its first frame'),
-      type: z.enum(['image', 'video']),
-      category: z.enum(mediaCategories),
-      caption: z.string(),
-    }),
-  ),
+  ...hotelMediaSchema.shape,
   accessibility: accessibilitySchema.nullable().describe('Null where the hotel has told nothing (HOTEL-032)'),
 });
 

@@ -24,7 +24,7 @@ describe('maps before consent', () => {
 });
 
 describe('maps after consent', () => {
-  test('ask no more; until script arrives the preview remains', async () => {
+  test('do not ask again; until script arrives the preview remains', async () => {
     const markup = await renderInShop(<HotelMap {...hotel} />, { consents: ['maps'] });
     expect(readWords(markup)).toBe('');
     expect(markup).toContain('<svg');

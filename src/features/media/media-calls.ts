@@ -1,5 +1,7 @@
 import type { Crop, FocalPoint } from '../../domain/pictures/frame-picture.ts';
 import type { Language } from '../../domain/words/language.ts';
+import type { SentBody, SentQuery } from '../../site/call-types.ts';
+import type { mediaChangeBody, mediaListQuery, mediaUploadQuery } from './media-schemas.ts';
 
 /**
  * What the media library in the browser and the server say to each other: JSON under `/_editor/call/media…`, see `media_…`
@@ -43,26 +45,28 @@ export type UploadRefusal =
   /** More pictures are being read than is sensible; worth trying again. */
   | 'busy';
 
-/** `media_upload`: POST, the file's bytes as body, its name as `?name=`. */
+/** Query of `media_upload`. */
+export type MediaUploadQuery = SentQuery<typeof mediaUploadQuery>;
+
+/** `media_upload`: POST, the file's bytes as body. */
 export type UploadAnswer =
   | { readonly outcome: 'added' | 'known'; readonly item: MediaItem }
   | { readonly outcome: 'refused'; readonly reason: UploadRefusal };
 
-/** `media_list`: GET `?text&page`; newest first. */
+/** Query of `media_list`. */
+export type MediaListQuery = SentQuery<typeof mediaListQuery>;
+
+/** `media_list`: GET; newest first. */
 export interface MediaList {
   readonly items: readonly MediaItem[];
   /** How many there are in all. */
   readonly total: number;
 }
 
-/** `media_change`: POST. */
-export interface MediaChange {
-  readonly revision: number;
-  readonly name: string;
-  readonly alt: AltTexts;
-  readonly crop: Crop;
-  readonly focal: FocalPoint;
-}
+/** Body of `media_change`. */
+export type MediaChange = SentBody<typeof mediaChangeBody>;
+
+/** Answer of `media_change`. */
 export type MediaChangeAnswer =
   | { readonly outcome: 'done'; readonly item: MediaItem }
   /** Another editor changed it meanwhile: the server stored nothing and returns their version. */

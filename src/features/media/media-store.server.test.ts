@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { CENTRE, WHOLE_PICTURE } from '../../domain/pictures/frame-picture.ts';
+import { WHOLE_PICTURE } from '../../domain/pictures/frame-picture.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import { listUnusable } from './list-unusable.server.ts';
 import type { MediaItem } from './media-calls.ts';
 import { createMediaStore, type MediaStore } from './media-store.server.ts';
+
+const centre = { x: 0.5, y: 0.5 };
 
 let database: TestDatabase;
 let media: MediaStore;
@@ -78,7 +80,7 @@ describe('taking a file in', () => {
       height: 30,
       alt: {},
       crop: WHOLE_PICTURE,
-      focal: CENTRE,
+      focal: centre,
       revision: 1,
       framing: 1,
       uploadedBy: 'Mira',
@@ -97,7 +99,7 @@ describe('taking a file in', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('refuses what is no picture and keeps nothing', async () => {
+  test('refuses a file that is no picture and stores nothing', async () => {
     expect(await media.add(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.png', mira)).toEqual({
       outcome: 'refused',
       reason: 'not-a-picture',
@@ -137,7 +139,7 @@ describe('changing an item', () => {
     const crop = { x: 0.1, y: 0, width: 0.5, height: 1 };
     const cut = await changeOf(item, { crop });
     expect(cut).toMatchObject({ outcome: 'done', item: { crop, framing: 2, revision: 2 } });
-    expect(await media.findFraming(item.id)).toEqual({ crop, focal: CENTRE, framing: 2 });
+    expect(await media.findFraming(item.id)).toEqual({ crop, focal: centre, framing: 2 });
     const same = await changeOf({ ...item, revision: 2, crop });
     expect(same).toMatchObject({ item: { framing: 2, revision: 3 } });
   });
@@ -223,18 +225,18 @@ describe('a picture in documents', () => {
     expect(await deleting).toMatchObject({ outcome: 'used' });
   });
 
-  test('is not found where words only speak of it', async () => {
+  test('is not found where a text only mentions it', async () => {
     const item = await addItem();
     await publish(`see "${item.key}"`);
     expect(await media.listUses(item.id)).toEqual([]);
   });
 
   test('cannot be used before it has its German text, nor once it is gone', async () => {
-    const [bare, told, gone] = [await addItem(), await addItem(), await addItem()];
-    await changeOf(told, { alt: { de: 'Strand' } });
+    const [bare, described, gone] = [await addItem(), await addItem(), await addItem()];
+    await changeOf(described, { alt: { de: 'Strand' } });
     await media.remove(gone.id);
     expect(
-      await media.listUnusable([bare.key, told.key, gone.key, 'coast.aegean.summer.golden.warm.kreta']),
+      await media.listUnusable([bare.key, described.key, gone.key, 'coast.aegean.summer.golden.warm.kreta']),
     ).toEqual([
       { key: bare.key, reason: 'no-alt-text' },
       { key: gone.key, reason: 'missing' },

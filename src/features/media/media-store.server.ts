@@ -252,13 +252,13 @@ function removeUnused(db: Db, id: string): Promise<MediaDeleteAnswer | null> {
 
 /** A file's name as a title: without its folder, and something where there is nothing. */
 function toFileName(name: string): string {
-  const bare =
+  const baseName =
     name
       .replaceAll(/\p{Cc}/gu, '')
       .split(/[\\/]/)
       .at(-1)
       ?.trim() ?? '';
-  return bare === '' ? '…' : bare.slice(0, mediaLimits.maxNameLength);
+  return baseName === '' ? '…' : baseName.slice(0, mediaLimits.maxNameLength);
 }
 
 function dropEmptyAltTexts(alt: AltTexts): AltTexts {

@@ -30,7 +30,7 @@ export async function readUpload(file: Buffer): Promise<ReadUpload> {
     const { width, height, format, compression } = await sharp(file, { limitInputPixels: false }).metadata();
     if (!isTaken(format, compression)) return { ok: false, reason: 'not-a-picture' };
     if (width * height > mediaLimits.maxPixels) return { ok: false, reason: 'too-many-pixels' };
-    return { ok: true, ...(await encodeAnew(file)) };
+    return { ok: true, ...(await reencode(file)) };
   } catch {
     return { ok: false, reason: 'broken' };
   }
@@ -41,7 +41,7 @@ function isTaken(format: string, compression: string | undefined): boolean {
   return ['jpeg', 'png', 'webp', 'gif'].includes(format) || (format === 'heif' && compression === 'av1');
 }
 
-async function encodeAnew(file: Buffer): Promise<EncodedPicture> {
+async function reencode(file: Buffer): Promise<EncodedPicture> {
   const { data, info } = await sharp(file, { limitInputPixels: mediaLimits.maxPixels, failOn: 'truncated' })
     .timeout({ seconds: mediaLimits.readTimeoutSeconds })
     .rotate()

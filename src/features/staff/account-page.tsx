@@ -65,7 +65,7 @@ function PasskeyLine({ texts, language, passkey }: PasskeyLineProps) {
             : texts('office.passkey.used', { at: write(usedAt) })}
         </p>
         <div className="buttons">
-          <button type="submit" name="deed" value="rename" className="quiet">
+          <button type="submit" name="action" value="rename" className="quiet">
             {texts('office.passkey.rename')}
           </button>
         </div>
@@ -74,7 +74,7 @@ function PasskeyLine({ texts, language, passkey }: PasskeyLineProps) {
             {texts('office.passkey.remove')} …<span className="unseen"> {name}</span>
           </summary>
           <p>{texts('office.sure.removePasskey', { name })}</p>
-          <button type="submit" name="deed" value="remove" className="alarm" formNoValidate>
+          <button type="submit" name="action" value="remove" className="alarm" formNoValidate>
             {texts('office.passkey.remove')}
             <span className="unseen">: {name}</span>
           </button>

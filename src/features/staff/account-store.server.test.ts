@@ -61,7 +61,7 @@ async function setUp(token: string): Promise<{ member: StaffMember; codeSecret: 
 const findNoa = async () => (await accounts.list()).find(({ name }) => name === 'Noa');
 
 describe('a new account', () => {
-  test('waits for its owner, who sets password and code and signs in', async () => {
+  test('is set up by its owner with password and code', async () => {
     const token = await addNoa();
     expect(await findNoa()).toMatchObject({
       email: 'noa@staff.example',
@@ -74,7 +74,7 @@ describe('a new account', () => {
     expect(await findNoa()).toMatchObject({ setUpUntil: null, lastSignInAt: clock.now() });
   });
 
-  test('is made once for an address, whatever its case', async () => {
+  test('is created once for an address, in any letter case', async () => {
     await addNoa();
     expect(await accounts.add({ ...noa, email: 'noa@STAFF.example' }, chief)).toBeNull();
   });
@@ -107,7 +107,7 @@ describe('a new account', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test('does not take the code of its set-up a second time', async () => {
+  test('refuses the code of its set-up a second time', async () => {
     const token = await addNoa();
     const waiting = await accounts.findSetUp(token);
     const code = generateCode(waiting?.codeSecret ?? '', clock.now());
@@ -117,7 +117,7 @@ describe('a new account', () => {
 });
 
 describe('an account that is reset', () => {
-  test('at the server itself may be an admin’s own, and is written down without a name', async () => {
+  test('on the server itself may be an admin’s own, and is recorded without a name', async () => {
     const token = await accounts.reset(chief.id, null);
     expect(await accounts.findSetUp(token ?? '')).toMatchObject({ email: 'chief@staff.example' });
     expect((await accounts.listAudit({ ...everything, limit: 1 }))[0]).toMatchObject({
@@ -143,7 +143,7 @@ describe('an account that is reset', () => {
     await setUp(token ?? '');
   });
 
-  test('gets another link: the older one is over', async () => {
+  test('gets a new link; the older one is invalid', async () => {
     const first = await addNoa();
     const second = await accounts.reset((await findNoa())?.id ?? '', chief);
     expect(await accounts.findSetUp(first)).toBeNull();
@@ -152,35 +152,35 @@ describe('an account that is reset', () => {
 });
 
 describe('an account that is changed', () => {
-  test('has its other role at once', async () => {
+  test('has its new role at once', async () => {
     const { member } = await setUp(await addNoa());
-    expect(await accounts.change(member.id, { deed: 'change-role', role: 'publisher' }, chief)).toBe(true);
+    expect(await accounts.change(member.id, { kind: 'change-role', role: 'publisher' }, chief)).toBe(true);
     expect(await findNoa()).toMatchObject({ role: 'publisher' });
   });
 
-  test('that is closed refuses sign-in until an admin opens it again', async () => {
+  test('that is disabled refuses sign-in until an admin enables it', async () => {
     const { member, codeSecret } = await setUp(await addNoa());
-    await accounts.change(member.id, { deed: 'disable' }, chief);
+    await accounts.change(member.id, { kind: 'disable' }, chief);
     expect(await findNoa()).toMatchObject({ disabledAt: clock.now() });
     const try1 = { email: noa.email, password, code: generateCode(codeSecret, clock.now()) };
     expect((await staff.signIn(try1)).ok).toBe(false);
-    await accounts.change(member.id, { deed: 'enable' }, chief);
+    await accounts.change(member.id, { kind: 'enable' }, chief);
     clock.advance(30_000);
     expect((await signIn(noa.email, codeSecret)).id).toBe(member.id);
   });
 
-  test('that is closed before it was set up has no link any more', async () => {
+  test('that is disabled before its set-up has no link any more', async () => {
     const token = await addNoa();
     const id = (await findNoa())?.id ?? '';
-    await accounts.change(id, { deed: 'disable' }, chief);
+    await accounts.change(id, { kind: 'disable' }, chief);
     expect(await accounts.findSetUp(token)).toBeNull();
-    await accounts.change(id, { deed: 'enable' }, chief);
+    await accounts.change(id, { kind: 'enable' }, chief);
     expect(await accounts.findSetUp(token)).toBeNull();
   });
 
   test('is never one’s own: admins cannot lock themselves out', async () => {
-    expect(await accounts.change(chief.id, { deed: 'disable' }, chief)).toBe(false);
-    expect(await accounts.change(chief.id, { deed: 'change-role', role: 'editor' }, chief)).toBe(false);
+    expect(await accounts.change(chief.id, { kind: 'disable' }, chief)).toBe(false);
+    expect(await accounts.change(chief.id, { kind: 'change-role', role: 'editor' }, chief)).toBe(false);
     expect(await accounts.reset(chief.id, chief)).toBeNull();
     expect((await accounts.list()).find(({ id }) => id === chief.id)).toMatchObject({
       role: 'admin',
@@ -191,9 +191,9 @@ describe('an account that is changed', () => {
 
 const everything = { staffId: null, subject: '', before: null } as const;
 
-test('the audit log says who did what to whom, the newest first, of one person where asked', async () => {
+test('the audit log lists actor, action and subject, the newest first, of one person on request', async () => {
   const { member } = await setUp(await addNoa());
-  await accounts.change(member.id, { deed: 'change-role', role: 'publisher' }, chief);
+  await accounts.change(member.id, { kind: 'change-role', role: 'publisher' }, chief);
   const lines = await accounts.listAudit({ ...everything, limit: 4 });
   expect(lines.map(({ by, action, subject }) => [by, action, subject])).toEqual([
     ['Ada', 'role changed', 'noa@staff.example'],

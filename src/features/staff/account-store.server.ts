@@ -13,12 +13,12 @@ import type { SetUp, StaffAccount } from './staff-account.ts';
 import { type AuditChoice, listStaffAudit, recordAuditEntry } from './staff-audit.server.ts';
 import { digestToken, generateToken } from './staff-token.server.ts';
 
-/** What an admin does to somebody's account. */
+/** What an admin does to another person's account. */
 export type AccountAction =
-  | { readonly deed: 'disable' | 'enable' }
-  | { readonly deed: 'change-role'; readonly role: StaffRole };
+  | { readonly kind: 'disable' | 'enable' }
+  | { readonly kind: 'change-role'; readonly role: StaffRole };
 
-/** Staff accounts, for admins. Only admins create accounts, and no admin learns another person's password. */
+/** Staff accounts, for admins. Only admins create accounts, and no admin sees another person's password. */
 export interface AccountStore {
   list(): Promise<readonly StaffAccount[]>;
   /** Creates an account to be set up. @returns the token of its set-up link; null when the address has an account */
@@ -32,7 +32,7 @@ export interface AccountStore {
    */
   reset(staffId: string, by: StaffMember | null): Promise<string | null>;
   /** False when there is no such account, or it is the admin's own: admins cannot lock themselves out. */
-  change(staffId: string, deed: AccountAction, by: StaffMember): Promise<boolean>;
+  change(staffId: string, action: AccountAction, by: StaffMember): Promise<boolean>;
   findSetUp(token: string): Promise<SetUp | null>;
   /** Sets password and second factor, and invalidates the link. */
   finishSetUp(
@@ -150,29 +150,29 @@ export function createAccountStore(db: Db, clock: Clock, cost: PasswordCost = st
         return createSetUpToken(trx, staffId);
       });
     },
-    async change(staffId, deed, by) {
+    async change(staffId, action, by) {
       if (staffId === by.id) return false;
       return db.transaction().execute(async (trx) => {
         const account = await trx
           .updateTable('staff')
           .set((eb) => {
-            if (deed.deed === 'change-role') return { role: deed.role };
-            if (deed.deed === 'enable') return { disabled_at: null };
+            if (action.kind === 'change-role') return { role: action.role };
+            if (action.kind === 'enable') return { disabled_at: null };
             return { disabled_at: eb.fn.coalesce('disabled_at', eb.val(clock.now())) };
           })
           .where('id', '=', staffId)
           .returning('email')
           .executeTakeFirst();
         if (account === undefined) return false;
-        if (deed.deed === 'disable') {
+        if (action.kind === 'disable') {
           await trx.deleteFrom('staff_session').where('staff_id', '=', staffId).execute();
           await trx.deleteFrom('staff_set_up').where('staff_id', '=', staffId).execute();
         }
         await recordAuditEntry(trx, clock.now(), {
           staffId: by.id,
-          action: actions[deed.deed],
+          action: auditActions[action.kind],
           subject: account.email,
-          facts: deed.deed === 'change-role' ? { role: deed.role } : {},
+          facts: action.kind === 'change-role' ? { role: action.role } : {},
         });
         return true;
       });
@@ -217,7 +217,7 @@ export function createAccountStore(db: Db, clock: Clock, cost: PasswordCost = st
   };
 }
 
-const actions = {
+const auditActions = {
   disable: 'account disabled',
   enable: 'account enabled',
   'change-role': 'role changed',

@@ -41,7 +41,7 @@ export function AccountsPage(props: AccountsPageProps) {
       <WideTable
         texts={texts}
         label={texts('office.place.accounts')}
-        columns={['person', 'role', 'accountState', 'passkeys', 'lastSignIn', 'deeds']}
+        columns={['person', 'role', 'accountState', 'passkeys', 'lastSignIn', 'actions']}
       >
         {accounts.map((account) => (
           <AccountRow key={account.id} {...props} account={account} />
@@ -116,9 +116,9 @@ function stateOf({ disabledAt, setUpUntil }: StaffAccount, now: Date): string {
 /** The account's actions. Destructive ones warn in the page, because without a script no dialog can ask. */
 function AccountActions({ texts, account }: { readonly texts: Texts; readonly account: StaffAccount }) {
   const { id, name, role, disabledAt } = account;
-  const button = (deed: string, look: string) => (
-    <button type="submit" name="deed" value={deed} className={look}>
-      {texts(`office.deed.${deed}`)}
+  const button = (action: string, look: string) => (
+    <button type="submit" name="action" value={action} className={look}>
+      {texts(`office.accountAction.${action}`)}
       <span className="unseen">: {name}</span>
     </button>
   );
@@ -128,17 +128,17 @@ function AccountActions({ texts, account }: { readonly texts: Texts; readonly ac
         {texts('office.changeAccount')}
         <span className="unseen">: {name}</span>
       </summary>
-      <form className="deeds" method="post" action={buildPath('back_office_account_change', {})}>
+      <form className="account-actions" method="post" action={buildPath('back_office_account_change', {})}>
         <input type="hidden" name="staffId" value={id} />
         {disabledAt === null ? (
           <>
             <RoleChoice texts={texts} chosen={role} />
             {button('change-role', 'quiet')}
-            {(['reset', 'disable'] as const).map((deed) => (
-              <details key={deed} name={`deed-${id}`}>
-                <summary>{texts(`office.deed.${deed}`)} …</summary>
-                <p>{texts(`office.sure.${deed}`, { name })}</p>
-                {button(deed, 'alarm')}
+            {(['reset', 'disable'] as const).map((action) => (
+              <details key={action} name={`account-action-${id}`}>
+                <summary>{texts(`office.accountAction.${action}`)} …</summary>
+                <p>{texts(`office.sure.${action}`, { name })}</p>
+                {button(action, 'alarm')}
               </details>
             ))}
           </>

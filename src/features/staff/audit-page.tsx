@@ -56,7 +56,7 @@ export function AuditPage(props: AuditPageProps) {
         texts={texts}
         label={texts('office.place.audit')}
         {...(isNewest ? { caption: texts('office.auditText', { n: lines.length }) } : {})}
-        columns={['at', 'person', 'deed', 'subject', 'facts']}
+        columns={['at', 'person', 'action', 'subject', 'facts']}
       >
         {lines.map((line) => (
           <tr key={line.id}>

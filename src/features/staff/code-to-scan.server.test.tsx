@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { CodeToScan } from './code-to-scan.server.tsx';
 import { describeAuthenticator, generateCodeSecret } from './one-time-code.ts';
 
-test('a code to scan shows every dark module of what it says, within a rim of four', () => {
+test('a code to scan shows every dark module, with a margin of four', () => {
   const content = describeAuthenticator(generateCodeSecret(), 'somebody.with.a.long.name@staff.example');
   const { size, data } = encode(content, { ecc: 'M', border: 0 });
   const markup = renderToStaticMarkup(<CodeToScan content={content} label="Scan me" />);

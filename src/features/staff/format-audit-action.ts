@@ -4,7 +4,7 @@ import type { Texts } from '../../texts/texts.ts';
 const actionTexts = {
   searched: 'searched',
   looked: 'looked',
-  'opened paper': 'openedPaper',
+  'opened paper': 'openedDocument',
   decided: 'decided',
   'picture uploaded': 'pictureUploaded',
   'picture changed': 'pictureChanged',

@@ -20,7 +20,7 @@ test.each([
   [{ version: 2, to: 'draft', note: 'too loud' }, ['Version 2', 'into the draft', 'too loud']],
   [{ for: '2026-12-24T17:00:00.000Z' }, ['24 Dec 2026, 18:00']],
   [{ problems: [{ problem: 'x' }, { problem: 'y' }] }, ['2 entries did not fit']],
-])('%j is told as %j', (facts, words) => {
+])('formats %j as %j', (facts, words) => {
   expect(formatAuditEntry(facts, texts, 'en', further)).toEqual({ words, unknown: [] });
 });
 
@@ -31,7 +31,7 @@ test('returns a fact of another version unchanged, in addition to the known fact
   });
 });
 
-test.each(LANGUAGES)('every role of the log is named in %s', async (language) => {
+test.each(LANGUAGES)('every role in the log has a text in %s', async (language) => {
   const inLanguage = await loadTexts(language);
   const words = STAFF_ROLES.flatMap((role) => formatAuditEntry({ role }, inLanguage, language, {}).words);
   expect(new Set(words).size).toBe(STAFF_ROLES.length);

@@ -15,7 +15,7 @@ const factFormatters: Readonly<Record<string, FactFormatter>> = {
   role: (role, texts) =>
     (STAFF_ROLES as readonly string[]).includes(role) ? texts(`office.role.${role}`) : role,
   failures: (n, texts) => texts('office.failures', { n: Number(n) }),
-  by: (means, texts) => (means === 'passkey' ? texts('office.byPasskey') : means),
+  by: (method, texts) => (method === 'passkey' ? texts('office.byPasskey') : method),
   name: (name) => name,
   host: (host) => host,
   version: (n, texts) => texts('office.version', { n: Number(n) }),

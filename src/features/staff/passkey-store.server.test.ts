@@ -50,7 +50,7 @@ async function requireOffer(member = mira, session = token) {
 
 async function enrol(name = 'Notebook'): Promise<SoftAuthenticator> {
   const authenticator = createSoftAuthenticator();
-  expect(await passkeys.keep(site, mira, authenticator.make(await requireOffer(), { origin }), name)).toBe(
+  expect(await passkeys.add(site, mira, authenticator.make(await requireOffer(), { origin }), name)).toBe(
     true,
   );
   return authenticator;
@@ -60,7 +60,7 @@ const loadActions = async () =>
   (await database.pool.query('select action from staff_audit order by id')).rows.map(({ action }) => action);
 
 describe('a new passkey', () => {
-  test('is listed with its name and host, not used yet', async () => {
+  test('is listed with its name and host, without a last use', async () => {
     await enrol('Notebook');
     expect(await passkeys.list(mira.id)).toEqual([
       { id: expect.any(String), name: 'Notebook', host: 'shop.example', madeAt: clock.now(), usedAt: null },
@@ -68,7 +68,7 @@ describe('a new passkey', () => {
     expect(await loadActions()).toContain('passkey added');
   });
 
-  test('has to prove its person and to be found without a name', async () => {
+  test('requires user verification and is discoverable', async () => {
     const offer = await requireOffer();
     expect(offer.authenticatorSelection).toMatchObject({
       residentKey: 'required',
@@ -77,7 +77,7 @@ describe('a new passkey', () => {
     expect(offer.rp.id).toBe('shop.example');
   });
 
-  test('is not made twice with one authenticator', async () => {
+  test('is not created twice with one authenticator', async () => {
     await enrol();
     const [known] = await passkeys.list(mira.id);
     expect((await requireOffer()).excludeCredentials).toMatchObject([{ id: known?.id }]);
@@ -87,16 +87,16 @@ describe('a new passkey', () => {
     ['on another site', { origin: 'https://evil.example' }],
     ['for another host', { origin, host: 'evil.example' }],
     ['by who only touched it', { origin, isVerified: false }],
-  ])('is refused when made %s', async (_, manner) => {
+  ])('is refused when created %s', async (_, manner) => {
     const made = createSoftAuthenticator().make(await requireOffer(), manner);
-    expect(await passkeys.keep(site, mira, made, 'Notebook')).toBe(false);
+    expect(await passkeys.add(site, mira, made, 'Notebook')).toBe(false);
     expect(await passkeys.list(mira.id)).toEqual([]);
   });
 
   test('is refused for another person than it was offered to', async () => {
     const { member: noa } = await join('noa@staff.example');
     const made = createSoftAuthenticator().make(await requireOffer(), { origin });
-    expect(await passkeys.keep(site, noa, made, 'Notebook')).toBe(false);
+    expect(await passkeys.add(site, noa, made, 'Notebook')).toBe(false);
   });
 
   test('is offered for half an hour after signing in', async () => {
@@ -106,7 +106,7 @@ describe('a new passkey', () => {
     expect(await passkeys.offerNew(site, mira, token)).toBeNull();
   });
 
-  test('is the tenth at most', async () => {
+  test('is refused after ten', async () => {
     for (let made = 1; made <= staffPolicy.maxPasskeys; made += 1) await enrol(`Key ${made}`);
     expect(await passkeys.offerNew(site, mira, token)).toBeNull();
   });
@@ -132,7 +132,7 @@ describe('signing in with a passkey', () => {
     expect([offer.allowCredentials, offer.userVerification]).toEqual([undefined, 'required']);
   });
 
-  test('is answered within five minutes', async () => {
+  test('accepts a response within five minutes', async () => {
     const authenticator = await enrol();
     const offers = [await passkeys.offerSignIn(site), await passkeys.offerSignIn(site)] as const;
     clock.advance(staffPolicy.challengeLifetimeMs - 1);
@@ -141,7 +141,7 @@ describe('signing in with a passkey', () => {
     expect((await passkeys.signIn(site, authenticator.sign(offers[1], { origin }))).ok).toBe(false);
   });
 
-  test('is answered once, also when the answer comes twice at the same moment', async () => {
+  test('accepts a response once, also when it arrives twice at the same moment', async () => {
     const authenticator = await enrol();
     const response = authenticator.sign(await passkeys.offerSignIn(site), { origin });
     const answers = await Promise.all([1, 2, 3].map(() => passkeys.signIn(site, response)));
@@ -149,14 +149,14 @@ describe('signing in with a passkey', () => {
     expect((await passkeys.signIn(site, response)).ok).toBe(false);
   });
 
-  test('does not take the challenge of a new passkey', async () => {
+  test('refuses the challenge of a new passkey', async () => {
     const authenticator = await enrol();
     const { challenge } = await requireOffer();
     const response = authenticator.sign({ challenge }, { origin });
     expect(await passkeys.signIn(site, response)).toEqual({ ok: false, reason: 'wrong' });
   });
 
-  test('takes no challenge that was never given', async () => {
+  test('refuses an unknown challenge', async () => {
     const authenticator = await enrol();
     const response = authenticator.sign({ challenge: 'bWFkZSB1cA' }, { origin });
     expect(await passkeys.signIn(site, response)).toEqual({ ok: false, reason: 'wrong' });
@@ -166,7 +166,7 @@ describe('signing in with a passkey', () => {
     ['on another site', { origin: 'https://evil.example' }],
     ['for another host', { host: 'evil.example' }],
     ['by who only touched it', { isVerified: false }],
-  ])('is refused %s, and that is written down', async (_, manner) => {
+  ])('is refused %s, and that is recorded', async (_, manner) => {
     const authenticator = await enrol();
     expect(await signIn(authenticator, manner)).toEqual({ ok: false, reason: 'wrong' });
     expect((await loadActions()).at(-1)).toBe('passkey refused');
@@ -195,7 +195,7 @@ describe('signing in with a passkey', () => {
     expect((await signIn(authenticator, { counter: 0 })).ok).toBe(true);
   });
 
-  test('does not open a locked account, nor a closed one', async () => {
+  test('is refused for a locked account and a disabled one', async () => {
     const authenticator = await enrol();
     const wrong = { email: mira.email, password: 'wrong', code: '000000' };
     for (let attempt = 1; attempt <= staffPolicy.maxFailures; attempt += 1) await staff.signIn(wrong);
@@ -215,7 +215,7 @@ describe('signing in with a passkey', () => {
   });
 });
 
-test('a passkey is renamed by its owner alone', async () => {
+test('only its owner renames a passkey', async () => {
   await enrol('Notebook');
   const [known] = await passkeys.list(mira.id);
   const { member: noa } = await join('noa@staff.example');

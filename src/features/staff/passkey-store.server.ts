@@ -48,7 +48,7 @@ export interface PasskeyStore {
     token: string,
   ): Promise<PublicKeyCredentialCreationOptionsJSON | null>;
   /** @returns false when the response does not match the offer */
-  keep(
+  add(
     site: PasskeySite,
     member: StaffMember,
     response: RegistrationResponseJSON,
@@ -210,7 +210,7 @@ export function createPasskeyStore(db: Db, clock: Clock): PasskeyStore {
       await saveChallenge(options.challenge, member.id);
       return options;
     },
-    async keep(site, member, response, name) {
+    async add(site, member, response, name) {
       const proof = await verifyRegistrationResponse({
         response,
         expectedChallenge: (challenge) => spendChallenge(challenge, member.id),

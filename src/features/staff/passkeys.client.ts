@@ -4,15 +4,16 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
+import type { NewPasskeyBody, PasskeyAnswer, PasskeySignInBody } from './passkey-schema.ts';
 
 /**
  * Signs in with passkeys and adds them on staff pages. Without this script or browser support the pages work with
  * password and code. The page has the texts and addresses: visitors' bundles must not share a file with this one.
  */
 
-/** Milliseconds. Requests a new challenge for the address field before the old one expires after five minutes. */
-const renewEvery = 4 * 60_000;
-const patience = 8000;
+/** Requests a new challenge for the address field before the old one expires (`staffPolicy.challengeLifetimeMs`). */
+const challengeRenewalMs = 4 * 60_000;
+const callTimeoutMs = 8_000;
 
 type Answer<T> = { readonly ok: true; readonly answer: T } | { readonly ok: false; readonly reason: string };
 
@@ -24,7 +25,7 @@ async function call<T>(path: string | undefined, body: object): Promise<Answer<T
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(callTimeoutMs),
     });
     if (response.ok) return { ok: true, answer: (await response.json()) as T };
     return {
@@ -39,7 +40,7 @@ async function call<T>(path: string | undefined, body: object): Promise<Answer<T
 const find = (name: string) => document.querySelector<HTMLElement>(`[data-passkey-${name}]`);
 
 /** Shows why the attempt failed, with a text from the page; shows nothing when the person cancelled. */
-function say(reason: string | null): void {
+function showMessage(reason: string | null): void {
   const place = find('refusal');
   if (place === null) return;
   place.hidden = reason === null;
@@ -51,68 +52,68 @@ const isGivenUp = (error: unknown) =>
 
 function beginSignIn(place: HTMLElement): void {
   place.hidden = false;
-  const signIn = async (isBesideAddress: boolean) => {
+  const signIn = async (isAutofill: boolean) => {
     const offer = await call<Parameters<typeof startAuthentication>[0]['optionsJSON']>(
       place.dataset.offer,
       {},
     );
-    if (!offer.ok) return isBesideAddress ? undefined : say(offer.reason);
+    if (!offer.ok) return isAutofill ? undefined : showMessage(offer.reason);
     try {
       const proof = await startAuthentication({
         optionsJSON: offer.answer,
-        useBrowserAutofill: isBesideAddress,
+        useBrowserAutofill: isAutofill,
       });
       await enter(place, proof);
     } catch (error) {
       // The address field offers passkeys without a click, so a browser without support shows no error there.
-      if (!isBesideAddress && !isGivenUp(error)) say('wrong');
+      if (!isAutofill && !isGivenUp(error)) showMessage('wrong');
     }
   };
-  const offerBesideAddress = () => void signIn(true);
+  const offerAutofill = () => void signIn(true);
   void browserSupportsWebAuthnAutofill().then((can) => {
     if (!can) return;
-    offerBesideAddress();
-    setInterval(offerBesideAddress, renewEvery);
+    offerAutofill();
+    setInterval(offerAutofill, challengeRenewalMs);
   });
   place.querySelector('button')?.addEventListener('click', () => {
-    say(null);
+    showMessage(null);
     void signIn(false);
   });
 }
 
-async function enter(place: HTMLElement, proof: object): Promise<void> {
+async function enter(place: HTMLElement, proof: PasskeySignInBody['proof']): Promise<void> {
   const to = (place.dataset.to ?? '') + location.hash;
-  const entered = await call<{ to: string }>(place.dataset.done, { proof, to });
+  const entered = await call<PasskeyAnswer>(place.dataset.done, { proof, to } satisfies PasskeySignInBody);
   if (entered.ok) location.assign(entered.answer.to);
-  else say(entered.reason);
+  else showMessage(entered.reason);
 }
 
-function beginNew(form: HTMLFormElement): void {
+function beginRegistration(form: HTMLFormElement): void {
   form.hidden = false;
   const cannot = find('cannot');
   if (cannot !== null) cannot.hidden = true;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    say(null);
+    showMessage(null);
     void addPasskey(form, String(new FormData(form).get('name') ?? ''));
   });
 }
 
 async function addPasskey(form: HTMLFormElement, name: string): Promise<void> {
   const offer = await call<Parameters<typeof startRegistration>[0]['optionsJSON']>(form.dataset.offer, {});
-  if (!offer.ok) return say(offer.reason);
+  if (!offer.ok) return showMessage(offer.reason);
   try {
     const proof = await startRegistration({ optionsJSON: offer.answer });
-    const kept = await call<{ to: string }>(form.dataset.done, { proof, name });
-    if (kept.ok) location.assign(kept.answer.to);
-    else say(kept.reason);
+    const added = await call<PasskeyAnswer>(form.dataset.done, { proof, name } satisfies NewPasskeyBody);
+    if (added.ok) location.assign(added.answer.to);
+    else showMessage(added.reason);
   } catch (error) {
-    if (!isGivenUp(error)) say('wrong');
+    if (!isGivenUp(error)) showMessage('wrong');
   }
 }
 
 if (browserSupportsWebAuthn()) {
   const [signIn, form] = [find('sign-in'), find('new')];
   if (signIn !== null) beginSignIn(signIn);
-  if (form instanceof HTMLFormElement) beginNew(form);
+  if (form instanceof HTMLFormElement) beginRegistration(form);
 }

@@ -29,8 +29,8 @@ export async function digestPassword(password: string, cost = strongCost): Promi
 }
 
 /** True when the password matches the stored digest; compares in constant time. */
-export async function provePassword(password: string, kept: string): Promise<boolean> {
-  const [N, r, p, salt = '', digest = ''] = kept.split('$');
+export async function provePassword(password: string, stored: string): Promise<boolean> {
+  const [N, r, p, salt = '', digest = ''] = stored.split('$');
   const expected = Buffer.from(digest, 'base64url');
   const parameters = { N: Number(N), r: Number(r), p: Number(p), maxmem: 2 ** 27 };
   const given = await derive(

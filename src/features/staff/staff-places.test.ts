@@ -7,7 +7,7 @@ test.each([
   ['editor', '/_editor', ['editor', 'account']],
   ['publisher', '/_editor', ['editor', 'account']],
   ['admin', '/_office/start', ['bookings', 'editor', 'accounts', 'audit', 'account']],
-] as const)('%s begins at %s', (role, start, places) => {
+] as const)('the start page of %s is %s', (role, start, places) => {
   expect(findStaffStart(role)).toBe(start);
   expect(listStaffPlaces(role).map(({ name }) => name)).toEqual(places);
 });
@@ -17,6 +17,6 @@ test.each([
   ['/_editor/edit-1?x=2', true],
   ['/_editorial', false],
   ['/de-de', false],
-])('signing in may lead back to %s: %s', (path, isLed) => {
+])('signing in may redirect back to %s: %s', (path, isLed) => {
   expect(isStaffPath(path)).toBe(isLed);
 });

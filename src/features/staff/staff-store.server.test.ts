@@ -37,7 +37,7 @@ async function requireToken(): Promise<string> {
 }
 
 describe('signing in', () => {
-  test('takes password and code together, whatever the case of the address', async () => {
+  test('requires password and code together, with any letter case of the address', async () => {
     const token = await requireToken();
     expect(await staff.find(token)).toMatchObject({
       email: 'mira@service.example',
@@ -52,11 +52,11 @@ describe('signing in', () => {
     ['another code', { code: '000000' }],
     ['no code', { code: '' }],
     ['an address without an account', { email: 'nobody@service.example' }],
-  ])('refuses %s without saying what was wrong', async (_, changes) => {
+  ])('refuses %s without naming the wrong part', async (_, changes) => {
     expect(await signIn(changes)).toEqual({ ok: false, reason: 'wrong' });
   });
 
-  test('takes a code once', async () => {
+  test('accepts a code once', async () => {
     const used = code();
     expect((await signIn({ code: used })).ok).toBe(true);
     expect((await signIn({ code: used })).ok).toBe(false);
@@ -64,13 +64,13 @@ describe('signing in', () => {
     expect((await signIn()).ok).toBe(true);
   });
 
-  test('takes a code once though it comes twice at the same moment', async () => {
+  test('accepts a code once when it arrives twice at the same moment', async () => {
     const used = code();
     const answers = await Promise.all([1, 2, 3].map(() => signIn({ code: used })));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  test('closes an account after five wrong attempts, and opens it again after a quarter of an hour', async () => {
+  test('locks an account after five wrong attempts for a quarter of an hour', async () => {
     for (let attempt = 1; attempt < staffPolicy.maxFailures; attempt += 1) {
       expect(await signIn({ password: 'wrong' })).toEqual({ ok: false, reason: 'wrong' });
     }
@@ -81,7 +81,7 @@ describe('signing in', () => {
     expect((await signIn()).ok).toBe(true);
   });
 
-  test('a right attempt forgets the wrong ones', async () => {
+  test('a right attempt resets the count of wrong ones', async () => {
     for (let attempt = 1; attempt < staffPolicy.maxFailures; attempt += 1)
       await signIn({ password: 'wrong' });
     expect((await signIn()).ok).toBe(true);
@@ -89,7 +89,7 @@ describe('signing in', () => {
     expect(await signIn({ password: 'wrong' })).toEqual({ ok: false, reason: 'wrong' });
   });
 
-  test('cannot be guessed by asking many times at once', async () => {
+  test('counts wrong attempts that arrive at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => signIn({ password: 'wrong' })));
     expect(answers.filter((answer) => !answer.ok && answer.reason === 'wrong')).toHaveLength(
       staffPolicy.maxFailures - 1,
@@ -124,7 +124,7 @@ describe('a session', () => {
   });
 });
 
-test('what staff did cannot be changed afterwards', async () => {
+test('audit entries cannot be changed', async () => {
   const member = await staff.find(await requireToken());
   await staff.audit(member?.id ?? '', 'looked', 'AB7K-Q2M9');
   await expect(database.pool.query("update staff_audit set action = 'nothing'")).rejects.toThrow(
@@ -143,7 +143,7 @@ test('a password has 12 to 200 characters', async () => {
   expect(await provePassword('x'.repeat(12), await digestPassword('x'.repeat(12)))).toBe(true);
 });
 
-test('a code counts from one step before to one step after', () => {
+test('a code is valid from one step before to one step after', () => {
   const now = new Date('2026-11-21T12:00:15Z');
   const at = (seconds: number) => generateCode(secret, new Date(now.getTime() + seconds * 1000));
   expect([-60, -30, 0, 30, 60].map((seconds) => findCodeStep(secret, at(seconds), now) !== null)).toEqual([

@@ -5,7 +5,7 @@ import { findExample } from '../../gallery/list-examples.tsx';
 import type { Visit } from '../../site/visit.ts';
 
 /**
- * What `/_gallery` shows: brand and language of the visit unless the query names others.
+ * Loads `/_gallery`, in the brand and language of the visit unless the query selects others.
  * @returns null when the query names an example that does not exist
  */
 export function loadGallery(visit: Visit, query: URLSearchParams): GalleryPayload | null {

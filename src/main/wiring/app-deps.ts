@@ -9,4 +9,6 @@ export interface AppDeps {
   readonly log: Logger;
   /** Signs cookies and links; the same in every process. */
   readonly cookieSecret: string;
+  /** Prints that a step of the start begins, and the seconds of the one before; nothing once the process serves. */
+  readonly beginStep?: (step: string) => void;
 }

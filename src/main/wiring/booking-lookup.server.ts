@@ -2,7 +2,7 @@ import { bookingPageFor } from '../../features/booking/model/booking-page-for.ts
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import type { BookingLookup } from '../../features/checkout/booking-lookup.ts';
 
-/** How the checkout's pages hear of bookings, without the one trade knowing the other. */
+/** Looks up bookings for the checkout's pages, so that the features do not import each other. */
 export function createBookingLookup(bookings: Pick<Bookings, 'follow'>): BookingLookup {
   return {
     async findPage(checkoutId) {

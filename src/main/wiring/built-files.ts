@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 
-/** True where the built server runs; in development its sources do, whose types Node strips. */
+/** True in the built server; in development Node runs the sources and strips their types. */
 export const isBuilt = !import.meta.env.DEV;
 
 /** The built browser side, next to the built server. */

@@ -1,4 +1,4 @@
-/** Switches for the faults of an embedded part, which goes wrong on purpose. The part reads `faults` at each call. */
+/** Switches for the faults of an embedded part. The part reads `faults` at each call. */
 export function createFaultSwitches<Call extends string, Fault>(faults: Partial<Record<Call, Fault>>) {
   return {
     list: () => ({ ...faults }),

@@ -14,10 +14,11 @@ type BookingParts = Pick<
  * meanwhile: shoppers would meet the supplier's faults, and the shop's own workflow would move the demo bookings on.
  */
 export async function fillBookings(
-  { env, pool, log, cookieSecret }: AppDeps,
+  { env, pool, log, cookieSecret, beginStep }: AppDeps,
   parts: BookingParts,
 ): Promise<void> {
   if (!env.demoBookings || env.payment.provider !== 'embedded') return;
+  beginStep?.('Preparing the demo bookings');
   const report = (error: unknown) => log.error({ err: error }, 'a demo booking could not be made');
   const deps = {
     ...parts,

@@ -14,9 +14,9 @@ interface Options {
   readonly report: (error: unknown) => void;
 }
 
-/** Where editors work, and the hand that publishes what they have planned: every process has one, and they do not get in each other's way. */
+/** Opens the editing service and the job that publishes scheduled documents. Every process runs the job; locks keep them apart. */
 export function openEditing({ db, previews, report }: Options): {
-  readonly room: EditingDeps;
+  readonly deps: EditingDeps;
   close(): Promise<void>;
 } {
   const valueSchemas = { flags: flagsSchema, settings: settingsSchema };
@@ -32,5 +32,5 @@ export function openEditing({ db, previews, report }: Options): {
     run: () => service.publishDue(),
     report,
   });
-  return { room: { service, valueSchemas, previews, clock: systemClock }, close: () => publishing.close() };
+  return { deps: { service, valueSchemas, previews, clock: systemClock }, close: () => publishing.close() };
 }

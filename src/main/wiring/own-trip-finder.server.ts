@@ -3,7 +3,7 @@ import type { FindOwnTrip } from '../../features/booking/model/own-trip.ts';
 import { priceCheckout } from '../../features/checkout/checkout.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 
-/** How the booking's pages hear of the checkout's trip, without the one trade knowing the other. */
+/** Finds the checkout's trip for the booking's pages, so that the features do not import each other. */
 export function createOwnTripFinder(checkouts: Pick<CheckoutStore, 'find'>): FindOwnTrip {
   return async (checkoutId, { brand }, { session }) => {
     const checkout = await checkouts.find(checkoutId, session);

@@ -3,22 +3,22 @@ import type { DocumentSheet, RenderSheet } from '../../features/booking/document
 import { createThreadPool } from '../../server/process/thread-pool.server.ts';
 
 /**
- * Renders documents on a thread of its own, those that a shopper waits for first. Rejects no document: a booking waits
- * for its documents as long as it takes, as it would with retries.
+ * Renders documents on a worker thread, those that a shopper waits for first. Its queue has no limit: a booking would only
+ * retry a refused document.
  */
-export function openPdfWorker(threadFile: string): { readonly draw: RenderSheet; close(): Promise<void> } {
+export function openPdfWorker(threadFile: string): { readonly render: RenderSheet; close(): Promise<void> } {
   const pool = createThreadPool<DocumentSheet>({
     workerFile: threadFile,
     threads: 1,
     queueLimit: Number.POSITIVE_INFINITY,
     longestWork: processTimings.threadJobTimeoutMs,
-    describe: ({ title, brandName }) => `Drawing ${title} of ${brandName}`,
+    describe: ({ title, brandName }) => `Rendering ${title} of ${brandName}`,
   });
   return {
-    async draw(sheet, urgency) {
-      const drawn = await pool.run(sheet, urgency);
-      if (drawn === null) throw new Error('No more documents are drawn: the shop is being closed');
-      return drawn;
+    async render(sheet, urgency) {
+      const rendered = await pool.run(sheet, urgency);
+      if (rendered === null) throw new Error('No more documents are rendered: the shop is closing');
+      return rendered;
     },
     close: () => pool.close(),
   };

@@ -20,7 +20,7 @@ import type { SupplyHealth } from '../../server/supply/follow-supply.server.ts';
 import type { FrameContent } from '../../site/page-data.ts';
 import type { Visit } from '../../site/visit.ts';
 
-/** What the server serves, put together in `main/wiring`: everything the HTTP side needs to know of the shop. */
+/** Dependencies of the HTTP server, assembled in `main/wiring`. */
 export interface Shop {
   /** The `BRAND` setting, for hosts that no brand claims. */
   readonly configuredBrand: string | undefined;
@@ -36,12 +36,12 @@ export interface Shop {
   readonly clientFolder: string | null;
   readonly images: ImagePort;
   readonly mapTiles: MapTilesPort;
-  /** Counts the visits of those who agreed to it; null where the operator has configured none. */
+  /** Analytics for visitors who agreed to it; null when the operator has configured none. */
   readonly analytics: AnalyticsQueue | null;
   readonly search: Search;
   /** How the offers of this process follow the supplier. */
   readonly supplyHealth: () => SupplyHealth;
-  /** For trying out what a supplier may do; never reachable in production. */
+  /** Sets faults of the embedded supplier and payment provider; never reachable in production. */
   readonly supplySwitches: SupplySwitches | null;
   /** The same for the payment provider. */
   readonly paymentSwitches: PaymentSwitches | null;
@@ -55,7 +55,7 @@ export interface Shop {
   readonly office: OfficeDeps | null;
   /** Where editors work; null for a shop without. */
   readonly editing: EditingDeps | null;
-  /** Mails that go nowhere, where everybody who reaches the shop may read them; otherwise null. */
+  /** The outbox, when only this machine reaches the shop; otherwise null. */
   readonly outbox: Pick<Outbox, 'list' | 'findAttachment'> | null;
   readonly favorites: FavoritesStore;
   close(): Promise<void>;

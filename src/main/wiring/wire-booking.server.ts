@@ -56,7 +56,7 @@ export function wireBooking(
       bookings: createBookingStore(db),
       secret: cookieSecret,
     }),
-    report: (error) => log.error({ err: error }, 'a booking could not go on and is tried again'),
+    report: (error) => log.error({ err: error }, 'a step of a booking failed and is retried'),
   });
   return {
     bookings,

@@ -12,12 +12,12 @@ import type { AppDeps } from './app-deps.ts';
 
 interface WiredContent {
   readonly content: ReturnType<typeof createContentStore>;
-  /** Brands with what editors have published of them. */
+  /** Brands with their published settings. */
   readonly liveBrands: LiveBrands;
   readonly media: MediaStore;
 }
 
-/** What editors have published, and their pictures. Uploads are read one at a time. */
+/** Wires published content and the media library. Uploads are read one at a time. */
 export async function wireContent({ pool, log }: AppDeps, db: Db): Promise<WiredContent> {
   const content = createContentStore({ db, pool });
   const liveBrands = await createLiveBrands({

@@ -9,11 +9,11 @@ const pdfWorkerThread = threadFile(
   'src/features/booking/documents/pdf-worker-thread.server.ts',
 );
 
-/** What renders the documents of a booking, on a thread of its own. */
+/** Renders the documents of bookings on a worker thread. */
 export function wireDocuments(brands: LiveBrands): { documents: DocumentRenderer; close(): Promise<void> } {
   const pdfWorker = openPdfWorker(pdfWorkerThread);
   return {
-    documents: createDocumentRenderer({ brands, draw: pdfWorker.draw }),
+    documents: createDocumentRenderer({ brands, draw: pdfWorker.render }),
     close: () => pdfWorker.close(),
   };
 }

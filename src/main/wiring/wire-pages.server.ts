@@ -1,5 +1,5 @@
 import { describeClimate } from '../../api/booking/describe-climate.server.ts';
-import { isUnderWay } from '../../api/checkout/open-checkout.server.ts';
+import { isUnderWay } from '../../api/checkout/is-under-way.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { createProgressPageLoader } from '../../features/booking/progress/load-progress-page.server.ts';
 import { createResultPageLoader } from '../../features/booking/result/load-result-page.server.ts';
@@ -20,23 +20,23 @@ import { createPlacesPageLoader } from '../../features/search/places/load-places
 import { createResultsPageLoader } from '../../features/search/results/load-results-page.server.ts';
 import { findCountryOf } from '../../features/trip-search/offers/find-country-of.server.ts';
 import type { createTeaserOffers } from '../../features/trip-search/teasers/find-teaser-offer.server.ts';
-import type { PageLoaders } from '../../server/pages/load-page.server.ts';
+import type { LoadedRouteName, PageLoader } from '../../site/page-data.ts';
 import type { Visit } from '../../site/visit.ts';
 import { createBookingLookup } from './booking-lookup.server.ts';
 import { createOwnTripFinder } from './own-trip-finder.server.ts';
 import type { Shop } from './shop.server.ts';
 
-/** What the pages of the shop read from. */
+/** Data sources of the shop's pages. */
 interface PageSources
   extends Pick<Shop, 'search' | 'favorites' | 'checkouts' | 'extrasService' | 'payments' | 'bookings'> {
   readonly content: ContentStore & ContentRedirects;
   readonly offersFor: ReturnType<typeof createTeaserOffers>;
-  /** Signs the links of mails that lead to a booking. */
+  /** Signs the links to a booking in mails. */
   readonly secret: string;
 }
 
-/** The loader of each page of the route table. */
-export function wirePages(sources: PageSources): PageLoaders {
+/** The loader of each page of the route table; a page without one does not compile. */
+export function wirePages(sources: PageSources): Readonly<Record<LoadedRouteName, PageLoader>> {
   const { content, offersFor, search, favorites, checkouts, extrasService, payments, bookings, secret } =
     sources;
   const bookingLookup = createBookingLookup(bookings);

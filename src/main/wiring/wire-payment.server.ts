@@ -8,33 +8,32 @@ import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import { listen } from '../../server/process/listen.server.ts';
 import { buildPath } from '../../url.ts';
 import type { AppDeps } from './app-deps.ts';
-/** The provider the settings name. The embedded one listens at a port of its own; vendors are called. */
+/** Opens the configured provider. The embedded one listens on its own port; vendors are called. */
 export async function wirePayment(deps: AppDeps, db: Db, faults: PaymentFaults): Promise<PaymentPort> {
-  const { env, pool, log, cookieSecret } = deps;
+  const { env, log, cookieSecret } = deps;
   const report = (error: unknown) => log.error({ err: error }, 'the payment provider failed');
   const { payment } = env;
-  const means = { clock: systemClock, faults, report };
+  const shared = { clock: systemClock, faults, report };
   switch (payment.provider) {
     case 'datatrans':
-      return openDatatransPayment({ ...means, db, account: payment.account });
+      return openDatatransPayment({ ...shared, db, account: payment.account });
     case 'adyen':
-      return openAdyenPayment({ ...means, db, account: payment.account });
+      return openAdyenPayment({ ...shared, db, account: payment.account });
     case 'embedded':
       return openEmbeddedPayment({
-        ...means,
-        pool,
+        ...shared,
         db,
         secret: cookieSecret,
         publicOrigin: env.paymentOrigin,
-        noticeUrl: webhookUrlFor(env),
+        webhookUrl: webhookUrlFor(env),
         listen: (provider) => listen(provider, env.host, env.paymentPort, 'PAYMENT_PORT'),
       });
   }
 }
 
-/** Where the payment provider finds the shop on this machine; null where the system picks the port. */
+/** Webhook address of the shop on this machine; null when the system chooses the port. */
 function webhookUrlFor({ host, port }: AppDeps['env']): string | null {
   if (port === 0) return null;
   const here = ['localhost', '0.0.0.0', '::'].includes(host) ? 'localhost' : host;
-  return `http://${here.includes(':') ? `[${here}]` : here}:${port}${buildPath('payment_notice', {})}`;
+  return `http://${here.includes(':') ? `[${here}]` : here}:${port}${buildPath('payment_webhook', {})}`;
 }

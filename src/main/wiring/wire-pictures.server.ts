@@ -16,7 +16,7 @@ import { isBuilt, threadFile } from './built-files.ts';
 const painterFolder = resolve('src/demo/painter');
 const painterThread = threadFile('paint-worker.js', 'src/demo/painter/paint-worker.server.ts');
 
-/** Painted scenes and the media library's pictures; what either has made lies in one folder. */
+/** Painted scenes and the media library's pictures; both share one cache folder. */
 export function wirePictures({ env, log }: AppDeps, source: UploadSource): ImagePort {
   const files = openPictureFiles(join(env.dataDir, 'images'), retention.pictureFilesBytes);
   const report = (error: unknown) => log.error({ err: error }, 'picture could not be made');
@@ -38,7 +38,7 @@ export function wirePictures({ env, log }: AppDeps, source: UploadSource): Image
   });
 }
 
-/** A short digest of what paints: a picture painted by an older painter is painted again. */
+/** A short digest of the painter's code: pictures of an older version are painted again. */
 function digestPainter(): string {
   const sources = isBuilt ? [painterThread] : listSources(painterFolder);
   const hash = createHash('sha256');

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { SupplySwitches } from '../../api/operations/supply-switches.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
+import { supplyTimings } from '../../defaults.ts';
 import { describeDemoWorld } from '../../demo/supplier/demo-world.server.ts';
 import { openEmbeddedSupplier } from '../../demo/supplier/embedded-supplier.server.ts';
 import { worldSeed } from '../../demo/world/world-seed.ts';
@@ -22,12 +23,9 @@ import type { Shop } from './shop.server.ts';
 
 const offerThread = threadFile('offer-thread.js', 'src/offer-index/offer-thread.server.ts');
 
-/** Milliseconds between two rounds in which the embedded supplier changes prices and stock. */
-const driftIntervalMs = 20_000;
-
 /** What is for sale, and how the search finds it. */
 export async function wireSearch(
-  { env, pool, log, cookieSecret }: AppDeps,
+  { env, pool, log, cookieSecret, beginStep }: AppDeps,
   db: Db,
 ): Promise<
   Pick<Shop, 'search' | 'close'> & {
@@ -39,6 +37,7 @@ export async function wireSearch(
 > {
   const faults: SupplyFaults = {};
   const reportError = (error: unknown) => log.error({ err: error }, 'search or supply failed');
+  beginStep?.('Preparing the demo world');
   const supply = await openEmbeddedSupplier({
     pool,
     clock: systemClock,
@@ -48,6 +47,7 @@ export async function wireSearch(
     faults,
     describeWorld: describeDemoWorld,
   });
+  beginStep?.('Loading the offers');
   const offers = openSharedOffers({
     readers: env.searchThreads,
     threadFile: offerThread,
@@ -69,7 +69,7 @@ export async function wireSearch(
   const search = createSearch({ offers, supply, db, clock: systemClock, report: reportError });
   await Promise.all([follower.ready, search.refresh()]);
   const drift = startInterval({
-    intervalMs: driftIntervalMs,
+    intervalMs: supplyTimings.driftIntervalMs,
     run: () => supply.runDrift(),
     report: reportError,
   });

@@ -113,8 +113,8 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       accounts: createAccountStore(db, systemClock),
       service: createOfficeService({ db, clock: systemClock }),
     },
-    editing: editing.room,
-    outbox: env.smtpUrl === null && isThisMachineAlone(env) ? outbox : null,
+    editing: editing.deps,
+    outbox: env.smtpUrl === null && isLocalOnly(env) ? outbox : null,
     favorites,
     close: async () => {
       await editing.close();
@@ -125,7 +125,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   };
 }
 
-/** A name that no folder has would quietly serve another brand. */
+/** Refuses an unknown name, which would serve another brand. */
 function requireBrand(key: string | null): void {
   if (key === null || brands.has(key)) return;
   throw new StartupError(
@@ -133,7 +133,7 @@ function requireBrand(key: string | null): void {
   );
 }
 
-/** True where only this machine reaches the shop: a demonstration, whose mails may be shown. */
-function isThisMachineAlone({ host, baseUrl, trustedProxies }: AppDeps['env']): boolean {
+/** True when only this machine reaches the shop: a demo, whose mails may be shown. */
+function isLocalOnly({ host, baseUrl, trustedProxies }: AppDeps['env']): boolean {
   return host === 'localhost' && trustedProxies === 0 && new URL(baseUrl).hostname === 'localhost';
 }

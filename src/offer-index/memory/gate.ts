@@ -49,8 +49,8 @@ export function openGate(buffer: SharedArrayBuffer): Gate {
     },
     leaveReader,
     enterWriter() {
-      const patience = performance.now() + LONGEST_COURTESY_MS;
-      for (let waiting = Atomics.load(state, WAITING); waiting > 0 && performance.now() < patience; ) {
+      const deadline = performance.now() + LONGEST_COURTESY_MS;
+      for (let waiting = Atomics.load(state, WAITING); waiting > 0 && performance.now() < deadline; ) {
         Atomics.wait(state, WAITING, waiting, 1);
         waiting = Atomics.load(state, WAITING);
       }

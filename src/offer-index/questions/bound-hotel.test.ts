@@ -154,8 +154,8 @@ test('no bound is above what the cheapest offer of a hotel costs', () => {
     const boundsFor = openBounds(memory);
     for (let left = 40; left > 0; left -= 1) {
       const request = generateTripRequest(random, bruteForce.supply);
-      const ask = { name: 'hotels', request, sort: 'price', page: 1, pageSize: 100 } as const;
-      const { hotels } = bruteForce.answer({ ...ask, withFacets: false });
+      const query = { name: 'hotels', request, sort: 'price', page: 1, pageSize: 100 } as const;
+      const { hotels } = bruteForce.answer({ ...query, withFacets: false });
       const bounds = boundsFor(request);
       for (const { key, total } of hotels) {
         expect(bounds[memory.hotelId.indexOf(key.hotelId)]).toBeLessThanOrEqual(total);

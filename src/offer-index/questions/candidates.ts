@@ -18,7 +18,7 @@ export interface Narrowing {
   readonly box?: number;
 }
 
-export type Level = OfferQueries['destinations']['ask']['level'];
+export type Level = OfferQueries['destinations']['query']['level'];
 
 /** In the order in which a place has their ids. */
 const levels: readonly Level[] = ['city', 'region', 'country'];
@@ -165,7 +165,7 @@ export function placeFilter(kernel: Kernel, { filters }: TripRequest): number {
 /** Lays a box on the map down for the kernel. @returns its address */
 export function placeBox(
   kernel: Kernel,
-  { south, west, north, east }: OfferQueries['map']['ask']['box'],
+  { south, west, north, east }: OfferQueries['map']['query']['box'],
 ): number {
   const address = kernel.take(at.BOX_WORDS);
   kernel.doubles.set([south, west, north, east], address >>> 3);

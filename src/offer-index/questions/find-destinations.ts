@@ -4,11 +4,11 @@ import { head } from '../memory/memory.ts';
 import { groupCandidates, placeFilter } from './candidates.ts';
 import { describeOffers, type SearchContext, startEnquiry } from './search-context.ts';
 
-type Ask = OfferQueries['destinations']['ask'];
+type Query = OfferQueries['destinations']['query'];
 type Answer = OfferQueries['destinations']['answer'];
 
 /** The cheapest offer of every destination of a level, and how many hotels have one. */
-export function findDestinations(context: SearchContext, { request, level }: Ask): Answer {
+export function findDestinations(context: SearchContext, { request, level }: Query): Answer {
   const { kernel, memory } = context;
   const enquiry = startEnquiry(context, request);
   const filter = placeFilter(kernel, request);

@@ -8,20 +8,20 @@ import { compareFlownStays, listFlownStays } from './flown-stays.ts';
 import { hotelOf, type PlacedOffer, type Stay } from './read-offers.ts';
 import { isWantedPlan, type SearchContext, startEnquiry } from './search-context.ts';
 
-type Ask = OfferQueries['flights']['ask'];
+type Query = OfferQueries['flights']['query'];
 type Answer = OfferQueries['flights']['answer'];
 
 const nothing: Answer = { outbounds: [], inbounds: [] };
 
 /** Flights with which a stay can be flown, there and, for one of them, back. */
-export function findFlights(context: SearchContext, { request, stay: asked, outbound }: Ask): Answer {
+export function findFlights(context: SearchContext, { request, stay: requested, outbound }: Query): Answer {
   const { memory, describer, stays } = context;
   const enquiry = startEnquiry(context, request);
   const { trip } = enquiry;
-  const plan = findSoldPlan(context, asked.hotelId, asked.planId);
+  const plan = findSoldPlan(context, requested.hotelId, requested.planId);
   if (plan < 0 || !trip.isPackage || !isWantedPlan(memory, trip, plan)) return nothing;
   if (!passesFilter(enquiry, hotelOf(memory, plan))) return nothing;
-  const { checkIn, nights } = asked;
+  const { checkIn, nights } = requested;
   if (!Number.isInteger(nights) || nights < trip.nightsFrom || nights > trip.nightsTo) return nothing;
   const stay: Stay = { plan, checkIn, nights };
   if (!Number.isInteger(checkIn) || !stays.canStay(stay, trip)) return nothing;

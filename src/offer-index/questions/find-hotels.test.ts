@@ -52,7 +52,7 @@ test('a window that begins in another block finds the same prices as a fresh ind
   expect(used.search({ ...page, request: narrow })).toEqual(open().search({ ...page, request: narrow }));
 });
 
-test('an early-booking offer holds for arrivals that are as many days ahead as it asks, and for none a day sooner', () => {
+test('an early-booking offer applies to arrivals at least as many days ahead as it requires, and to none a day sooner', () => {
   const offer = {
     percent: 10,
     bookUntil: supplyStart,

@@ -7,18 +7,18 @@ import { countFacets } from './count-facets.ts';
 import { describeOffers, type Enquiry, type SearchContext, startEnquiry } from './search-context.ts';
 import { findTopOffers } from './top-offers.ts';
 
-type Ask = OfferQueries['hotels']['ask'];
+type Query = OfferQueries['hotels']['query'];
 type Answer = OfferQueries['hotels']['answer'];
 
 /** A page of hotels with their cheapest offers, how many there are, and what filters would leave. */
-export function findHotels(context: SearchContext, ask: Ask): Answer {
-  const { page, pageSize, request, sort } = ask;
+export function findHotels(context: SearchContext, query: Query): Answer {
+  const { page, pageSize, request, sort } = query;
   if (!Number.isInteger(page) || page < 1) throw new RangeError('Pages are counted from 1');
   if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > 100)
     throw new RangeError('A page has 1 to 100 hotels');
   const enquiry = startEnquiry(context, request);
   const filter = placeFilter(context.kernel, request);
-  const counted = ask.withFacets
+  const counted = query.withFacets
     ? countFacets(enquiry, listCandidates(enquiry), filter)
     : { offered: filterOffered(enquiry, listCandidates(enquiry, { filter })), facets: null };
   const { offered, facets } = counted;

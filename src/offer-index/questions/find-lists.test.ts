@@ -42,9 +42,16 @@ function listIds(
   { sort = 'price', page = 1, pageSize = 20, filters = {} as Partial<OfferFilters> } = {},
 ): number[] {
   const request = buildTripRequest({ ...week, filters: { ...noFilters, ...filters } });
-  const ask = { name: 'hotels', sort: sort as 'price', page, pageSize, withFacets: false, request } as const;
+  const query = {
+    name: 'hotels',
+    sort: sort as 'price',
+    page,
+    pageSize,
+    withFacets: false,
+    request,
+  } as const;
   return openIndex(hotels)
-    .search(ask)
+    .search(query)
     .hotels.map(({ key }) => key.hotelId);
 }
 
@@ -93,14 +100,14 @@ test('a map shows the cheapest of a box that reaches over the date line, and cou
     { id: 103, rate: 20, longitude: 179 },
     { id: 104, rate: 5, longitude: 0 },
   ];
-  const ask = { name: 'map', limit: 2, request: buildTripRequest(week) } as const;
+  const query = { name: 'map', limit: 2, request: buildTripRequest(week) } as const;
   const sides = { south: 39, north: 40 };
   const index = openIndex(hotels);
-  const over = index.search({ ...ask, box: { ...sides, west: 179, east: -179 } });
+  const over = index.search({ ...query, box: { ...sides, west: 179, east: -179 } });
   expect(over.total).toBe(3);
   expect(over.hotels.map(({ offer, longitude }) => [offer.key.hotelId, longitude])).toEqual([
     [102, -179.5],
     [103, 179],
   ]);
-  expect(index.search({ ...ask, box: { ...sides, west: 0.001, east: 178.999 } }).total).toBe(0);
+  expect(index.search({ ...query, box: { ...sides, west: 0.001, east: 178.999 } }).total).toBe(0);
 });

@@ -11,16 +11,16 @@ import { listFlownStays } from './flown-stays.ts';
 import type { Stay } from './read-offers.ts';
 import type { SearchContext } from './search-context.ts';
 
-type Ask = OfferQueries['offer']['ask'];
+type Query = OfferQueries['offer']['query'];
 type Answer = OfferQueries['offer']['answer'];
 
 /** Returns the offer with a key at its present price, or null when it is no longer for sale. Filters of the request do not apply. */
-export function findOffer(context: SearchContext, { key, party, bookingDay }: Ask): Answer {
+export function findOffer(context: SearchContext, { key, party, bookingDay }: Query): Answer {
   const request = requestFor(key, party, bookingDay);
   const plan = findSoldPlan(context, key.hotelId, key.planId);
   if (request === null || plan < 0) return null;
-  const asked = compileTrip(context.memory, context.codes, request);
-  const trip: Trip = { ...asked, legs: { ...asked.legs, cabin: ANY_CABIN } };
+  const compiled = compileTrip(context.memory, context.codes, request);
+  const trip: Trip = { ...compiled, legs: { ...compiled.legs, cabin: ANY_CABIN } };
   const { describer, stays } = context;
   const stay = { plan, checkIn: key.checkIn, nights: key.nights };
   if (!stays.canStay(stay, trip)) return null;
@@ -52,7 +52,7 @@ function findStay({ describer, stays }: SearchContext, trip: Trip, stay: Stay): 
 }
 
 /** The request that only the named offer can meet; null where no offer can have such a name. */
-function requestFor(key: OfferKey, party: Ask['party'], bookingDay: number): TripRequest | null {
+function requestFor(key: OfferKey, party: Query['party'], bookingDay: number): TripRequest | null {
   const { checkIn, nights, outbound, inbound } = key;
   const isWhole = [checkIn, nights].every(Number.isInteger) && nights >= 1 && nights <= 22;
   if (!isWhole || (outbound === null) !== (inbound === null)) return null;

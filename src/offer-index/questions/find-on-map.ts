@@ -5,11 +5,11 @@ import { hotelOf } from './read-offers.ts';
 import { describeOffers, type SearchContext, startEnquiry } from './search-context.ts';
 import { findTopOffers } from './top-offers.ts';
 
-type Ask = OfferQueries['map']['ask'];
+type Query = OfferQueries['map']['query'];
 type Answer = OfferQueries['map']['answer'];
 
 /** The cheapest hotels inside a box, and how many there are in all. */
-export function findOnMap(context: SearchContext, { request, box, limit }: Ask): Answer {
+export function findOnMap(context: SearchContext, { request, box, limit }: Query): Answer {
   if (!Number.isInteger(limit) || limit < 1 || limit > 500)
     throw new RangeError('A map shows 1 to 500 hotels');
   const { kernel, memory } = context;

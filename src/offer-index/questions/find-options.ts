@@ -6,11 +6,11 @@ import type { Season, Trip } from './compile-trip.ts';
 import { type Enquiry, type SearchContext, startEnquiry } from './search-context.ts';
 import { searchOptions } from './search-options.ts';
 
-type Ask = OfferQueries['options']['ask'];
+type Query = OfferQueries['options']['query'];
 type Answer = OfferQueries['options']['answer'];
 
 /** The cheapest offer for each value of a column: nights, departure airport, month or date of departure. */
-export function findOptions(context: SearchContext, { request, by }: Ask): Answer {
+export function findOptions(context: SearchContext, { request, by }: Query): Answer {
   const enquiry = startEnquiry(context, request);
   const { trip } = enquiry;
   if (trip.seasons.length === 0) return [];

@@ -15,7 +15,7 @@ import {
   startEnquiry,
 } from './search-context.ts';
 
-type Ask = OfferQueries['rooms']['ask'];
+type Query = OfferQueries['rooms']['query'];
 type Answer = OfferQueries['rooms']['answer'];
 
 /** A room and board, and the address of its cheapest offer. */
@@ -32,7 +32,7 @@ function isCandidate(enquiry: Enquiry, hotelId: number): boolean {
 }
 
 /** The cheapest offer of each room and board of a hotel. */
-export function findRooms(context: SearchContext, { request, hotelId }: Ask): Answer {
+export function findRooms(context: SearchContext, { request, hotelId }: Query): Answer {
   const { memory, kernel } = context;
   const enquiry = startEnquiry(context, request);
   const { trip } = enquiry;

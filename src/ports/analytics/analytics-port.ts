@@ -8,11 +8,11 @@ export interface AnalyticsEvent {
   readonly at: Date;
 }
 
-/** Counts visits outside the shop. Only ever told of visitors who have agreed to it. */
+/** Counts visits outside the shop. Receives only visitors who have agreed to it. */
 export interface AnalyticsPort {
   /**
-   * Sends events of one browser, at most `analyticsPolicy.maxBatch`. They may get lost: nothing of the shop waits for it or depends on it.
-   * @returns `unknown` where no answer came in time
+   * Sends events of one browser, at most `analyticsPolicy.maxBatch`. They may get lost: no other code waits for them or depends on them.
+   * @returns `unknown` when no response arrives in time
    */
   send(events: readonly [AnalyticsEvent, ...AnalyticsEvent[]]): Promise<'taken' | 'refused' | 'unknown'>;
 }

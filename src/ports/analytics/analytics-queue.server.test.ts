@@ -60,12 +60,15 @@ test('[CTRACK-003] [CONST-036] [CONST-037] a page view without a response is sen
   }
 });
 
-test.each<Sent>(['taken', 'refused'])('[CTRACK-003] a page view that was %s is sent once', async (told) => {
-  answer = told;
-  service().track(event('page_view'));
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(sent).toHaveLength(1);
-});
+test.each<Sent>(['taken', 'refused'])(
+  '[CTRACK-003] a page view that was %s is sent once',
+  async (outcome) => {
+    answer = outcome;
+    service().track(event('page_view'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sent).toHaveLength(1);
+  },
+);
 
 test('all other events are sent once, at once, even without a response', async () => {
   answer = 'unknown';

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ImagePort, ImageRequest } from './image-port.ts';
 
-/** Three keys of pictures that the adapter has. */
+/** Three keys of pictures of the adapter. */
 export interface KnownPictures {
   readonly one: string;
   readonly other: string;
   readonly third: string;
-  /** What the adapter says of them: they may show something else one day. */
+  /** True when these pictures may change later. */
   readonly mayChange: boolean;
 }
 
@@ -17,33 +17,33 @@ const knownScenes: KnownPictures = {
   mayChange: false,
 };
 
-/** What every adapter of the image port has to prove, the fake included. */
+/** Contract of every adapter of the image port, the fake included. */
 export function proveImagePort(name: string, open: () => ImagePort, known = knownScenes): void {
   const kreta: ImageRequest = { sceneKey: known.one, size: '270x180', format: 'webp' };
   describe(`image port: ${name}`, () => {
     const images = open();
     afterAll(() => images.close());
 
-    it('gives a known picture in a listed size, and says whether it stays so', async () => {
+    it('returns a known picture in a listed size, and whether it is immutable', async () => {
       const found = await images.getImage(kreta);
       expect(found).toMatchObject({ ok: true, contentType: 'image/webp', mayChange: known.mayChange });
       expect(found.ok && found.data.byteLength).toBeGreaterThan(0);
     });
 
-    it('gives the wanted format', async () => {
+    it('returns the requested format', async () => {
       expect(await images.getImage({ ...kreta, format: 'avif' })).toMatchObject({
         contentType: 'image/avif',
       });
     });
 
-    it('gives the same bytes and tag for the same request', async () => {
+    it('returns the same bytes and tag for the same request', async () => {
       const [one, other] = [await images.getImage(kreta), await images.getImage({ ...kreta })];
       if (!one.ok || !other.ok) throw new Error('no picture');
       expect(Buffer.from(one.data).equals(other.data)).toBe(true);
       expect(one.etag).toBe(other.etag);
     });
 
-    it('gives different tags for different pictures, sizes and formats', async () => {
+    it('returns different tags for different pictures, sizes and formats', async () => {
       const found = await Promise.all([
         images.getImage(kreta),
         images.getImage({ ...kreta, sceneKey: known.other }),
@@ -56,7 +56,7 @@ export function proveImagePort(name: string, open: () => ImagePort, known = know
     });
 
     it.each(['271x180', '270x181', '1x1', '0270x0180', '', '99999x99999'])(
-      'makes no picture in the size %j that is not listed',
+      'returns no picture in the unlisted size %j',
       async (size) => {
         expect(await images.getImage({ ...kreta, size })).toEqual({ ok: false, reason: 'size-not-listed' });
       },
@@ -75,7 +75,7 @@ export function proveImagePort(name: string, open: () => ImagePort, known = know
       expect(await images.getImage({ ...kreta, sceneKey })).toEqual({ ok: false, reason: 'unknown-scene' });
     });
 
-    it('passes over what it cannot prepare', () => {
+    it('skips pictures that it cannot prepare', () => {
       expect(() =>
         images.prepareImages([
           { ...kreta, size: '1x1' },

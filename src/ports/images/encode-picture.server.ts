@@ -10,7 +10,7 @@ interface Pixels {
 
 /**
  * Encodes raw pixels (IMG-002). Quality is chosen for painted grain: lower, it turns into blocks in the sky. Both are
- * encoded at quick settings, for somebody waits: more effort makes 1920x800 a tenth smaller and takes AVIF from 0.16 s
+ * encoded at quick settings, because a visitor waits: more effort makes 1920x800 a tenth smaller and takes AVIF from 0.16 s
  * to 5 s.
  */
 export async function encodePicture(

@@ -1,9 +1,9 @@
 export type ImageFormat = 'webp' | 'avif';
 
 export interface ImageRequest {
-  /** Names the picture, see `domain/pictures/picture-key.ts`; anything a visitor may have written into an address. */
+  /** Names the picture, see `domain/pictures/picture-key.ts`; untrusted, from the address. */
   readonly sceneKey: string;
-  /** Width and height in pixels, `420x300`; anything again, see `domain/pictures/image-size.ts` for what exists. */
+  /** Width and height in pixels, `420x300`; untrusted, see `domain/pictures/image-size.ts` for the listed sizes. */
   readonly size: string;
   readonly format: ImageFormat;
 }
@@ -14,14 +14,14 @@ export interface Picture {
   readonly contentType: string;
   /** Strong validator in HTTP's notation, quotes included: equal tags mean equal bytes. */
   readonly etag: string;
-  /** The same request may show something else one day, under another tag; otherwise the answer holds for good. */
+  /** The picture may change later and then has another tag; otherwise it is immutable. */
   readonly mayChange: boolean;
 }
 
 /**
- * - `unknown-scene`: no picture can be made of this; the caller shows the placeholder instead (IMG-003)
+ * - `unknown-scene`: no such picture; the caller shows the placeholder instead (IMG-003)
  * - `size-not-listed`: only the listed sizes exist (IMG-004 … IMG-011)
- * - `busy`: more pictures are waiting to be made than is sensible; worth asking again in a few seconds
+ * - `busy`: the queue is full; retry in a few seconds
  */
 export type ImageResult =
   | ({ readonly ok: true } & Picture)
@@ -36,6 +36,6 @@ export interface ImagePort {
    * later.
    */
   prepareImages(requests: readonly ImageRequest[]): void;
-  /** Ends what runs in the background. Requests still waiting are answered with `busy`. */
+  /** Ends background work. Queued requests are answered with `busy`. */
   close(): Promise<void>;
 }

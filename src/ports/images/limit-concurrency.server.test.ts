@@ -9,7 +9,7 @@ function handWork() {
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('so much runs at once, so much waits, and one more is turned away', async () => {
+test('runs and queues up to its limits, and refuses further work', async () => {
   const { running, work } = handWork();
   const runLimited = limitConcurrency(2, 1);
   const asked = [runLimited(work), runLimited(work), runLimited(work)];
@@ -23,7 +23,7 @@ test('so much runs at once, so much waits, and one more is turned away', async (
   expect(await Promise.all(asked)).toEqual(['first', 'second', 'third']);
 });
 
-test('work that fails leaves its turn to the next', async () => {
+test('failed work starts the next in the queue', async () => {
   const runLimited = limitConcurrency(1, 1);
   const failing = runLimited(() => Promise.reject(new Error('broken')));
   const next = runLimited(async () => 'next');

@@ -1,8 +1,8 @@
-/** Work that waits for its turn; null where too much waits already. */
+/** Runs work when a slot is free; null when the queue is full. */
 export type RunLimited = <T>(work: () => Promise<T>) => Promise<T | null>;
 
 /**
- * Lets so much work run at once and so much wait: one more is turned away, so that a rush costs patience and never the
+ * Runs at most `atOnce` jobs and queues at most `mayWait`; further ones are refused, so that a burst never overloads the
  * server.
  */
 export function limitConcurrency(atOnce: number, mayWait: number): RunLimited {

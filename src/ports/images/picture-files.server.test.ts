@@ -27,7 +27,7 @@ const headLength = 8;
 
 test('a stored picture is found again, also after a restart', async () => {
   const folder = newFolder();
-  await openPictureFiles(folder, 1e6).keep('a', picture);
+  await openPictureFiles(folder, 1e6).store('a', picture);
   expect(await openPictureFiles(folder, 1e6).find('a')).toEqual(picture);
 });
 
@@ -35,9 +35,9 @@ test('a picture that was never stored is not found', async () => {
   expect(await openPictureFiles(newFolder(), 1e6).find('a')).toBeNull();
 });
 
-test('keeping leaves no draft behind', async () => {
+test('storing leaves no temporary file', async () => {
   const folder = newFolder();
-  await openPictureFiles(folder, 1e6).keep('a', picture);
+  await openPictureFiles(folder, 1e6).store('a', picture);
   expect(readdirSync(folder)).toEqual(['a']);
 });
 
@@ -49,10 +49,10 @@ test.each([
 ])('a file that is %s is not shown', async (_what, damage) => {
   const folder = newFolder();
   const files = openPictureFiles(folder, 1e6);
-  await files.keep('a', picture);
+  await files.store('a', picture);
   damage(join(folder, 'a'));
   expect(await files.find('a')).toBeNull();
-  await files.keep('a', picture);
+  await files.store('a', picture);
   expect(await files.find('a')).toEqual(picture);
 });
 
@@ -62,31 +62,31 @@ function flipBit(file: string, at: number): void {
   writeFileSync(file, content);
 }
 
-test('over the limit the least recently used pictures go, down to four fifths', async () => {
+test('above the limit the least recently used pictures are deleted, down to four fifths', async () => {
   const folder = newFolder();
   const limit = 10 * (picture.length + headLength);
   const files = openPictureFiles(folder, limit);
   for (let index = 0; index < 10; index += 1) {
-    await files.keep(`p${index}`, picture);
+    await files.store(`p${index}`, picture);
     utimesSync(join(folder, `p${index}`), 1000 + index, 1000 + index);
   }
   await files.find('p0');
-  await files.keep('p10', picture);
+  await files.store('p10', picture);
   expect(readdirSync(folder).sort()).toEqual(['p0', 'p10', 'p4', 'p5', 'p6', 'p7', 'p8', 'p9']);
 });
 
-test('exactly at the limit nothing goes', async () => {
+test('exactly at the limit nothing is deleted', async () => {
   const folder = newFolder();
   const files = openPictureFiles(folder, 2 * (picture.length + headLength));
-  await files.keep('a', picture);
-  await files.keep('b', picture);
+  await files.store('a', picture);
+  await files.store('b', picture);
   expect(readdirSync(folder)).toHaveLength(2);
 });
 
 test('a found picture counts as used', async () => {
   const folder = newFolder();
   const files = openPictureFiles(folder, 1e6);
-  await files.keep('a', picture);
+  await files.store('a', picture);
   utimesSync(join(folder, 'a'), 1000, 1000);
   await files.find('a');
   expect(statSync(join(folder, 'a')).mtimeMs).toBeGreaterThan(1_000_000_000);
@@ -95,7 +95,7 @@ test('a found picture counts as used', async () => {
 test('two processes share a folder', async () => {
   const folder = newFolder();
   const [one, other] = [openPictureFiles(folder, 1e6), openPictureFiles(folder, 1e6)];
-  await Promise.all([one.keep('a', picture), other.keep('a', picture), other.keep('b', picture)]);
+  await Promise.all([one.store('a', picture), other.store('a', picture), other.store('b', picture)]);
   expect(await one.find('b')).toEqual(picture);
   expect(await other.find('a')).toEqual(picture);
 });

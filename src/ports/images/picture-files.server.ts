@@ -6,10 +6,10 @@ import { retention } from '../../defaults.ts';
 
 /** Pictures stored on disk, so that each is painted once. Several processes may share one folder. */
 export interface PictureFiles {
-  /** The picture stored under a name, or null where there is none or its file is damaged. */
+  /** The picture stored under a name, or null when there is none or its file is damaged. */
   find(name: string): Promise<Uint8Array | null>;
   /** Stores a picture atomically; a concurrent reader sees the whole file or none. */
-  keep(name: string, data: Uint8Array): Promise<void>;
+  store(name: string, data: Uint8Array): Promise<void>;
 }
 
 /** A file is this mark, the checksum of the picture in 4 bytes, and the picture. */
@@ -18,7 +18,7 @@ const headLength = mark.length + 4;
 
 /**
  * @param folder is created when first needed
- * @param limit bytes in all; when they are exceeded the least recently used pictures go, down to four fifths
+ * @param limit bytes in all; above it the least recently used pictures are deleted, down to four fifths
  */
 export function openPictureFiles(folder: string, limit: number): PictureFiles {
   const noted = new Map<string, number>();
@@ -51,7 +51,7 @@ export function openPictureFiles(folder: string, limit: number): PictureFiles {
       if (picture !== null) await markUsed(name);
       return picture;
     },
-    async keep(name, data) {
+    async store(name, data) {
       await mkdir(folder, { recursive: true });
       const draft = join(folder, `${randomUUID()}.draft`);
       await writeFile(draft, [mark, checksum(data), data]);

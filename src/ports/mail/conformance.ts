@@ -38,7 +38,7 @@ export function buildMail(traits: Partial<Mail> = {}): Mail {
   };
 }
 
-/** What every way of sending mail does. */
+/** Contract of every mail adapter. */
 export function proveMail(under: () => MailUnderTest): void {
   describe('mail', () => {
     it('arrives as it was written, with its attachments', async () => {

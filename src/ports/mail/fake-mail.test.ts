@@ -12,7 +12,7 @@ proveMail(() => ({
   received: async () => fake.taken.map((mail) => ({ ...mail, to: mail.to.address })),
 }));
 
-test('a lost answer leaves a mail that was taken', async () => {
+test('a mail with a lost answer was sent', async () => {
   fake.next.push('unknown-but-taken', 'refused');
   expect(await fake.send(buildMail(), 10)).toBe('unknown');
   expect(await fake.send(buildMail({ id: 'another-mail' }), 10)).toBe('refused');

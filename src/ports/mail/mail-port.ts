@@ -8,7 +8,7 @@ export interface MailAttachment {
 }
 
 export interface Mail {
-  /** Unique and repeatable, such as `booking-…-confirmation`: a mail that was taken is not sent a second time by it. 8 to 120 characters. */
+  /** Unique and repeatable, such as `booking-…-confirmation`: an accepted mail is not sent twice under one id. 8 to 120 characters. */
   readonly id: string;
   readonly to: { readonly name: string; readonly address: string };
   readonly from: { readonly name: string; readonly address: string };
@@ -19,10 +19,10 @@ export interface Mail {
   readonly attachments: readonly MailAttachment[];
 }
 
-/** `taken`: on its way, or was before. `refused`: never to be accepted as it is (address, size). `unknown`: may have gone; ask again with the same id. */
+/** `taken`: accepted, now or before. `refused`: permanently (address, size). `unknown`: may have been sent; retry with the same id. */
 export type MailOutcome = 'taken' | 'refused' | 'unknown';
 
-/** Mail to shoppers. No call throws for what a mail server may do. */
+/** Mail to shoppers. No call throws for a failure of the mail server. */
 export interface MailPort {
   /** @param timeout milliseconds, 1 to 120,000 */
   send(mail: Mail, timeout: number): Promise<MailOutcome>;

@@ -10,12 +10,12 @@ export interface MapStyle {
   readonly layers: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** A style as a document, or the address of somebody else's. */
+/** A style as a document, or the address of a vendor's style. */
 export type StyleAnswer =
   | { readonly kind: 'document'; readonly style: MapStyle }
   | { readonly kind: 'elsewhere'; readonly url: string };
 
-/** Where the shop itself serves what a style of its own names. */
+/** Addresses at which the shop serves the files of its own style. */
 export interface OwnMapAddresses {
   /** Address of a tile, with `{z}`, `{x}` and `{y}` for its place. */
   readonly tiles: string;
@@ -30,11 +30,11 @@ export interface TileAddress {
   readonly y: number;
 }
 
-/** What maps are drawn from. Browsers ask for it only after consent (CONSENT-003). */
+/** Style and tiles of maps. Browsers request them only after consent (CONSENT-003). */
 export interface MapTilesPort {
   /** Origins besides the shop's own that a browser loads maps from. */
   readonly origins: readonly string[];
   findStyle(language: Language, own: OwnMapAddresses): StyleAnswer;
-  /** A vector tile of a style of our own, gzipped; where all is sea it is empty. Null for a place that is not on the map. */
+  /** A vector tile of a style of our own, gzipped; empty for open sea. Null for a place outside the map. */
   findTile(address: TileAddress): Promise<Uint8Array | null>;
 }

@@ -18,28 +18,28 @@ export interface FakeOffer extends PricedOffer {
 
 export interface FakeOffers extends OffersPort {
   /** Every question so far. */
-  readonly asked: readonly OfferQuery[];
+  readonly queries: readonly OfferQuery[];
   /** What is for sale from now on, and when that was so. */
   set(offers: readonly FakeOffer[], state?: { readonly sequence: number; readonly at: number }): void;
 }
 
 /**
  * A port for tests of its callers: a table of offers with fixed prices, of which a query finds those of its days,
- * nights, airports, places and boards. It ignores other conditions; a test finds them in `asked`.
+ * nights, airports, places and boards. It ignores other conditions; a test finds them in `queries`.
  */
 export function createFakeOffers(start: readonly FakeOffer[] = []): FakeOffers {
-  const asked: OfferQuery[] = [];
+  const queries: OfferQuery[] = [];
   let table = sortOffers(start);
   let state = { sequence: 1, at: Date.UTC(2026, 10, 21, 12) };
 
   return {
-    asked,
+    queries,
     set(offers, next = { sequence: state.sequence + 1, at: state.at + 1000 }) {
       table = sortOffers(offers);
       state = next;
     },
     async search<Name extends QueryName>(query: OfferQuery<Name>): Promise<Found<OfferAnswer<Name>>> {
-      asked.push(query as OfferQuery);
+      queries.push(query as OfferQuery);
       return {
         answer: finders[query.name as Name](table, query),
         sequence: state.sequence,

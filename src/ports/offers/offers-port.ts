@@ -6,7 +6,7 @@ export type QueryName = keyof OfferQueries;
 
 /** One question by its name, with what it asks. */
 export type OfferQuery<Name extends QueryName = QueryName> = {
-  [Each in Name]: { readonly name: Each } & OfferQueries[Each]['ask'];
+  [Each in Name]: { readonly name: Each } & OfferQueries[Each]['query'];
 }[Name];
 
 export type OfferAnswer<Name extends QueryName> = OfferQueries[Name]['answer'];

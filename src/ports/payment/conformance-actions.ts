@@ -5,16 +5,16 @@ import { ask, buildPaymentRequest, inquireNow, type PaymentUnderTest } from './p
 
 const minute = 60_000;
 
-/** What happens between the shop's question and the money: the bank's challenge, a wallet's page. */
+/** Actions of the shopper: the bank's challenge, a wallet's page. */
 export function proveActions(under: () => PaymentUnderTest): void {
-  async function begin(means: 'challenge' | 'challenge-refused' | 'PayPal') {
+  async function begin(paymentDetails: 'challenge' | 'challenge-refused' | 'PayPal') {
     const request: PaymentRequest = buildPaymentRequest({
-      means:
-        means === 'PayPal'
+      paymentDetails:
+        paymentDetails === 'PayPal'
           ? { method: 'PayPal' }
           : {
               method: 'CreditCard',
-              token: await under().cardToken(means),
+              token: await under().cardToken(paymentDetails),
               holderName: 'Ada Lovelace',
             },
     });
@@ -28,7 +28,7 @@ export function proveActions(under: () => PaymentUnderTest): void {
     return under().port.proceed({ paymentId, reference, details }, ask());
   }
 
-  it('asks for a challenge or for the way to a wallet before anything is granted', async () => {
+  it('requires a challenge or a wallet before anything is authorised', async () => {
     const card = await begin('challenge');
     expect(card.begun.action).toMatchObject({
       kind: under().traits?.challenge ?? 'challenge',
@@ -38,9 +38,9 @@ export function proveActions(under: () => PaymentUnderTest): void {
     expect(await inquireNow(under(), card.reference)).toMatchObject({ state: 'pending', authorised: 0 });
   });
 
-  describe.each(['challenge', 'PayPal'] as const)('%s', (means) => {
-    it('grants the money when it is passed', async () => {
-      const { begun, reference, amount } = await begin(means);
+  describe.each(['challenge', 'PayPal'] as const)('%s', (paymentDetails) => {
+    it('authorises the payment when it is passed', async () => {
+      const { begun, reference, amount } = await begin(paymentDetails);
       const details = await under().finishAction(begun, reference, 'passed');
       expect(await proceed(begun, reference, details)).toEqual({
         outcome: 'confirmed',
@@ -49,8 +49,8 @@ export function proveActions(under: () => PaymentUnderTest): void {
       expect(await inquireNow(under(), reference)).toMatchObject({ state: 'authorised', authorised: amount });
     });
 
-    it('grants nothing when it is cancelled', async () => {
-      const { begun, reference } = await begin(means);
+    it('authorises nothing when it is cancelled', async () => {
+      const { begun, reference } = await begin(paymentDetails);
       const details = await under().finishAction(begun, reference, 'cancelled');
       expect(await proceed(begun, reference, details)).toEqual({
         outcome: 'refused',
@@ -59,14 +59,14 @@ export function proveActions(under: () => PaymentUnderTest): void {
       expect(await inquireNow(under(), reference)).toMatchObject({ state: 'refused', authorised: 0 });
     });
 
-    it('is over when its time is', async () => {
-      const { begun, reference } = await begin(means);
+    it('expires at its time', async () => {
+      const { begun, reference } = await begin(paymentDetails);
       under().clock.advance(11 * minute);
       expect(await proceed(begun, reference)).toEqual({ outcome: 'refused', reason: 'challenge-expired' });
     });
 
     it('is returned again until the shopper has answered', async () => {
-      const { begun, reference } = await begin(means);
+      const { begun, reference } = await begin(paymentDetails);
       expect(await proceed(begun, reference)).toEqual(begun);
     });
   });
@@ -74,8 +74,8 @@ export function proveActions(under: () => PaymentUnderTest): void {
   it.each<[string, 'challenge' | 'challenge-refused', ActionEnd]>([
     ['a wrong answer', 'challenge', 'refused'],
     ['a bank that says no to the right answer', 'challenge-refused', 'passed'],
-  ])('grants nothing after %s', async (_, means, end) => {
-    const { begun, reference } = await begin(means);
+  ])('authorises nothing after %s', async (_, paymentDetails, end) => {
+    const { begun, reference } = await begin(paymentDetails);
     const details = await under().finishAction(begun, reference, end);
     expect(await proceed(begun, reference, details)).toEqual({
       outcome: 'refused',
@@ -83,7 +83,7 @@ export function proveActions(under: () => PaymentUnderTest): void {
     });
   });
 
-  it('believes the provider and not what came back with the browser', async () => {
+  it('trusts the provider and not the parameters of the browser', async () => {
     const { begun, reference } = await begin('challenge');
     expect(await proceed(begun, reference, '{"result":"passed"}')).toEqual(begun);
     const details = await under().finishAction(begun, reference, 'cancelled');

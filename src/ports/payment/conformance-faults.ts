@@ -9,13 +9,13 @@ import {
 
 const unknown = { outcome: 'unknown' };
 
-/** What is known when an answer does not come, or makes no sense. */
+/** Missing and unreadable answers. */
 export function proveFaults(under: () => PaymentUnderTest): void {
   const port = () => under().port;
 
-  describe('an answer that does not come', () => {
+  describe('a missing answer', () => {
     it.each(['lost', 'lost-answer', 'slow'] as const)(
-      'is unknown, and the key tells what was done (%s)',
+      'is unknown, and a retry with the key returns the result (%s)',
       async (kind) => {
         const request = buildPaymentRequest();
         const options = ask(200);
@@ -23,9 +23,9 @@ export function proveFaults(under: () => PaymentUnderTest): void {
         expect(await port().authorise(request, options)).toEqual(unknown);
         delete under().faults.authorise;
         const again = { ...options, timeout: 5_000 };
-        const told = await port().authorise(request, again);
-        expect(told.outcome).toBe('confirmed');
-        expect(await port().authorise(request, again)).toEqual(told);
+        const first = await port().authorise(request, again);
+        expect(first.outcome).toBe('confirmed');
+        expect(await port().authorise(request, again)).toEqual(first);
         expect(await inquireNow(under(), request.reference)).toMatchObject({ authorised: request.amount });
       },
     );

@@ -53,7 +53,7 @@ export function proveIdempotency(under: () => PaymentUnderTest): void {
       expect(await port().refund(payment, options)).toEqual(refused);
     });
 
-    it('takes no notice of the order of the fields', async () => {
+    it('ignores the order of the fields', async () => {
       const { reference, amount, ...others } = buildPaymentRequest();
       const options = ask();
       const first = await port().authorise({ reference, amount, ...others }, options);

@@ -10,15 +10,15 @@ import {
 
 const confirmed = { outcome: 'confirmed' };
 const iban = (number: string) => ({
-  means: { method: 'BankAccount', holderName: 'Ada Lovelace', iban: number } as const,
+  paymentDetails: { method: 'BankAccount', holderName: 'Ada Lovelace', iban: number } as const,
 });
 
-/** Money is set aside, taken, given up and given back; never more than it may be. */
+/** Authorisation, capture, void and refund; never more than allowed. */
 export function proveMoney(under: () => PaymentUnderTest): void {
   const port = () => under().port;
 
   describe('a card', () => {
-    it('sets the amount aside and takes nothing', async () => {
+    it('authorises the amount and captures nothing', async () => {
       const { reference, amount } = await authoriseNow(under());
       expect(await inquireNow(under(), reference)).toMatchObject({
         state: 'authorised',
@@ -28,22 +28,19 @@ export function proveMoney(under: () => PaymentUnderTest): void {
       });
     });
 
-    it.each(['refused', 'card-invalid', 'card-not-allowed'] as const)(
-      'is turned down as %s',
-      async (reason) => {
-        const token = await under().cardToken(reason);
-        const request = buildPaymentRequest({
-          means: { method: 'CreditCard', token, holderName: 'Ada Lovelace' },
-        });
-        expect(await port().authorise(request, ask())).toEqual({ outcome: 'refused', reason });
-        expect(await inquireNow(under(), request.reference)).toMatchObject({
-          state: 'refused',
-          authorised: 0,
-        });
-      },
-    );
+    it.each(['refused', 'card-invalid', 'card-not-allowed'] as const)('is refused as %s', async (reason) => {
+      const token = await under().cardToken(reason);
+      const request = buildPaymentRequest({
+        paymentDetails: { method: 'CreditCard', token, holderName: 'Ada Lovelace' },
+      });
+      expect(await port().authorise(request, ask())).toEqual({ outcome: 'refused', reason });
+      expect(await inquireNow(under(), request.reference)).toMatchObject({
+        state: 'refused',
+        authorised: 0,
+      });
+    });
 
-    it('is known by its first six digits', async () => {
+    it('is looked up by its first six digits', async () => {
       expect(await port().lookUpCard('400005', { timeout: 5_000 })).toEqual({
         outcome: 'confirmed',
         range:
@@ -82,7 +79,7 @@ export function proveMoney(under: () => PaymentUnderTest): void {
   });
 
   describe('a bank account', () => {
-    it('is accepted, and its money taken by capture', async () => {
+    it('is accepted, and captured', async () => {
       const { reference, amount } = await captureNow(
         under(),
         buildPaymentRequest(iban('DE89370400440532013000')),
@@ -97,13 +94,13 @@ export function proveMoney(under: () => PaymentUnderTest): void {
   });
 
   describe('capture', () => {
-    it('takes what was set aside, once', async () => {
+    it('captures the authorised amount, once', async () => {
       const payment = await captureNow(under());
       expect(await port().capture(payment, ask())).toEqual({ outcome: 'refused', reason: 'not-authorised' });
       expect(await inquireNow(under(), payment.reference)).toMatchObject({ captured: payment.amount });
     });
 
-    it('takes a part of what was set aside, and never more than that', async () => {
+    it('captures a part of the authorised amount, and never more than that', async () => {
       const payment = await authoriseNow(under());
       const more = { ...payment, amount: payment.amount + 1 };
       expect(await port().capture(more, ask())).toEqual({ outcome: 'refused', reason: 'not-authorised' });
@@ -111,10 +108,10 @@ export function proveMoney(under: () => PaymentUnderTest): void {
       expect(await inquireNow(under(), payment.reference)).toMatchObject({ captured: payment.amount - 1 });
     });
 
-    it('is refused when the bank has given up what was set aside', async () => {
+    it('is refused when the authorisation has expired', async () => {
       const token = await under().cardToken('lapsing');
       const request = buildPaymentRequest({
-        means: { method: 'CreditCard', token, holderName: 'Ada Lovelace' },
+        paymentDetails: { method: 'CreditCard', token, holderName: 'Ada Lovelace' },
       });
       const payment = await authoriseNow(under(), request);
       expect(await port().capture(payment, ask())).toEqual({ outcome: 'refused', reason: 'expired' });
@@ -139,12 +136,12 @@ export function proveMoney(under: () => PaymentUnderTest): void {
       expect(await port().capture(payment, ask())).toEqual({ outcome: 'refused', reason: 'not-authorised' });
     });
 
-    it('is refused once the money is taken', async () => {
+    it('is refused after the capture', async () => {
       const payment = await captureNow(under());
       expect(await port().cancel(payment, ask())).toEqual({ outcome: 'refused', reason: 'captured-already' });
     });
 
-    it('bars a payment that was not requested yet', async () => {
+    it('blocks a payment that was not requested yet', async () => {
       const request = buildPaymentRequest();
       expect(await port().cancel({ paymentId: '', reference: request.reference }, ask())).toEqual(confirmed);
       expect(await port().authorise(request, ask())).toMatchObject({ outcome: 'refused' });
@@ -153,7 +150,7 @@ export function proveMoney(under: () => PaymentUnderTest): void {
   });
 
   describe('refund', () => {
-    it('gives back in parts, and never more than was taken', async () => {
+    it('refunds in parts, and never more than was captured', async () => {
       const payment = await captureNow(under());
       const part = { ...payment, amount: payment.amount - 100 };
       expect(await port().refund(part, ask())).toMatchObject(confirmed);
@@ -165,12 +162,12 @@ export function proveMoney(under: () => PaymentUnderTest): void {
       expect(await inquireNow(under(), payment.reference)).toMatchObject({ refunded: payment.amount });
     });
 
-    it('is refused where nothing was taken', async () => {
+    it('is refused when nothing was captured', async () => {
       const payment = await authoriseNow(under());
       expect(await port().refund(payment, ask())).toEqual({ outcome: 'refused', reason: 'not-captured' });
     });
 
-    it('never gives back more than was taken, however many ask at once', async () => {
+    it('never refunds more than was captured, with many calls at once', async () => {
       const payment = await captureNow(under());
       const half = { ...payment, amount: payment.amount / 2 };
       const asked = await Promise.all([1, 2, 3].map(() => port().refund(half, ask())));

@@ -7,7 +7,7 @@ import { proveWebhooks } from './conformance-webhooks.ts';
 import type { PaymentCall } from './payment-faults-port.ts';
 import type { PaymentUnderTest } from './payment-under-test.ts';
 
-/** What every adapter of the payment port has to prove, the fake included. */
+/** Contract of every adapter of the payment port, the fake included. */
 export function testPaymentPort(name: string, open: () => Promise<PaymentUnderTest>): void {
   describe(`payment port: ${name}`, () => {
     let opened: PaymentUnderTest;

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/words/language.ts';
 import type { CardFieldsSetup, PaymentAction } from './payment-port.ts';
 
-/** Card fields that a provider's script puts into the page and encrypts there (PAY-023). Nothing of a card reaches the shop readable. */
+/** Card fields that a provider's script puts into the page and encrypts there (PAY-023). The shop receives card data only encrypted. */
 export interface EncryptedCardClient {
   /**
    * Loads the provider's script and styles and prepares the fields. Nothing is in the page before `mount`.

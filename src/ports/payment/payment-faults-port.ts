@@ -1,6 +1,6 @@
 import type { PaymentPort } from './payment-port.ts';
 
-/** Calls to the provider that can go wrong on purpose. */
+/** Calls to the provider that can have a fault. */
 export const PAYMENT_CALLS = [
   'openCardFields',
   'lookUpCard',
@@ -21,20 +21,20 @@ type RefusalOf<Call extends PaymentCall> = Extract<
 >['reason'];
 
 /**
- * How a call to the provider goes wrong on purpose, until the switch is turned back:
- * - `slow`: the request arrives so many milliseconds late
+ * Fault of a call to the provider, until the switch is cleared:
+ * - `slow`: the request arrives with this delay in milliseconds
  * - `lost`: the request never arrives
- * - `lost-answer`: it is done, but the answer never arrives
+ * - `lost-answer`: it takes effect, but the answer never arrives
  * - `duplicated`: the request arrives twice at once
  * - `refused`: nothing is done, and the reason is given
- * - `unknown`: nothing is done, and the answer makes no sense
+ * - `unknown`: nothing is done, and the answer is unreadable
  */
 export type PaymentFault<Reason extends string = string> =
   | { readonly kind: 'slow'; readonly milliseconds: number }
   | { readonly kind: 'refused'; readonly reason: Reason }
   | { readonly kind: 'lost' | 'lost-answer' | 'duplicated' | 'unknown' };
 
-/** How messages of the provider's own accord go wrong: late, twice, the newest first, or not at all. */
+/** Fault of webhooks: late, twice, the newest first, or not at all. */
 export type WebhookFault =
   | { readonly kind: 'late'; readonly milliseconds: number }
   | { readonly kind: 'doubled' | 'reordered' | 'lost' };
@@ -44,5 +44,5 @@ export type WebhookFault =
  * starts.
  */
 export type PaymentFaults = { [Call in PaymentCall]?: PaymentFault<RefusalOf<Call>> } & {
-  notices?: WebhookFault;
+  webhooks?: WebhookFault;
 };

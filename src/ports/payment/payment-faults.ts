@@ -5,7 +5,7 @@ type Unknown = { readonly outcome: 'unknown' };
 
 const unknown: Unknown = { outcome: 'unknown' };
 
-/** Runs a call with a fault; waits at most `timeout` milliseconds, while the call itself may go on. */
+/** Runs a call with a fault; waits at most `timeout` milliseconds, while the call itself may continue. */
 export async function carryPaymentCall<Answer extends object>(
   fault: PaymentFault | undefined,
   timeout: number,

@@ -3,17 +3,17 @@ import type { CurrencyCode } from '../../domain/money/currency.ts';
 import type { BillingAddress } from '../../domain/travellers/traveller.ts';
 import type { Language } from '../../domain/words/language.ts';
 
-/** What a caller gives along with every call. */
+/** Options of every call. */
 export interface PaymentCallOptions {
-  /** Same key, same call: repeated, it is answered with what happened the first time. 8 to 64 characters (the shortest limit of the vendors). */
+  /** Idempotency key: a repeated call returns the first result. 8 to 64 characters (the shortest limit of the vendors). */
   readonly idempotencyKey: string;
   /** Milliseconds after which the call counts as `unknown`: 1 to 120,000. */
   readonly timeout: number;
 }
 
 /**
- * How a call ended. `unknown` means that the provider did not answer in time or not intelligibly: it may have been done.
- * Ask again with the same key, or inquire; never take it for a no.
+ * How a call ended. `unknown`: the provider did not answer in time, or not readably; the call may have taken effect.
+ * Retry with the same key, or inquire; never treat it as a refusal.
  */
 export type PaymentResult<Confirmed, Reason extends string> =
   | ({ readonly outcome: 'confirmed' } & Confirmed)
@@ -22,8 +22,8 @@ export type PaymentResult<Confirmed, Reason extends string> =
 
 /**
  * Why a payment is refused, by the message the shopper gets (ERR-016 to ERR-018):
- * - `refused`: bank or provider says no
- * - `challenge-cancelled`, `challenge-refused`, `challenge-expired`: what became of the 3-D Secure challenge or of the wallet's page
+ * - `refused`: by the bank or the provider
+ * - `challenge-cancelled`, `challenge-refused`, `challenge-expired`: end of the 3-D Secure challenge or of the wallet's page
  * - `card-invalid`: number, date or code are wrong
  * - `card-not-allowed`: the card is outside the ranges of this shop (VALID-056)
  */
@@ -35,7 +35,7 @@ export type PaymentRefusal =
   | 'card-invalid'
   | 'card-not-allowed';
 
-/** What the shopper has to do before a payment goes on. */
+/** What the shopper has to do before a payment continues. */
 export type PaymentAction =
   /** Shown in a frame inside the 3-D Secure dialog; the frame ends at the return address (TDS-001). */
   | { readonly kind: 'challenge'; readonly url: string }
@@ -44,7 +44,7 @@ export type PaymentAction =
   /** Passed to the provider's own script, which answers with details; `isSilent` needs no dialog (a fingerprint). */
   | { readonly kind: 'component'; readonly data: unknown; readonly isSilent: boolean };
 
-/** What the browser needs to show card fields. Everything here may be read by anybody. */
+/** What the browser needs to show card fields. None of it is secret. */
 export type CardFieldsSetup =
   /** `window.SecureFields` of this script: init, submit, change, validate, success, error (CAPI-041). */
   | { readonly kind: 'secure-fields'; readonly script: string; readonly transactionId: string }
@@ -57,12 +57,12 @@ export type CardFieldsSetup =
     };
 
 export interface PaymentRequest {
-  /** Our name of the payment, unique for each attempt; 1 to 40 letters, digits, `-`. What is unknown is inquired after by it. */
+  /** Our reference of the payment, unique for each attempt; 1 to 40 letters, digits, `-`. `inquire` finds the payment by it. */
   readonly reference: string;
   /** Minor units, above 0. */
   readonly amount: number;
   readonly currency: CurrencyCode;
-  readonly means: PaymentDetails;
+  readonly paymentDetails: PaymentDetails;
   /** Where an action's frame or window ends, with the provider's own parameters added; absolute. */
   readonly returnUrl: string;
   readonly shopper: { readonly email: string; readonly language: Language; readonly billing: BillingAddress };
@@ -94,7 +94,7 @@ export interface PaymentWebhook {
   readonly event: 'authorised' | 'refused' | 'captured' | 'cancelled' | 'refunded' | 'chargeback' | 'other';
 }
 
-/** What is known of a card by its first digits (PAY-022). Null where nothing is known. */
+/** Facts of a card by its first digits (PAY-022); null when unknown. */
 export interface CardRange {
   readonly brand: 'Visa' | 'MasterCard' | 'AmericanExpress' | null;
   readonly funding: 'credit' | 'debit' | null;
@@ -102,7 +102,7 @@ export interface CardRange {
   readonly country: string | null;
 }
 
-/** Money from shoppers. No call throws for what a provider may do: an outage is `unknown`. */
+/** Payments of shoppers. No call throws for a failure of the provider: an outage is `unknown`. */
 export interface PaymentPort {
   /**
    * Origins a payment page loads scripts and frames from, talks to, and sends the shopper to; in the form a
@@ -118,7 +118,7 @@ export interface PaymentPort {
   readonly methods: readonly PaymentDetails['method'][];
   /** Prepares card fields for one payment; the amount may still change until `authorise`. */
   openCardFields(
-    request: Omit<PaymentRequest, 'means' | 'shopper'> & { readonly language: Language },
+    request: Omit<PaymentRequest, 'paymentDetails' | 'shopper'> & { readonly language: Language },
     options: PaymentCallOptions,
   ): Promise<PaymentResult<{ readonly setup: CardFieldsSetup }, 'refused'>>;
   /** @param firstDigits the first 6 digits of the number (CONST-021) */
@@ -134,18 +134,18 @@ export interface PaymentPort {
     request: { readonly token: string },
     options: Pick<PaymentCallOptions, 'timeout'>,
   ): Promise<PaymentResult<{ readonly firstDigits: string | null }, 'refused'>>;
-  /** Asks for the money to be set aside; nothing is taken yet, except with a direct debit, which is accepted and taken by `capture`. */
+  /** Authorises the amount; `capture` takes it. A direct debit has no authorisation: it is accepted here. */
   authorise(request: PaymentRequest, options: PaymentCallOptions): Promise<Authorisation>;
   /**
-   * Goes on after an action.
-   * @param request.details what came back with it: the parameters of the return address or what the provider's script
-   * answered, as JSON of at most 20,000 letters; `{}` asks for the current state
+   * Continues after an action.
+   * @param request.details result of the action: the parameters of the return address or the answer of the provider's
+   * script, as JSON of at most 20,000 letters; `{}` requests the current state
    */
   proceed(
     request: { readonly paymentId: string; readonly reference: string; readonly details: string },
     options: PaymentCallOptions,
   ): Promise<Authorisation>;
-  /** Takes what was set aside, once; `amount` is at most that. */
+  /** Captures once; `amount` is at most the authorised amount. */
   capture(
     request: {
       readonly paymentId: string;
@@ -155,12 +155,12 @@ export interface PaymentPort {
     },
     options: PaymentCallOptions,
   ): Promise<PaymentResult<object, 'expired' | 'not-authorised'>>;
-  /** Gives up what was set aside and not taken. Cancelling what is cancelled or was never granted is confirmed as well. */
+  /** Voids an authorisation that was not captured. A payment that is cancelled or was never granted is confirmed as well. */
   cancel(
     request: { readonly paymentId: string; readonly reference: string },
     options: PaymentCallOptions,
   ): Promise<PaymentResult<object, 'captured-already'>>;
-  /** Gives back at most what was taken, in one part or several, each with a key of its own. */
+  /** Refunds at most the captured amount, in one part or several, each with its own key. */
   refund(
     request: {
       readonly paymentId: string;
@@ -178,16 +178,16 @@ export interface PaymentPort {
     options: Pick<PaymentCallOptions, 'timeout'>,
   ): Promise<PaymentResult<{ readonly payment: PaymentFacts | null }, never>>;
   /**
-   * Reads a message of the provider after proving its signature in constant time, and writes down what `inquire` needs of it.
+   * Reads a webhook request after checking its signature in constant time, and stores what `inquire` needs of it.
    * @param message body exactly as it arrived
    * @returns null where it is forged, too old or cannot be read
-   * @throws where it could not be written down: the provider is to send it again
+   * @throws when it cannot be stored: the provider has to send it again
    */
-  readNotice(message: {
+  readWebhooks(message: {
     readonly headers: Readonly<Record<string, string | undefined>>;
     readonly body: string;
   }): Promise<readonly PaymentWebhook[] | null>;
-  /** What the provider wants to read as the answer to a message that was taken. */
-  readonly noticeAnswer: string;
+  /** Body that the provider expects in the response to an accepted webhook. */
+  readonly webhookAnswer: string;
   close(): Promise<void>;
 }

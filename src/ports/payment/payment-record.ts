@@ -11,14 +11,14 @@ export interface PendingAction {
   readonly kind: 'challenge' | 'redirect';
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
-  /** The bank says no even to the right code. */
+  /** The bank refuses even the right code. */
   readonly isRefusedAnyway: boolean;
 }
 
 /** How an action ended. */
 export type ActionEnd = 'passed' | 'cancelled' | 'refused' | 'expired';
 
-/** A payment in the provider's books. Amounts are minor units. */
+/** A payment as the provider stores it. Amounts are minor units. */
 export interface PaymentRecord extends PaymentFacts {
   readonly amount: number;
   readonly currency: CurrencyCode;
@@ -27,8 +27,8 @@ export interface PaymentRecord extends PaymentFacts {
   readonly refusal: PaymentRefusal | null;
   /** Null once it is over. */
   readonly action: PendingAction | null;
-  /** When what was set aside is given up by the bank, milliseconds since 1970. */
+  /** When the authorisation expires, milliseconds since 1970. */
   readonly grantedUntil: number;
-  /** The account's holder takes a direct debit back some time after it was captured. */
+  /** The account's holder reverses a direct debit some time after its capture. */
   readonly isReturnedLater: boolean;
 }

@@ -1,9 +1,9 @@
 import { paymentPolicy } from '../../defaults.ts';
 import type { Authorisation, PaymentPort, PaymentRefusal, PaymentRequest } from './payment-port.ts';
 import type { ActionEnd, PaymentRecord, PendingAction } from './payment-record.ts';
-import type { TestPaymentOutcome } from './test-means.ts';
+import type { TestPaymentOutcome } from './test-payments.ts';
 
-/** What a rule makes of a payment: how it stands afterwards, and what is answered. */
+/** What a rule makes of a payment: its next state, and the answer. */
 export interface Step<Answer> {
   readonly payment: PaymentRecord;
   readonly answer: Answer;
@@ -27,7 +27,7 @@ const endRefusals = {
 } as const satisfies Record<Exclude<ActionEnd, 'passed'>, PaymentRefusal>;
 
 interface Beginning {
-  readonly request: Omit<PaymentRequest, 'means' | 'returnUrl' | 'shopper'>;
+  readonly request: Omit<PaymentRequest, 'paymentDetails' | 'returnUrl' | 'shopper'>;
   readonly method: PaymentRecord['method'];
   readonly outcome: TestPaymentOutcome;
   /** Milliseconds since 1970. */
@@ -76,7 +76,7 @@ export function toAuthorisation(
   return { outcome: 'refused', reason: refusal ?? 'refused' };
 }
 
-/** The shopper is through with the action, or its time is over; a payment without one stays as it is. */
+/** Ends the action that the shopper has finished or that has expired; a payment without one stays as it is. */
 export function endAction(payment: PaymentRecord, ended: ActionEnd): PaymentRecord {
   if (payment.action === null) return payment;
   const end = ended === 'passed' && payment.action.isRefusedAnyway ? 'refused' : ended;
@@ -84,12 +84,12 @@ export function endAction(payment: PaymentRecord, ended: ActionEnd): PaymentReco
   return { ...payment, state: 'refused', refusal: endRefusals[end], action: null };
 }
 
-/** Ends an action whose time is over. */
+/** Ends an expired action. */
 export function endLateAction(payment: PaymentRecord, now: number): PaymentRecord {
   return payment.action !== null && payment.action.expiresAt <= now ? endAction(payment, 'expired') : payment;
 }
 
-/** Takes the money, once. */
+/** Captures the payment, once. */
 export function capturePayment(
   payment: PaymentRecord,
   { amount, currency, now }: Pick<PaymentRecord, 'amount' | 'currency'> & { readonly now: number },
@@ -104,7 +104,7 @@ export function capturePayment(
   return { payment: { ...payment, state: 'captured', captured: amount }, answer: { outcome: 'confirmed' } };
 }
 
-/** Gives up what was not taken. */
+/** Voids what was not captured. */
 export function cancelPayment(payment: PaymentRecord): Step<AnswerOf<'cancel'>> {
   if (payment.state === 'captured')
     return { payment, answer: { outcome: 'refused', reason: 'captured-already' } };
@@ -114,7 +114,7 @@ export function cancelPayment(payment: PaymentRecord): Step<AnswerOf<'cancel'>> 
 }
 
 /** A record of a payment that was cancelled before it was requested: a late `authorise` is refused. */
-export function barPayment(reference: string, createId: () => string): PaymentRecord {
+export function blockPayment(reference: string, createId: () => string): PaymentRecord {
   return {
     reference,
     paymentId: createId(),
@@ -132,7 +132,7 @@ export function barPayment(reference: string, createId: () => string): PaymentRe
   };
 }
 
-/** Gives back what was taken, or a part of it; not what the account's holder takes back anyway. */
+/** Refunds what was captured, or a part of it; not a direct debit that the account's holder reverses anyway. */
 export function refundPayment(
   payment: PaymentRecord,
   { amount, currency }: Pick<PaymentRecord, 'amount' | 'currency'>,

@@ -10,7 +10,7 @@ import type {
 } from './payment-port.ts';
 import type { ActionEnd } from './payment-record.ts';
 
-/** In what a provider differs from the others, openly: where it can less, the suite asks less of it. */
+/** Known differences of a provider: the suite skips what it cannot do. */
 export interface ProviderTraits {
   /** How its card fields work; a token of encrypted fields has no readable digits. */
   readonly cardFields?: CardFieldsSetup['kind'];
@@ -30,12 +30,12 @@ export interface PaymentUnderTest {
   readonly clock: SettableClock;
   /** Switches between the adapter and the provider. */
   readonly faults: PaymentFaults;
-  /** Token of a card by what comes of it. */
+  /** Token of a card by its outcome. */
   cardToken(outcome: 'granted' | 'challenge' | 'challenge-refused' | CardRefusal): Promise<string>;
   /** The shopper ends the action of an answer. @returns what comes back with the browser, where the provider needs it */
   finishAction(authorisation: Authorisation, reference: string, end: ActionEnd): Promise<string | undefined>;
   /** A message as the provider sends it. */
-  writeNotice(reference: string): Promise<{
+  buildWebhook(reference: string): Promise<{
     readonly headers: Readonly<Record<string, string>>;
     readonly body: string;
   }>;
@@ -55,7 +55,7 @@ export function buildPaymentRequest(different: Partial<PaymentRequest> = {}): Pa
     reference: randomUUID(),
     amount: 123_456,
     currency: 'EUR',
-    means: { method: 'CreditCard', token: 'test-granted', holderName: 'Ada Lovelace' },
+    paymentDetails: { method: 'CreditCard', token: 'test-granted', holderName: 'Ada Lovelace' },
     returnUrl: 'https://shop.test/de-de/booking/abcdefghijklmnopqrstuv/payment',
     shopper: {
       email: 'ada@example.com',
@@ -75,7 +75,7 @@ export function buildPaymentRequest(different: Partial<PaymentRequest> = {}): Pa
   };
 }
 
-/** A payment that is set aside; what the next calls name it by. @throws Error where it is not */
+/** Authorises a payment and returns its ids for the next calls. @throws Error when it is refused */
 export async function authoriseNow(
   { port }: Pick<PaymentUnderTest, 'port'>,
   request = buildPaymentRequest(),

@@ -1,7 +1,7 @@
 /**
  * What the script of `CardFieldsSetup` kind `secure-fields` puts at `window.SecureFields` (CAPI-041): the shape of
  * Datatrans Secure Fields, so that its script can take the place of the embedded provider's. Number and verification
- * code are typed into frames of the provider's; the page learns nothing of them but the values below.
+ * code are typed into frames of the provider's; the page receives nothing of them but the values below.
  */
 export interface SecureFields {
   /**
@@ -29,7 +29,7 @@ export interface SecureFields {
   /** Declarations for a field, see `SecureFieldsOptions.styles`. */
   setStyle(selector: string, declarations: string): void;
   setPlaceholder(field: SecureField, placeholder: string): void;
-  /** Marks a field as wrong and says why to those who listen to it; null takes it back. Only the embedded provider has it. */
+  /** Marks a field as invalid and announces why to screen readers; null removes the mark. Only the embedded provider has it. */
   setError?(field: SecureField, message: string | null): void;
   /** Takes the frames out of the page; nothing is heard of them any more. */
   destroy(): void;

@@ -38,8 +38,8 @@ function createMac(secret: string, body: string, at: number): Buffer {
 
 function parseWebhooks(body: string): readonly PaymentWebhook[] | null {
   try {
-    const { notices } = JSON.parse(body) as { notices: readonly Record<string, unknown>[] };
-    return notices.map(({ id, reference, event }) => ({
+    const { webhooks } = JSON.parse(body) as { webhooks: readonly Record<string, unknown>[] };
+    return webhooks.map(({ id, reference, event }) => ({
       id: String(id),
       reference: String(reference),
       event: (events.includes(String(event)) ? event : 'other') as PaymentWebhook['event'],

@@ -11,7 +11,7 @@ export interface SupplyLogBench {
   breakConnections(): Promise<void>;
 }
 
-/** A batch that says its number and has all kinds of values in it. */
+/** A batch with its number and all kinds of values. */
 export function buildBatch(sequence: number): SupplyBatch {
   const changes: SupplyChange[] = [
     { kind: 'airline', airline: { code: 'T7', childPercent: 75, infantFare: 2_500 } },
@@ -44,7 +44,7 @@ export function proveSupplyLogPort(name: string, bench: SupplyLogBench): void {
       return log;
     }
 
-    /** Follows and keeps what came. */
+    /** Follows and collects the batches. */
     function record(log: PrunableSupplyLog, sequence: number) {
       const taken: SupplyBatch[] = [];
       const failed = vi.fn();
@@ -62,7 +62,7 @@ export function proveSupplyLogPort(name: string, bench: SupplyLogBench): void {
       expect(await log.append([])).toBe(0);
     });
 
-    it('gives back what was appended, in order and unchanged', async () => {
+    it('returns appended batches in order and unchanged', async () => {
       const log = await open();
       expect(await log.append(buildBatches(1, 2))).toBe(2);
       expect(await log.append([buildBatch(3)])).toBe(3);
@@ -70,7 +70,7 @@ export function proveSupplyLogPort(name: string, bench: SupplyLogBench): void {
       expect(await log.after(0, 10)).toEqual(buildBatches(1, 3));
     });
 
-    it('gives at most as many batches as wanted, above the number named', async () => {
+    it('returns at most the requested number of batches, above a sequence', async () => {
       const log = await open();
       await log.append(buildBatches(1, 5));
       expect(await log.after(1, 2)).toEqual(buildBatches(2, 3));
@@ -78,7 +78,7 @@ export function proveSupplyLogPort(name: string, bench: SupplyLogBench): void {
       expect(await log.after(5, 2)).toEqual([]);
     });
 
-    it('leaves batches that are there already as they are', async () => {
+    it('leaves existing batches unchanged', async () => {
       const log = await open();
       await log.append(buildBatches(1, 3));
       const other = { ...buildBatch(3), changes: [] };
@@ -87,7 +87,7 @@ export function proveSupplyLogPort(name: string, bench: SupplyLogBench): void {
       expect(await log.after(0, 10)).toEqual(buildBatches(1, 4));
     });
 
-    it('refuses a batch that is not the next one, and all that came with it', async () => {
+    it('refuses a batch that is not the next one, and all batches of the call', async () => {
       const log = await open();
       await log.append([buildBatch(1)]);
       await expect(log.append([buildBatch(3)])).rejects.toThrow(RangeError);
@@ -97,13 +97,13 @@ export function proveSupplyLogPort(name: string, bench: SupplyLogBench): void {
       expect(await log.append([buildBatch(2)])).toBe(2);
     });
 
-    it('lets an empty log begin with any number', async () => {
+    it('accepts any first number in an empty log', async () => {
       const log = await open();
       expect(await log.append(buildBatches(41, 42))).toBe(42);
       expect(await log.after(0, 10)).toEqual(buildBatches(41, 42));
     });
 
-    it('keeps every batch once while two writers append the same', async () => {
+    it('stores every batch once while two writers append the same', async () => {
       const [one, other] = [await open(), await open()];
       const write = async (log: PrunableSupplyLog, step: number) => {
         for (let first = 1; first <= 40; first += step) {
@@ -141,23 +141,23 @@ export function proveSupplyLogPort(name: string, bench: SupplyLogBench): void {
     it('passes the stored batches together, and those appended meanwhile afterwards', async () => {
       const log = await open();
       await log.append(buildBatches(1, 4));
-      const told: number[][] = [];
+      const received: number[][] = [];
       const first = Promise.withResolvers<void>();
       log.follow(
         0,
         async (batches) => {
-          told.push(batches.map(({ sequence }) => sequence));
-          if (told.length === 1) await first.promise;
+          received.push(batches.map(({ sequence }) => sequence));
+          if (received.length === 1) await first.promise;
         },
         (error) => expect.unreachable(String(error)),
       );
-      await vi.waitFor(() => expect(told).toHaveLength(1), { timeout: 5_000 });
+      await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 5_000 });
       await log.append(buildBatches(5, 8));
       await record(log, 0).reach(8);
-      expect(told).toHaveLength(1);
+      expect(received).toHaveLength(1);
       first.resolve();
-      await vi.waitFor(() => expect(told.flat()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]), { timeout: 5_000 });
-      expect(told.length).toBeLessThan(4);
+      await vi.waitFor(() => expect(received.flat()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]), { timeout: 5_000 });
+      expect(received.length).toBeLessThan(4);
     });
 
     it('passes no batch after the following is stopped', async () => {
@@ -172,7 +172,7 @@ export function proveSupplyLogPort(name: string, bench: SupplyLogBench): void {
       expect(following.numbers()).toEqual([1]);
     });
 
-    it('ends the following where a batch cannot be taken', async () => {
+    it('ends following when a batch cannot be applied', async () => {
       const log = await open();
       const failed = vi.fn();
       const taken: number[] = [];
@@ -191,7 +191,7 @@ export function proveSupplyLogPort(name: string, bench: SupplyLogBench): void {
       expect(taken).toEqual([1]);
     });
 
-    it('goes on without loss or repetition after its connections broke', async () => {
+    it('continues without loss or repetition after broken connections', async () => {
       const [writer, reader] = [await open(), await open()];
       const following = record(reader, 0);
       await writer.append(buildBatches(1, 3));
@@ -205,7 +205,7 @@ export function proveSupplyLogPort(name: string, bench: SupplyLogBench): void {
       expect(following.failed).not.toHaveBeenCalled();
     });
 
-    it('forgets batches from the front', async () => {
+    it('deletes the oldest batches', async () => {
       const log = await open();
       await log.append(buildBatches(1, 5));
       expect(await log.forgetUpTo(3)).toBe(3);
@@ -214,7 +214,7 @@ export function proveSupplyLogPort(name: string, bench: SupplyLogBench): void {
       expect(await log.append([buildBatch(6)])).toBe(6);
     });
 
-    it('gives a follower whose batches are forgotten the oldest there is', async () => {
+    it('gives a follower of deleted batches the oldest existing one', async () => {
       const log = await open();
       await log.append(buildBatches(1, 5));
       await log.forgetUpTo(3);

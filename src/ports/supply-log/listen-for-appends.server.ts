@@ -5,7 +5,7 @@ import { appendedChannel } from './supply-log-rows.server.ts';
 
 /**
  * Calls `heard` whenever PostgreSQL notifies that the log has grown, and after each lost connection. Takes one
- * connection from the pool and keeps it. LISTEN needs a session: behind a transaction pooler give this process a direct
+ * connection from the pool for good. LISTEN needs a session: behind a transaction pooler give this process a direct
  * address.
  */
 export function listenForAppends(pool: Pool, heard: () => void): () => Promise<void> {
@@ -26,7 +26,7 @@ export function listenForAppends(pool: Pool, heard: () => void): () => Promise<v
     }
   }
 
-  /** Asks now and then, for a network that dies without saying so. */
+  /** Sends a query now and then, to detect a dead connection. */
   async function untilLost(client: PoolClient): Promise<void> {
     while (!(await lost.sleep(supplyLogPolicy.heartbeatMs, ending.signal)) && !ending.signal.aborted) {
       await client.query('select 1');

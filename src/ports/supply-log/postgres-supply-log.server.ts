@@ -11,7 +11,7 @@ import { appendRows, deleteRowsUpTo, selectLastSequence, selectRowsAfter } from 
 
 interface Options {
   readonly db: Db;
-  /** For the session that hears of appended batches. */
+  /** For the session that listens for appended batches. */
   readonly pool: Pool;
   /** Milliseconds after which the table is looked at even if nothing was heard. */
   readonly pollEvery?: number;
@@ -19,7 +19,7 @@ interface Options {
   readonly report: (error: unknown) => void;
 }
 
-/** The supply log in PostgreSQL, which is the system of record. Followers hear of new batches by LISTEN and look by themselves, too. */
+/** The supply log in PostgreSQL, which is the system of record. Followers are notified of new batches by LISTEN, and poll as well. */
 export function createPostgresSupplyLog({
   db,
   pool,

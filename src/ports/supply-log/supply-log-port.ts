@@ -1,7 +1,7 @@
 import type { SupplyBatch } from '../../domain/search/supply-facts.ts';
 
 /**
- * The ordered log of supply changes that every replica of the offer index follows. PostgreSQL keeps it; what carries it
+ * The ordered log of supply changes that every replica of the offer index follows. PostgreSQL stores it; what carries it
  * to the replicas may be something else.
  */
 export interface SupplyLogPort {

@@ -47,12 +47,12 @@ export function proveCatalogue(under: () => SupplyUnderTest): void {
       expect(days).toEqual(days.toSorted((one, other) => other - one));
     });
 
-    it('knows no hotel that does not exist', async () => {
+    it('returns null for a hotel that does not exist', async () => {
       expect(await under().supply.catalogue.hotelProfile(999_999_999)).toBeNull();
       expect(await under().supply.catalogue.hotelReviews(999_999_999)).toEqual([]);
     });
 
-    it('keeps its version while nothing changes', async () => {
+    it('has the same version while nothing changes', async () => {
       const version = await under().supply.catalogue.version();
       expect(version).not.toBe('');
       expect(await under().supply.catalogue.version()).toBe(version);

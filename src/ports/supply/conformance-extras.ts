@@ -10,7 +10,7 @@ import {
   verifyNow,
 } from './supply-under-test.ts';
 
-/** What can be added, and what becomes of it. */
+/** Extras from their offer to their cancellation. */
 export function proveExtras(under: () => SupplyUnderTest): void {
   const live = () => under().supply.live;
 
@@ -65,7 +65,7 @@ export function proveExtras(under: () => SupplyUnderTest): void {
       for (const { kind, car } of extras) expect(car !== undefined).toBe(kind === 'rental_car');
     });
 
-    it('holds extras at their amounts, and asks for all of it together', async () => {
+    it('holds extras at their amounts, with the total of everything', async () => {
       const request = await under().findOffer();
       const chosen = [
         choose(await find(request, 'rental_car')),
@@ -137,7 +137,7 @@ export function proveExtras(under: () => SupplyUnderTest): void {
       expect((await offerOf(request)).extras.some(({ id }) => id === seat.id)).toBe(false);
     });
 
-    it('has a seat again when its hold is released, expires, or its booking is cancelled', async () => {
+    it('offers a seat again when its hold is released or expires, or its booking is cancelled', async () => {
       const request = await under().findOffer();
       const seat = await find(request, 'seat');
       const isFree = async () => (await offerOf(request)).extras.some(({ id }) => id === seat.id);

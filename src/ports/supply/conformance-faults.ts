@@ -7,9 +7,9 @@ import { ask, holdNow, noExtras, readSupply, type SupplyUnderTest, verifyNow } f
 export function proveFaults(under: () => SupplyUnderTest): void {
   const live = () => under().supply.live;
 
-  describe('an answer that does not come', () => {
+  describe('a missing answer', () => {
     it.each(['lost', 'lost-answer', 'slow'] as const)(
-      'is unknown, and the key tells what was done (%s)',
+      'is unknown, and a retry with the key returns the result (%s)',
       async (kind) => {
         const request = await under().findLastRoomOffer();
         const offer = await verifyNow(under(), request);
@@ -19,9 +19,9 @@ export function proveFaults(under: () => SupplyUnderTest): void {
         expect(await live().hold(wanted, options)).toEqual({ outcome: 'unknown' });
         delete under().faults.hold;
         const again = { ...options, timeout: 5_000 };
-        const told = await live().hold(wanted, again);
-        expect(told.outcome).toBe('confirmed');
-        expect(await live().hold(wanted, again)).toEqual(told);
+        const first = await live().hold(wanted, again);
+        expect(first.outcome).toBe('confirmed');
+        expect(await live().hold(wanted, again)).toEqual(first);
         expect(await live().hold(wanted, ask())).toEqual({
           outcome: 'refused',
           reason: 'sold-out',

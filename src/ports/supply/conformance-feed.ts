@@ -28,7 +28,7 @@ export function proveFeed(under: () => SupplyUnderTest): void {
       expect(await under().supply.feed.after(batches.at(-1)?.sequence ?? 0, 10)).toEqual([]);
     });
 
-    it('leads from any state to the same as a full read', async () => {
+    it('gives the same state as a full read, from any sequence', async () => {
       const { state, sequence } = await readSupply(under().supply);
       const lastRoom = await under().findLastRoomOffer();
       const bought = await holdNow(under(), lastRoom);
@@ -48,7 +48,7 @@ export function proveFeed(under: () => SupplyUnderTest): void {
       expect(compare(read)).toEqual(compare(before.state));
     });
 
-    it('closes the nights of a last room that is held, and opens them again', async () => {
+    it('closes the nights of a held last room, and opens them again', async () => {
       const request = await under().findLastRoomOffer();
       const { holdId } = await holdNow(under(), request);
       const { planId, checkIn } = request.key;

@@ -17,7 +17,7 @@ export function proveIdempotency(under: () => SupplyUnderTest): void {
       expect(await live().hold(wanted, options)).toEqual(one);
     });
 
-    it('answers a refused call with its refusal, though it would be taken now', async () => {
+    it('answers a refused call with its refusal, though it would succeed now', async () => {
       const request = await under().findLastRoomOffer();
       const offer = await verifyNow(under(), request);
       const wanted = { ...request, ...noExtras, expectedTotal: offer.total };
@@ -30,7 +30,7 @@ export function proveIdempotency(under: () => SupplyUnderTest): void {
       expect(await live().hold(wanted, ask())).toMatchObject({ outcome: 'confirmed' });
     });
 
-    it('takes no notice of the order of the fields', async () => {
+    it('ignores the order of the fields', async () => {
       const request = await under().findOffer();
       const options = ask();
       const first = await live().verify(request, options);

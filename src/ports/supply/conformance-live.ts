@@ -13,7 +13,7 @@ import {
   verifyNow,
 } from './supply-under-test.ts';
 
-/** What becomes of an offer from verifying to cancelling. */
+/** An offer from its verification to its cancellation. */
 export function proveLiveCalls(under: () => SupplyUnderTest): void {
   const live = () => under().supply.live;
 
@@ -39,7 +39,7 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
       ]);
     });
 
-    it('lives from hold to booking to cancellation without a fee', async () => {
+    it('goes from hold to booking to cancellation without a fee', async () => {
       const request = await under().findOffer();
       const held = await holdNow(under(), request);
       expect(held.expiresAt).toBeGreaterThan(under().clock.now().getTime());
@@ -65,7 +65,7 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
       expect(await live().cancel({ bookingNumber }, ask())).toEqual(cancelled);
     });
 
-    it('takes a released hold back more than once', async () => {
+    it('releases a hold more than once', async () => {
       const request = await under().findOffer();
       const { holdId } = await holdNow(under(), request);
       expect(await live().release({ holdId }, ask())).toEqual({ outcome: 'confirmed' });
@@ -76,7 +76,7 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
       });
     });
 
-    it('ends a hold at its hour and sells the room again', async () => {
+    it('expires a hold at its time and sells the room again', async () => {
       const request = await under().findLastRoomOffer();
       const { holdId, expiresAt } = await holdNow(under(), request);
       under().clock.set(new Date(expiresAt - 1));
@@ -93,7 +93,7 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
       expect(await live().release({ holdId }, ask())).toEqual({ outcome: 'confirmed' });
     });
 
-    it('holds nothing when the price is another one', async () => {
+    it('holds nothing at another price', async () => {
       const request = await under().findLastRoomOffer();
       const offer = await verifyNow(under(), request);
       expect(await live().hold({ ...request, ...noExtras, expectedTotal: offer.total - 1 }, ask())).toEqual({

@@ -2,7 +2,7 @@ import type { SupplyChange } from '../../domain/search/supply-facts.ts';
 import type { Day } from '../../domain/time/calendar-day.ts';
 import type { SoldNight, SupplyState } from './supply-state.ts';
 
-/** A state as changes that lead to it, in an order in which they can be applied. */
+/** A state as the changes that build it, in an order in which they can be applied. */
 export function listSupply(state: SupplyState): SupplyChange[] {
   const { airlines, hotels, plans, nights, flights } = state;
   return [

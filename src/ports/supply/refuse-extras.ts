@@ -3,8 +3,8 @@ import type { ChosenExtra } from '../../domain/extras/extra.ts';
 import type { TravellerKind } from '../../domain/travellers/traveller.ts';
 
 /**
- * What a supplier says to extras that somebody wants to hold: null where each is on offer to its travellers, as it is named and
- * at the amount that is expected.
+ * Why a supplier refuses to hold extras: null when each is on offer to its travellers, unchanged and at the expected
+ * amount.
  */
 export function refuseExtras(
   wanted: readonly ChosenExtra[],

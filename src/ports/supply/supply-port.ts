@@ -45,8 +45,8 @@ export interface SupplyFeed {
 }
 
 /**
- * How a live call ended. `unknown` means that the supplier did not answer in time or not intelligibly: it may have been
- * done. Retry with the same idempotency key: the supplier returns the first result and never does the work twice.
+ * How a live call ended. `unknown`: the supplier did not answer in time, or not readably; the call may have taken
+ * effect. Retry with the same idempotency key: the supplier returns the first result and never does the work twice.
  */
 export type LiveResult<Confirmed, Reason extends string> =
   | ({ readonly outcome: 'confirmed' } & Confirmed)
@@ -132,7 +132,7 @@ export interface LiveSupply {
   /**
    * Takes seats, room and extras out of sale for the caller until they are confirmed, released or the hold expires: all
    * of them or none. Refused with `price-changed` when the offer's total is no longer the expected one or an extra's
-   * amount is another, with `extra-gone` when an extra is not offered (any more), such as a seat that somebody else took.
+   * amount is another, with `extra-gone` when an extra is not offered (any more), such as a seat that is taken.
    * @param offer.expectedTotal of the offer without extras, minor units
    */
   hold(

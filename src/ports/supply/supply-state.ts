@@ -17,7 +17,7 @@ export interface SoldNight {
   readonly closedToArrival: boolean;
 }
 
-/** Everything on sale, held in plain maps: for fakes, and to compare what feeds lead to. */
+/** Everything on sale, in plain maps: for fakes, and to compare the states that feeds result in. */
 export interface SupplyState {
   readonly airlines: ReadonlyMap<string, AirlineFacts>;
   readonly hotels: ReadonlyMap<number, HotelFacts>;
@@ -82,18 +82,18 @@ export function createSupplyState(): SupplyState {
     for (const [name, flight] of flights) if (flight.day < to) flights.delete(name);
   }
 
-  function applyNights(planId: number, { from, ...told }: PlanNights): void {
-    told.rates.forEach((rate, index) => {
+  function applyNights(planId: number, { from, ...nights }: PlanNights): void {
+    nights.rates.forEach((rate, index) => {
       alterNight(planId, from + index, {
         rate,
-        state: told.states[index] ?? 'closed',
-        minStay: told.minStays[index] ?? 1,
-        closedToArrival: told.closedToArrival[index] ?? false,
+        state: nights.states[index] ?? 'closed',
+        minStay: nights.minStays[index] ?? 1,
+        closedToArrival: nights.closedToArrival[index] ?? false,
       });
     });
   }
 
-  const takers: { [Kind in SupplyChange['kind']]: (change: ChangeOf<Kind>) => void } = {
+  const handlers: { [Kind in SupplyChange['kind']]: (change: ChangeOf<Kind>) => void } = {
     airline: ({ airline }) => void airlines.set(airline.code, airline),
     hotel: ({ hotel }) => void hotels.set(hotel.id, hotel),
     'hotel-gone': ({ hotelId }) => removeHotel(hotelId),
@@ -102,7 +102,7 @@ export function createSupplyState(): SupplyState {
       if (!nights.has(plan.id)) nights.set(plan.id, new Map());
     },
     'plan-gone': ({ planId }) => removePlan(planId),
-    nights: ({ planId, nights: told }) => applyNights(planId, told),
+    nights: ({ planId, nights }) => applyNights(planId, nights),
     rates: ({ planId, from, rates }) => {
       for (const [index, rate] of rates.entries()) alterNight(planId, from + index, { rate });
     },
@@ -126,7 +126,7 @@ export function createSupplyState(): SupplyState {
     flights,
     firstDay: () => firstDay,
     apply: (changes) => {
-      for (const change of changes) (takers[change.kind] as (change: SupplyChange) => void)(change);
+      for (const change of changes) (handlers[change.kind] as (change: SupplyChange) => void)(change);
     },
   };
 }

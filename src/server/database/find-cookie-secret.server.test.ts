@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../tests/database.ts';
 import { findCookieSecret } from './find-cookie-secret.server.ts';
 
-it('is made once, also where several processes ask at once, and has 256 bits', async () => {
+it('is generated once, even by several processes at the same time, and has 256 bits', async () => {
   const { pool, drop } = await createTestDatabase();
-  const asked = await Promise.all([findCookieSecret(pool), findCookieSecret(pool), findCookieSecret(pool)]);
-  asked.push(await findCookieSecret(pool));
-  expect(new Set(asked).size).toBe(1);
-  expect(Buffer.from(asked[0] ?? '', 'base64url')).toHaveLength(32);
+  const secrets = await Promise.all([findCookieSecret(pool), findCookieSecret(pool), findCookieSecret(pool)]);
+  secrets.push(await findCookieSecret(pool));
+  expect(new Set(secrets).size).toBe(1);
+  expect(Buffer.from(secrets[0] ?? '', 'base64url')).toHaveLength(32);
   await drop();
 });

@@ -66,7 +66,7 @@ describe('migrate', () => {
     expect(await migrate(database.pool, folder)).toEqual([]);
   });
 
-  it('leaves nothing of a file that fails, keeps those before it and names it', async () => {
+  it('rolls a failed file back, leaves the earlier ones applied and names it', async () => {
     writeMigration('0003-broken.sql', 'create table half (); select 1 / 0;');
     await expect(migrate(database.pool, folder)).rejects.toThrow(
       'Migration 0003-broken.sql failed: division by zero',

@@ -3,12 +3,12 @@ import { createTestDatabase } from '../../../tests/database.ts';
 import { StartupError } from '../process/startup-error.server.ts';
 import { connectDatabase } from './pool.server.ts';
 
-const nobodyListens = 'postgresql://shop:hush@127.0.0.1:9/fernweh';
+const closedPortUrl = 'postgresql://shop:hush@127.0.0.1:9/fernweh';
 
 it('names DATABASE_URL, the place and the fix, not the password, where no server listens', async () => {
   const lines: string[] = [];
   const refusal = connectDatabase({
-    url: nobodyListens,
+    url: closedPortUrl,
     report: (line) => lines.push(line),
     startTimeoutMs: 300,
   });

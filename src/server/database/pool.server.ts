@@ -51,7 +51,7 @@ async function proveConnection(pool: pg.Pool, url: string, report: Options['repo
     } catch (error) {
       if (!mayComeUp(error) || Date.now() > deadline) throw describeRefusal(url, error);
       if (tries === 0) report(`Waiting for the database at ${describePlace(url)} …`);
-      await sleep(250);
+      await sleep(databaseLimits.retryDelayMs);
     }
   }
 }

@@ -15,7 +15,7 @@ test.each([
   ['the visitor alone', { 'sec-fetch-site': 'none' }],
   ['this site, by an older browser', { origin: 'http://shop.test' }],
   [
-    'this site under the name it was asked by',
+    'this site under the requested host name',
     { origin: 'http://shop.localhost:3000', host: 'shop.localhost:3000' },
   ],
 ])('a changing call made by %s is taken', async (_who, headers) => {

@@ -52,7 +52,7 @@ test('both addresses of a call share one limit, other visitors and other calls d
   expect((await app.inject({ url: '/de-de', remoteAddress: visitor })).statusCode).toBe(200);
 });
 
-test('a person who asks for too many pages sees a page that says so', async () => {
+test('a visitor who requests too many pages sees an error page', async () => {
   const app = await openApp();
   for (let count = 0; count < 1200; count += 1) await app.inject({ url: '/', remoteAddress: visitor });
   const answer = await app.inject({ url: '/de-de', remoteAddress: visitor });

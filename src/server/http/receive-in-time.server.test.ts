@@ -25,14 +25,14 @@ function beginSending(path: string): Socket {
 }
 
 test('a body that does not arrive within the usual time is given up, and one that an endpoint waits for is taken', async () => {
-  const patient = beginSending('/photograph');
+  const unhurried = beginSending('/photograph');
   expect(await text(beginSending('/form'))).toMatch(/^HTTP\/1.1 408 /);
   // Begun before the other, and still open after it was given up.
-  patient.write('2');
-  expect(await text(patient)).toMatch(/^HTTP\/1.1 200 .*photograph$/s);
+  unhurried.write('2');
+  expect(await text(unhurried)).toMatch(/^HTTP\/1.1 200 .*photograph$/s);
 });
 
-test('an injected request whose body nobody reads is not given up', async () => {
+test('an injected request with an unread body does not time out', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const answer = await app.inject({ method: 'POST', url: '/form' });

@@ -43,7 +43,7 @@ test.each([
 });
 
 test.each(['6f1ed002-ab59-4dcb-8e92-1f8b4cbd4a36', 'abcdefgh', 'x'.repeat(64)])(
-  'the request id %s that a proxy gives is kept and given back',
+  'the request id %s of a proxy is used and returned',
   async (id) => {
     const answer = await app.inject({ url: '/healthz', headers: { 'x-request-id': id } });
     expect(answer.headers['x-request-id']).toBe(id);

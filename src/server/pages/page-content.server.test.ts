@@ -17,11 +17,11 @@ const { app } = await buildTestApp({
 afterAll(() => app.close());
 
 const call = '/de-de/ajax/page-content';
-const ask = (path: string, query?: string) =>
+const load = (path: string, query?: string) =>
   app.inject({ url: call, query: { path, ...(query === undefined ? {} : { query }) } });
 
 test('[API-004] [API-005] a page is looked up by its path and answers code and title', async () => {
-  const answer = await ask('/de-de');
+  const answer = await load('/de-de');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   expect(answer.json()).toMatchObject({
@@ -32,13 +32,13 @@ test('[API-004] [API-005] a page is looked up by its path and answers code and t
 });
 
 test('the query of the page reaches its loader', async () => {
-  expect((await ask('/de-de', '?a=1&a=2')).json().props.modules[0].id).toBe('?a=1&a=2');
+  expect((await load('/de-de', '?a=1&a=2')).json().props.modules[0].id).toBe('?a=1&a=2');
 });
 
 test.each(['/de-de/no where', '/de-de/search', '/en-gb', '/', '/healthz', '/de-de/ajax/preferences', '/%00'])(
   '[API-005] [SHELL-046] the path %s leads nowhere: the call succeeds and answers code 404',
   async (path) => {
-    const answer = await ask(path);
+    const answer = await load(path);
     expect([answer.statusCode, answer.json().code, answer.json().view]).toEqual([200, 404, 'notFound']);
   },
 );
@@ -48,7 +48,7 @@ test('[API-001] the locale in the path of the call is the locale of the page', a
 });
 
 test('the response may be cached by the browser for ten seconds, by language and cookies', async () => {
-  const { headers } = await ask('/de-de');
+  const { headers } = await load('/de-de');
   expect(headers['cache-control']).toBe('private, max-age=10');
   expect(headers.vary).toBe('Accept-Language, Cookie');
   expect(headers['content-language']).toBe('de');
@@ -69,9 +69,9 @@ test.each([
 });
 
 test('a path that looks like another site is a page that does not exist here', async () => {
-  expect((await ask('//evil.example/de-de')).json().code).toBe(404);
+  expect((await load('//evil.example/de-de')).json().code).toBe(404);
 });
 
 test('a path of 2000 characters is looked up', async () => {
-  expect((await ask(`/${'x'.repeat(1999)}`)).json().code).toBe(404);
+  expect((await load(`/${'x'.repeat(1999)}`)).json().code).toBe(404);
 });

@@ -3,31 +3,42 @@ import { z } from 'zod';
 import { viewSources } from '../../app/views.ts';
 import { cacheLifetimes } from '../../defaults.ts';
 import { findPageGroup } from '../../routes.ts';
-import type { ViewName } from '../../site/page-data.ts';
+import type { ModuleInstance } from '../../site/module-instance.ts';
+import type { PageData, PageMetaContent, ViewName } from '../../site/page-data.ts';
 import { matchPath } from '../../url.ts';
 import { addRoute } from '../http/add-route.server.ts';
 import { errorSchema } from '../http/error-answers.server.ts';
 import { HttpError } from '../http/http-error.server.ts';
 import { localeParams } from '../http/locale-params.server.ts';
 import { readAddress } from '../http/request-address.server.ts';
-import { type Teller, trackPageView } from '../visitor/track-server-event.server.ts';
+import { type TrackingDeps, trackPageView } from '../visitor/track-server-event.server.ts';
 import { loadPage, type PageSources } from './load-page.server.ts';
 import { readCaller } from './read-caller.server.ts';
 
+const metaSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  isHidden: z.boolean().optional().describe('Keeps the page out of search engines'),
+  scene: z.string().optional().describe('Scene key of the picture that stands for the page'),
+  canonicalPath: z.string().optional().describe('Path and query under which search engines keep the page'),
+  structuredData: z
+    .array(z.record(z.string(), z.unknown()))
+    .readonly()
+    .optional()
+    .describe('JSON-LD, schema.org'),
+} satisfies Record<keyof PageMetaContent, z.ZodType>);
+
+const noticeSchema = z.object({
+  type: z.string(),
+  id: z.string(),
+  props: z.record(z.string(), z.unknown()),
+  documentId: z.string().optional().describe('For editors alone'),
+} satisfies Record<Exclude<keyof ModuleInstance, 'isServed'>, z.ZodType>);
+
+/** Every field of page data: the response drops what is not listed. Only the server reads `airlines`. */
 const pageSchema = z.object({
   code: z.number().int().describe('HTTP status of the page; other than 200 the view is not-found or failure'),
-  pageMetaContent: z.object({
-    title: z.string(),
-    description: z.string(),
-    isHidden: z.boolean().optional().describe('Keeps the page out of search engines'),
-    scene: z.string().optional().describe('Scene key of the picture that stands for the page'),
-    canonicalPath: z.string().optional().describe('Path and query under which search engines keep the page'),
-    structuredData: z
-      .array(z.record(z.string(), z.unknown()))
-      .readonly()
-      .optional()
-      .describe('JSON-LD, schema.org'),
-  }),
+  pageMetaContent: metaSchema,
   route: z.string().nullable().describe("Name of the page's route"),
   view: z.enum(Object.keys(viewSources) as [ViewName, ...ViewName[]]),
   props: z.unknown().describe('What the view shows'),
@@ -36,31 +47,20 @@ const pageSchema = z.object({
     .readonly()
     .optional()
     .describe('What is told of the page once it is shown'),
-  notices: z
-    .array(
-      z.object({
-        type: z.string(),
-        id: z.string(),
-        props: z.record(z.string(), z.unknown()),
-        documentId: z.string().optional().describe('For editors alone'),
-      }),
-    )
-    .readonly()
-    .optional()
-    .describe('Modules above the middle of the page'),
+  notices: z.array(noticeSchema).readonly().optional().describe('Modules above the middle of the page'),
   noticesTag: z.string().optional().describe('Changes with what the notices say'),
   isPermanent: z.boolean().optional().describe('The page has moved to `leadsTo` for good'),
   redirectTo: z
     .string()
     .optional()
     .describe('Path and query of the page to move on to; nothing else is shown'),
-});
+} satisfies Record<Exclude<keyof PageData, 'airlines'>, z.ZodType>);
 
 /**
  * The page-content call (API-004, API-005): what a page shows, as data. The call itself succeeds for an address that
  * leads nowhere; the answer's `code` says so.
  */
-export function registerPageContent(app: FastifyInstance, deps: PageSources & Teller): void {
+export function registerPageContent(app: FastifyInstance, deps: PageSources & TrackingDeps): void {
   addRoute(app, 'page_content', {
     bucket: 'calls',
     schema: {

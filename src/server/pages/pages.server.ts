@@ -9,7 +9,7 @@ import { addRoute } from '../http/add-route.server.ts';
 import { HttpError } from '../http/http-error.server.ts';
 import { readAddress, readServedAddress } from '../http/request-address.server.ts';
 import type { PaymentOrigins } from '../http/security-headers.server.ts';
-import { type Teller, trackPageView } from '../visitor/track-server-event.server.ts';
+import { type TrackingDeps, trackPageView } from '../visitor/track-server-event.server.ts';
 import { sendFrameReturn } from './frame-return.server.ts';
 import { loadPage, type PageSources } from './load-page.server.ts';
 import { readCaller } from './read-caller.server.ts';
@@ -30,7 +30,7 @@ export interface LegacyTarget {
 }
 
 /** What pages are made of. */
-export interface PageDeps extends PageSources, Teller {
+export interface PageDeps extends PageSources, TrackingDeps {
   readonly assets: Assets;
   readonly loadFrame: (visit: Visit) => Promise<FrameContent>;
   /** Null for an address that was never moved. */

@@ -1,5 +1,6 @@
+import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { findFirstPictures } from './prepare-first-views.server.ts';
+import { findFirstPictures, prepareFirstViews } from './prepare-first-views.server.ts';
 
 const picture = (scene: string, priority: string) =>
   `<picture><source type="image/avif" srcSet="/image/460x700/${scene}.avif 460w"/>` +
@@ -18,4 +19,35 @@ test('pictures that the browser is to load first are found in each size, once', 
 test('a page without such a picture needs none', () => {
   expect(findFirstPictures(picture('b', 'loading="lazy"'))).toEqual([]);
   expect(findFirstPictures('')).toEqual([]);
+});
+
+test('the end of the process waits for the home page in progress and renders no further one', async () => {
+  const events: string[] = [];
+  let finishPage = () => {};
+  let notePage = () => {};
+  const pageBegun = new Promise<void>((resolve) => {
+    notePage = resolve;
+  });
+  const logged: string[] = [];
+  const app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => logged.push(line) } } });
+  app.get('/*', async () => {
+    events.push('page');
+    notePage();
+    await new Promise<void>((resolve) => {
+      finishPage = resolve;
+    });
+    events.push('rendered');
+    return picture('a', 'fetchPriority="high"');
+  });
+  app.addHook('onClose', async () => void events.push('closed'));
+  prepareFirstViews(app, { prepareImages: () => undefined }, 0);
+  await app.listen({ port: 0 });
+  await pageBegun;
+  const closed = app.close();
+  // Time in which an end that does not wait would close the app.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(events).toEqual(['page']);
+  finishPage();
+  await closed;
+  expect([events, logged]).toEqual([['page', 'rendered', 'closed'], []]);
 });

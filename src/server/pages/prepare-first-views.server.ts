@@ -9,21 +9,30 @@ import { buildPath, matchPath } from '../../url.ts';
  * Has the pictures of each home page's first view made before the first visitor comes: they are the ones worth waiting
  * for. All others are made when they are first looked at. In a cluster one process does it for all.
  */
-export function prepareFirstViews(app: FastifyInstance, images: ImagePort): void {
+export function prepareFirstViews(
+  app: FastifyInstance,
+  images: Pick<ImagePort, 'prepareImages'>,
+  delayMs = processTimings.prepareViewsDelayMs,
+): void {
   if ((cluster.worker?.id ?? 1) > 1) return;
   let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let isClosing = false;
   app.addHook('onListen', (done) => {
-    timer = setTimeout(prepare, processTimings.prepareViewsDelayMs).unref();
+    timer = setTimeout(() => (running = prepare()), delayMs).unref();
     done();
   });
-  app.addHook('preClose', (done) => {
+  // The page that is being rendered still needs the database.
+  app.addHook('preClose', async () => {
+    isClosing = true;
     clearTimeout(timer);
-    done();
+    await running;
   });
 
   async function prepare(): Promise<void> {
     try {
       for (const { hosts, locales } of brands.values()) {
+        if (isClosing) return;
         const url = buildPath('homepage', { _locale: locales[0] });
         const { body } = await app.inject({ url, headers: { host: hosts[0] ?? 'localhost' } });
         images.prepareImages(findFirstPictures(body));

@@ -12,7 +12,7 @@ function renderMeta(
   const page: PageData = {
     code,
     pageMetaContent: { title: 'Crete', description: 'Hotels', ...meta },
-    route: 'resultlist',
+    route: null,
     view: 'failure',
     props: {},
   };

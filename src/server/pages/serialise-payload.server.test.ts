@@ -30,8 +30,7 @@ function buildPayload(shown: Shown): PagePayload {
     page: {
       code: 200,
       pageMetaContent: { title: 'T', description: 'D' },
-      route: 'homepage',
-      ...shown,
+      ...(shown.view === 'content' ? { ...shown, route: 'homepage' } : { ...shown, route: null }),
     },
     path: '/de-de?a=</script>',
   };
@@ -53,7 +52,7 @@ test('two pages with the same brand keep their own props', () => {
   expect(JSON.parse(serialise(buildPayload(failure('second')))).page.props).toEqual(failure('second').props);
 });
 
-test('modules that do nothing in the browser are named and no more, those that act keep their props', () => {
+test('the payload has only the names of static modules, and the props of interactive ones', () => {
   const hero = { type: 'heroSlider', id: 'hero', props: { slides: [] } };
   const faq = { type: 'faq', id: 'faq', props: { sections: [] } };
   const footer = { type: 'footer', id: 'foot', props: { legalText: 'L' } };

@@ -98,7 +98,7 @@ const settings = z.object({
     .string()
     .regex(/^[a-z][a-z0-9-]*$/)
     .optional(),
-  LOG_LEVEL: z.enum(logLevels).default('info'),
+  LOG_LEVEL: z.enum(logLevels).default('warn'),
   COOKIE_SECRET: z.string().min(32).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress.optional(),
   METRICS_TOKEN: z.string().min(16).optional(),

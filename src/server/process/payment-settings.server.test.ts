@@ -33,16 +33,16 @@ describe('payment settings', () => {
     });
   });
 
-  it.each(Object.keys(datatrans).slice(1))('ask for %s where Datatrans is chosen', (setting) => {
+  it.each(Object.keys(datatrans).slice(1))('require %s where Datatrans is selected', (setting) => {
     expect(() => readEnv({ ...datatrans, [setting]: '' })).toThrow(StartupError);
     expect(() => readEnv({ ...datatrans, [setting]: '' })).toThrow(setting);
   });
 
-  it.each(Object.keys(adyen).slice(1))('ask for %s where Adyen is chosen', (setting) => {
+  it.each(Object.keys(adyen).slice(1))('require %s where Adyen is selected', (setting) => {
     expect(() => readEnv({ ...adyen, [setting]: '' })).toThrow(setting);
   });
 
-  it('ask for the prefix of a live account at Adyen', () => {
+  it('require the prefix of a live account at Adyen', () => {
     const live = { ...adyen, ADYEN_ENVIRONMENT: 'live' };
     expect(() => readEnv(live)).toThrow('ADYEN_LIVE_PREFIX');
     expect(readEnv({ ...live, ADYEN_LIVE_PREFIX: '1797a841fbb37ca7-Shop' }).payment).toMatchObject({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../../../tests/database.ts';
 import { createBruteOffers } from '../../../tests/factories/brute-offers.ts';
-import { patience } from '../../../tests/patience.ts';
+import { pollTimeout } from '../../../tests/poll-timeout.ts';
 import { createFakeSupply } from '../../demo/supplier/fake/fake-supply.ts';
 import type { SupplyChange } from '../../domain/search/supply-facts.ts';
 import { settableClock } from '../../domain/time/clock.ts';
@@ -97,7 +97,7 @@ describe('followSupply', () => {
     const supply = createFakeSupply({ clock });
     const replicas = [startReplica(supply), startReplica(supply), startReplica(supply)];
     const leaders = () => replicas.filter(({ follower }) => follower.health().isLeader);
-    await vi.waitFor(() => expect(leaders()).toHaveLength(1), patience);
+    await vi.waitFor(() => expect(leaders()).toHaveLength(1), pollTimeout);
     const [first] = leaders();
     await first?.stop();
     supply.change([childPercent(40)]);
@@ -113,7 +113,7 @@ describe('followSupply', () => {
     await before.follower.ready;
     supply.change([childPercent(50)]);
     await reach(before, 2);
-    await vi.waitFor(() => expect(readdirSync(folder)).toContain('2'), patience);
+    await vi.waitFor(() => expect(readdirSync(folder)).toContain('2'), pollTimeout);
     await before.stop();
     supply.change([childPercent(60)]);
     const everything = vi.spyOn(supply.feed, 'everything');
@@ -180,7 +180,7 @@ describe('followSupply', () => {
     supply.change([childPercent(10)]);
     await fillLog(supply);
     const replica = startReplica(createFakeSupply({ clock }));
-    await vi.waitFor(() => expect(kinds(replica)).toContain('failed'), patience);
+    await vi.waitFor(() => expect(kinds(replica)).toContain('failed'), pollTimeout);
     expect(String(replica.events.map((event) => event.kind === 'failed' && event.error))).toContain(
       'The supplier has gone back from batch 2 to 1',
     );
@@ -219,7 +219,7 @@ describe('followSupply', () => {
       await reach(replica, sequence);
       await vi.waitFor(() => expect(readdirSync(folder)).toContain(String(sequence)), { interval: 5 });
     }
-    await vi.waitFor(async () => expect((await replica.log.after(0, 1))[0]?.sequence).toBe(7), patience);
+    await vi.waitFor(async () => expect((await replica.log.after(0, 1))[0]?.sequence).toBe(7), pollTimeout);
     expect(readdirSync(folder).sort()).toEqual(['8', '9']);
   });
 
@@ -228,7 +228,7 @@ describe('followSupply', () => {
     const replica = startReplica(supply);
     await replica.follower.ready;
     const { sequence } = await supply.feed.everything();
-    await vi.waitFor(async () => expect(await replica.log.last()).toBe(sequence), patience);
+    await vi.waitFor(async () => expect(await replica.log.last()).toBe(sequence), pollTimeout);
     await replica.stop();
     for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
   }

@@ -3,8 +3,8 @@ import { buildTestApp } from '../../../tests/factories/test-app.ts';
 import type { AnalyticsEvent } from '../../ports/analytics/analytics-port.ts';
 import { trackPageView } from './track-server-event.server.ts';
 
-const told: AnalyticsEvent[] = [];
-const shop = await buildTestApp({ shop: { analytics: { track: (event) => void told.push(event) } } });
+const tracked: AnalyticsEvent[] = [];
+const shop = await buildTestApp({ shop: { analytics: { track: (event) => void tracked.push(event) } } });
 afterAll(() => shop.app.close());
 
 const visitor = `visitor=${encodeURIComponent(shop.app.signCookie('VVVVVVVVVVVVVVVVVVVVVV'))}`;
@@ -14,7 +14,7 @@ test('[CTRACK-002] an opened page is tracked by its content type, as a document 
   await shop.app.inject({ url: '/de-de', headers: { cookie: agreed } });
   await shop.app.inject({ url: '/de-de/ajax/page-content?path=/de-de', headers: { cookie: agreed } });
   const page = { name: 'page_view', params: { content_type: 'homepage', language: 'de' } };
-  expect(told).toMatchObject([page, { ...page, clientId: 'VVVVVVVVVVVVVVVVVVVVVV' }]);
+  expect(tracked).toMatchObject([page, { ...page, clientId: 'VVVVVVVVVVVVVVVVVVVVVV' }]);
 });
 
 test.each([
@@ -22,9 +22,9 @@ test.each([
   ['by a browser without a name', '/de-de', 'consents=analytics'],
   ['that is not there', '/de-de/gibt-es-nicht', agreed],
 ])('[CTRACK-002] a page %s is not tracked', async (_which, url, cookie) => {
-  told.length = 0;
+  tracked.length = 0;
   await shop.app.inject({ url, headers: { cookie } });
-  expect(told).toEqual([]);
+  expect(tracked).toEqual([]);
 });
 
 test('[CTRACK-002] seven pages have a content type', () => {
@@ -41,17 +41,17 @@ test('[CTRACK-002] seven pages have a content type', () => {
     'checkout_fail',
     null,
   ] as const;
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const request = {
     cookies: { visitor: 'signed' },
     unsignCookie: () => ({ valid: true, renew: false, value: 'VVVVVVVVVVVVVVVVVVVVVV' }) as const,
   };
   for (const route of routes)
     trackPageView(
-      { analytics: { track: ({ params }) => void heard.push(params.content_type) } },
+      { analytics: { track: ({ params }) => void received.push(params.content_type) } },
       request,
       { consents: ['analytics'], language: 'de' },
       { code: 200, route },
     );
-  expect(heard).toEqual(routes.slice(0, 7));
+  expect(received).toEqual(routes.slice(0, 7));
 });

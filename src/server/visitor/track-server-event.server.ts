@@ -16,7 +16,7 @@ const trackedPages: ReadonlySet<PageData['route']> = new Set([
 ]);
 
 /** The queue for events of visitors; null for a shop without analytics. */
-export interface Teller {
+export interface TrackingDeps {
   readonly analytics: AnalyticsQueue | null;
 }
 
@@ -24,7 +24,7 @@ export interface Teller {
  * Queues an event the server observed, where the visitor has agreed to analytics and their browser has an id already.
  */
 export function trackServerEvent(
-  { analytics }: Teller,
+  { analytics }: TrackingDeps,
   request: VisitorRequest,
   { consents }: Pick<Visit, 'consents'>,
   { name, params }: TrackedEvent,
@@ -36,7 +36,7 @@ export function trackServerEvent(
 
 /** A page was opened, as a document or as the next page of one. What leads elsewhere or is not there is no page. */
 export function trackPageView(
-  shop: Teller,
+  shop: TrackingDeps,
   request: VisitorRequest,
   visit: Pick<Visit, 'consents' | 'language'>,
   { code, route, redirectTo }: Pick<PageData, 'code' | 'route' | 'redirectTo'>,

@@ -1,4 +1,5 @@
 import { buildPath } from '../../url.ts';
+import type { BrowserEventBody } from './browser-event-schema.ts';
 
 /**
  * Sends an error in the browser to the server's event log (SAPI-053 … SAPI-055).
@@ -11,7 +12,7 @@ export function reportEvent(locale: string, error: unknown, context: Record<stri
     msg: msg.slice(0, 1000),
     level: 'INFO',
     context,
-  });
+  } satisfies BrowserEventBody);
   void fetch(buildPath('fcse_event_logger.log', { _locale: locale }), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

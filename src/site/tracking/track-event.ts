@@ -1,4 +1,5 @@
 import { buildPath } from '../../url.ts';
+import type { BrowserEventBody } from './browser-event-schema.ts';
 import type { TrackedEvent } from './tracked-event.ts';
 
 /**
@@ -11,7 +12,7 @@ export function trackEvent(locale: string, { name, params }: TrackedEvent): void
     msg: name,
     level: 'INFO',
     context: { action: name, time: new Date().toISOString(), ...params },
-  });
+  } satisfies BrowserEventBody);
   void fetch(buildPath('fcse_event_logger.log', { _locale: locale }), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

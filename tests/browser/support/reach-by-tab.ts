@@ -2,12 +2,12 @@ import type { Locator } from '@playwright/test';
 import { expect } from './shop.ts';
 
 /** Stops that somebody would walk past at most. */
-const patience = 250;
+const maxPresses = 250;
 
 /** Walks to something with the Tab key alone, backwards where it lies behind. */
 export async function reachByTab(what: Locator): Promise<void> {
   await expect(what).toBeVisible();
-  for (let presses = 0; presses < patience; presses += 1) {
+  for (let presses = 0; presses < maxPresses; presses += 1) {
     const way = await what.evaluate((element) => {
       const { activeElement: here } = document;
       if (here === element) return 'here';

@@ -1,11 +1,12 @@
+import type { Brand } from '../../../brands/brand.ts';
 import type { SeedDocument } from '../seed-document.ts';
 import { buildLegalPage } from './build-legal-page.ts';
-import type { Company } from './company.ts';
 
 /** Who answers for the site; says openly that nobody real does. */
-export function buildImprint(of: Company): SeedDocument {
-  const { brandName, company, street, city, register, phone, email } = of;
-  const address = `**${company}**, ${street}, ${city}`;
+export function buildImprint({ name: brandName, company: seller, hotline }: Brand): SeedDocument {
+  const { name: company, street, zip, city, register, email } = seller;
+  const { display: phone } = hotline;
+  const address = `**${company}**, ${street}, ${zip} ${city}`;
   return buildLegalPage({
     slug: 'impressum',
     brandName,

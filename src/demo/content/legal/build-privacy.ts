@@ -1,9 +1,9 @@
+import type { Brand } from '../../../brands/brand.ts';
 import type { SeedDocument } from '../seed-document.ts';
 import { buildLegalPage } from './build-legal-page.ts';
-import type { Company } from './company.ts';
 
 /** What the site stores about a visitor: exactly what the product does, no more. */
-export function buildPrivacy({ brandName, company }: Company): SeedDocument {
+export function buildPrivacy({ name: brandName, company: { name: company } }: Brand): SeedDocument {
   return buildLegalPage({
     slug: 'datenschutz',
     brandName,

@@ -1,9 +1,9 @@
+import type { Brand } from '../../../brands/brand.ts';
 import type { SeedDocument } from '../seed-document.ts';
 import { buildLegalPage } from './build-legal-page.ts';
-import type { Company } from './company.ts';
 
 /** Terms in plain words; facts (deposit, dates) are those of the product's policies. */
-export function buildTerms({ brandName, company }: Company): SeedDocument {
+export function buildTerms({ name: brandName, company: { name: company } }: Brand): SeedDocument {
   return buildLegalPage({
     slug: 'agb',
     brandName,

@@ -1,3 +1,5 @@
+import type { Language } from '../../../domain/words/language.ts';
+
 /** Headings that recur on Tagwind's places. */
 export const questionsHeadline = {
   de: 'Fragen, kurz beantwortet',
@@ -65,7 +67,7 @@ export const factLabels = {
 };
 
 /** The same figure in all languages. */
-export function figure(value: string): Record<'de' | 'en' | 'it' | 'es' | 'fr', string> {
+export function figure(value: string): Record<Language, string> {
   return { de: value, en: value, it: value, es: value, fr: value };
 }
 

@@ -32,7 +32,7 @@ describe('hotel identity', () => {
     );
   });
 
-  it('tells a hundred hotels apart', () => {
+  it('gives a hundred hotels different looks', () => {
     const looks = new Set(Array.from({ length: 100 }, (_, i) => JSON.stringify(hotelIdentity(`hotel-${i}`))));
     expect(looks.size).toBeGreaterThan(95);
   });

@@ -19,12 +19,12 @@ export type VillagePlan = {
   size?: number;
 };
 
-type Standing = { z: number; paint: () => void };
+type PlacedItem = { z: number; paint: () => void };
 
 /** Scatters the region's houses and trees over a slope, dense in the middle, and paints them from far to near. */
 export function paintVillage(stage: Stage, terrain: Terrain, plan: VillagePlan): void {
   const random = stageRandom(stage, `village ${plan.share.toFixed(2)}`);
-  const standing: Standing[] = [];
+  const items: PlacedItem[] = [];
   const taken: { x: number; z: number; reach: number }[] = [];
   const place = () => {
     const away = (random.next() + random.next() + random.next()) / 1.5 - 1;
@@ -41,7 +41,7 @@ export function paintVillage(stage: Stage, terrain: Terrain, plan: VillagePlan):
     );
     if (base < (plan.lowest ?? 2.5) || !isFree) continue;
     taken.push({ x, z, reach: house.block.width });
-    standing.push({ z: z - house.block.depth / 2, paint: paintHouseLater(stage, house, i) });
+    items.push({ z: z - house.block.depth / 2, paint: paintHouseLater(stage, house, i) });
   }
   for (let i = 0; i < plan.trees; i += 1) {
     const { x, z } = place();
@@ -49,9 +49,9 @@ export function paintVillage(stage: Stage, terrain: Terrain, plan: VillagePlan):
     const kind = random.pick(stage.region.trees);
     const name = `tree ${i}`;
     if (base < (plan.lowest ?? 2.5)) continue;
-    standing.push({ z, paint: () => paintTree(stage, kind, { x, y: base, z }, name) });
+    items.push({ z, paint: () => paintTree(stage, kind, { x, y: base, z }, name) });
   }
-  for (const item of standing.sort((a, b) => b.z - a.z)) item.paint();
+  for (const item of items.sort((a, b) => b.z - a.z)) item.paint();
 }
 
 function paintHouseLater(stage: Stage, house: House, i: number): () => void {

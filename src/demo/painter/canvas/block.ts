@@ -147,18 +147,18 @@ export function castShadow(stage: Stage, block: Block, strength = 0.34): void {
 export function hullOf(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const chain = (list: readonly Point[]): Point[] => {
-    const kept: Point[] = [];
+    const hull: Point[] = [];
     for (const point of list) {
       while (
-        kept.length >= 2 &&
-        turn(kept[kept.length - 2] as Point, kept[kept.length - 1] as Point, point) <= 0
+        hull.length >= 2 &&
+        turn(hull[hull.length - 2] as Point, hull[hull.length - 1] as Point, point) <= 0
       ) {
-        kept.pop();
+        hull.pop();
       }
-      kept.push(point);
+      hull.push(point);
     }
-    kept.pop();
-    return kept;
+    hull.pop();
+    return hull;
   };
   return [...chain(sorted), ...chain(sorted.reverse())];
 }

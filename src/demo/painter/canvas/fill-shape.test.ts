@@ -66,7 +66,7 @@ describe('polygon fill', () => {
     expect(canvas.coverage.every((value) => value === 0)).toBe(true);
   });
 
-  it('hides what stands behind and shows what stands before', () => {
+  it('hides what is behind and shows what is in front', () => {
     const canvas = createCanvas(4, 4);
     const square: Point[] = [
       [0, 0],

@@ -14,9 +14,9 @@ for (let i = 0; i < 256; i += 1) {
 }
 for (let i = 255; i > 0; i -= 1) {
   const j = tableRandom.whole(0, i);
-  const kept = permutation[i] as number;
+  const swapped = permutation[i] as number;
   permutation[i] = permutation[j] as number;
-  permutation[j] = kept;
+  permutation[j] = swapped;
 }
 for (let i = 256; i < 514; i += 1) permutation[i] = permutation[i - 256] as number;
 

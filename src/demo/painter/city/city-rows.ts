@@ -10,7 +10,7 @@ import type { CityPlan } from './city-plan.ts';
 /** Distances of the rows, metres. */
 const rows = [330, 286, 246, 208, 172] as const;
 /** Room to either side of a landmark on the quay, metres. */
-const standing = 56;
+const landmarkClearance = 56;
 
 /**
  * Houses wall to wall in rows along the water, from far to near, with trees on the quay.
@@ -31,7 +31,7 @@ export function paintTownRows(
     const isBesideMark = plan.isMarkInFront && row >= markRow;
     let x = worldX(stage, row < 3 ? -0.04 : stage.focusX - 0.5 + row * 0.02, z);
     while (x < end) {
-      if (isBesideMark && Math.abs(x - middle) < standing) x = middle + standing;
+      if (isBesideMark && Math.abs(x - middle) < landmarkClearance) x = middle + landmarkClearance;
       x += raiseHouse(stage, terrain, plan, random, { x, z });
     }
   }

@@ -147,10 +147,10 @@ function createFieldColour(stage: Stage) {
     const turn = (pick % 5) * 0.62;
     const across = spot.x * Math.cos(turn) + spot.z * Math.sin(turn);
     const rows = Math.sin(across * 1.7) * Math.exp(-spot.z / 210);
-    const kept = spot.lit;
-    spot.lit = Math.max(0, kept * (1 + rows * 0.32));
+    const litBefore = spot.lit;
+    spot.lit = Math.max(0, litBefore * (1 + rows * 0.32));
     painter(spot, out);
-    spot.lit = kept;
+    spot.lit = litBefore;
     const furrow = 1 + rows * 0.2;
     out[0] = (out[0] as number) * furrow;
     out[1] = (out[1] as number) * furrow;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findTestRange, TEST_CARDS } from '../../../ports/payment/test-means.ts';
+import { findTestRange, TEST_CARDS } from '../../../ports/payment/test-payments.ts';
 import { createCardRules } from './card-rules.ts';
 
 const rules = createCardRules();

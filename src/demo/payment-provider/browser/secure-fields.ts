@@ -17,7 +17,7 @@ export function installSecureFields(): void {
   const self = document.currentScript as HTMLScriptElement;
   const providerOrigin = new URL(self.src).origin;
   /** Milliseconds within which the frames have to be there. */
-  const patience = 15_000;
+  const loadTimeoutMs = 15_000;
   const empty: SecureFieldState = { length: 0, valid: false };
   const names: readonly SecureField[] = ['cardNumber', 'cvv'];
   type Listeners = { [Event in keyof SecureFieldsEvents]?: ((data: SecureFieldsEvents[Event]) => void)[] };
@@ -58,7 +58,7 @@ export function installSecureFields(): void {
       frames.get(field)?.contentWindow?.postMessage(marked, providerOrigin);
     }
 
-    function hear(event: MessageEvent<Partial<Marked<FromFrame>> | null>) {
+    function handleMessage(event: MessageEvent<Partial<Marked<FromFrame>> | null>) {
       if (event.origin !== providerOrigin) return;
       const field = names.find((name) => frames.get(name)?.contentWindow === event.source);
       if (field === undefined || event.data?.secureFields !== transactionId) return;
@@ -97,8 +97,8 @@ export function installSecureFields(): void {
     const fields: InstanceType<SecureFieldsConstructor> = {
       init(id, given, givenOptions = {}) {
         [transactionId, setups, options] = [id, given, givenOptions];
-        addEventListener('message', hear);
-        timer = window.setTimeout(() => emit('error', { action: 'init', error: 'timeout' }), patience);
+        addEventListener('message', handleMessage);
+        timer = window.setTimeout(() => emit('error', { action: 'init', error: 'timeout' }), loadTimeoutMs);
         for (const name of names) {
           const place = document.getElementById(given[name].placeholderElementId);
           if (place === null) throw new Error(`No element for ${name}`);
@@ -121,7 +121,7 @@ export function installSecureFields(): void {
         for (const name of names) send(name, { kind: 'style', selector, declarations });
       },
       destroy() {
-        removeEventListener('message', hear);
+        removeEventListener('message', handleMessage);
         clearTimeout(timer);
         for (const frame of frames.values()) frame.remove();
         frames.clear();

@@ -29,7 +29,7 @@ async function begin(
   language: Language = 'en',
 ) {
   const request = buildPaymentRequest({
-    means:
+    paymentDetails:
       token === 'PayPal' ? { method: 'PayPal' } : { method: 'CreditCard', token, holderName: 'Ada Lovelace' },
   });
   const shopper = { ...request.shopper, language };
@@ -74,7 +74,7 @@ describe('the page of a challenge', () => {
     expect(await endAction(under, begun, 'cancelled')).toEqual(returned('cancelled'));
   });
 
-  it('asks again after two wrong codes and says no after the third', async () => {
+  it('asks again after two wrong codes and refuses after the third', async () => {
     const { page, reference } = await begin('test-challenge');
     const wrong = { answer: 'agree', code: '123457' };
     expect([await sendForm(page, wrong), await sendForm(page, wrong)]).toEqual([null, null]);

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { inTransaction } from '../../../database/in-transaction.server.ts';
 import { isLanguage } from '../../../domain/words/language.ts';
 import type { ActionEnd } from '../../../ports/payment/payment-record.ts';
 import { endAction, endLateAction } from '../../../ports/payment/payment-rules.ts';
@@ -44,13 +43,13 @@ async function answerAction(
   decide: (payment: StoredPayment) => StoredPayment,
 ): Promise<StoredPayment | null> {
   const { id } = params.parse(request.params);
-  const payment = await inTransaction(context.pool, async (client) => {
-    const found = await lockPayment(client, 'action_id', id);
+  const payment = await context.db.transaction().execute(async (trx) => {
+    const found = await lockPayment(trx, 'action_id', id);
     if (found === null) return null;
     const inTime = endLateAction(found, context.clock.now().getTime()) as StoredPayment;
-    return changePayment(client, context, found, decide(inTime));
+    return changePayment(trx, context, found, decide(inTime));
   });
-  context.onNotice();
+  context.onWebhookDue();
   return payment;
 }
 

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { ask, buildPaymentRequest } from '../../../ports/payment/payment-under-test.ts';
@@ -55,7 +56,7 @@ describe('card fields', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('speak the language of the page and offer the card that the browser knows', async () => {
+  it('use the language of the page and offer the card that the browser has saved', async () => {
     const id = await openFieldsNow(under.port);
     const read = async (field: string) => (await fetch(`${under.url()}/fields/${id}/${field}`)).text();
     expect(await read('cardNumber')).toMatch(/<html lang="de">.*Kartennummer.*autocomplete="cc-number"/s);
@@ -111,7 +112,7 @@ describe('card fields', () => {
     const token = await enterCard(under, 'granted');
     const pay = () =>
       under.port.authorise(
-        buildPaymentRequest({ means: { method: 'CreditCard', token, holderName: 'Ada Lovelace' } }),
+        buildPaymentRequest({ paymentDetails: { method: 'CreditCard', token, holderName: 'Ada Lovelace' } }),
         ask(),
       );
     expect(await pay()).toMatchObject({ outcome: 'confirmed' });
@@ -123,8 +124,8 @@ describe('card fields', () => {
   it('make no token before a card was typed in', async () => {
     const token = await openFieldsNow(under.port);
     expect(await under.port.readCard({ token }, { timeout: 5_000 })).toMatchObject({ outcome: 'refused' });
-    const means = { method: 'CreditCard', token, holderName: 'Ada Lovelace' } as const;
-    expect(await under.port.authorise(buildPaymentRequest({ means }), ask())).toMatchObject({
+    const paymentDetails = { method: 'CreditCard', token, holderName: 'Ada Lovelace' } as const;
+    expect(await under.port.authorise(buildPaymentRequest({ paymentDetails }), ask())).toMatchObject({
       outcome: 'refused',
     });
   });
@@ -132,8 +133,8 @@ describe('card fields', () => {
   it('the code 999 is wrong for every card', async () => {
     const token = await openFieldsNow(under.port);
     await typeCard(under.url(), token, { number, cvv: '999' });
-    const means = { method: 'CreditCard', token, holderName: 'Ada Lovelace' } as const;
-    expect(await under.port.authorise(buildPaymentRequest({ means }), ask())).toEqual({
+    const paymentDetails = { method: 'CreditCard', token, holderName: 'Ada Lovelace' } as const;
+    expect(await under.port.authorise(buildPaymentRequest({ paymentDetails }), ask())).toEqual({
       outcome: 'refused',
       reason: 'card-invalid',
     });
@@ -145,16 +146,16 @@ describe('number and code of a card', () => {
     const [whole, cvv] = ['4000000000003220', '847'];
     const token = await openFieldsNow(under.port);
     await typeCard(under.url(), token, { number: whole, cvv, holder: 'Grace Hopper' });
-    const means = { method: 'CreditCard', token, holderName: 'Grace Hopper' } as const;
-    const request = buildPaymentRequest({ means });
+    const paymentDetails = { method: 'CreditCard', token, holderName: 'Grace Hopper' } as const;
+    const request = buildPaymentRequest({ paymentDetails });
     await under.port.authorise(request, ask());
     await under.port.proceed({ paymentId: '', reference: request.reference, details: '{}' }, ask());
-    const kept = await readWholeDatabase();
-    expect(kept).toContain(token);
-    expect(kept).not.toContain(whole);
-    expect(kept).not.toContain(whole.slice(0, 7));
-    expect(kept).not.toContain('Grace Hopper');
-    expect(kept).not.toMatch(new RegExp(`"${cvv}"`));
+    const stored = await readWholeDatabase();
+    expect(stored).toContain(token);
+    expect(stored).not.toContain(whole);
+    expect(stored).not.toContain(whole.slice(0, 7));
+    expect(stored).not.toContain('Grace Hopper');
+    expect(stored).not.toMatch(new RegExp(`"${cvv}"`));
   });
 
   it('are in no report of an error, though the message could not be read', async () => {
@@ -170,14 +171,7 @@ describe('number and code of a card', () => {
   });
 
   it('are in no report of a failure of ours', async () => {
-    const broken = await openProviderUnderTest(
-      new Proxy(database.pool, {
-        get: (pool, name) =>
-          name === 'query'
-            ? () => Promise.reject(new Error(`Cannot keep ${number}`))
-            : Reflect.get(pool, name),
-      }),
-    );
+    const broken = await openProviderUnderTest(breakCards(database.pool, `Cannot keep ${number}`));
     const answer = await typeCard(broken.url(), 'a'.repeat(22), { number });
     expect([answer.status, await answer.text()]).toEqual([500, '{"error":"internal-error"}']);
     const reports = broken.reported.map((error) => (error as Error).stack ?? '');
@@ -186,3 +180,21 @@ describe('number and code of a card', () => {
     await broken.close();
   });
 });
+
+/** The same pool, except that every statement on the table of cards fails. */
+function breakCards(pool: pg.Pool, message: string): pg.Pool {
+  const breakClient = (client: pg.PoolClient) =>
+    new Proxy(client, {
+      get: (target, name) =>
+        name === 'query'
+          ? (text: string, values: unknown[]) =>
+              text.includes('"payment_provider"."card"')
+                ? Promise.reject(new Error(message))
+                : target.query(text, values)
+          : Reflect.get(target, name),
+    });
+  return new Proxy(pool, {
+    get: (target, name) =>
+      name === 'connect' ? async () => breakClient(await target.connect()) : Reflect.get(target, name),
+  });
+}

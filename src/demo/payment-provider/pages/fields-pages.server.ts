@@ -4,7 +4,7 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import { escapeAttribute } from '../../../domain/words/escape-html.ts';
 import { isLanguage, type Language } from '../../../domain/words/language.ts';
 import type { SecureField, SecureFieldsEvents } from '../../../ports/payment/secure-fields-port.ts';
-import { findTestRange } from '../../../ports/payment/test-means.ts';
+import { findTestRange } from '../../../ports/payment/test-payments.ts';
 import { runCardFrame, type StoredCardReply } from '../browser/card-frame.ts';
 import { createCardRules } from '../browser/card-rules.ts';
 import { installSecureFields } from '../browser/secure-fields.ts';

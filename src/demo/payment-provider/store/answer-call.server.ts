@@ -1,7 +1,5 @@
-import type { PoolClient } from 'pg';
-import { inTransaction } from '../../../database/in-transaction.server.ts';
 import { digestCall } from '../../../ports/payment/digest-call.server.ts';
-import type { PaymentStore } from './payment-store.server.ts';
+import type { PaymentStore, ProviderDb } from './payment-store.server.ts';
 
 /** What identifies a call. */
 export interface KeyedCall {
@@ -16,7 +14,7 @@ export class MisusedKey extends Error {
 }
 
 /** How long answers are stored for callers who retry: longer than a booking can take. */
-const keptMilliseconds = 30 * 24 * 60 * 60_000;
+const answerLifetimeMs = 30 * 24 * 60 * 60_000;
 
 /**
  * Does the work of a call once, in one transaction with the note of its answer; a repeated key is answered from the note.
@@ -24,39 +22,41 @@ const keptMilliseconds = 30 * 24 * 60 * 60_000;
  * @throws MisusedKey where the key was used for another request
  */
 export async function answerCall<Answer extends object>(
-  { pool, clock, onNotice }: PaymentStore,
+  { db, clock, onWebhookDue }: PaymentStore,
   call: KeyedCall,
-  work: (client: PoolClient) => Promise<Answer>,
+  work: (db: ProviderDb) => Promise<Answer>,
 ): Promise<Answer> {
   const digest = digestCall(call.name, call.request);
-  const answer = await inTransaction(pool, async (client) => {
-    const { rowCount } = await client.query({
-      name: 'provider-call',
-      text: 'insert into payment_provider.call (key, digest, forget_at) values ($1, $2, $3) on conflict (key) do nothing',
-      values: [call.key, digest, new Date(clock.now().getTime() + keptMilliseconds)],
-    });
-    if (rowCount === 0) return readAnswer<Answer>(client, call.key, digest);
-    const fresh = await work(client);
-    await saveAnswer(client, call.key, fresh);
+  const answer = await db.transaction().execute(async (trx) => {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('payment_provider.call')
+      .values({ key: call.key, digest, forget_at: new Date(clock.now().getTime() + answerLifetimeMs) })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows === 0n) return readAnswer<Answer>(trx, call.key, digest);
+    const fresh = await work(trx);
+    await saveAnswer(trx, call.key, fresh);
     return fresh;
   });
-  onNotice();
+  onWebhookDue();
   return answer;
 }
 
-async function saveAnswer(client: PoolClient, key: string, answer: object): Promise<void> {
-  await client.query({
-    name: 'provider-answer',
-    text: 'update payment_provider.call set answer = $2 where key = $1',
-    values: [key, JSON.stringify(answer)],
-  });
+async function saveAnswer(db: ProviderDb, key: string, answer: object): Promise<void> {
+  await db
+    .updateTable('payment_provider.call')
+    .set({ answer: JSON.stringify(answer) })
+    .where('key', '=', key)
+    .execute();
 }
 
-async function readAnswer<Answer>(client: PoolClient, key: string, digest: string): Promise<Answer> {
-  const { rows } = await client.query<{ digest: string; answer: Answer }>(
-    'select digest, answer from payment_provider.call where key = $1',
-    [key],
-  );
-  if (rows[0]?.digest !== digest) throw new MisusedKey('The idempotency key was used for another request');
-  return rows[0].answer;
+async function readAnswer<Answer>(db: ProviderDb, key: string, digest: string): Promise<Answer> {
+  const known = await db
+    .selectFrom('payment_provider.call')
+    .select(['digest', 'answer'])
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (known?.digest !== digest) throw new MisusedKey('The idempotency key was used for another request');
+  // The same request, by its digest, so its answer has the caller's type.
+  return known.answer as Answer;
 }

@@ -1,13 +1,11 @@
-import type { PoolClient } from 'pg';
 import type { Clock } from '../../../domain/time/clock.ts';
 import {
   findTestCard,
   readTestToken,
   TEST_TOKEN_DIGITS,
   type TestPaymentOutcome,
-} from '../../../ports/payment/test-means.ts';
-import type { PaymentStore } from './payment-store.server.ts';
-import { createId } from './payment-store.server.ts';
+} from '../../../ports/payment/test-payments.ts';
+import { createId, type PaymentStore, type ProviderDb } from './payment-store.server.ts';
 
 /** Card fields may be used that long after they were opened, in milliseconds. */
 export const FIELDS_MILLISECONDS = 60 * 60_000;
@@ -21,25 +19,27 @@ export interface FieldsSession {
 
 /** Opens card fields for a page of the shop's; their id becomes the card's token. */
 export async function openFields(
-  client: PoolClient,
+  db: ProviderDb,
   clock: Clock,
   { returnUrl, language }: { readonly returnUrl: string; readonly language: string },
 ): Promise<string> {
   const id = createId();
-  await client.query(
-    'insert into payment_provider.card (id, shop_origin, language, opened_at) values ($1, $2, $3, $4)',
-    [id, new URL(returnUrl).origin, language, clock.now()],
-  );
+  await db
+    .insertInto('payment_provider.card')
+    .values({ id, shop_origin: new URL(returnUrl).origin, language, opened_at: clock.now() })
+    .execute();
   return id;
 }
 
 /** Null where the fields were never opened, or too long ago. */
-export async function findFields({ pool, clock }: PaymentStore, id: string): Promise<FieldsSession | null> {
-  const { rows } = await pool.query<{ shop_origin: string; language: string }>(
-    'select shop_origin, language from payment_provider.card where id = $1 and opened_at > $2',
-    [id, new Date(clock.now().getTime() - FIELDS_MILLISECONDS)],
-  );
-  return rows[0] === undefined ? null : { id, shopOrigin: rows[0].shop_origin, language: rows[0].language };
+export async function findFields({ db, clock }: PaymentStore, id: string): Promise<FieldsSession | null> {
+  const card = await db
+    .selectFrom('payment_provider.card')
+    .select(['shop_origin', 'language'])
+    .where('id', '=', id)
+    .where('opened_at', '>', new Date(clock.now().getTime() - FIELDS_MILLISECONDS))
+    .executeTakeFirst();
+  return card === undefined ? null : { id, shopOrigin: card.shop_origin, language: card.language };
 }
 
 export interface TypedCard {
@@ -57,43 +57,54 @@ const wrongCode = /^9{3,4}$/;
  * @returns false for a number that no test card has
  */
 export async function saveCard(
-  { pool, clock }: PaymentStore,
+  { db, clock }: PaymentStore,
   id: string,
   { number, cvv }: TypedCard,
 ): Promise<boolean> {
   const card = findTestCard(number);
   if (card === undefined) return false;
   const outcome: TestPaymentOutcome = wrongCode.test(cvv) ? 'card-invalid' : card.outcome;
-  await pool.query(
-    `update payment_provider.card set first_digits = $2, last_four = $3, outcome = $4, entered_at = $5, used_by = null
-     where id = $1`,
-    [id, number.slice(0, 6), number.slice(-4), outcome, clock.now()],
-  );
+  await db
+    .updateTable('payment_provider.card')
+    .set({
+      first_digits: number.slice(0, 6),
+      last_four: number.slice(-4),
+      outcome,
+      entered_at: clock.now(),
+      used_by: null,
+    })
+    .where('id', '=', id)
+    .execute();
   return true;
 }
 
 /** What a card's token brings about in a payment; from then on it is no good for another one. */
 export async function spendToken(
-  client: PoolClient,
+  db: ProviderDb,
   token: string,
   reference: string,
 ): Promise<{ readonly outcome: TestPaymentOutcome; readonly lastFour: string }> {
   const known = readTestToken(token);
   if (known !== null) return { outcome: known, lastFour: '' };
-  const { rows } = await client.query<{ outcome: TestPaymentOutcome; last_four: string }>(
-    `update payment_provider.card set used_by = $2
-     where id = $1 and outcome is not null and coalesce(used_by, $2) = $2 returning outcome, last_four`,
-    [token, reference],
-  );
-  return { outcome: rows[0]?.outcome ?? 'card-invalid', lastFour: rows[0]?.last_four ?? '' };
+  const spent = await db
+    .updateTable('payment_provider.card')
+    .set({ used_by: reference })
+    .where('id', '=', token)
+    .where('outcome', 'is not', null)
+    .where(({ eb, or }) => or([eb('used_by', 'is', null), eb('used_by', '=', reference)]))
+    .returning(['outcome', 'last_four'])
+    .executeTakeFirst();
+  return { outcome: spent?.outcome ?? 'card-invalid', lastFour: spent?.last_four ?? '' };
 }
 
 /** First six digits of a token's card; null where no card was typed in. */
-export async function readFirstDigits({ pool }: PaymentStore, token: string): Promise<string | null> {
+export async function readFirstDigits({ db }: PaymentStore, token: string): Promise<string | null> {
   if (readTestToken(token) !== null) return TEST_TOKEN_DIGITS;
-  const { rows } = await pool.query<{ first_digits: string }>(
-    'select first_digits from payment_provider.card where id = $1 and outcome is not null',
-    [token],
-  );
-  return rows[0]?.first_digits ?? null;
+  const card = await db
+    .selectFrom('payment_provider.card')
+    .select('first_digits')
+    .where('id', '=', token)
+    .where('outcome', 'is not', null)
+    .executeTakeFirst();
+  return card?.first_digits ?? null;
 }

@@ -1,7 +1,7 @@
-import type { PoolClient } from 'pg';
+import type { Insertable, Selectable } from 'kysely';
 import type { PaymentWebhook } from '../../../ports/payment/payment-port.ts';
 import type { PaymentRecord } from '../../../ports/payment/payment-record.ts';
-import { createId } from './payment-store.server.ts';
+import { createId, type ProviderDatabase, type ProviderDb } from './payment-store.server.ts';
 
 /** A payment with what only the provider's own pages need. */
 export interface StoredPayment extends PaymentRecord {
@@ -16,77 +16,99 @@ export interface StoredPayment extends PaymentRecord {
   readonly language: string | null;
 }
 
-interface Row {
-  [column: string]: unknown;
-}
+type PaymentTable = ProviderDatabase['payment_provider.payment'];
 
 /** Loads a payment and locks it until the transaction ends. */
 export async function lockPayment(
-  client: PoolClient,
+  db: ProviderDb,
   by: 'reference' | 'action_id',
   value: string,
 ): Promise<StoredPayment | null> {
-  const { rows } = await client.query<Row>({
-    name: `provider-payment-by-${by}`,
-    text: `select * from payment_provider.payment where ${by} = $1 for update`,
-    values: [value],
-  });
-  return rows[0] === undefined ? null : readRow(rows[0]);
+  const row = await db
+    .selectFrom('payment_provider.payment')
+    .selectAll()
+    .where(by, '=', value)
+    .forUpdate()
+    .executeTakeFirst();
+  return row === undefined ? null : readRow(row);
 }
 
-function readRow(row: Row): StoredPayment {
-  const [actionId, kind] = [row.action_id as string | null, row.action_kind];
+function readRow(row: Selectable<PaymentTable>): StoredPayment {
   return {
-    paymentId: row.id as string,
-    reference: row.reference as string,
+    paymentId: row.id,
+    reference: row.reference,
     amount: Number(row.amount),
-    currency: row.currency as PaymentRecord['currency'],
-    method: row.method as PaymentRecord['method'],
-    state: row.state as PaymentRecord['state'],
-    refusal: row.refusal as PaymentRecord['refusal'],
+    currency: row.currency,
+    method: row.method,
+    state: row.state,
+    refusal: row.refusal,
     authorised: Number(row.authorised),
     captured: Number(row.captured),
     refunded: Number(row.refunded),
-    grantedUntil: (row.granted_until as Date).getTime(),
-    isReturnedLater: row.is_returned_later as boolean,
-    action:
-      kind === null || actionId === null
-        ? null
-        : {
-            id: actionId,
-            kind: kind as 'challenge' | 'redirect',
-            expiresAt: (row.action_expires_at as Date).getTime(),
-            isRefusedAnyway: row.is_refused_anyway as boolean,
-          },
-    requestDigest: row.request_digest as string | null,
-    actionId,
-    wrongCodes: row.wrong_codes as number,
-    lastFour: row.last_four as string,
-    returnUrl: row.return_url as string | null,
-    language: row.language as string | null,
+    grantedUntil: row.granted_until.getTime(),
+    isReturnedLater: row.is_returned_later,
+    action: readAction(row),
+    requestDigest: row.request_digest,
+    actionId: row.action_id,
+    wrongCodes: row.wrong_codes,
+    lastFour: row.last_four,
+    returnUrl: row.return_url,
+    language: row.language,
   };
 }
 
+function readAction(row: Selectable<PaymentTable>): StoredPayment['action'] {
+  const { action_id: id, action_kind: kind, action_expires_at: expiresAt } = row;
+  if (id === null || kind === null || expiresAt === null) return null;
+  return { id, kind, expiresAt: expiresAt.getTime(), isRefusedAnyway: row.is_refused_anyway };
+}
+
 /** Saves the present state of a payment, new or known. */
-export async function savePayment(client: PoolClient, payment: StoredPayment, now: Date): Promise<void> {
-  await client.query({
-    name: 'provider-keep-payment',
-    text: `insert into payment_provider.payment (id, reference, amount, currency, method, state, refusal, authorised, captured,
-       refunded, granted_until, is_returned_later, action_kind, action_expires_at, is_refused_anyway, request_digest,
-       action_id, wrong_codes, last_four, return_url, language, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)
-     on conflict (id) do update set state = excluded.state, refusal = excluded.refusal, authorised = excluded.authorised,
-       captured = excluded.captured, refunded = excluded.refunded, action_kind = excluded.action_kind,
-       action_expires_at = excluded.action_expires_at, wrong_codes = excluded.wrong_codes`,
-    values: [
-      ...[payment.paymentId, payment.reference, payment.amount, payment.currency, payment.method],
-      ...[payment.state, payment.refusal, payment.authorised, payment.captured, payment.refunded],
-      ...[new Date(payment.grantedUntil), payment.isReturnedLater, payment.action?.kind ?? null],
-      ...[payment.action && new Date(payment.action.expiresAt), payment.action?.isRefusedAnyway ?? false],
-      ...[payment.requestDigest, payment.actionId, payment.wrongCodes, payment.lastFour],
-      ...[payment.returnUrl, payment.language, now],
-    ],
-  });
+export async function savePayment(db: ProviderDb, payment: StoredPayment, now: Date): Promise<void> {
+  await db
+    .insertInto('payment_provider.payment')
+    .values(toRow(payment, now))
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(({ ref }) => ({
+        state: ref('excluded.state'),
+        refusal: ref('excluded.refusal'),
+        authorised: ref('excluded.authorised'),
+        captured: ref('excluded.captured'),
+        refunded: ref('excluded.refunded'),
+        action_kind: ref('excluded.action_kind'),
+        action_expires_at: ref('excluded.action_expires_at'),
+        wrong_codes: ref('excluded.wrong_codes'),
+      })),
+    )
+    .execute();
+}
+
+function toRow(payment: StoredPayment, now: Date): Insertable<PaymentTable> {
+  const { action } = payment;
+  return {
+    id: payment.paymentId,
+    reference: payment.reference,
+    amount: payment.amount,
+    currency: payment.currency,
+    method: payment.method,
+    state: payment.state,
+    refusal: payment.refusal,
+    authorised: payment.authorised,
+    captured: payment.captured,
+    refunded: payment.refunded,
+    granted_until: new Date(payment.grantedUntil),
+    is_returned_later: payment.isReturnedLater,
+    action_kind: action?.kind ?? null,
+    action_expires_at: action && new Date(action.expiresAt),
+    is_refused_anyway: action?.isRefusedAnyway ?? false,
+    request_digest: payment.requestDigest,
+    action_id: payment.actionId,
+    wrong_codes: payment.wrongCodes,
+    last_four: payment.lastFour,
+    return_url: payment.returnUrl,
+    language: payment.language,
+    created_at: now,
+  };
 }
 
 export interface Movement {
@@ -99,21 +121,28 @@ export interface Movement {
 
 /** Saves a move of money and the webhook that reports it to the shop. */
 export async function insertMovement(
-  client: PoolClient,
+  db: ProviderDb,
   { paymentId, reference, returnUrl }: StoredPayment,
   { kind, amount, at }: Movement,
   now: Date,
 ): Promise<void> {
-  await client.query({
-    name: 'provider-note-movement',
-    text: `with moved as (
-       insert into payment_provider.movement (payment_id, kind, amount, at) values ($1, $2, $3, $8)
-     )
-     insert into payment_provider.notice (id, reference, event, shop_origin, due_at, created_at)
-     select $5, $6, $2, $7, $8, $4 where $7::text is not null`,
-    values: [
-      ...[paymentId, kind, amount, now, createId(), reference],
-      ...[returnUrl === null ? null : new URL(returnUrl).origin, at],
-    ],
-  });
+  const movement = db
+    .insertInto('payment_provider.movement')
+    .values({ payment_id: paymentId, kind, amount, at });
+  if (returnUrl === null) {
+    await movement.execute();
+    return;
+  }
+  await db
+    .with('moved', () => movement)
+    .insertInto('payment_provider.notice')
+    .values({
+      id: createId(),
+      reference,
+      event: kind,
+      shop_origin: new URL(returnUrl).origin,
+      due_at: at,
+      created_at: now,
+    })
+    .execute();
 }

@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import { sql } from 'kysely';
 import { digestCall } from '../../../ports/payment/digest-call.server.ts';
 import type {
   Authorisation,
@@ -8,15 +8,15 @@ import type {
 } from '../../../ports/payment/payment-port.ts';
 import type { PaymentRecord, PendingAction } from '../../../ports/payment/payment-record.ts';
 import {
-  barPayment,
   beginPayment,
+  blockPayment,
   cancelPayment,
   capturePayment,
   endLateAction,
   refundPayment,
   toAuthorisation,
 } from '../../../ports/payment/payment-rules.ts';
-import { checkTestAccount, type TestPaymentOutcome } from '../../../ports/payment/test-means.ts';
+import { checkTestAccount, type TestPaymentOutcome } from '../../../ports/payment/test-payments.ts';
 import { MisusedKey } from './answer-call.server.ts';
 import { spendToken } from './card-vault.server.ts';
 import {
@@ -26,7 +26,7 @@ import {
   type StoredPayment,
   savePayment,
 } from './payment-rows.server.ts';
-import { createId, type PaymentStore } from './payment-store.server.ts';
+import { createId, type PaymentStore, type ProviderDb } from './payment-store.server.ts';
 
 type RequestOf<Call extends 'authorise' | 'proceed' | 'capture' | 'cancel' | 'refund'> = Parameters<
   PaymentPort[Call]
@@ -42,53 +42,51 @@ export function addressAction({ kind, id }: PendingAction, providerOrigin: strin
 
 /** The payment of a reference, with an action ended whose time is over. */
 export async function findPayment(
-  client: PoolClient,
+  db: ProviderDb,
   context: PaymentStore,
   reference: string,
 ): Promise<StoredPayment | null> {
-  const payment = await lockPayment(client, 'reference', reference);
+  const payment = await lockPayment(db, 'reference', reference);
   if (payment === null) return null;
-  return changePayment(client, context, payment, endLateAction(payment, context.clock.now().getTime()));
+  return changePayment(db, context, payment, endLateAction(payment, context.clock.now().getTime()));
 }
 
 /** The same for a payment that may not exist yet: of two who ask for it at once, the second finds what the first one has made. */
 async function findAlone(
-  client: PoolClient,
+  db: ProviderDb,
   context: PaymentStore,
   reference: string,
 ): Promise<StoredPayment | null> {
-  const locked = client.query({
-    name: 'provider-lock-reference',
-    text: `select pg_advisory_xact_lock(hashtextextended('payment:' || $1, 0))`,
-    values: [reference],
-  });
-  const [, payment] = await Promise.all([locked, findPayment(client, context, reference)]);
+  const locked = sql`select pg_advisory_xact_lock(hashtextextended('payment:' || ${reference}, 0))`.execute(
+    db,
+  );
+  const [, payment] = await Promise.all([locked, findPayment(db, context, reference)]);
   return payment;
 }
 
 /** Writes down what a rule has made of a payment, with the moves of money that this means. */
 export async function changePayment(
-  client: PoolClient,
+  db: ProviderDb,
   { clock }: PaymentStore,
   before: StoredPayment,
   after: PaymentRecord & Partial<StoredPayment>,
 ): Promise<StoredPayment> {
   const payment = { ...before, ...after };
   if (after === before) return payment;
-  await savePaymentWithMovements(client, before, payment, clock.now());
+  await savePaymentWithMovements(db, before, payment, clock.now());
   return payment;
 }
 
 async function savePaymentWithMovements(
-  client: PoolClient,
+  db: ProviderDb,
   before: PaymentRecord | null,
   payment: StoredPayment,
   now: Date,
 ): Promise<void> {
   const movements = listMovements(before, payment, now);
   await Promise.all([
-    savePayment(client, payment, now),
-    ...movements.map((movement) => insertMovement(client, payment, movement, now)),
+    savePayment(db, payment, now),
+    ...movements.map((movement) => insertMovement(db, payment, movement, now)),
   ]);
 }
 
@@ -118,31 +116,31 @@ function listMovements(before: PaymentRecord | null, after: PaymentRecord, now: 
 
 /** Sets money aside, or says what the shopper has to do first. For a payment that exists, it returns its state. */
 export async function authorise(
-  client: PoolClient,
+  db: ProviderDb,
   context: PaymentStore,
   request: RequestOf<'authorise'>,
   providerOrigin: string,
 ): Promise<Authorisation> {
   const requestDigest = digestCall('authorise', request);
-  const known = await findAlone(client, context, request.reference);
+  const known = await findAlone(db, context, request.reference);
   if (known !== null && ![null, requestDigest].includes(known.requestDigest))
     throw new MisusedKey('The reference was used for another payment');
-  const payment = known ?? (await begin(client, context, request, requestDigest));
+  const payment = known ?? (await begin(db, context, request, requestDigest));
   return toAuthorisation(payment, (action) => addressAction(action, providerOrigin));
 }
 
 async function begin(
-  client: PoolClient,
+  db: ProviderDb,
   { clock }: PaymentStore,
   request: PaymentRequest,
   requestDigest: string,
 ): Promise<StoredPayment> {
-  const { means, returnUrl, shopper, reference, amount, currency } = request;
-  const { outcome, lastFour } = await checkPaymentDetails(client, request);
+  const { paymentDetails, returnUrl, shopper, reference, amount, currency } = request;
+  const { outcome, lastFour } = await checkPaymentDetails(db, request);
   const now = clock.now();
   const begun = beginPayment({
     request: { reference, amount, currency },
-    method: means.method,
+    method: paymentDetails.method,
     outcome,
     now: now.getTime(),
     createId,
@@ -156,72 +154,72 @@ async function begin(
     returnUrl,
     language: shopper.language,
   };
-  await savePaymentWithMovements(client, null, payment, now);
+  await savePaymentWithMovements(db, null, payment, now);
   return payment;
 }
 
 async function checkPaymentDetails(
-  client: PoolClient,
-  { means, reference }: PaymentRequest,
+  db: ProviderDb,
+  { paymentDetails, reference }: PaymentRequest,
 ): Promise<{ readonly outcome: TestPaymentOutcome; readonly lastFour: string }> {
-  if (means.method === 'PayPal') return { outcome: 'granted', lastFour: '' };
-  if (means.method === 'BankAccount')
-    return { outcome: checkTestAccount(means), lastFour: means.iban.slice(-4) };
-  return spendToken(client, means.token, reference);
+  if (paymentDetails.method === 'PayPal') return { outcome: 'granted', lastFour: '' };
+  if (paymentDetails.method === 'BankAccount')
+    return { outcome: checkTestAccount(paymentDetails), lastFour: paymentDetails.iban.slice(-4) };
+  return spendToken(db, paymentDetails.token, reference);
 }
 
 /** Returns the state of a payment after its action; the service trusts nothing that the browser brought back. */
 export async function proceed(
-  client: PoolClient,
+  db: ProviderDb,
   context: PaymentStore,
   { reference }: RequestOf<'proceed'>,
   originOf: (returnUrl: string) => string,
 ): Promise<Authorisation> {
-  const payment = await findPayment(client, context, reference);
+  const payment = await findPayment(db, context, reference);
   if (payment === null || payment.returnUrl === null) return { outcome: 'refused', reason: 'refused' };
   const providerOrigin = originOf(payment.returnUrl);
   return toAuthorisation(payment, (action) => addressAction(action, providerOrigin));
 }
 
 export async function capture(
-  client: PoolClient,
+  db: ProviderDb,
   context: PaymentStore,
   { reference, amount, currency }: RequestOf<'capture'>,
 ): ReturnType<PaymentPort['capture']> {
-  const known = await findPayment(client, context, reference);
+  const known = await findPayment(db, context, reference);
   if (known === null) return { outcome: 'refused', reason: 'not-authorised' };
   const now = context.clock.now().getTime();
   const { payment, answer } = capturePayment(known, { amount, currency, now });
-  await changePayment(client, context, known, payment);
+  await changePayment(db, context, known, payment);
   return answer;
 }
 
 export async function cancel(
-  client: PoolClient,
+  db: ProviderDb,
   context: PaymentStore,
   { reference }: RequestOf<'cancel'>,
 ): ReturnType<PaymentPort['cancel']> {
-  const known = await findAlone(client, context, reference);
+  const known = await findAlone(db, context, reference);
   if (known === null) {
-    const barred = { requestDigest: null, actionId: null, wrongCodes: 0, lastFour: '', returnUrl: null };
-    const payment = { ...barPayment(reference, createId), ...barred, language: null };
-    await savePayment(client, payment, context.clock.now());
+    const blocked = { requestDigest: null, actionId: null, wrongCodes: 0, lastFour: '', returnUrl: null };
+    const payment = { ...blockPayment(reference, createId), ...blocked, language: null };
+    await savePayment(db, payment, context.clock.now());
     return { outcome: 'confirmed' };
   }
   const { payment, answer } = cancelPayment(known);
-  await changePayment(client, context, known, payment);
+  await changePayment(db, context, known, payment);
   return answer;
 }
 
 export async function refund(
-  client: PoolClient,
+  db: ProviderDb,
   context: PaymentStore,
   { reference, amount, currency }: RequestOf<'refund'>,
 ): ReturnType<PaymentPort['refund']> {
-  const known = await findPayment(client, context, reference);
+  const known = await findPayment(db, context, reference);
   if (known === null) return { outcome: 'refused', reason: 'not-captured' };
   const { payment, answer } = refundPayment(known, { amount, currency }, createId);
-  await changePayment(client, context, known, payment);
+  await changePayment(db, context, known, payment);
   return answer;
 }
 

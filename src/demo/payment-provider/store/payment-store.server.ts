@@ -1,13 +1,36 @@
 import { randomBytes } from 'node:crypto';
-import type { Pool } from 'pg';
+import type { Kysely } from 'kysely';
+import {
+  type NarrowedColumns,
+  type NarrowedDatabase,
+  narrowColumns,
+} from '../../../database/narrow-columns.server.ts';
+import type { Db } from '../../../database/open-kysely.server.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
+import type { PaymentRecord } from '../../../ports/payment/payment-record.ts';
+import type { TestPaymentOutcome } from '../../../ports/payment/test-payments.ts';
+
+interface ProviderTables {
+  'payment_provider.card': NarrowedColumns<'payment_provider.card', { outcome: TestPaymentOutcome | null }>;
+  'payment_provider.payment': NarrowedColumns<
+    'payment_provider.payment',
+    Pick<PaymentRecord, 'currency' | 'method' | 'refusal'>
+  >;
+}
+
+/** The database with narrowed column types for the provider. */
+export type ProviderDatabase = NarrowedDatabase<ProviderTables>;
+/** Queries on it, also within a transaction. */
+export type ProviderDb = Kysely<ProviderDatabase>;
+
+export const openProviderTables = (db: Db): ProviderDb => narrowColumns<ProviderTables>(db);
 
 /** What every service of the provider works on. */
 export interface PaymentStore {
-  readonly pool: Pool;
+  readonly db: ProviderDb;
   readonly clock: Clock;
   /** Messages to the shop were written: they can go out. */
-  readonly onNotice: () => void;
+  readonly onWebhookDue: () => void;
 }
 
 /** An id that cannot be guessed: 128 random bits. */

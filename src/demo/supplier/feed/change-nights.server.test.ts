@@ -32,7 +32,7 @@ describe('a change of nights', () => {
 
   it('leaves a night closed in the feed that has no room, but not in the plan', () => {
     const plan = buildPlan();
-    const told = changeNights(plan, {
+    const changes = changeNights(plan, {
       kind: 'availability',
       planId: 16,
       from: day,
@@ -40,7 +40,7 @@ describe('a change of nights', () => {
       state: 'on_request',
     });
     const run = { kind: 'availability', planId: 16 };
-    expect(told).toEqual([
+    expect(changes).toEqual([
       { ...run, from: day, to: day, state: 'on_request' },
       { ...run, from: day + 1, to: day + 1, state: 'closed' },
       { ...run, from: day + 2, to: day + 3, state: 'on_request' },

@@ -5,7 +5,7 @@ import { HORIZON_DAYS, type SupplyChange } from '../../../domain/search/supply-f
 import { type Day, type DayRange, dayAt } from '../../../domain/time/calendar-day.ts';
 import { appendFeed } from '../store/append-feed.server.ts';
 import { collectFlights, insertFlights } from '../store/insert-flights.server.ts';
-import { allowTime, booksLock } from '../store/open-supplier-store.server.ts';
+import { allowTime, supplierStoreLock } from '../store/open-supplier-store.server.ts';
 import { blockOf } from '../store/pack-flights.server.ts';
 import { readFirstDay } from '../store/stock.server.ts';
 import type { SupplierStore } from '../store/supplier-store.server.ts';
@@ -28,7 +28,7 @@ export async function moveHorizon(
   if (rows.length === 0) return;
   await inTransaction(pool, async (client) => {
     await allowTime(client);
-    await client.query('select pg_advisory_xact_lock($1)', [booksLock]);
+    await client.query('select pg_advisory_xact_lock($1)', [supplierStoreLock]);
     const firstDay = await readFirstDay(client);
     if (firstDay >= today) return;
     const newDays = { from: Math.max(firstDay + HORIZON_DAYS, today), to: today + HORIZON_DAYS - 1 };

@@ -38,7 +38,7 @@ describe('cutToHorizon', () => {
     ['availability', states],
     ['arrivals', arrivals],
     ['nights', nights],
-  ])('keeps of three days of %s those that are kept, and refuses days that are not kept yet', (_, at) => {
+  ])('cuts three days of %s to the horizon and refuses days after it', (_, at) => {
     expect(cutToHorizon(at(firstDay), firstDay)).toEqual(at(firstDay));
     expect(cutToHorizon(at(firstDay - 3), firstDay)).toBeNull();
     expect(cutToHorizon(at(lastDay - 2), firstDay)).toEqual(at(lastDay - 2));

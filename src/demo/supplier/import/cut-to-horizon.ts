@@ -10,17 +10,17 @@ import { refuse } from '../../../ports/supply/feeds/records/feed-record.ts';
 export function cutToHorizon(change: SupplyChange, firstDay: Day): SupplyChange | null {
   switch (change.kind) {
     case 'flight':
-      requireKept(change.flight.day, firstDay);
+      requireWithinHorizon(change.flight.day, firstDay);
       return change.flight.day < firstDay ? null : change;
     case 'availability':
     case 'arrivals':
-      requireKept(change.to, firstDay);
+      requireWithinHorizon(change.to, firstDay);
       return change.to < firstDay ? null : { ...change, from: Math.max(change.from, firstDay) };
     case 'rates': {
       const { from, rates } = change;
-      requireKept(from + rates.length - 1, firstDay);
-      const kept = rates.slice(Math.max(0, firstDay - from));
-      return kept.length === 0 ? null : { ...change, from: Math.max(from, firstDay), rates: kept };
+      requireWithinHorizon(from + rates.length - 1, firstDay);
+      const remaining = rates.slice(Math.max(0, firstDay - from));
+      return remaining.length === 0 ? null : { ...change, from: Math.max(from, firstDay), rates: remaining };
     }
     case 'nights':
       return cutNights(change, firstDay);
@@ -31,7 +31,7 @@ export function cutToHorizon(change: SupplyChange, firstDay: Day): SupplyChange 
 
 function cutNights(change: Extract<SupplyChange, { kind: 'nights' }>, firstDay: Day): SupplyChange | null {
   const { from, rates, states, minStays, closedToArrival } = change.nights;
-  requireKept(from + rates.length - 1, firstDay);
+  requireWithinHorizon(from + rates.length - 1, firstDay);
   const gone = Math.max(0, firstDay - from);
   if (gone >= rates.length) return null;
   return {
@@ -46,7 +46,7 @@ function cutNights(change: Extract<SupplyChange, { kind: 'nights' }>, firstDay: 
   };
 }
 
-function requireKept(day: Day, firstDay: Day): void {
+function requireWithinHorizon(day: Day, firstDay: Day): void {
   const last = firstDay + HORIZON_DAYS - 1;
   if (day > last) refuse(`${formatDay(day)} is after ${formatDay(last)}, the last day that is kept`);
 }

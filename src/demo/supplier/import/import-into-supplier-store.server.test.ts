@@ -90,7 +90,7 @@ async function verify(different: Partial<OfferKey>) {
 }
 
 /** A digest of every table of the supplier. */
-async function digestBooks(): Promise<string> {
+async function digestStore(): Promise<string> {
   const { rows } = await database.pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'supplier' order by 1`,
   );
@@ -119,8 +119,8 @@ const everyKind = [
   ),
   availXml(
     hotelId,
-    { from: '2026-06-01', to: '2026-06-03', plan: smallPlans.byStay, told: closed },
-    { from: '2026-06-10', to: '2026-06-12', told: fiveNights },
+    { from: '2026-06-01', to: '2026-06-03', plan: smallPlans.byStay, restriction: closed },
+    { from: '2026-06-10', to: '2026-06-12', restriction: fiveNights },
   ),
   ...scheduleFiles('39.50'),
 ];
@@ -230,13 +230,13 @@ const faulty = [
   ),
   availXml(
     hotelId,
-    { from: '2026-06-01', to: '2026-06-03', plan: 'HB', told: closed },
-    { from: '2026-06-01', to: '2026-06-03', told: closed },
+    { from: '2026-06-01', to: '2026-06-03', plan: 'HB', restriction: closed },
+    { from: '2026-06-01', to: '2026-06-03', restriction: closed },
   ),
   feedFile('notes.txt', 'hello'),
 ];
 
-const toldOfFaulty = [
+const reportOfFaulty = [
   'notes.txt:1: the file is none that can be imported.',
   "hotels.csv:2: city_id '777' is unknown.",
   "hotels.csv:3: city_id '1001' is a region, no city.",
@@ -254,11 +254,11 @@ describe('importIntoBooks', () => {
   afterEach(close);
 
   it('reports what is refused with file and line, in a dry run too, which changes nothing', async () => {
-    const before = await digestBooks();
-    expect(await take(faulty, { isRehearsal: true })).toBe(toldOfFaulty);
+    const before = await digestStore();
+    expect(await take(faulty, { isRehearsal: true })).toBe(reportOfFaulty);
     expect(await take(everyKind, { isRehearsal: true })).toMatch(/, 0 records refused\.$/);
-    expect(await digestBooks()).toBe(before);
-    expect(await take(faulty)).toBe(toldOfFaulty);
+    expect(await digestStore()).toBe(before);
+    expect(await take(faulty)).toBe(reportOfFaulty);
     const batches = await under.supply.feed.after(1, 10);
     expect(batches.map(({ changes }) => changes.map(({ kind }) => kind).join(' '))).toEqual([
       'hotel',
@@ -269,12 +269,12 @@ describe('importIntoBooks', () => {
     expect(cards.map(({ id }) => id)).toEqual([5_003, 1_000_001, 1_000_002, 1_000_003]);
   });
 
-  it('keeps a night without a room closed, also where a file opens it', async () => {
+  it('a night without a room stays closed even where a file opens it', async () => {
     await database.pool.query(`update supplier.room set free = decode(repeat('00', 388), 'hex')`);
     const plan = smallPlans.byStay;
     await take([
       ratePlansXml(hotelId, ratePlan('New', plan, '2026-05-01', '2026-05-03', 50)),
-      availXml(hotelId, { from: '2026-06-01', to: '2026-06-03', plan, told: opened }),
+      availXml(hotelId, { from: '2026-06-01', to: '2026-06-03', plan, restriction: opened }),
     ]);
     const changes = (await under.supply.feed.after(1, 10)).flatMap((batch) => batch.changes);
     const nights = changes.find((change) => change.kind === 'nights');

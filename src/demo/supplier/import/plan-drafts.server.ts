@@ -43,12 +43,12 @@ export async function savePlans(client: PoolClient, drafts: readonly PlanDraft[]
     client,
     drafts.filter(({ plan }) => plan === null),
   );
-  const kept = drafts.filter(({ plan }) => plan !== null);
+  const remaining = drafts.filter(({ plan }) => plan !== null);
   await saveFacts(
     client,
-    kept.filter(({ plan, known }) => plan !== known),
+    remaining.filter(({ plan, known }) => plan !== known),
   );
-  if (kept.length > 0) await saveNights(client, kept);
+  if (remaining.length > 0) await saveNights(client, remaining);
 }
 
 async function deletePlans(client: PoolClient, drafts: readonly PlanDraft[]): Promise<void> {

@@ -40,12 +40,12 @@ export function ratePlan(
 /** AvailStatusMessages of a hotel, a line each from line 2 on: days, codes and further attributes. */
 export function availXml(
   hotelId: number,
-  ...messages: readonly { from: string; to: string; plan?: string | number; told: string }[]
+  ...messages: readonly { from: string; to: string; plan?: string | number; restriction: string }[]
 ): FeedFile {
-  const lines = messages.map(({ from, to, plan, told }) => {
+  const lines = messages.map(({ from, to, plan, restriction }) => {
     const code = plan === undefined ? '' : ` RatePlanCode="${plan}"`;
     const control = `<StatusApplicationControl Start="${from}" End="${to}" InvTypeCode="1"${code}/>`;
-    return `<AvailStatusMessage>${control}${told}</AvailStatusMessage>`;
+    return `<AvailStatusMessage>${control}${restriction}</AvailStatusMessage>`;
   });
   const body = [`<OTA_HotelAvailNotifRQ><AvailStatusMessages HotelCode="${hotelId}">`, ...lines];
   return feedFile('avail.xml', [...body, '</AvailStatusMessages></OTA_HotelAvailNotifRQ>'].join('\n'));

@@ -27,23 +27,25 @@ export async function saveImportRecord(
   { changes, hotel: entry }: ImportRecord,
 ): Promise<readonly SupplyChange[]> {
   const firstDay = await readFirstDay(client);
-  const kept = changes.map((change) => cutToHorizon(change, firstDay)).filter((change) => change !== null);
-  const hotels = kept.filter((change) => change.kind === 'hotel');
-  const flights = kept.filter((change) => change.kind === 'flight');
-  const plans = kept.filter(isPlanChange);
-  if (hotels.length + flights.length + plans.length < kept.length)
+  const inHorizon = changes
+    .map((change) => cutToHorizon(change, firstDay))
+    .filter((change) => change !== null);
+  const hotels = inHorizon.filter((change) => change.kind === 'hotel');
+  const flights = inHorizon.filter((change) => change.kind === 'flight');
+  const plans = inHorizon.filter(isPlanChange);
+  if (hotels.length + flights.length + plans.length < inHorizon.length)
     throw new RangeError('No import makes these changes');
   for (const { hotel } of hotels) {
     if (entry === undefined) throw new RangeError(`Hotel ${hotel.id} comes without its entry`);
     requirePlaces(hotel, destinations);
     await upsertHotel(client, hotel, entry);
   }
-  const told = await savePlanChanges(client, plans);
+  const planChanges = await savePlanChanges(client, plans);
   await upsertFlights(
     client,
     flights.map(({ flight }) => flight),
   );
-  return [...hotels, ...told, ...flights];
+  return [...hotels, ...planChanges, ...flights];
 }
 
 async function savePlanChanges(
@@ -52,7 +54,7 @@ async function savePlanChanges(
 ): Promise<readonly SupplyChange[]> {
   if (changes.length === 0) return [];
   const drafts = await lockPlans(client, [...new Set(changes.map(planOf))]);
-  const told = changes.flatMap((change) => changePlan(drafts.get(planOf(change)), change));
+  const saved = changes.flatMap((change) => changePlan(drafts.get(planOf(change)), change));
   await savePlans(client, [...drafts.values()]);
-  return told;
+  return saved;
 }

@@ -5,7 +5,7 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import type { ImportSink } from '../../../ports/supply/feeds/import-files.server.ts';
 import { FeedError } from '../../../ports/supply/feeds/records/feed-record.ts';
 import { appendFeed } from '../store/append-feed.server.ts';
-import { booksLock } from '../store/open-supplier-store.server.ts';
+import { supplierStoreLock } from '../store/open-supplier-store.server.ts';
 import { type ImportRecord, saveImportRecord } from './save-import-record.server.ts';
 
 interface Options {
@@ -29,7 +29,7 @@ export function createSupplierSink({ pool, clock, destinations, isRehearsal }: O
       const refusal = await inTransaction(pool, async (client) => {
         // A transaction that sells new days holds the lock for longer than a statement may usually take.
         await client.query(
-          `set local statement_timeout = '5min'; select pg_advisory_xact_lock(${booksLock}); savepoint record`,
+          `set local statement_timeout = '5min'; select pg_advisory_xact_lock(${supplierStoreLock}); savepoint record`,
         );
         return attemptRecord(client, { changes, hotel });
       });
@@ -40,9 +40,9 @@ export function createSupplierSink({ pool, clock, destinations, isRehearsal }: O
   /** Nothing stays of what is refused or rehearsed. */
   async function attemptRecord(client: PoolClient, record: ImportRecord): Promise<FeedError | null> {
     try {
-      const told = await saveImportRecord(client, placesById, record);
+      const saved = await saveImportRecord(client, placesById, record);
       if (isRehearsal) await client.query('rollback to savepoint record');
-      else if (told.length > 0) await appendFeed(client, clock.now().getTime(), told);
+      else if (saved.length > 0) await appendFeed(client, clock.now().getTime(), saved);
       return null;
     } catch (error) {
       if (!(error instanceof FeedError)) throw error;

@@ -34,8 +34,8 @@ describe('opening the books', () => {
     const first = await open();
     const version = await first.catalogue.version();
     await first.runDrift();
-    const anew = await open(8);
-    expect((await anew.feed.after(0, 10)).map(({ sequence }) => sequence)).toEqual([4]);
-    expect(await anew.catalogue.version()).not.toBe(version);
+    const reopened = await open(8);
+    expect((await reopened.feed.after(0, 10)).map(({ sequence }) => sequence)).toEqual([4]);
+    expect(await reopened.catalogue.version()).not.toBe(version);
   });
 });

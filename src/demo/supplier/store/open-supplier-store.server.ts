@@ -7,7 +7,7 @@ import type { SupplierStore } from './supplier-store.server.ts';
 import type { WorldSupply } from './world-supply.server.ts';
 
 /** The lock for filling the tables or moving their horizon. */
-export const booksLock = 7_265_003;
+export const supplierStoreLock = 7_265_003;
 
 /** Raised when the world made from the same parameters is another one: the tables are then filled again. */
 const generator = 1;
@@ -23,8 +23,8 @@ export async function openSupplierStore(
 ): Promise<void> {
   const isFilled = await inTransaction(pool, async (client) => {
     await allowTime(client);
-    await client.query('select pg_advisory_xact_lock($1)', [booksLock]);
-    if (await holdsWorld(client, hotels, seed)) return false;
+    await client.query('select pg_advisory_xact_lock($1)', [supplierStoreLock]);
+    if (await containsWorld(client, hotels, seed)) return false;
     await clearSupplierStore(client);
     await client.query(
       `insert into supplier.world (hotels, seed, generator, made_on, first_day) values ($1, $2, $3, $4, $4)`,
@@ -42,7 +42,7 @@ export async function allowTime(client: PoolClient): Promise<void> {
   await client.query('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
 }
 
-async function holdsWorld(client: PoolClient, hotels: number, seed: number): Promise<boolean> {
+async function containsWorld(client: PoolClient, hotels: number, seed: number): Promise<boolean> {
   const { rowCount } = await client.query(
     'select from supplier.world where hotels = $1 and seed = $2 and generator = $3',
     [hotels, seed, generator],

@@ -44,8 +44,8 @@ describe('packed nights', () => {
 
   it('leave out what a change says of days before the horizon', () => {
     const packed = packNoNights();
-    const told = { rates: [1, 2, 3], states: ['open', 'open', 'open'], minStays: [1, 1, 1] } as const;
-    encodeNights(packed, { from: 20_000, ...told, closedToArrival: [false, false, false] }, 20_002);
+    const nights = { rates: [1, 2, 3], states: ['open', 'open', 'open'], minStays: [1, 1, 1] } as const;
+    encodeNights(packed, { from: 20_000, ...nights, closedToArrival: [false, false, false] }, 20_002);
     expect([20_000, 20_001, 20_002].map((day) => readNight(packed, day).rate)).toEqual([0, 0, 3]);
   });
 });

@@ -113,8 +113,8 @@ function buildProfile({ card, rooms, boards, street, zip, countryCode }: WorldHo
 }
 
 function review(id: string, day: Day): HotelReview {
-  const said = { title: 'Schön', text: 'Wir kommen wieder.', rating: 50, userName: 'Ada L.' };
-  return { id, language: 'de', ...said, day, scene: null };
+  const reviewTexts = { title: 'Schön', text: 'Wir kommen wieder.', rating: 50, userName: 'Ada L.' };
+  return { id, language: 'de', ...reviewTexts, day, scene: null };
 }
 
 const plans = smallHotels.flatMap(({ card }) => plansOf(card.id));

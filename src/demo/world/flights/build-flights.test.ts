@@ -35,7 +35,7 @@ function timeInTheAir({ from, to, day, departure, arrival, isOvernight }: Flight
   return arrival + (isOvernight ? 1_440 : 0) - departure - offset(to) + offset(from);
 }
 
-it('every flight keeps the rules of the facts and lies within its days', () => {
+it('every flight is valid and lies within its days', () => {
   expect(flights.filter((flight) => findBrokenRule({ kind: 'flight', flight }) !== null)).toEqual([]);
   expect(flights.filter(({ day }) => day < today || day > today + 387)).toEqual([]);
   expect(flights.length).toBeGreaterThan(10_000);
@@ -171,7 +171,7 @@ it('a few flights are sold out', () => {
   expect(soldOut).toBeLessThan(0.05);
 });
 
-it('a day far ahead is the same whether it is asked for alone, with others, or from another day on', () => {
+it('a day far ahead is the same whether it is generated alone, with others, or from another day on', () => {
   const day = today + 380;
   const alone = [...buildFlights({ ...plan, today: today + 3, days: { from: day, to: day } })].flat();
   expect(alone).toEqual(flights.filter((flight) => flight.day === day));

@@ -44,7 +44,7 @@ it('low fares end where the range of their aircraft does', () => {
   expect(operationsOf('FRA', 'MLE')).not.toContain('low_cost');
 });
 
-it('whoever changes on the way takes longer, a few of them a night', () => {
+it('a connection takes longer than a direct flight, and a few take a night', () => {
   const [nonstop, connections] = [false, true].map((isStopping) =>
     servicesOf('FRA', 'JFK').filter(({ stops }) => stops > 0 === isStopping),
   );

@@ -29,19 +29,19 @@ describe('the texts of a hotel', () => {
     expect([...new Set(written.map(([language]) => language))]).toEqual([...LANGUAGES]);
   });
 
-  it('always tell of house, place, rooms, boards and what matters', () => {
+  it('always describe house, place, rooms, boards and important information', () => {
     for (const { texts } of profiles)
       for (const type of ['intro', 'location', 'facility', 'room', 'board', 'important_info'] as const)
         expect(texts[type]).toBeDefined();
   });
 
-  it('tell of the beach only by the sea', () => {
+  it('mention the beach only by the sea', () => {
     profiles.forEach(({ texts }, at) => {
       expect(texts.beach !== undefined).toBe(hotels[at]?.metresToBeach !== null);
     });
   });
 
-  it('tell of building sites for few hotels', () => {
+  it('mention building sites for few hotels', () => {
     const building = profiles.filter((profile) => profile.texts.construction_sites !== undefined).length;
     expect(building).toBeGreaterThan(0);
     expect(building).toBeLessThan(profiles.length * 0.1);
@@ -124,10 +124,10 @@ describe('the profile of a hotel', () => {
     });
   });
 
-  it('tells about a third of the time how accessible it is, and always when it claims to be [HOTEL-032]', () => {
-    const telling = profiles.filter((profile) => profile.accessibility !== null);
-    expect(telling.length / profiles.length).toBeGreaterThan(0.25);
-    expect(telling.length / profiles.length).toBeLessThan(0.45);
+  it('describes accessibility for about a third of the hotels, and always for an accessible hotel [HOTEL-032]', () => {
+    const withAccessibility = profiles.filter((profile) => profile.accessibility !== null);
+    expect(withAccessibility.length / profiles.length).toBeGreaterThan(0.25);
+    expect(withAccessibility.length / profiles.length).toBeLessThan(0.45);
     for (const profile of profiles.filter((each) => each.attributes.includes('wheelchair_accessible'))) {
       expect(profile.accessibility).toMatchObject({ stepFreeEntrance: true, accessibleBathroom: true });
       expect(profile.accessibility?.doorWidth).toBeGreaterThanOrEqual(80);
@@ -135,7 +135,7 @@ describe('the profile of a hotel', () => {
     }
   });
 
-  it('never tells of a lift that the attributes lack', () => {
+  it('never mentions a lift that the attributes lack', () => {
     for (const { accessibility, attributes } of profiles)
       if (accessibility !== null) expect(accessibility.lift).toBe(attributes.includes('lift'));
   });

@@ -72,8 +72,8 @@ function chooseKinds(random: SeededRandom, hotel: RoomHost): readonly RoomKindKe
   const [first, ...others] = roomsByStyle[hotel.style];
   const possible = others.filter((key) => isPossible(key, hotel));
   const wanted = random.between(1, Math.min(mostRooms - 1, possible.length));
-  const kept = new Set(pickSome(random, possible, wanted));
-  return [first ?? 'double', ...possible.filter((key) => kept.has(key))];
+  const chosen = new Set(pickSome(random, possible, wanted));
+  return [first ?? 'double', ...possible.filter((key) => chosen.has(key))];
 }
 
 function isPossible(key: RoomKindKey, hotel: RoomHost): boolean {

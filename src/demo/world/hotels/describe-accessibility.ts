@@ -2,7 +2,7 @@ import type { Accessibility } from '../../../domain/search/catalogue.ts';
 import { mixSeed, type SeededRandom, seededRandom } from '../model/seeded-random.ts';
 import type { WorldHotel } from '../model/world-hotel.ts';
 
-const shareThatTells = 0.22;
+const shareWithPartialFacts = 0.22;
 const narrowestForWheelchairs = 80;
 
 /**
@@ -13,7 +13,7 @@ export function describeAccessibility(hotel: WorldHotel): Accessibility | null {
   const random = seededRandom(mixSeed('accessibility', hotel.card.id));
   const lift = hotel.card.attributes.includes('lift');
   if (hotel.card.attributes.includes('wheelchair_accessible')) return describeAccessible(random, lift);
-  return random.chance(shareThatTells) ? describePartly(random, lift) : null;
+  return random.chance(shareWithPartialFacts) ? describePartly(random, lift) : null;
 }
 
 function describeAccessible(random: SeededRandom, lift: boolean): Accessibility {

@@ -20,7 +20,7 @@ const attemptsBeforeNumeral = 15;
 export type NamesTaken = Map<string, number>;
 
 /** What a name promises, and which houses keep it. */
-const promises: readonly (readonly [words: RegExp, isKept: (house: NamedHouse) => boolean])[] = [
+const namePromises: readonly (readonly [words: RegExp, isTrueOf: (house: NamedHouse) => boolean])[] = [
   [
     /beach|strand|plage|platja|playa|praia|spiaggia|kumsal|sahil|akti|shore/i,
     ({ metresToBeach }) => metresToBeach !== null && metresToBeach <= 600,
@@ -49,7 +49,7 @@ export function generateHotelName(random: SeededRandom, house: NamedHouse, taken
 function generateFittingName(random: SeededRandom, culture: NameCulture, house: NamedHouse): string {
   for (;;) {
     const name = generateName(random, culture, house);
-    if (promises.every(([words, isKept]) => !words.test(name) || isKept(house))) return name;
+    if (namePromises.every(([words, isTrueOf]) => !words.test(name) || isTrueOf(house))) return name;
   }
 }
 

@@ -43,8 +43,10 @@ describe.each(LANGUAGES)('the hotel phrases in %s', (language) => {
   });
 
   it('never say the same twice', () => {
-    const said = [...phrases].filter(([address]) => !address.startsWith('beach')).map(([, phrase]) => phrase);
-    const twice = said.filter((phrase, at) => said.indexOf(phrase) !== at);
+    const statements = [...phrases]
+      .filter(([address]) => !address.startsWith('beach'))
+      .map(([, phrase]) => phrase);
+    const twice = statements.filter((phrase, at) => statements.indexOf(phrase) !== at);
     expect(twice.length).toBeLessThan(6);
   });
 

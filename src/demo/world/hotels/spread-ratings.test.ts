@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { seededRandom } from '../model/seeded-random.ts';
 import { spreadRatings } from './spread-ratings.ts';
 
-it('has the mean that was asked for, exactly, within 10 to 60', () => {
+it('has exactly the requested mean, within 10 to 60', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 10, max: 60 }),

@@ -49,7 +49,7 @@ const at = (day: string): number => requireDay(day) - today;
 const rateOn = ({ plan, nights }: { plan: RatePlanFacts; nights: PlanNights }, day: string): number =>
   (nights.rates[at(day)] ?? 0) * plan.rateUnit;
 
-it('every run keeps the rules of the facts over the whole horizon', () => {
+it('every run of nights is valid over the whole horizon', () => {
   const luxury = { countryCode: 'MV', card: { category: 50, rating: 60 } };
   for (const different of [{}, inTown, alpine, luxury]) {
     for (const { plan, nights } of manyHouses(different)) {
@@ -65,7 +65,7 @@ it('the same seed gives the same nights, another one others', () => {
   expect(buildNights(hotel, plan, today, 8).rates).not.toEqual(nights.rates);
 });
 
-it('a night is the same whenever it is asked for', () => {
+it('a night is the same in every request', () => {
   for (const { hotel, plan, nights } of [
     ...manyHouses({}, 20),
     ...manyHouses(inTown, 20),

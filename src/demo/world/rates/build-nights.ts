@@ -28,7 +28,7 @@ function profileOf(hotel: WorldHotel, houseSeed: number): SeasonProfile {
 }
 
 /** Everything the nights of one plan follow from. */
-function openBook(hotel: WorldHotel, plan: RatePlanFacts, seed: number) {
+function planBasis(hotel: WorldHotel, plan: RatePlanFacts, seed: number) {
   const houseSeed = mixSeed('nights', seed, hotel.card.id);
   return {
     houseSeed,
@@ -38,7 +38,7 @@ function openBook(hotel: WorldHotel, plan: RatePlanFacts, seed: number) {
     rulesOf: arrivalRulesOf(hotel, seed),
   };
 }
-type Book = ReturnType<typeof openBook>;
+type PlanBasis = ReturnType<typeof planBasis>;
 
 /** Nights that lie in one year, by their places in the arrays; the last is not included. */
 interface IndexSpan {
@@ -56,7 +56,7 @@ interface Nights {
 }
 
 function fillRates(
-  { base, houseSeed, profile }: Book,
+  { base, houseSeed, profile }: PlanBasis,
   { from, rates }: Nights,
   year: number,
   span: IndexSpan,
@@ -70,7 +70,7 @@ function fillRates(
   }
 }
 
-function fillArrivalRules({ rulesOf }: Book, nights: Nights, year: number, span: IndexSpan): void {
+function fillArrivalRules({ rulesOf }: PlanBasis, nights: Nights, year: number, span: IndexSpan): void {
   const rules = rulesOf(year);
   const shift = nights.from - newYearOf(year);
   for (let index = span.first; index < span.end; index += 1) {
@@ -80,7 +80,12 @@ function fillArrivalRules({ rulesOf }: Book, nights: Nights, year: number, span:
 }
 
 /** A house that is shut has neither rates nor rooms. */
-function shut({ closedSeasons }: Book, { from, rates, states }: Nights, year: number, span: IndexSpan): void {
+function shut(
+  { closedSeasons }: PlanBasis,
+  { from, rates, states }: Nights,
+  year: number,
+  span: IndexSpan,
+): void {
   if (closedSeasons.length === 0) return;
   const shift = from - newYearOf(year);
   for (let index = span.first; index < span.end; index += 1) {
@@ -102,7 +107,7 @@ export function buildNights(
   seed: number,
   days = HORIZON_DAYS,
 ): PlanNights {
-  const book = openBook(hotel, plan, seed);
+  const basis = planBasis(hotel, plan, seed);
   const nights: Nights = {
     from,
     rates: new Array<number>(days).fill(0),
@@ -112,9 +117,9 @@ export function buildNights(
   };
   for (let { year } = splitDay(from), first = 0; first < days; year += 1) {
     const span = { first, end: Math.min(days, newYearOf(year + 1) - from) };
-    fillRates(book, nights, year, span);
-    fillArrivalRules(book, nights, year, span);
-    shut(book, nights, year, span);
+    fillRates(basis, nights, year, span);
+    fillArrivalRules(basis, nights, year, span);
+    shut(basis, nights, year, span);
     first = span.end;
   }
   return nights;

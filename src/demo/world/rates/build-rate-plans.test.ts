@@ -12,7 +12,7 @@ const hotels = Array.from({ length: 300 }, (_, index) =>
 const plans = hotels.flatMap((hotel) => buildRatePlans(hotel, today, seed));
 const share = (some: readonly unknown[]): number => some.length / plans.length;
 
-it('every plan keeps the rules of the facts', () => {
+it('every plan is valid', () => {
   for (const plan of plans) expect(findBrokenRule({ kind: 'plan', plan })).toBeNull();
 });
 
@@ -44,7 +44,7 @@ it('on another day only early bookings differ', () => {
   expect(lasting).toEqual(plans);
 });
 
-it('a plan that is never free to cancel stands beside one that is', () => {
+it('a non-refundable plan exists only next to a refundable one', () => {
   expect(share(plans.filter(({ freeCancellationDays }) => freeCancellationDays === null))).toBeGreaterThan(
     0.05,
   );

@@ -20,8 +20,8 @@ export function buildStates(
   days: number,
   seed: number,
 ): NightState[] {
-  const wantsToBeAsked = noiseAt(mixSeed('ask', seed), plan.hotelId) < HOUSES_ON_REQUEST;
-  const states = new Array<NightState>(days).fill(wantsToBeAsked ? 'on_request' : 'open');
+  const isAlwaysOnRequest = noiseAt(mixSeed('ask', seed), plan.hotelId) < HOUSES_ON_REQUEST;
+  const states = new Array<NightState>(days).fill(isAlwaysOnRequest ? 'on_request' : 'open');
   const planSeed = mixSeed('stops', seed, plan.id);
   for (let span = Math.floor(from / SPAN); span * SPAN < from + days; span += 1) {
     if (noiseAt(planSeed, span * 4) >= STOP_SHARE) continue;

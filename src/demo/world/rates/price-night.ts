@@ -22,7 +22,7 @@ function roomFactor(hotel: WorldHotel, roomId: number): number {
 }
 
 /** Some houses of five stars ask a multiple of what others do. */
-function standing(hotel: WorldHotel, seed: number): number {
+function hotelPriceFactor(hotel: WorldHotel, seed: number): number {
   const random = seededRandom(mixSeed('standing', seed, hotel.card.id));
   const spread = 0.78 + 0.25 * random.next() + 0.25 * random.next();
   const isLuxury = hotel.card.category === 50 && random.chance(0.06);
@@ -45,5 +45,7 @@ export function priceNight(
   const shore = hotel.metresToBeach !== null && hotel.metresToBeach < 100 ? 1.08 : 1;
   const meals = boardSupplements[plan.board] * (0.6 + category / 100);
   const terms = plan.freeCancellationDays === null ? NON_REFUNDABLE_FACTOR : 1;
-  return (bed * house * shore + meals) * priceLevel(hotel.countryCode) * standing(hotel, seed) * terms;
+  return (
+    (bed * house * shore + meals) * priceLevel(hotel.countryCode) * hotelPriceFactor(hotel, seed) * terms
+  );
 }

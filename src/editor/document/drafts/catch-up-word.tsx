@@ -11,7 +11,7 @@ export function CatchUpWord({ catchUp: { news, take } }: { readonly catchUp: Cat
   const word = useRef<HTMLSpanElement>(null);
   const name = news?.document.draft.editedBy ?? '';
   return (
-    <div className={styles.word} data-kind="news">
+    <div className={styles.status} data-kind="news">
       {news === null ? null : <RefreshCw size={16} aria-hidden="true" />}
       <span ref={word} role="status" tabIndex={-1}>
         {news === null ? '' : texts(`editor.catchUp.${news.state}`, { name })}

@@ -25,7 +25,7 @@ function documentOf(text: string, revision: number): OpenDocument {
 }
 
 /** A server that answers saves with the given results, one after another, and otherwise saves. */
-function openKeeper(...answers: readonly (ChangeAnswer | EditingFailure)[]) {
+function openAutosave(...answers: readonly (ChangeAnswer | EditingFailure)[]) {
   const sent: SaveRequest[] = [];
   const stored = new Map<string, string>();
   const storage = {
@@ -34,7 +34,7 @@ function openKeeper(...answers: readonly (ChangeAnswer | EditingFailure)[]) {
     removeItem: (key: string) => void stored.delete(key),
   };
   const backup = createDraftBackup(storage, 'me', 'd');
-  const keeper = createDraftAutosave({
+  const autosave = createDraftAutosave({
     document: documentOf('first', 1),
     backup,
     client: {
@@ -55,7 +55,7 @@ function openKeeper(...answers: readonly (ChangeAnswer | EditingFailure)[]) {
       },
     },
   });
-  return { keeper, sent, backup };
+  return { autosave, sent, backup };
 }
 
 beforeEach(() => {
@@ -65,94 +65,94 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('draft keeper', () => {
+describe('draft autosave', () => {
   test('saves once, a second after the last change', async () => {
-    const { keeper, sent, backup } = openKeeper();
-    keeper.change(content('second'));
+    const { autosave, sent, backup } = openAutosave();
+    autosave.change(content('second'));
     await vi.advanceTimersByTimeAsync(999);
-    keeper.change(content('third'));
+    autosave.change(content('third'));
     await vi.advanceTimersByTimeAsync(999);
     expect(sent).toEqual([]);
-    expect(keeper.read().status.kind).toBe('waiting');
+    expect(autosave.read().status.kind).toBe('waiting');
     expect(backup.read()).toMatchObject(content('third'));
     await vi.advanceTimersByTimeAsync(1);
     expect(sent).toEqual([{ revision: 1, ...content('third') }]);
-    expect(keeper.read().status.kind).toBe('saved');
+    expect(autosave.read().status.kind).toBe('saved');
     expect(backup.read()).toBeNull();
   });
 
   test('saves what came while it saved on top of that save', async () => {
-    const { keeper, sent } = openKeeper();
-    keeper.change(content('second'));
-    const saved = keeper.saveNow();
-    keeper.change(content('third'));
+    const { autosave, sent } = openAutosave();
+    autosave.change(content('second'));
+    const saved = autosave.saveNow();
+    autosave.change(content('third'));
     await saved;
-    expect(keeper.read().status.kind).toBe('waiting');
+    expect(autosave.read().status.kind).toBe('waiting');
     await vi.advanceTimersByTimeAsync(1000);
     expect(sent.map(({ revision }) => revision)).toEqual([1, 2]);
-    expect(keeper.read().status.kind).toBe('saved');
+    expect(autosave.read().status.kind).toBe('saved');
   });
 
   test('does not save what has been taken back', async () => {
-    const { keeper, sent, backup } = openKeeper();
-    keeper.change(content('second'));
-    keeper.change(content('first'));
+    const { autosave, sent, backup } = openAutosave();
+    autosave.change(content('second'));
+    autosave.change(content('first'));
     await vi.advanceTimersByTimeAsync(1000);
     expect(sent).toEqual([]);
     expect(backup.read()).toBeNull();
   });
 
-  test('keeps the work and tries again while there is no connection', async () => {
-    const { keeper, sent, backup } = openKeeper(
+  test('stores the draft and retries while there is no connection', async () => {
+    const { autosave, sent, backup } = openAutosave(
       new EditingFailure('offline', 'no line'),
       new EditingFailure('offline', 'no line'),
     );
-    keeper.change(content('second'));
+    autosave.change(content('second'));
     await vi.advanceTimersByTimeAsync(1000);
-    expect(keeper.read().status.kind).toBe('offline');
+    expect(autosave.read().status.kind).toBe('offline');
     expect(backup.read()).toMatchObject<Partial<DraftBackupEntry>>({ ...content('second'), revision: 1 });
     await vi.advanceTimersByTimeAsync(4000);
     expect(sent).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(4000);
-    expect(keeper.read().status.kind).toBe('saved');
+    expect(autosave.read().status.kind).toBe('saved');
     expect(backup.read()).toBeNull();
   });
 
   test('says what is refused and tries again with the next change', async () => {
     const problems = [{ moduleId: 'a', path: ['paragraphs', 0, 'de'], problem: 'editing.problem.missing' }];
-    const { keeper, sent, backup } = openKeeper({ outcome: 'refused', problems });
-    keeper.change(content(''));
+    const { autosave, sent, backup } = openAutosave({ outcome: 'refused', problems });
+    autosave.change(content(''));
     await vi.advanceTimersByTimeAsync(1000);
-    expect(keeper.read().status).toEqual({ kind: 'refused', problems });
+    expect(autosave.read().status).toEqual({ kind: 'refused', problems });
     expect(backup.read()).not.toBeNull();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toHaveLength(1);
-    keeper.change(content('whole'));
+    autosave.change(content('whole'));
     await vi.advanceTimersByTimeAsync(1000);
-    expect(keeper.read().status.kind).toBe('saved');
+    expect(autosave.read().status.kind).toBe('saved');
   });
 
   test('never overwrites what another editor has saved', async () => {
     const theirs = draftOf('theirs', 5);
-    const { keeper, sent } = openKeeper({ outcome: 'conflict', theirs });
-    keeper.change(content('mine'));
+    const { autosave, sent } = openAutosave({ outcome: 'conflict', theirs });
+    autosave.change(content('mine'));
     await vi.advanceTimersByTimeAsync(1000);
-    expect(keeper.read().status).toEqual({ kind: 'conflict', theirs });
-    keeper.change(content('mine and more'));
+    expect(autosave.read().status).toEqual({ kind: 'conflict', theirs });
+    autosave.change(content('mine and more'));
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(await keeper.saveNow()).toBe(false);
+    expect(await autosave.saveNow()).toBe(false);
     expect(sent).toHaveLength(1);
-    keeper.settle(content('mine and more'), theirs);
+    autosave.settle(content('mine and more'), theirs);
     await vi.advanceTimersByTimeAsync(0);
     expect(sent[1]).toEqual({ revision: 5, ...content('mine and more') });
-    expect(keeper.read()).toMatchObject({ status: { kind: 'saved' }, round: 1 });
+    expect(autosave.read()).toMatchObject({ status: { kind: 'saved' }, round: 1 });
   });
 
   test('takes what was restored or published, and forgets its own', () => {
-    const { keeper, backup } = openKeeper();
-    keeper.change(content('second'));
-    keeper.accept(documentOf('restored', 9));
-    expect(keeper.read()).toMatchObject({
+    const { autosave, backup } = openAutosave();
+    autosave.change(content('second'));
+    autosave.accept(documentOf('restored', 9));
+    expect(autosave.read()).toMatchObject({
       content: content('restored'),
       status: { kind: 'saved' },
       round: 1,
@@ -161,51 +161,55 @@ describe('draft keeper', () => {
   });
 
   test('renders nothing again where the published content is already shown', () => {
-    const { keeper } = openKeeper();
-    keeper.accept(documentOf('first', 2));
-    expect(keeper.read()).toMatchObject({ document: { draft: { revision: 2 } }, round: 0 });
+    const { autosave } = openAutosave();
+    autosave.accept(documentOf('first', 2));
+    expect(autosave.read()).toMatchObject({ document: { draft: { revision: 2 } }, round: 0 });
   });
 
   test('shows what a colleague has saved while nothing is unsaved, and begins from it', async () => {
-    const { keeper, sent } = openKeeper();
-    expect(keeper.catchUp(documentOf('theirs', 4))).toBe(true);
-    expect(keeper.read()).toMatchObject({ content: content('theirs'), status: { kind: 'saved' }, round: 1 });
-    keeper.change(content('mine on top'));
+    const { autosave, sent } = openAutosave();
+    expect(autosave.catchUp(documentOf('theirs', 4))).toBe(true);
+    expect(autosave.read()).toMatchObject({
+      content: content('theirs'),
+      status: { kind: 'saved' },
+      round: 1,
+    });
+    autosave.change(content('mine on top'));
     await vi.advanceTimersByTimeAsync(1000);
     expect(sent).toEqual([{ revision: 4, ...content('mine on top') }]);
   });
 
   test('does not replace unsaved work with what a colleague has saved', async () => {
-    const { keeper, sent } = openKeeper();
-    keeper.change(content('mine'));
-    expect(keeper.catchUp(documentOf('theirs', 4))).toBe(false);
+    const { autosave, sent } = openAutosave();
+    autosave.change(content('mine'));
+    expect(autosave.catchUp(documentOf('theirs', 4))).toBe(false);
     await vi.advanceTimersByTimeAsync(1000);
     expect(sent).toEqual([{ revision: 1, ...content('mine') }]);
   });
 
   test('renders nothing again where a colleague has published what is shown', () => {
-    const { keeper } = openKeeper();
-    expect(keeper.catchUp(documentOf('first', 1))).toBe(true);
-    expect(keeper.read()).toMatchObject({ content: content('first'), round: 0 });
+    const { autosave } = openAutosave();
+    expect(autosave.catchUp(documentOf('first', 1))).toBe(true);
+    expect(autosave.read()).toMatchObject({ content: content('first'), round: 0 });
   });
 
   test('saves what was changed last once it is closed', async () => {
-    const { keeper, sent, backup } = openKeeper();
-    keeper.change(content('second'));
+    const { autosave, sent, backup } = openAutosave();
+    autosave.change(content('second'));
     await vi.advanceTimersByTimeAsync(1000);
-    keeper.change(content('third'));
-    keeper.close();
+    autosave.change(content('third'));
+    autosave.close();
     await vi.advanceTimersByTimeAsync(0);
     expect(sent.map(({ body }) => body)).toEqual([content('second').body, content('third').body]);
     expect(backup.read()).toBeNull();
   });
 
   test('saves after the save that is on its way what was changed meanwhile, though it is closed', async () => {
-    const { keeper, sent, backup } = openKeeper();
-    keeper.change(content('second'));
-    void keeper.saveNow();
-    keeper.change(content('third'));
-    keeper.close();
+    const { autosave, sent, backup } = openAutosave();
+    autosave.change(content('second'));
+    void autosave.saveNow();
+    autosave.change(content('third'));
+    autosave.close();
     await vi.advanceTimersByTimeAsync(0);
     expect(sent.map(({ revision, body }) => ({ revision, body }))).toEqual([
       { revision: 1, body: content('second').body },
@@ -214,10 +218,10 @@ describe('draft keeper', () => {
     expect(backup.read()).toBeNull();
   });
 
-  test('does not try again once it is closed, and keeps what is unsaved', async () => {
-    const { keeper, sent, backup } = openKeeper(new EditingFailure('offline', 'no connection'));
-    keeper.change(content('second'));
-    keeper.close();
+  test('does not retry after it is closed, and stores unsaved changes', async () => {
+    const { autosave, sent, backup } = openAutosave(new EditingFailure('offline', 'no connection'));
+    autosave.change(content('second'));
+    autosave.close();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toHaveLength(1);
     expect(backup.read()).toMatchObject(content('second'));

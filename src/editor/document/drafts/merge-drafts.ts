@@ -25,7 +25,7 @@ export interface Sides {
 export function listParts(sides: Sides): readonly MergePart[] {
   const keys: readonly PartKey[] = ['slug', 'meta', 'values', ...listModuleKeys(sides)];
   return keys.flatMap((key) => {
-    const changed = judge(sides, key);
+    const changed = findChangedBy(sides, key);
     return changed === null ? [] : [{ key, changed }];
   });
 }
@@ -75,7 +75,7 @@ function insertAfterNeighbours(spine: readonly string[], further: readonly strin
   return all;
 }
 
-function judge(sides: Sides, key: PartKey): MergePart['changed'] | null {
+function findChangedBy(sides: Sides, key: PartKey): MergePart['changed'] | null {
   const parts = readSides(sides, key);
   const [base, mine, theirs] = parts;
   const isMine = !isSame(base, mine);

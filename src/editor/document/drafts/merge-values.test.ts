@@ -3,7 +3,7 @@ import { mergeValues } from './merge-values.ts';
 
 const base = { headline: { de: 'Kreta', fr: 'Crète' }, slides: [{ alt: 'a' }, { alt: 'b' }], height: 'full' };
 
-test('texts in two languages of one field are both kept', () => {
+test('texts in two languages of one field both remain', () => {
   const mine = { ...base, headline: { de: 'Kreta im Mai', fr: 'Crète' } };
   const theirs = { ...base, headline: { de: 'Kreta', fr: 'La Crète en mai' } };
   expect(mergeValues([base, mine, theirs], 'mine')).toEqual({
@@ -12,7 +12,7 @@ test('texts in two languages of one field are both kept', () => {
   });
 });
 
-test('only what both changed is disputed, and the rest of both is kept', () => {
+test('only values that both changed conflict; all other changes of both remain', () => {
   const mine = { ...base, height: 'band', headline: { de: 'Meine', fr: 'Crète' } };
   const theirs = { ...base, headline: { de: 'Ihre', fr: 'La Crète' } };
   expect(mergeValues([base, mine, theirs], 'mine')).toEqual({

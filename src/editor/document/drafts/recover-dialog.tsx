@@ -8,26 +8,26 @@ import type { DraftBackupEntry } from './draft-backup.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 
 export interface RecoverDialogProps {
-  readonly kept: DraftBackupEntry;
-  readonly keeper: DraftAutosave;
+  readonly unsaved: DraftBackupEntry;
+  readonly autosave: DraftAutosave;
   readonly onSettled: () => void;
 }
 
 /** Work of an earlier visit is there: taken up, on top of what others have saved since, or left. */
-export function RecoverDialog({ kept, keeper, onSettled }: RecoverDialogProps) {
+export function RecoverDialog({ unsaved, autosave, onSettled }: RecoverDialogProps) {
   const { texts, language, brands } = useEditor();
-  const { document } = keeper.read();
+  const { document } = autosave.read();
   const market = brands.find(({ key }) => key === document.line.brand)?.market ?? 'de';
   const restoreDraft = () => {
     const { draft } = document;
     const theirs = { slug: draft.slug, body: draft.body };
-    const mine = { slug: kept.slug, body: kept.body };
-    const isBehind = draft.revision !== kept.revision;
-    keeper.settle(isBehind ? mergeDrafts({ base: kept.base, mine, theirs }, new Map()) : mine, draft);
+    const mine = { slug: unsaved.slug, body: unsaved.body };
+    const isBehind = draft.revision !== unsaved.revision;
+    autosave.settle(isBehind ? mergeDrafts({ base: unsaved.base, mine, theirs }, new Map()) : mine, draft);
     onSettled();
   };
   const leave = () => {
-    keeper.accept(document);
+    autosave.accept(document);
     onSettled();
   };
   return (
@@ -46,7 +46,7 @@ export function RecoverDialog({ kept, keeper, onSettled }: RecoverDialogProps) {
     >
       <p>
         {texts('editor.recover.text', {
-          when: formatDateTime(new Date(kept.at), language, zoneOfMarket(market)),
+          when: formatDateTime(new Date(unsaved.at), language, zoneOfMarket(market)),
         })}
       </p>
     </EditorDialog>

@@ -5,7 +5,7 @@ import type { DraftAutosave, SaveStatus } from './draft-autosave.ts';
 import styles from './save-word.module.css';
 
 export interface SaveWordProps {
-  readonly keeper: DraftAutosave;
+  readonly autosave: DraftAutosave;
   readonly status: SaveStatus;
   /** Leads to the first field with a problem. */
   readonly onProblem: () => void;
@@ -22,12 +22,12 @@ const icons = {
 } as const;
 
 /** The state of saving as text; screen readers announce its changes. */
-export function SaveWord({ keeper, status, onProblem }: SaveWordProps) {
+export function SaveWord({ autosave, status, onProblem }: SaveWordProps) {
   const { texts } = useEditor();
   const Drawing = icons[status.kind];
   const count = status.kind === 'refused' ? status.problems.length : 0;
   return (
-    <div className={styles.word} data-kind={status.kind}>
+    <div className={styles.status} data-kind={status.kind}>
       <Drawing size={16} aria-hidden="true" />
       <span role="status">{texts(`editor.save.${status.kind}`, { count })}</span>
       {status.kind === 'refused' ? (
@@ -36,7 +36,7 @@ export function SaveWord({ keeper, status, onProblem }: SaveWordProps) {
         </EditorButton>
       ) : null}
       {status.kind === 'offline' || status.kind === 'failed' ? (
-        <EditorButton look="quiet" onClick={() => void keeper.saveNow()}>
+        <EditorButton look="quiet" onClick={() => void autosave.saveNow()}>
           {texts('editor.again')}
         </EditorButton>
       ) : null}

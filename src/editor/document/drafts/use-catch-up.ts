@@ -24,38 +24,38 @@ export interface CatchUp {
  * newest has no conflict to settle. A focused field is left alone until the editor agrees.
  * @param isHeld while a dialog speaks of the document as it is
  */
-export function useCatchUp(keeper: DraftAutosave, isHeld: boolean): CatchUp {
+export function useCatchUp(autosave: DraftAutosave, isHeld: boolean): CatchUp {
   const { client } = useEditor();
   const [news, setNews] = useState<ColleaguesWork | null>(null);
-  const isAsking = useRef(false);
+  const isLoading = useRef(false);
   const isHeldNow = useRef(isHeld);
   useLayoutEffect(() => {
     isHeldNow.current = isHeld;
   }, [isHeld]);
   const take = (document: OpenDocument) => {
-    const isOther = document.draft.revision > keeper.read().document.draft.revision;
-    if (keeper.catchUp(document)) setNews(isOther ? { state: 'taken', document } : null);
+    const isOther = document.draft.revision > autosave.read().document.draft.revision;
+    if (autosave.catchUp(document)) setNews(isOther ? { state: 'taken', document } : null);
   };
-  const ask = async () => {
-    const { line } = keeper.read().document;
+  const loadNewest = async () => {
+    const { line } = autosave.read().document;
     const document = await client.open(line.id, AbortSignal.timeout(editingTimings.callTimeoutMs));
-    const isNewer = document.draft.revision > keeper.read().document.draft.revision;
+    const isNewer = document.draft.revision > autosave.read().document.draft.revision;
     if (isHeldNow.current) return;
     if (isNewer && isWriting()) setNews({ state: 'offered', document });
     else take(document);
   };
   return {
-    news: news === null || isOver(news, keeper) ? null : news,
+    news: news === null || isOver(news, autosave) ? null : news,
     hear({ revision, version }) {
-      const { document, status } = keeper.read();
+      const { document, status } = autosave.read();
       const isNewer = revision > document.draft.revision || version !== document.line.version;
-      if (!isNewer || status.kind !== 'saved' || isHeldNow.current || isAsking.current) return;
-      isAsking.current = true;
-      ask()
+      if (!isNewer || status.kind !== 'saved' || isHeldNow.current || isLoading.current) return;
+      isLoading.current = true;
+      loadNewest()
         // The next heartbeat reports it again.
         .catch(() => undefined)
         .finally(() => {
-          isAsking.current = false;
+          isLoading.current = false;
         });
     },
     take() {
@@ -65,8 +65,8 @@ export function useCatchUp(keeper: DraftAutosave, isHeld: boolean): CatchUp {
 }
 
 /** One's own next change ends the news: from then on saving tells. */
-function isOver({ state, document }: ColleaguesWork, keeper: DraftAutosave): boolean {
-  const { status, document: shown } = keeper.read();
+function isOver({ state, document }: ColleaguesWork, autosave: DraftAutosave): boolean {
+  const { status, document: shown } = autosave.read();
   if (status.kind !== 'saved') return true;
   return state === 'taken'
     ? shown.draft.revision !== document.draft.revision

@@ -19,7 +19,7 @@ describe('marks of rich words', () => {
     expect(write(markBold(read(before)))).toBe(after);
   });
 
-  test('a link asks where it leads', () => {
+  test('a link needs a target', () => {
     expect(write(markLink(read('Ab nach ⟦Kreta⟧!')))).toBe('Ab nach [Kreta](⟦/⟧)!');
   });
 

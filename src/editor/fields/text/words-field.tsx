@@ -37,7 +37,7 @@ export function WordsField({ field, label, value, problem, onChange }: InputProp
   const [isPreviewed, setIsPreviewed] = useState(false);
   const fallback = writtenLanguage === 'de' ? '' : words.de;
   return (
-    <div className={styles.words}>
+    <div className={styles.text}>
       <div className={styles.line}>
         <span id={`${id}-label`} className={control.label}>
           {label}

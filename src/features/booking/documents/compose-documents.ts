@@ -131,7 +131,7 @@ function composeSheet(context: DocumentContext, title: string, parts: readonly S
   });
   const page = texts('documents.page', { page: PAGE_MARK, pages: PAGES_MARK });
   return {
-    look: brand.paper,
+    look: brand.documentStyle,
     brandName: brand.name,
     author: company.name,
     language: order.language,
@@ -176,9 +176,9 @@ function listPrice({ order, texts }: DocumentContext): readonly SheetPart[] {
 
 function formatPaidWith({ order, texts }: DocumentContext, { paidWith }: BookingFacts): string {
   if (totalOf(order.price) === 0) return texts('documents.free');
-  const means = texts(`documents.means.${order.payment.method}`);
+  const method = texts(`documents.paymentMethod.${order.payment.method}`);
   const ending = paidWith === null ? '' : `, ${texts('booking.ending', { digits: paidWith })}`;
-  return texts('documents.paid', { means: means + ending });
+  return texts('documents.paid', { method: method + ending });
 }
 
 function formatIssueDate({ order }: DocumentContext, moment: Date): string {

@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { brandsAsShipped } from '../../../brands/load-brands.server.ts';
@@ -20,7 +20,7 @@ const facts: BookingFacts = {
 
 /** Reads a PDF's text, language, title and structure, as a screen reader finds them. */
 async function readPdf({ content }: TravelDocument) {
-  const document = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise;
+  const document = await getDocumentProxy(new Uint8Array(content), { verbosity: 0 });
   const { info } = (await document.getMetadata()) as { info: { Title?: string; Language?: string } };
   const pages = await Promise.all(
     Array.from({ length: document.numPages }, async (_, index) => {
@@ -40,13 +40,13 @@ async function readPdf({ content }: TravelDocument) {
 async function makeAll(order: BookingOrder): Promise<Record<string, TravelDocument>> {
   const certificate = await maker.certificate(order, 'S-2026-000001', facts.bookedAt);
   const documents = [...(await maker.rest(order, facts)), ...(certificate === null ? [] : [certificate])];
-  return Object.fromEntries(documents.map((paper) => [paper.kind, paper]));
+  return Object.fromEntries(documents.map((document) => [document.kind, document]));
 }
 
 async function read(kind: string, order = buildOrder()) {
-  const paper = (await makeAll(order))[kind];
-  if (paper === undefined) throw new Error(`There is no ${kind}`);
-  return readPdf(paper);
+  const document = (await makeAll(order))[kind];
+  if (document === undefined) throw new Error(`There is no ${kind}`);
+  return readPdf(document);
 }
 
 test('a confirmation names booking, trip, travellers in any letters, and terms', async () => {
@@ -69,7 +69,7 @@ test('a confirmation names booking, trip, travellers in any letters, and terms',
   expect(words).toContain('danach: 100 %');
 });
 
-test('a day is that of the market, not of Greenwich', async () => {
+test('a day is in the time zone of the market, not in UTC', async () => {
   expect((await read('confirmation')).words).toContain('Sonntag, 22. November 2026');
 });
 
@@ -84,7 +84,7 @@ test('[CONST-022] an invoice lists what was bought to the cent, and its lines ad
   expect(words).toContain('Bezahlt mit Kreditkarte, endet auf 4242.');
 });
 
-test('documents say which transfer, car and insurance was bought, in the words of the checkout', async () => {
+test('documents list transfer, car and insurance in the words of the checkout', async () => {
   const forAll = { leg: null, travellers: [], amount: 0 } as const;
   const order = buildOrder({
     extras: [
@@ -166,7 +166,7 @@ test('[SHELL-001] a hotel alone is no package: no certificate, and the form says
   expect((await read('standard-information', hotelOnly)).words).toContain('eine einzelne Reiseleistung');
 });
 
-test('no certificate is made where the market has no insurer', async () => {
+test('rendering a certificate throws when the market has no insurer', async () => {
   await expect(maker.certificate(buildOrder({ market: 'gb' }), 'S-1', facts.bookedAt)).rejects.toThrow(
     /no insolvency cover/,
   );
@@ -176,9 +176,9 @@ test.each(LANGUAGES)(
   'documents in %s have title, language and headings for screen readers',
   async (language) => {
     const documents = await makeAll(buildOrder({ language, brand: 'tagwind' }));
-    for (const paper of Object.values(documents).filter(({ type }) => type === 'application/pdf')) {
-      const { title, language: told, tree, words } = await readPdf(paper);
-      expect(told).toBe(language);
+    for (const document of Object.values(documents).filter(({ type }) => type === 'application/pdf')) {
+      const { title, language: pdfLanguage, tree, words } = await readPdf(document);
+      expect(pdfLanguage).toBe(language);
       expect(title).not.toBe('');
       expect(words).toContain(title);
       expect(tree).toContain('"role":"H1"');
@@ -188,7 +188,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test('the same order gives the same documents to the byte', async () => {
+test('the same order gives the same bytes', async () => {
   const digest = async () =>
     Object.values(await makeAll(buildOrder())).map(({ content }) => Buffer.from(content).toString('base64'));
   expect(await digest()).toEqual(await digest());

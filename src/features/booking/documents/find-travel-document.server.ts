@@ -6,7 +6,7 @@ export async function findTravelDocument(
   checkoutId: string,
   kind: string,
 ): Promise<{ readonly name: string; readonly type: string; readonly content: Uint8Array } | null> {
-  const paper = await db
+  const document = await db
     .selectFrom('booking')
     .innerJoin('booking_paper', 'booking_paper.booking_id', 'booking.id')
     .select(['booking_paper.name', 'booking_paper.type', 'booking_paper.content'])
@@ -15,5 +15,5 @@ export async function findTravelDocument(
     .where('booking.booked_at', 'is not', null)
     .where('booking.state', '<>', 'failed')
     .executeTakeFirst();
-  return paper ?? null;
+  return document ?? null;
 }

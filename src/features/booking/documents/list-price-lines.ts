@@ -22,7 +22,7 @@ export function listPriceLines(
   ];
   const total = totalOf(price);
   const rest = total - lines.reduce((sum, [, amount]) => sum + amount, 0);
-  if (rest !== 0) throw new Error('The lines of a paper do not add up to its total');
+  if (rest !== 0) throw new Error('The lines of a document do not add up to its total');
   return { lines, total };
 }
 

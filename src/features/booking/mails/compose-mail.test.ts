@@ -28,7 +28,7 @@ async function compose(
   });
 }
 
-test('a confirmation says who, what, when and how much, and leads to the booking', async () => {
+test('a confirmation names travellers, trip, dates and total, and links to the booking', async () => {
   const { subject, text } = await compose('confirmation');
   expect(subject).toBe('Gebucht: Hotel Cala Blava, Sa., 1. Mai 2027 (AB7K-Q2M9)');
   expect(text).toContain('Guten Tag Ana Núñez,');
@@ -43,7 +43,7 @@ test('a mail about an open booking warns against booking again; one about a fail
   expect(failed.html).not.toContain('<a ');
 });
 
-test('a mail about a cancelled trip says what it costs, what goes back, and what happens next', async () => {
+test('a mail about a cancelled trip names fee, refund and next steps', async () => {
   const { subject, text, html } = await compose('cancelled');
   expect(subject).toBe('Storniert: Hotel Cala Blava, Sa., 1. Mai 2027 (AB7K-Q2M9)');
   for (const words of [
@@ -66,7 +66,7 @@ test('a mail about a cancelled trip says what it costs, what goes back, and what
   expect(other).toContain('Stornogebühr und Versicherung: 99.00\u00a0€');
 });
 
-test('a mail about a cancelled trip promises no money that does not come', async () => {
+test('a mail about a cancelled trip mentions no refund when there is none', async () => {
   const paid = 'zurückgezahlt';
   expect((await compose('cancelled')).text).toContain(paid);
   for (const money of ['nothing', 'free', 'takenBack'] as const)
@@ -75,7 +75,7 @@ test('a mail about a cancelled trip promises no money that does not come', async
     );
 });
 
-test('a settlement is the supplier’s fee, up to the price, and what is left of it, once nothing is under way', () => {
+test('a settlement is the fee, at most the price, and the refund, once the cancellation is done', () => {
   const booking = buildBooking({ state: 'cancelled', paymentState: 'refunded', supplierFee: 59_760 });
   expect(toSettlement(booking)).toEqual({ fee: 59_760, refund: 139_440, money: 'refunded' });
   expect(toSettlement({ ...booking, supplierFee: 199_200 })).toMatchObject({ refund: 0, money: 'nothing' });
@@ -86,7 +86,7 @@ test('a settlement is the supplier’s fee, up to the price, and what is left of
 });
 
 test.each(LANGUAGES)(
-  'mails in %s say the same as text and as HTML, which loads nothing',
+  'mails in %s have the same content as text and as HTML, without external resources',
   async (language) => {
     for (const kind of BOOKING_MAILS) {
       const { text, html } = await compose(kind, buildOrder({ language, brand: 'tagwind' }));
@@ -100,14 +100,14 @@ test.each(LANGUAGES)(
   },
 );
 
-test('a fact of a French mail has its colon set off, as French is written', async () => {
+test('a French mail has a space before a colon', async () => {
   const { text } = await compose('confirmation', buildOrder({ language: 'fr' }));
   expect(text).toMatch(/^Prix total\u202f: \d/m);
   expect(text).toMatch(/^Voir votre réservation\u202f:$/m);
   expect(text).not.toMatch(/\w: /);
 });
 
-test('what a shopper typed cannot become markup', async () => {
+test('escapes input of shoppers', async () => {
   const order = buildOrder({ travellers: [buildTraveller({ firstName: '<b>"A"', lastName: '& Co' })] });
   const { html } = await compose('confirmation', order);
   expect(html).toContain('&lt;b&gt;&quot;A&quot; &amp; Co');

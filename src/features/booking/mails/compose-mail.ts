@@ -26,7 +26,7 @@ export interface MailContext {
 }
 
 /** The content of a mail, without recipient and attachments. */
-export type MailWords = Pick<Mail, 'subject' | 'text' | 'html'>;
+export type RenderedMail = Pick<Mail, 'subject' | 'text' | 'html'>;
 
 const words = {
   confirmation: { subject: 'mail.confirmation.subject', body: 'mail.confirmation.words' },
@@ -39,7 +39,7 @@ const words = {
 export function composeMail(
   kind: BookingMail,
   { order, brand, texts, bookingNumber, link, settlement }: MailContext,
-): MailWords {
+): RenderedMail {
   const { trip, language } = order;
   const subject = texts(words[kind].subject, {
     hotel: trip.hotel.name,

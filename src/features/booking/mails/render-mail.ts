@@ -1,7 +1,7 @@
 import type { Brand } from '../../../brands/brand.ts';
 import type { Language } from '../../../domain/words/language.ts';
 
-interface DrawnMail {
+interface MailContent {
   readonly brand: Brand;
   readonly language: Language;
   readonly subject: string;
@@ -27,33 +27,33 @@ export function renderMail({
   link,
   help,
   sender,
-}: DrawnMail): string {
-  const { paper, name } = brand;
-  const font = `font-family:${paper.text.family},Helvetica,Arial,sans-serif`;
-  const display = `font-family:${paper.display.family},Georgia,serif;font-weight:${paper.display.weight}`;
+}: MailContent): string {
+  const { documentStyle, name } = brand;
+  const font = `font-family:${documentStyle.text.family},Helvetica,Arial,sans-serif`;
+  const display = `font-family:${documentStyle.display.family},Georgia,serif;font-weight:${documentStyle.display.weight}`;
   const rows = facts.map(
     ([label, value]) =>
-      `<tr><th scope="row" style="${font};padding:6px 16px 6px 0;color:${paper.inkSoft};font-size:14px;font-weight:400;text-align:left;vertical-align:top">${escapeHtml(label)}</th>` +
-      `<td style="${font};padding:6px 0;color:${paper.ink};font-size:14px">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`,
+      `<tr><th scope="row" style="${font};padding:6px 16px 6px 0;color:${documentStyle.inkSoft};font-size:14px;font-weight:400;text-align:left;vertical-align:top">${escapeHtml(label)}</th>` +
+      `<td style="${font};padding:6px 0;color:${documentStyle.ink};font-size:14px">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`,
   );
-  const paragraph = (words: string, size = 16, colour = paper.ink) =>
+  const paragraph = (words: string, size = 16, colour = documentStyle.ink) =>
     `<p style="${font};margin:0 0 16px;color:${colour};font-size:${size}px;line-height:1.5">${escapeHtml(words)}</p>`;
   const button =
     link === null
       ? ''
-      : `<p style="margin:24px 0"><a href="${escapeHtml(link.address)}" style="${font};display:inline-block;padding:14px 24px;border-radius:${paper.radius}px;background:${paper.accent};color:${paper.onAccent};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(link.words)}</a></p>`;
+      : `<p style="margin:24px 0"><a href="${escapeHtml(link.address)}" style="${font};display:inline-block;padding:14px 24px;border-radius:${documentStyle.radius}px;background:${documentStyle.accent};color:${documentStyle.onAccent};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(link.words)}</a></p>`;
   return (
     `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>` +
-    `<body style="margin:0;background:${paper.tint}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">` +
-    `<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;border-top:6px solid ${paper.accent};border-radius:${paper.radius}px;background:#ffffff"><tr><td style="padding:32px">` +
-    `<p style="${display};margin:0 0 24px;color:${paper.ink};font-size:22px">${escapeHtml(name)}</p>` +
+    `<body style="margin:0;background:${documentStyle.tint}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">` +
+    `<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;border-top:6px solid ${documentStyle.accent};border-radius:${documentStyle.radius}px;background:#ffffff"><tr><td style="padding:32px">` +
+    `<p style="${display};margin:0 0 24px;color:${documentStyle.ink};font-size:22px">${escapeHtml(name)}</p>` +
     paragraph(greeting) +
     paragraph(body) +
-    `<table style="width:100%;margin:8px 0;border-collapse:collapse;border-top:1px solid ${paper.line};border-bottom:1px solid ${paper.line}">${rows.join('')}</table>` +
+    `<table style="width:100%;margin:8px 0;border-collapse:collapse;border-top:1px solid ${documentStyle.line};border-bottom:1px solid ${documentStyle.line}">${rows.join('')}</table>` +
     button +
-    paragraph(help, 14, paper.inkSoft) +
-    paragraph(sender, 12, paper.inkSoft) +
+    paragraph(help, 14, documentStyle.inkSoft) +
+    paragraph(sender, 12, documentStyle.inkSoft) +
     `</td></tr></table></td></tr></table></body></html>`
   );
 }

@@ -7,10 +7,10 @@ test.each([
   ['booked', 'checkout_success'],
   ['soft-booked', 'checkout_soft_booked'],
   ['failed', 'checkout_fail'],
-] as const)('[POLL-012] [POLL-013] [POLL-014] a booking that is %s leads to %s', (state, page) => {
+] as const)('[POLL-012] [POLL-013] [POLL-014] a booking that is %s has the page %s', (state, page) => {
   expect(bookingPageFor({ state })).toBe(page);
 });
 
-test('a checkout without a booking leads to the page that orders it', () => {
+test('a checkout without a booking has the payment page', () => {
   expect(bookingPageFor(null)).toBe('checkout_customer_payment');
 });

@@ -25,27 +25,27 @@ describe('a booking', () => {
     }
   });
 
-  it('never takes money before the supplier has booked, nor is booked before the money is taken, if there is any', () => {
+  it('captures only after the supplier has confirmed, and is booked only after the capture, if there is one', () => {
     const leadingTo = (to: BookingState) => BOOKING_STATES.filter((from) => canMoveBooking(from, to));
     expect(leadingTo('capturing')).toEqual(['confirming', 'manual-review']);
     expect(leadingTo('writing')).toEqual(['confirming', 'capturing', 'manual-review']);
     expect(leadingTo('booked')).toEqual(['writing', 'cancelling']);
   });
 
-  it('stays failed and cancelled for good', () => {
+  it('never leaves failed and cancelled', () => {
     for (const to of BOOKING_STATES) {
       expect(canMoveBooking('failed', to)).toBe(false);
       expect(canMoveBooking('cancelled', to)).toBe(false);
     }
   });
 
-  it('throws at each move that is not in its table', () => {
+  it('throws for each transition that is not in its table', () => {
     const { illegal } = splitPairs(BOOKING_STATES, canMoveBooking);
     expect(illegal.length).toBeGreaterThan(200);
     for (const [from, to] of illegal) expect(() => moveBooking(from, to)).toThrow(`from ${from} to ${to}`);
   });
 
-  it('is at rest where nothing is due by itself', () => {
+  it('has nothing due in end states and in manual review', () => {
     expect(BOOKING_STATES.filter(isAtRest)).toEqual(['booked', 'failed', 'cancelled', 'manual-review']);
   });
 });
@@ -66,7 +66,7 @@ describe('a payment', () => {
       expect(() => movePayment(from, 'captured')).toThrow('does not go');
   });
 
-  it('has exactly these moves', () => {
+  it('has exactly these transitions', () => {
     const { legal } = splitPairs(
       PAYMENT_STATES,
       (from, to) => from !== to && tries(() => movePayment(from, to)),
@@ -86,13 +86,13 @@ describe('a payment', () => {
     ]);
   });
 
-  it('is given up while it may bind money', () => {
+  it('is voided while it may be authorised', () => {
     expect(PAYMENT_STATES.filter(mustBeGivenUp)).toEqual(['pending', 'authorised', 'captured']);
   });
 });
 
 describe('a hold', () => {
-  it('has exactly these moves', () => {
+  it('has exactly these transitions', () => {
     const { legal } = splitPairs(HOLD_STATES, (from, to) => from !== to && tries(() => moveHold(from, to)));
     expect(legal.map(([from, to]) => `${from} ${to}`)).toEqual([
       'none held',

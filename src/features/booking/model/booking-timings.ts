@@ -2,17 +2,17 @@
 export interface BookingTimings {
   readonly supplierTimeoutMs: number;
   readonly paymentTimeoutMs: number;
-  /** From then on a shopper whose booking hangs is told that we keep looking. */
+  /** After this long without an answer the shopper sees the soft result. */
   readonly softAfterMs: number;
-  /** How long trip and certificate are tried for, before anything is charged. */
+  /** How long hold and certificate are retried, before anything is charged. */
   readonly beginLimitMs: number;
-  /** How long the provider is asked to set the money aside; less than a hold lasts. */
+  /** How long the authorisation is retried; shorter than a hold. */
   readonly payLimitMs: number;
-  /** How long the shopper has for a challenge or another site; less than a hold lasts. */
+  /** How long the shopper has for a challenge or another site; shorter than a hold. */
   readonly shopperLimitMs: number;
-  /** How long a release is tried for: what is held ends by itself. */
+  /** How long a release is retried; a hold expires by itself. */
   readonly releaseLimitMs: number;
-  /** After so long without an answer a person takes over. */
+  /** After this long without an answer the booking goes to manual review. */
   readonly escalateAfterMs: number;
   /**
    * Minimum number of unanswered calls before any of these limits applies. While our own processes are down or

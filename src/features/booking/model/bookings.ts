@@ -43,7 +43,7 @@ export type BookingProgress =
       /** Current price of the trip in minor units, when a price change is the reason. */
       readonly newBase: number | null;
     }
-  /** The outcome is uncertain: the workflow keeps retrying, and the shopper gets a mail. */
+  /** The outcome is uncertain: the workflow retries, and the shopper gets a mail. */
   | { readonly state: 'soft-booked'; readonly order: BookingOrder };
 
 /** Turns orders into bookings. All calls are idempotent: a checkout has at most one booking that has not failed. */
@@ -70,7 +70,7 @@ export interface Bookings {
    * Handles a webhook of the payment provider: resumes the booking of that payment and records chargebacks.
    * @throws Error when it cannot be recorded now: the provider has to send the webhook again
    */
-  notice(reference: string, event?: PaymentWebhook['event']): Promise<void>;
+  handleWebhook(reference: string, event?: PaymentWebhook['event']): Promise<void>;
   /**
    * Returns a document of a booked checkout; null when there is none, or none yet.
    * @param until milliseconds to wait for a document that is being rendered; 0 returns at once

@@ -17,7 +17,7 @@ test.each<BookingFailure>([
   'card-not-allowed',
   'session-over',
 ])(
-  '[ERR-018] the payment failure %s is noPaymentSelectedError, and another means may be tried',
+  '[ERR-018] the payment failure %s is noPaymentSelectedError, and another payment method may be tried',
   (failure) => {
     expect(failureCode(failure)).toBe('noPaymentSelectedError');
     expect(isPaymentFailure(failure)).toBe(true);
@@ -25,7 +25,7 @@ test.each<BookingFailure>([
 );
 
 test.each<BookingFailure>(['price-changed', 'gone', 'extra-gone', 'declined', 'technical'])(
-  '%s is no failure of the payment',
+  '%s is not a payment failure',
   (failure) => {
     expect(isPaymentFailure(failure)).toBe(false);
   },

@@ -12,7 +12,7 @@ const plain = buildOrder({
 /** The same, paid with a card that takes 7 per cent off. */
 const order = buildOrder({ extras: plain.extras, price: { ...plain.price, discounts: [13_293] } });
 
-test('a fee is the supplier’s own where the shopper pays what it asks for', () => {
+test('the fee is the supplier’s own when the shopper paid the supplier’s price', () => {
   for (const fee of [0, 9_900, 123_840, 199_800]) expect(shopperFee(plain, fee)).toBe(fee);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['2027-04-24', 9_900 + 113_940],
   ['2027-04-30', 9_900 + 151_920],
   ['2027-05-01', 9_900 + 189_900],
-])('the fee on %s is the share that was told of the price that was paid, and the premium', (day, fee) => {
+])('the fee on %s is the supplier’s share of the paid price, and the premium', (day, fee) => {
   expect(shopperFee(order, fee)).toBe(quoteCancellation(order, requireDay(day)).fee);
 });
 

@@ -11,7 +11,7 @@ export function shopperFee({ price, extras }: Pick<BookingOrder, 'price' | 'extr
   const total = totalOf(price);
   const insured = premiumOf(extras);
   const asked = extras.reduce((sum, { amount }) => sum + amount, price.base) - insured;
-  const kept = Math.max(0, fee - insured);
-  const share = Math.floor((kept * Math.max(0, total - insured) + asked / 2) / Math.max(1, asked));
-  return Math.min(total, fee - kept + share);
+  const tripFee = Math.max(0, fee - insured);
+  const share = Math.floor((tripFee * Math.max(0, total - insured) + asked / 2) / Math.max(1, asked));
+  return Math.min(total, fee - tripFee + share);
 }

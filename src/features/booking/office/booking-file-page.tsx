@@ -99,7 +99,12 @@ export function BookingFilePage({ texts, language, file, quote, outcome }: Booki
         <ul>
           {file.documents.map(({ kind, name }) => (
             <li key={kind}>
-              <a href={buildPath('back_office_paper', { bookingNumber: booking.bookingNumber, paper: kind })}>
+              <a
+                href={buildPath('back_office_document', {
+                  bookingNumber: booking.bookingNumber,
+                  document: kind,
+                })}
+              >
                 {name}
               </a>
             </li>

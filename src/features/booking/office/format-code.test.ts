@@ -7,7 +7,7 @@ const kinds = KNOWN_CODES.flatMap(([kind, codes]) =>
   LANGUAGES.map((language) => [kind, language, codes] as const),
 );
 
-test.each(kinds)('every code of a %s has words of its own in %s', async (kind, language, codes) => {
+test.each(kinds)('every code of a %s has a text of its own in %s', async (kind, language, codes) => {
   const texts = await loadTexts(language);
   const words = codes.map((code) => formatCode(kind, code, texts));
   expect(new Set(words).size).toBe(codes.length);

@@ -13,10 +13,10 @@ test.each(LANGUAGES)('formats every decision of staff in %s', async (language) =
   expect(new Set(documents).size).toBe(TRAVEL_DOCUMENT_KINDS.length);
 });
 
-test('a decision that was not carried out says so, one that was needs no word', async () => {
+test('formats the outcome of a decision that was not carried out, and nothing for one that was', async () => {
   const texts = await loadTexts('en');
-  const tell = (outcome: string) => decisionFormatters.outcome?.(outcome, texts);
-  expect([tell('done'), tell('not-possible'), tell('moved')]).toEqual([
+  const format = (outcome: string) => decisionFormatters.outcome?.(outcome, texts);
+  expect([format('done'), format('not-possible'), format('moved')]).toEqual([
     '',
     'not carried out: not possible',
     'not carried out: the booking had changed',

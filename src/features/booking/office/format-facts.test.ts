@@ -18,7 +18,7 @@ test.each([
   [{ by: 'Maria', note: 'asked by phone' }, ['Maria: “asked by phone”']],
   [{ by: 'Maria', note: 'paid', to: 'capturing' }, ['Collect the payment', 'Maria: “paid”']],
   [{ mail: 'soft-booked' }, ['Booking being checked']],
-])('%j is told as %j', (facts, words) => {
+])('formats %j as %j', (facts, words) => {
   expect(formatFacts(facts, texts)).toEqual({ words, unknown: [] });
 });
 
@@ -29,7 +29,7 @@ test('returns a fact of another version unchanged, in addition to the known fact
   });
 });
 
-test.each(LANGUAGES)('wherever staff send a booking is named in %s', async (language) => {
+test.each(LANGUAGES)('every state that staff may resume a booking in has a text in %s', async (language) => {
   const inLanguage = await loadTexts(language);
   const words = RESOLUTIONS.flatMap((to) => formatFacts({ to }, inLanguage).words);
   expect(new Set(words).size).toBe(RESOLUTIONS.length);

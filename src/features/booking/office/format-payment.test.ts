@@ -12,7 +12,7 @@ test.each([
   ['captured', 'Credit Card, collected 1\u202f992.00\u00a0€'],
   ['refunded', 'Credit Card, refunded 708.80\u00a0€'],
 ] as const satisfies readonly (readonly [PaymentState, string])[])(
-  'a payment that is %s is told as %s',
+  'formats a payment that is %s as %s',
   (paymentState, words) => {
     const booking = buildBooking({ paymentState });
     const ledger = [bookCapture(booking, 199_200), bookRefund(booking, 70_880)];

@@ -66,19 +66,19 @@ test.each([
   "O'Hara",
   'o’hara lukasz',
   'ŁUKASZ',
-])('a booking is found by what its caller tells: %s', async (text) => {
+])('finds a booking by %s', async (text) => {
   expect(await find(text)).toEqual(['E4N5-3XMM']);
 });
 
 test.each(['Große', 'GROSSE', 'joerg', '+49 171 2345678', '0171 234 56 78'])(
-  'spelling hides nobody: %s',
+  'finds a booking despite another spelling: %s',
   async (text) => {
     expect(await find(text)).toEqual(['FDSN-8GBG']);
   },
 );
 
 test.each(['%', '_', "'", '\\', '() & | ! :*', 'nunez lovelace', '12345', "'; drop table booking --"])(
-  'what nobody is called finds nothing: %s',
+  'finds nothing by %s',
   async (text) => {
     expect(await find(text)).toEqual([]);
   },

@@ -15,7 +15,7 @@ test.each([
   ['2027-04-25', 9_900 + 151_920],
   ['2027-04-30', 9_900 + 151_920],
   ['2027-05-01', 9_900 + 189_900],
-])('cancelling on %s costs %i: insurances are not given back, the rest by its terms', (day, fee) => {
+])('cancelling on %s costs %i: insurances in full, the rest by its terms', (day, fee) => {
   expect(quoteCancellation(order, requireDay(day))).toEqual({ fee, back: 199_800 - fee });
 });
 
@@ -25,7 +25,7 @@ test('halves of a cent are rounded up', () => {
   expect(quoteCancellation(odd, requireDay('2027-04-01')).fee).toBe(47_476);
 });
 
-test('what can never be cancelled free of charge costs everything', () => {
+test('a trip without free cancellation costs the full price', () => {
   const paid = { ...order, trip: { ...order.trip, terms: standardTerms(null) } };
   expect(quoteCancellation(paid, requireDay('2026-11-21'))).toEqual({ fee: 199_800, back: 0 });
 });

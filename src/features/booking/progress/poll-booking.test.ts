@@ -7,21 +7,21 @@ const answered = (changes: Partial<PollAnswer>) =>
   ({ kind: 'answered', answer: { ...working, ...changes } }) as const;
 const lost = { kind: 'lost' } as const;
 
-test('[POLL-003] [CONST-030] a booking is asked after every 2000 ms', () => {
+test('[POLL-003] [CONST-030] polls every 2000 ms', () => {
   expect(browserTimings.pollIntervalMs).toBe(2000);
 });
 
-describe('what comes of a poll', () => {
-  test('[POLL-007] a refusal says nothing of the booking: it counts as lost', () => {
+describe('the result of a poll', () => {
+  test('[POLL-007] an error response counts as a lost poll', () => {
     expect(readPollEvent({ status: 'refused', code: 'tooManyRequests' })).toEqual(lost);
     expect(readPollEvent({ status: 'lost' })).toEqual(lost);
   });
 
-  test('[POLL-005] a checkout that is not ours any more is no booking', () => {
+  test('[POLL-005] a checkout that is not found has no booking', () => {
     expect(stepPoll(readPollEvent({ status: 'gone' }), 0, 5)).toEqual({ kind: 'empty' });
   });
 
-  test('only what is not finished sends the shopper somewhere else', () => {
+  test('only an unfinished booking redirects the shopper', () => {
     const next = '/pay';
     expect(readPollEvent({ status: 'answered', answer: { ...working, next } })).toEqual(answered({ next }));
     expect(readPollEvent({ status: 'answered', answer: { ...working, finished: true, next } })).toEqual(
@@ -35,11 +35,11 @@ describe('an answer', () => {
     expect(stepPoll(answered({}), 0, 0)).toEqual({ kind: 'again', losses: 0 });
   });
 
-  test('[POLL-005] [POLL-011] that is neither successful nor finished ends with nothing', () => {
+  test('[POLL-005] [POLL-011] that is neither successful nor finished ends at the fail page', () => {
     expect(stepPoll(answered({ success: false }), 0, 5)).toEqual({ kind: 'empty' });
   });
 
-  test('[POLL-012] that is successful and finished leads to success', () => {
+  test('[POLL-012] that is successful and finished redirects to success', () => {
     expect(stepPoll(answered({ finished: true }), 0, 0)).toEqual({ kind: 'success' });
   });
 
@@ -47,24 +47,24 @@ describe('an answer', () => {
     expect(stepPoll(answered({ success: false, finished: true }), 0, 0)).toEqual({ kind: 'fail' });
   });
 
-  test('[POLL-014] that is finished without success and soft leads to soft_booked', () => {
+  test('[POLL-014] that is finished without success and soft redirects to soft_booked', () => {
     expect(stepPoll(answered({ success: false, finished: true, soft: true }), 0, 0)).toEqual({
       kind: 'soft',
     });
   });
 
-  test('[TDS-001] that needs the shopper leads to where they are needed', () => {
+  test('[TDS-001] with a pending action redirects to its page', () => {
     expect(stepPoll(answered({ next: '/pay' }), 0, 0)).toEqual({ kind: 'away', path: '/pay' });
   });
 
-  test('[PAY-019] that names a url elsewhere leads there', () => {
+  test('[PAY-019] with a url of another site redirects there', () => {
     const url = 'https://wallet.test/';
     expect(stepPoll(answered({ next: '/pay', redirect: url }), 0, 0)).toEqual({ kind: 'leave', url });
   });
 });
 
 describe('a network error', () => {
-  test('[POLL-008] [POLL-010] without a failed-attempts setting ends with nothing', () => {
+  test('[POLL-008] [POLL-010] without a failed-attempts setting ends at the fail page', () => {
     expect(stepPoll(lost, 0, 0)).toEqual({ kind: 'empty' });
   });
 
@@ -78,7 +78,7 @@ describe('a network error', () => {
     expect(stepPoll(lost, 1, 1)).toEqual({ kind: 'soft' });
   });
 
-  test('[POLL-007] counts in a row: an answer forgets the losses before it', () => {
+  test('[POLL-007] counts failures in a row: an answer resets the count', () => {
     expect(stepPoll(answered({}), 2, 2)).toEqual({ kind: 'again', losses: 0 });
   });
 });

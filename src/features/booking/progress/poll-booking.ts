@@ -13,7 +13,7 @@ export type PollEvent =
  * What follows from a poll:
  * - `again`: polls again after the interval, with the count of consecutive losses
  * - `success`, `fail`, `soft`: the pages of FLOW-027
- * - `empty`: there is no booking, which leads to the fail page (POLL-011)
+ * - `empty`: there is no booking: the fail page follows (POLL-011)
  * - `away`: the shopper has to continue on another page of ours
  * - `leave`: the shopper has to continue on another site, such as a wallet
  */

@@ -13,13 +13,13 @@ const flown: ProgressPageProps = {
   flight: { from: 'Frankfurt (FRA)', to: 'Palma (PMI)' },
 };
 
-test('the wait names the trip, with a plane on its way', async () => {
+test('shows the trip and a flying plane', async () => {
   const markup = await renderInShop(<ProgressPage {...flown} />);
   expect(readWords(markup)).toMatch(/FRA PMI Hotel Cala .* We are holding your trip/);
   expect(markup).toContain('<svg');
 });
 
-test('a stay without flights waits without a plane', async () => {
+test('shows no plane for a stay without flights', async () => {
   const markup = await renderInShop(<ProgressPage {...flown} flight={null} />);
   expect(readWords(markup)).toContain('We are holding your trip');
   expect(readWords(markup)).not.toMatch(/seats|flight/i);

@@ -79,17 +79,17 @@ describe('every page of a booking redirects to the page of its state', () => {
     ['soft-booked', 'soft_booked'],
     ['failed', 'fail'],
   ] as const)(
-    '[POLL-012] [POLL-013] [POLL-014] [FLOW-031] %s stands at %s, with what campaigns gave along',
-    async (state, standing) => {
+    '[POLL-012] [POLL-013] [POLL-014] [FLOW-031] a %s booking has the page %s, with tracking parameters',
+    async (state, own) => {
       for (const ending of ['process', 'success', 'fail', 'soft_booked'] as const) {
         const page = await open(ending, states[state]);
-        if (ending === standing) expect(page).toMatchObject({ code: 200 });
-        else expect(page?.redirectTo).toBe(pathOf(standing));
+        if (ending === own) expect(page).toMatchObject({ code: 200 });
+        else expect(page?.redirectTo).toBe(pathOf(own));
       }
     },
   );
 
-  test('[POLL-011] without a booking the fail page says so, and the others lead to ordering', async () => {
+  test('[POLL-011] without a booking the fail page says so, and the others redirect to the payment page', async () => {
     expect(await open('fail', null)).toMatchObject({ props: { kind: 'fail', failure: null } });
     expect((await open('process', null))?.redirectTo).toBe(pathOf('customer_payment'));
     expect((await open('success', null))?.redirectTo).toBe(pathOf('customer_payment'));
@@ -97,13 +97,13 @@ describe('every page of a booking redirects to the page of its state', () => {
 });
 
 test('[CREATE-009] shows a new price of flights and stay with the resulting total including extras', async () => {
-  const dearer = { ...states.failed, failure: 'price-changed', newBase: 105 } as const;
-  expect(await open('fail', dearer)).toMatchObject({
+  const repriced = { ...states.failed, failure: 'price-changed', newBase: 105 } as const;
+  expect(await open('fail', repriced)).toMatchObject({
     props: { total: 160, newPrice: { base: 105, total: 165 } },
   });
 });
 
-test('a fresh booking shows all its documents, though only some are drawn yet', async () => {
+test('a fresh booking lists all its documents while some are being rendered', async () => {
   expect(await open('success', states.booked)).toMatchObject({
     props: { documents: ['confirmation', 'invoice', 'certificate', 'standard-information', 'calendar'] },
   });
@@ -116,7 +116,7 @@ test('a hotel alone has no insolvency certificate', async () => {
   });
 });
 
-test('a booking that staff cancelled says so at its own address, with what goes back and no purchase', async () => {
+test('a booking that staff cancelled shows the cancellation and refund at its own address, without a purchase event', async () => {
   const cancellation = { isDone: true, refund: 100 };
   const page = await open('success', { ...states.booked, cancellation });
   expect(page).toMatchObject({
@@ -142,7 +142,7 @@ describe('access', () => {
     expect(page?.events).toBeUndefined();
   });
 
-  test('the signed link opens soft_booked, and nothing of a booking that is not there', async () => {
+  test('the signed link opens soft_booked, and nothing without a booking', async () => {
     const key = signResultKey(secret, checkoutId);
     const soft = await open('success', states['soft-booked'], { as: 'stranger', key });
     expect(soft).toMatchObject({ route: 'checkout_soft_booked', props: { kind: 'soft' } });

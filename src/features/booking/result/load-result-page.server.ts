@@ -108,11 +108,11 @@ function showCancelled(
 
 /** Lists the documents of a booked trip, including those still being rendered: their links wait for them. */
 function listExpectedDocuments({ facts }: Ended<'booked'>): TravelDocumentKind[] {
-  return TRAVEL_DOCUMENT_KINDS.filter((paper) => paper !== 'certificate' || facts.certificateNumber !== null);
+  return TRAVEL_DOCUMENT_KINDS.filter((kind) => kind !== 'certificate' || facts.certificateNumber !== null);
 }
 
 function listReadyDocuments({ documents }: Ended<'booked'>): TravelDocumentKind[] {
-  return TRAVEL_DOCUMENT_KINDS.filter((paper) => documents.some(({ kind }) => kind === paper));
+  return TRAVEL_DOCUMENT_KINDS.filter((kind) => documents.some((document) => document.kind === kind));
 }
 
 function showSoft({ order }: Ended<'soft-booked'>, language: Language): Promise<PageData> {

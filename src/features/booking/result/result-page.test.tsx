@@ -9,7 +9,7 @@ const read = async (props: Parameters<typeof ResultPage>[0]) =>
   readWords(await renderInShop(<ResultPage {...props} />));
 
 describe('a success', () => {
-  test('names number, flights, travellers, what was paid and where the mail goes', async () => {
+  test('shows number, flights, travellers, payment and mail address', async () => {
     const words = await read(exampleSuccess);
     for (const part of ['9HS4-L3W5', 'FRA', 'PMI', 'Anna Berg', 'anna@example.com', 'ending in 0010'])
       expect(words).toContain(part);
@@ -18,12 +18,12 @@ describe('a success', () => {
 
   test('offers every document as a file', async () => {
     const markup = await renderInShop(<ResultPage {...exampleSuccess} />);
-    expect(markup).toContain(`/de-de/booking/${exampleSuccess.checkoutId}/paper/invoice`);
+    expect(markup).toContain(`/de-de/booking/${exampleSuccess.checkoutId}/document/invoice`);
   });
 
-  test('opened by the mail’s link offers none', async () => {
+  test('opened by the mail’s link offers no documents', async () => {
     const markup = await renderInShop(<ResultPage {...exampleSuccess} documents={null} />);
-    expect(markup).not.toContain('/paper/');
+    expect(markup).not.toContain('/document/');
     expect(readWords(markup)).toContain('your documents are in the e-mail');
   });
 
@@ -47,7 +47,7 @@ describe('a failure', () => {
     'session-over',
     'declined',
     'technical',
-  ])('%s is told in words, with the total, and that nothing was charged', async (failure) => {
+  ])('%s is explained with the total, and that nothing was charged', async (failure) => {
     const words = await read({ ...exampleFail, failure });
     expect(words).toContain('Nothing was charged.');
     expect(words).toMatch(/Total price 1\s982\.00\s€/);
@@ -57,13 +57,13 @@ describe('a failure', () => {
     expect(await read({ ...exampleFail, failure: 'refused' })).toContain('Pay another way');
   });
 
-  test('[CREATE-009] of the price names the old and new total and goes on for the new one', async () => {
+  test('[CREATE-009] of the price shows the old and new total and continues with the new one', async () => {
     const newPrice = { base: 191_000, total: 199_200 };
     const words = await read({ ...exampleFail, failure: 'price-changed', newPrice });
     expect(words).toMatch(/Before 1\s982\.00\s€ Now 1\s992\.00\s€ Continue for 1\s992\.00\s€/);
   });
 
-  test('of the offer leads back to the hotel only', async () => {
+  test('of the offer links back to the hotel only', async () => {
     const words = await read({ ...exampleFail, failure: 'gone' });
     expect(words).toContain('See other dates and flights');
     expect(words).not.toContain('Try again');
@@ -72,7 +72,7 @@ describe('a failure', () => {
   });
 });
 
-test('a stay without flights leads to other dates and rooms', async () => {
+test('a stay without flights links to other dates and rooms', async () => {
   const trip = { ...exampleFail.trip, outbound: null, inbound: null };
   for (const words of [
     await read({ ...exampleFail, trip }),
@@ -84,7 +84,7 @@ test('a stay without flights leads to other dates and rooms', async () => {
   }
 });
 
-test('[POLL-014] what is not known yet says so, and warns of booking twice', async () => {
+test('[POLL-014] an uncertain outcome is explained, with a warning of booking twice', async () => {
   const words = await read(exampleSoft);
   expect(words).toContain('Please do not book a second time.');
   expect(words).toContain('anna@example.com');

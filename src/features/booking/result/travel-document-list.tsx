@@ -19,11 +19,14 @@ export function TravelDocumentList({
         <p>{texts('booking.documents.byMail')}</p>
       ) : (
         <ul className={styles.documents}>
-          {documents.map((paper) => (
-            <li key={paper}>
-              <a href={buildPath('booking_paper', { _locale: locale, checkoutId, paper })} download="">
+          {documents.map((kind) => (
+            <li key={kind}>
+              <a
+                href={buildPath('booking_document', { _locale: locale, checkoutId, document: kind })}
+                download=""
+              >
                 <Icon icon={Download} />
-                {texts(`booking.paper.${paper}`)}
+                {texts(`booking.document.${kind}`)}
               </a>
             </li>
           ))}

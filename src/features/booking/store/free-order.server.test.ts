@@ -35,7 +35,7 @@ async function readLedger() {
   return rows.map(({ entry }) => entry);
 }
 
-it('that costs nothing is booked without a word to the payment provider; what the supplier gets is ours', async () => {
+it('an order with a total of zero is booked without the payment provider; we pay the supplier', async () => {
   const order = await orderForFree();
   expect(await fixture.bookings.place(order, 10_000)).toMatchObject({
     state: 'booked',
@@ -48,14 +48,14 @@ it('that costs nothing is booked without a word to the payment provider; what th
   expect(await reconcileLedger(database.pool)).toEqual([]);
 });
 
-it('that costs nothing fails without anything to give up where the hotel says no', async () => {
+it('an order with a total of zero fails without a void when the hotel declines', async () => {
   fixture.faults.confirm = { kind: 'refused', reason: 'hotel-declined' };
   const order = await orderForFree();
   expect(await fixture.bookings.place(order, 10_000)).toMatchObject({ state: 'failed', failure: 'declined' });
   expect(await readLedger()).toEqual([]);
 });
 
-it('that cost nothing is cancelled without a refund', async () => {
+it('an order with a total of zero is cancelled without a refund', async () => {
   const order = await orderForFree();
   await fixture.bookings.place(order, 10_000);
   const store = createBookingStore(database.db);

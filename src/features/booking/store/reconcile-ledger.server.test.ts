@@ -51,8 +51,8 @@ async function savePayment({
 
 const listRules = async () => (await reconcileLedger(client)).map(({ rule }) => rule);
 
-describe('the check of the books', () => {
-  it('finds nothing wrong with a booking that was paid', async () => {
+describe('the reconciliation', () => {
+  it('finds no fault in a paid booking', async () => {
     expect(await reconcileLedger(client)).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ describe('the check of the books', () => {
     expect(await listRules()).toContain('the ledger knows what the provider took and gave back');
   });
 
-  it('finds a booking whose charge is gone, and a ledger that says otherwise', async () => {
+  it('finds a booking without its charge, and a ledger that differs', async () => {
     await client.query('delete from payment_provider.movement');
     await client.query('delete from payment_provider.payment');
     expect(await listRules()).toContain('no booking without a charge');
@@ -76,7 +76,7 @@ describe('the check of the books', () => {
     expect(await listRules()).toContain('the provider takes no more than once');
   });
 
-  it('finds a charge that was given back while the trip is still booked', async () => {
+  it('finds a refunded charge of a trip that is still booked', async () => {
     await client.query('update payment_provider.payment set refunded = captured');
     await client.query(
       `insert into payment_provider.movement (payment_id, kind, amount, at) select payment_id, 'refunded', amount, at from payment_provider.movement`,
@@ -125,12 +125,12 @@ describe('the check of the books', () => {
   it.each([
     `update booking set invoice_number = null`,
     `update booking_sequence set last = last + 1 where name like '%-S%'`,
-  ])('finds numbers that are left out: %s', async (change) => {
+  ])('finds gaps in numbers: %s', async (change) => {
     await client.query(change);
     expect(await listRules()).toEqual(['no number is given twice, and none is left out']);
   });
 
-  it('finds money that stays set aside', async () => {
+  it('finds an authorisation that is neither captured nor voided', async () => {
     await client.query(
       `insert into payment_provider.payment (id, reference, amount, currency, method, state, authorised, captured, refunded, granted_until, created_at)
        values ('p', 'abc-1', 5, 'EUR', 'CreditCard', 'authorised', 5, 0, 0, now(), now())`,
@@ -153,15 +153,15 @@ describe('the ledger', () => {
     await client.query('set constraints all immediate');
   };
 
-  it('takes what sums to zero', async () => {
+  it('accepts entries that sum to zero', async () => {
     await expect(add([5, -3, -2])).resolves.toBeUndefined();
   });
 
-  it('refuses what does not', async () => {
+  it('refuses entries that do not sum to zero', async () => {
     await expect(add([5, -3, -1])).rejects.toThrow('does not sum to zero');
   });
 
-  it('refuses an entry alone', async () => {
+  it('refuses a single entry', async () => {
     await expect(add([1])).rejects.toThrow('does not sum to zero');
   });
 

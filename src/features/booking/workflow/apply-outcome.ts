@@ -59,7 +59,7 @@ function applyCertificate(
   at: Circumstances,
 ): BookingChange {
   if (outcome.outcome === 'confirmed') {
-    const documents = outcome.paper === null ? [] : [outcome.paper];
+    const documents = outcome.document === null ? [] : [outcome.document];
     if (totalOf(booking.order.price) === 0)
       return transitionTo(booking, 'confirming', { paymentState: 'free', holdState: 'asked' }, { documents });
     return transitionTo(booking, 'authorising', { paymentState: 'pending' }, { documents });

@@ -155,11 +155,11 @@ function cancelForUs(booking: BookingRecord, fee: number): BookingChange {
 
 function cancelForShopper(booking: BookingRecord, fee: number): BookingChange {
   const total = totalOf(booking.order.price);
-  const kept = shopperFee(booking.order, fee);
-  const paid = booking.paymentState === 'captured' ? total : kept;
-  const ledger = bookCancellation(booking, requireSold(booking), { supplier: fee, shopper: kept });
-  const set = { holdState: 'cancelled', supplierFee: fee, toRefund: paid - kept } as const;
-  if (paid === kept)
+  const owed = shopperFee(booking.order, fee);
+  const paid = booking.paymentState === 'captured' ? total : owed;
+  const ledger = bookCancellation(booking, requireSold(booking), { supplier: fee, shopper: owed });
+  const set = { holdState: 'cancelled', supplierFee: fee, toRefund: paid - owed } as const;
+  if (paid === owed)
     return transitionTo(booking, 'cancelled', set, { ledger, mail: 'cancelled', wait: null });
   return transitionTo(booking, 'refunding', set, { ledger });
 }

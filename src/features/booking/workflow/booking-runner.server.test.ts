@@ -26,8 +26,8 @@ afterEach(async () => {
 
 const dead = { holder: 'a process that was killed', leaseMs: 1_500 };
 
-describe('a booking of a process that is gone', () => {
-  it('is led on by another one when the lease is over, and not before', async () => {
+describe('a booking of a process that has ended', () => {
+  it('is resumed by another process after the lease has expired, and not before', async () => {
     const store = createBookingStore(database.db);
     const order = await orderTrip(fixture.supply);
     const begun = await store.begin(order, fixture.clock.now(), dead);
@@ -51,7 +51,7 @@ describe('a booking of a process that is gone', () => {
 });
 
 describe('a change', () => {
-  it('of a booking that has moved meanwhile is not written, with nothing that belongs to it', async () => {
+  it('of a booking that has changed meanwhile is not stored, nor anything that belongs to it', async () => {
     const store = createBookingStore(database.db);
     const begun = await store.begin(await orderTrip(fixture.supply), fixture.clock.now(), {
       ...dead,
@@ -192,7 +192,7 @@ describe('staff', () => {
   });
 });
 
-describe('money that is taken back', () => {
+describe('a chargeback', () => {
   it('is in the ledger once, however often the provider sends it', async () => {
     const order = await orderTrip(fixture.supply, { checkIn: 20_650 });
     await fixture.bookings.place(order, 10_000);
@@ -200,7 +200,7 @@ describe('money that is taken back', () => {
       id: '',
       bookingNumber: '',
     };
-    for (let times = 0; times < 3; times += 1) await fixture.bookings.notice(`${id}-1`, 'chargeback');
+    for (let times = 0; times < 3; times += 1) await fixture.bookings.handleWebhook(`${id}-1`, 'chargeback');
     const office = createOfficeService({ db: database.db, clock: fixture.clock });
     // Documents are rendered on a thread of their own, and the state follows them.
     await expect

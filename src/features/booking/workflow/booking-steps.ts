@@ -9,12 +9,12 @@ type PaymentAnswer<Call extends 'capture' | 'refund' | 'cancel'> = Awaited<Retur
 /** Result of a step in our own process; `unknown` when it failed: the error is reported and the step retried. */
 type Made<Value> = ({ readonly outcome: 'confirmed' } & Value) | { readonly outcome: 'unknown' };
 
-/** The outcome of each step. `unknown` means that the other party may or may not have done it. */
+/** The outcome of each step. `unknown`: the call may or may not have taken effect. */
 export interface StepOutcomes {
   readonly hold: AnswerOf<'hold'>;
   readonly reprice: AnswerOf<'verify'>;
   /** Null when the law requires no certificate. */
-  readonly certificate: Made<{ readonly paper: TravelDocument | null }>;
+  readonly certificate: Made<{ readonly document: TravelDocument | null }>;
   readonly authorise: Authorisation;
   readonly proceed: Authorisation;
   readonly confirm: AnswerOf<'confirm'>;

@@ -47,7 +47,7 @@ function runBooking(draw: PickOne): Run {
     const inState = turn > 300 ? 1e9 : draw([0, 0, 0, 30_000, 70_000, 700_000, 1e9]);
     booking = { ...booking, inState, isShopperOverdue: turn > 300 || draw([false, false, true]) };
     const change = reportChargeback(booking, world, draw) ?? chooseChange(booking, ask, draw);
-    if (change === null && world.chargeback !== 'untold') break;
+    if (change === null && world.chargeback !== 'unreported') break;
     if (change === null) continue;
     booking = { ...booking, ...change.set };
     ledger.push(...change.ledger);
@@ -58,10 +58,10 @@ function runBooking(draw: PickOne): Run {
 
 /** Sends the webhook again until it is recorded. */
 function reportChargeback(booking: BookingRecord, world: ModelWorld, draw: PickOne): BookingChange | null {
-  if (world.chargeback !== 'untold' || draw([true, true, false])) return null;
+  if (world.chargeback !== 'unreported' || draw([true, true, false])) return null;
   const change = applyChargeback(booking);
   if (change === 'not-yet') return null;
-  world.chargeback = 'told';
+  world.chargeback = 'reported';
   return change;
 }
 
@@ -95,12 +95,12 @@ function judge({ booking, world, ledger, mails }: Run): void {
   expect(new Set(ledger.map(({ id }) => id)).size).toBe(ledger.length);
   if (booking.state === 'manual-review') return void expect(booking.reason).not.toBeNull();
   const total = totalOf(booking.order.price);
-  const kept = shopperFee(booking.order, world.tripFee);
-  const left = world.captured - world.refunded - (world.chargeback === 'told' ? world.captured : 0);
+  const fee = shopperFee(booking.order, world.tripFee);
+  const left = world.captured - world.refunded - (world.chargeback === 'reported' ? world.captured : 0);
   expect(balanceOf(ledger, 'provider')).toBe(left);
-  if (world.chargeback === 'told') {
+  if (world.chargeback === 'reported') {
     expect(booking.paymentState).toBe('charged-back');
-    const owed = { booked: total, cancelled: kept }[booking.state as string] ?? 0;
+    const owed = { booked: total, cancelled: fee }[booking.state as string] ?? 0;
     expect(balanceOf(ledger, 'shopper')).toBe(owed);
   } else expect(balanceOf(ledger, 'shopper')).toBe(0);
   if (booking.state === 'booked') {
@@ -118,7 +118,7 @@ function judge({ booking, world, ledger, mails }: Run): void {
   if (booking.state === 'cancelled') {
     expect(world.trip).toBe('cancelled');
     expect(mails.has('cancelled')).toBe(true);
-    expect(left).toBe(world.chargeback === 'told' ? 0 : kept);
+    expect(left).toBe(world.chargeback === 'reported' ? 0 : fee);
   }
 }
 
@@ -147,31 +147,28 @@ describe('the workflow of a booking', () => {
     [{ state: 'confirming', holdState: 'asked', paymentState: 'authorised' }, 'confirm', 'manual-review'],
     [{ state: 'capturing', holdState: 'confirmed', paymentState: 'authorised' }, 'capture', 'manual-review'],
     [{ state: 'writing', holdState: 'confirmed', paymentState: 'captured' }, 'documents', 'manual-review'],
-  ] as const)(
-    'goes on, however long %o took, until the third call was left unanswered',
-    (life, step, end) => {
-      const result = { step, outcome: { outcome: 'unknown' } } as const;
-      const booking = buildBooking({ ...life, inState: 1e9, tries: 1 });
-      expect(applyOutcome(booking, result, at)).toMatchObject({
-        set: { tries: 2 },
-        wait: expect.any(Number),
-      });
-      expect(applyOutcome({ ...booking, tries: 2 }, result, at)).toMatchObject({
-        set: { state: end },
-        events: expect.arrayContaining([
-          expect.objectContaining(
-            end === 'manual-review'
-              ? { kind: end, facts: { in: life.state, reason: expect.any(String) } }
-              : { kind: 'given-up', facts: { in: life.state, unanswered: 3, seconds: 1e6 } },
-          ),
-        ]),
-      });
-      expect(applyOutcome({ ...booking, tries: 2, inState: 59_999 }, result, at).set.state).toBeUndefined();
-    },
-  );
+  ] as const)('retries %o at any time limit until the third unanswered call', (life, step, end) => {
+    const result = { step, outcome: { outcome: 'unknown' } } as const;
+    const booking = buildBooking({ ...life, inState: 1e9, tries: 1 });
+    expect(applyOutcome(booking, result, at)).toMatchObject({
+      set: { tries: 2 },
+      wait: expect.any(Number),
+    });
+    expect(applyOutcome({ ...booking, tries: 2 }, result, at)).toMatchObject({
+      set: { state: end },
+      events: expect.arrayContaining([
+        expect.objectContaining(
+          end === 'manual-review'
+            ? { kind: end, facts: { in: life.state, reason: expect.any(String) } }
+            : { kind: 'given-up', facts: { in: life.state, unanswered: 3, seconds: 1e6 } },
+        ),
+      ]),
+    });
+    expect(applyOutcome({ ...booking, tries: 2, inState: 59_999 }, result, at).set.state).toBeUndefined();
+  });
 
   it.each(['cancelling', 'releasing'] as const)(
-    'never goes on to the documents of a trip that the supplier may have cancelled while %s',
+    'never renders documents of a trip that the supplier may have cancelled while %s',
     (resumeState) => {
       const asked = buildBooking({
         state: 'manual-review',
@@ -185,7 +182,7 @@ describe('the workflow of a booking', () => {
     },
   );
 
-  it.each([-1, 1])('lets go of a trip that is held at a price %i off the one agreed to', (off) => {
+  it.each([-1, 1])('releases a trip that is held at a price %i off the agreed one', (off) => {
     const booking = buildBooking({ state: 'holding' });
     const { price } = booking.order;
     const offer = { total: price.base + off };
@@ -209,7 +206,7 @@ describe('the workflow of a booking', () => {
     });
   });
 
-  it('gives nothing back for a cancelled trip whose money a bank has taken back', () => {
+  it('refunds nothing for a cancelled trip after a chargeback', () => {
     const cancelling = buildBooking({
       state: 'cancelling',
       holdState: 'confirmed',
@@ -228,7 +225,7 @@ describe('the workflow of a booking', () => {
   });
 
   it.each(['voiding', 'refunding'] as const)(
-    'takes up no chargeback while it is open whether the money went back by %s',
+    'postpones a chargeback while the outcome of %s is uncertain',
     (resumeState) => {
       const asked = buildBooking({
         state: 'manual-review',

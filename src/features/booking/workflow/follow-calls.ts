@@ -21,7 +21,7 @@ export function followCalls(bookings: Bookings): {
       follow: follow(bookings.follow),
       proceed: follow(bookings.proceed),
       giveUp: follow(bookings.giveUp),
-      notice: follow(bookings.notice),
+      handleWebhook: follow(bookings.handleWebhook),
       findTravelDocument: follow(bookings.findTravelDocument),
     },
     settle: () => Promise.allSettled(underWay),

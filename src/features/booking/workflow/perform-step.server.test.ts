@@ -7,17 +7,14 @@ import { performStep } from './perform-step.server.ts';
 it.each([
   ['hold', 'hold'],
   ['reprice', 'verify'],
-] as const)(
-  'the step %s asks for the day on which the order was placed, however late it is',
-  async (step, call) => {
-    const supplier = vi.fn(async () => ({ outcome: 'unknown' }));
-    const booking = buildBooking({ placedAt: new Date('2026-03-02T23:59:59Z') });
-    const parties = { supply: { [call]: supplier }, timings: bookingTimings, report: () => {} };
-    // The step asks the supplier and nobody else: any other party would be missed by a TypeError.
-    await performStep(booking, step, parties as never);
-    expect(supplier).toHaveBeenCalledWith(
-      expect.objectContaining({ key: booking.order.offerKey, bookingDay: dayAt(booking.placedAt) }),
-      expect.objectContaining({ idempotencyKey: `abcdefghijklmnopqrst-1-${step}` }),
-    );
-  },
-);
+] as const)('the step %s uses the day of the order, however late it runs', async (step, call) => {
+  const supplier = vi.fn(async () => ({ outcome: 'unknown' }));
+  const booking = buildBooking({ placedAt: new Date('2026-03-02T23:59:59Z') });
+  const parties = { supply: { [call]: supplier }, timings: bookingTimings, report: () => {} };
+  // The step asks the supplier and nobody else: any other party would be missed by a TypeError.
+  await performStep(booking, step, parties as never);
+  expect(supplier).toHaveBeenCalledWith(
+    expect.objectContaining({ key: booking.order.offerKey, bookingDay: dayAt(booking.placedAt) }),
+    expect.objectContaining({ idempotencyKey: `abcdefghijklmnopqrst-1-${step}` }),
+  );
+});

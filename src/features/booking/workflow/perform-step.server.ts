@@ -43,16 +43,16 @@ const calls: { readonly [Name in StepName]: Perform<Name> } = {
   reprice: (booking, { supply, timings }) =>
     supply.verify(toOfferRequest(booking), options(booking, 'reprice', timings.supplierTimeoutMs)),
   certificate: async ({ order, certificateNumber, placedAt }, { documents }) => {
-    if (!isPackage(order.trip, order.extras)) return { outcome: 'confirmed', paper: null };
-    const paper = await documents.certificate(order, require(certificateNumber), placedAt);
-    return { outcome: 'confirmed', paper };
+    if (!isPackage(order.trip, order.extras)) return { outcome: 'confirmed', document: null };
+    const document = await documents.certificate(order, require(certificateNumber), placedAt);
+    return { outcome: 'confirmed', document };
   },
   authorise: (booking, { payments, timings }) => {
     const { order } = booking;
     const request = {
       ...describePayment(booking),
       amount: totalOf(order.price),
-      means: order.payment,
+      paymentDetails: order.payment,
       returnUrl: buildReturnUrl(booking),
       shopper: { email: order.contact.email, language: order.language, billing: order.billing },
     };

@@ -3,7 +3,7 @@ import type { Db } from '../../../database/open-kysely.server.ts';
 import { clockTimestamp, laterBy } from '../../../database/sql-times.server.ts';
 import type { Lease } from '../../../jobs/job-queue.server.ts';
 import type { BookingLife, BookingRecord } from '../model/booking-record.ts';
-import { forgetMeans, mayForgetMeans } from '../model/forget-means.ts';
+import { mayRedactPaymentDetails, redactPaymentDetails } from '../model/redact-payment-details.ts';
 import {
   type BookingDatabase,
   openBookingTables,
@@ -28,7 +28,7 @@ interface Saving {
   readonly at: Date;
   /** Milliseconds the shopper has, where the booking begins to wait for one. */
   readonly shopperLimitMs: number;
-  /** Kept where there is more to be done at once. */
+  /** The lease continues when the next step is due at once. */
   readonly lease: Lease;
 }
 
@@ -49,8 +49,8 @@ export async function saveStep(db: Db, saving: Saving): Promise<BookingRecord | 
     });
   if (row === undefined) return null;
   const saved = { ...booking, ...change.set, ...readSavedRow(row) };
-  if (!mayForgetMeans(saved.state)) return saved;
-  return { ...saved, order: { ...saved.order, payment: forgetMeans(saved.order.payment) } };
+  if (!mayRedactPaymentDetails(saved.state)) return saved;
+  return { ...saved, order: { ...saved.order, payment: redactPaymentDetails(saved.order.payment) } };
 }
 
 type Numbers = Partial<Record<'certificate_number' | 'invoice_number', string>>;
@@ -104,10 +104,10 @@ function updateBooking(
       locked_until: laterBy(wait === 0 ? lease.leaseMs : null),
     }))
     .$if(life.state !== booking.state, (update) => update.set({ entered_at: clockTimestamp }))
-    .$if(mayForgetMeans(life.state), (update) => {
-      const means = JSON.stringify(forgetMeans(booking.order.payment));
+    .$if(mayRedactPaymentDetails(life.state), (update) => {
+      const paymentDetails = JSON.stringify(redactPaymentDetails(booking.order.payment));
       return update.set((eb) => ({
-        order: sql<string>`jsonb_set(${eb.ref('order')}, '{payment}', ${means}::jsonb)`,
+        order: sql<string>`jsonb_set(${eb.ref('order')}, '{payment}', ${paymentDetails}::jsonb)`,
       }));
     })
     .set((eb) => {

@@ -8,6 +8,7 @@ import { buildPath } from '../../../url.ts';
 import type { CheckoutStore } from '../checkout-store.server.ts';
 import { summariseCheckout } from '../checkout-summary.ts';
 import { loadCheckout } from '../load-checkout.server.ts';
+import { listUnbillable } from '../validation/list-unbillable.ts';
 import { prefillBilling } from './billing/billing-entry.ts';
 import { describeRights } from './describe-rights.ts';
 import { listMethods } from './methods/list-methods.ts';
@@ -36,6 +37,7 @@ export function createPaymentPageLoader({ checkouts, payments, clock }: PaymentP
       summary: summariseCheckout(checkout),
       rights: describeRights(checkout, visit.brand, texts),
       billing: prefillBilling(checkout),
+      unbillable: listUnbillable(checkout),
       customerName: lead === undefined ? '' : `${lead.firstName} ${lead.lastName}`,
       methods: listMethods(visit.brand, payments),
       today: clock.now().toISOString().slice(0, 10),

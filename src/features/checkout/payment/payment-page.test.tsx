@@ -22,6 +22,7 @@ const props: PaymentPageProps = {
   summary,
   rights: describeRights(summary, buildVisit().brand, texts),
   billing: nobody,
+  unbillable: [],
   customerName: 'Anna Berg',
   methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal'],
   today: '2026-11-22',

@@ -28,6 +28,8 @@ export interface PaymentPageProps {
   readonly summary: CheckoutSummary;
   readonly rights: TravelRights;
   readonly billing: BillingEntry;
+  /** Folded names of the travellers who cannot be billed because of their age. */
+  readonly unbillable: readonly string[];
   /** First and last name of the first traveller. */
   readonly customerName: string;
   readonly methods: readonly PaymentMethod[];
@@ -44,7 +46,7 @@ declare module '../../../site/view-props.ts' {
 
 /** Billing address, payment choice and the order button on one page (checkout X-001). */
 export default function PaymentPage(props: PaymentPageProps) {
-  const { billing, customerName, methods, today, trackingParams } = props;
+  const { billing, unbillable, customerName, methods, today, trackingParams } = props;
   const texts = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const card = useRef<CardFormHandle>(null);
@@ -61,6 +63,7 @@ export default function PaymentPage(props: PaymentPageProps) {
   const order = useOrder({
     checkoutId,
     prefilled: billing,
+    unbillable,
     method,
     card,
     total,
@@ -89,7 +92,7 @@ export default function PaymentPage(props: PaymentPageProps) {
     const entered = new FormData(form.current);
     const found = name.startsWith('bank.')
       ? await findBankFaults(entered)
-      : readBillingFaults(entered, billing);
+      : readBillingFaults(entered, billing, unbillable);
     setFaults(({ [name]: _, ...others }) =>
       found[name] === undefined ? others : { ...others, [name]: found[name] },
     );

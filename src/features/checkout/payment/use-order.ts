@@ -23,6 +23,8 @@ import { placeOrder } from './place-order.ts';
 interface OrderOptions {
   readonly checkoutId: string;
   readonly prefilled: BillingEntry;
+  /** Folded names of the travellers who cannot be billed. */
+  readonly unbillable: readonly string[];
   readonly method: PaymentMethod | null;
   readonly card: RefObject<CardFormHandle | null>;
   /** Minor units, as shown on the button. */
@@ -99,7 +101,7 @@ export function useOrder(options: OrderOptions): Order {
 
   const order = async (entered: FormData, signal: AbortSignal) => {
     const faults = {
-      ...readBillingFaults(entered, options.prefilled),
+      ...readBillingFaults(entered, options.prefilled, options.unbillable),
       ...(options.method === 'BankAccount' ? await findBankFaults(entered) : {}),
     };
     options.onFaults(faults);

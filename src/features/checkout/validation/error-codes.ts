@@ -11,6 +11,7 @@ export const ERROR_CODES = [
   'ageChangedError',
   'adultError',
   'adultTravelerError',
+  'billedAgeError',
   'digitNameError',
   'nameTooShortError',
   'nameTooLongError',

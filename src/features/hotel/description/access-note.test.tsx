@@ -9,14 +9,14 @@ test('[HOTEL-032] a hotel without accessibility data shows the warning', async (
 });
 
 test('[HOTEL-032] a hotel with accessibility data shows it and links to the hotline', async () => {
-  const told = {
+  const facts = {
     stepFreeEntrance: true,
     lift: false,
     doorWidth: 82,
     accessibleBathroom: null,
     accessibleRooms: 0,
   };
-  const markup = await renderInShop(<AccessNote accessibility={told} />);
+  const markup = await renderInShop(<AccessNote accessibility={facts} />);
   expect(readWords(markup)).toMatch(
     /Step-free entrance yes Lift no .* 82 cm Accessible bathroom not known Accessible rooms 0/,
   );

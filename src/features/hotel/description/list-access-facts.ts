@@ -13,12 +13,12 @@ export type AccessFact =
 /**
  * Step-free access as the hotel reports it, in the order of a guest's way: in, up, through, to the room (HOTEL-032).
  */
-export function listAccessFacts(told: Accessibility): readonly AccessFact[] {
+export function listAccessFacts(accessibility: Accessibility): readonly AccessFact[] {
   return [
-    { fact: 'stepFreeEntrance', kind: 'yesNo', value: told.stepFreeEntrance },
-    { fact: 'lift', kind: 'yesNo', value: told.lift },
-    { fact: 'doorWidth', kind: 'centimetres', value: told.doorWidth },
-    { fact: 'accessibleBathroom', kind: 'yesNo', value: told.accessibleBathroom },
-    { fact: 'accessibleRooms', kind: 'count', value: told.accessibleRooms },
+    { fact: 'stepFreeEntrance', kind: 'yesNo', value: accessibility.stepFreeEntrance },
+    { fact: 'lift', kind: 'yesNo', value: accessibility.lift },
+    { fact: 'doorWidth', kind: 'centimetres', value: accessibility.doorWidth },
+    { fact: 'accessibleBathroom', kind: 'yesNo', value: accessibility.accessibleBathroom },
+    { fact: 'accessibleRooms', kind: 'count', value: accessibility.accessibleRooms },
   ];
 }

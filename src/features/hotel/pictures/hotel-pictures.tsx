@@ -58,7 +58,7 @@ export function HotelPictures({ hotelName, media, scene, children }: HotelPictur
           {large}
         </button>
       )}
-      <div className={styles.words}>{children}</div>
+      <div className={styles.text}>{children}</div>
       {beside.map((item) => (
         <button
           key={item.scene}

@@ -10,7 +10,7 @@ import { orderReviews } from './order-reviews.ts';
 import { planReviews } from './plan-reviews.ts';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewEntry } from './review-entry.tsx';
-import type { ReviewItem } from './reviews-schema.ts';
+import type { ReviewsAnswer } from './reviews-schema.ts';
 import { ReviewsStatus } from './reviews-status.tsx';
 
 const ReviewsDialog = lazy(() => import('./reviews-dialog.tsx'));
@@ -29,9 +29,9 @@ export function HotelReviews({ hotel, reviews }: HotelReviewsProps) {
   const { locale, language } = useVisit();
   const [isExpanded, setIsExpanded] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
-  const isAsked = isExpanded || showsAll;
+  const isNeeded = isExpanded || showsAll;
   const address = buildPath('get_hoteldetail_reviews', { _locale: locale }, { hotelId: hotel.id });
-  const { answer, status, retry } = useFetch<{ reviews: readonly ReviewItem[] }>(isAsked ? address : null);
+  const { answer, status, retry } = useFetch<ReviewsAnswer>(isNeeded ? address : null);
   const known = answer === null ? null : orderReviews(answer.reviews, language);
   const plan = planReviews(reviews.total, isExpanded && known !== null, reviews.reviewsUrl);
   const shown = (known ?? reviews.first).slice(0, plan.shown);

@@ -17,7 +17,7 @@ export function RatingSummary({ average }: { readonly average: number | null }) 
         {formatRating(average, language)}
       </span>
       <RatingBar value={average} type="reviews" />
-      <span className={styles.of}>{texts('reviews.average')}</span>
+      <span className={styles.caption}>{texts('reviews.average')}</span>
     </p>
   );
 }

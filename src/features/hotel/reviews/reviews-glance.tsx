@@ -31,7 +31,13 @@ export function ReviewsGlance({ hotel, reviews }: ReviewsGlanceProps) {
   };
   return (
     <>
-      <a className={styles.glance} href={`#${reviewsId}`} aria-haspopup="dialog" data-waits="" onClick={open}>
+      <a
+        className={styles.summary}
+        href={`#${reviewsId}`}
+        aria-haspopup="dialog"
+        data-waits=""
+        onClick={open}
+      >
         <span className={styles.average} aria-hidden="true">
           {formatRating(average, language)}
         </span>

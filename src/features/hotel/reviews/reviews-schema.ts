@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../../domain/words/language.ts';
+import type { ReceivedAnswer } from '../../../site/call-types.ts';
 
 export const reviewsSchema = z.object({
   reviews: z
@@ -21,4 +22,5 @@ export const reviewsSchema = z.object({
     .nullable()
     .describe('Where all reviews are, outside this site; null for nowhere else'),
 });
-export type ReviewItem = z.infer<typeof reviewsSchema>['reviews'][number];
+export type ReviewsAnswer = ReceivedAnswer<typeof reviewsSchema>;
+export type ReviewItem = ReviewsAnswer['reviews'][number];

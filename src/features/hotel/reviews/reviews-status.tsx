@@ -1,10 +1,10 @@
 import { RetryNotice } from '../../../design/feedback/retry-notice.tsx';
 import { Skeleton } from '../../../design/feedback/skeleton.tsx';
-import type { Asked } from '../../../site/use-fetch.ts';
+import type { FetchResult } from '../../../site/use-fetch.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 
 export interface ReviewsStatusProps {
-  readonly status: Asked<unknown>['status'];
+  readonly status: FetchResult<unknown>['status'];
   readonly onRetry: () => void;
 }
 

@@ -60,7 +60,7 @@ async function findCheapest(
   if (!read.ok) return null;
   const { request } = read.value;
   const list = { name: 'hotels', sort: 'price', page: 1, pageSize: 1, withFacets: false } as const;
-  const { answer } = await visit.ask({ ...list, request });
+  const { answer } = await visit.queryOffers({ ...list, request });
   const key = answer.hotels[0]?.key;
   return key === undefined ? null : findNamed(visit, key, page);
 }

@@ -76,7 +76,7 @@ test('[CASC-001] with exact dates, airports are those of the length of stay show
   expect(read((await loadDatesOf(exact)).columns.airports)).toEqual([['FRA', 50_000]]);
 });
 
-test('[HOTEL-037] [CAL-001] asked for the calendar, the page brings the month of its offer instead', async () => {
+test('[HOTEL-037] [CAL-001] an address with the calendar loads the month of the offer instead', async () => {
   const { columns, calendar } = await loadDatesOf(`viewMode=offersCalendar&${named(inMay)}`);
   expect(columns).toEqual({});
   expect(calendar?.month).toBe('2027-05');
@@ -100,7 +100,7 @@ test('a hotel that sells nothing has no other dates', async () => {
   expect(dates).toEqual({ viewMode: null, isWidened: false, columns: {}, calendar: null, plainOffers: [] });
 });
 
-test('[FLAG-005] [HOTEL-041] an address that asks for the calendar of a brand without one brings the cascade', async () => {
+test('[FLAG-005] [HOTEL-041] an address with the calendar of a brand without one loads the cascade', async () => {
   const { columns, calendar } = await loadDatesOf('viewMode=offersCalendar', { offersCalendar: false });
   expect(calendar).toBeNull();
   expect(read(columns.los)).toHaveLength(3);

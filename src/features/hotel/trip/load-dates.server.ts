@@ -37,8 +37,8 @@ export async function loadDates(
   }
   if (mode === 'offersCalendar') {
     const isWidened = (await listDateOptions(visit, hotelId, params, 'los', {})).length === 0;
-    const asked = isWidened ? widenSearch(params) : params;
-    return { ...nothing, isWidened, calendar: await loadMonth(visit, hotelId, asked, path) };
+    const datesParams = isWidened ? widenSearch(params) : params;
+    return { ...nothing, isWidened, calendar: await loadMonth(visit, hotelId, datesParams, path) };
   }
   const columns = await loadColumns(visit, hotelId, params, path);
   if (columns.los?.length !== 0) return { ...nothing, columns };

@@ -89,10 +89,10 @@ test('[SAPI-028] rooms and boards are priced with the flights of the offer', asy
   ]);
 });
 
-test('[FLIGHT-010, HOTEL-035] the address opens the flight changer and keeps to an airline', async () => {
+test('[FLIGHT-010, HOTEL-035] the address opens the flight changer and limits it to an airline', async () => {
   offers.set([cheap]);
-  const asked = await load({ flightChanger: 'open', airline_exclusive: '1' });
-  expect([asked.opensFlightChanger, asked.isAirlineExclusive]).toEqual([true, true]);
+  const opened = await load({ flightChanger: 'open', airline_exclusive: '1' });
+  expect([opened.opensFlightChanger, opened.isAirlineExclusive]).toEqual([true, true]);
   const plain = await load({ flightChanger: 'yes', airline_exclusive: 'true' });
   expect([plain.opensFlightChanger, plain.isAirlineExclusive]).toEqual([false, false]);
 });

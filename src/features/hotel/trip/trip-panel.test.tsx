@@ -91,7 +91,7 @@ test('a trip without flights says so and includes none', async () => {
   expect(words).not.toContain('Return flights');
 });
 
-test('[FLAG-001] a stay without flights speaks of no flights and no airports', async () => {
+test('[FLAG-001] a stay without flights mentions no flights and no airports', async () => {
   const none = { departureFlight: null, returnFlight: null, departureAirport: null, arrivalAirport: null };
   const trip = buildExampleTrip({ offer: buildExampleOffer(none), choice: 'other-days' });
   const rooms = (
@@ -111,7 +111,7 @@ test.each([
   [{ missed: 'gone' }, 'The trip you were looking for is no longer available'],
   [{ choice: 'other-days' }, 'Nothing available on your dates'],
   [{ choice: 'none', offer: null, stay: null, rooms: [] }, 'Not available at the moment'],
-] as const)('%o is told in words', async (traits, words) => {
+] as const)('%o is described in words', async (traits, words) => {
   expect(await read(traits)).toContain(words);
 });
 

@@ -67,7 +67,7 @@ function SoldTrip({ offer, trip, hotelName }: SoldTripProps) {
       <WhileChoosing className={styles.trip}>
         <TripTicket offer={offer} trip={trip} />
       </WhileChoosing>
-      <WhileChoosing className={styles.stub}>
+      <WhileChoosing className={styles.price}>
         {unavailable.includes(offer.id) ? <Notice kind="warning">{texts('trip.soldNotice')}</Notice> : null}
         {trip.travellersNote === null ? null : <Notice>{trip.travellersNote}</Notice>}
         <PriceDifferenceNotice currency={price.currency} />

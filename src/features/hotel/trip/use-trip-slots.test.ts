@@ -34,18 +34,18 @@ test('[FLIGHT-005] the offer of another hotel makes the flights load again, the 
   expect(isDue()).toBe(true);
 });
 
-test('[OFFER-016] after a reset the offer shown is asked for once for all three slots, which it fills', async () => {
+test('[OFFER-016] after a reset one request loads the shown offer for all three slots', async () => {
   fillSlots(model('a', 1), false);
   requireStore().dispatch(offerActions.reset());
-  const asked: string[] = [];
+  const requested: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(new URL(address, 'http://shop.test').searchParams.get('offer') ?? '');
+    requested.push(new URL(address, 'http://shop.test').searchParams.get('offer') ?? '');
     const { id, hotelId, ...price } = model('b', 1);
     return Response.json({ offer: { id, hotelId, price } });
   });
   const offer = { id: 'b', hotelId: 1, checkIn: '2027-05-01', lengthOfStay: 7 };
   expect(await loadOffers({ locale: 'de-de', params: {}, offer })).toBe('loaded');
-  expect(asked).toEqual(['b']);
+  expect(requested).toEqual(['b']);
   const { selectedOffer, initialOffer, originalOffer } = readSlice(offerSlice);
   expect([selectedOffer, initialOffer, originalOffer].map((slot) => slot.model?.id)).toEqual(['b', 'b', 'b']);
 });

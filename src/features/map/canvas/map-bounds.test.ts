@@ -23,7 +23,7 @@ describe('bounds of the map', () => {
   });
 });
 
-describe('the box that is asked for', () => {
+describe('the requested box', () => {
   it('[SAPI-011] is south, west, north, east', () => {
     expect(formatMapBox({ south: 39, west: 2, north: 40.123456, east: 3 })).toBe('39,2,40.1235,3');
   });

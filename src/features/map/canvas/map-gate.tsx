@@ -17,7 +17,7 @@ export interface MapGateProps {
 export function MapGate({ label, children }: MapGateProps) {
   const hasConsent = useConsents().includes('maps');
   return (
-    <section className={styles.gate} aria-label={label}>
+    <section className={styles.consent} aria-label={label}>
       {hasConsent ? <MapInView>{children}</MapInView> : <MapQuestion />}
     </section>
   );

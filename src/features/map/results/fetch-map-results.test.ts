@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findMapResultsPath } from './fetch-map-results.ts';
 
-test('[SAPI-011] [MAP-008] map results are asked for by search and box, 100 of them', () => {
+test('[SAPI-011] [MAP-008] the request for map results has the search, the box and a limit of 100', () => {
   const path = findMapResultsPath(
     'de-de',
     { destinations: '1001', adults: '3', sort: 'rating', page: '2' },

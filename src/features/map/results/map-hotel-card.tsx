@@ -85,7 +85,7 @@ function OneHotel({ result, params }: OneHotelProps) {
         className={styles.picture}
       />
       <Heart result={result} className={styles.favorite} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 id={titleId} className={styles.name}>
           {hotel.name}
         </h3>
@@ -98,7 +98,7 @@ function OneHotel({ result, params }: OneHotelProps) {
             <Suns rating={average} label={texts('map.rating', { rating: formatRating(average, language) })} />
           ) : null}
         </p>
-        <div className={styles.way}>
+        <div className={styles.actions}>
           <HotelPrice result={result} />
           <Button href={findHotelPath(result, params)}>{texts('map.toHotel')}</Button>
         </div>
@@ -110,11 +110,11 @@ function OneHotel({ result, params }: OneHotelProps) {
 function SeveralHotels({ results, params }: Pick<MapHotelCardProps, 'results' | 'params'>) {
   const texts = useTexts();
   return (
-    <div className={`${styles.words} ${styles.alone}`}>
+    <div className={`${styles.text} ${styles.single}`}>
       <h3 id={titleId} className={styles.name}>
         {texts('map.groupTitle', { n: results.length })}
       </h3>
-      <ul className={styles.several}>
+      <ul className={styles.group}>
         {results.map((result) => (
           <li key={result.hotel.id}>
             <a href={findHotelPath(result, params)}>{result.hotel.name}</a>

@@ -3,10 +3,10 @@ import { Button } from '../../../design/controls/button.tsx';
 import { requireStore, useSlice } from '../../../site/client-store.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
+import type { MapResultsAnswer } from '../../trip-search/hotels/map-results-schema.ts';
 import { boundPoints } from '../canvas/map-bounds.ts';
 import { mapActions, mapSlice } from '../canvas/map-state.ts';
 import type { MapView } from '../canvas/map-view.ts';
-import type { MapHotels } from './fetch-map-results.ts';
 import { linkListToMap } from './link-list-to-map.ts';
 import { MapHotelCard } from './map-hotel-card.tsx';
 import { findGroup, PriceMarkers } from './price-markers.tsx';
@@ -85,7 +85,7 @@ interface ChosenHotelProps {
   readonly view: MapView;
   readonly layer: { readonly current: HTMLElement | null };
   readonly params: SearchParams;
-  readonly hotels: MapHotels;
+  readonly hotels: MapResultsAnswer;
 }
 
 /** The card of the active hotel, or of all hotels of a group that cannot be parted (MAP-006, MAP-007). */

@@ -2,12 +2,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { browserTimings } from '../../../defaults.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
+import type { MapResultsAnswer } from '../../trip-search/hotels/map-results-schema.ts';
 import type { MapView } from '../canvas/map-view.ts';
-import { fetchMapResults, findMapResultsPath, type MapHotels } from './fetch-map-results.ts';
+import { fetchMapResults, findMapResultsPath } from './fetch-map-results.ts';
 
 export interface MapResults {
   /** The last hotels found; they stay while the next ones load. */
-  readonly hotels: MapHotels | null;
+  readonly hotels: MapResultsAnswer | null;
   readonly hasFailed: boolean;
 }
 

@@ -32,7 +32,7 @@ export function MaskTrigger({ draft, departure, opens }: MaskTriggerProps) {
           {summarisePeriod(draft, texts)} · {summariseParty(draft.party, departure, texts)}
         </span>
       </span>
-      <span className={styles.go}>
+      <span className={styles.submitLabel}>
         <Icon icon={Search} />
       </span>
     </button>

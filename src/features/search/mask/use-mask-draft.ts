@@ -18,7 +18,7 @@ interface Ahead {
  */
 export function useMaskDraft({ params, destinations, airports, today }: MaskProps, isHome: boolean) {
   const { locale, language } = useVisit();
-  const { draft: kept } = useSlice(searchSlice);
+  const { draft: changedDraft } = useSlice(searchSlice);
   const [ahead, setAhead] = useState<Ahead | null>(null);
   const served = useMemo(
     () => openDraft({ params, destinations, airports, today }),
@@ -26,7 +26,7 @@ export function useMaskDraft({ params, destinations, airports, today }: MaskProp
   );
   if (ahead !== null && ahead.of !== params) setAhead(null);
 
-  const ofHome = kept ?? preselectDeparture(served, locale, language);
+  const ofHome = changedDraft ?? preselectDeparture(served, locale, language);
   const draft = isHome ? ofHome : (ahead?.draft ?? served);
   const choose = (change: DraftChange): MaskDraft => {
     requireStore().dispatch({ ...change, from: draft });
@@ -34,5 +34,5 @@ export function useMaskDraft({ params, destinations, airports, today }: MaskProp
     if (!isHome) setAhead({ of: params, draft: next });
     return next;
   };
-  return { draft, isTouched: kept !== null, choose };
+  return { draft, isTouched: changedDraft !== null, choose };
 }

@@ -18,6 +18,10 @@ export async function findArrivalTarget(visit: SearchVisit, code: string): Promi
   if (visit.catalogue.airports.get(arrival)?.isArrival !== true) return null;
   const read = readRequest(visit, { arrival });
   if (!read.ok) return null;
-  const { answer } = await visit.ask({ name: 'destinations', request: read.value.request, level: 'region' });
+  const { answer } = await visit.queryOffers({
+    name: 'destinations',
+    request: read.value.request,
+    level: 'region',
+  });
   return { arrival, route: answer.length > 1 ? 'all_destinations' : 'resultlist' };
 }

@@ -31,7 +31,7 @@ async function findTile(
   const read = readRequest(visit, params, (search) => ({ ...search, destinations: [id] }));
   if (!read.ok) return null;
   const { request, search } = read.value;
-  const { answer } = await visit.ask({ name: 'destinations', request, level: 'country' });
+  const { answer } = await visit.queryOffers({ name: 'destinations', request, level: 'country' });
   const cheapest = answer[0]?.cheapest;
   if (cheapest === undefined) return null;
   const trip = { price: perPerson(cheapest.total, search.party), ...describeTrip(visit, cheapest) };

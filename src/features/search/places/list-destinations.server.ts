@@ -51,7 +51,7 @@ export async function listDestinations(
   if (!read.ok) return read;
   const { search, request } = read.value;
   const level = chosen ?? levelBelow(visit, search.destinations);
-  const found = await visit.ask({ name: 'destinations', request, level });
+  const found = await visit.queryOffers({ name: 'destinations', request, level });
   const known = byIndex(found);
   return answered({
     productSearch: describeSearch(visit, search, request),

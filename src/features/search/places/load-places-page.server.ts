@@ -72,10 +72,10 @@ async function showChosen(visit: SearchVisit, read: PageSearch, light: SceneLigh
 async function showLevel(
   visit: SearchVisit,
   read: PageSearch,
-  { level: asked, theme }: PlacesView,
+  { level: requestedLevel, theme }: PlacesView,
   light: SceneLight,
 ): Promise<Shown> {
-  const level = asked ?? 'region';
+  const level = requestedLevel ?? 'region';
   const everywhere = await listPlaces(visit, read, { level, light });
   const themesOfPlaces = everywhere.map(({ scene }) => findPlaceTheme(scene));
   const found = everywhere.filter((_place, at) => theme === null || themesOfPlaces[at] === theme);

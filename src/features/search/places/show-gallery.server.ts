@@ -39,7 +39,7 @@ export async function showGallery(
   const read = readRequest(visit, params);
   if (!read.ok) return read;
   const { search, request } = read.value;
-  const found = await visit.ask({ name: 'destinations', request, level });
+  const found = await visit.queryOffers({ name: 'destinations', request, level });
   const known = byIndex(found);
   const destinations = found.answer.flatMap((each) =>
     presentDestination(visit, search, each, known).map((shown) => ({

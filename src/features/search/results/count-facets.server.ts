@@ -1,18 +1,12 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { answered, type Outcome } from '../../../site/outcome.ts';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
+import type { facetCountsSchema } from '../../trip-search/hotels/facets-schema.ts';
 import { findCheapestHotel } from '../../trip-search/hotels/find-cheapest-hotel.server.ts';
-import { facetsSchema, presentFacets } from '../../trip-search/hotels/present-facets.server.ts';
-import { offerSchema } from '../../trip-search/offers/offer-schema.ts';
+import { presentFacets } from '../../trip-search/hotels/present-facets.server.ts';
 import { byIndex, presentOffer } from '../../trip-search/offers/present-offer.server.ts';
 import { readRequest } from '../../trip-search/visit/read-request.server.ts';
 import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
-
-export const facetCountsSchema = z.object({
-  total: z.int().describe('Hotels that match'),
-  cheapest: offerSchema.nullable().describe('Cheapest of them'),
-  facets: facetsSchema.nullable(),
-});
 
 /** How many hotels match, from which price on, and how many would with each filter (SAPI-013). */
 export async function countFacets(

@@ -1,23 +1,23 @@
 import { useShownMoney } from '../../../site/use-shown-money.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { EmptyResults } from './empty-results.tsx';
-import type { WaysOn } from './list/results-page-props.ts';
+import type { ZeroResultSuggestions } from './list/results-page-props.ts';
 
 export const title = 'Empty result list';
 
-const dates: WaysOn['dates'] = [
+const dates: ZeroResultSuggestions['dates'] = [
   { from: 20_938, to: 20_945, nights: 7, perPerson: 71_900, isCheapest: false, params: {} },
   { from: 20_942, to: 20_949, nights: 7, perPerson: 68_400, isCheapest: false, params: {} },
   { from: 20_956, to: 20_963, nights: 7, perPerson: 54_900, isCheapest: true, params: {} },
 ];
 
-function EmptyExample({ waysOn }: { waysOn: WaysOn }) {
+function EmptyExample({ zeroResultSuggestions }: { zeroResultSuggestions: ZeroResultSuggestions }) {
   const texts = useTexts();
   const { language } = useVisit();
   const showMoney = useShownMoney();
   return (
     <EmptyResults
-      waysOn={waysOn}
+      zeroResultSuggestions={zeroResultSuggestions}
       params={{ departureDate: '2027-05-01', stars: '5' }}
       words={{ texts, language, currency: 'EUR', airlines: [] }}
       show={(amount) => showMoney(amount, 'EUR')}
@@ -28,12 +28,14 @@ function EmptyExample({ waysOn }: { waysOn: WaysOn }) {
 export const examples = [
   {
     name: 'other dates are free',
-    render: () => <EmptyExample waysOn={{ dates, withoutFilter: [], hotel: null }} />,
+    render: () => <EmptyExample zeroResultSuggestions={{ dates, withoutFilter: [], hotel: null }} />,
   },
   {
     name: 'a filter leaves nothing',
     render: () => (
-      <EmptyExample waysOn={{ dates: [], withoutFilter: [{ name: 'stars', hotels: 8 }], hotel: null }} />
+      <EmptyExample
+        zeroResultSuggestions={{ dates: [], withoutFilter: [{ name: 'stars', hotels: 8 }], hotel: null }}
+      />
     ),
   },
 ];

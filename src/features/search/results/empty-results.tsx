@@ -7,10 +7,10 @@ import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 import styles from './empty-results.module.css';
 import { type FilterWords, formatFilter } from './filters/format-filter.ts';
 import { listValues, setFilter } from './list/filter-params.ts';
-import type { WaysOn } from './list/results-page-props.ts';
+import type { ZeroResultSuggestions } from './list/results-page-props.ts';
 
 export interface EmptyResultsProps {
-  readonly waysOn: WaysOn;
+  readonly zeroResultSuggestions: ZeroResultSuggestions;
   readonly params: SearchParams;
   readonly words: FilterWords;
   /** An amount in minor units of the charged currency as the visitor wants to see it. */
@@ -18,10 +18,10 @@ export interface EmptyResultsProps {
 }
 
 /** A list without hotels: why, and what would have some (LIST-024). */
-export function EmptyResults({ waysOn, params, words, show }: EmptyResultsProps) {
+export function EmptyResults({ zeroResultSuggestions, params, words, show }: EmptyResultsProps) {
   const link = useLink();
   const { texts } = words;
-  const { dates, withoutFilter, hotel } = waysOn;
+  const { dates, withoutFilter, hotel } = zeroResultSuggestions;
   const anyTime = {
     ...params,
     departureDate: undefined,
@@ -56,7 +56,7 @@ function NearbyDates({
   dates,
   words,
   show,
-}: Pick<EmptyResultsProps, 'words' | 'show'> & Pick<WaysOn, 'dates'>) {
+}: Pick<EmptyResultsProps, 'words' | 'show'> & Pick<ZeroResultSuggestions, 'dates'>) {
   const link = useLink();
   const { texts, language } = words;
   return (
@@ -78,7 +78,8 @@ function NearbyDates({
   );
 }
 
-type WithoutFilterProps = Pick<EmptyResultsProps, 'params' | 'words'> & Pick<WaysOn, 'withoutFilter'>;
+type WithoutFilterProps = Pick<EmptyResultsProps, 'params' | 'words'> &
+  Pick<ZeroResultSuggestions, 'withoutFilter'>;
 
 function WithoutFilter({ withoutFilter, params, words }: WithoutFilterProps) {
   const link = useLink();

@@ -7,7 +7,7 @@ import { markPicture } from './cards/mark-picture.ts';
 import { describeHotelOpened } from './describe-list-event.ts';
 import styles from './hotel-list.module.css';
 import type { HotelCardContent } from './list/results-page-props.ts';
-import { type AwakeCard, watchCards } from './pictures/watch-cards.ts';
+import { type ActiveCard, watchCards } from './pictures/watch-cards.ts';
 
 export interface HotelListProps {
   readonly hotels: readonly HotelCardContent[];
@@ -19,7 +19,7 @@ export interface HotelListProps {
 }
 
 /** Where the pictures of cards begin that a shopper has turned to, by the hotel's id. */
-type AwakeCards = Readonly<Record<string, AwakeCard['startsAt']>>;
+type AwakeCards = Readonly<Record<string, ActiveCard['startsAt']>>;
 
 /** Pictures above the fold of most windows. */
 const firstView = 2;
@@ -27,11 +27,11 @@ const firstView = 2;
 /** The hotels of a page (LIST-004). One handler serves all cards and reads the clicked one from the markup. */
 export function HotelList({ hotels, surroundings, currency, first }: HotelListProps) {
   const list = useRef<HTMLOListElement>(null);
-  const [awake, setAwake] = useState<AwakeCards>({});
+  const [activeCards, setActiveCards] = useState<AwakeCards>({});
   useEffect(() => {
     if (list.current === null) return;
     return watchCards(list.current, (card) =>
-      startTransition(() => setAwake((before) => wakeCard(before, card))),
+      startTransition(() => setActiveCards((before) => wakeCard(before, card))),
     );
   }, []);
   const openHotel = (event: MouseEvent<HTMLElement>) => {
@@ -51,7 +51,7 @@ export function HotelList({ hotels, surroundings, currency, first }: HotelListPr
           key={content.hotel.id}
           content={content}
           isFirst={at < firstView}
-          awakeAt={awake[content.hotel.id]}
+          activeAt={activeCards[content.hotel.id]}
           surroundings={surroundings}
         />
       ))}
@@ -59,6 +59,6 @@ export function HotelList({ hotels, surroundings, currency, first }: HotelListPr
   );
 }
 
-function wakeCard(before: AwakeCards, { hotelId, startsAt }: AwakeCard): AwakeCards {
+function wakeCard(before: AwakeCards, { hotelId, startsAt }: ActiveCard): AwakeCards {
   return (before[hotelId] ?? -1) >= startsAt ? before : { ...before, [hotelId]: startsAt };
 }

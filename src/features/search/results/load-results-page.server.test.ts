@@ -105,7 +105,7 @@ test('[TRAV-036] a child that is too old for one by departure counts as an adult
   expect(props.notes).toEqual([
     'One child will be 16 or older on the day of departure and travels as an adult.',
   ]);
-  expect(selling.offers.asked.at(-1)).toMatchObject({
+  expect(selling.offers.queries.at(-1)).toMatchObject({
     request: { party: { adults: 2, childrenBorn: ['2011-05-01', '2020-01-01'].map(requireDay) } },
   });
   expect((await load(`${days}&children=2011-05-02`)).props.notes).toEqual([]);
@@ -120,7 +120,7 @@ test('[TRAV-015] children that may not travel with the party are left out in so 
 test('a form sent without script is the same search', async () => {
   selling.offers.set([buildOffer()]);
   await load('kept=destinations%3D1001&stars=4&stars=5&amenities=pool&maxPrice=');
-  expect(selling.offers.asked.at(-1)).toMatchObject({
+  expect(selling.offers.queries.at(-1)).toMatchObject({
     request: {
       destinations: [1001],
       filters: { categories: [40, 50], attributes: ['pool'], maxTotal: null },
@@ -136,11 +136,13 @@ test('[LIST-024] nothing on the days wanted names the days nearby', async () => 
   ]);
   const { props } = await load('departureDate=2027-05-01&returnDate=2027-05-08&exact=1&sort=rating');
   expect(props.total).toBe(0);
-  expect(props.waysOn?.dates.map(({ params, isCheapest }) => [params.departureDate, isCheapest])).toEqual([
+  expect(
+    props.zeroResultSuggestions?.dates.map(({ params, isCheapest }) => [params.departureDate, isCheapest]),
+  ).toEqual([
     ['2027-05-03', false],
     ['2027-05-20', true],
   ]);
-  expect(props.waysOn?.dates[0]?.params).toMatchObject({
+  expect(props.zeroResultSuggestions?.dates[0]?.params).toMatchObject({
     returnDate: '2027-05-10',
     exact: '1',
     sort: 'rating',
@@ -150,7 +152,11 @@ test('[LIST-024] nothing on the days wanted names the days nearby', async () => 
 test('[LIST-024] a filter that leaves nothing can be left out', async () => {
   selling.offers.set([buildOffer({ board: 'breakfast' })]);
   const { props } = await load('board=all_inclusive');
-  expect(props.waysOn).toEqual({ dates: [], withoutFilter: [{ name: 'board', hotels: 1 }], hotel: null });
+  expect(props.zeroResultSuggestions).toEqual({
+    dates: [],
+    withoutFilter: [{ name: 'board', hotels: 1 }],
+    hotel: null,
+  });
 });
 
 test('[LIST-009] a page past the end has no hotels and knows where the list ends', async () => {
@@ -160,7 +166,7 @@ test('[LIST-009] a page past the end has no hotels and knows where the list ends
     pages: 1,
     total: 1,
     hotels: [],
-    waysOn: null,
+    zeroResultSuggestions: null,
   });
 });
 

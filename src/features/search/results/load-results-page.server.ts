@@ -23,7 +23,7 @@ import type { MaskProps } from '../mask/panel/mask-props.ts';
 import { presentCard } from './cards/present-card.server.ts';
 import { describeListShown } from './describe-list-event.ts';
 import { readFormQuery } from './filters/filter-form.ts';
-import { findWaysOn } from './find-ways-on.server.ts';
+import { findZeroResultSuggestions } from './find-zero-result-suggestions.server.ts';
 import { formatTripLine } from './format-trip-line.ts';
 import type { FilterOffer, ResultsPageProps } from './list/results-page-props.ts';
 
@@ -57,7 +57,7 @@ async function findResults(
 ): Promise<ResultsPageProps> {
   const { search, request } = read;
   const { sort, page } = search;
-  const found = await visit.ask({
+  const found = await visit.queryOffers({
     name: 'hotels',
     request,
     sort,
@@ -81,7 +81,7 @@ async function findResults(
     hotels: hotels.flatMap((offer) => presentCard(visit, search, offer, light) ?? []),
     filters: offerFilters(visit, facets),
     knownAt: describeMoment(found.knownAt, visit.language),
-    waysOn: total === 0 ? await findWaysOn(visit, read) : null,
+    zeroResultSuggestions: total === 0 ? await findZeroResultSuggestions(visit, read) : null,
   };
 }
 

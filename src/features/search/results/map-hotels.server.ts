@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { answered, invalid, type Outcome } from '../../../site/outcome.ts';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 import { presentResults } from '../../trip-search/hotels/list-hotels.server.ts';
-import { resultSchema } from '../../trip-search/hotels/result-schema.ts';
+import type { mapResultsSchema } from '../../trip-search/hotels/map-results-schema.ts';
 import { byIndex } from '../../trip-search/offers/present-offer.server.ts';
 import { readRequest } from '../../trip-search/visit/read-request.server.ts';
 import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
@@ -30,11 +30,6 @@ export function readMapBox(text: string | undefined): MapBox | null {
   return isOnEarth && south <= north ? { south, west, north, east } : null;
 }
 
-export const mapResultsSchema = z.object({
-  total: z.int().describe('Hotels in the box'),
-  results: z.array(resultSchema).describe('The cheapest of them'),
-});
-
 /** The cheapest hotels inside a box of the map (SAPI-011, MAP-008). */
 export async function mapHotels(
   visit: SearchVisit,
@@ -46,7 +41,7 @@ export async function mapHotels(
   const read = readRequest(visit, params);
   if (!read.ok) return read;
   const { request, search } = read.value;
-  const found = await visit.ask({ name: 'map', request, box, limit });
+  const found = await visit.queryOffers({ name: 'map', request, box, limit });
   const offers = found.answer.hotels.map(({ offer }) => offer);
   return answered({
     total: found.answer.total,

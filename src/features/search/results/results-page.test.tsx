@@ -61,7 +61,7 @@ test('[LIST-005] filters say how many hotels each value leaves', async () => {
   expect(markup).toMatch(/<input type="checkbox" name="stars" checked="" value="5"/);
 });
 
-test('without flights nothing is asked about them', async () => {
+test('a hotel-only search shows no flight filters', async () => {
   expect(readWords(await render(withParams({ hotelOnly: '1' })))).not.toContain('Airline');
 });
 
@@ -100,7 +100,7 @@ test('[LIST-023] a map can be opened where there are hotels to show on it', asyn
 });
 
 test('[LIST-024] an empty list offers other dates and fewer filters', async () => {
-  const waysOn = {
+  const zeroResultSuggestions = {
     dates: [
       { from: 20_940, to: 20_947, nights: 7, perPerson: 40_000, isCheapest: true, params: { exact: '1' } },
     ],
@@ -108,7 +108,7 @@ test('[LIST-024] an empty list offers other dates and fewer filters', async () =
     hotel: { name: 'Villa Kalliopi', path: '/de-de/hotel/crete/villa-kalliopi-1001' },
   };
   const words = readWords(
-    await render({ ...withParams({ stars: '1' }), total: 0, pages: 0, hotels: [], waysOn }),
+    await render({ ...withParams({ stars: '1' }), total: 0, pages: 0, hotels: [], zeroResultSuggestions }),
   );
   expect(words).toContain('Without “1 star” 5 hotels');
   expect(words).toMatch(/Cheapest Sun 2 May – Sun 9 May 2027 7 nights p\.p\. from 400\s€/);

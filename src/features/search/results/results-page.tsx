@@ -27,7 +27,7 @@ const mapPanelId = 'results-map';
 
 /** The result list (LIST-001 to LIST-024): mask, filters, hotels, map. The address is the search; all links work without script. */
 export default function ResultsPage(props: ResultsPageProps) {
-  const { mask, total, page, pages, hotels, filters, waysOn, currency } = props;
+  const { mask, total, page, pages, hotels, filters, zeroResultSuggestions, currency } = props;
   const texts = useTexts();
   const { language } = useVisit();
   const { params } = mask;
@@ -43,7 +43,7 @@ export default function ResultsPage(props: ResultsPageProps) {
           <SearchMask {...mask} />
         </CachedMarkup>
       </div>
-      <div className={waysOn === null ? styles.page : `${styles.page} ${styles.withoutMap}`}>
+      <div className={zeroResultSuggestions === null ? styles.page : `${styles.page} ${styles.withoutMap}`}>
         <Head {...props} />
         <div className={styles.rail}>
           <CachedMarkup part="filters of a list" shows={[params, filters, total, currency]}>
@@ -58,8 +58,13 @@ export default function ResultsPage(props: ResultsPageProps) {
         </div>
         <div className={styles.results}>
           <Toolbar params={params} words={words} hasHotels={total > 0} hasMap={hotels.length > 0} />
-          {waysOn === null ? null : (
-            <EmptyResults waysOn={waysOn} params={params} words={words} show={surroundings.show} />
+          {zeroResultSuggestions === null ? null : (
+            <EmptyResults
+              zeroResultSuggestions={zeroResultSuggestions}
+              params={params}
+              words={words}
+              show={surroundings.show}
+            />
           )}
           {isPastEnd ? <PastEnd params={params} pages={pages} /> : null}
           <CachedMarkup
@@ -173,7 +178,7 @@ function PastEnd({ params, pages }: { readonly params: SearchParams; readonly pa
 function KnownAt({ iso, words }: ResultsPageProps['knownAt']) {
   const texts = useTexts();
   return (
-    <p className={styles.known}>
+    <p className={styles.priceAge}>
       <time dateTime={iso}>{texts('results.knownAt', { moment: words })}</time>
     </p>
   );

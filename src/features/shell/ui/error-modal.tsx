@@ -19,7 +19,7 @@ export function ErrorModal({ isOpen, error, onClose }: ErrorModalProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} labelledBy={titleId} kind="alert">
       <div className={styles.content}>
-        <p id={titleId} className={styles.words}>
+        <p id={titleId} className={styles.text}>
           {error || texts('error.generic')}
         </p>
         <Button onClick={onClose}>{texts('error.ok')}</Button>

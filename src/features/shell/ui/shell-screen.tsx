@@ -43,7 +43,7 @@ export function ShellScreen({ motif, region, title, text, actions }: ShellScreen
         priority
         className={styles.picture}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1>{title}</h1>
         <p>{text}</p>
         <div className={styles.actions}>{actions}</div>

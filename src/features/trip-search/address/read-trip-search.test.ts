@@ -19,7 +19,7 @@ function problemsOf(params: SearchParams) {
   return read.ok ? {} : read.problems;
 }
 
-test('[TRAV-006] [LIST-009] nothing chosen is any time, anywhere, from anywhere, for two adults, page 1 by price', () => {
+test('[TRAV-006] [PRICE-007] [LIST-009] nothing chosen is any time, anywhere, from anywhere, for two adults, page 1 by price', () => {
   expect(requireSearch({})).toEqual({
     destinations: [],
     airports: [],

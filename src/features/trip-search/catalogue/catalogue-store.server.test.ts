@@ -12,17 +12,17 @@ afterEach(() => {
 /** A supplier whose catalogue can change and which can be offline; counts the requests it receives. */
 function createSupplier() {
   const state: { content: CatalogueContent; isAway: boolean } = { content: catalogueContent, isAway: false };
-  const asked: string[] = [];
+  const calls: string[] = [];
   const catalogue = new Proxy({} as SupplyCatalogue, {
     get:
       (_target, name: keyof SupplyCatalogue) =>
       async (...args: never[]) => {
-        asked.push(name);
+        calls.push(name);
         if (state.isAway) throw new Error('The supplier is away');
         return (fakeCatalogue(state.content)[name] as (...given: never[]) => unknown)(...args);
       },
   });
-  return { state, asked, catalogue };
+  return { state, calls, catalogue };
 }
 
 function open(catalogue: SupplyCatalogue, options: { interval?: number; retry?: number } = {}) {
@@ -50,13 +50,13 @@ describe('catalogue store', () => {
   });
 
   test('reads again when the version changes, and only then', async () => {
-    const { state, catalogue, asked } = createSupplier();
+    const { state, catalogue, calls } = createSupplier();
     const { store } = open(catalogue);
     await store.refresh();
     const first = store.current();
-    asked.length = 0;
+    calls.length = 0;
     await store.refresh();
-    expect([store.current(), asked]).toEqual([first, ['version']]);
+    expect([store.current(), calls]).toEqual([first, ['version']]);
     state.content = { ...catalogueContent, version: '2', hotels: catalogueContent.hotels.slice(1) };
     await store.refresh();
     expect(store.current()?.version).toBe('2');
@@ -70,7 +70,7 @@ describe('catalogue store', () => {
     await expect.poll(() => store.current()?.version, { interval: 5 }).toBe('2');
   });
 
-  test('a supplier that fails at first is asked again', async () => {
+  test('a failed request to the supplier is retried', async () => {
     const { state, catalogue } = createSupplier();
     state.isAway = true;
     const { store, reported } = open(catalogue, { retry: 5 });
@@ -102,23 +102,23 @@ describe('catalogue store', () => {
 });
 
 describe('profiles and reviews', () => {
-  test('are asked for once, and again after the catalogue has changed', async () => {
-    const { state, catalogue, asked } = createSupplier();
+  test('are loaded once, and again after the catalogue has changed', async () => {
+    const { state, catalogue, calls } = createSupplier();
     const { store } = open(catalogue);
     await store.refresh();
-    const ask = () =>
+    const loadProfiles = () =>
       Promise.all([store.findProfile(hotelIds.spree), store.listReviews(hotelIds.calaBlanca)]);
-    await Promise.all([ask(), ask()]);
-    await ask();
-    const count = () => asked.filter((name) => name === 'hotelProfile').length;
+    await Promise.all([loadProfiles(), loadProfiles()]);
+    await loadProfiles();
+    const count = () => calls.filter((name) => name === 'hotelProfile').length;
     expect(count()).toBe(1);
     state.content = { ...catalogueContent, version: '2' };
     await store.refresh();
-    expect((await ask())[0]?.name).toBe('Pension Spree');
+    expect((await loadProfiles())[0]?.name).toBe('Pension Spree');
     expect(count()).toBe(2);
   });
 
-  test('that could not be read are asked for again', async () => {
+  test('that could not be read are loaded again', async () => {
     const { state, catalogue } = createSupplier();
     const { store } = open(catalogue);
     state.isAway = true;

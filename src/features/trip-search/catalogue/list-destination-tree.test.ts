@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { groupIds, islandContent } from '../../../../tests/factories/island-groups.ts';
 import { buildCatalogue } from './catalogue.ts';
-import { type DestinationNode, listDestinationTree } from './list-destination-tree.ts';
+import type { DestinationNode } from './destination-tree-schema.ts';
+import { listDestinationTree } from './list-destination-tree.ts';
 
 const outline = ({ name, hotels, children }: DestinationNode): unknown[] => [
   name,

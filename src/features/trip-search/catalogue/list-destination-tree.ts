@@ -2,29 +2,8 @@ import { airportGroups } from '../../../domain/places/airport-groups.ts';
 import { countryName } from '../../../domain/places/country-name.ts';
 import type { Airport, Destination } from '../../../domain/search/catalogue.ts';
 import type { Language } from '../../../domain/words/language.ts';
-import { type Catalogue, countHotels, type DestinationType, destinationLevels } from './catalogue.ts';
-
-/** A place with the places in it (SDATA-001, SDATA-002); a group of regions lies between its country and its regions. */
-export interface DestinationNode {
-  readonly id: number;
-  readonly name: string;
-  readonly type: DestinationType;
-  readonly level: number;
-  readonly hotels: number;
-  /** Further names by which it is found when typed, where it has some. */
-  readonly aliases?: readonly string[] | undefined;
-  readonly children: readonly DestinationNode[];
-}
-
-/** Airports of departure of a country, in Germany of a part of it (SDATA-006, AIRPORT-009, AIRPORT-010). */
-export interface AirportGroup {
-  /** Country code, or the key of a German group: what `airports` takes. */
-  readonly key: string;
-  readonly countryCode: string;
-  /** Of the country. */
-  readonly name: string;
-  readonly children: readonly { readonly name: string; readonly tlc: string; readonly countryCode: string }[];
-}
+import { type Catalogue, countHotels, destinationLevels } from './catalogue.ts';
+import type { AirportGroup, DestinationNode } from './destination-tree-schema.ts';
 
 /** What the pickers choose from (SAPI-007). */
 export interface DestinationTree {

@@ -1,6 +1,6 @@
 /** A cache of recent answers; concurrent callers share one request. */
 export interface Recent<Key, Value> {
-  find(key: Key, ask: () => Promise<Value>): Promise<Value>;
+  find(key: Key, load: () => Promise<Value>): Promise<Value>;
   clear(): void;
 }
 
@@ -9,30 +9,30 @@ export interface Recent<Key, Value> {
  * @param limit maximum number of cached answers
  */
 export function createRecent<Key, Value>(limit: number): Recent<Key, Value> {
-  const kept = new Map<Key, Promise<Value>>();
+  const entries = new Map<Key, Promise<Value>>();
 
   function keep(key: Key, answer: Promise<Value>): void {
-    kept.delete(key);
-    kept.set(key, answer);
-    if (kept.size <= limit) return;
-    for (const oldest of kept.keys()) {
-      kept.delete(oldest);
+    entries.delete(key);
+    entries.set(key, answer);
+    if (entries.size <= limit) return;
+    for (const oldest of entries.keys()) {
+      entries.delete(oldest);
       return;
     }
   }
 
   return {
-    find(key, ask) {
-      const known = kept.get(key);
-      const answer = known ?? ask();
+    find(key, load) {
+      const known = entries.get(key);
+      const answer = known ?? load();
       keep(key, answer);
       if (known === undefined) {
         answer.catch(() => {
-          if (kept.get(key) === answer) kept.delete(key);
+          if (entries.get(key) === answer) entries.delete(key);
         });
       }
       return answer;
     },
-    clear: () => kept.clear(),
+    clear: () => entries.clear(),
   };
 }

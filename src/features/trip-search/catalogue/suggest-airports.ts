@@ -2,15 +2,7 @@ import { searchAnswers } from '../../../defaults.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Catalogue } from './catalogue.ts';
 import { highlightWords, splitWords } from './fold-text.ts';
-
-/** An airport of departure that begins like what was typed (SDATA-006). */
-export interface AirportSuggestion {
-  readonly name: string;
-  readonly tlc: string;
-  readonly countryCode: string;
-  /** Safe HTML with what was typed in `<mark>`. */
-  readonly highlightedLabel: string;
-}
+import type { AirportSuggestion } from './suggestions-schema.ts';
 
 /** Airports of departure by the words of their name, city or code (AIRPORT-006, AIRPORT-008); a code that fits comes first. */
 export function suggestAirports(

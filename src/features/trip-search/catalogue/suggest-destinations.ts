@@ -1,25 +1,10 @@
 import { searchAnswers } from '../../../defaults.ts';
 import type { Destination, HotelCard } from '../../../domain/search/catalogue.ts';
 import type { Language } from '../../../domain/words/language.ts';
-import { type Catalogue, countHotels, type DestinationType, destinationLevels } from './catalogue.ts';
+import { type Catalogue, countHotels, destinationLevels } from './catalogue.ts';
 import { highlightWords, splitWords } from './fold-text.ts';
 import { cityName, parentNames } from './parent-names.ts';
-
-/** A place or hotel that begins like what was typed (SDATA-001). */
-export interface Suggestion {
-  readonly id: number;
-  readonly name: string;
-  readonly type: DestinationType;
-  readonly level: number;
-  /** Safe HTML with what was typed in `<mark>`. */
-  readonly highlightedLabel: string;
-  /** Where it lies, from near to far: 'Mallorca, Spanien'; '' for a country. */
-  readonly within: string;
-  /** Further names by which it was or could be found, where it has some. */
-  readonly aliases?: readonly string[] | undefined;
-  /** Hotels in it; 1 for a hotel. */
-  readonly hotels: number;
-}
+import type { Suggestion } from './suggestions-schema.ts';
 
 /**
  * Places and hotels in whose names every typed word begins a word (DEST-010, DEST-013), 20 at most. Places come first; of

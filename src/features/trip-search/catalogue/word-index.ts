@@ -61,7 +61,7 @@ function createLowest(limit: number) {
     list: list as readonly number[],
     mayTake: (value: number) => list.length < limit || value < (list.at(-1) ?? 0),
     take(value: number) {
-      const place = list.findIndex((kept) => kept >= value);
+      const place = list.findIndex((existing) => existing >= value);
       if (list[place] === value) return;
       list.splice(place === -1 ? list.length : place, 0, value);
       if (list.length > limit) list.pop();

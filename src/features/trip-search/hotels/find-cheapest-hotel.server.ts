@@ -7,5 +7,5 @@ export function findCheapestHotel(
   request: TripRequest,
   { withFacets = false }: { readonly withFacets?: boolean } = {},
 ) {
-  return visit.ask({ name: 'hotels', request, sort: 'price', page: 1, pageSize: 1, withFacets });
+  return visit.queryOffers({ name: 'hotels', request, sort: 'price', page: 1, pageSize: 1, withFacets });
 }

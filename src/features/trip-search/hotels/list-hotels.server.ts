@@ -9,7 +9,8 @@ import { byIndex, type Provenance, presentOffer } from '../offers/present-offer.
 import { describeSearch, productSearchSchema } from '../visit/describe-search.server.ts';
 import { readRequest } from '../visit/read-request.server.ts';
 import type { SearchVisit } from '../visit/search-visit.server.ts';
-import { facetsSchema, presentFacets } from './present-facets.server.ts';
+import { facetsSchema } from './facets-schema.ts';
+import { presentFacets } from './present-facets.server.ts';
 import { presentHotel } from './present-hotel.server.ts';
 import { type Result, resultSchema } from './result-schema.ts';
 
@@ -33,7 +34,7 @@ export async function listHotels(
   if (!read.ok) return read;
   const { search, request } = read.value;
   const { sort, page, party } = search;
-  const found = await visit.ask({
+  const found = await visit.queryOffers({
     name: 'hotels',
     request,
     sort,

@@ -1,36 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { priceTimings } from '../../../defaults.ts';
 import type { Party } from '../../../domain/travellers/party.ts';
 import { answered, type Outcome } from '../../../site/outcome.ts';
 import type { SearchParams } from '../address/trip-search.ts';
 import type { SearchVisit } from '../visit/search-visit.server.ts';
-import { alternativeSchema, findAlternatives } from './find-alternatives.server.ts';
-import { detailedOfferSchema } from './offer-schema.ts';
+import { findAlternatives } from './find-alternatives.server.ts';
 import { byIndex, type OfferWithFlights, presentDetailedOffer } from './present-offer.server.ts';
-import {
-  amountSchema,
-  comparePrice,
-  findOffer,
-  presentAmount,
-  readOfferChoice,
-} from './show-offer.server.ts';
+import type { priceCheckSchema } from './price-check-schema.ts';
+import { comparePrice, findOffer, presentAmount, readOfferChoice } from './show-offer.server.ts';
 
-export const priceCheckSchema = z.object({
-  status: z
-    .enum(['same', 'changed', 'gone', 'unknown'])
-    .describe(
-      'Compared with the price shown; unknown: the supplier did not answer, the offer is as our index knows it',
-    ),
-  reason: z.enum(['price-changed', 'gone', 'sold-out', 'not-allowed', 'no-answer']).nullable(),
-  old: amountSchema.nullable().describe('The price shown, or else the one of our index'),
-  offer: detailedOfferSchema.nullable().describe('As it is now; null where it is not sold'),
-  comparisonPrice: amountSchema.nullable().describe('See the hotel offer call'),
-  alternatives: z
-    .array(alternativeSchema)
-    .readonly()
-    .describe('What comes nearest at the same hotel, where the offer is not sold'),
-});
 type PriceCheck = z.infer<typeof priceCheckSchema>;
 
 /**

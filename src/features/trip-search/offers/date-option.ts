@@ -1,3 +1,5 @@
+import type { OfferItem } from './offer-schema.ts';
+
 /** A choice of other dates: what it is called, and the cheapest offer there is for it. */
 export interface DateOption {
   /** Nights, airport code, month `YYYY-MM` or day of departure `YYYY-MM-DD`. */
@@ -9,16 +11,18 @@ export interface DateOption {
   readonly amount: number;
 }
 
-/** A column or short list as its call answers it (SAPI-031 to SAPI-036), as far as it is shown. */
-export interface OptionsAnswer {
-  readonly options: readonly (
-    | { value: string; label: string; offer: { id: string; price: { perPersonAmount: number } } }
-    | { value: string; label: string; offerId: string; price: { perPersonAmount: number } }
-  )[];
+type Priced = { readonly price: Pick<OfferItem['price'], 'perPersonAmount'> };
+
+/** A column, short list or month as its call answers it (SAPI-020, SAPI-031 to SAPI-036), as far as it is shown. */
+interface PricedOptions {
+  readonly options: readonly ({ readonly value: string; readonly label: string } & (
+    | { readonly offer: Pick<OfferItem, 'id'> & Priced }
+    | ({ readonly offerId: OfferItem['id'] } & Priced)
+  ))[];
 }
 
 /** What is shown of a call's answer. */
-export function readOptions({ options }: OptionsAnswer): readonly DateOption[] {
+export function readOptions({ options }: PricedOptions): readonly DateOption[] {
   return options.map((option) => ({
     value: option.value,
     label: option.label,

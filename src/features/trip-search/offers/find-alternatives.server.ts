@@ -1,21 +1,14 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { stayLengths } from '../../../defaults.ts';
-import { boards } from '../../../domain/search/board.ts';
 import type { OfferKey, PricedOffer } from '../../../domain/search/offer-query.ts';
 import type { Party } from '../../../domain/travellers/party.ts';
 import { earliestDay, latestDay } from '../address/travel-days.ts';
 import type { SearchVisit } from '../visit/search-visit.server.ts';
 import { encodeOfferId } from './offer-id.server.ts';
-import { offerSchema } from './offer-schema.ts';
 import { byIndex, presentOffer } from './present-offer.server.ts';
+import type { alternativeSchema } from './price-check-schema.ts';
 import { departureOf, requestSameTrip } from './request-same-trip.ts';
 
-export const alternativeSchema = z.object({
-  kind: z.enum(['flights', 'room', 'dates']).describe('What is different'),
-  offer: offerSchema,
-  room: z.string().nullable().describe('Name of the room, where that is what is different'),
-  board: z.enum(boards).nullable(),
-});
 type Alternative = z.infer<typeof alternativeSchema>;
 
 /**
@@ -46,7 +39,7 @@ async function findOtherFlights(
   const first = Math.max(earliestDay(visit.today), checkIn - 1);
   const request = { ...requestSameTrip(key, party, visit), departure: { from: first, to: checkIn } };
   const stay = { hotelId, planId, checkIn, nights };
-  const found = await visit.ask({ name: 'flights', request, stay, outbound });
+  const found = await visit.queryOffers({ name: 'flights', request, stay, outbound });
   const others = [...found.answer.outbounds, ...found.answer.inbounds].filter(
     (offered) => offered.outbound.id !== outbound.id || offered.inbound.id !== inbound.id,
   );
@@ -70,7 +63,7 @@ async function findOtherRoom(
 ): Promise<readonly Alternative[]> {
   const { hotelId } = key;
   const [found, profile] = await Promise.all([
-    visit.ask({ name: 'rooms', request: requestSameTrip(key, party, visit), hotelId }),
+    visit.queryOffers({ name: 'rooms', request: requestSameTrip(key, party, visit), hotelId }),
     visit.hotels.findProfile(hotelId),
   ]);
   const others = found.answer.filter(({ cheapest }) => cheapest.key.planId !== key.planId);
@@ -94,7 +87,7 @@ async function findOtherDays(
   };
   const back = { from: departure.from, to: departure.to + key.nights + 1 };
   const request = { ...requestSameTrip(key, party, visit), departure, return: back };
-  const found = await visit.ask({ name: 'options', request, by: 'date' });
+  const found = await visit.queryOffers({ name: 'options', request, by: 'date' });
   const offers = found.answer.map(({ cheapest }) => cheapest);
   const before = offers.findLast((offer) => departureOf(offer.key) < day);
   const after = offers.find((offer) => departureOf(offer.key) > day);

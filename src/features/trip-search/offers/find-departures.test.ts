@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
 import { findDepartures } from './find-departures.ts';
 
-const anywhen = { departureMinOffset: 0, departureMaxOffset: null, departureMonths: null };
+const anyDay = { departureMinOffset: 0, departureMaxOffset: null, departureMonths: null };
 
 /** '2026-12-01 2027-02-28'; null where no day is left. */
-function write(asked: Partial<Parameters<typeof findDepartures>[0]>, today: string): string | null {
-  const days = findDepartures({ ...anywhen, ...asked }, requireDay(today));
+function write(change: Partial<Parameters<typeof findDepartures>[0]>, today: string): string | null {
+  const days = findDepartures({ ...anyDay, ...change }, requireDay(today));
   return days && `${formatDay(days.from)} ${formatDay(days.to)}`;
 }
 
@@ -26,8 +26,8 @@ describe('findDepartures', () => {
     ['a latest day before the earliest', { departureMinOffset: 10, departureMaxOffset: 9 }],
     ['today as the latest day', { departureMaxOffset: 0 }],
     ['a season after the latest day', { departureMaxOffset: 30, departureMonths: { from: 6, to: 8 } }],
-  ])('%s leaves no day', (_name, asked) => {
-    expect(write(asked, '2026-11-22')).toBeNull();
+  ])('%s leaves no day', (_name, change) => {
+    expect(write(change, '2026-11-22')).toBeNull();
   });
 
   test.each([

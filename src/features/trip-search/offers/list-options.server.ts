@@ -16,7 +16,7 @@ export interface ColumnChoice {
   readonly from?: string | undefined;
 }
 
-export interface OptionsAsk {
+export interface OptionsQuery {
   readonly hotelId: number;
   readonly params: SearchParams;
   readonly choice?: ColumnChoice;
@@ -34,7 +34,7 @@ export interface FoundOptions {
 /** The cheapest offer of a hotel for each value of a column that has one. */
 export async function listOptions(
   visit: SearchVisit,
-  { hotelId, params, choice = {}, by, departure }: OptionsAsk,
+  { hotelId, params, choice = {}, by, departure }: OptionsQuery,
 ): Promise<Outcome<FoundOptions>> {
   const { los = params.duration, from = params.airports } = choice;
   const read = readHotelRequest(visit, hotelId, { ...params, duration: los, airports: from });
@@ -44,7 +44,7 @@ export async function listOptions(
   if (request.departure.from > request.departure.to) {
     return answered({ options: [], party, known: byIndex({ knownAt: visit.now.getTime() }) });
   }
-  const found = await visit.ask({ name: 'options', request, by });
+  const found = await visit.queryOffers({ name: 'options', request, by });
   return answered({ options: found.answer, party, known: byIndex(found) });
 }
 

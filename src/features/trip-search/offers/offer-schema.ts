@@ -15,6 +15,13 @@ export const priceSchema = z
   })
   .describe('A price and where it is known from');
 
+/** An amount without its source: a price of before, or of an offer that is no longer sold. */
+export const amountSchema = z.object({
+  perPersonAmount: z.int(),
+  totalAmount: z.int(),
+  currency: z.enum(CURRENCY_CODES),
+});
+
 const airportSchema = z.object({ code: z.string(), name: z.string() });
 
 /** An offer as lists show it (SDATA-026). */

@@ -20,7 +20,10 @@ export function byIndex({ knownAt }: { readonly knownAt: number }): Provenance {
   return { source: 'index', knownAt: new Date(knownAt).toISOString() };
 }
 
-/** Minor units for each of the party, rounded up so that the shares never add up to less than the total. */
+/**
+ * Minor units for each of the party, rounded up so that the shares never add up to less than the total. The index
+ * calculates the total exactly, so no page multiplies the price per person to show one (PRICE-006).
+ */
 export function perPerson(total: number, party: Party): number {
   return Math.ceil(total / countTravellers(party));
 }

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { CURRENCY_CODES } from '../../../domain/money/currency.ts';
+import type { z } from 'zod';
 import type { OfferKey, PricedOffer } from '../../../domain/search/offer-query.ts';
 import { type Day, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Party } from '../../../domain/travellers/party.ts';
@@ -12,25 +11,10 @@ import { readHotelRequest, readRequest } from '../visit/read-request.server.ts';
 import type { SearchVisit } from '../visit/search-visit.server.ts';
 import { atAnyTime } from './list-options.server.ts';
 import { decodeOfferId } from './offer-id.server.ts';
-import { detailedOfferSchema } from './offer-schema.ts';
+import type { amountSchema } from './offer-schema.ts';
 import { byIndex, perPerson, presentDetailedOffer } from './present-offer.server.ts';
+import type { shownOfferSchema } from './shown-offer-schema.ts';
 
-export const amountSchema = z.object({
-  perPersonAmount: z.int(),
-  totalAmount: z.int(),
-  currency: z.enum(CURRENCY_CODES),
-});
-
-export const shownOfferSchema = z.object({
-  offer: detailedOfferSchema.nullable().describe('Null where nothing is for sale'),
-  reason: z
-    .enum(['no-match', 'not-for-sale'])
-    .nullable()
-    .describe('Why there is none: nothing matches the search, or the offer named is not sold (any more)'),
-  comparisonPrice: amountSchema
-    .nullable()
-    .describe('Lowest price of this very offer on the 30 days before today, where it was higher (OFFER-037)'),
-});
 type ShownOffer = z.infer<typeof shownOfferSchema>;
 
 /** The requested offer: one by its id, or the cheapest of a hotel. */
@@ -72,7 +56,7 @@ async function chooseOffer(
   const read = readHotelRequest(visit, hotelId, params);
   if (!read.ok) return read;
   const { request, search } = read.value;
-  const { answer } = await visit.ask({
+  const { answer } = await visit.queryOffers({
     name: 'hotels',
     request,
     sort: 'price',
@@ -111,7 +95,7 @@ export function findOffer(
   key: OfferKey,
   party: Party,
 ): Promise<Found<OfferAnswer<'offer'>>> {
-  return visit.ask({ name: 'offer', key, party, bookingDay: visit.today });
+  return visit.queryOffers({ name: 'offer', key, party, bookingDay: visit.today });
 }
 
 /** Notes the price as shown today, and finds the former one it may be compared with. */

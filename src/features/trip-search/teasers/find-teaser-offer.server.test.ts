@@ -47,9 +47,9 @@ const today = requireDay('2026-11-21');
 
 /** The last request that the index received. */
 function readRequest(): TripRequest {
-  const asked = selling.offers.asked.at(-1);
-  if (asked?.name !== 'hotels') throw new Error('No hotels were asked for');
-  return asked.request;
+  const query = selling.offers.queries.at(-1);
+  if (query?.name !== 'hotels') throw new Error('No hotels were asked for');
+  return query.request;
 }
 
 test('[MOD-027] a teaser has the cheapest package to its place, in the visitor’s words', async () => {
@@ -72,7 +72,7 @@ test('[MOD-027] a teaser has the cheapest package to its place, in the visitor�
   });
 });
 
-test('[MOD-027] asks for two adults, from every airport of the market’s own country and none abroad', async () => {
+test('[MOD-027] queries two adults, from every airport of the market’s own country and none abroad', async () => {
   await find(majorca);
   const { party, departureAirports, kind } = readRequest();
   expect(party).toEqual({ adults: 2, childrenBorn: [] });
@@ -100,10 +100,10 @@ test('[MOD-019] with a latest departure or a season none departs after', async (
 
 test('[MOD-019] teasers of two seasons have two answers', async () => {
   selling.offers.set([buildOffer()]);
-  const asked = selling.offers.asked.length;
+  const before = selling.offers.queries.length;
   await find({ ...majorca, departureMonths: { from: 6, to: 8 } });
   await find({ ...majorca, departureMonths: { from: 6, to: 9 } });
-  expect(selling.offers.asked).toHaveLength(asked + 2);
+  expect(selling.offers.queries).toHaveLength(before + 2);
 });
 
 test('[MOD-019] with a return 40 days ahead none returns before', async () => {
@@ -113,7 +113,7 @@ test('[MOD-019] with a return 40 days ahead none returns before', async () => {
   expect(readRequest().return.from - today).toBe(2);
 });
 
-test('asks for the nights that are said', async () => {
+test('queries the given nights', async () => {
   await find({ ...majorca, nights: 9 });
   expect(readRequest().nights).toEqual({ from: 9, to: 9 });
 });
@@ -154,18 +154,18 @@ test('[OFFER-037] a former price is one that was really shown for the same, and 
   expect((await later(buildVisit())(majorca))?.comparisonPerPerson).toBe(55_000);
 });
 
-test('the index is asked once for each batch, however many pages ask', async () => {
+test('the index answers one query for each batch, however many pages need it', async () => {
   const offersFor = createTeaserOffers(selling.search, () => {});
   const findForPage = (question = majorca) => offersFor(buildVisit())(question);
   selling.offers.set([buildOffer()]);
   const first = await findForPage();
-  const asked = selling.offers.asked.length;
+  const before = selling.offers.queries.length;
   expect(await findForPage()).toEqual(first);
   expect(await findForPage({ ...majorca })).toEqual(first);
-  expect(selling.offers.asked).toHaveLength(asked);
+  expect(selling.offers.queries).toHaveLength(before);
   selling.offers.set([buildOffer()]);
   expect(await findForPage()).toEqual(first);
-  expect(selling.offers.asked).toHaveLength(asked + 1);
+  expect(selling.offers.queries).toHaveLength(before + 1);
   selling.offers.set([buildOffer({ total: 99_999 })]);
   expect((await findForPage())?.perPerson).toBe(50_000);
 });
@@ -173,20 +173,20 @@ test('the index is asked once for each batch, however many pages ask', async () 
 test('each language has its own words for one find', async () => {
   selling.offers.set([buildOffer()]);
   const offersFor = createTeaserOffers(selling.search, () => {});
-  const asked = selling.offers.asked.length;
+  const before = selling.offers.queries.length;
   const german = await offersFor(buildVisit({ language: 'de' }))(majorca);
   const english = await offersFor(buildVisit({ language: 'en' }))(majorca);
   expect([german?.destinationName, english?.destinationName]).toEqual(['Mallorca', 'Majorca']);
-  expect(selling.offers.asked).toHaveLength(asked + 1);
+  expect(selling.offers.queries).toHaveLength(before + 1);
 });
 
 test('while nothing can be searched there is no price; a failing index is reported', async () => {
   const failWith = (error: Error) => ({ ...selling.search, sequence: () => Promise.reject(error) });
-  const ask = (error: Error) =>
+  const answerAfter = (error: Error) =>
     createTeaserOffers(failWith(error), (each) => reported.push(each))(buildVisit())(majorca);
-  expect(await ask(new UnavailableError('not yet'))).toBeNull();
+  expect(await answerAfter(new UnavailableError('not yet'))).toBeNull();
   expect(reported).toEqual([]);
   const broken = new Error('broken');
-  expect(await ask(broken)).toBeNull();
+  expect(await answerAfter(broken)).toBeNull();
   expect(reported).toEqual([broken]);
 });

@@ -27,20 +27,23 @@ export function createTeaserOffers(
   const finds = createRecent<string, TeaserFind | null>(memoryLimits.teaserOffers);
   const offers = createRecent<string, TeaserOffer | null>(memoryLimits.teaserOffers);
 
-  function answer(question: TeaserQuery, { visit, market, state }: Asker): Promise<TeaserOffer | null> {
-    const asked = `${market} ${visit.currency} ${state} ${teaserCacheKey(question)}`;
-    return offers.find(`${visit.language} ${asked}`, async () => {
-      const found = await finds.find(asked, () => findCheapest(visit, question, market));
+  function answer(
+    question: TeaserQuery,
+    { visit, market, state }: TeaserContext,
+  ): Promise<TeaserOffer | null> {
+    const cacheKey = `${market} ${visit.currency} ${state} ${teaserCacheKey(question)}`;
+    return offers.find(`${visit.language} ${cacheKey}`, async () => {
+      const found = await finds.find(cacheKey, () => findCheapest(visit, question, market));
       return found === null ? null : presentTeaserOffer(visit, question, found);
     });
   }
 
   return (siteVisit) => {
-    let asking: Promise<Asker> | undefined;
+    let context: Promise<TeaserContext> | undefined;
     return async (question) => {
       try {
-        asking ??= openAsker(search, siteVisit);
-        return await answer(question, await asking);
+        context ??= openTeaserContext(search, siteVisit);
+        return await answer(question, await context);
       } catch (error) {
         if (!(error instanceof UnavailableError)) report(error);
         return null;
@@ -50,7 +53,7 @@ export function createTeaserOffers(
 }
 
 /** What all questions of a page have in common, worked out once for them. */
-interface Asker {
+interface TeaserContext {
   readonly visit: SearchVisit;
   /** Country code, upper case. */
   readonly market: string;
@@ -58,7 +61,7 @@ interface Asker {
   readonly state: string;
 }
 
-async function openAsker(search: Search, siteVisit: Visit): Promise<Asker> {
+async function openTeaserContext(search: Search, siteVisit: Visit): Promise<TeaserContext> {
   const visit = openSearchVisit(search, siteVisit);
   const market = homeDeparture(siteVisit.brand.market);
   return {

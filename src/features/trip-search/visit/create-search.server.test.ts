@@ -16,25 +16,25 @@ afterAll(async () => {
   await database.drop();
 });
 
-const countAsked = () => shop.offers.asked.filter(({ name }) => name === 'destinations').length;
+const countQueries = () => shop.offers.queries.filter(({ name }) => name === 'destinations').length;
 
-test('the same question about destinations is asked once, until something has changed', async () => {
+test('the same destination query runs once until something has changed', async () => {
   shop.offers.set([buildOffer({ total: 100_000 })]);
-  const ask = () => callSearchApi(shop, 'ajax/all-destinations');
-  const before = countAsked();
-  await Promise.all([ask(), ask()]);
-  await ask();
-  expect(countAsked()).toBe(before + 1);
+  const callApi = () => callSearchApi(shop, 'ajax/all-destinations');
+  const before = countQueries();
+  await Promise.all([callApi(), callApi()]);
+  await callApi();
+  expect(countQueries()).toBe(before + 1);
   shop.offers.set([buildOffer({ total: 90_000 })]);
-  const { body } = await ask();
-  expect(countAsked()).toBe(before + 2);
+  const { body } = await callApi();
+  expect(countQueries()).toBe(before + 2);
   expect(body.destinations[0].offer.price.totalAmount).toBe(90_000);
 });
 
 test('another query, and the same one on another day, is sent again', async () => {
-  const before = countAsked();
+  const before = countQueries();
   await callSearchApi(shop, 'ajax/all-destinations', { adults: '1' });
   shop.clock.set('2026-11-22T12:00:00Z');
   await callSearchApi(shop, 'ajax/all-destinations', { adults: '1' });
-  expect(countAsked()).toBe(before + 2);
+  expect(countQueries()).toBe(before + 2);
 });

@@ -55,7 +55,7 @@ export function createSearch({
 
   const dayOf = createMinuteCache((now) => dayAt(now, timeZone));
   const search = rememberDestinations(offers);
-  const ask: SearchVisit['ask'] = async (query) => {
+  const queryOffers: SearchVisit['queryOffers'] = async (query) => {
     const found = await search(query);
     if (found.sequence === 0) throw new UnavailableError('The offers are still being read');
     return found;
@@ -74,7 +74,7 @@ export function createSearch({
         verify: (offer, options) => supply.live.verify(offer, options),
         now,
         today: dayOf(now),
-        ask,
+        queryOffers,
       };
     },
     sequence: () => offers.sequence(),

@@ -12,14 +12,14 @@ import { openSearchVisit } from './open-search-visit.server.ts';
 
 const today = requireDay('2026-11-21');
 /** A search that returns the shopper it receives. */
-const told = { visit: (shopper: unknown) => shopper } as Search;
+const search = { visit: (shopper: unknown) => shopper } as Search;
 
 function describeFor(staticGroupIds: boolean, params: SearchParams = {}) {
   const read = readTripSearch({ destinations: '1001', ...params }, today);
   if (!read.ok) throw new Error('The search can be read');
   const request = buildTripRequest(read.value, buildCatalogue(islandContent), { today, minorUnits: 100 });
   if (!request.ok) throw new Error('The search can be asked');
-  const shopper = openSearchVisit(told, buildVisit({ flags: { staticGroupIds } }));
+  const shopper = openSearchVisit(search, buildVisit({ flags: { staticGroupIds } }));
   return describeSearch(shopper, read.value, request.value);
 }
 

@@ -8,7 +8,10 @@ import type { SearchVisit } from './search-visit.server.ts';
  * What a visit to the site is to the search: where it sells, in which language and for which money.
  * @throws UnavailableError until the catalogue was read for the first time
  */
-export function openSearchVisit(search: Search, { brand, locale, language }: Visit): SearchVisit {
+export function openSearchVisit(
+  search: Pick<Search, 'visit'>,
+  { brand, locale, language }: Visit,
+): SearchVisit {
   const market = ownMarketOf(brand);
   return search.visit({
     locale: locale || brand.locales[0],

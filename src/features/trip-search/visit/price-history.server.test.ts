@@ -66,7 +66,7 @@ test('the past of an offer is read once a day', async () => {
   expect(await history.list(shown(1, { day: today + 2 }))).toEqual([]);
 });
 
-test('[OFFER-037] a day keeps its lowest price, in one writing and over several', async () => {
+test('[OFFER-037] the lowest price of a day is stored, in one write and over several', async () => {
   for (const total of [900, 800, 850]) history.record(shown(total));
   await history.flush();
   history.record(shown(950));

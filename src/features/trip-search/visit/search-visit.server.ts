@@ -32,5 +32,5 @@ export interface SearchVisit extends Shopper {
   readonly now: Date;
   readonly today: Day;
   /** Asks the offers. @throws UnavailableError while they are not loaded */
-  ask<Name extends QueryName>(query: OfferQuery<Name>): Promise<Found<OfferAnswer<Name>>>;
+  queryOffers<Name extends QueryName>(query: OfferQuery<Name>): Promise<Found<OfferAnswer<Name>>>;
 }

@@ -65,7 +65,7 @@ test('[CTRACK-004] events of one browser arrive together, each with its own mome
   ]);
 });
 
-test('a name of our own is spelt as GA4 takes it', async () => {
+test('converts our event names to those of GA4', async () => {
   await openAnalytics().send([{ ...event, name: 'TRAVELLERS.CHANGE' }]);
   expect(taken[0]?.body.events[0]?.name).toBe('travellers_change');
   await openAnalytics().send([{ ...event, name: `9 ${'x'.repeat(50)}` }]);

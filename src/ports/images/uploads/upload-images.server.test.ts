@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { CENTRE, type Framing, WHOLE_PICTURE } from '../../../domain/pictures/frame-picture.ts';
+import { type Framing, WHOLE_PICTURE } from '../../../domain/pictures/frame-picture.ts';
 import { proveImagePort } from '../conformance.ts';
 import type { ImageRequest } from '../image-port.ts';
 import { limitConcurrency } from '../limit-concurrency.server.ts';
 import { openPictureFiles } from '../picture-files.server.ts';
 import { createUploadImages, type UploadSource } from './upload-images.server.ts';
+
+const centre = { x: 0.5, y: 0.5 };
 
 const folder = mkdtempSync(join(tmpdir(), 'uploads-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -42,7 +44,7 @@ function openSource(framing: Framing & { framing: number }) {
   };
 }
 
-const whole = { crop: WHOLE_PICTURE, focal: CENTRE, framing: 1 };
+const whole = { crop: WHOLE_PICTURE, focal: centre, framing: 1 };
 const freshFiles = () => openPictureFiles(mkdtempSync(join(folder, 'fresh-')), 1e8);
 function openImages(source: UploadSource, files = freshFiles()) {
   return createUploadImages({ source, files, runLimited: limitConcurrency(2, 8), report: fail });
@@ -85,36 +87,36 @@ test('the focal point is shown where the shape loses the sides', async () => {
   ]);
 });
 
-test('nothing outside the crop is shown', async () => {
+test('shows nothing outside the crop', async () => {
   const crop = { x: 0.5, y: 0, width: 0.5, height: 1 };
   const { red } = await look(openImages(openSource({ ...whole, crop }).source));
   expect(red).toBeLessThan(50);
 });
 
-test('another cut is another picture under another tag at the same address', async () => {
-  const kept = openSource(whole);
-  const images = openImages(kept.source);
+test('another crop is another picture with another tag at the same address', async () => {
+  const opened = openSource(whole);
+  const images = openImages(opened.source);
   const before = await look(images);
-  kept.set({ ...whole, focal: { x: 0, y: 0.5 }, framing: 2 });
+  opened.set({ ...whole, focal: { x: 0, y: 0.5 }, framing: 2 });
   const after = await look(images);
   expect(after.etag).not.toBe(before.etag);
   expect(after.red).toBeGreaterThan(before.red);
 });
 
 test('a picture is made once: identical requests share it, later ones and other processes find it on disk', async () => {
-  const kept = openSource(whole);
+  const opened = openSource(whole);
   const files = openPictureFiles(join(folder, 'shared'), 1e8);
-  const images = openImages(kept.source, files);
+  const images = openImages(opened.source, files);
   await Promise.all([images.getImage(request), images.getImage({ ...request }), images.getImage(request)]);
   await images.getImage(request);
-  await openImages(kept.source, files).getImage(request);
-  expect(kept.countReads()).toBe(1);
+  await openImages(opened.source, files).getImage(request);
+  expect(opened.countReads()).toBe(1);
 });
 
-test('too much at once is turned away', async () => {
+test('refuses work above its limit', async () => {
   const images = createUploadImages({
     source: openSource(whole).source,
-    files: { find: async () => null, keep: async () => undefined },
+    files: { find: async () => null, store: async () => undefined },
     runLimited: async () => null,
     report: fail,
   });

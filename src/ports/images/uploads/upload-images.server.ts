@@ -29,7 +29,7 @@ interface Cut extends ImageRequest {
 }
 
 /**
- * Version of the cutting and encoding. Increase it when either changes: the files stored on disk are then made again.
+ * Version of the cutting and encoding. Increase it when either changes: the files on disk are then rendered again.
  */
 const wayOfCutting = 1;
 
@@ -39,11 +39,11 @@ export function createUploadImages({ source, files, runLimited, report }: Upload
   let isClosed = false;
 
   async function obtain(name: string, cut: Cut): Promise<Uint8Array | null> {
-    const kept = await files.find(name);
-    if (kept !== null) return kept;
+    const stored = await files.find(name);
+    if (stored !== null) return stored;
     const made = await runLimited(async () => (isClosed ? null : cutPicture(source, cut)));
-    // A full disk must not cost a visitor the picture that is already made.
-    if (made !== null) await files.keep(name, made).catch(report);
+    // A full disk must not prevent the response with the finished picture.
+    if (made !== null) await files.store(name, made).catch(report);
     return made;
   }
 
@@ -68,7 +68,7 @@ export function createUploadImages({ source, files, runLimited, report }: Upload
         ? { ok: false, reason: 'busy' }
         : { ok: true, data, contentType: `image/${format}`, etag: `"${name}"`, mayChange: true };
     },
-    // Made within a blink when somebody asks: nothing is gained in advance.
+    // Encoding takes milliseconds, so nothing is prepared in advance.
     prepareImages() {},
     async close() {
       isClosed = true;

@@ -37,7 +37,7 @@ async function received() {
   );
 }
 
-test('the outbox lists the newest first, at most as many as asked for', async () => {
+test('the outbox lists the newest first, at most as many as requested', async () => {
   for (const id of ['first-mail', 'second-mail', 'third-mail']) {
     clock.advance(1000);
     await outbox.send(buildMail({ id }), 1_000);
@@ -45,7 +45,7 @@ test('the outbox lists the newest first, at most as many as asked for', async ()
   expect((await outbox.list(2)).map(({ id }) => id)).toEqual(['third-mail', 'second-mail']);
 });
 
-test('an attachment that does not exist is none', async () => {
+test('returns null for an attachment that does not exist', async () => {
   await outbox.send(buildMail(), 1_000);
   expect(await outbox.findAttachment('booking-1-confirmation', 1)).toBeNull();
   expect(await outbox.findAttachment('another', 0)).toBeNull();

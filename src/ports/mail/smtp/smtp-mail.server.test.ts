@@ -8,7 +8,7 @@ import { buildMail, proveMail } from '../conformance.ts';
 import type { MailPort } from '../mail-port.ts';
 import { createSmtpMail } from './smtp-mail.server.ts';
 
-/** What the server says to the next message instead of taking it; `silent` never answers. */
+/** Response of the server to the next message instead of accepting it; `silent` never answers. */
 let next: { readonly code: number } | 'silent' | 'taken-then-silent' | null = null;
 const messages: Email[] = [];
 /** Reply codes for the next recipient and for the next connection. */
@@ -86,12 +86,12 @@ proveMail(() => ({
     })),
 }));
 
-test('a server that refuses for good refuses the mail', async () => {
+test('a permanent error refuses the mail', async () => {
   next = { code: 550 };
   expect(await mail.send(buildMail(), 2_000)).toBe('refused');
 });
 
-test('a server that asks to come back later leaves the mail unknown', async () => {
+test('a temporary error leaves the mail unknown', async () => {
   next = { code: 451 };
   expect(await mail.send(buildMail(), 2_000)).toBe('unknown');
   expect(await mail.send(buildMail(), 2_000)).toBe('taken');
@@ -101,7 +101,7 @@ test.each([
   [451, 'unknown'],
   [530, 'unknown'],
   [550, 'refused'],
-] as const)('a server that says %i to a recipient leaves the mail %s', async (code, outcome) => {
+] as const)('a server that answers %i to a recipient leaves the mail %s', async (code, outcome) => {
   nextRecipient = code;
   expect(await mail.send(buildMail(), 2_000)).toBe(outcome);
 });
@@ -114,7 +114,7 @@ test('a server that refuses the login loses no mail, and the operator reads why,
   expect(await mail.send(buildMail(), 2_000)).toBe('taken');
 });
 
-test('a server that falls silent leaves the mail unknown, and a second one is known for the same', async () => {
+test('a server that stops answering leaves the mail unknown, and a retry has the same message id', async () => {
   next = 'taken-then-silent';
   expect(await mail.send(buildMail(), 300)).toBe('unknown');
   expect(await mail.send(buildMail(), 2_000)).toBe('taken');

@@ -10,13 +10,13 @@ interface SmtpSettings {
   readonly url: string;
   readonly db: Db;
   readonly clock: Clock;
-  /** Receives why the server did not take a mail; never the recipient. */
+  /** Receives why the server did not accept a mail; never the recipient. */
   readonly report: (error: Error) => void;
 }
 
 /**
- * Mail through a server (RFC 5321). SMTP has no idempotency: this adapter stores the ids of mails that were taken, and
- * a mail whose fate is unknown is sent again with the same Message-ID, by which readers' programs know it for the same.
+ * Mail through a server (RFC 5321). SMTP has no idempotency: this adapter stores the ids of accepted mails, and
+ * retries a mail with an unknown outcome under the same Message-ID, so that mail programs recognise the duplicate.
  */
 export function createSmtpMail({ url, db, clock, report }: SmtpSettings): MailPort {
   return {
@@ -53,16 +53,16 @@ export function createSmtpMail({ url, db, clock, report }: SmtpSettings): MailPo
 }
 
 interface SmtpFailure {
-  /** What the server said, where it said anything. */
+  /** Response code of the server, if it answered. */
   readonly responseCode?: number;
   readonly code?: string;
-  /** In answer to what. */
+  /** The command that failed. */
   readonly command?: string;
 }
 
 /**
- * 5xx to sender, recipient or message is the server's last word, and so is an address that none can be sent to. Everything else may be
- * tried again: 4xx, with which servers put off whom they do not know, and what is between the server and us (530: it wants a sign-in).
+ * Permanent errors: 5xx to sender, recipient or message, and an invalid address. Everything else may be retried: 4xx, such as
+ * greylisting, and faults between the server and us (530: it requires a sign-in).
  */
 function isRefusal(error: unknown): boolean {
   const { responseCode, code } = error as SmtpFailure;
@@ -70,7 +70,7 @@ function isRefusal(error: unknown): boolean {
   return responseCode === undefined || (responseCode >= 500 && responseCode !== 530);
 }
 
-/** For the operator's log. What the server said may name the recipient and stays out of it. */
+/** For the operator's log, without the server's message, which may name the recipient. */
 function describeFailure(error: unknown): Error {
   const { responseCode, code = String(error), command } = error as SmtpFailure;
   const said = [code, responseCode, command && `to ${command}`].filter((part) => part !== undefined);

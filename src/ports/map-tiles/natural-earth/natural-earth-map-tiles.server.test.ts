@@ -16,7 +16,7 @@ test('the open sea is an empty tile', async () => {
   expect(atlantic === null ? null : gunzipSync(atlantic).byteLength).toBe(0);
 });
 
-test('the Baltic stays sea although Russia crosses the antimeridian', async () => {
+test('the Baltic Sea is water although Russia crosses the antimeridian', async () => {
   // 20° E, 58.5° N is water; at zoom 6 its tile has coast but is not land throughout.
   const baltic = await open().findTile({ z: 6, x: 35, y: 19 });
   expect(gunzipSync(baltic ?? new Uint8Array()).byteLength).toBeGreaterThan(100);

@@ -60,7 +60,7 @@ function area(id: string, paint: Readonly<Record<string, unknown>>) {
   };
 }
 
-interface NameLook {
+interface LabelStyle {
   readonly minzoom: number;
   readonly maxzoom?: number;
   /** Pixels. */
@@ -70,10 +70,10 @@ interface NameLook {
   readonly spacing: number;
 }
 
-/** Where two names would overlap, the place with more hotels keeps its own. */
+/** Where two names would overlap, the place with more hotels shows its name. */
 function names(
   type: 'country' | 'region' | 'city',
-  { minzoom, maxzoom = 24, size, weight, spacing }: NameLook,
+  { minzoom, maxzoom = 24, size, weight, spacing }: LabelStyle,
 ) {
   return {
     id: type,

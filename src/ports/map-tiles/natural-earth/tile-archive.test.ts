@@ -10,7 +10,7 @@ describe('tile archive', () => {
     [{ z: 2, x: 1, y: 3 }, bytes(1, 2, 3)],
   ]);
 
-  it('gives back every tile it was packed with', () => {
+  it('returns every packed tile', () => {
     const archive = readTiles(packTiles(tiles));
     for (const [address, data] of tiles) expect(archive.find(address)).toEqual(Buffer.from(data));
   });
@@ -20,7 +20,7 @@ describe('tile archive', () => {
     expect(readTiles(packTiles(new Map())).find({ z: 0, x: 0, y: 0 })).toBeNull();
   });
 
-  it('keeps equal tiles once', () => {
+  it('stores equal tiles once', () => {
     const index = 4 + 3 * 12;
     expect(packTiles(tiles).length).toBe(index + 3 + 1);
   });

@@ -23,6 +23,6 @@ const origin = `http://127.0.0.1:${(vendor.address() as AddressInfo).port}`;
 
 proveMapTilesPort('a vendor', () => createVendorMapTiles(`${origin}/styles/calm.json?key=k`));
 
-test('browsers are let to the origin of the style alone', () => {
+test('browsers may load from the origin of the style only', () => {
   expect(createVendorMapTiles(`${origin}/styles/calm.json?key=k`).origins).toEqual([origin]);
 });

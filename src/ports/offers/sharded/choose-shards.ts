@@ -1,7 +1,7 @@
 import type { OfferQuery } from '../offers-port.ts';
 import type { ShardDirectory } from './shard-directory.ts';
 
-/** The shards that may know something of the answer, at least one: somebody has to refuse what is no question. */
+/** The shards that may have an answer; at least one, which refuses an invalid query. */
 export function chooseShards(directory: ShardDirectory, query: OfferQuery): number[] {
   const hotels = listHotels(query);
   const all = directory.reach.map((_, shard) => shard);

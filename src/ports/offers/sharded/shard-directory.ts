@@ -36,7 +36,7 @@ export function createDirectory(shards: number): WholeDirectory {
   return { hotels: new Map(), plans: new Map(), reach: Array.from({ length: shards }, () => new Set()) };
 }
 
-/** A draft over a directory: what is noted in it is seen in it alone. */
+/** A draft over a directory; its changes are visible in the draft only. */
 export function draftDirectory({ hotels, plans, reach }: ShardDirectory): ShardDirectory {
   return { hotels: layTable(hotels), plans: layTable(plans), reach: reach.map(() => new Set()) };
 }
@@ -84,7 +84,7 @@ export function findShard(
   }
 }
 
-/** Writes down a change that a shard has taken. */
+/** Records a change that a shard has applied. */
 export function recordChange(directory: ShardDirectory, change: SupplyChange, shard: number): void {
   if (change.kind === 'hotel') recordHotel(directory, change.hotel, shard);
   else if (change.kind === 'hotel-gone') removeHotel(directory, change.hotelId);

@@ -14,7 +14,7 @@ import {
   outbound,
   plan,
 } from '../../../../tests/oracle/small-world.ts';
-import { patience } from '../../../../tests/patience.ts';
+import { pollTimeout } from '../../../../tests/poll-timeout.ts';
 import type { TripRequest } from '../../../domain/search/offer-query.ts';
 import type { FlightFacts, SupplyChange } from '../../../domain/search/supply-facts.ts';
 import type { OfferQuery, OffersPort } from '../offers-port.ts';
@@ -41,7 +41,7 @@ describe('createShardedOffers', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('says of each hotel what its shard says, and adds up what all of them say', async () => {
+  it('returns each hotel of its shard, and sums counts over all shards', async () => {
     const { offers } = await openShards();
     const { answer, sequence, knownAt } = await offers.search(listHotels());
     expect(answer.total).toBe(2);
@@ -65,7 +65,7 @@ describe('createShardedOffers', () => {
     expect(await cheapest()).toBe(5);
   });
 
-  it('asks only shards that can know an answer', async () => {
+  it('queries only shards that may have an answer', async () => {
     const { offers, shards } = await openShards();
     const asked = shards.map((shard) => vi.spyOn(shard, 'search'));
     const counts = () => asked.map((spy) => spy.mock.calls.length);
@@ -120,7 +120,7 @@ describe('createShardedOffers', () => {
     expect(await offers.sequence()).toBe(5);
   });
 
-  it('finds a hotel that is gone nowhere, and lets it come back elsewhere', async () => {
+  it('finds no removed hotel, and accepts it again in another shard', async () => {
     const { offers } = await openShards();
     await offers.apply(buildBatch(2, [{ kind: 'hotel-gone', hotelId: 7 }]));
     expect((await offers.search(listHotels())).answer.total).toBe(1);
@@ -130,14 +130,14 @@ describe('createShardedOffers', () => {
     expect((await offers.search(listHotels({ arrivalAirports: ['HER'] }))).answer.total).toBe(2);
   });
 
-  it('knows a batch it has applied, and a gap', async () => {
+  it('recognises an applied batch and a gap', async () => {
     const { offers } = await openShards();
     expect(await offers.apply(buildBatch(1, []))).toEqual({ outcome: 'known' });
     expect(await offers.apply(buildBatch(3, []))).toEqual({ outcome: 'gap', expected: 2 });
     expect(await offers.apply(buildBatch(2, []))).toEqual({ outcome: 'applied', refused: [] });
   });
 
-  it('never mixes two states: a question that meets a change is answered after it', async () => {
+  it('never mixes two states: a query during a change is answered after it', async () => {
     const shards = [createBruteOffers(), createBruteOffers()];
     const { offers } = await openShards(shards);
     const held = Promise.withResolvers<void>();
@@ -147,7 +147,7 @@ describe('createShardedOffers', () => {
       return (await apply?.(batch)) ?? { outcome: 'known' };
     });
     const applying = offers.apply(buildBatch(2, flyTo('PMI', 1_000)));
-    await vi.waitFor(async () => expect(await shards[0]?.sequence()).toBe(2), patience);
+    await vi.waitFor(async () => expect(await shards[0]?.sequence()).toBe(2), pollTimeout);
     const searching = offers.search(listHotels());
     held.resolve();
     await applying;
@@ -156,7 +156,7 @@ describe('createShardedOffers', () => {
     expect(answer.hotels.map(({ key }) => key.hotelId)).toEqual([7, 8]);
   });
 
-  it('sorts by what was known in the state of the answers', async () => {
+  it('sorts by prices of the same state as the answers', async () => {
     const shards = [createBruteOffers(), createBruteOffers()];
     const { offers } = await openShards(shards);
     const held = Promise.withResolvers<void>();
@@ -195,7 +195,7 @@ describe('createShardedOffers', () => {
     expect((await offers.search(listHotels())).sequence).toBe(2);
   });
 
-  it('fails to load where the parts fail, and loads the next time', async () => {
+  it('fails to load when the parts fail, and loads the next time', async () => {
     const { offers } = await openShards();
     async function* breakOff() {
       yield world;
@@ -207,7 +207,7 @@ describe('createShardedOffers', () => {
     expect((await offers.search(listHotels())).sequence).toBe(9);
   });
 
-  it('fails to load where a shard fails, without waiting for it', async () => {
+  it('fails to load when a shard fails, without waiting for the others', async () => {
     const shards = [createBruteOffers(), createBruteOffers()];
     const { offers } = await openShards(shards);
     vi.spyOn(shards[0] as OffersPort, 'load').mockRejectedValueOnce(new Error('no memory'));

@@ -10,13 +10,13 @@ import { spreadAirports } from './spread-airports.ts';
 interface Options {
   /** One or more; no other code may write to them. Their order is part of snapshots. */
   readonly shards: readonly OffersPort[];
-  /** Where hotels of an airport live; a digest of its code decides where nothing is said. */
+  /** Where hotels of an airport live; by default a digest of its code decides. */
   readonly shardOf?: ShardOfAirport;
 }
 
 /**
  * Offers spread over several engines by arrival airport. Every hotel lives in one shard, with all its plans, and every
- * shard has all flights: so what a shard says of a hotel is exact, and answers of several are added up and merged
+ * shard has all flights: so a shard's answer for a hotel is exact, and answers of several are added up and merged
  * without remainder. All answers to a query are of one state; where a change came in between, the query is repeated
  * while changes wait.
  *

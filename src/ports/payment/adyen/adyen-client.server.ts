@@ -5,16 +5,16 @@ import { AdyenError } from './adyen-result.ts';
 
 type AdyenLibrary = typeof import('@adyen/api-library');
 
-/** What a shop has from its contract with Adyen. */
+/** Settings from the contract with Adyen. */
 export interface AdyenAccount {
   readonly apiKey: string;
   readonly merchantAccount: string;
-  /** May be read by anybody. */
+  /** Public. */
   readonly clientKey: string;
-  /** Key that messages are signed with, hexadecimal. */
+  /** Key that signs webhooks, hexadecimal. */
   readonly hmacKey: string;
   readonly environment: 'test' | 'live';
-  /** Begins the addresses of a live account. */
+  /** Prefix of the addresses of a live account. */
   readonly livePrefix: string | null;
 }
 
@@ -22,8 +22,8 @@ export interface AdyenAccount {
 const busyCode = '704';
 
 /**
- * The vendor's own library, on a transport that gives up when the caller does. It is written for `require`, and loaded only
- * where a shop pays with it.
+ * The vendor's own library, on a transport with the caller's timeout. It is written for `require`, and loaded only
+ * when the shop uses Adyen.
  * @param origin replaces that of the API, for tests
  */
 export function createAdyenClient(account: AdyenAccount, origin: string | null) {

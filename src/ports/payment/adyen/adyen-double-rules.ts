@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ActionEnd } from '../payment-record.ts';
-import { findTestRange, TEST_ACCOUNTS, type TestPaymentOutcome } from '../test-means.ts';
+import { findTestRange, TEST_ACCOUNTS, type TestPaymentOutcome } from '../test-payments.ts';
 
 export interface DoublePayment {
   readonly pspReference: string;
@@ -49,7 +49,7 @@ const brandNames = { Visa: 'visa', MasterCard: 'mc', AmericanExpress: 'amex' } a
 export function answerAdyen(state: DoubleState, path: string, body: Asked): DoubleAnswer {
   const [, id, call] = /^\/v\d+\/payments\/([^/]+)\/(captures|cancels|refunds)$/.exec(path) ?? [];
   if (path.endsWith('/payments')) return pay(state, body);
-  if (path.endsWith('/payments/details')) return goOn(state, body);
+  if (path.endsWith('/payments/details')) return proceed(state, body);
   if (path.endsWith('/cancels') && id === undefined) return receive();
   if (path.endsWith('/cardDetails')) return toCardReply(body);
   const payment = [...state.payments.values()].find(({ pspReference }) => pspReference === id);
@@ -106,12 +106,12 @@ function toResult(payment: DoublePayment, isDebit: boolean): object {
           resultCode: outcome === 'challenge' ? 'ChallengeShopper' : 'IdentifyShopper',
           action: { type: 'threeDS2', token: pspReference },
         };
-  const told = { pspReference, merchantReference };
-  if (state !== 'refused') return { ...told, resultCode: isDebit ? 'Received' : 'Authorised' };
-  return { ...told, resultCode: 'Refused', refusalReasonCode: reasons[outcome] ?? '11' };
+  const identity = { pspReference, merchantReference };
+  if (state !== 'refused') return { ...identity, resultCode: isDebit ? 'Received' : 'Authorised' };
+  return { ...identity, resultCode: 'Refused', refusalReasonCode: reasons[outcome] ?? '11' };
 }
 
-function goOn({ payments }: DoubleState, { details }: Asked): DoubleAnswer {
+function proceed({ payments }: DoubleState, { details }: Asked): DoubleAnswer {
   const [id, end] = (details?.threeDSResult ?? details?.redirectResult ?? '').split('|');
   const payment = [...payments.values()].find(({ pspReference }) => pspReference === id);
   if (payment === undefined) return refuse('14_0408');
@@ -129,8 +129,8 @@ function toCardReply({ cardNumber = '' }: Asked): DoubleAnswer {
   const range = findTestRange(cardNumber);
   if (range === null) return { status: 200, json: {} };
   const brands = range.brand === null ? [] : [{ type: brandNames[range.brand], supported: true }];
-  const told = { fundingSource: range.funding?.toUpperCase(), issuingCountryCode: range.country };
-  return { status: 200, json: { brands, ...told } };
+  const details = { fundingSource: range.funding?.toUpperCase(), issuingCountryCode: range.country };
+  return { status: 200, json: { brands, ...details } };
 }
 
 function receive(): DoubleAnswer {

@@ -16,13 +16,13 @@ interface Replay {
 }
 
 /**
- * Test double of Adyen: an HTTP server that behaves as its public documentation says, with payments in memory.
+ * Test double of Adyen: an HTTP server that behaves like its public documentation, with payments in memory.
  * @see https://docs.adyen.com/api-explorer/Checkout
  */
 export async function openAdyenDouble({ apiKey, hmacKey, merchantAccount }: AdyenAccount) {
   const state: DoubleState = { payments: new Map() };
   const replays = new Map<string, Replay>();
-  /** The next answer is not sent, though everything is done. */
+  /** The next call takes effect, but its answer is not sent. */
   const switches = { losesAnswer: false };
 
   function answer(path: string, key: unknown, body: string): DoubleAnswer {
@@ -65,8 +65,8 @@ export async function openAdyenDouble({ apiKey, hmacKey, merchantAccount }: Adye
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     switches,
     find,
-    /** A message about a payment, signed. */
-    writeNotice(reference: string, eventCode = 'AUTHORISATION', different: Partial<AdyenWebhook> = {}) {
+    /** A signed webhook about a payment. */
+    buildWebhook(reference: string, eventCode = 'AUTHORISATION', different: Partial<AdyenWebhook> = {}) {
       const { pspReference, value, currency } = find(reference);
       const isFirst = eventCode === 'AUTHORISATION';
       const item: AdyenWebhook = {

@@ -1,10 +1,10 @@
 import { paymentPolicy } from '../../../defaults.ts';
 import type { CardRange, PaymentRequest } from '../payment-port.ts';
 import {
+  UncertainOutcomeError,
   type VendorAnswer,
   type VendorCall,
   type VendorGateway,
-  VendorSilence,
 } from '../vendor/vendor-gateway.ts';
 import type { VendorPayment, VendorPaymentStatus } from '../vendor/vendor-payment.ts';
 import type { AdyenAccount, createAdyenClient } from './adyen-client.server.ts';
@@ -43,16 +43,17 @@ export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): 
     request: PaymentRequest,
     call: VendorCall,
   ): Promise<VendorPaymentStatus> {
-    if (call.isForgotten) throw new VendorSilence('Nobody knows whether it was done; its message will tell');
-    const means = describeMeans(request);
-    if (means === null) return { state: 'refused', refusal: 'card-invalid' };
+    if (call.isForgotten)
+      throw new UncertainOutcomeError('The outcome is uncertain until the webhook arrives');
+    const paymentDetails = toAdyenPaymentMethod(request);
+    if (paymentDetails === null) return { state: 'refused', refusal: 'card-invalid' };
     const { amount, currency, returnUrl, shopper } = request;
     const { firstName, lastName, street, zip, city, country } = shopper.billing;
     const asked = {
       merchantAccount,
       reference: payment.vendorReference,
       returnUrl,
-      ...means,
+      ...paymentDetails,
       amount: { value: amount, currency },
       origin: new URL(returnUrl).origin,
       channel: 'Web',
@@ -73,10 +74,10 @@ export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): 
           return { resultCode: 'Refused', refusalReasonCode: '8' };
         throw error;
       });
-    return tell(result, request.means.method === 'BankAccount', country);
+    return tell(result, request.paymentDetails.method === 'BankAccount', country);
   }
 
-  async function goOn(
+  async function proceed(
     payment: VendorPayment,
     text: string,
     call: VendorCall,
@@ -84,7 +85,7 @@ export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): 
     const details = readActionDetails(text);
     if (details === null) return null;
     const answer = await unlessRefused(() => payments.paymentsDetails(details, options(call)));
-    // Details of another payment decide nothing about this one.
+    // Details of another payment are ignored.
     const { merchantReference } = (answer ?? {}) as AdyenResult;
     if (merchantReference !== payment.vendorReference) return null;
     return tell(answer, false, readCountry(payment));
@@ -96,7 +97,7 @@ export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): 
 
   return {
     methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal'],
-    noticeAnswer: '[accepted]',
+    webhookAnswer: '[accepted]',
     keyMilliseconds: paymentPolicy.adyenKeyLifetimeMs,
     nameReference: (reference) => reference,
     presumeId: () => null,
@@ -113,17 +114,17 @@ export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): 
     }),
     async lookUpCard(firstDigits, { signal }) {
       const asked = { merchantAccount, cardNumber: firstDigits };
-      const told = await unlessRefused(() => payments.cardDetails(asked, { signal }));
+      const card = await unlessRefused(() => payments.cardDetails(asked, { signal }));
       return {
-        brand: brands[told?.brands?.[0]?.type ?? ''] ?? null,
-        funding: readFunding(told?.fundingSource),
-        country: told?.issuingCountryCode ?? null,
+        brand: brands[card?.brands?.[0]?.type ?? ''] ?? null,
+        funding: readFunding(card?.fundingSource),
+        country: card?.issuingCountryCode ?? null,
       };
     },
     // The shop cannot decrypt the card, so it never knows the first digits.
     readCard: async (token) => (readCardToken(token) === null ? undefined : null),
     begin,
-    goOn,
+    proceed,
     look: async () => null,
     capture: ({ vendorId, vendorReference }, { amount, currency }, call) =>
       ask(() => {
@@ -139,18 +140,18 @@ export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): 
         return modifications.cancelAuthorisedPayment(named, options(call));
       }),
     async refund({ vendorId, vendorReference }, { amount, currency }, call) {
-      if (call.isForgotten) throw new VendorSilence('Nobody knows whether it was done');
+      if (call.isForgotten) throw new UncertainOutcomeError('The outcome is uncertain');
       const asked = { merchantAccount, reference: vendorReference, amount: { value: amount, currency } };
-      const told = await unlessRefused(() =>
+      const answer = await unlessRefused(() =>
         modifications.refundCapturedPayment(requireId(vendorId), asked, options(call)),
       );
-      return told?.pspReference ?? null;
+      return answer?.pspReference ?? null;
     },
-    readNotice: ({ body }) => parseAdyenWebhooks(account, body),
+    readWebhooks: ({ body }) => parseAdyenWebhooks(account, body),
   };
 }
 
-/** Null where Adyen takes the call for one that cannot be done. */
+/** Null when Adyen refuses the call. */
 async function unlessRefused<Answer>(work: () => Promise<Answer>): Promise<Answer | null> {
   try {
     return await work();
@@ -160,16 +161,24 @@ async function unlessRefused<Answer>(work: () => Promise<Answer>): Promise<Answe
   }
 }
 
-function describeMeans({ means }: PaymentRequest): object | null {
-  switch (means.method) {
+function toAdyenPaymentMethod({ paymentDetails }: PaymentRequest): object | null {
+  switch (paymentDetails.method) {
     case 'PayPal':
       return { paymentMethod: { type: 'paypal' } };
     case 'BankAccount':
-      return { paymentMethod: { type: 'sepadirectdebit', ownerName: means.holderName, iban: means.iban } };
+      return {
+        paymentMethod: {
+          type: 'sepadirectdebit',
+          ownerName: paymentDetails.holderName,
+          iban: paymentDetails.iban,
+        },
+      };
     case 'CreditCard':
     case 'DebitCard': {
-      const card = readCardToken(means.token);
-      return card && { ...card, paymentMethod: { ...card.paymentMethod, holderName: means.holderName } };
+      const card = readCardToken(paymentDetails.token);
+      return (
+        card && { ...card, paymentMethod: { ...card.paymentMethod, holderName: paymentDetails.holderName } }
+      );
     }
   }
 }
@@ -186,6 +195,6 @@ function readCountry({ action }: VendorPayment): string {
 }
 
 function requireId(vendorId: string | null): string {
-  if (vendorId === null) throw new VendorSilence('Adyen has not told its id of the payment yet');
+  if (vendorId === null) throw new UncertainOutcomeError('Adyen has not sent its id of the payment yet');
   return vendorId;
 }

@@ -30,7 +30,7 @@ describe('Adyen', () => {
     await database.drop();
   });
 
-  it('frames its own pages and those of banks, and lets scripts from nowhere in', () => {
+  it('allows frames of its own and of banks, and no scripts', () => {
     const origin = 'https://checkoutshopper-test.adyen.com';
     expect(under.port.originsFor('https://shop.test')).toEqual({
       script: [],
@@ -39,14 +39,14 @@ describe('Adyen', () => {
     });
   });
 
-  it('sets money aside, takes it and gives it back once though each answer is lost on its way', async () => {
+  it('authorises, captures and refunds once when each answer is lost', async () => {
     const request = buildPaymentRequest();
     const [asking, taking, giving] = [ask(), ask(), ask()];
     under.double.switches.losesAnswer = true;
     expect(await under.port.authorise(request, asking)).toEqual({ outcome: 'unknown' });
-    const told = await under.port.authorise(request, asking);
-    expect(told).toMatchObject({ outcome: 'confirmed' });
-    const payment = { ...request, paymentId: 'paymentId' in told ? told.paymentId : '' };
+    const authorisation = await under.port.authorise(request, asking);
+    expect(authorisation).toMatchObject({ outcome: 'confirmed' });
+    const payment = { ...request, paymentId: 'paymentId' in authorisation ? authorisation.paymentId : '' };
     under.double.switches.losesAnswer = true;
     expect(await under.port.capture(payment, taking)).toEqual({ outcome: 'unknown' });
     expect(await under.port.capture(payment, taking)).toEqual({ outcome: 'confirmed' });
@@ -58,15 +58,15 @@ describe('Adyen', () => {
     expect(under.double.find(request.reference)).toMatchObject({ state: 'captured', refunded: 100 });
   });
 
-  it('takes a fingerprint in silence and asks for a challenge aloud', async () => {
-    const means = (outcome: string) =>
+  it('takes a fingerprint without a dialog and shows a dialog for a challenge', async () => {
+    const paymentDetails = (outcome: string) =>
       buildPaymentRequest({
-        means: { method: 'CreditCard', token: `test-${outcome}`, holderName: 'Ada Lovelace' },
+        paymentDetails: { method: 'CreditCard', token: `test-${outcome}`, holderName: 'Ada Lovelace' },
       });
-    expect(await under.port.authorise(means('challenge-refused'), ask())).toMatchObject({
+    expect(await under.port.authorise(paymentDetails('challenge-refused'), ask())).toMatchObject({
       action: { kind: 'component', isSilent: true },
     });
-    expect(await under.port.authorise(means('challenge'), ask())).toMatchObject({
+    expect(await under.port.authorise(paymentDetails('challenge'), ask())).toMatchObject({
       action: {
         kind: 'component',
         isSilent: false,
@@ -75,8 +75,8 @@ describe('Adyen', () => {
     });
   });
 
-  it('decides nothing about a payment by the details of another one', async () => {
-    const asked = () => buildPaymentRequest({ means: { method: 'PayPal' } });
+  it('ignores action details of another payment', async () => {
+    const asked = () => buildPaymentRequest({ paymentDetails: { method: 'PayPal' } });
     const [mine, other] = [asked(), asked()];
     const begun = await under.port.authorise(mine, ask());
     await under.port.authorise(other, ask());
@@ -86,36 +86,36 @@ describe('Adyen', () => {
     expect(await inquireNow(under, mine.reference)).toMatchObject({ state: 'pending', authorised: 0 });
   });
 
-  it('learns from a message what became of a payment whose answer was lost', async () => {
+  it('learns the outcome of a payment with a lost answer from a webhook', async () => {
     const request = buildPaymentRequest();
     under.double.switches.losesAnswer = true;
     await under.port.authorise(request, ask());
     expect(await under.port.inquire({ ...request, paymentId: null }, { timeout: 5_000 })).toEqual({
       outcome: 'unknown',
     });
-    await under.port.readNotice(await under.writeNotice(request.reference));
+    await under.port.readWebhooks(await under.buildWebhook(request.reference));
     expect(await inquireNow(under, request.reference)).toMatchObject({ state: 'authorised' });
   });
 
-  it('takes money for lost when its capture fails', async () => {
+  it('reports a chargeback when the capture fails', async () => {
     const { reference } = await captureNow(under);
-    const notice = under.double.writeNotice(reference, 'CAPTURE_FAILED');
-    expect(await under.port.readNotice(notice)).toMatchObject([{ reference, event: 'chargeback' }]);
+    const webhook = under.double.buildWebhook(reference, 'CAPTURE_FAILED');
+    expect(await under.port.readWebhooks(webhook)).toMatchObject([{ reference, event: 'chargeback' }]);
     expect(await inquireNow(under, reference)).toMatchObject({ state: 'cancelled', captured: 0 });
   });
 
-  it('counts a refund that failed as not given back', async () => {
+  it('does not count a failed refund', async () => {
     const payment = await captureNow(under);
     const given = await under.port.refund(payment, ask());
     const pspReference = given.outcome === 'confirmed' ? given.refundId : '';
-    await under.port.readNotice(
-      under.double.writeNotice(payment.reference, 'REFUND_FAILED', { pspReference }),
+    await under.port.readWebhooks(
+      under.double.buildWebhook(payment.reference, 'REFUND_FAILED', { pspReference }),
     );
     expect(await inquireNow(under, payment.reference)).toMatchObject({ refunded: 0 });
     expect(await under.port.refund(payment, ask())).toMatchObject({ outcome: 'confirmed' });
   });
 
-  it('reaches a live account at the address that its contract names', async () => {
+  it('calls a live account at the address of its contract', async () => {
     const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
     const live = { ...testAccount, environment: 'live', livePrefix: '1797a841fbb37ca7-Shop' } as const;
     // The request goes nowhere: its address is what is looked at.
@@ -128,10 +128,10 @@ describe('Adyen', () => {
     expect(request?.headers).toMatchObject({ 'x-api-key': testAccount.apiKey, 'idempotency-key': 'once' });
   });
 
-  describe('a message', () => {
-    it('is signed as the library of the vendor proves it', async () => {
+  describe('a webhook', () => {
+    it('is signed as the vendor’s library verifies it', async () => {
       const { reference } = await authoriseNow(under);
-      const { body } = under.double.writeNotice(reference);
+      const { body } = under.double.buildWebhook(reference);
       const item = JSON.parse(body).notificationItems[0].NotificationRequestItem;
       expect(new hmacValidator().validateHMAC(item, testAccount.hmacKey)).toBe(true);
     });
@@ -139,20 +139,20 @@ describe('Adyen', () => {
     it.each([
       ['no signature', { hmacSignature: '' }],
       ['one that is cut', { hmacSignature: 'AAAA' }],
-    ])('is not believed with %s', async (_, additionalData) => {
+    ])('is refused with %s', async (_, additionalData) => {
       const { reference } = await authoriseNow(under);
-      const notice = under.double.writeNotice(reference, 'AUTHORISATION', { additionalData });
-      expect(await under.port.readNotice(notice)).toBeNull();
+      const webhook = under.double.buildWebhook(reference, 'AUTHORISATION', { additionalData });
+      expect(await under.port.readWebhooks(webhook)).toBeNull();
     });
 
     it.each(['"success":"true"', '"value":123456', '"eventCode":"AUTHORISATION"'])(
-      'is not believed when %s in it is another',
+      'is refused with a changed %s',
       async (signed) => {
         const { reference } = await authoriseNow(under);
-        const { body } = under.double.writeNotice(reference);
+        const { body } = under.double.buildWebhook(reference);
         const changed = body.replace(signed, signed.replace(/.(?="?$)/, 'x').replace('12345x', '999999'));
         expect(changed).not.toBe(body);
-        expect(await under.port.readNotice({ headers: {}, body: changed })).toBeNull();
+        expect(await under.port.readWebhooks({ headers: {}, body: changed })).toBeNull();
       },
     );
 
@@ -161,16 +161,16 @@ describe('Adyen', () => {
       '{}',
       '{"notificationItems":[{}]}',
       '{"notificationItems":[{"NotificationRequestItem":{"eventCode":"REPORT_AVAILABLE"}}]}',
-    ])('is not believed when it is "%s"', async (body) => {
-      expect(await under.port.readNotice({ headers: {}, body })).toBeNull();
+    ])('is refused when it is "%s"', async (body) => {
+      expect(await under.port.readWebhooks({ headers: {}, body })).toBeNull();
     });
 
-    it('is passed over when it is for another account or of an unknown payment', async () => {
+    it('is ignored for another account or an unknown payment', async () => {
       const { reference } = await authoriseNow(under);
-      const other = under.double.writeNotice(reference, 'AUTHORISATION', { merchantAccountCode: 'Other' });
-      expect(await under.port.readNotice(other)).toEqual([]);
-      const unknown = under.double.writeNotice(reference, 'REFUND', { merchantReference: 'nobody-s' });
-      expect(await under.port.readNotice(unknown)).toEqual([]);
+      const other = under.double.buildWebhook(reference, 'AUTHORISATION', { merchantAccountCode: 'Other' });
+      expect(await under.port.readWebhooks(other)).toEqual([]);
+      const unknown = under.double.buildWebhook(reference, 'REFUND', { merchantReference: 'nobody-s' });
+      expect(await under.port.readWebhooks(unknown)).toEqual([]);
     });
   });
 });

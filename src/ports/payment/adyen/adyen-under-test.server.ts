@@ -18,7 +18,7 @@ export const testAccount: AdyenAccount = {
 };
 
 /** A token as the drop-in makes it, of a card with that outcome. */
-const writeToken = (outcome: string) =>
+const encodeToken = (outcome: string) =>
   JSON.stringify({ type: 'scheme', encryptedCardNumber: `double:${outcome}`, brand: 'visa' });
 
 /** The adapter, with a double in the place of Adyen. */
@@ -36,21 +36,21 @@ export async function openAdyenUnderTest(db: Db) {
       throw error;
     },
   });
-  const typing = typeCards(port, async (outcome) => writeToken(outcome));
+  const typing = typeCards(port, async (outcome) => encodeToken(outcome));
 
   return {
     clock,
     faults,
     double,
-    port: { ...typing, authorise: hearOfLapses(typing, double) },
+    port: { ...typing, authorise: withExpiryWebhooks(typing, double) },
     traits: { cardFields: 'encrypted-fields', challenge: 'component', signature: 'in-body' },
-    cardToken: async (outcome) => writeToken(outcome),
+    cardToken: async (outcome) => encodeToken(outcome),
     async finishAction(_authorisation, reference, end) {
       const { pspReference, isWallet } = double.find(reference);
       const result = `${pspReference}|${end}`;
       return JSON.stringify(isWallet ? { redirectResult: result } : { details: { threeDSResult: result } });
     },
-    writeNotice: async (reference) => double.writeNotice(reference),
+    buildWebhook: async (reference) => double.buildWebhook(reference),
     async close() {
       await port.close();
       await double.close();
@@ -59,14 +59,15 @@ export async function openAdyenUnderTest(db: Db) {
 }
 
 /** Adyen reports by webhook that an authorisation has lapsed; here the webhook arrives before the capture. */
-function hearOfLapses(
+function withExpiryWebhooks(
   port: PaymentPort,
   double: Awaited<ReturnType<typeof openAdyenDouble>>,
 ): PaymentPort['authorise'] {
   return async (request, options) => {
     const answer = await port.authorise(request, options);
-    const isLapsing = 'token' in request.means && request.means.token === writeToken('lapsing');
-    if (isLapsing) await port.readNotice(double.writeNotice(request.reference, 'EXPIRE'));
+    const isLapsing =
+      'token' in request.paymentDetails && request.paymentDetails.token === encodeToken('lapsing');
+    if (isLapsing) await port.readWebhooks(double.buildWebhook(request.reference, 'EXPIRE'));
     return answer;
   };
 }

@@ -21,7 +21,7 @@ describe('mapAdyenRefusal', () => {
     ['39', 'challenge-expired'],
     ['42', 'challenge-refused'],
     ['999', 'refused'],
-  ])('takes reason %s for %s', (refusalReasonCode, refusal) => {
+  ])('maps reason %s to %s', (refusalReasonCode, refusal) => {
     expect(mapAdyenRefusal({ ...refused, refusalReasonCode })).toBe(refusal);
   });
 
@@ -31,22 +31,22 @@ describe('mapAdyenRefusal', () => {
     ['04', 'challenge-expired'],
     ['05', 'challenge-expired'],
     ['06', 'challenge-refused'],
-  ])('takes a challenge that ended with %s for %s', (challengeCancel, refusal) => {
-    const told = { ...refused, refusalReasonCode: '11', threeDS2Result: { challengeCancel } };
-    expect(mapAdyenRefusal(told)).toBe(refusal);
+  ])('maps a challenge that ended with %s to %s', (challengeCancel, refusal) => {
+    const answer = { ...refused, refusalReasonCode: '11', threeDS2Result: { challengeCancel } };
+    expect(mapAdyenRefusal(answer)).toBe(refusal);
   });
 
-  it('maps a payment the shopper gave up to a cancelled one, and one without a reason to a refused one', () => {
+  it('maps a payment that the shopper cancelled to a cancelled one, and one without a reason to a refused one', () => {
     expect(mapAdyenRefusal({ resultCode: 'Cancelled' })).toBe('challenge-cancelled');
     expect(mapAdyenRefusal({ resultCode: 'Error' })).toBe('refused');
   });
 });
 
 describe('isCardError', () => {
-  it.each(['101', '103', '129', '172', '174'])('takes %s for a card that cannot be read', (code) => {
+  it.each(['101', '103', '129', '172', '174'])('maps %s to an unreadable card', (code) => {
     expect(isCardError(code)).toBe(true);
   });
-  it.each(['', '130', '702', '901'])('takes "%s" for a call that is wrong', (code) => {
+  it.each(['', '130', '702', '901'])('maps "%s" to an invalid call', (code) => {
     expect(isCardError(code)).toBe(false);
   });
 });

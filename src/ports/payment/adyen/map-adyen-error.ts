@@ -2,7 +2,7 @@ import type { PaymentRefusal } from '../payment-port.ts';
 import type { AdyenResult } from './adyen-result.ts';
 
 /**
- * Refusal reason codes that say more than no.
+ * Refusal reason codes with a specific meaning.
  * @see https://docs.adyen.com/development-resources/refusal-reasons
  */
 const refusals: Readonly<Record<string, PaymentRefusal>> = {
@@ -24,14 +24,14 @@ const refusals: Readonly<Record<string, PaymentRefusal>> = {
   16: 'challenge-cancelled',
 };
 
-/** How a challenge ended, by the EMVCo indicator: given up by the shopper, or out of time. */
+/** How a challenge ended, by the EMVCo indicator: cancelled by the shopper, or expired. */
 const challengeEnds: Readonly<Record<string, PaymentRefusal>> = {
   '01': 'challenge-cancelled',
   '04': 'challenge-expired',
   '05': 'challenge-expired',
 };
 
-/** Why money was not granted, by the answer to a payment. */
+/** Why a payment was not authorised, by the answer of the call. */
 export function mapAdyenRefusal({
   resultCode,
   refusalReasonCode = '',
@@ -43,14 +43,14 @@ export function mapAdyenRefusal({
 }
 
 /**
- * Error codes of a call that say that the card cannot be read: number, code, date, or what was encrypted too long ago.
+ * Error codes for an unreadable card: number, code, date, or encrypted too long ago.
  * @see https://docs.adyen.com/development-resources/error-codes
  */
 const cardErrors: ReadonlySet<string> = new Set([
   ...['101', '102', '103', '129', '140', '141', '153', '172', '174'],
 ]);
 
-/** Every other error says that the call is wrong. */
+/** Every other error means an invalid call. */
 export function isCardError(errorCode: string): boolean {
   return cardErrors.has(errorCode);
 }

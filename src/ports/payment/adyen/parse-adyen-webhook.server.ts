@@ -18,8 +18,8 @@ export interface AdyenWebhook {
 }
 
 /**
- * Items of a message whose signatures are all right; null where one is not, or where they cannot be read. Adyen signs no
- * time: a message that is played again says what it said before, and changes nothing.
+ * Items of a webhook when all signatures are valid; null when one is not, or when they cannot be read. Adyen signs no
+ * time: a replayed webhook repeats a known event and changes nothing.
  * @param hmacKey hexadecimal
  */
 export function parseAdyenWebhooks(
@@ -70,17 +70,14 @@ function isSigned(item: AdyenWebhook, hmacKey: string): boolean {
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
-type WebhookFacts = Pick<VendorWebhook, 'event' | 'standing' | 'failedRefund'>;
+type WebhookFacts = Pick<VendorWebhook, 'event' | 'status' | 'failedRefund'>;
 
 function toWebhookFacts(item: AdyenWebhook): WebhookFacts {
   const { eventCode, success, pspReference, amount } = item;
   const isDone = success === 'true';
-  const tell = (
-    event: PaymentWebhook['event'],
-    standing: VendorPaymentStatus | null = null,
-  ): WebhookFacts => ({
+  const tell = (event: PaymentWebhook['event'], status: VendorPaymentStatus | null = null): WebhookFacts => ({
     event,
-    standing,
+    status,
   });
   switch (isDone ? eventCode : `${eventCode} failed`) {
     case 'AUTHORISATION':
@@ -91,7 +88,7 @@ function toWebhookFacts(item: AdyenWebhook): WebhookFacts {
       return tell('refused', { state: 'refused', refusal: 'challenge-expired' });
     case 'CAPTURE':
       return tell('captured', { state: 'captured', captured: amount.value });
-    // The money that was booked does not come, or was taken back.
+    // The captured money does not arrive, or was charged back.
     case 'CAPTURE failed':
     case 'CAPTURE_FAILED':
       return tell('chargeback', { state: 'cancelled' });
@@ -106,7 +103,7 @@ function toWebhookFacts(item: AdyenWebhook): WebhookFacts {
     case 'REFUND failed':
     case 'REFUND_FAILED':
     case 'REFUNDED_REVERSED':
-      return { event: 'other', standing: null, failedRefund: pspReference };
+      return { event: 'other', status: null, failedRefund: pspReference };
     default:
       return tell('other');
   }

@@ -5,7 +5,7 @@ const card = { type: 'scheme', encryptedCardNumber: 'secret', encryptedSecurityC
 const browserInfo = { userAgent: 'a browser' };
 
 describe('readCardToken', () => {
-  it('takes encrypted cards, alone or with `browserInfo`', () => {
+  it('accepts encrypted cards, with or without `browserInfo`', () => {
     expect(readCardToken(JSON.stringify(card))).toEqual({ paymentMethod: card });
     expect(readCardToken(JSON.stringify({ paymentMethod: card, browserInfo }))).toEqual({
       paymentMethod: card,
@@ -18,8 +18,8 @@ describe('readCardToken', () => {
     ['nothing', 'null'],
     ['another method', JSON.stringify({ ...card, type: 'paypal' })],
     ['a number that is not encrypted', JSON.stringify({ type: 'scheme', number: '4000000000000010' })],
-    ['one beside the encrypted one', JSON.stringify({ ...card, number: '4000000000000010' })],
-  ])('takes no token that is %s', (_, token) => {
+    ['one with a number next to the encrypted one', JSON.stringify({ ...card, number: '4000000000000010' })],
+  ])('refuses a token that is %s', (_, token) => {
     expect(readCardToken(token)).toBeNull();
   });
 });

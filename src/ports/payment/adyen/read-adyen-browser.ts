@@ -1,7 +1,7 @@
 /** The token of the card fields as the browser sends it. */
 export interface AdyenCardToken {
   readonly paymentMethod: Readonly<Record<string, unknown>>;
-  /** What a challenge inside the page asks of the browser. */
+  /** Browser data that a challenge inside the page needs. */
   readonly browserInfo?: Readonly<Record<string, unknown>>;
 }
 
@@ -28,8 +28,8 @@ export function readCardToken(token: string): AdyenCardToken | null {
 }
 
 /**
- * What came back from an action, as `/payments/details` takes it: the answer of the vendor's script, or the parameter of the
- * way back from another site. Null where it is neither.
+ * The result of an action for `/payments/details`: the answer of the vendor's script, or the parameter of the return
+ * address. Null when it is neither.
  */
 export function readActionDetails(
   text: string,

@@ -14,12 +14,12 @@ export type DatatransAnswer =
   | { readonly ok: false; readonly error: DatatransError };
 
 export interface DatatransClient {
-  /** @throws VendorSilence; Error where the shop's own access is refused */
+  /** @throws UncertainOutcomeError; Error where the shop's own access is refused */
   post(path: string, body: object, call: VendorCall): Promise<DatatransAnswer>;
   get(path: string, call: Pick<VendorCall, 'signal'>): Promise<DatatransAnswer>;
 }
 
-/** Speaks the JSON API of Datatrans over HTTP, with basic authentication. */
+/** Client of the JSON API of Datatrans, with basic authentication. */
 export function createDatatransClient({ api, merchantId, password }: Options): DatatransClient {
   const authorization = `Basic ${Buffer.from(`${merchantId}:${password}`).toString('base64')}`;
   const isBusy = ({ status }: VendorResponse) => status === 409;

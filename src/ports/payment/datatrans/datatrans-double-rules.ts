@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../../domain/time/clock.ts';
-import { TEST_ACCOUNTS, type TestPaymentOutcome } from '../test-means.ts';
+import { TEST_ACCOUNTS, type TestPaymentOutcome } from '../test-payments.ts';
 import type { DatatransTransaction } from './datatrans-transaction.ts';
 
 export interface DoubleTransaction {
@@ -122,7 +122,7 @@ function authorize(transaction: DoubleTransaction, { amount, refno, autoSettle }
 }
 
 function settle(transaction: DoubleTransaction, { amount, currency }: Asked): Answer {
-  // The bank gives up what it had set aside; Datatrans learns of it when it asks for the money.
+  // The authorisation has expired at the bank; Datatrans notices it with the capture.
   if (transaction.outcome === 'lapsing') transaction.status = 'canceled';
   if (transaction.status !== 'authorized') return refuse('INVALID_TRANSACTION_STATUS');
   if (amount > transaction.amount || currency !== transaction.currency) return refuse('INVALID_PROPERTY');

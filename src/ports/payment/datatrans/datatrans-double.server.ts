@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { ActionEnd } from '../payment-record.ts';
-import type { TestPaymentOutcome } from '../test-means.ts';
+import type { TestPaymentOutcome } from '../test-payments.ts';
 import {
   answerDatatrans,
   type DoubleState,
@@ -29,7 +29,7 @@ interface DoubleAnswer {
 }
 
 /**
- * Test double of Datatrans: an HTTP server that behaves as its public documentation says, with payments in memory. What
+ * Test double of Datatrans: an HTTP server that behaves like its public documentation, with payments in memory. What
  * shoppers do on its pages and in its fields is done by calls.
  * @see https://api-reference.datatrans.ch
  */
@@ -37,7 +37,7 @@ export async function openDatatransDouble({ clock, merchantId, password, signKey
   const state: DoubleState = { transactions: new Map(), clock };
   const replays = new Map<string, Replay>();
   const access = `Basic ${Buffer.from(`${merchantId}:${password}`).toString('base64')}`;
-  /** The next answer is not sent, though everything is done. */
+  /** The next call takes effect, but its answer is not sent. */
   const switches = { losesAnswer: false, isDown: false };
 
   async function answer(request: IncomingMessage, body: string): Promise<DoubleAnswer> {
@@ -84,7 +84,7 @@ export async function openDatatransDouble({ clock, merchantId, password, signKey
       const isAsked = outcome === 'challenge' || outcome === 'challenge-refused';
       Object.assign(require(id), { outcome, status: isAsked ? 'challenge_required' : 'authenticated' });
     },
-    /** The shopper is through with the bank's question or the wallet's page. */
+    /** The shopper has finished the challenge or the wallet's page. */
     endAction(id: string, end: ActionEnd): void {
       const transaction = require(id);
       const isWallet = transaction.paymentMethod === 'PAP';
@@ -93,7 +93,7 @@ export async function openDatatransDouble({ clock, merchantId, password, signKey
       else transaction.status = isWallet ? 'authorized' : 'authenticated';
     },
     /** A webhook with the state of a transaction. */
-    writeNotice(id: string) {
+    buildWebhook(id: string) {
       const body = JSON.stringify(toTransaction(require(id)));
       const signature = signDatatransWebhook(signKey, body, clock.now().getTime());
       return { headers: { 'datatrans-signature': signature }, body };
@@ -102,7 +102,7 @@ export async function openDatatransDouble({ clock, merchantId, password, signKey
       [...state.transactions.values()].find((transaction) => transaction.refno === refno),
     countByRefno: (refno: string) =>
       [...state.transactions.values()].filter((transaction) => transaction.refno === refno).length,
-    /** Forgets all idempotency keys, as after an hour. */
+    /** Deletes all idempotency keys, as after an hour. */
     forgetKeys: () => replays.clear(),
     close: () => new Promise<void>((resolve) => void server.close(() => resolve()).closeAllConnections()),
   };

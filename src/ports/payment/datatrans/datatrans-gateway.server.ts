@@ -2,10 +2,10 @@ import { paymentPolicy } from '../../../defaults.ts';
 import type { PaymentRequest } from '../payment-port.ts';
 import { findCardBrand } from '../vendor/find-card-brand.ts';
 import {
+  UncertainOutcomeError,
   type VendorAnswer,
   type VendorCall,
   type VendorGateway,
-  VendorSilence,
 } from '../vendor/vendor-gateway.ts';
 import type { VendorPayment, VendorPaymentStatus } from '../vendor/vendor-payment.ts';
 import { vendorReferenceOf } from '../vendor/vendor-reference-of.ts';
@@ -24,7 +24,7 @@ interface Options {
 }
 
 /**
- * Datatrans in the words of the port: card fields (Secure Fields), direct debit (ELV), PayPal (PAP). A card's token is the
+ * Datatrans as a vendor gateway: card fields (Secure Fields), direct debit (ELV), PayPal (PAP). A card's token is the
  * transaction its fields were opened with.
  */
 export function createDatatransGateway({ client, pay, signKey }: Options): VendorGateway {
@@ -39,27 +39,27 @@ export function createDatatransGateway({ client, pay, signKey }: Options): Vendo
   }
 
   /**
-   * A card was typed in: what its transaction allows is done. The API names no address for a challenge; the script's `success` event
+   * Continues with a card that was typed in, by the state of its transaction. The API names no address for a challenge; the script's `success` event
    * does, and what it gave is followed where it is Datatrans' own (CARD-016). Where nothing was given it is made as
    * `…/upp/v1/3D/211203103947925035` in the Secure Fields guide ("Events", on success), whose example is a transaction of December
    * 2021; the API description (operation `secureFieldsInit`) writes `3D2`, with a placeholder and without a date.
    */
-  async function goOnWithCard(
+  async function continueWithCard(
     payment: VendorPayment,
     transactionId: string,
     call: VendorCall,
     given = '',
   ): Promise<VendorPaymentStatus> {
-    const told = await findTransaction(transactionId, call);
-    if (told === null || (told.status === 'initialized' && told.card === undefined))
+    const transaction = await findTransaction(transactionId, call);
+    if (transaction === null || (transaction.status === 'initialized' && transaction.card === undefined))
       return { state: 'refused', refusal: 'card-invalid' };
-    if (told.status === 'challenge_required' || told.status === 'challenge_ongoing') {
+    if (transaction.status === 'challenge_required' || transaction.status === 'challenge_ongoing') {
       const own = given.startsWith(`${pay}/`) ? given : null;
       const url = own ?? `${pay}/upp/v1/3D/${encodeURIComponent(transactionId)}`;
       return { state: 'pending', action: { kind: 'challenge', url }, vendorId: transactionId };
     }
-    const standing = describeOwn(payment, told);
-    return standing.state === 'pending' ? authoriseCard(payment, transactionId, call) : standing;
+    const status = describeOwn(payment, transaction);
+    return status.state === 'pending' ? authoriseCard(payment, transactionId, call) : status;
   }
 
   async function authoriseCard(
@@ -76,20 +76,27 @@ export function createDatatransGateway({ client, pay, signKey }: Options): Vendo
 
   function refuse(answer: DatatransAnswer & { ok: false }, vendorId?: string): VendorPaymentStatus {
     const refusal = mapDatatransError(answer.error.code);
-    if (refusal === null) throw new VendorSilence(answer.error.code);
+    if (refusal === null) throw new UncertainOutcomeError(answer.error.code);
     return { state: 'refused', refusal, ...(vendorId === undefined ? {} : { vendorId }) };
   }
 
   async function debitAccount(
     payment: VendorPayment,
-    { means, amount, currency }: PaymentRequest,
+    { paymentDetails, amount, currency }: PaymentRequest,
     call: VendorCall,
   ): Promise<VendorPaymentStatus> {
-    if (means.method !== 'BankAccount') throw new Error('No bank account');
-    if (call.isForgotten) throw new VendorSilence('Nobody knows whether it was done; its message will tell');
+    if (paymentDetails.method !== 'BankAccount') throw new Error('No bank account');
+    if (call.isForgotten)
+      throw new UncertainOutcomeError('The outcome is uncertain until the webhook arrives');
     const answer = await client.post(
       '/v1/transactions/authorize',
-      { amount, currency, refno: payment.vendorReference, autoSettle: false, ELV: { alias: means.iban } },
+      {
+        amount,
+        currency,
+        refno: payment.vendorReference,
+        autoSettle: false,
+        ELV: { alias: paymentDetails.iban },
+      },
       call,
     );
     if (!answer.ok) return refuse(answer);
@@ -125,7 +132,7 @@ export function createDatatransGateway({ client, pay, signKey }: Options): Vendo
     const answer = await client.post(path, body, call);
     if (answer.ok) return 'accepted';
     if (isOwnRefusal(answer.error.code)) return 'refused';
-    throw new VendorSilence(answer.error.code);
+    throw new UncertainOutcomeError(answer.error.code);
   }
 
   async function look(
@@ -133,18 +140,18 @@ export function createDatatransGateway({ client, pay, signKey }: Options): Vendo
     call: Pick<VendorCall, 'signal'>,
   ): Promise<VendorPaymentStatus | null> {
     if (payment.vendorId === null) return null;
-    const told = await findTransaction(payment.vendorId, call);
-    return told === null ? null : describeOwn(payment, told);
+    const transaction = await findTransaction(payment.vendorId, call);
+    return transaction === null ? null : describeOwn(payment, transaction);
   }
 
   return {
     methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal'],
-    noticeAnswer: 'ok',
+    webhookAnswer: 'ok',
     // A challenge continues on the bank's own page, whose origin is not known in advance.
     originsFor: () => ({ script: [pay], frame: [pay, 'https:'], connect: [pay] }),
     keyMilliseconds: paymentPolicy.datatransKeyLifetimeMs,
     nameReference: vendorReferenceOf,
-    presumeId: (means) => ('token' in means ? means.token : null),
+    presumeId: (paymentDetails) => ('token' in paymentDetails ? paymentDetails.token : null),
     async openFields({ amount, currency, returnUrl }, call) {
       const answer = await client.post(
         '/v1/transactions/secureFields',
@@ -153,7 +160,7 @@ export function createDatatransGateway({ client, pay, signKey }: Options): Vendo
       );
       if (!answer.ok) {
         mapDatatransError(answer.error.code);
-        throw new VendorSilence(answer.error.code);
+        throw new UncertainOutcomeError(answer.error.code);
       }
       const script = `${pay}/upp/payment/js/secure-fields-2.0.0.js`;
       return { kind: 'secure-fields', script, transactionId: readId(answer) };
@@ -166,57 +173,60 @@ export function createDatatransGateway({ client, pay, signKey }: Options): Vendo
       return masked === undefined ? undefined : (/^\d{6}/.exec(masked)?.[0] ?? null);
     },
     async begin(payment, request, call) {
-      const { means } = request;
-      if (means.method === 'CreditCard' || means.method === 'DebitCard')
-        return goOnWithCard(payment, means.token, call, means.redirect);
-      return means.method === 'PayPal'
+      const { paymentDetails } = request;
+      if (paymentDetails.method === 'CreditCard' || paymentDetails.method === 'DebitCard')
+        return continueWithCard(payment, paymentDetails.token, call, paymentDetails.redirect);
+      return paymentDetails.method === 'PayPal'
         ? openWallet(payment, request, call)
         : debitAccount(payment, request, call);
     },
-    async goOn(payment, _details, call) {
+    async proceed(payment, _details, call) {
       if (payment.action?.kind !== 'challenge' || payment.vendorId === null) return look(payment, call);
-      return goOnWithCard(payment, payment.vendorId, call, payment.action.url);
+      return continueWithCard(payment, payment.vendorId, call, payment.action.url);
     },
     look,
     capture: (payment, money, call) =>
       tell(`${addressOf(payment)}/settle`, { ...money, refno: payment.vendorReference }, call),
     async cancel(payment, call) {
-      // Nothing was set aside yet, and nothing will be: the shopper's way to it ends here.
+      // Nothing is authorised yet, and nothing will be: the shopper cannot continue from here.
       if (payment.vendorId === null || payment.state !== 'authorised') return cancelGranted(payment, call);
       return tell(`${addressOf(payment)}/cancel`, { refno: payment.vendorReference }, call);
     },
     async refund(payment, money, call) {
-      if (call.isForgotten) throw new VendorSilence('Nobody knows whether it was done');
+      if (call.isForgotten) throw new UncertainOutcomeError('The outcome is uncertain');
       const refno = vendorReferenceOf(call.key);
       const answer = await client.post(`${addressOf(payment)}/credit`, { ...money, refno }, call);
       if (answer.ok) return readId(answer);
       if (isOwnRefusal(answer.error.code)) return null;
-      throw new VendorSilence(answer.error.code);
+      throw new UncertainOutcomeError(answer.error.code);
     },
-    readNotice: ({ headers, body }, now) =>
+    readWebhooks: ({ headers, body }, now) =>
       parseDatatransWebhook(signKey, { signature: headers['datatrans-signature'], body }, now),
   };
 
-  /** A payment that was not granted when it was last heard of may be by now. */
+  /** A payment that was not granted at the last query may be by now. */
   async function cancelGranted(payment: VendorPayment, call: VendorCall): Promise<VendorAnswer> {
     if (payment.vendorId === null) return 'accepted';
-    const told = await findTransaction(payment.vendorId, call);
-    const isHeld = told?.status === 'authorized' && told.refno === payment.vendorReference;
+    const transaction = await findTransaction(payment.vendorId, call);
+    const isHeld = transaction?.status === 'authorized' && transaction.refno === payment.vendorReference;
     if (!isHeld) return 'accepted';
     return tell(`${addressOf(payment)}/cancel`, { refno: payment.vendorReference }, call);
   }
 }
 
-/** A card's token pays once: the money of its transaction may have been set aside for another payment. */
-function describeOwn({ vendorReference }: VendorPayment, told: DatatransTransaction): VendorPaymentStatus {
-  const standing = toVendorStatus(told);
-  const isGranted = standing.state === 'authorised' || standing.state === 'captured';
-  return isGranted && told.refno !== vendorReference
+/** A card's token pays once: its transaction may be authorised for another payment. */
+function describeOwn(
+  { vendorReference }: VendorPayment,
+  transaction: DatatransTransaction,
+): VendorPaymentStatus {
+  const status = toVendorStatus(transaction);
+  const isGranted = status.state === 'authorised' || status.state === 'captured';
+  return isGranted && transaction.refno !== vendorReference
     ? { state: 'refused', refusal: 'card-invalid' }
-    : standing;
+    : status;
 }
 
-/** Codes that say what the payment does not allow; others say that the call is wrong, or nothing. */
+/** Codes for calls that the state of the payment does not allow; other codes mean an invalid call. */
 function isOwnRefusal(code: string): boolean {
   return (
     ['INVALID_TRANSACTION_STATUS', 'INVALID_PROPERTY'].includes(code) || mapDatatransError(code) !== null
@@ -229,6 +239,6 @@ function addressOf({ vendorId }: VendorPayment): string {
 
 function readId({ body }: DatatransAnswer & { ok: true }): string {
   const { transactionId } = (body ?? {}) as { transactionId?: unknown };
-  if (typeof transactionId !== 'string') throw new VendorSilence('An answer without a transaction');
+  if (typeof transactionId !== 'string') throw new UncertainOutcomeError('An answer without a transaction');
   return transactionId;
 }

@@ -31,7 +31,7 @@ describe('Datatrans', () => {
 
   const debit = () =>
     buildPaymentRequest({
-      means: { method: 'BankAccount', holderName: 'Ada Lovelace', iban: 'DE89370400440532013000' },
+      paymentDetails: { method: 'BankAccount', holderName: 'Ada Lovelace', iban: 'DE89370400440532013000' },
     });
 
   it('loads fields and challenges from its own origin', () => {
@@ -47,13 +47,13 @@ describe('Datatrans', () => {
     ['its own', '/upp/v1/3D2/', '/upp/v1/3D2/'],
     ['another', 'https://elsewhere.test/', '/upp/v1/3D/'],
   ])(
-    '[CARD-016] asks for a challenge where the card fields said, if that is %s address',
+    '[CARD-016] has the challenge on its own origin when the card fields return %s address',
     async (_, given, asked) => {
       const { url } = under.double;
       const token = await under.cardToken('challenge');
       const redirect = (given.startsWith('/') ? url + given : given) + token;
-      const means = { method: 'CreditCard', holderName: 'Ada Lovelace', token, redirect } as const;
-      const request = buildPaymentRequest({ means });
+      const paymentDetails = { method: 'CreditCard', holderName: 'Ada Lovelace', token, redirect } as const;
+      const request = buildPaymentRequest({ paymentDetails });
       const action = { kind: 'challenge', url: url + asked + token };
       const begun = await under.port.authorise(request, ask());
       expect(begun).toMatchObject({ outcome: 'action', action });
@@ -67,21 +67,26 @@ describe('Datatrans', () => {
   it.each([
     ['a card', buildPaymentRequest],
     ['an account', debit],
-  ])('sets money of %s aside once though the answer is lost on its way', async (_, make) => {
+  ])('authorises %s once when the answer is lost', async (_, make) => {
     const request = make();
     const options = ask();
-    const token = request.means.method === 'CreditCard' ? await under.cardToken('granted') : null;
-    const means = token === null ? request.means : ({ ...request.means, token } as typeof request.means);
+    const token = request.paymentDetails.method === 'CreditCard' ? await under.cardToken('granted') : null;
+    const paymentDetails =
+      token === null
+        ? request.paymentDetails
+        : ({ ...request.paymentDetails, token } as typeof request.paymentDetails);
     under.double.switches.losesAnswer = true;
-    expect(await under.port.authorise({ ...request, means }, options)).toEqual({ outcome: 'unknown' });
-    expect(await under.port.authorise({ ...request, means }, options)).toMatchObject({
+    expect(await under.port.authorise({ ...request, paymentDetails }, options)).toEqual({
+      outcome: 'unknown',
+    });
+    expect(await under.port.authorise({ ...request, paymentDetails }, options)).toMatchObject({
       outcome: 'confirmed',
     });
     expect(under.double.countByRefno(vendorReferenceOf(request.reference))).toBe(1);
     expect(await inquireNow(under, request.reference)).toMatchObject({ authorised: request.amount });
   });
 
-  it('takes and gives back once though each answer is lost on its way', async () => {
+  it('captures and refunds once when each answer is lost', async () => {
     const payment = await authoriseNow(under);
     const [taking, giving] = [ask(), ask()];
     under.double.switches.losesAnswer = true;
@@ -98,7 +103,7 @@ describe('Datatrans', () => {
     expect(under.double.findByRefno(payment.paymentId)).toMatchObject({ credited: 100 });
   });
 
-  it('knows that the money was taken when the answer was lost and the key is forgotten', async () => {
+  it('finds the capture when its answer was lost and the key has expired', async () => {
     const payment = await authoriseNow(under);
     const options = ask();
     under.double.switches.losesAnswer = true;
@@ -110,7 +115,7 @@ describe('Datatrans', () => {
   it.each([
     ['at the last moment', 50 * 60_000, 'confirmed'],
     ['when the key may be forgotten', 50 * 60_000 + 1, 'unknown'],
-  ])('asks for a direct debit whose answer was lost again %s: %i', async (_, milliseconds, outcome) => {
+  ])('retries a direct debit with a lost answer %s: %i', async (_, milliseconds, outcome) => {
     const request = debit();
     const options = ask();
     under.double.switches.losesAnswer = true;
@@ -119,23 +124,23 @@ describe('Datatrans', () => {
     expect(await under.port.authorise(request, options)).toMatchObject({ outcome });
   });
 
-  it('learns from a message what became of a direct debit whose answer was lost', async () => {
+  it('learns the outcome of a direct debit with a lost answer from a webhook', async () => {
     const request = debit();
     under.double.switches.losesAnswer = true;
     await under.port.authorise(request, ask());
     expect(await under.port.inquire({ ...request, paymentId: null }, { timeout: 5_000 })).toEqual({
       outcome: 'unknown',
     });
-    await under.port.readNotice(await under.writeNotice(request.reference));
+    await under.port.readWebhooks(await under.buildWebhook(request.reference));
     expect(await inquireNow(under, request.reference)).toMatchObject({ state: 'authorised' });
   });
 
-  it('gives up money that a wallet grants after the payment was cancelled', async () => {
-    const request = buildPaymentRequest({ means: { method: 'PayPal' } });
+  it('voids an authorisation that a wallet grants after the payment was cancelled', async () => {
+    const request = buildPaymentRequest({ paymentDetails: { method: 'PayPal' } });
     const begun = await under.port.authorise(request, ask());
     await under.port.cancel({ reference: request.reference, paymentId: '' }, ask());
     await under.finishAction(begun, request.reference, 'passed');
-    await under.port.readNotice(await under.writeNotice(request.reference));
+    await under.port.readWebhooks(await under.buildWebhook(request.reference));
     expect(under.double.findByRefno(begun.outcome === 'action' ? begun.paymentId : '')).toMatchObject({
       status: 'canceled',
     });
@@ -144,8 +149,11 @@ describe('Datatrans', () => {
 
   it('lets a card pay once', async () => {
     const token = await under.cardToken('granted');
-    const means = { method: 'CreditCard', token, holderName: 'Ada Lovelace' } as const;
-    const [first, second] = [buildPaymentRequest({ means }), buildPaymentRequest({ means })];
+    const paymentDetails = { method: 'CreditCard', token, holderName: 'Ada Lovelace' } as const;
+    const [first, second] = [
+      buildPaymentRequest({ paymentDetails }),
+      buildPaymentRequest({ paymentDetails }),
+    ];
     expect(await under.port.authorise(first, ask())).toMatchObject({ outcome: 'confirmed' });
     expect(await under.port.authorise(second, ask())).toEqual({ outcome: 'refused', reason: 'card-invalid' });
     expect(await inquireNow(under, second.reference)).toMatchObject({ state: 'refused', authorised: 0 });
@@ -159,14 +167,14 @@ describe('Datatrans', () => {
     );
     const token =
       opened.outcome === 'confirmed' && 'transactionId' in opened.setup ? opened.setup.transactionId : '';
-    const means = { method: 'CreditCard', token, holderName: 'Ada Lovelace' } as const;
-    expect(await under.port.authorise(buildPaymentRequest({ means }), ask())).toEqual({
+    const paymentDetails = { method: 'CreditCard', token, holderName: 'Ada Lovelace' } as const;
+    expect(await under.port.authorise(buildPaymentRequest({ paymentDetails }), ask())).toEqual({
       outcome: 'refused',
       reason: 'card-invalid',
     });
   });
 
-  it('is unknown as long as Datatrans is down', async () => {
+  it('is unknown while Datatrans is down', async () => {
     const payment = await captureNow(under);
     under.double.switches.isDown = true;
     expect(await under.port.refund(payment, ask())).toEqual({ outcome: 'unknown' });
@@ -174,11 +182,11 @@ describe('Datatrans', () => {
     under.double.switches.isDown = false;
   });
 
-  it('passes over messages of payments that are none of this shop', async () => {
+  it('ignores webhooks for payments of other shops', async () => {
     const { transactionId } = JSON.parse(
-      (await under.writeNotice((await authoriseNow(under)).reference)).body,
+      (await under.buildWebhook((await authoriseNow(under)).reference)).body,
     );
     await database.pool.query('delete from payment_vendor.payment where vendor_id = $1', [transactionId]);
-    expect(await under.port.readNotice(under.double.writeNotice(transactionId))).toEqual([]);
+    expect(await under.port.readWebhooks(under.double.buildWebhook(transactionId))).toEqual([]);
   });
 });

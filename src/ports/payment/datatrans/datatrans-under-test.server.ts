@@ -59,7 +59,7 @@ export async function openDatatransUnderTest(db: Db) {
       double.endAction(authorisation.action.url.split('/').at(-1) ?? '', end);
       return undefined;
     },
-    writeNotice: async (reference) => double.writeNotice(findId(reference)),
+    buildWebhook: async (reference) => double.buildWebhook(findId(reference)),
     async close() {
       await port.close();
       await double.close();

@@ -19,12 +19,12 @@ describe('mapDatatransError', () => {
     ['THIRD_PARTY_ERROR', null],
     ['SERVER_ERROR', null],
     ['UNKNOWN_ERROR', null],
-  ])('takes %s for %s', (code, refusal) => {
+  ])('maps %s to %s', (code, refusal) => {
     expect(mapDatatransError(code)).toBe(refusal);
   });
 
   it.each(['UNAUTHORIZED', 'INVALID_PROPERTY', 'INVALID_SETUP', 'SOMETHING_NEW'])(
-    'throws for %s, which is our fault',
+    'throws for %s, an error of ours',
     (code) => {
       expect(() => mapDatatransError(code)).toThrow(code);
     },
@@ -40,7 +40,7 @@ describe('mapDatatransFailure', () => {
     ['a transaction out of time', { detail: { fail: { reason: 'timeout' } } }, 'challenge-expired'],
     ['a wrong answer', { card: { '3D': { authenticationResponse: 'N' } } }, 'challenge-refused'],
     ['a right answer and no money', { card: { '3D': { authenticationResponse: 'Y' } } }, 'refused'],
-  ])('maps %s', (_, told, refusal) => {
-    expect(mapDatatransFailure({ ...failed, ...told })).toBe(refusal);
+  ])('maps %s', (_, detail, refusal) => {
+    expect(mapDatatransFailure({ ...failed, ...detail })).toBe(refusal);
   });
 });

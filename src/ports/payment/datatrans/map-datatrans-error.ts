@@ -2,7 +2,7 @@ import type { PaymentRefusal } from '../payment-port.ts';
 import type { DatatransTransaction } from './datatrans-transaction.ts';
 
 /**
- * Codes with which Datatrans turns a payment down. `null`: the code is not about the shopper's means, so nothing is known
+ * Codes with which Datatrans refuses a payment. `null`: the code is not about the payment details, so nothing is known
  * of the payment (a duplicate refno is a payment that exists).
  * @see https://api-reference.datatrans.ch
  */
@@ -28,9 +28,9 @@ const refusals: Readonly<Record<string, PaymentRefusal | null>> = {
 };
 
 /**
- * Why money was not granted.
- * @returns null where the code does not say so: the payment is to be looked at
- * @throws Error for a code that says our request or our set-up is wrong
+ * Why a payment was not authorised.
+ * @returns null when the code is not about it: query the payment
+ * @throws Error for a code of an invalid request or set-up
  */
 export function mapDatatransError(code: string): PaymentRefusal | null {
   const refusal = refusals[code];

@@ -43,17 +43,17 @@ function createMac(signKey: string, body: string, at: number): Buffer {
 
 function readTransaction(body: string): readonly VendorWebhook[] | null {
   try {
-    const told = JSON.parse(body) as DatatransTransaction & { readonly type?: string };
-    const { transactionId, refno, status } = told;
+    const transaction = JSON.parse(body) as DatatransTransaction & { readonly type?: string };
+    const { transactionId, refno, status } = transaction;
     if (typeof transactionId !== 'string' || typeof refno !== 'string') return null;
     // A credit has a status of its own, under the refno of the refund: nothing of the payment.
-    const isPayment = told.type === undefined || told.type === 'payment';
+    const isPayment = transaction.type === undefined || transaction.type === 'payment';
     return [
       {
         id: `${transactionId}-${status}`,
         vendorReference: refno,
         event: isPayment ? (events[status] ?? 'other') : 'other',
-        standing: isPayment ? toVendorStatus(told) : null,
+        status: isPayment ? toVendorStatus(transaction) : null,
       },
     ];
   } catch {

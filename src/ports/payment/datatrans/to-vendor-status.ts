@@ -3,18 +3,18 @@ import type { DatatransTransaction } from './datatrans-transaction.ts';
 import { mapDatatransFailure } from './map-datatrans-error.ts';
 
 /** The state of a payment by the status of its transaction. */
-export function toVendorStatus(told: DatatransTransaction): VendorPaymentStatus {
-  const { transactionId: vendorId } = told;
-  switch (told.status) {
+export function toVendorStatus(transaction: DatatransTransaction): VendorPaymentStatus {
+  const { transactionId: vendorId } = transaction;
+  switch (transaction.status) {
     case 'authorized':
       return { state: 'authorised', vendorId };
     case 'settled':
     case 'transmitted':
-      return { state: 'captured', captured: told.detail?.settle?.amount ?? 0, vendorId };
+      return { state: 'captured', captured: transaction.detail?.settle?.amount ?? 0, vendorId };
     case 'canceled':
       return { state: 'cancelled', vendorId };
     case 'failed':
-      return { state: 'refused', refusal: mapDatatransFailure(told), vendorId };
+      return { state: 'refused', refusal: mapDatatransFailure(transaction), vendorId };
     default:
       return { state: 'pending', action: null };
   }

@@ -5,7 +5,7 @@ import { clockTimestamp, laterBy } from '../../../database/sql-times.server.ts';
 import { paymentPolicy, retention } from '../../../defaults.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { digestCall } from '../digest-call.server.ts';
-import { VendorSilence } from './vendor-gateway.ts';
+import { UncertainOutcomeError } from './vendor-gateway.ts';
 
 /** What every call to a vendor is answered from. */
 export interface VendorCallDeps {
@@ -25,8 +25,8 @@ export class MisusedVendorKey extends Error {
 }
 
 /**
- * Does the work of a call, one at a time for each payment, and notes its answer; a repeated key is answered from the note. An
- * unknown answer is none: the work is done again.
+ * Does the work of a call, one at a time for each payment, and stores its answer; a repeated key returns the stored
+ * answer. An unknown outcome is not stored: the work is done again.
  * @throws MisusedVendorKey where the key was used for another request
  */
 export async function answerVendorCall<Answer extends { readonly outcome: string }>(
@@ -61,7 +61,7 @@ export async function answerVendorCall<Answer extends { readonly outcome: string
   });
 }
 
-/** Forgets what was answered long ago. */
+/** Deletes answers after their retention. */
 export async function forgetVendorCalls({ db, clock }: VendorCallDeps): Promise<void> {
   await db.deleteFrom('payment_vendor.call').where('forget_at', '<', clock.now()).execute();
 }
@@ -78,9 +78,9 @@ async function findAnswer<Answer>(db: Db, key: string, digest: string): Promise<
 }
 
 /**
- * Keeps a payment to oneself while the vendor is spoken with. It takes a row and no connection: a vendor that is slow must
- * not keep the database from everybody else.
- * @throws VendorSilence where another caller has it for longer than `timeout` milliseconds
+ * Leases a payment during a call to the vendor. The lease is a row and holds no connection, so that a slow vendor does
+ * not exhaust the pool.
+ * @throws UncertainOutcomeError where another caller has it for longer than `timeout` milliseconds
  */
 export async function withLease<Result>(
   db: Db,
@@ -91,7 +91,7 @@ export async function withLease<Result>(
   const holder = randomUUID();
   const deadline = performance.now() + timeout;
   while (!(await acquireLease(db, reference, holder, timeout + paymentPolicy.leaseSlackMs))) {
-    if (performance.now() >= deadline) throw new VendorSilence('Somebody else speaks of this payment');
+    if (performance.now() >= deadline) throw new UncertainOutcomeError('Another call works on this payment');
     await sleep(paymentPolicy.leaseRetryMs);
   }
   try {

@@ -21,7 +21,12 @@ import {
   settle,
   type VendorDeps,
 } from './vendor-calls.server.ts';
-import { type VendorCall, type VendorGateway, VendorSilence, type VendorWebhook } from './vendor-gateway.ts';
+import {
+  UncertainOutcomeError,
+  type VendorCall,
+  type VendorGateway,
+  type VendorWebhook,
+} from './vendor-gateway.ts';
 import { failRefund, findVendorPayment } from './vendor-rows.server.ts';
 
 interface Options extends VendorCallDeps {
@@ -32,7 +37,7 @@ interface Options extends VendorCallDeps {
 
 type Unknown = { readonly outcome: 'unknown' };
 
-/** The port in front of a vendor: keys, references, deadlines and messages; what is said to the vendor is its gateway's. */
+/** The port in front of a vendor: keys, references, deadlines and webhooks; the gateway does the vendor's calls. */
 export function openVendorPayment({ gateway, db, clock, faults = {}, report }: Options): PaymentPort {
   const deps: VendorDeps = { gateway, db, clock };
   const deletion = startInterval({
@@ -68,7 +73,7 @@ export function openVendorPayment({ gateway, db, clock, faults = {}, report }: O
 
   return {
     methods: gateway.methods,
-    noticeAnswer: gateway.noticeAnswer,
+    webhookAnswer: gateway.webhookAnswer,
     originsFor: gateway.originsFor,
     async openCardFields(request, options) {
       requireRequest(request, options);
@@ -107,12 +112,12 @@ export function openVendorPayment({ gateway, db, clock, faults = {}, report }: O
         withLease(db, reference, timeout, () => inquire(deps, reference, { key, signal })),
       );
     },
-    async readNotice(message) {
-      const notices = gateway.readNotice(message, clock.now().getTime());
-      if (notices === null) return null;
+    async readWebhooks(message) {
+      const webhooks = gateway.readWebhooks(message, clock.now().getTime());
+      if (webhooks === null) return null;
       const taken: (PaymentWebhook | null)[] = [];
-      for (const notice of notices) taken.push(await recordVendorEvent(deps, notice));
-      return taken.filter((notice) => notice !== null);
+      for (const webhook of webhooks) taken.push(await recordVendorEvent(deps, webhook));
+      return taken.filter((webhook) => webhook !== null);
     },
     close: () => deletion.close(),
   };
@@ -132,7 +137,7 @@ function vendorIdempotencyKey(name: string, of: string): string {
   return createHash('sha256').update(`${name} ${of}`).digest('base64url');
 }
 
-/** Carries a call to the vendor and back, until its time is over; a vendor that says nothing sensible leaves it unknown. */
+/** Runs a call to the vendor with a timeout; without a readable answer the outcome is unknown. */
 function carry<Answer extends object>(
   faults: PaymentFaults,
   name: PaymentCall,
@@ -143,28 +148,28 @@ function carry<Answer extends object>(
     try {
       return await work(AbortSignal.timeout(timeout));
     } catch (error) {
-      if (error instanceof VendorSilence) return { outcome: 'unknown' };
+      if (error instanceof UncertainOutcomeError) return { outcome: 'unknown' };
       throw error;
     }
   });
 }
 
-/** Writes down what a message says; null for payments that are not of this shop. */
-async function recordVendorEvent(deps: VendorDeps, notice: VendorWebhook): Promise<PaymentWebhook | null> {
-  const { id, event, vendorReference, standing, failedRefund } = notice;
+/** Stores the event of a webhook; null for payments of other shops. */
+async function recordVendorEvent(deps: VendorDeps, webhook: VendorWebhook): Promise<PaymentWebhook | null> {
+  const { id, event, vendorReference, status, failedRefund } = webhook;
   const { db } = deps;
   const known = await findVendorPayment(db, 'vendor_reference', vendorReference);
   if (known === null) return null;
   const { reference } = known;
   if (failedRefund !== undefined) await failRefund(db, failedRefund);
-  if (standing !== null)
+  if (status !== null)
     await withLease(db, reference, paymentPolicy.webhookTimeoutMs, async () => {
       const call = {
         key: vendorIdempotencyKey('notice', id),
         signal: AbortSignal.timeout(paymentPolicy.webhookTimeoutMs),
       };
       const payment = await findVendorPayment(db, 'reference', reference);
-      if (payment !== null) await settle(deps, payment, standing, call);
+      if (payment !== null) await settle(deps, payment, status, call);
     });
   return { id, reference, event };
 }

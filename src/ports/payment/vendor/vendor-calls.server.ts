@@ -51,8 +51,8 @@ export async function authorise(
     throw new MisusedVendorKey('The reference was used for another payment');
   if (known !== null && known.state !== 'asked') return toAuthorisation(known);
   const payment = known ?? (await savePendingPayment(deps, request, digest));
-  const standing = await deps.gateway.begin(payment, request, remember(deps, call, payment.askedAt));
-  return toAuthorisation(await settle(deps, payment, standing, call));
+  const status = await deps.gateway.begin(payment, request, remember(deps, call, payment.askedAt));
+  return toAuthorisation(await settle(deps, payment, status, call));
 }
 
 /** A call that was first made at that time. */
@@ -60,20 +60,20 @@ function remember({ clock, gateway }: VendorDeps, call: VendorCall, askedAt: num
   return { ...call, isForgotten: clock.now().getTime() - askedAt > gateway.keyMilliseconds };
 }
 
-/** Notes a payment before the vendor hears of it; without a request it is barred. */
+/** Stores a payment before the call to the vendor; without a request it is blocked. */
 async function savePendingPayment(
   deps: VendorDeps,
   request: Pick<PaymentRequest, 'reference'> & Partial<PaymentRequest>,
   requestDigest: string | null,
 ): Promise<VendorPayment> {
-  const { reference, amount = 0, currency = 'EUR', means } = request;
+  const { reference, amount = 0, currency = 'EUR', paymentDetails } = request;
   const payment: VendorPayment = {
     reference,
     amount,
     currency,
     requestDigest,
     vendorReference: deps.gateway.nameReference(reference),
-    vendorId: means === undefined ? null : deps.gateway.presumeId(means),
+    vendorId: paymentDetails === undefined ? null : deps.gateway.presumeId(paymentDetails),
     state: requestDigest === null ? 'cancelled' : 'asked',
     refusal: null,
     action: null,
@@ -87,17 +87,17 @@ async function savePendingPayment(
   return payment;
 }
 
-/** Writes down what the vendor says; money that it holds for a payment that is over is given up. */
+/** Stores the vendor's status, and voids what the vendor has authorised for a payment that has ended here. */
 export async function settle(
   deps: VendorDeps,
   payment: VendorPayment,
-  standing: VendorPaymentStatus,
+  status: VendorPaymentStatus,
   call: VendorCall,
 ): Promise<VendorPayment> {
   const now = deps.clock.now().getTime();
-  const settled = endLateAction(applyVendorStatus(payment, standing, now), now);
+  const settled = endLateAction(applyVendorStatus(payment, status, now), now);
   await saveVendorPayment(deps.db, settled);
-  if (isStray(settled, standing)) await deps.gateway.cancel(settled, call);
+  if (isStray(settled, status)) await deps.gateway.cancel(settled, call);
   return settled;
 }
 
@@ -106,8 +106,8 @@ async function refreshPayment(
   payment: VendorPayment,
   call: VendorCall,
 ): Promise<VendorPayment> {
-  const standing = await deps.gateway.look(payment, call);
-  return standing === null ? payment : settle(deps, payment, standing, call);
+  const status = await deps.gateway.look(payment, call);
+  return status === null ? payment : settle(deps, payment, status, call);
 }
 
 /**
@@ -121,8 +121,8 @@ export async function proceed(
   const payment = await findVendorPayment(deps.db, 'reference', reference);
   if (payment === null) return refused;
   if (payment.state !== 'pending') return toAuthorisation(payment);
-  const standing = await deps.gateway.goOn(payment, details, call);
-  if (standing !== null) return toAuthorisation(await settle(deps, payment, standing, call));
+  const status = await deps.gateway.proceed(payment, details, call);
+  if (status !== null) return toAuthorisation(await settle(deps, payment, status, call));
   const late = endLateAction(payment, deps.clock.now().getTime());
   if (late !== payment) await saveVendorPayment(deps.db, late);
   return toAuthorisation(late);
@@ -168,7 +168,7 @@ export async function cancel(
     if (state === 'captured') return { outcome: 'refused', reason: 'captured-already' };
     return state === 'authorised' ? { outcome: 'unknown' } : confirmed;
   }
-  // What the vendor grants later all the same is given up when its message comes (`settle`).
+  // A later authorisation by the vendor is voided when its webhook arrives (`settle`).
   const given = { ...known, state: 'cancelled', action: null, actionExpiresAt: null } as const;
   await saveVendorPayment(deps.db, given);
   return confirmed;
@@ -209,9 +209,9 @@ export async function inquire(
 ): Promise<AnswerOf<'inquire'>> {
   const known = await findVendorPayment(deps.db, 'reference', reference);
   if (known === null) return { outcome: 'confirmed', payment: null };
-  const standing = known.requestDigest === null ? null : await deps.gateway.look(known, call);
-  if (standing === null && known.state === 'asked') return { outcome: 'unknown' };
-  const payment = standing === null ? known : await settle(deps, known, standing, call);
+  const status = known.requestDigest === null ? null : await deps.gateway.look(known, call);
+  if (status === null && known.state === 'asked') return { outcome: 'unknown' };
+  const payment = status === null ? known : await settle(deps, known, status, call);
   const refunded = sum(await listRefunds(deps.db, reference), ['granted']);
   return { outcome: 'confirmed', payment: toPaymentFacts(payment, refunded) };
 }

@@ -1,5 +1,5 @@
 import { paymentPolicy } from '../../../defaults.ts';
-import { VendorSilence } from './vendor-gateway.ts';
+import { UncertainOutcomeError } from './vendor-gateway.ts';
 
 export interface VendorRequest {
   readonly url: string;
@@ -19,7 +19,7 @@ export interface VendorResponse {
 /**
  * Sends one request to a vendor. Retries while the vendor is busy with the same call (409 by the Idempotency-Key
  * draft).
- * @throws VendorSilence for what leaves open whether the call was done: no answer, an answer of 500 or more, or one that cannot be read
+ * @throws UncertainOutcomeError for what leaves open whether the call was done: no answer, an answer of 500 or more, or one that cannot be read
  */
 export async function sendVendorRequest(
   request: VendorRequest,
@@ -27,7 +27,7 @@ export async function sendVendorRequest(
 ): Promise<VendorResponse> {
   for (;;) {
     const answer = await exchange(request);
-    if (answer.status >= 500) throw new VendorSilence(`Answer ${answer.status}`);
+    if (answer.status >= 500) throw new UncertainOutcomeError(`Answer ${answer.status}`);
     if (!isBusy(answer)) return answer;
     await pause(request.signal);
   }
@@ -45,11 +45,11 @@ async function exchange({ url, method, headers, body, signal }: VendorRequest): 
     const text = await answer.text();
     return { status: answer.status, headers: answer.headers, json: text === '' ? null : JSON.parse(text) };
   } catch (error) {
-    throw new VendorSilence('No answer, or none that makes sense', { cause: error });
+    throw new UncertainOutcomeError('No answer, or none that makes sense', { cause: error });
   }
 }
 
 async function pause(signal: AbortSignal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, paymentPolicy.busyRetryMs));
-  if (signal.aborted) throw new VendorSilence('The vendor is still busy');
+  if (signal.aborted) throw new UncertainOutcomeError('The vendor is still busy');
 }

@@ -10,7 +10,7 @@ import type { VendorPayment, VendorPaymentStatus } from './vendor-payment.ts';
 
 /** What goes along with every call to a vendor. */
 export interface VendorCall {
-  /** Same key, same call, as long as the vendor remembers it. */
+  /** Idempotency key: same key, same call, for as long as the vendor stores it. */
   readonly key: string;
   /** Ends when the caller has waited long enough. */
   readonly signal: AbortSignal;
@@ -22,18 +22,18 @@ export interface VendorCall {
 }
 
 /** The vendor gave no readable answer: the request may have been done. */
-export class VendorSilence extends Error {
-  override readonly name = 'VendorSilence';
+export class UncertainOutcomeError extends Error {
+  override readonly name = 'UncertainOutcomeError';
 }
 
-/** A message of a vendor, proved to be its own. */
+/** A webhook of a vendor, with its signature checked. */
 export interface VendorWebhook {
   readonly id: string;
   readonly vendorReference: string;
   readonly event: PaymentWebhook['event'];
-  /** Null where it says nothing of the payment's state. */
-  readonly standing: VendorPaymentStatus | null;
-  /** Vendor's id of a refund that came to nothing after all. */
+  /** Null when it does not contain the payment's state. */
+  readonly status: VendorPaymentStatus | null;
+  /** Vendor's id of a refund that failed later. */
   readonly failedRefund?: string;
 }
 
@@ -45,15 +45,15 @@ type Money = Pick<PaymentRequest, 'amount' | 'currency'>;
 
 /**
  * One vendor's API: translates single calls and stores nothing. `open-vendor-payment` around it knows what was
- * requested before and lets one caller at a time work on a payment. Every call may throw `VendorSilence`.
+ * requested before and lets one caller at a time work on a payment. Every call may throw `UncertainOutcomeError`.
  */
-export interface VendorGateway extends Pick<PaymentPort, 'originsFor' | 'methods' | 'noticeAnswer'> {
+export interface VendorGateway extends Pick<PaymentPort, 'originsFor' | 'methods' | 'webhookAnswer'> {
   /** The vendor's name for a payment of ours: always the same, and no other payment's. */
   nameReference(reference: string): string;
   /** Milliseconds for which the vendor remembers a key. */
   readonly keyMilliseconds: number;
   /** The vendor's id of a payment before the request, where it is known; null where the answer contains it. */
-  presumeId(means: PaymentDetails): string | null;
+  presumeId(paymentDetails: PaymentDetails): string | null;
   openFields(request: FieldsRequest, call: VendorCall): Promise<CardFieldsSetup>;
   lookUpCard(firstDigits: string, call: Pick<VendorCall, 'signal'>): Promise<CardRange>;
   /** `undefined`: there is no card. */
@@ -63,7 +63,7 @@ export interface VendorGateway extends Pick<PaymentPort, 'originsFor' | 'methods
    */
   begin(payment: VendorPayment, request: PaymentRequest, call: VendorCall): Promise<VendorPaymentStatus>;
   /** Continues after the shopper's action; null where `details` are empty and the vendor has no call for the state. */
-  goOn(payment: VendorPayment, details: string, call: VendorCall): Promise<VendorPaymentStatus | null>;
+  proceed(payment: VendorPayment, details: string, call: VendorCall): Promise<VendorPaymentStatus | null>;
   /** The state of a payment; null where the vendor has no call for it: its webhooks report the state. */
   look(payment: VendorPayment, call: Pick<VendorCall, 'signal'>): Promise<VendorPaymentStatus | null>;
   capture(payment: VendorPayment, money: Money, call: VendorCall): Promise<VendorAnswer>;
@@ -71,5 +71,8 @@ export interface VendorGateway extends Pick<PaymentPort, 'originsFor' | 'methods
   /** The refund's id at the vendor; null where it refuses. */
   refund(payment: VendorPayment, money: Money, call: VendorCall): Promise<string | null>;
   /** Null where the message is forged, too old or cannot be read. */
-  readNotice(message: Parameters<PaymentPort['readNotice']>[0], now: number): readonly VendorWebhook[] | null;
+  readWebhooks(
+    message: Parameters<PaymentPort['readWebhooks']>[0],
+    now: number,
+  ): readonly VendorWebhook[] | null;
 }

@@ -3,9 +3,9 @@ import type { PaymentAction, PaymentFacts, PaymentRefusal } from '../payment-por
 
 /** A payment as the adapter of a vendor remembers it. Amounts are minor units, times milliseconds since 1970. */
 export interface VendorPayment {
-  /** Our name of it. */
+  /** Our reference. */
   readonly reference: string;
-  /** What the vendor knows it by. */
+  /** The reference that the vendor gets. */
   readonly vendorReference: string;
   /** The vendor's own id; null until the vendor has sent it. */
   readonly vendorId: string | null;
@@ -13,7 +13,7 @@ export interface VendorPayment {
   readonly requestDigest: string | null;
   readonly amount: number;
   readonly currency: CurrencyCode;
-  /** `asked`: the answer has not come yet, the money may be set aside. */
+  /** `asked`: without an answer yet, the amount may be authorised. */
   readonly state: PaymentFacts['state'] | 'asked';
   readonly refusal: PaymentRefusal | null;
   /** What the shopper has to do; null once it is done. */
@@ -22,7 +22,7 @@ export interface VendorPayment {
   readonly captured: number;
   /** Key of the capture call: its answer may be lost. */
   readonly captureKey: string | null;
-  /** What was set aside was given up by the bank or the vendor, not by us. */
+  /** The authorisation ended at the bank or the vendor, not by us. */
   readonly isLapsed: boolean;
   readonly askedAt: number;
 }
@@ -32,6 +32,6 @@ export type VendorPaymentStatus = (
   | { readonly state: 'authorised' | 'cancelled' }
   | { readonly state: 'captured'; readonly captured: number }
   | { readonly state: 'refused'; readonly refusal: PaymentRefusal }
-  /** Without an action the vendor is still at it. */
+  /** Without an action the vendor is still processing it. */
   | { readonly state: 'pending'; readonly action: PaymentAction | null }
 ) & { readonly vendorId?: string };

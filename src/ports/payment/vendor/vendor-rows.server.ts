@@ -47,7 +47,7 @@ export async function findVendorPayment(
 /** Inserts or updates a payment. */
 export async function saveVendorPayment(db: Db, payment: VendorPayment): Promise<void> {
   const { actionExpiresAt } = payment;
-  const standing = {
+  const status = {
     vendor_id: payment.vendorId,
     state: payment.state,
     refusal: payment.refusal,
@@ -66,9 +66,9 @@ export async function saveVendorPayment(db: Db, payment: VendorPayment): Promise
       amount: payment.amount,
       currency: payment.currency,
       asked_at: new Date(payment.askedAt),
-      ...standing,
+      ...status,
     })
-    .onConflict((conflict) => conflict.column('reference').doUpdateSet(standing))
+    .onConflict((conflict) => conflict.column('reference').doUpdateSet(status))
     .execute();
 }
 
@@ -76,7 +76,7 @@ export interface VendorRefund {
   readonly key: string;
   readonly reference: string;
   readonly amount: number;
-  /** `asked`: the answer has not come yet, so the amount counts as given back for every other refund. */
+  /** `asked`: without an answer yet, so the amount counts as refunded for every other refund. */
   readonly state: 'asked' | 'granted' | 'refused';
   readonly vendorId: string | null;
   readonly askedAt: number;
@@ -99,7 +99,7 @@ export async function listRefunds(db: Db, reference: string): Promise<readonly V
 }
 
 export async function saveRefund(db: Db, refund: VendorRefund): Promise<void> {
-  const standing = { state: refund.state, vendor_id: refund.vendorId };
+  const status = { state: refund.state, vendor_id: refund.vendorId };
   await db
     .insertInto('payment_vendor.refund')
     .values({
@@ -107,9 +107,9 @@ export async function saveRefund(db: Db, refund: VendorRefund): Promise<void> {
       reference: refund.reference,
       amount: refund.amount,
       asked_at: new Date(refund.askedAt),
-      ...standing,
+      ...status,
     })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(standing))
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(status))
     .execute();
 }
 

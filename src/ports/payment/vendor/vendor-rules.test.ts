@@ -23,7 +23,7 @@ const asked: VendorPayment = {
 const pending: VendorPayment = { ...asked, state: 'pending', action, actionExpiresAt: 1_000 };
 const captured: VendorPayment = { ...asked, state: 'captured', captured: 100 };
 
-describe('applyStanding', () => {
+describe('applyVendorStatus', () => {
   it.each<[VendorPayment['state'], VendorPayment, VendorPaymentStatus, Partial<VendorPayment>]>([
     ['asked', asked, { state: 'authorised', vendorId: 'id' }, { state: 'authorised', vendorId: 'id' }],
     ['asked', asked, { state: 'pending', action }, { state: 'pending', action }],
@@ -43,8 +43,8 @@ describe('applyStanding', () => {
     ['captured', captured, { state: 'cancelled' }, { state: 'cancelled', captured: 0, isLapsed: true }],
     ['cancelled', { ...asked, state: 'cancelled' }, { state: 'authorised' }, { state: 'cancelled' }],
     ['refused', { ...asked, state: 'refused' }, { state: 'authorised' }, { state: 'refused' }],
-  ])('turns one that is %s %j by %j: %j', (_, payment, standing, expected) => {
-    expect(applyVendorStatus(payment, standing, 0)).toMatchObject(expected);
+  ])('turns one that is %s %j by %j: %j', (_, payment, status, expected) => {
+    expect(applyVendorStatus(payment, status, 0)).toMatchObject(expected);
   });
 });
 

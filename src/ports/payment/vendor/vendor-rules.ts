@@ -3,55 +3,55 @@ import type { Authorisation, PaymentFacts } from '../payment-port.ts';
 import type { VendorPayment, VendorPaymentStatus } from './vendor-payment.ts';
 
 /**
- * What becomes of a payment by what the vendor says. What is over stays over: a payment that was given up or refused here is
- * never granted later, see `isStray`.
+ * Applies the vendor's status to a payment. A payment that was cancelled or refused here is never granted later, see
+ * `isStray`.
  */
 export function applyVendorStatus(
   payment: VendorPayment,
-  standing: VendorPaymentStatus,
+  status: VendorPaymentStatus,
   now: number,
 ): VendorPayment {
-  const told = { ...payment, vendorId: standing.vendorId ?? payment.vendorId };
-  if (payment.state === 'asked' || payment.state === 'pending') return settle(told, standing, now);
-  if (payment.state === 'authorised' && standing.state === 'captured')
-    return { ...told, state: 'captured', captured: Math.min(standing.captured, payment.amount) };
-  const isLost = standing.state === 'cancelled' || standing.state === 'refused';
+  const known = { ...payment, vendorId: status.vendorId ?? payment.vendorId };
+  if (payment.state === 'asked' || payment.state === 'pending') return settle(known, status, now);
+  if (payment.state === 'authorised' && status.state === 'captured')
+    return { ...known, state: 'captured', captured: Math.min(status.captured, payment.amount) };
+  const isLost = status.state === 'cancelled' || status.state === 'refused';
   if (isLost && (payment.state === 'authorised' || payment.state === 'captured'))
-    return { ...told, state: 'cancelled', captured: 0, isLapsed: true };
-  return told;
+    return { ...known, state: 'cancelled', captured: 0, isLapsed: true };
+  return known;
 }
 
-function settle(payment: VendorPayment, standing: VendorPaymentStatus, now: number): VendorPayment {
+function settle(payment: VendorPayment, status: VendorPaymentStatus, now: number): VendorPayment {
   const over = { ...payment, action: null, actionExpiresAt: null };
-  switch (standing.state) {
+  switch (status.state) {
     case 'pending': {
       // Nothing is decided; the caller repeats a request without an answer.
-      if (standing.action === null) return payment;
+      if (status.action === null) return payment;
       const actionExpiresAt = payment.actionExpiresAt ?? now + paymentPolicy.challengeLifetimeMs;
-      return { ...payment, state: 'pending', action: standing.action, actionExpiresAt };
+      return { ...payment, state: 'pending', action: status.action, actionExpiresAt };
     }
     case 'authorised':
       return { ...over, state: 'authorised' };
     case 'captured':
-      return { ...over, state: 'captured', captured: Math.min(standing.captured, payment.amount) };
+      return { ...over, state: 'captured', captured: Math.min(status.captured, payment.amount) };
     case 'refused':
-      return { ...over, state: 'refused', refusal: standing.refusal };
+      return { ...over, state: 'refused', refusal: status.refusal };
     case 'cancelled':
       // The shopper cancelled it on the wallet's or the bank's page, not the shop.
       return { ...over, state: 'refused', refusal: 'challenge-cancelled' };
   }
 }
 
-/** Ends an action whose time is over. */
+/** Ends an expired action. */
 export function endLateAction(payment: VendorPayment, now: number): VendorPayment {
   if (payment.state !== 'pending' || payment.actionExpiresAt === null || payment.actionExpiresAt > now)
     return payment;
   return { ...payment, state: 'refused', refusal: 'challenge-expired', action: null, actionExpiresAt: null };
 }
 
-/** The vendor holds money for a payment that is over here: it is to be given up there as well. */
-export function isStray(payment: VendorPayment, standing: VendorPaymentStatus): boolean {
-  return standing.state === 'authorised' && (payment.state === 'cancelled' || payment.state === 'refused');
+/** True when the vendor has authorised a payment that has ended here: it has to be voided there as well. */
+export function isStray(payment: VendorPayment, status: VendorPaymentStatus): boolean {
+  return status.state === 'authorised' && (payment.state === 'cancelled' || payment.state === 'refused');
 }
 
 /** The state of a payment, as `authorise` and `proceed` return it. */
@@ -73,7 +73,7 @@ export function toAuthorisation(payment: VendorPayment): Authorisation {
   }
 }
 
-/** @param refunded minor units the vendor has agreed to give back */
+/** @param refunded minor units that the vendor has accepted for refund */
 export function toPaymentFacts(payment: VendorPayment, refunded: number): PaymentFacts {
   const { vendorReference, reference, amount, captured, state } = payment;
   const isGranted = state === 'authorised' || state === 'captured';

@@ -10,16 +10,19 @@ export function typeCards(
 ): PaymentPort {
   const typed = new Map<string, Promise<string>>();
 
-  async function readMeans({ reference, means }: PaymentRequest): Promise<PaymentRequest['means']> {
-    if (!('token' in means) || !means.token.startsWith('test-')) return means;
-    const token = typed.get(reference) ?? typeCard(means.token.slice('test-'.length) as CardOutcome);
+  async function readPaymentDetails({
+    reference,
+    paymentDetails,
+  }: PaymentRequest): Promise<PaymentRequest['paymentDetails']> {
+    if (!('token' in paymentDetails) || !paymentDetails.token.startsWith('test-')) return paymentDetails;
+    const token = typed.get(reference) ?? typeCard(paymentDetails.token.slice('test-'.length) as CardOutcome);
     typed.set(reference, token);
-    return { ...means, token: await token };
+    return { ...paymentDetails, token: await token };
   }
 
   return {
     ...port,
     authorise: async (request, options) =>
-      port.authorise({ ...request, means: await readMeans(request) }, options),
+      port.authorise({ ...request, paymentDetails: await readPaymentDetails(request) }, options),
   };
 }

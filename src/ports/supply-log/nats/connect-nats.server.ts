@@ -16,7 +16,7 @@ interface Options {
   readonly report: (error: unknown) => void;
 }
 
-/** Keeps a connection to NATS for as long as the process wants one, however often servers come and go. */
+/** Holds a connection to NATS until it is closed, and reconnects whenever servers come and go. */
 export function connectNats({ url, connected, report }: Options): NatsLink {
   const ending = new AbortController();
   const pause = createAlarm();

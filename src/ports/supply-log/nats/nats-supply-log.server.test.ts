@@ -5,13 +5,13 @@ import { connect } from '@nats-io/transport-node';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../../../../tests/database.ts';
-import { patience } from '../../../../tests/patience.ts';
+import { pollTimeout } from '../../../../tests/poll-timeout.ts';
 import { openKysely } from '../../../database/open-kysely.server.ts';
 import { buildBatch, buildBatches, proveSupplyLogPort } from '../conformance.ts';
 import { openNatsSupplyLog } from './nats-supply-log.server.ts';
 import { type NatsTestServer, natsIsMissing, startNatsTestServer } from './nats-test-server.ts';
 
-/** NATS sets aside the bytes of every stream. */
+/** NATS reserves the bytes of every stream. */
 const limits = { copies: 1, maxBytes: 1_000_000, maxAge: 60_000 };
 
 describe.skipIf(natsIsMissing)(`supply log over NATS${natsIsMissing ? `: ${natsIsMissing}` : ''}`, () => {
@@ -49,7 +49,7 @@ describe.skipIf(natsIsMissing)(`supply log over NATS${natsIsMissing ? `: ${natsI
     return openNatsSupplyLog({ db: openKysely(pool), url: nats.url, name, limits, pollEvery, report });
   }
 
-  /** Follows from a number on and keeps the numbers that came. */
+  /** Follows from a number on and collects the numbers of the batches. */
   function record(log: Awaited<ReturnType<typeof open>>, sequence: number) {
     const numbers: number[] = [];
     const failed = vi.fn();
@@ -75,7 +75,7 @@ describe.skipIf(natsIsMissing)(`supply log over NATS${natsIsMissing ? `: ${natsI
     },
   });
 
-  it('brings new batches by the stream alone', async () => {
+  it('delivers new batches through the stream only', async () => {
     await clear();
     const [writer, reader] = [await open(), await open()];
     await writer.append([buildBatch(1)]);
@@ -97,7 +97,7 @@ describe.skipIf(natsIsMissing)(`supply log over NATS${natsIsMissing ? `: ${natsI
     await Promise.all([one.close(), other.close()]);
   });
 
-  it('appends without NATS, and brings to the stream later what it missed', async () => {
+  it('appends without NATS, and publishes missed batches later', async () => {
     await clear();
     const report = vi.fn();
     const writer = await open({ report });
@@ -113,7 +113,7 @@ describe.skipIf(natsIsMissing)(`supply log over NATS${natsIsMissing ? `: ${natsI
     await Promise.all([writer.close(), reader.close()]);
   });
 
-  it('goes on with a NATS that has lost everything', async () => {
+  it('continues with a NATS that has lost everything', async () => {
     await clear();
     const [writer, reader] = [await open(), await open({ pollEvery: 200 })];
     const following = record(reader, 0);
@@ -142,7 +142,7 @@ describe.skipIf(natsIsMissing)(`supply log over NATS${natsIsMissing ? `: ${natsI
     await log.append(buildBatches(1, 2));
     const following = record(log, 0);
     await following.reach(2);
-    await vi.waitFor(() => expect(report).toHaveBeenCalled(), patience);
+    await vi.waitFor(() => expect(report).toHaveBeenCalled(), pollTimeout);
     await log.close();
   });
 
@@ -158,7 +158,7 @@ describe.skipIf(natsIsMissing)(`supply log over NATS${natsIsMissing ? `: ${natsI
       report,
     });
     const following = record(log, 0);
-    await vi.waitFor(() => expect(report).toHaveBeenCalled(), patience);
+    await vi.waitFor(() => expect(report).toHaveBeenCalled(), pollTimeout);
     for (let last = 1; last <= 3; last += 1) {
       await log.append(buildBatches(last, last));
       await following.reach(last);

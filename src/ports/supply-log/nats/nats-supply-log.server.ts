@@ -34,7 +34,7 @@ interface Options {
 /**
  * The supply log in PostgreSQL, carried to the replicas by NATS JetStream: one read of the table for however many replicas. Truth is
  * the table alone. What NATS has lost, holds no longer or cannot deliver, a follower reads there; without NATS everything
- * goes on at the pace of the poll.
+ * continues by polling.
  */
 export async function openNatsSupplyLog(options: Options): Promise<PrunableSupplyLog> {
   const { db, pollEvery = supplyLogPolicy.natsPollIntervalMs } = options;
@@ -66,7 +66,7 @@ export async function openNatsSupplyLog(options: Options): Promise<PrunableSuppl
     });
   }
 
-  /** From the stream where it has the next batch; else from PostgreSQL: at first, after a gap and after a silence. */
+  /** From the stream where it has the next batch; else from PostgreSQL: at first, after a gap and after a poll without batches. */
   function followStream(sequence: number) {
     const arrival = createAlarm();
     const inbox = receiveBatches(sequence, { openStream, arrived: arrival.ring, report });
@@ -128,12 +128,12 @@ export async function openNatsSupplyLog(options: Options): Promise<PrunableSuppl
 }
 
 function throttleReport(report: Options['report']): Options['report'] {
-  let told = { text: '', at: Number.NEGATIVE_INFINITY };
+  let lastReport = { text: '', at: Number.NEGATIVE_INFINITY };
   return (error) => {
     const text = String(error);
     const now = performance.now();
-    if (text === told.text && now - told.at < supplyLogPolicy.repeatedReportMs) return;
-    told = { text, at: now };
+    if (text === lastReport.text && now - lastReport.at < supplyLogPolicy.repeatedReportMs) return;
+    lastReport = { text, at: now };
     report(error);
   };
 }

@@ -39,7 +39,7 @@ export function createPublisher(
       if (rows.length === 0) return;
       for (const row of rows) {
         tail = await stream.publish(row, tail);
-        // Somebody else was faster: what is missing now has to be looked up again.
+        // Another process was faster: look up again what is missing.
         if (tail === null) break;
       }
     }

@@ -63,7 +63,7 @@ export async function openSupplyStream(connection: NatsConnection, name: string,
       return { position: state.last_seq, sequence: 0 };
     },
 
-    /** Adds a batch behind the tail; null when somebody else was faster. A batch that is too long for NATS is left out. */
+    /** Adds a batch behind the tail; null when another process was faster. A batch that is too long for NATS is left out. */
     async publish({ sequence, batch }: LogRow, tail: StreamTail): Promise<StreamTail | null> {
       if (batch.byteLength > longestPayload(connection)) return { ...tail, sequence };
       try {

@@ -98,7 +98,7 @@ describe('importFiles', () => {
     expect(order.slice(0, 6)).toEqual(['read', 'taken', 'read', 'taken', 'read', 'taken']);
   });
 
-  test('reports with file and line what the sink refuses, and goes on', async () => {
+  test('reports with file and line what the sink refuses, and continues', async () => {
     const sink = recordingSink();
     const take: typeof sink.take = async (changes, hotel) =>
       hotel?.card.id === 100 ? refuse("city_id '3001' is unknown") : sink.take(changes, hotel);

@@ -20,7 +20,7 @@ export interface FeedFile {
 export interface ImportSink {
   /**
    * Takes all changes of a record or none; with a hotel's change comes its entry for the catalogue.
-   * @throws FeedError where the record cannot be taken: it is reported and the import goes on
+   * @throws FeedError where the record cannot be taken: it is reported and the import continues
    */
   take(changes: readonly SupplyChange[], hotel?: HotelEntry): Promise<void>;
 }

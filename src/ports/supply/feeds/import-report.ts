@@ -12,10 +12,10 @@ export interface ImportReport {
 
 /** The report for people: a line for each refused record, `file:line: reason`, and the sums. */
 export function formatImportReport({ taken, changes, refusedCount, refused }: ImportReport): string {
-  const untold = refusedCount - refused.length;
+  const omitted = refusedCount - refused.length;
   return [
     ...refused.map(({ file, line, reason }) => `${file}:${line}: ${reason}.`),
-    ...(untold > 0 ? [`${count(untold, 'more record')} refused.`] : []),
+    ...(omitted > 0 ? [`${count(omitted, 'more record')} refused.`] : []),
     `${count(taken, 'record')} taken with ${count(changes, 'change')}, ${count(refusedCount, 'record')} refused.`,
   ].join('\n');
 }

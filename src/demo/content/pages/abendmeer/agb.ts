@@ -1,4 +1,4 @@
+import { brand } from '../../../../brands/abendmeer/brand.ts';
 import { buildTerms } from '../../legal/build-terms.ts';
-import { abendmeerCompany } from '../../legal/company.ts';
 
-export const document = buildTerms(abendmeerCompany);
+export const document = buildTerms(brand);

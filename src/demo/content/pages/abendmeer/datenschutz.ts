@@ -1,4 +1,4 @@
+import { brand } from '../../../../brands/abendmeer/brand.ts';
 import { buildPrivacy } from '../../legal/build-privacy.ts';
-import { abendmeerCompany } from '../../legal/company.ts';
 
-export const document = buildPrivacy(abendmeerCompany);
+export const document = buildPrivacy(brand);

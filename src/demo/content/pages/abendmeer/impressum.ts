@@ -1,4 +1,4 @@
+import { brand } from '../../../../brands/abendmeer/brand.ts';
 import { buildImprint } from '../../legal/build-imprint.ts';
-import { abendmeerCompany } from '../../legal/company.ts';
 
-export const document = buildImprint(abendmeerCompany);
+export const document = buildImprint(brand);

@@ -1,4 +1,4 @@
+import { brand } from '../../../../brands/tagwind/brand.ts';
 import { buildTerms } from '../../legal/build-terms.ts';
-import { tagwindCompany } from '../../legal/company.ts';
 
-export const document = buildTerms(tagwindCompany);
+export const document = buildTerms(brand);

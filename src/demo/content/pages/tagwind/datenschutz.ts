@@ -1,4 +1,4 @@
+import { brand } from '../../../../brands/tagwind/brand.ts';
 import { buildPrivacy } from '../../legal/build-privacy.ts';
-import { tagwindCompany } from '../../legal/company.ts';
 
-export const document = buildPrivacy(tagwindCompany);
+export const document = buildPrivacy(brand);

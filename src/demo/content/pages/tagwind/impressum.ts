@@ -1,4 +1,4 @@
+import { brand } from '../../../../brands/tagwind/brand.ts';
 import { buildImprint } from '../../legal/build-imprint.ts';
-import { tagwindCompany } from '../../legal/company.ts';
 
-export const document = buildImprint(tagwindCompany);
+export const document = buildImprint(brand);

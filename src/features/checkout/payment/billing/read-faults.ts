@@ -5,9 +5,13 @@ import { type BillingEntry, billingName, readBilling } from './billing-entry.ts'
 /** Text ids of errors, by field name of the form. */
 export type Faults = Readonly<Record<string, string>>;
 
-/** Returns the errors of the billing address. */
-export function readBillingFaults(form: FormData, prefilled: BillingEntry): Faults {
-  return toFaults(checkBilling(readBilling(form, prefilled)));
+/** Returns the errors of the billing address; nobody in `unbillable` can be billed. */
+export function readBillingFaults(
+  form: FormData,
+  prefilled: BillingEntry,
+  unbillable: readonly string[],
+): Faults {
+  return toFaults(checkBilling(readBilling(form, prefilled), unbillable));
 }
 
 /** Maps error codes of the billing address, from the rules or the server, to text ids by field name of the form. */

@@ -45,10 +45,10 @@ export function CalendarPanel({ hotelId, params, offer, served, today }: Calenda
   const priceOf = useWrittenPrice(offer.price.currency);
   const path = pathOf(offer);
   const los = chosen.los ?? path.los;
-  const asked = { hotelId, params, los, from: chosen.airport?.code };
+  const query = { hotelId, params, los, from: chosen.airport?.code };
   const isServed = los === path.los && chosen.airport === null;
   const shown = useCalendarMonth({
-    ...asked,
+    ...query,
     offerMonth: path.months,
     served: isServed ? served : null,
   });
@@ -73,7 +73,7 @@ export function CalendarPanel({ hotelId, params, offer, served, today }: Calenda
         priceOf={priceOf}
         onChange={(change) => setChosen({ ...chosen, ...change })}
       />
-      <CalendarMonthStrip {...asked} today={today} month={shown.month} priceOf={priceOf} />
+      <CalendarMonthStrip {...query} today={today} month={shown.month} priceOf={priceOf} />
       <div className={styles.month}>
         <CalendarGrid {...shown} today={today} selected={path.dates} priceOf={priceOf} onPick={clickDay} />
         <CalendarStatus {...shown} priceOf={priceOf} />

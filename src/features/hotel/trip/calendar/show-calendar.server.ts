@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { OfferKey } from '../../../../domain/search/offer-query.ts';
 import { formatDay } from '../../../../domain/time/calendar-day.ts';
 import { answered, invalid, type Outcome } from '../../../../site/outcome.ts';
@@ -11,10 +11,9 @@ import {
   type ColumnChoice,
   type FoundOptions,
   listOptions,
-  type OptionsAsk,
+  type OptionsQuery,
 } from '../../../trip-search/offers/list-options.server.ts';
 import { decodeOfferId } from '../../../trip-search/offers/offer-id.server.ts';
-import { detailedOfferSchema, offerSchema } from '../../../trip-search/offers/offer-schema.ts';
 import { presentDateOption } from '../../../trip-search/offers/present-date-option.server.ts';
 import {
   byIndex,
@@ -23,17 +22,11 @@ import {
 } from '../../../trip-search/offers/present-offer.server.ts';
 import { findOffer } from '../../../trip-search/offers/show-offer.server.ts';
 import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
+import type { calendarSchema } from './calendar-schema.ts';
 
-export const calendarSchema = z.object({
-  month: z.string().regex(/^\d{4}-\d{2}$/),
-  days: z
-    .array(z.object({ date: z.iso.date(), offer: offerSchema }))
-    .describe('Days of departure with an offer'),
-  offer: detailedOfferSchema.nullable().describe('The offer named by offerId, as it stands'),
-});
 type Calendar = z.infer<typeof calendarSchema>;
 
-export interface CalendarAsk extends ColumnChoice {
+export interface CalendarQuery extends ColumnChoice {
   /** Any day of the month, `DD-MM-YYYY` (SAPI-022). May be left out on the first load. */
   readonly calendarMonth: string | undefined;
   /** The calendar has just been opened: a month without offers gives way to the next one with offers. */
@@ -48,13 +41,13 @@ export async function showCalendar(
   visit: SearchVisit,
   hotelId: number,
   params: SearchParams,
-  ask: CalendarAsk,
+  query: CalendarQuery,
 ): Promise<Outcome<Calendar>> {
-  const key = ask.offerId === undefined ? null : decodeOfferId(ask.offerId);
-  if (key === null && (ask.offerId !== undefined || ask.isBooking)) {
+  const key = query.offerId === undefined ? null : decodeOfferId(query.offerId);
+  if (key === null && (query.offerId !== undefined || query.isBooking)) {
     return invalid({ offerId: 'is not the id of an offer' });
   }
-  const found = await findAsked(visit, hotelId, params, ask, key);
+  const found = await findRequestedMonth(visit, hotelId, params, query, key);
   if (!found.ok) return found;
   const { month, options, party, known } = found.value;
   return answered({
@@ -72,28 +65,28 @@ export async function listCalendarDays(
   visit: SearchVisit,
   hotelId: number,
   params: SearchParams,
-  ask: CalendarAsk,
+  query: CalendarQuery,
 ): Promise<{ readonly month: string; readonly days: readonly DateOption[] } | null> {
-  const found = await findAsked(visit, hotelId, params, ask, null);
+  const found = await findRequestedMonth(visit, hotelId, params, query, null);
   if (!found.ok) return null;
   const { month, options, party } = found.value;
   const days = options.map((option) => presentDateOption(option, party));
   return { month, days };
 }
 
-async function findAsked(
+async function findRequestedMonth(
   visit: SearchVisit,
   hotelId: number,
   params: SearchParams,
-  ask: CalendarAsk,
+  query: CalendarQuery,
   key: OfferKey | null,
 ): Promise<Outcome<FoundMonth>> {
-  const month = chooseMonth(visit, ask, key);
+  const month = chooseMonth(visit, query, key);
   if (month === null)
     return invalid({ calendarMonth: 'must be a day of a month of the coming year, DD-MM-YYYY' });
-  const choice = ask.isBooking && key !== null ? choiceOf(key) : ask;
-  const options: OptionsAsk = { hotelId, params: atAnyTime(params), choice, by: 'date' };
-  return findMonth(visit, options, month, ask.isFirstLoad);
+  const choice = query.isBooking && key !== null ? choiceOf(key) : query;
+  const options: OptionsQuery = { hotelId, params: atAnyTime(params), choice, by: 'date' };
+  return findMonth(visit, options, month, query.isFirstLoad);
 }
 
 function choiceOf({ nights, outbound }: OfferKey): ColumnChoice {
@@ -101,11 +94,13 @@ function choiceOf({ nights, outbound }: OfferKey): ColumnChoice {
 }
 
 /** Returns the requested month, else that of the offer, else the first available one; null when it is out of range. */
-function chooseMonth({ today }: SearchVisit, ask: CalendarAsk, key: OfferKey | null): string | null {
-  if (ask.calendarMonth === undefined && !ask.isFirstLoad) return null;
+function chooseMonth({ today }: SearchVisit, query: CalendarQuery, key: OfferKey | null): string | null {
+  if (query.calendarMonth === undefined && !query.isFirstLoad) return null;
   const departure = key === null ? earliestDay(today) : (key.outbound?.day ?? key.checkIn);
   const month =
-    ask.calendarMonth === undefined ? formatDay(departure).slice(0, 7) : readCalendarMonth(ask.calendarMonth);
+    query.calendarMonth === undefined
+      ? formatDay(departure).slice(0, 7)
+      : readCalendarMonth(query.calendarMonth);
   const days = month === null ? null : readMonth(month);
   return days !== null && days.to >= earliestDay(today) && days.from <= latestDay(today) ? month : null;
 }
@@ -114,19 +109,19 @@ type FoundMonth = FoundOptions & { readonly month: string };
 
 async function findMonth(
   visit: SearchVisit,
-  ask: OptionsAsk,
+  query: OptionsQuery,
   month: string,
-  mayMoveOn: boolean,
+  maySkipEmptyMonth: boolean,
 ): Promise<Outcome<FoundMonth>> {
-  const found = await listOptions(visit, { ...ask, departure: requireMonth(month) });
+  const found = await listOptions(visit, { ...query, departure: requireMonth(month) });
   if (!found.ok) return found;
   const here = answered({ ...found.value, month });
-  if (found.value.options.length > 0 || !mayMoveOn) return here;
-  const months = await listOptions(visit, { ...ask, by: 'month' });
+  if (found.value.options.length > 0 || !maySkipEmptyMonth) return here;
+  const months = await listOptions(visit, { ...query, by: 'month' });
   if (!months.ok) return months;
   const values = months.value.options.map(({ value }) => value);
   const next = values.find((value) => value > month) ?? values.at(-1);
-  return next === undefined ? here : findMonth(visit, ask, next, false);
+  return next === undefined ? here : findMonth(visit, query, next, false);
 }
 
 async function describeOffer(

@@ -6,15 +6,10 @@ import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import { type DateOption, readOptions } from '../../../trip-search/offers/date-option.ts';
 import type { CalendarMonth } from '../choice/dates-data.ts';
 import { formatCalendarMonth } from './calendar-months.ts';
+import type { CalendarAnswer, CalendarQuery } from './calendar-schema.ts';
 import { calendarActions, calendarSlice } from './calendar-slice.ts';
 
-/** As far as it is shown; see `calendarSchema` for all of it (SAPI-020). */
-interface CalendarAnswer {
-  readonly month: string;
-  readonly days: readonly { date: string; offer: { id: string; price: { perPersonAmount: number } } }[];
-}
-
-export interface CalendarAsk {
+export interface MonthRequest {
   readonly hotelId: number;
   readonly params: SearchParams;
   /** Nights. */
@@ -40,12 +35,12 @@ export interface ShownMonth {
  * The month that the calendar shows (CAL-001): the one turned to, else that of the selected offer. Until a month was turned
  * to, one without offers gives way to the next with some.
  */
-export function useCalendarMonth(ask: CalendarAsk): ShownMonth {
+export function useCalendarMonth(choice: MonthRequest): ShownMonth {
   const { locale } = useVisit();
   const { selectedMonth } = useSlice(calendarSlice);
-  const { served, offerMonth } = ask;
+  const { served, offerMonth } = choice;
   const known = served !== null && (selectedMonth ?? served.month) === served.month ? served : null;
-  const query = known === null ? toQuery(ask, selectedMonth ?? offerMonth, selectedMonth === null) : null;
+  const query = known === null ? toQuery(choice, selectedMonth ?? offerMonth, selectedMonth === null) : null;
   const address = query === null ? null : buildPath('get_hotel_calendar_offers', { _locale: locale }, query);
   const { answer, status, retry } = useFetch<CalendarAnswer>(address, ({ month }) =>
     requireStore().dispatch(calendarActions.load(month)),
@@ -59,7 +54,7 @@ export function useCalendarMonth(ask: CalendarAsk): ShownMonth {
 }
 
 /** SAPI-021, SAPI-022. */
-function toQuery({ hotelId, params, los, from }: CalendarAsk, month: string, isFirstLoad: boolean) {
+function toQuery({ hotelId, params, los, from }: MonthRequest, month: string, isFirstLoad: boolean) {
   return {
     ...params,
     hotelId,
@@ -67,7 +62,7 @@ function toQuery({ hotelId, params, los, from }: CalendarAsk, month: string, isF
     from,
     calendarMonth: formatCalendarMonth(month),
     isFirstLoad: isFirstLoad ? 1 : 0,
-  };
+  } satisfies CalendarQuery;
 }
 
 function readDays({ days }: CalendarAnswer): readonly DateOption[] {

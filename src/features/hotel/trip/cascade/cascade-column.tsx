@@ -90,7 +90,7 @@ function moveByKey(event: KeyboardEvent<HTMLElement>): void {
 /** As high as options, so that nothing moves when they come. */
 function Bones() {
   return (
-    <div className={styles.bones}>
+    <div className={styles.skeleton}>
       {['0', '1', '2', '3', '4', '5'].map((bone) => (
         <Skeleton key={bone} />
       ))}

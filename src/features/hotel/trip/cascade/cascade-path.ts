@@ -1,4 +1,5 @@
 import type { OfferItem } from '../../../trip-search/offers/offer-schema.ts';
+import type { CascadeQuery } from './cascade-schema.ts';
 import { type CascadeColumn, cascadeColumns } from './cascade-slice.ts';
 
 /** What an offer is in each column of the cascade. */
@@ -38,7 +39,7 @@ export function listColumns(path: CascadePath): readonly CascadeColumn[] {
 export function choiceBefore(
   column: CascadeColumn,
   { los, airports, months }: CascadePath,
-): { readonly los?: string; readonly from?: string; readonly month?: string } {
+): { readonly [Choice in keyof Pick<CascadeQuery, 'los' | 'from' | 'month'>]?: string } {
   const from = airports === null ? {} : { from: airports };
   switch (column) {
     case 'los':

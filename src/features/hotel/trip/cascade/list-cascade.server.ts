@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { parseDay } from '../../../../domain/time/calendar-day.ts';
 import { compareNames } from '../../../../domain/words/join-names.ts';
 import { answered, invalid, type Outcome } from '../../../../site/outcome.ts';
@@ -10,13 +10,13 @@ import {
   type ColumnChoice,
   type FoundOptions,
   listOptions,
-  type OptionsAsk,
+  type OptionsQuery,
 } from '../../../trip-search/offers/list-options.server.ts';
 import { encodeOfferId } from '../../../trip-search/offers/offer-id.server.ts';
-import { offerSchema, priceSchema } from '../../../trip-search/offers/offer-schema.ts';
 import { presentDateOption } from '../../../trip-search/offers/present-date-option.server.ts';
 import { presentOffer, presentPrice } from '../../../trip-search/offers/present-offer.server.ts';
 import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
+import type { cascadeSchema, dropdownCascadeSchema } from './cascade-schema.ts';
 import type { CascadeColumn } from './cascade-slice.ts';
 
 export interface CascadeChoice extends ColumnChoice {
@@ -25,16 +25,6 @@ export interface CascadeChoice extends ColumnChoice {
 }
 
 const optionColumns = { los: 'nights', airports: 'airport', months: 'month', dates: 'date' } as const;
-
-export const cascadeSchema = z.object({
-  options: z.array(
-    z.object({
-      value: z.string().describe('Nights, airport code, month YYYY-MM or date YYYY-MM-DD of departure'),
-      label: z.string().describe("The airport's name; elsewhere the value"),
-      offer: offerSchema.describe('The cheapest'),
-    }),
-  ),
-});
 
 /**
  * One column of the cascade: each value with the hotel's cheapest offer, given what was chosen in the columns before it
@@ -58,12 +48,6 @@ export async function listCascade(
     })),
   });
 }
-
-export const dropdownCascadeSchema = z.object({
-  options: z.array(
-    z.object({ value: z.string(), label: z.string(), offerId: z.string(), price: priceSchema }),
-  ),
-});
 
 /** The same columns as short lists, for a dropdown (SAPI-035, SAPI-036). */
 export async function listDropdownCascade(
@@ -111,26 +95,29 @@ async function findColumn(
   column: CascadeColumn,
   { los, from, month }: CascadeChoice,
 ): Promise<Outcome<FoundOptions>> {
-  const ask = { hotelId, params, choice: { los, from }, by: optionColumns[column] };
+  const optionsQuery = { hotelId, params, choice: { los, from }, by: optionColumns[column] };
   switch (column) {
     case 'los':
-      return listOptions(visit, { ...ask, ...atAnyLength(params), choice: { los: '-1', from } });
+      return listOptions(visit, { ...optionsQuery, ...atAnyLength(params), choice: { los: '-1', from } });
     case 'airports': {
       const length = los === undefined ? { params } : atAnyLength(params);
-      return orderByName(visit, await listOptions(visit, { ...ask, ...length, choice: { los, from: '' } }));
+      return orderByName(
+        visit,
+        await listOptions(visit, { ...optionsQuery, ...length, choice: { los, from: '' } }),
+      );
     }
     case 'months':
-      return listOptions(visit, { ...ask, params: atAnyTime(params) });
+      return listOptions(visit, { ...optionsQuery, params: atAnyTime(params) });
     case 'dates': {
       const departure = readMonth(month ?? '');
       if (departure === null) return invalid({ month: 'must be a month, YYYY-MM' });
-      return listOptions(visit, { ...ask, params: atAnyTime(params), departure });
+      return listOptions(visit, { ...optionsQuery, params: atAnyTime(params), departure });
     }
   }
 }
 
 /** Exact dates say the length of stay themselves: for a length chosen otherwise only the departure stays. */
-function atAnyLength(params: SearchParams): Pick<OptionsAsk, 'params' | 'departure'> {
+function atAnyLength(params: SearchParams): Pick<OptionsQuery, 'params' | 'departure'> {
   const { departureDate } = params;
   const day = parseDay(departureDate ?? '');
   if (params.exact !== '1' || day === null) return { params };

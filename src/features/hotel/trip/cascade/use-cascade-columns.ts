@@ -2,9 +2,10 @@ import { useFetch } from '../../../../site/use-fetch.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
-import { type DateOption, type OptionsAnswer, readOptions } from '../../../trip-search/offers/date-option.ts';
+import { type DateOption, readOptions } from '../../../trip-search/offers/date-option.ts';
 import type { CascadeOptions } from '../choice/dates-data.ts';
 import { type CascadePath, choiceBefore } from './cascade-path.ts';
+import type { CascadeAnswer, CascadeQuery } from './cascade-schema.ts';
 import type { CascadeColumn } from './cascade-slice.ts';
 
 export interface ShownColumn {
@@ -22,7 +23,7 @@ const calls = {
   dates: 'get_cascade_dates',
 } as const satisfies Record<CascadeColumn, string>;
 
-interface ColumnsAsk {
+interface ColumnsQuery {
   readonly hotelId: number;
   readonly params: SearchParams;
   readonly path: CascadePath;
@@ -31,22 +32,22 @@ interface ColumnsAsk {
 }
 
 /** The four columns around an offer. */
-export function useCascadeColumns(ask: ColumnsAsk): Readonly<Record<CascadeColumn, ShownColumn>> {
+export function useCascadeColumns(columnsQuery: ColumnsQuery): Readonly<Record<CascadeColumn, ShownColumn>> {
   return {
-    los: useColumn(ask, 'los'),
-    airports: useColumn(ask, 'airports'),
-    months: useColumn(ask, 'months'),
-    dates: useColumn(ask, 'dates'),
+    los: useColumn(columnsQuery, 'los'),
+    airports: useColumn(columnsQuery, 'airports'),
+    months: useColumn(columnsQuery, 'months'),
+    dates: useColumn(columnsQuery, 'dates'),
   };
 }
 
-function useColumn({ hotelId, params, path, served }: ColumnsAsk, column: CascadeColumn): ShownColumn {
+function useColumn({ hotelId, params, path, served }: ColumnsQuery, column: CascadeColumn): ShownColumn {
   const { locale } = useVisit();
   const known = served[column];
-  const isAsked = known === undefined && path[column] !== null;
-  const query = { ...params, hotelId, ...choiceBefore(column, path) };
-  const address = isAsked ? buildPath(calls[column], { _locale: locale }, query) : null;
-  const { answer, status, retry } = useFetch<OptionsAnswer>(address);
+  const needsFetch = known === undefined && path[column] !== null;
+  const query = { ...params, hotelId, ...choiceBefore(column, path) } satisfies CascadeQuery;
+  const address = needsFetch ? buildPath(calls[column], { _locale: locale }, query) : null;
+  const { answer, status, retry } = useFetch<CascadeAnswer>(address);
   const options = known ?? (answer === null ? null : readOptions(answer));
   return { options, hasFailed: status === 'failed', retry };
 }

@@ -67,5 +67,5 @@ function AlternativeWords({
     room: [room, board === null ? null : texts(`board.${board}`)].filter(Boolean).join(', '),
     dates: `${write(there?.departureDateTime ?? checkIn)} – ${write(checkOut)}`,
   };
-  return <span className={styles.words}>{words[kind]}</span>;
+  return <span className={styles.text}>{words[kind]}</span>;
 }

@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import type { ReceivedAnswer } from '../../../../site/call-types.ts';
+import type { ReceivedAnswer, SentBody } from '../../../../site/call-types.ts';
+import { offerId, searchQuery } from '../../../trip-search/address/search-query-schema.ts';
+
+/** Body of the call that begins a checkout (CAPI-002). */
+export const createCheckoutBody = z.object({
+  offer: offerId,
+  total: z.int().positive().describe('Minor units of the whole party, as shown to the shopper'),
+  search: searchQuery.default({}).describe('The search, for the party'),
+  trackingParams: z
+    .record(z.string(), z.string())
+    .default({})
+    .describe('What campaigns put into the address, utm_… and gclid; handed from step to step'),
+});
+export type CreateCheckoutBody = SentBody<typeof createCheckoutBody>;
 
 /** Answer of the call that begins a checkout (CAPI-003), as far as a hotel's page reads it: the whole cart comes along. */
 export const createCheckoutResult = z.object({

@@ -24,7 +24,7 @@ export function PriceChangeTable({ before, now, currency }: PriceChangeTableProp
     <dl className={styles.table}>
       <div>
         <dt>{texts('trip.before')}</dt>
-        <dd className={styles.before}>{formatPrice(was)}</dd>
+        <dd className={styles.previous}>{formatPrice(was)}</dd>
       </div>
       <div>
         <dt>{texts('trip.now')}</dt>

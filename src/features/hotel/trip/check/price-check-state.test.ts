@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { buildExampleOffer } from '../../../trip-search/offers/example-offer.ts';
-import { type PriceCheck, toPriceCheckState } from './price-check-state.ts';
+import type { PriceCheckAnswer } from '../../../trip-search/offers/price-check-schema.ts';
+import { toPriceCheckState } from './price-check-state.ts';
 
 const offer = buildExampleOffer();
-const answer: PriceCheck = {
+const answer: PriceCheckAnswer = {
   status: 'same',
   reason: null,
-  old: { totalAmount: 100_000 },
+  old: { perPersonAmount: 50_000, totalAmount: 100_000, currency: 'EUR' },
   offer,
+  comparisonPrice: null,
   alternatives: [],
 };
 
@@ -24,9 +26,9 @@ test.each([
   ['sold-out', 'sold-out'],
   ['not-allowed', 'not-allowed'],
   ['gone', 'gone'],
-] as const)('[OFFER-028] a trip that is %s is told with that reason', (reason, told) => {
+] as const)('[OFFER-028] a trip that is %s shows that reason', (reason, shownReason) => {
   const gone = toPriceCheckState({ ...answer, status: 'gone', reason, offer: null });
-  expect(gone).toEqual({ step: 'gone', reason: told, alternatives: [] });
+  expect(gone).toEqual({ step: 'gone', reason: shownReason, alternatives: [] });
 });
 
 test.each([

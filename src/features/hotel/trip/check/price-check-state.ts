@@ -1,23 +1,8 @@
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
+import type { PriceCheckAnswer } from '../../../trip-search/offers/price-check-schema.ts';
 
-/** The answer of the price-difference call, see `check-price.server.ts`. */
-export interface PriceCheck {
-  readonly status: 'same' | 'changed' | 'gone' | 'unknown';
-  readonly reason: 'price-changed' | 'gone' | 'sold-out' | 'not-allowed' | 'no-answer' | null;
-  readonly old: { readonly totalAmount: number } | null;
-  readonly offer: DetailedOffer | null;
-  readonly alternatives: readonly Alternative[];
-}
-
-export interface Alternative {
-  readonly kind: 'flights' | 'room' | 'dates';
-  readonly offer: Pick<DetailedOffer, 'id' | 'price' | 'checkIn' | 'checkOut' | 'lengthOfStay'> & {
-    readonly departureFlight: { readonly departureDateTime: string } | null;
-    readonly returnFlight: { readonly departureDateTime: string } | null;
-  };
-  readonly room: string | null;
-  readonly board: string | null;
-}
+/** An offer that comes near to one that is not sold. */
+export type Alternative = PriceCheckAnswer['alternatives'][number];
 
 /** Progress of a shopper who continues to the checkout (OFFER-026). */
 export type PriceCheckState =
@@ -43,7 +28,7 @@ export function toPriceCheckState({
   old,
   offer,
   alternatives,
-}: PriceCheck): PriceCheckState | null {
+}: PriceCheckAnswer): PriceCheckState | null {
   if (status === 'same') return null;
   if (status === 'changed' && offer !== null && old !== null) return { step: 'changed', offer };
   if (status === 'gone') {

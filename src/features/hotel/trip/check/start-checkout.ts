@@ -1,17 +1,10 @@
 import { browserTimeouts } from '../../../../defaults.ts';
 import { readTrackingParams } from '../../../../domain/search/tracking-params.ts';
 import { buildPath } from '../../../../url.ts';
-import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
-import type { CreateCheckoutResult } from './create-checkout-schema.ts';
+import type { CreateCheckoutBody, CreateCheckoutResult } from './create-checkout-schema.ts';
 
-export interface CheckoutRequest {
+export interface CheckoutRequest extends Required<Pick<CreateCheckoutBody, 'offer' | 'total' | 'search'>> {
   readonly locale: string;
-  /** Id of the offer. */
-  readonly offer: string;
-  /** Minor units of the whole party, as the shopper has seen and agreed to. */
-  readonly total: number;
-  /** The search, for the party. */
-  readonly search: SearchParams;
   /** Query of the page, for what campaigns put into it (FLOW-031). */
   readonly query: string;
 }
@@ -31,7 +24,7 @@ export async function startCheckout(
   signal: AbortSignal,
 ): Promise<StartedCheckout> {
   const trackingParams = readTrackingParams(new URLSearchParams(query));
-  const body = { ...offered, trackingParams };
+  const body: CreateCheckoutBody = { ...offered, trackingParams };
   try {
     const response = await fetch(buildPath('do_checkout_create', { _locale: locale }), {
       method: 'POST',

@@ -5,11 +5,12 @@ import { rememberPriceDifference } from '../../../../site/remember-price-differe
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
+import type { PriceCheckAnswer, PriceCheckQuery } from '../../../trip-search/offers/price-check-schema.ts';
 import { modelOf, selectOffer } from '../choice/load-offers.ts';
 import { offerActions, offerSlice } from '../choice/offer-slice.ts';
 import { reportUnavailable } from '../choice/report-unavailable.ts';
 import { useTripPlace } from '../choice/trip-address.tsx';
-import { type PriceCheck, type PriceCheckState, toPriceCheckState } from './price-check-state.ts';
+import { type PriceCheckState, toPriceCheckState } from './price-check-state.ts';
 import { startCheckout } from './start-checkout.ts';
 
 export interface PriceChecker {
@@ -45,8 +46,9 @@ export function usePriceCheck(offer: DetailedOffer, total: number): PriceChecker
 
   async function check(): Promise<void> {
     const signal = begin();
-    const address = buildPath('get_price_diff', { _locale: locale }, { ...params, offer: offer.id, total });
-    const answer = await fetchJson<PriceCheck>(address, signal).catch(() => null);
+    const query: PriceCheckQuery = { ...params, offer: offer.id, total };
+    const address = buildPath('get_price_diff', { _locale: locale }, query);
+    const answer = await fetchJson<PriceCheckAnswer>(address, signal).catch(() => null);
     if (signal.aborted) return;
     const next = answer === null ? ({ step: 'failed' } as const) : toPriceCheckState(answer);
     if (answer?.offer) applyPriceCheck(offer.id, answer);
@@ -93,7 +95,7 @@ export function usePriceCheck(offer: DetailedOffer, total: number): PriceChecker
 }
 
 /** Applies the supplier's answer to the client state, regardless of the shopper's decision. */
-function applyPriceCheck(id: string, { status, old, offer }: PriceCheck): void {
+function applyPriceCheck(id: string, { status, old, offer }: PriceCheckAnswer): void {
   if (offer === null || status === 'unknown') return;
   const { dispatch } = requireStore();
   const newTotal = offer.price.totalAmount;

@@ -64,15 +64,15 @@ describe('a load', () => {
   });
 
   test('[OFFER-028] [OFFER-030] [TRACK-005] of an offer that is gone marks and reports it once, with hotel and package', async () => {
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
       if (!address.endsWith('/event_logger/log')) return Response.json({ offer: null });
-      told.push(JSON.parse(String(init?.body)));
+      reported.push(JSON.parse(String(init?.body)));
       return new Response(null, { status: 204 });
     });
     expect(await loadOffers({ ...load, isForced: true })).toBe('loaded');
     expect(readSlice(offerSlice).unavailableOfferIds).toEqual(['named']);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       expect.objectContaining({
         context: {
           action: 'offer_unavailable',

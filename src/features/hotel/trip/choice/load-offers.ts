@@ -3,6 +3,7 @@ import { fetchJson } from '../../../../site/fetch-json.ts';
 import { buildPath } from '../../../../url.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
+import type { ShownOffer, ShownOfferQuery } from '../../../trip-search/offers/shown-offer-schema.ts';
 import { type OfferModel, type OfferState, offerActions, offerSlice } from './offer-slice.ts';
 import { reportUnavailable } from './report-unavailable.ts';
 
@@ -76,8 +77,9 @@ async function fetchOffers(
 ): Promise<ReadonlyMap<string, OfferModel | null>> {
   const answers = new Map<string, OfferModel | null>();
   const fetchOne = async (id: string) => {
-    const address = buildPath('get_hoteldetail_offer', { _locale: locale }, { ...params, offer: id });
-    const { offer } = await fetchJson<{ readonly offer: DetailedOffer | null }>(address, signal);
+    const query: ShownOfferQuery = { ...params, offer: id };
+    const address = buildPath('get_hoteldetail_offer', { _locale: locale }, query);
+    const { offer } = await fetchJson<ShownOffer>(address, signal);
     answers.set(id, offer === null ? null : modelOf(offer));
   };
   await Promise.allSettled([...ids].map(fetchOne));

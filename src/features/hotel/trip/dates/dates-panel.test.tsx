@@ -125,7 +125,7 @@ describe('open at first', () => {
     expect(expanded(markup).map(([, open]) => open)).toEqual(['false', 'true']);
   });
 
-  test('[HOTEL-037] who asks for a view mode by the address finds it open', async () => {
+  test('[HOTEL-037] a view mode in the address opens it', async () => {
     expect(expanded(await renderInShop(example('calendar'))).map(([, open]) => open)).toEqual([
       'true',
       'true',

@@ -34,15 +34,15 @@ export function DatesPanel({ hotelId, params, offer, dates, today }: DatesPanelP
   const { brand } = useVisit();
   const mode = chooseViewMode(dates.viewMode, brand.flags);
   if (offer === null) return null;
-  const isAskedFor = dates.viewMode === mode;
+  const isOpenedByAddress = dates.viewMode === mode;
   const DatesPart = requireDatesPart(mode ?? 'plain');
-  const asked = dates.isWidened ? widenSearch(params) : params;
+  const datesParams = dates.isWidened ? widenSearch(params) : params;
   return (
     <OpeningSection
       id={datesId}
       title={texts('dates.title')}
       summary={<ChosenDates offer={offer} />}
-      startsOpen={isAskedFor ? { mobile: true, desktop: true } : brand.startsOpen.cascade}
+      startsOpen={isOpenedByAddress ? { mobile: true, desktop: true } : brand.startsOpen.cascade}
       opensLabel={texts('dates.open')}
       closesLabel={texts('dates.close')}
     >
@@ -50,7 +50,7 @@ export function DatesPanel({ hotelId, params, offer, dates, today }: DatesPanelP
         {mode !== null && canToggleViewMode(brand.flags) ? (
           <ViewModeSwitch mode={mode} datesId={datesId} offerId={offer.id} />
         ) : null}
-        <DatesPart hotelId={hotelId} offer={offer} dates={dates} today={today} params={asked} />
+        <DatesPart hotelId={hotelId} offer={offer} dates={dates} today={today} params={datesParams} />
       </div>
     </OpeningSection>
   );

@@ -26,7 +26,7 @@ function PlainOffers({ offer: shown, dates }: DatesPartProps) {
                 onClick={(event) => followLink(event, id)}
               >
                 <strong>{formatDate(requireDay(day), language)}</strong>
-                <span className={styles.words}>
+                <span className={styles.text}>
                   {[texts('trip.nights', { n: nights }), texts(`board.${board}`), from]
                     .filter(Boolean)
                     .join(' · ')}

@@ -2,7 +2,8 @@ import { useFetch } from '../../../../site/use-fetch.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
-import { type DateOption, type OptionsAnswer, readOptions } from '../../../trip-search/offers/date-option.ts';
+import { type DateOption, readOptions } from '../../../trip-search/offers/date-option.ts';
+import type { CascadeAnswer, CascadeQuery, DropdownCascadeAnswer } from '../cascade/cascade-schema.ts';
 
 type OptionsCall = 'get_dropdown_cascade_los' | 'get_dropdown_cascade_airports' | 'get_cascade_months';
 
@@ -15,11 +16,12 @@ export function useDatesOptions(
   call: OptionsCall,
   hotelId: number,
   params: SearchParams,
-  choice: { readonly los?: string | undefined; readonly from?: string | undefined },
+  choice: Pick<CascadeQuery, 'los' | 'from'>,
 ): readonly DateOption[] {
   const { locale } = useVisit();
-  const { answer } = useFetch<OptionsAnswer>(
-    buildPath(call, { _locale: locale }, { ...params, hotelId, ...choice }),
+  const query: CascadeQuery = { ...params, hotelId, ...choice };
+  const { answer } = useFetch<CascadeAnswer | DropdownCascadeAnswer>(
+    buildPath(call, { _locale: locale }, query),
   );
   return answer === null ? [] : readOptions(answer);
 }

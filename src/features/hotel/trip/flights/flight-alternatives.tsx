@@ -14,11 +14,7 @@ import { flightChangerActions, flightChangerSlice } from './flight-changer-slice
 import { FlightFilters } from './flight-filters.tsx';
 import { FlightOptions } from './flight-options.tsx';
 import { buildFlightRequest } from './flight-request.ts';
-
-interface Alternatives {
-  readonly outbounds: readonly DetailedOffer[];
-  readonly inbounds: readonly DetailedOffer[];
-}
+import type { FlightAlternativesAnswer } from './flights-schema.ts';
 
 /** Other flights for the stay of an offer, there and back (SAPI-038), with the filters of the flight changer. */
 export default function FlightAlternatives({ offer }: { readonly offer: DetailedOffer }) {
@@ -31,8 +27,8 @@ export default function FlightAlternatives({ offer }: { readonly offer: Detailed
   const query = buildFlightRequest(params, offer.id, state, airline.code);
   const address = buildPath('get_flight_alternatives', { _locale: locale }, query);
   // Those of before stay until the new ones are there: nothing jumps, and the flight pressed keeps the focus.
-  const [shown, setShown] = useState<Alternatives | null>(null);
-  const { status, retry } = useFetch<Alternatives>(address, setShown);
+  const [shown, setShown] = useState<FlightAlternativesAnswer | null>(null);
+  const { status, retry } = useFetch<FlightAlternativesAnswer>(address, setShown);
   const isDue = state.shouldLoad && !isLoading;
   useEffect(() => {
     if (!isDue) return;

@@ -19,16 +19,16 @@ export function FlightChanger({ offer, trip }: FlightChangerProps) {
   const texts = useTexts();
   const { startsOpen } = useVisit().brand;
   const { isOpen, isReady } = useSlice(flightChangerSlice);
-  const asked = isOpen ?? (trip.opensFlightChanger || null);
+  const isOpened = isOpen ?? (trip.opensFlightChanger || null);
   const opens = startsOpen.flightChanger;
-  const isWanted = asked ?? (opens.mobile || opens.desktop);
+  const isWanted = isOpened ?? (opens.mobile || opens.desktop);
   return (
     <OpeningSection
       id="change-flights"
       title={texts('trip.flightsTitle')}
       summary={texts('trip.flightsLead')}
       startsOpen={opens}
-      isOpen={asked}
+      isOpen={isOpened}
       opensLabel={texts('trip.flightsTitle')}
       closesLabel={texts('trip.hide')}
       onToggle={toggle}

@@ -40,7 +40,7 @@ export function FlightLine({ label, flight, from, to }: FlightLineProps) {
       )}
       <div className={styles.line}>
         <Stop word={texts('trip.departs')} time={clockOf(flight.departureDateTime)} airport={from} />
-        <span className={styles.way}>
+        <span className={styles.route}>
           <span className={styles.path}>
             <Icon icon={Plane} size={16} />
           </span>

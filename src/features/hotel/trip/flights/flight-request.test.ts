@@ -12,7 +12,7 @@ test('[FLIGHT-009] without filters the request is for all flights, regardless of
   });
 });
 
-test('[FLIGHT-010, FLIGHT-013] filters are asked for in the words of the search', () => {
+test('[FLIGHT-010, FLIGHT-013] filters use the parameters of the search', () => {
   const filters = { stopOver: 0, baggageFilter: 'baggage', airlineFilter: true } as const;
   expect(buildFlightRequest({}, 'x', filters, '7Q')).toMatchObject({
     stops: '0',

@@ -1,5 +1,6 @@
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import type { FlightChangerState } from './flight-changer-slice.ts';
+import type { FlightsQuery } from './flights-schema.ts';
 
 /**
  * Parameters that ask for other flights of an offer: the search's own, with the changer's filters in place of those of the
@@ -15,7 +16,7 @@ export function buildFlightRequest(
     airlineFilter,
   }: Pick<FlightChangerState, 'stopOver' | 'baggageFilter' | 'airlineFilter'>,
   airline: string,
-): SearchParams & { readonly offer: string } {
+): FlightsQuery {
   return {
     ...params,
     offer,

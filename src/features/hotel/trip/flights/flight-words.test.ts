@@ -43,8 +43,8 @@ test.each([
   ['none', 'personalCarryOn'],
   ['carryOn', 'carryOn'],
   ['baggage', 'carryOn'],
-] as const)('[FLIGHT-011, FLIGHT-012] %s means %s in the hand', (baggage, hand) => {
-  expect(handBaggageOf(baggage)).toBe(hand);
+] as const)('[FLIGHT-011, FLIGHT-012] %s means %s in the hand', (baggage, handBaggage) => {
+  expect(handBaggageOf(baggage)).toBe(handBaggage);
 });
 
 test('both flights share the lesser baggage', () => {

@@ -1,23 +1,16 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { FlightOffer, OfferKey, TripRequest } from '../../../../domain/search/offer-query.ts';
 import type { OfferAnswer } from '../../../../ports/offers/offers-port.ts';
 import { answered, invalid, notFound, type Outcome } from '../../../../site/outcome.ts';
 import { earliestDay } from '../../../trip-search/address/travel-days.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import { decodeOfferId } from '../../../trip-search/offers/offer-id.server.ts';
-import { detailedOfferSchema } from '../../../trip-search/offers/offer-schema.ts';
+import type { detailedOfferSchema } from '../../../trip-search/offers/offer-schema.ts';
 import { byIndex, presentDetailedOffer } from '../../../trip-search/offers/present-offer.server.ts';
 import { onDaysOf } from '../../../trip-search/offers/show-offer.server.ts';
 import { type ReadRequest, readRequest } from '../../../trip-search/visit/read-request.server.ts';
 import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
-
-const flightListSchema = z.array(detailedOfferSchema).describe('Cheapest first');
-
-export const flightsSchema = z.object({ offers: flightListSchema });
-export const flightAlternativesSchema = z.object({
-  outbounds: flightListSchema.describe('Every outbound flight, each with its best return flight'),
-  inbounds: flightListSchema.describe('Every return flight for the outbound flight of the offer named'),
-});
+import type { flightAlternativesSchema, flightsSchema } from './flights-schema.ts';
 
 /** Other flights for the stay of an offer, there and back (SAPI-038). Filters of stops, airlines and baggage hold. */
 export async function listFlightAlternatives(
@@ -68,7 +61,7 @@ async function findFlights(
   if (!read.ok) return read;
   const { hotelId, planId, checkIn, nights, outbound } = key;
   if (checkIn < earliestDay(visit.today)) return notFound('offer');
-  const found = await visit.ask({
+  const found = await visit.queryOffers({
     name: 'flights',
     request: requestStay(read.value, key),
     stay: { hotelId, planId, checkIn, nights },

@@ -28,7 +28,7 @@ export async function listRooms(
   const { search, request } = read.value;
   const [profile, found] = await Promise.all([
     visit.hotels.findProfile(hotelId),
-    visit.ask({ name: 'rooms', request, hotelId }),
+    visit.queryOffers({ name: 'rooms', request, hotelId }),
   ]);
   if (profile === null) return notFound('hotel');
   const rooms = profile.rooms.map(({ id, name, type }) => ({

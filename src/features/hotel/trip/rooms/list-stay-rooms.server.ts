@@ -26,12 +26,12 @@ export async function listStayRooms(
   { rooms }: Pick<HotelProfile, 'rooms'>,
 ): Promise<readonly StayRoom[]> {
   const { hotelId } = offer.key;
-  const ask = async (isFreelyCancellable: boolean) => {
+  const findRooms = async (isFreelyCancellable: boolean) => {
     const filters = { isFreelyCancellable, includeOnRequest: true };
     const request = requestSameTrip(offer.key, party, { today: visit.today, filters });
-    return (await visit.ask({ name: 'rooms', request, hotelId })).answer;
+    return (await visit.queryOffers({ name: 'rooms', request, hotelId })).answer;
   };
-  const [any, free] = await Promise.all([ask(false), ask(true)]);
+  const [any, free] = await Promise.all([findRooms(false), findRooms(true)]);
   const known = new Set(any.map(({ cheapest }) => cheapest.key.planId));
   const cells: readonly Cell[] = [...any, ...free.filter(({ cheapest }) => !known.has(cheapest.key.planId))];
   return rooms

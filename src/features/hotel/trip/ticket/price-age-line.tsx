@@ -10,14 +10,14 @@ export interface PriceAgeLineProps {
   readonly shownAt: string;
 }
 
-const tick = 5000;
+const tickMs = 5000;
 
 /** When the price shown was true, and who said so. Grows older by itself. */
 export function PriceAgeLine({ knownAt, source, shownAt }: PriceAgeLineProps) {
   const texts = useTexts();
   const at = useSyncExternalStore(
     followClock,
-    () => Math.floor(Date.now() / tick) * tick,
+    () => Math.floor(Date.now() / tickMs) * tickMs,
     () => Date.parse(shownAt),
   );
   const { text, n } = describePriceAge(knownAt, at);
@@ -30,6 +30,6 @@ export function PriceAgeLine({ knownAt, source, shownAt }: PriceAgeLineProps) {
 }
 
 function followClock(listener: () => void): () => void {
-  const timer = setInterval(listener, tick);
+  const timer = setInterval(listener, tickMs);
   return () => clearInterval(timer);
 }

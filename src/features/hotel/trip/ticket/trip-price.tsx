@@ -29,7 +29,7 @@ export function TripPrice({ price, comparisonTotal, travellers, hotelName }: Tri
       ) : null}
       <p className={styles.main}>
         <RollingPrice price={show(perPersonAmount, currency)} />{' '}
-        <span className={styles.words}>{texts('trip.perPerson')}</span>
+        <span className={styles.text}>{texts('trip.perPerson')}</span>
       </p>
       <p>{texts('trip.total', { price: formatPrice(show(totalAmount, currency)), n: travellers })}</p>
       {miles > 0 ? <p className={styles.soft}>{texts('trip.miles', { n: miles })}</p> : null}

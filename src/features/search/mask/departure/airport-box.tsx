@@ -1,6 +1,6 @@
 import styles from '../panel/mask-panel.module.css';
 import type { ChosenAirport } from '../panel/mask-props.ts';
-import { type AirportMembers, canToggle, findBringer } from './choose-airports.ts';
+import { type AirportMembers, canToggle, findChosenGroup } from './choose-airports.ts';
 
 export interface AirportBoxProps {
   readonly choice: ChosenAirport;
@@ -18,7 +18,10 @@ export interface AirportBoxProps {
 export function AirportBox({ choice, code, members, chosen, onToggle }: AirportBoxProps) {
   const { key, name } = choice;
   return (
-    <label className={styles.pick} data-brought={findBringer(chosen, key, members) === null ? undefined : ''}>
+    <label
+      className={styles.pick}
+      data-brought={findChosenGroup(chosen, key, members) === null ? undefined : ''}
+    >
       <input
         type="checkbox"
         checked={chosen.some((each) => each.key === key)}

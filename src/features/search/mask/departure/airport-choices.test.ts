@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { filterAirportChoices, listAirportChoices, splitColumns } from './airport-choices.ts';
-import { canToggle, findBringer, listMembers, toggleAirport } from './choose-airports.ts';
+import { canToggle, findChosenGroup, listMembers, toggleAirport } from './choose-airports.ts';
 
 const airports = (countryCode: string, ...codes: string[]) =>
   codes.map((tlc) => ({ tlc, name: `Flughafen ${tlc}`, countryCode }));
@@ -80,7 +80,7 @@ describe('choosing airports', () => {
   });
 
   test('an airport of a chosen group takes the group’s place', () => {
-    expect(findBringer([named('DE')], 'MUC', members)).toEqual(named('DE'));
+    expect(findChosenGroup([named('DE')], 'MUC', members)).toEqual(named('DE'));
     expect(keysAfter(['DE', 'VIE'], 'MUC')).toEqual(['VIE', 'MUC']);
   });
 });

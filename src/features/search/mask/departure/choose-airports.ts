@@ -15,7 +15,7 @@ function airportsOf(key: string, members: AirportMembers): readonly string[] {
 }
 
 /** The chosen group or country that brings an airport or group without it being chosen itself; null for none. */
-export function findBringer(
+export function findChosenGroup(
   chosen: readonly ChosenAirport[],
   key: string,
   members: AirportMembers,
@@ -44,9 +44,10 @@ export function toggleAirport(
 ): readonly ChosenAirport[] {
   if (chosen.some((each) => each.key === key)) return chosen.filter((each) => each.key !== key);
   const own = airportsOf(key, members);
-  const bringer = findBringer(chosen, key, members);
+  const chosenGroup = findChosenGroup(chosen, key, members);
   const others = chosen.filter(
-    (each) => each !== bringer && !airportsOf(each.key, members).every((airport) => own.includes(airport)),
+    (each) =>
+      each !== chosenGroup && !airportsOf(each.key, members).every((airport) => own.includes(airport)),
   );
   return others.length < searchLimits.airports ? [...others, { key, name }] : chosen;
 }

@@ -59,9 +59,9 @@ function WithOrWithout({ picked, onPick }: DeparturePanelProps) {
   const texts = useTexts();
   const isAny = picked.airports.length === 0 && !picked.isHotelOnly;
   return (
-    <fieldset className={styles.quick}>
+    <fieldset className={styles.shortcuts}>
       <legend className="visually-hidden">{texts('mask.departure')}</legend>
-      <label className={styles.pill}>
+      <label className={styles.segment}>
         <input
           type="checkbox"
           checked={isAny}
@@ -69,7 +69,7 @@ function WithOrWithout({ picked, onPick }: DeparturePanelProps) {
         />
         {texts('mask.anyAirport')}
       </label>
-      <label className={styles.pill}>
+      <label className={styles.segment}>
         <input
           type="checkbox"
           checked={picked.isHotelOnly}
@@ -91,7 +91,7 @@ function AirportFilter({ keyword, onType }: { keyword: string; onType: (keyword:
     input.focus();
   };
   return (
-    <div className={styles.typing}>
+    <div className={styles.search}>
       <label htmlFor={id} className={styles.label}>
         {texts('mask.typeAirport')}
       </label>

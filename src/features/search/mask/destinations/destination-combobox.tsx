@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { Button } from '../../../../design/controls/button.tsx';
 import { useTexts } from '../../../../site/visit-context.tsx';
-import type { Suggestion } from '../../../trip-search/catalogue/suggest-destinations.ts';
+import type { Suggestion } from '../../../trip-search/catalogue/suggestions-schema.ts';
 import styles from '../panel/mask-panel.module.css';
 import type { ChosenDestination } from '../panel/mask-props.ts';
 import { useOptionKeys } from '../panel/use-option-keys.ts';

@@ -21,7 +21,7 @@ export function DestinationPanel({ picked, onPick }: DestinationPanelProps) {
   const toggle = (destination: ChosenDestination) => onPick(toggleDestination(picked, destination));
   return (
     <div className={styles.sides}>
-      <div className={styles.typing}>
+      <div className={styles.search}>
         <p id={labelId} className={styles.label}>
           {texts('mask.typeDestination')}
         </p>

@@ -1,27 +1,22 @@
 import { fetchJson } from '../../../../site/fetch-json.ts';
-import { type Asked, useFetch } from '../../../../site/use-fetch.ts';
+import { type FetchResult, useFetch } from '../../../../site/use-fetch.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
-import type { AirportGroup, DestinationNode } from '../../../trip-search/catalogue/list-destination-tree.ts';
-
-/** What the two pickers choose from. */
-interface Choices {
-  readonly data: { readonly model: readonly DestinationNode[]; readonly airports: readonly AirportGroup[] };
-}
+import type { DestinationTreeAnswer } from '../../../trip-search/catalogue/destination-tree-schema.ts';
 
 /** Cached for the life of the document: places do not change while the picker is open. */
-let kept: { readonly address: string; readonly choices: Choices } | null = null;
+let cached: { readonly address: string; readonly choices: DestinationTreeAnswer } | null = null;
 
 let isComing = false;
 
 /** Preloads the choices for a picker that is about to open; the picker retries after a failure. */
 export function fetchDestinationTree(locale: string): void {
   const address = buildPath('get_destinations', { _locale: locale });
-  if (isComing || kept?.address === address) return;
+  if (isComing || cached?.address === address) return;
   isComing = true;
-  fetchJson<Choices>(address, new AbortController().signal)
+  fetchJson<DestinationTreeAnswer>(address, new AbortController().signal)
     .then((choices) => {
-      kept = { address, choices };
+      cached = { address, choices };
     })
     .catch(() => undefined)
     .finally(() => {
@@ -33,15 +28,15 @@ export function fetchDestinationTree(locale: string): void {
  * Returns countries with their regions and cities, and the airports of departure; loads them once, when a picker first
  * opens.
  */
-export function useDestinationTree(): Omit<Asked<Choices['data']>, 'status'> & {
+export function useDestinationTree(): Omit<FetchResult<DestinationTreeAnswer['data']>, 'status'> & {
   readonly hasFailed: boolean;
 } {
   const { locale } = useVisit();
   const address = buildPath('get_destinations', { _locale: locale });
-  const known = kept?.address === address ? kept.choices : null;
-  const asked = useFetch<Choices>(known === null ? address : null, (choices) => {
-    kept = { address, choices };
+  const known = cached?.address === address ? cached.choices : null;
+  const loaded = useFetch<DestinationTreeAnswer>(known === null ? address : null, (choices) => {
+    cached = { address, choices };
   });
-  const answer = (known ?? asked.answer)?.data ?? null;
-  return { answer, hasFailed: asked.status === 'failed', retry: asked.retry };
+  const answer = (known ?? loaded.answer)?.data ?? null;
+  return { answer, hasFailed: loaded.status === 'failed', retry: loaded.retry };
 }

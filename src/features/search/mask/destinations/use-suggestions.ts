@@ -3,13 +3,9 @@ import { browserTimings, searchLimits } from '../../../../defaults.ts';
 import { useFetch } from '../../../../site/use-fetch.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
-import type { Suggestion } from '../../../trip-search/catalogue/suggest-destinations.ts';
+import type { Suggestion, SuggestionsAnswer } from '../../../trip-search/catalogue/suggestions-schema.ts';
 import { useSettled } from '../panel/use-settled.ts';
 import { matchesKeyword } from './filter-destinations.ts';
-
-interface Answer {
-  readonly options: readonly Suggestion[];
-}
 
 export interface Suggestions {
   readonly options: readonly Suggestion[];
@@ -29,13 +25,13 @@ export function useSuggestions(keyword: string): Suggestions {
   const typed = keyword.trim();
   const settled = useSettled(typed, browserTimings.lookupDelayMs);
   const waited = useSettled(typed, browserTimings.noResultsDelayMs);
-  const isAsked =
+  const shouldSearch =
     typed.length >= searchLimits.minKeywordLength && settled.length >= searchLimits.minKeywordLength;
-  const address = isAsked
+  const address = shouldSearch
     ? buildPath('get_destination_autocomplete_options', { _locale: locale }, { keyword: settled })
     : null;
-  const { status, retry } = useFetch<Answer>(address, ({ options }) => setLoaded(options));
-  const options = isAsked
+  const { status, retry } = useFetch<SuggestionsAnswer>(address, ({ options }) => setLoaded(options));
+  const options = shouldSearch
     ? loaded.filter(({ name, aliases = [] }) => matchesKeyword([name, ...aliases], typed))
     : [];
   const isNothingFound =

@@ -9,8 +9,8 @@ import styles from '../search-mask.module.css';
 export function LastSearchLink() {
   const texts = useTexts();
   const link = useLink();
-  const kept = useSyncExternalStore(ignoreChanges, readSavedSearch, () => null);
-  const search = kept === null ? null : readLastSeen(kept, Date.now());
+  const saved = useSyncExternalStore(ignoreChanges, readSavedSearch, () => null);
+  const search = saved === null ? null : readLastSeen(saved, Date.now());
   if (search === null) return null;
   return (
     <a className={styles.last} href={link(search.pageType, {}, search.productSearch)}>

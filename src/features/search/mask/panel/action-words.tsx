@@ -9,7 +9,7 @@ export interface ActionWordsProps {
 /** Words of a button that says what it will find: the detail comes and goes without the button changing its height. */
 export function ActionWords({ action, detail }: ActionWordsProps) {
   return (
-    <span className={styles.words}>
+    <span className={styles.text}>
       <span>{action}</span>
       {detail === null ? null : <span className={styles.detail}> {detail}</span>}
     </span>

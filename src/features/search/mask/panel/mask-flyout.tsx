@@ -97,7 +97,7 @@ export function MaskFlyout(props: MaskFlyoutProps) {
         onFocus={prepare}
       >
         <Icon icon={icon} />
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span className={styles.label}>{label}</span>
           <span className={styles.value}>{value}</span>
         </span>

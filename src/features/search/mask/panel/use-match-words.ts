@@ -6,15 +6,9 @@ import { useShownMoney } from '../../../../site/use-shown-money.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import { toSearchParams } from '../../../trip-search/address/to-search-params.ts';
-import type { OfferItem } from '../../../trip-search/offers/offer-schema.ts';
+import type { FacetCounts } from '../../../trip-search/hotels/facets-schema.ts';
 import { type MaskDraft, toSearch } from './mask-draft.ts';
 import { useSettled } from './use-settled.ts';
-
-/** How many hotels match a search, and the cheapest of them. */
-interface Matches {
-  readonly total: number;
-  readonly cheapest: Pick<OfferItem, 'price'> | null;
-}
 
 export interface MatchWords {
   /** '128 hotels from 399 €'; null while nothing is known. */
@@ -32,10 +26,10 @@ export function useMatchWords(draft: MaskDraft | null): MatchWords {
   const { locale } = useVisit();
   const texts = useTexts();
   const toShown = useShownMoney();
-  const [matches, setMatches] = useState<Matches | null>(null);
+  const [matches, setMatches] = useState<FacetCounts | null>(null);
   const address =
     draft === null ? null : buildPath('get_facets', { _locale: locale }, toSearchParams(toSearch(draft)));
-  const { status } = useFetch<Matches>(useSettled(address, browserTimings.matchesDelayMs), setMatches);
+  const { status } = useFetch<FacetCounts>(useSettled(address, browserTimings.matchesDelayMs), setMatches);
   if (draft === null || status === 'failed' || matches === null) return nothingKnown;
   if (matches.cheapest === null) return { words: texts('mask.noMatches'), perPersonAmount: null };
   const { perPersonAmount, currency } = matches.cheapest.price;

@@ -77,7 +77,7 @@ test('[PERIOD-011] on mobile it writes the month first', async () => {
   expect(readWords(markup)).toBe('Earliest departure 12/05/26 Latest return 12/19/26');
 });
 
-test('the date that is missing is asked for', async () => {
+test('a missing date is requested', async () => {
   const period = { ...anyTime, ...dates, return: null, isExact: true };
   expect(readWords(await render(period, { missing: 'return' }))).toContain('Please choose your return date.');
 });

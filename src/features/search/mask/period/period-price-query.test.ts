@@ -21,17 +21,17 @@ test('prices are those of the search without its dates and page', () => {
   });
 });
 
-test('without a destination no price is asked for', () => {
+test('without a destination there is no price request', () => {
   expect(buildPeriodPriceQuery({ airports: 'FRA' }, anyTime)).toBeNull();
   expect(buildPeriodPriceQuery({ destinations: '' }, anyTime)).toBeNull();
 });
 
-test('[PERIOD-020] a flexible stay is asked for as long as it fits between the dates', () => {
+test('[PERIOD-020] the request for a flexible stay is as long as fits between the dates', () => {
   const period = { ...exactly('2026-12-12', '2026-12-17'), isExact: false, nights: { from: 4, to: 6 } };
   expect(buildPeriodPriceQuery(params, period)?.duration).toBe('4-5');
 });
 
-test('[PERIOD-022] exact dates ask for their nights, with flights also for one less', () => {
+test('[PERIOD-022] exact dates query their nights, with flights also one less', () => {
   const duration = (back: string, hotelOnly = '') =>
     buildPeriodPriceQuery({ ...params, hotelOnly }, exactly('2026-12-12', back))?.duration;
   expect([duration('2026-12-19'), duration('2026-12-19', '1'), duration('2026-12-13')]).toEqual([

@@ -42,7 +42,7 @@ async function findMonth(
   if (inMonth.from > inMonth.to) {
     return { ...head, ...byIndex({ knownAt: visit.now.getTime() }), days: [] };
   }
-  const found = await visit.ask({
+  const found = await visit.queryOffers({
     name: 'options',
     request: { ...request, departure: inMonth },
     by: 'date',

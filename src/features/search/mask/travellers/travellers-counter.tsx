@@ -37,7 +37,7 @@ export function TravellersCounter(props: TravellersCounterProps) {
   );
   return (
     <fieldset className={styles.counter} aria-labelledby={id}>
-      <p className={styles.words}>
+      <p className={styles.text}>
         <span id={id} className={styles.label}>
           {label}
         </span>

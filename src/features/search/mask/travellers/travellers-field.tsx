@@ -34,12 +34,12 @@ export function TravellersField({ today, departure, search, minAdults, onChange 
   const { party } = search;
   const pickerRef = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState(() => startTravellers(party));
-  const [isAsked, setIsAsked] = useState(false);
+  const [showsErrors, setShowsErrors] = useState(false);
   const days = { today, departure };
 
   const canConfirm = () => {
     if (canTravel(draft, days)) return true;
-    flushSync(() => setIsAsked(true));
+    flushSync(() => setShowsErrors(true));
     pickerRef.current?.querySelector<HTMLElement>('[data-faulty], [aria-invalid="true"]')?.focus();
     return false;
   };
@@ -62,7 +62,7 @@ export function TravellersField({ today, departure, search, minAdults, onChange 
       loadContent={loadPicker}
       onOpen={() => {
         setDraft(startTravellers(party));
-        setIsAsked(false);
+        setShowsErrors(false);
       }}
       onClose={close}
     >
@@ -75,7 +75,7 @@ export function TravellersField({ today, departure, search, minAdults, onChange 
               isHotelOnly={search.isHotelOnly}
               control={brand.flags.childAgeControl ? 'age' : 'birth-date'}
               {...(minAdults === undefined ? {} : { minAdults })}
-              isAsked={isAsked}
+              showsErrors={showsErrors}
               onDraft={setDraft}
             />
           </Suspense>

@@ -14,10 +14,10 @@ interface ExampleProps {
   readonly party: TravellersDraft;
   readonly control?: ChildControl;
   readonly minAdults?: number;
-  readonly isAsked?: boolean;
+  readonly showsErrors?: boolean;
 }
 
-function Example({ party, control = 'birth-date', minAdults = 1, isAsked = false }: ExampleProps) {
+function Example({ party, control = 'birth-date', minAdults = 1, showsErrors = false }: ExampleProps) {
   const [draft, setDraft] = useState(party);
   return (
     <div className={styles.narrow}>
@@ -27,7 +27,7 @@ function Example({ party, control = 'birth-date', minAdults = 1, isAsked = false
         control={control}
         isHotelOnly={false}
         minAdults={minAdults}
-        isAsked={isAsked}
+        showsErrors={showsErrors}
         onDraft={setDraft}
       />
     </div>
@@ -51,7 +51,7 @@ export const examples = [
     name: 'a missing, a future and a too early birth date',
     render: () => (
       <Example
-        isAsked
+        showsErrors
         party={{
           adults: 1,
           children: [{ day: null, month: 5, year: 2019 }, ...born('2026-12-01', '2010-12-01')],
@@ -61,10 +61,10 @@ export const examples = [
   },
   {
     name: 'more babies than adults',
-    render: () => <Example isAsked party={{ adults: 1, children: born('2026-01-01', '2026-02-01') }} />,
+    render: () => <Example showsErrors party={{ adults: 1, children: born('2026-01-01', '2026-02-01') }} />,
   },
   {
     name: 'no adult',
-    render: () => <Example isAsked minAdults={0} party={{ adults: 0, children: [] }} />,
+    render: () => <Example showsErrors minAdults={0} party={{ adults: 0, children: [] }} />,
   },
 ];

@@ -28,13 +28,13 @@ export interface TravellersPickerProps {
   /** TRAV-024: 1 unless configured otherwise. */
   readonly minAdults?: number;
   /** Confirming has been tried: what is still missing is said too. */
-  readonly isAsked: boolean;
+  readonly showsErrors: boolean;
   readonly onDraft: (draft: TravellersDraft) => void;
 }
 
 /** Counters for adults and children, and each child's age (TRAV-001 to TRAV-037). */
 export function TravellersPicker(props: TravellersPickerProps) {
-  const { draft, days, control, isHotelOnly, minAdults = 1, isAsked, onDraft } = props;
+  const { draft, days, control, isHotelOnly, minAdults = 1, showsErrors, onDraft } = props;
   const texts = useTexts();
   return (
     <div className={styles.picker}>
@@ -46,7 +46,7 @@ export function TravellersPicker(props: TravellersPickerProps) {
         value={draft.adults}
         min={minAdults}
         max={searchLimits.adults}
-        error={isAsked && draft.adults === 0 ? texts('travellers.noAdult') : null}
+        error={showsErrors && draft.adults === 0 ? texts('travellers.noAdult') : null}
         onChange={(by) => onDraft(changeAdults(draft, by, minAdults))}
       />
       <TravellersCounter
@@ -57,7 +57,7 @@ export function TravellersPicker(props: TravellersPickerProps) {
         value={draft.children.length}
         min={0}
         max={searchLimits.children}
-        error={isAsked && hasTooManyInfants(draft, days) ? texts('travellers.tooManyInfants') : null}
+        error={showsErrors && hasTooManyInfants(draft, days) ? texts('travellers.tooManyInfants') : null}
         onChange={(by) => onDraft(changeChildren(draft, by, control, days.today))}
       />
       <Children {...props} />
@@ -66,13 +66,13 @@ export function TravellersPicker(props: TravellersPickerProps) {
   );
 }
 
-function Children({ draft, days, control, isAsked, onDraft }: TravellersPickerProps): ReactNode {
+function Children({ draft, days, control, showsErrors, onDraft }: TravellersPickerProps): ReactNode {
   if (draft.children.length === 0) return null;
   const Child = control === 'age' ? ChildAge : ChildBirthDate;
   const problemOf = (index: number): ChildProblem | null => {
     const date = draft.children[index];
     const problem = date === undefined ? null : findChildProblem(date, days);
-    return problem === 'missing' && !isAsked ? null : problem;
+    return problem === 'missing' && !showsErrors ? null : problem;
   };
   return (
     <ol className={styles.children} data-control={control}>

@@ -53,7 +53,7 @@ describe('counting', () => {
   });
 });
 
-describe('what keeps a party from travelling', () => {
+describe('parties that cannot travel', () => {
   test('[TRAV-011] no adult', () => {
     expect(canTravel(withChildren(0), days)).toBe(false);
     expect(canTravel(withChildren(1), days)).toBe(true);

@@ -34,7 +34,7 @@ export async function listPlaces(
   { search, request }: ReadRequest,
   { level, light }: { readonly level: ListedLevel; readonly light: SceneLight },
 ): Promise<readonly FoundPlace[]> {
-  const { answer } = await visit.ask({ name: 'destinations', request, level });
+  const { answer } = await visit.queryOffers({ name: 'destinations', request, level });
   return answer.flatMap(({ destinationId, cheapest }) => {
     const place = visit.catalogue.destinations.get(destinationId);
     if (place === undefined) return [];

@@ -50,13 +50,13 @@ export function PlaceTile({
   return (
     <li className={styles.tile} data-size={size} data-name={measureName(name)}>
       <Picture scene={scene} alt="" {...pictures[size]} priority={isFirst} className={styles.picture} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.name}>
           <a href={href} className={styles.cover}>
             {name}
           </a>
         </h2>
-        {within === '' ? null : <p className={styles.within}>{within}</p>}
+        {within === '' ? null : <p className={styles.region}>{within}</p>}
         <p className={styles.price}>
           <Price
             price={showMoney(price, currency)}
@@ -72,9 +72,9 @@ export function PlaceTile({
 
 /** Names differ from 'Kos' to 'Upper Austria and Salzkammergut': how much of the tile's width one letter may have. */
 function measureName(name: string): 'short' | 'middle' | 'long' {
-  const longestWord = Math.max(...name.split(/[\s-]/).map((word) => word.length));
+  const longestWordLength = Math.max(...name.split(/[\s-]/).map((word) => word.length));
   if (name.length <= 9) return 'short';
-  return name.length <= 18 && longestWord <= 12 ? 'middle' : 'long';
+  return name.length <= 18 && longestWordLength <= 12 ? 'middle' : 'long';
 }
 
 /** A fact stays in one piece where the line breaks, and the dot after it stays with it. */

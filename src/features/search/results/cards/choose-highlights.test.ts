@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chooseHighlights } from './choose-highlights.ts';
 
-test('a card names what was asked for before anything else', () => {
+test('a card lists the filtered attributes first', () => {
   expect(chooseHighlights(['pool', 'beachfront', 'tennis'], ['tennis'], 2)).toEqual(['tennis', 'beachfront']);
 });
 
@@ -9,7 +9,7 @@ test('what a hotel does not have is not named', () => {
   expect(chooseHighlights(['wifi'], ['golf'], 3)).toEqual(['wifi']);
 });
 
-test('no more is named than asked for', () => {
+test('the list never exceeds its limit', () => {
   expect(chooseHighlights(['wifi', 'pool', 'spa', 'beachfront'], [], 3)).toEqual([
     'beachfront',
     'spa',

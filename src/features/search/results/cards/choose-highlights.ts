@@ -1,7 +1,7 @@
 import type { HotelAttribute } from '../../../../domain/search/hotel-attribute.ts';
 
 /** What people ask about a hotel first, before they ask for more. */
-const telling: readonly HotelAttribute[] = [
+const byImportance: readonly HotelAttribute[] = [
   'beachfront',
   'adults_only',
   'sandy_beach',
@@ -26,6 +26,6 @@ export function chooseHighlights(
   wanted: readonly HotelAttribute[],
   limit: number,
 ): readonly HotelAttribute[] {
-  const order = [...new Set([...wanted, ...telling])];
+  const order = [...new Set([...wanted, ...byImportance])];
   return order.filter((attribute) => attributes.includes(attribute)).slice(0, limit);
 }

@@ -33,14 +33,14 @@ export interface HotelCardProps {
   /** Belongs to the first view. */
   readonly isFirst: boolean;
   /** Where its pictures begin once a shopper has turned to it; until then it has the one. */
-  readonly awakeAt?: 0 | 1 | undefined;
+  readonly activeAt?: 0 | 1 | undefined;
   readonly surroundings: CardSurroundings;
 }
 
 const pictureSizes = ['420x300'] as const;
 
 /** A hotel of the list with its cheapest offer (LIST-014 to LIST-022); all of the card leads to its page. */
-export function HotelCard({ content, isFirst, awakeAt, surroundings }: HotelCardProps) {
+export function HotelCard({ content, isFirst, activeAt, surroundings }: HotelCardProps) {
   const { hotel, offer } = content;
   const href = `${hotel.path}?${surroundings.query}offer=${offer.id}`;
   return (
@@ -53,7 +53,7 @@ export function HotelCard({ content, isFirst, awakeAt, surroundings }: HotelCard
         priority={isFirst}
         className={styles.picture}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.name}>
           <a href={href}>{hotel.name}</a>
         </h2>
@@ -63,10 +63,10 @@ export function HotelCard({ content, isFirst, awakeAt, surroundings }: HotelCard
         <Included content={content} surroundings={surroundings} />
       </div>
       <Cost offer={offer} surroundings={surroundings} />
-      {awakeAt === undefined ? null : (
+      {activeAt === undefined ? null : (
         <div className={`${styles.picture} ${styles.pictures}`}>
           <Suspense>
-            <CardPictures hotel={hotel} href={href} startsAt={awakeAt} />
+            <CardPictures hotel={hotel} href={href} startsAt={activeAt} />
           </Suspense>
         </div>
       )}

@@ -12,15 +12,15 @@ test('fields that were left empty say nothing', () => {
 });
 
 test('the rest of the search comes back from its one field', () => {
-  const kept = encodeOtherParams({
+  const encoded = encodeOtherParams({
     destinations: '1023',
     children: '2020-01-01',
     stars: '3',
     page: '2',
     cabin: 'business',
   });
-  expect(kept).toBe('destinations=1023&children=2020-01-01&cabin=business');
-  expect(read(`kept=${encodeURIComponent(kept)}&stars=5`)).toBe(`${kept}&stars=5`);
+  expect(encoded).toBe('destinations=1023&children=2020-01-01&cabin=business');
+  expect(read(`kept=${encodeURIComponent(encoded)}&stars=5`)).toBe(`${encoded}&stars=5`);
 });
 
 test('no field takes the place of what a form knows of itself', () => {

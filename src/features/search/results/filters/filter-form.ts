@@ -2,14 +2,14 @@ import { type SearchParams, searchParamNames } from '../../../trip-search/addres
 import { type FilterName, filterNames } from '../list/filter-params.ts';
 
 /** Field that carries the rest of the search, as a query, where the form is sent without script. */
-export const keptField = 'kept';
+export const otherParamsField = 'kept';
 
 /** A form whose field is called `attributes` has no attributes of its own any more: that one goes by another name. */
 const amenitiesField = 'amenities';
 
 /** Parameters that the form sets; a change returns to the first page. */
 const controlled: readonly string[] = [...filterNames.filter((name) => name !== 'cabin'), 'page'];
-const ours: readonly string[] = searchParamNames;
+const searchNames: readonly string[] = searchParamNames;
 
 /** Name of a filter's fields. */
 export function fieldName(name: FilterName): string {
@@ -18,10 +18,10 @@ export function fieldName(name: FilterName): string {
 
 /** The rest of the search, for the hidden field. */
 export function encodeOtherParams(params: SearchParams): string {
-  const kept = Object.entries(params).flatMap(([name, value]) =>
+  const pairs = Object.entries(params).flatMap(([name, value]) =>
     value === undefined || controlled.includes(name) ? [] : [[name, value]],
   );
-  return new URLSearchParams(kept).toString();
+  return new URLSearchParams(pairs).toString();
 }
 
 /**
@@ -29,11 +29,11 @@ export function encodeOtherParams(params: SearchParams): string {
  * and fields that were left empty. Every other address stays as it is.
  */
 export function readFormQuery(query: URLSearchParams): URLSearchParams {
-  const read = new URLSearchParams(query.get(keptField) ?? '');
+  const read = new URLSearchParams(query.get(otherParamsField) ?? '');
   for (const [field, value] of query) {
     const name = field === amenitiesField ? 'attributes' : field;
-    const former = ours.includes(name) ? read.get(name) : null;
-    if (field === keptField || (ours.includes(name) && value === '')) continue;
+    const former = searchNames.includes(name) ? read.get(name) : null;
+    if (field === otherParamsField || (searchNames.includes(name) && value === '')) continue;
     if (former === null) read.append(name, value);
     else read.set(name, `${former},${value}`);
   }

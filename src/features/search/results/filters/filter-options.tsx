@@ -45,10 +45,10 @@ export function FilterOptions(props: FilterOptionsProps) {
     setShown(next);
     onChoose(name, next[name] ?? '');
   };
-  const renderOption = (value: string, isChosen: boolean, means: string, hotels?: number) => (
+  const renderOption = (value: string, isChosen: boolean, text: string, hotels?: number) => (
     <label key={value} data-waits="">
       <input type={kind} name={field} value={value} checked={isChosen} onChange={choose} />
-      {means}
+      {text}
       {hotels === undefined ? null : <span>{hotels}</span>}
     </label>
   );

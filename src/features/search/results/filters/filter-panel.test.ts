@@ -12,9 +12,12 @@ interface Toggled {
 }
 
 /** The panel, and what of it hears the browser. */
-function HeardPanel({ hear, ...props }: FilterPanelProps & { readonly hear: (panel: Toggled) => void }) {
+function ObservedPanel({
+  capture,
+  ...props
+}: FilterPanelProps & { readonly capture: (panel: Toggled) => void }) {
   const panel: ReactElement<Toggled> = FilterPanel(props);
-  hear(panel.props);
+  capture(panel.props);
   return panel;
 }
 
@@ -29,10 +32,10 @@ test('[LIST-006] opening the panel of filters expands them, closing it does not 
   } as const;
   const props = { params: mask.params, filters, words, total: 1, isHotelOnly: false };
   let onToggle: Toggled['onToggle'] = () => undefined;
-  const hear = (panel: Toggled) => {
+  const capture = (panel: Toggled) => {
     onToggle = panel.onToggle;
   };
-  await renderInShop(createElement(HeardPanel, { ...props, hear }));
+  await renderInShop(createElement(ObservedPanel, { ...props, capture }));
   onToggle({ newState: 'open' });
   expect(readSlice(resultsSlice)).toEqual({ filtersExpanded: true });
   onToggle({ newState: 'closed' });

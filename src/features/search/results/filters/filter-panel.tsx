@@ -9,7 +9,7 @@ import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import { setFilter } from '../list/filter-params.ts';
 import type { FilterOffer } from '../list/results-page-props.ts';
 import { filtersExpanded } from '../list/results-slice.ts';
-import { encodeOtherParams, keptField } from './filter-form.ts';
+import { encodeOtherParams, otherParamsField } from './filter-form.ts';
 import { FilterGroups } from './filter-groups.tsx';
 import type { ChooseFilter } from './filter-options.tsx';
 import styles from './filter-panel.module.css';
@@ -65,7 +65,7 @@ export function FilterPanel({ params, filters, words, total, isHotelOnly }: Filt
         </button>
       </div>
       <form action={link('resultlist')} autoComplete="off" className={styles.form}>
-        <input type="hidden" name={keptField} value={encodeOtherParams(params)} />
+        <input type="hidden" name={otherParamsField} value={encodeOtherParams(params)} />
         <FilterGroups
           params={params}
           filters={filters}

@@ -72,7 +72,7 @@ export interface NearbyDate {
 }
 
 /** Ways on from a list without hotels. */
-export interface WaysOn {
+export interface ZeroResultSuggestions {
   readonly dates: readonly NearbyDate[];
   /** Filters that are on, with the hotels there are without each; only those that leave some. */
   readonly withoutFilter: readonly { readonly name: FilterName; readonly hotels: number }[];
@@ -100,7 +100,7 @@ export interface ResultsPageProps {
   /** When the prices were true: for machines, and in words. */
   readonly knownAt: { readonly iso: string; readonly words: string };
   /** Null where there are hotels. */
-  readonly waysOn: WaysOn | null;
+  readonly zeroResultSuggestions: ZeroResultSuggestions | null;
 }
 
 declare module '../../../../site/view-props.ts' {

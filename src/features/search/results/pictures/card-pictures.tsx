@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useFetch } from '../../../../site/use-fetch.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
+import type { HotelMediaAnswer } from '../../../trip-search/pictures/hotel-media-schema.ts';
 import type { ListedHotel } from '../list/results-page-props.ts';
 import { type CardPicture, listCardPictures } from './list-card-pictures.ts';
 import { PictureStrip } from './picture-strip.tsx';
-
-type HotelInfo = { readonly media: Parameters<typeof listCardPictures>[0] };
 
 export interface CardPicturesProps {
   readonly hotel: ListedHotel;
@@ -23,7 +22,7 @@ export interface CardPicturesProps {
 export default function CardPictures({ hotel, href, startsAt }: CardPicturesProps) {
   const { locale, brand } = useVisit();
   const [pictures, setPictures] = useState<readonly CardPicture[]>([]);
-  useFetch<HotelInfo>(
+  useFetch<HotelMediaAnswer>(
     buildPath('get_hoteldetail_info', { _locale: locale }, { hotelId: hotel.id }),
     ({ media }) => setPictures(listCardPictures(media, hotel.scene, brand.light)),
   );

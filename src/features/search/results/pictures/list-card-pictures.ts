@@ -1,14 +1,10 @@
 import { listLengths } from '../../../../defaults.ts';
 import type { SceneLight } from '../../../../domain/pictures/scene.ts';
 import { lightScene } from '../../../trip-search/catalogue/light-scene.ts';
+import type { HotelMediaAnswer } from '../../../trip-search/pictures/hotel-media-schema.ts';
 
 /** A picture or film in the response of the hotel information API. */
-interface ListedMedia {
-  readonly type: 'image' | 'video';
-  /** Scene key. */
-  readonly link: string;
-  readonly caption: string;
-}
+type ListedMedia = Pick<HotelMediaAnswer['media'][number], 'type' | 'link' | 'caption'>;
 
 export interface CardPicture {
   readonly scene: string;

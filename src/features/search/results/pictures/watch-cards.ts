@@ -1,7 +1,7 @@
 import { browserTimings } from '../../../../defaults.ts';
 
 /** A card that a shopper turned to, and the picture they swiped to before its pictures were there. */
-export interface AwakeCard {
+export interface ActiveCard {
   readonly hotelId: string;
   readonly startsAt: 0 | 1;
 }
@@ -20,13 +20,13 @@ interface Touch {
  * @param onWake called for a card each time
  * @returns stops listening
  */
-export function watchCards(list: HTMLElement, onWake: (card: AwakeCard) => void): () => void {
+export function watchCards(list: HTMLElement, onWake: (card: ActiveCard) => void): () => void {
   const watching = new AbortController();
   const { signal } = watching;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let resting: string | null = null;
   let touch: Touch | null = null;
-  const wake = (event: Event, startsAt: AwakeCard['startsAt'] = 0) => {
+  const wake = (event: Event, startsAt: ActiveCard['startsAt'] = 0) => {
     const hotelId = hotelOf(event);
     if (hotelId !== null) onWake({ hotelId, startsAt });
   };

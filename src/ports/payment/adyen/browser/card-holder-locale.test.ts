@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../../../domain/words/language.ts';
 import { findCardHolderLocale } from './card-holder-locale.ts';
 
-test('[CONST-018] a card holder is spoken to in the language of the page, else as de-DE', () => {
+test('[CONST-018] card fields use the language of the page, else de-DE', () => {
   expect(LANGUAGES.map(findCardHolderLocale).toSorted()).toEqual([
     ...['de-DE', 'en-GB', 'es-ES', 'fr-FR', 'it-IT'],
   ]);

@@ -46,8 +46,8 @@ describe('readCsvRows', () => {
     ['Ada', '3: the row has 1 cells, the header 2'],
     ['Ada,36,x', '3: the row has 3 cells, the header 2'],
     ['"Ada,36', '3: a quotation mark is not closed on its line'],
-    ['A"d"a,36', '3: a quotation mark stands within a cell, where it is to be doubled'],
-    ['"A"da,36', '3: a quotation mark stands within a cell, where it is to be doubled'],
+    ['A"d"a,36', '3: a quotation mark within a cell must be doubled'],
+    ['"A"da,36', '3: a quotation mark within a cell must be doubled'],
   ])('refuses the row %s and takes the others', async (wrong, reason) => {
     expect(await read(`name,age\nAda,36\n${wrong}\n"Bo, Jr.",5\n`)).toEqual([[2, ada], reason, [4, bo]]);
   });
@@ -65,7 +65,7 @@ describe('readCsvRows', () => {
   test('a quotation mark never reaches into the next line', async () => {
     expect(await read('name,age\n"Ada,1\nBo",2\nAda,36')).toEqual([
       '2: a quotation mark is not closed on its line',
-      '3: a quotation mark stands within a cell, where it is to be doubled',
+      '3: a quotation mark within a cell must be doubled',
       [4, ada],
     ]);
   });

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { FeedError, type FeedStream, type RefusedRecord } from '../records/feed-record.ts';
 import { readLines } from './read-lines.ts';
 
-/** A row that keeps to its schema. */
+/** A row that matches its schema. */
 export interface CsvRow<Row> {
   readonly ok: true;
   readonly line: number;
@@ -98,7 +98,7 @@ function parseCells(text: string, delimiter: string): readonly (readonly string[
     if (!(error instanceof Error && 'code' in error)) throw error;
     return error.code === 'CSV_QUOTE_NOT_CLOSED'
       ? 'a quotation mark is not closed on its line'
-      : 'a quotation mark stands within a cell, where it is to be doubled';
+      : 'a quotation mark within a cell must be doubled';
   }
 }
 

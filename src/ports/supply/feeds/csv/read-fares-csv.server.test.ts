@@ -59,7 +59,7 @@ describe('readFaresCsv', () => {
   test('refuses a second fare for the same days, cabin and baggage', async () => {
     const { records } = await read([header, right, right.replace('129.50', '99.00')].join('\n'));
     expect(refusalsOf(records)).toEqual([
-      '3: the fare for these days, cabin and baggage is told in fares.csv:2',
+      '3: the fare for these days, cabin and baggage is already in fares.csv:2',
     ]);
   });
 

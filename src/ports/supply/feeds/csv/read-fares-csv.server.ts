@@ -46,7 +46,7 @@ export async function* readFaresCsv(
         const rule = await requireFare(row, file, directory);
         const same = fares.add(rule);
         if (same !== null)
-          refuse(`the fare for these days, cabin and baggage is told in ${same.file}:${same.line}`);
+          refuse(`the fare for these days, cabin and baggage is already in ${same.file}:${same.line}`);
         return { ok: true, line: row.line, changes: [] };
       });
     }

@@ -60,7 +60,7 @@ describe('OTA_HotelAvailNotifRQ', () => {
     ]);
   });
 
-  test('keeps the other half of an arrival rule as it is known', async () => {
+  test('leaves the other half of an arrival rule unchanged', async () => {
     const day = requireDay('2027-05-04');
     const rules = new Map([[ruleKey(11, day), { minStay: 5, closedToArrival: true }]]);
     const opened = '<RestrictionStatus Restriction="Arrival" Status="Open"/>';

@@ -11,7 +11,7 @@ export async function requireHotelCode(record: XmlElement, directory: FeedDirect
   return refuse(`HotelCode '${hotelCode}' is unknown`, record.parent.line);
 }
 
-/** Plans that an element means; without a room or a rate plan it means all of them. @throws FeedError where there are none */
+/** Plans that an element refers to; without a room or a rate plan, all of them. @throws FeedError when there are none */
 export async function requirePlans(
   element: XmlElement,
   codes: { readonly hotel: string; readonly room: string | null; readonly ratePlan: string | null },

@@ -5,7 +5,7 @@ import { requireHotelCode, requirePlans } from './find-feed-plans.ts';
 import { requireCurrency } from './guest-amounts.ts';
 import { isDated } from './ota-days.ts';
 import { requireKnownShape } from './ota-vocabulary.ts';
-import { changePlanDays, emptyPlanDays, startPlanAnew } from './plan-days.ts';
+import { changePlanDays, emptyPlanDays, replacePlan } from './plan-days.ts';
 import { applyRates, readPlanRates, withStatedShares } from './plan-rates.ts';
 import { applyBookingRule, readLongestStay, roomOfRule } from './plan-rules.ts';
 import { readBoard, readCancellation, readEarlyBookings } from './plan-terms.ts';
@@ -94,7 +94,7 @@ function renewPlan(ratePlan: XmlElement, part: PlanPart, directory: FeedDirector
     freeCancellationDays: cancellation === null ? part.plan.freeCancellationDays : cancellation.freeDays,
     earlyBookings: readEarlyBookings(ratePlan, directory.days),
   };
-  return startPlanAnew(plan, readDaysOf({ ...part, plan }, prices, directory));
+  return replacePlan(plan, readDaysOf({ ...part, plan }, prices, directory));
 }
 
 async function changePlan(
@@ -124,12 +124,12 @@ function requireSameBoard({ plan, terms, rates }: PlanPart, line: number): void 
 
 /** Terms of some days cannot become those of the whole plan. */
 function readChangedCancellation({ plan, terms, rates, rules }: PlanPart): number | null {
-  const told = readCancellation([...terms, ...rates, ...rules]);
-  if (told === null) return plan.freeCancellationDays;
-  if (told.freeDays !== plan.freeCancellationDays && isDated(told.element)) {
-    refuse('cancellation on single days differs from that of the plan', told.element.line);
+  const cancellation = readCancellation([...terms, ...rates, ...rules]);
+  if (cancellation === null) return plan.freeCancellationDays;
+  if (cancellation.freeDays !== plan.freeCancellationDays && isDated(cancellation.element)) {
+    refuse('cancellation on single days differs from that of the plan', cancellation.element.line);
   }
-  return told.freeDays;
+  return cancellation.freeDays;
 }
 
 function readDaysOf(

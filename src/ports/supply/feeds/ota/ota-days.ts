@@ -23,12 +23,12 @@ export function readSpan(element: XmlElement): DayRange {
 }
 
 /** Days from Start to End on the flagged weekdays, within the stored range. Without any flag every weekday counts. */
-export function readDays(element: XmlElement, kept: DayRange): readonly Day[] {
+export function readDays(element: XmlElement, storedDays: DayRange): readonly Day[] {
   const { from, to } = readSpan(element);
   const flags = weekdayNames.map((name) => flagOf(element, name));
   const isEveryDay = flags.every((flag) => flag === null);
-  const first = Math.max(from, kept.from);
-  const count = Math.max(0, Math.min(to, kept.to) - first + 1);
+  const first = Math.max(from, storedDays.from);
+  const count = Math.max(0, Math.min(to, storedDays.to) - first + 1);
   return Array.from({ length: count }, (_, index) => first + index).filter(
     (day) => isEveryDay || flags[weekdayOf(day)] === true,
   );
@@ -37,6 +37,6 @@ export function readDays(element: XmlElement, kept: DayRange): readonly Day[] {
 /** The flag of each weekday, Monday first. All seven are required. @throws FeedError */
 export function readWeekdays(element: XmlElement): readonly boolean[] {
   return weekdayNames.map(
-    (name) => flagOf(element, name) ?? refuse(`${element.name} does not tell ${name}`, element.line),
+    (name) => flagOf(element, name) ?? refuse(`${element.name} has no ${name}`, element.line),
   );
 }

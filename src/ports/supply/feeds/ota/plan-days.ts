@@ -19,23 +19,23 @@ const strictness: readonly NightState[] = ['open', 'on_request', 'closed'];
 
 /** Of two statements about a day's sale the stricter one holds. */
 export function restrictState(days: PlanDays, day: Day, state: NightState): void {
-  const told = days.states.get(day) ?? state;
-  days.states.set(day, strictness.indexOf(state) > strictness.indexOf(told) ? state : told);
+  const known = days.states.get(day) ?? state;
+  days.states.set(day, strictness.indexOf(state) > strictness.indexOf(known) ? state : known);
 }
 
 /** Of two statements about arrival on a day the stricter one holds. */
 export function restrictArrival(days: PlanDays, day: Day, rule: Partial<ArrivalRule>): void {
-  const told = days.arrivals.get(day) ?? {};
+  const known = days.arrivals.get(day) ?? {};
   days.arrivals.set(day, {
-    ...told,
-    ...(rule.minStay !== undefined && { minStay: Math.max(rule.minStay, told.minStay ?? 1) }),
+    ...known,
+    ...(rule.minStay !== undefined && { minStay: Math.max(rule.minStay, known.minStay ?? 1) }),
     ...(rule.closedToArrival !== undefined && {
-      closedToArrival: rule.closedToArrival || (told.closedToArrival ?? false),
+      closedToArrival: rule.closedToArrival || (known.closedToArrival ?? false),
     }),
   });
 }
 
-/** Changes that say the same of a plan that keeps everything else. */
+/** The same as changes of a plan; all other values stay as they are. */
 export async function changePlanDays(
   planId: number,
   days: PlanDays,
@@ -58,11 +58,11 @@ export async function changePlanDays(
 /** A feed may set one half of a day's rule; the other half stays as it is. */
 async function completeRules(
   planId: number,
-  told: PlanDays['arrivals'],
+  arrivals: PlanDays['arrivals'],
   directory: Pick<FeedDirectory, 'arrivalRules'>,
 ): Promise<ReadonlyMap<Day, ArrivalRule>> {
   const complete = new Map<Day, ArrivalRule>();
-  for (const { from, values } of joinNeighbours(told)) {
+  for (const { from, values } of joinNeighbours(arrivals)) {
     const known = await directory.arrivalRules(planId, { from, to: from + values.length - 1 });
     values.forEach((rule, index) => {
       complete.set(from + index, { minStay: 1, closedToArrival: false, ...known[index], ...rule });
@@ -74,18 +74,18 @@ async function completeRules(
 /**
  * Changes that replace the plan: nights with a rate are open unless the message closes them, all others have no rate.
  */
-export function startPlanAnew(plan: RatePlanFacts, days: PlanDays): readonly SupplyChange[] {
+export function replacePlan(plan: RatePlanFacts, days: PlanDays): readonly SupplyChange[] {
   const rated = [...days.rates.keys()];
-  const afresh: readonly SupplyChange[] = [
+  const replacement: readonly SupplyChange[] = [
     { kind: 'plan-gone', planId: plan.id },
     { kind: 'plan', plan },
   ];
-  if (rated.length === 0) return afresh;
+  if (rated.length === 0) return replacement;
   const from = rated.reduce((least, day) => Math.min(least, day));
   const to = rated.reduce((most, day) => Math.max(most, day));
   const nights = Array.from({ length: to - from + 1 }, (_, index) => nightOf(days, from + index));
   return [
-    ...afresh,
+    ...replacement,
     {
       kind: 'nights',
       planId: plan.id,

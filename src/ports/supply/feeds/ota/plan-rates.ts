@@ -40,13 +40,13 @@ export function applyRates(
   rates: readonly PlanRate[],
   plan: RatePlanFacts,
   days: PlanDays,
-  kept: DayRange,
+  storedDays: DayRange,
 ): void {
   for (const { element, amounts } of rates) {
     const rate = findAdultRate(amounts, plan.occupancy, element.line);
     requireSameShares(findStatedShares(amounts, rate, element.line), plan.occupancy, element.line);
     const units = inPlanUnits(rate, plan, element.line);
-    for (const day of readDays(element, kept)) {
+    for (const day of readDays(element, storedDays)) {
       if (days.rates.has(day)) refuse(`${formatDay(day)} has two rates`, element.line);
       days.rates.set(day, units);
     }
@@ -73,8 +73,8 @@ function requireSameShares(stated: StatedShares, occupancy: Occupancy, line: num
 }
 
 function formatBands(bands: Occupancy['childBands']): string {
-  const told = [...bands]
+  const bandTexts = [...bands]
     .sort((left, right) => left.fromAge - right.fromAge)
     .map(({ fromAge, toAge, percent }) => `${percent} % from ${fromAge} to ${toAge}`);
-  return told.join(', ') || 'nothing';
+  return bandTexts.join(', ') || 'nothing';
 }

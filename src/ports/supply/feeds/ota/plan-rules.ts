@@ -50,13 +50,13 @@ function readArrivalWeekdays(rule: XmlElement): readonly boolean[] | null {
  * @param contracted the longest stay where no rule sets one
  */
 export function readLongestStay(rules: readonly XmlElement[], contracted: number): number {
-  const told = rules.flatMap((rule) => {
+  const limits = rules.flatMap((rule) => {
     const { maxStay } = readStayLimits(rule);
     return maxStay === null ? [] : [{ rule, maxStay }];
   });
-  const always = told.filter(({ rule }) => !isDated(rule)).map(({ maxStay }) => maxStay);
+  const always = limits.filter(({ rule }) => !isDated(rule)).map(({ maxStay }) => maxStay);
   const longest = always.length === 0 ? contracted : Math.min(...always);
-  const shorter = told.find(({ maxStay }) => maxStay < longest);
+  const shorter = limits.find(({ maxStay }) => maxStay < longest);
   if (shorter === undefined) return longest;
   const { rule, maxStay } = shorter;
   return refuse(

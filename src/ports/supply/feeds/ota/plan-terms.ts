@@ -101,22 +101,22 @@ function readDeadline(penalty: XmlElement): number {
 }
 
 /** Early-booking offers of a plan, at most two; free nights and other kinds of offers are refused. @throws FeedError */
-export function readEarlyBookings(ratePlan: XmlElement, kept: DayRange): readonly EarlyBooking[] {
+export function readEarlyBookings(ratePlan: XmlElement, storedDays: DayRange): readonly EarlyBooking[] {
   const offers = elementsAt(ratePlan, 'Offers', 'Offer');
   const third = offers[2];
   if (third !== undefined) refuse('RatePlan has more than two Offers', third.line);
-  return offers.map((offer) => readEarlyBooking(offer, kept));
+  return offers.map((offer) => readEarlyBooking(offer, storedDays));
 }
 
-function readEarlyBooking(offer: XmlElement, kept: DayRange): EarlyBooking {
+function readEarlyBooking(offer: XmlElement, storedDays: DayRange): EarlyBooking {
   const [discount, another] = elementsAt(offer, 'Discount');
   const [rule, furtherRule] = elementsAt(offer, 'OfferRules', 'OfferRule');
   if (discount === undefined || another !== undefined || rule === undefined || furtherRule !== undefined) {
     return refuse('Offer needs exactly one Discount and one OfferRule', offer.line);
   }
   const ahead = attributeOf(rule, 'MinAdvancedBookingOffset');
-  const booking = readRestriction(rule, 'booking') ?? kept;
-  const arrival = readRestriction(rule, 'arrival') ?? kept;
+  const booking = readRestriction(rule, 'booking') ?? storedDays;
+  const arrival = readRestriction(rule, 'arrival') ?? storedDays;
   return {
     percent: readWhole('Discount Percent', requireAttribute(discount, 'Percent'), 1, 60),
     bookUntil: booking.to,

@@ -297,9 +297,9 @@ describe('OTA_HotelRatePlanNotifRQ', () => {
 
   test.each([
     [
-      'arrival days that are not all told',
+      'arrival days that are incomplete',
       rule('<DOW_Restrictions><ArrivalDaysOfWeek Mon="1"/></DOW_Restrictions>'),
-      /ArrivalDaysOfWeek does not tell Tue/,
+      /ArrivalDaysOfWeek has no Tue/,
     ],
     [
       'departure days',

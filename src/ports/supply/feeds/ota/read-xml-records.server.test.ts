@@ -20,7 +20,7 @@ const item = '<Item Code="1"><Part/></Item>';
 
 describe('readXmlRecords', () => {
   test.each([1, 2, 7, 65_536])(
-    'gives each element of a list with its line, in chunks of %i bytes',
+    'returns each element of a list with its line, in chunks of %i bytes',
     async (length) => {
       const xml = `\ufeff<?xml version="1.0" encoding="utf-8"?>\r\n<o:Root xmlns:o="urn:o">\r\n<o:List Höhe="&#x31;">\r\n<o:Item A="ä&amp;" o:B="2"><Part/></o:Item>\r\n<Other/></o:List></o:Root>`;
       const [first, second] = await read(xml, length);
@@ -92,7 +92,7 @@ describe('readXmlRecords', () => {
     `<Root><List><Item Code="${'x'.repeat(2_200_000)}"/></List></Root>`,
     `<Root><List><!--${'x'.repeat(2_200_000)}--></List></Root>`,
     `<Root><List>${'x'.repeat(2_200_000)}</List></Root>`,
-  ])('refuses what goes on for millions of characters', async (xml) => {
+  ])('refuses elements of millions of characters', async (xml) => {
     expect(tell(await read(xml))).toEqual(['1: a text, comment or attribute is too long']);
   });
 

@@ -2,7 +2,7 @@ import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import type { RatePlanFacts } from '../../../../domain/search/supply-facts.ts';
 import type { DayRange } from '../../../../domain/time/calendar-day.ts';
 
-/** What those who arrive on a day have to keep to. */
+/** Rules for arrivals on a day. */
 export interface ArrivalRule {
   readonly minStay: number;
   readonly closedToArrival: boolean;

@@ -104,7 +104,7 @@ function* sellSection(
   section: Section,
   mode: TimeMode,
   fares: FareTable,
-  kept: DayRange,
+  storedDays: DayRange,
 ): Generator<FlightFacts> {
   const { first, last } = section;
   const from = first.departure.station;
@@ -112,7 +112,7 @@ function* sellSection(
   if (from === to) return;
   const departure = localTimeOf(first.departure, mode);
   const nights = dayOf(localTimeOf(last.arrival, mode)) - dayOf(departure);
-  for (const day of departureDays(first, mode, kept)) {
+  for (const day of departureDays(first, mode, storedDays)) {
     for (const fare of fares.find({ airline: first.airline, from, to }, day)) {
       if (nights !== 0 && nights !== 1)
         refuse(`${from}-${to} arrives ${nights} days after it departs`, first.line);
@@ -149,11 +149,11 @@ function dayOf(minutes: number): number {
 }
 
 /** Local days on which a leg departs, within the stored range. */
-function departureDays(leg: FlightLeg, mode: TimeMode, kept: DayRange): readonly Day[] {
+function departureDays(leg: FlightLeg, mode: TimeMode, storedDays: DayRange): readonly Day[] {
   const { period, weekdays, everyWeeks, departure } = leg;
   const shift = dayOf(localTimeOf(departure, mode));
-  const from = Math.max(period.from, kept.from - shift);
-  const to = Math.min(period.to ?? kept.to - shift, kept.to - shift);
+  const from = Math.max(period.from, storedDays.from - shift);
+  const to = Math.min(period.to ?? storedDays.to - shift, storedDays.to - shift);
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
     .filter((day) => weekdays[weekdayOf(day)] && Math.floor((day - period.from) / 7) % everyWeeks === 0)
     .map((day) => day + shift);

@@ -353,8 +353,8 @@ describe('readSsim', () => {
     const lines = buildSchedule(legs).filter((_, index) => index !== 3);
     const records = await read(lines);
     expect(refusalsOf(records)).toEqual([
-      '3: a record beside it is missing',
-      "4: serial number '000005' stands where 000004 belongs: records are missing",
+      '3: a neighbouring record is missing',
+      "4: serial number '000005' instead of 000004: records are missing",
     ]);
     expect(changesOf(records)).toHaveLength(7);
   });
@@ -369,8 +369,8 @@ describe('readSsim', () => {
   test('an invalid serial number is reported', async () => {
     const records = await read(replaceAt(buildSchedule([{}, { flight: '0124' }]), 3, 195, 'ABCDEF'));
     expect(refusalsOf(records)).toEqual([
-      '3: a record beside it is missing',
-      "4: serial number 'ABCDEF' stands where 000004 belongs: records are missing",
+      '3: a neighbouring record is missing',
+      "4: serial number 'ABCDEF' instead of 000004: records are missing",
     ]);
   });
 
@@ -379,8 +379,8 @@ describe('readSsim', () => {
     const records = await read(lines.map((line, index) => (index === 3 ? line.slice(1) : line)));
     expect(refusalsOf(records)).toEqual([
       '4: the record is of 199 characters, not of 200',
-      '3: a record beside it is missing',
-      "5: serial number '000005' stands where 000004 belongs: records are missing",
+      '3: a neighbouring record is missing',
+      "5: serial number '000005' instead of 000004: records are missing",
     ]);
   });
 

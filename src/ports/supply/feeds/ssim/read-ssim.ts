@@ -151,11 +151,11 @@ function followSchedule() {
         refuse(`the record is of ${record.text.length} characters, not of 200`);
       }
       const expected = countSerial(record);
-      if (expected !== null) doubt('a record beside it is missing');
+      if (expected !== null) doubt('a neighbouring record is missing');
       readRecord(record);
       if (expected !== null) {
         refuse(
-          `serial number '${columns(record.text, 195, 200)}' stands where ${expected} belongs: records are missing`,
+          `serial number '${columns(record.text, 195, 200)}' instead of ${expected}: records are missing`,
         );
       }
     },

@@ -2,13 +2,13 @@ import type { PaymentDetails } from '../../domain/booking/payment-details.ts';
 import type { CardRange } from './payment-port.ts';
 
 /**
- * What comes of a payment, decided by the means it is paid with:
+ * Outcome of a payment, by its payment details:
  * - `granted`: at once, without a challenge
  * - `challenge`: after the bank's question was answered
- * - `challenge-refused`: the bank says no to the right answer as well
+ * - `challenge-refused`: the bank refuses the right answer as well
  * - `refused`, `card-invalid`, `card-not-allowed`: at once
- * - `lapsing`: granted, but given up by the bank before anybody captures it
- * - `returned`: a direct debit that the account's holder takes back later
+ * - `lapsing`: authorised, but expired before the capture
+ * - `returned`: a direct debit that the account's holder reverses later
  */
 export type TestPaymentOutcome =
   | 'granted'
@@ -80,7 +80,7 @@ export function readTestToken(token: string): TestPaymentOutcome | null {
   return (testToken.exec(token)?.[1] as TestPaymentOutcome | undefined) ?? null;
 }
 
-/** What comes of a payment without a card. */
+/** Outcome of a direct debit, by its account. */
 export function checkTestAccount({
   iban,
 }: Extract<PaymentDetails, { method: 'BankAccount' }>): TestPaymentOutcome {

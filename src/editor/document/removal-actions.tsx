@@ -7,7 +7,7 @@ import { Note } from '../ui/note.tsx';
 import { LinkedFrom } from './linked-from.tsx';
 import styles from './publish-dialog.module.css';
 
-export interface TakeBackProps {
+export interface RemovalActionsProps {
   readonly line: DocumentLine;
   /** What has links that lead nowhere once the page is gone. */
   readonly linkedFrom: readonly LinkingDocument[];
@@ -17,9 +17,9 @@ export interface TakeBackProps {
 }
 
 /** What takes something away: the draft, or the page from visitors. Each is asked twice. */
-export function TakeBack({ line, linkedFrom, mayPublish, isBusy, change }: TakeBackProps) {
+export function RemovalActions({ line, linkedFrom, mayPublish, isBusy, change }: RemovalActionsProps) {
   const { texts, client } = useEditor();
-  const [asked, setAsked] = useState<'discard' | 'unpublish' | 'cancelled' | null>(null);
+  const [confirming, setConfirming] = useState<'discard' | 'unpublish' | 'cancelled' | null>(null);
   const isHome = line.kind !== 'page' || line.slug === '';
   const acts = {
     discard: (revision: number) => client.discard(line.id, revision),
@@ -30,32 +30,32 @@ export function TakeBack({ line, linkedFrom, mayPublish, isBusy, change }: TakeB
   );
   if (offered.length === 0) return null;
   return (
-    <div className={styles.takeBack}>
-      {asked === null || asked === 'cancelled' ? (
+    <div className={styles.removalActions}>
+      {confirming === null || confirming === 'cancelled' ? (
         offered.map((act, at) => (
           <EditorButton
             key={act}
-            ref={asked === 'cancelled' && at === 0 ? focusOnMount : null}
+            ref={confirming === 'cancelled' && at === 0 ? focusOnMount : null}
             look="quiet"
-            onClick={() => setAsked(act)}
+            onClick={() => setConfirming(act)}
           >
             {texts(`editor.publish.${act}`)}
           </EditorButton>
         ))
       ) : (
         <>
-          <p>{texts(`editor.publish.${asked}Sure`)}</p>
-          {linkedFrom.length === 0 || (asked === 'discard' && line.version !== null) ? null : (
+          <p>{texts(`editor.publish.${confirming}Sure`)}</p>
+          {linkedFrom.length === 0 || (confirming === 'discard' && line.version !== null) ? null : (
             <Note tone="warning" isAnnounced>
               <p>{texts('editor.publish.deadLinks')}</p>
               <LinkedFrom documents={linkedFrom} />
             </Note>
           )}
-          <EditorButton ref={focusOnMount} onClick={() => setAsked('cancelled')}>
+          <EditorButton ref={focusOnMount} onClick={() => setConfirming('cancelled')}>
             {texts('editor.cancel')}
           </EditorButton>
-          <EditorButton look="danger" isBusy={isBusy} onClick={() => void change(acts[asked])}>
-            {texts(`editor.publish.${asked}`)}
+          <EditorButton look="danger" isBusy={isBusy} onClick={() => void change(acts[confirming])}>
+            {texts(`editor.publish.${confirming}`)}
           </EditorButton>
         </>
       )}

@@ -10,7 +10,7 @@ interface ListedTrip {
 }
 
 /** Milliseconds of every call by its name, and how the walks ended. */
-export interface WalkTimes {
+export interface CheckoutTimes {
   readonly calls: ReadonlyMap<string, readonly number[]>;
   readonly ends: Readonly<Record<string, number>>;
   readonly seconds: number;
@@ -23,14 +23,14 @@ interface CartPart {
 }
 
 /** Shoppers of a started shop, who make the calls that its pages make, from the offer to the booking. */
-export function openWalks(port: number) {
+export function createCheckoutRunner(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
   const host = `localhost:${port}`;
 
-  function ask(path: string, body: object | null, cookies: Map<string, string>): Promise<Answer> {
+  function send(path: string, body: object | null, cookies: Map<string, string>): Promise<Answer> {
     const payload = body === null ? '' : JSON.stringify(body);
     return new Promise((resolve, reject) => {
-      const asked = request({
+      const outgoing = request({
         agent,
         port,
         host: 'localhost',
@@ -46,7 +46,7 @@ export function openWalks(port: number) {
           cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
         },
       });
-      asked.on('error', reject).on('response', (answer) => {
+      outgoing.on('error', reject).on('response', (answer) => {
         let text = '';
         for (const cookie of answer.headers['set-cookie'] ?? []) {
           const [name = '', value = ''] = cookie.split(';')[0]?.split(/=(.*)/s) ?? [];
@@ -60,7 +60,7 @@ export function openWalks(port: number) {
           else reject(new Error(`${path}: ${answer.statusCode} ${text.slice(0, 200)}`));
         });
       });
-      asked.end(payload);
+      outgoing.end(payload);
     });
   }
 
@@ -69,7 +69,7 @@ export function openWalks(port: number) {
     const trips = new Map<string, ListedTrip>();
     for (let turn = 0; trips.size < count && turn < 400; turn += 1) {
       const search = { duration: String(5 + (turn % 6)), page: String(1 + Math.floor(turn / 6)) };
-      const { results } = (await ask(
+      const { results } = (await send(
         `ajax/mixed-resultlist?${new URLSearchParams(search)}`,
         null,
         new Map(),
@@ -83,12 +83,16 @@ export function openWalks(port: number) {
     return [...trips.values()].slice(0, count);
   }
 
-  /** @param begun when this shopper was due: one who is served late has waited since then */
-  async function walk(trip: ListedTrip, begun: number, recordTime: (call: string, time: number) => void) {
+  /** @param begun when this shopper was due: whoever is served late has waited since then */
+  async function runCheckout(
+    trip: ListedTrip,
+    begun: number,
+    recordTime: (call: string, time: number) => void,
+  ) {
     const cookies = new Map<string, string>();
     let since = begun;
     const call = async (name: string, path: string, body: object) => {
-      const answer = await ask(path, body, cookies);
+      const answer = await send(path, body, cookies);
       recordTime(name, performance.now() - since);
       since = performance.now();
       return answer;
@@ -116,12 +120,12 @@ export function openWalks(port: number) {
   /**
    * @param rate shoppers who come each second, whether others are finished or not; null: eight, each as soon as another has gone
    */
-  async function measure(trips: readonly ListedTrip[], rate: number | null): Promise<WalkTimes> {
+  async function measure(trips: readonly ListedTrip[], rate: number | null): Promise<CheckoutTimes> {
     const calls = new Map<string, number[]>();
     const ends: Record<string, number> = {};
     const started = performance.now();
     const shop = async (trip: ListedTrip, begun: number) => {
-      const end = await walk(trip, begun, (call, time) =>
+      const end = await runCheckout(trip, begun, (call, time) =>
         calls.set(call, [...(calls.get(call) ?? []), time]),
       );
       ends[end] = (ends[end] ?? 0) + 1;
@@ -134,12 +138,12 @@ export function openWalks(port: number) {
       };
       await Promise.all(Array.from({ length: 8 }, crowd));
     } else {
-      const walks = trips.map(async (trip, index) => {
+      const checkouts = trips.map(async (trip, index) => {
         const due = started + (index * 1000) / rate;
         await sleep(Math.max(0, due - performance.now()));
         await shop(trip, due);
       });
-      await Promise.all(walks);
+      await Promise.all(checkouts);
     }
     return { calls, ends, seconds: (performance.now() - started) / 1000 };
   }

@@ -4,7 +4,7 @@ import {
   TEST_ACCOUNTS,
   TEST_CARDS,
   type TestPaymentOutcome,
-} from '../../../ports/payment/test-means.ts';
+} from '../../../ports/payment/test-payments.ts';
 import { createCardRules } from '../browser/card-rules.ts';
 import { sendPage } from './page-shell.server.ts';
 
@@ -24,7 +24,7 @@ const brands = { Visa: 'Visa', MasterCard: 'Mastercard', AmericanExpress: 'Ameri
 const { group } = createCardRules();
 
 /** `/`: everything one can pay with here, and what comes of it. */
-export function registerTestMeansPage(app: FastifyInstance): void {
+export function registerTestPaymentsPage(app: FastifyInstance): void {
   app.get('/', (_request, reply) =>
     sendPage(reply, {
       language: 'en',

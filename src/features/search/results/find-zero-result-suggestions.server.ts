@@ -11,10 +11,13 @@ import { readRequest } from '../../trip-search/visit/read-request.server.ts';
 import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
 import { chooseNearbyDates } from './choose-nearby-dates.ts';
 import { type FilterName, filterNames, listValues, setFilter } from './list/filter-params.ts';
-import type { NearbyDate, WaysOn } from './list/results-page-props.ts';
+import type { NearbyDate, ZeroResultSuggestions } from './list/results-page-props.ts';
 
 /** What leads on from a search that finds nothing (LIST-024): other dates, fewer filters, the page of the hotel itself. */
-export async function findWaysOn(visit: SearchVisit, read: PageSearch): Promise<WaysOn> {
+export async function findZeroResultSuggestions(
+  visit: SearchVisit,
+  read: PageSearch,
+): Promise<ZeroResultSuggestions> {
   const params = toSearchParams(read.search);
   const [dates, withoutFilter] = await Promise.all([
     findNearbyDates(visit, read, params),
@@ -33,7 +36,7 @@ async function findNearbyDates(
   const period = widenPeriod(wanted, search.period.nights ?? request.nights, visit.today);
   const read = readRequest(visit, params, (chosen) => ({ ...chosen, period, page: 1 }));
   if (!read.ok) return [];
-  const { answer } = await visit.ask({ name: 'options', request: read.value.request, by: 'date' });
+  const { answer } = await visit.queryOffers({ name: 'options', request: read.value.request, by: 'date' });
   const dated = answer.map(({ value, cheapest }) => ({
     departure: parseDay(value) ?? wanted,
     total: cheapest.total,
@@ -80,7 +83,7 @@ function presentDate(search: TripSearch, { key, total }: PricedOffer, isCheapest
 async function countWithoutFilters(
   visit: SearchVisit,
   params: SearchParams,
-): Promise<WaysOn['withoutFilter']> {
+): Promise<ZeroResultSuggestions['withoutFilter']> {
   const active = filterNames.filter((name) => listValues(params, name).length > 0);
   const counted = await Promise.all(
     active.map(async (name) => ({ name, hotels: await countWithout(visit, params, name) })),
@@ -92,11 +95,11 @@ async function countWithout(visit: SearchVisit, params: SearchParams, name: Filt
   const read = readRequest(visit, setFilter(params, name, ''));
   if (!read.ok) return 0;
   const { request } = read.value;
-  const ask = { name: 'hotels', request, sort: 'price', page: 1, pageSize: 1, withFacets: false } as const;
-  return (await visit.ask(ask)).answer.total;
+  const query = { name: 'hotels', request, sort: 'price', page: 1, pageSize: 1, withFacets: false } as const;
+  return (await visit.queryOffers(query)).answer.total;
 }
 
-function findHotel(visit: SearchVisit, { destinations }: TripSearch): WaysOn['hotel'] {
+function findHotel(visit: SearchVisit, { destinations }: TripSearch): ZeroResultSuggestions['hotel'] {
   const [id, ...others] = destinations;
   const hotel = id === undefined || others.length > 0 ? undefined : visit.catalogue.hotels.get(id);
   return hotel === undefined ? null : { name: hotel.name, path: buildHotelPath(visit, hotel) };

@@ -7,7 +7,7 @@ import {
 } from '../../../../tests/factories/booking-fixture.ts';
 import type { PaymentDetails } from '../../../domain/booking/payment-details.ts';
 import { BOOKING_STATES } from './booking-state.ts';
-import { mayForgetMeans } from './forget-means.ts';
+import { mayRedactPaymentDetails } from './redact-payment-details.ts';
 
 let database: TestDatabase;
 let fixture: BookingFixture;
@@ -43,7 +43,7 @@ async function orderWith(payment: PaymentDetails, checkIn: number) {
   return { order, read };
 }
 
-it('leaves the last four letters of an account when it is booked', async () => {
+it('stores only the last four letters of an account after booking', async () => {
   const { order, read } = await orderWith({ method: 'BankAccount', holderName, iban }, 20_570);
   await expect.poll(read).toMatchObject({
     state: 'booked',
@@ -56,13 +56,13 @@ it('leaves the last four letters of an account when it is booked', async () => {
 it.each([
   ['granted', 'booked'],
   ['refused', 'failed'],
-])('of a card that was %s no token stays when it is %s', async (outcome, state) => {
-  const means = { method: 'CreditCard', holderName, token: `test-${outcome}` } as const;
-  const { read } = await orderWith(means, state === 'booked' ? 20_571 : 20_572);
+])('removes the token of a %s card when the booking is %s', async (outcome, state) => {
+  const paymentDetails = { method: 'CreditCard', holderName, token: `test-${outcome}` } as const;
+  const { read } = await orderWith(paymentDetails, state === 'booked' ? 20_571 : 20_572);
   await expect.poll(read).toMatchObject({ state, payment: { method: 'CreditCard', token: '' } });
-  expect((await read())?.everything).not.toContain(means.token);
+  expect((await read())?.everything).not.toContain(paymentDetails.token);
 });
 
-it('leaves no payment details of a booking that has ended', () => {
-  expect(BOOKING_STATES.filter(mayForgetMeans)).toEqual(['booked', 'failed', 'cancelled']);
+it('redacts payment details in the end states only', () => {
+  expect(BOOKING_STATES.filter(mayRedactPaymentDetails)).toEqual(['booked', 'failed', 'cancelled']);
 });

@@ -4,7 +4,7 @@ import { createBookingLookup } from './booking-lookup.server.ts';
 
 const openWith = (progress: BookingProgress | null) => createBookingLookup({ follow: async () => progress });
 
-test('a checkout with a booking in progress leads to the page of the booking', async () => {
+test('a checkout with a booking in progress has the page of the booking', async () => {
   expect(await openWith({ state: 'working' }).findPage('checkout')).toBe('checkout_processing');
 });
 

@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import { checkoutTimings } from '../../defaults.ts';
+import { findCardStrategy } from '../../domain/money/card-discount.ts';
+import { totalOf } from '../../domain/money/package-price.ts';
+import type { Checkout } from '../../features/checkout/checkout.ts';
+import { priceOrder } from '../../features/checkout/payment/build-booking-order.ts';
+import type { cardLookUpAnswer } from '../../features/checkout/payment/methods/payment-schemas.ts';
+import type { PaymentPort } from '../../ports/payment/payment-port.ts';
+import type { Visit } from '../../site/visit.ts';
+
+/**
+ * What a card does to the price of a checkout, by its first six digits (PAY-022). The card's brand is null while the
+ * provider does not answer; the price depends on the ranges of the site's brand alone.
+ */
+export async function lookUpCard(
+  payments: Pick<PaymentPort, 'lookUpCard'>,
+  checkout: Checkout,
+  { brand }: Visit,
+  firstDigits: string,
+): Promise<z.infer<typeof cardLookUpAnswer>> {
+  const strategy = findCardStrategy(brand.payment.cardRanges, firstDigits);
+  const known = await payments.lookUpCard(firstDigits, { timeout: checkoutTimings.paymentCallTimeoutMs });
+  const price = priceOrder(checkout, strategy === 'disallowed' ? 'default' : strategy);
+  return {
+    success: strategy !== 'disallowed',
+    strategy,
+    cardType: known.outcome === 'confirmed' ? known.range.brand : null,
+    discount: price.discounts[0] ?? 0,
+    totalAmount: totalOf(price),
+    messages: strategy === 'disallowed' ? [{ code: 'paymentCardNumberBinInvalid' }] : [],
+  };
+}

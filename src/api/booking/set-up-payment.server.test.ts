@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { beginCheckout, openExtrasService } from '../../../tests/factories/extras-fixture.ts';
+import { createFakeCheckouts } from '../../../tests/factories/fake-checkouts.ts';
+import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
+import { createFakePayment } from '../../demo/payment-provider/fake-payment.ts';
+import { setUpPayment } from './set-up-payment.server.ts';
+
+const world = openExtrasService();
+const checkout = await beginCheckout(createFakeCheckouts(world.clock), 'session of the test', world);
+
+/** A provider that notes for what it opens card fields. */
+function openPayments() {
+  const payments = createFakePayment(world);
+  const requests: Parameters<typeof payments.openCardFields>[] = [];
+  return {
+    requests,
+    payments: {
+      ...payments,
+      openCardFields: (...call: Parameters<typeof payments.openCardFields>) => {
+        requests.push(call);
+        return payments.openCardFields(...call);
+      },
+    },
+  };
+}
+
+test('[CAPI-029] [PAY-001] card fields are opened for the total, and lead back to the payment page', async () => {
+  const { payments, requests } = openPayments();
+  const set = await setUpPayment(payments, checkout, buildVisit(), 'http://shop.test');
+  expect(set).toMatchObject({
+    success: true,
+    methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal'],
+    cardFields: { kind: 'secure-fields' },
+  });
+  expect(requests).toMatchObject([
+    [
+      {
+        amount: checkout.baseTotal,
+        currency: 'EUR',
+        language: 'en',
+        returnUrl: `http://shop.test/de-de/booking/${checkout.id}/payment`,
+      },
+      {},
+    ],
+  ]);
+});
+
+test('each call opens card fields under a new reference that providers accept', async () => {
+  const { payments, requests } = openPayments();
+  const withUnderscores = { ...checkout, id: '____________________-_' };
+  for (const _call of [1, 2]) await setUpPayment(payments, withUnderscores, buildVisit(), 'http://shop.test');
+  const references = requests.map(([{ reference }]) => reference);
+  expect(new Set(references).size).toBe(2);
+  for (const reference of references) expect(reference).toMatch(/^[A-Za-z0-9-]{1,40}$/);
+  expect(requests.map(([, { idempotencyKey }]) => idempotencyKey)).toEqual(references);
+});
+
+test('methods that the provider does not support are left out', async () => {
+  const { payments } = openPayments();
+  const cardsOnly = { ...payments, methods: ['CreditCard' as const] };
+  const { methods } = await setUpPayment(cardsOnly, checkout, buildVisit(), 'http://shop.test');
+  expect(methods).toEqual(['CreditCard']);
+});
+
+test('[CARD-018] there are no card fields while the provider does not answer', async () => {
+  const { payments } = openPayments();
+  payments.faults.openCardFields = { kind: 'unknown' };
+  const set = await setUpPayment(payments, checkout, buildVisit(), 'http://shop.test');
+  expect(set).toMatchObject({ success: false, cardFields: null });
+});

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import type { z } from 'zod';
+import { checkoutTimings } from '../../defaults.ts';
+import { totalOf } from '../../domain/money/package-price.ts';
+import type { Checkout } from '../../features/checkout/checkout.ts';
+import { priceOrder } from '../../features/checkout/payment/build-booking-order.ts';
+import { listMethods } from '../../features/checkout/payment/methods/list-methods.ts';
+import type { paymentSetupAnswer } from '../../features/checkout/payment/methods/payment-schemas.ts';
+import type { PaymentPort } from '../../ports/payment/payment-port.ts';
+import type { Visit } from '../../site/visit.ts';
+import { buildPath } from '../../url.ts';
+
+/**
+ * The payment methods of a checkout, with card fields opened at the provider (PAY-001, CAPI-029). Each call opens new
+ * fields under a new reference, because their token is valid for one payment; there are none while the provider does
+ * not answer.
+ * @param origin origin at which the shopper reached the shop
+ */
+export async function setUpPayment(
+  payments: Pick<PaymentPort, 'methods' | 'openCardFields'>,
+  checkout: Checkout,
+  visit: Visit,
+  origin: string,
+): Promise<z.infer<typeof paymentSetupAnswer>> {
+  const reference = `${checkout.id}-${randomBytes(6).toString('hex')}`.replaceAll('_', '-').slice(0, 40);
+  const opened = await payments.openCardFields(
+    {
+      reference,
+      amount: totalOf(priceOrder(checkout, 'default')),
+      currency: checkout.currency,
+      returnUrl: origin + buildPath('checkout_payment', { _locale: visit.locale, checkoutId: checkout.id }),
+      language: visit.language,
+    },
+    { idempotencyKey: reference, timeout: checkoutTimings.paymentCallTimeoutMs },
+  );
+  const cardFields = opened.outcome === 'confirmed' ? opened.setup : null;
+  return { success: cardFields !== null, methods: listMethods(visit.brand, payments), cardFields };
+}

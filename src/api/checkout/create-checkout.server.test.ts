@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createFakeCheckouts, type FakeCheckouts } from '../../../tests/factories/fake-checkouts.ts';
+import { buildOffer } from '../../../tests/factories/fake-offer.ts';
+import { buildSearchVisit } from '../../../tests/factories/search-visit.ts';
+import { hotelIds } from '../../../tests/factories/search-world.ts';
+import { settableClock } from '../../domain/time/clock.ts';
+import { encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
+import { createFakeOffers } from '../../ports/offers/fake-offers.ts';
+import type { LiveSupply } from '../../ports/supply/supply-port.ts';
+import { createCheckout } from './create-checkout.server.ts';
+
+type Verified = Awaited<ReturnType<LiveSupply['verify']>>;
+
+const clock = settableClock('2026-11-21T12:00:00Z');
+const offer = buildOffer({ total: 100_001 });
+const id = encodeOfferId(offer.key);
+let checkouts: FakeCheckouts;
+
+beforeEach(() => {
+  checkouts = createFakeCheckouts(clock);
+});
+
+const confirmAt = (total: number): Verified => ({
+  outcome: 'confirmed',
+  offer: { ...offer, total },
+  at: clock.now().getTime(),
+});
+
+function create(verified: Verified, wish: { offer?: string; total?: number; search?: object } = {}) {
+  const offers = createFakeOffers([offer]);
+  const visit = buildSearchVisit({ clock, offers, verify: async () => verified });
+  return createCheckout(visit, checkouts, {
+    session: 'session of the test',
+    brand: { key: 'abendmeer', companyId: 'default' },
+    offer: id,
+    total: 100_001,
+    search: {},
+    trackingParams: { utm_source: 'mail' },
+    ...wish,
+  });
+}
+
+test('[CREATE-001] [CAPI-003] an offer that the supplier confirms at the total shown becomes a checkout', async () => {
+  const created = await create(confirmAt(100_001));
+  const [checkout] = checkouts.list();
+  expect(created).toMatchObject({
+    ok: true,
+    value: { success: true, messages: [], changes: [], cart: { checkout: { id: checkout?.id } } },
+  });
+  expect(checkout).toMatchObject({
+    brand: 'abendmeer',
+    companyId: 'default',
+    purchase: { currency: 'EUR', rate: '1' },
+    baseTotal: 100_001,
+    currency: 'EUR',
+    offerKey: offer.key,
+    party: { adults: 2, childrenBorn: [] },
+    trackingParams: { utm_source: 'mail' },
+    trip: { hotel: { id: hotelIds.calaBlanca }, nights: 7 },
+  });
+});
+
+test('a checkout belongs to the session that created it', async () => {
+  await create(confirmAt(100_001));
+  const checkoutId = checkouts.list()[0]?.id ?? '';
+  expect(await checkouts.find(checkoutId, 'session of the test')).not.toBeNull();
+  expect(await checkouts.find(checkoutId, 'another session')).toBeNull();
+});
+
+test('a checkout has the party of the search', async () => {
+  await create(confirmAt(100_001), { search: { adults: '1', children: '2020-03-01' } });
+  expect(checkouts.list()[0]?.party).toMatchObject({ adults: 1, childrenBorn: [expect.any(Number)] });
+});
+
+describe('no checkout is created', () => {
+  test.each([100_000, 100_002])(
+    '[CREATE-003] [CREATE-008] at another price, here %i, and both totals are returned',
+    async (now) => {
+      expect(await create(confirmAt(now))).toEqual({
+        ok: true,
+        value: {
+          success: false,
+          cart: null,
+          ancillaries: [],
+          messages: [{ code: 'price-changed' }],
+          changes: [{ type: 'price', offerId: id, oldTotal: 100_001, newTotal: now }],
+        },
+      });
+      expect(checkouts.list()).toEqual([]);
+    },
+  );
+
+  test.each<[string, Verified]>([
+    ['gone', { outcome: 'refused', reason: 'gone' }],
+    ['sold-out', { outcome: 'refused', reason: 'sold-out' }],
+    ['not-allowed', { outcome: 'refused', reason: 'not-allowed' }],
+    ['no-answer', { outcome: 'unknown' }],
+  ])('[CREATE-003] [CREATE-004] with the reason %s of the supplier', async (code, verified) => {
+    const { value } = (await create(verified)) as { value: object };
+    expect(value).toMatchObject({ success: false, cart: null, messages: [{ code }], changes: [] });
+    expect(checkouts.list()).toEqual([]);
+  });
+
+  test.each([
+    ['what is not the id of an offer', { offer: 'x' }],
+    ['a search that cannot be read', { search: { adults: '99' } }],
+  ])('for %s', async (_case, wish) => {
+    expect(await create(confirmAt(100_001), wish)).toMatchObject({ ok: false });
+    expect(checkouts.list()).toEqual([]);
+  });
+});
+
+test('[CREATE-009] [CREATE-010] the changed price creates a checkout once the shopper agrees to it', async () => {
+  await create(confirmAt(100_002));
+  expect(await create(confirmAt(100_002), { total: 100_002 })).toMatchObject({ value: { success: true } });
+  expect(checkouts.list()).toMatchObject([{ baseTotal: 100_002 }]);
+});

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Brand } from '../../brands/brand.ts';
+import { buyInCharged } from '../../domain/money/purchase-currency.ts';
+import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
+import {
+  type createCheckoutBody,
+  createCheckoutResult,
+} from '../../features/hotel/trip/check/create-checkout-schema.ts';
+import { checkPrice } from '../../features/trip-search/offers/check-price.server.ts';
+import { readOfferChoice } from '../../features/trip-search/offers/show-offer.server.ts';
+import type { SearchVisit } from '../../features/trip-search/visit/search-visit.server.ts';
+import type { Outcome } from '../../site/outcome.ts';
+import { describeTrip } from './describe-trip.server.ts';
+import { cartSchema, presentCart } from './present-cart.server.ts';
+
+/** Answer of the call that begins a checkout (CAPI-003). */
+export const createAnswer = createCheckoutResult.extend({
+  cart: cartSchema.nullable().describe('Null when no checkout was created'),
+  ancillaries: z.array(z.never()).describe('Always empty; extras have their own call'),
+});
+type CreateAnswer = z.infer<typeof createAnswer>;
+
+/** The offer that a shopper wants to book, and the price that the shopper saw. */
+type NewCheckout = z.output<typeof createCheckoutBody> & {
+  readonly session: string;
+  readonly brand: Pick<Brand, 'key' | 'companyId'>;
+};
+
+/**
+ * Verifies the offer with the supplier and creates a checkout only when the supplier confirms it at this total
+ * (CREATE-001, CREATE-003, CREATE-008).
+ */
+export async function createCheckout(
+  visit: SearchVisit,
+  checkouts: CheckoutStore,
+  { session, brand, offer, total, search, trackingParams }: NewCheckout,
+): Promise<Outcome<CreateAnswer>> {
+  const chosen = readOfferChoice(visit, search, offer);
+  if (!chosen.ok) return chosen;
+  const checked = await checkPrice(visit, search, { offer, shownTotal: total });
+  if (!checked.ok) return checked;
+  const { status, reason, offer: current, old } = checked.value;
+  const refused = { success: false, cart: null, ancillaries: [] };
+  if (status === 'changed' && current !== null) {
+    const change = { type: 'price' as const, offerId: offer, oldTotal: old?.totalAmount ?? null };
+    const changes = [{ ...change, newTotal: current.price.totalAmount }];
+    return { ok: true, value: { ...refused, messages: [{ code: 'price-changed' }], changes } };
+  }
+  if (status !== 'same' || current === null) {
+    return { ok: true, value: { ...refused, messages: [{ code: reason ?? 'gone' }], changes: [] } };
+  }
+  const { key, party } = chosen.value;
+  const checkout = await checkouts.create(session, {
+    brand: brand.key,
+    companyId: brand.companyId,
+    baseTotal: current.price.totalAmount,
+    currency: visit.currency,
+    purchase: buyInCharged(visit.currency),
+    offerKey: key,
+    party,
+    trip: await describeTrip(visit, current, search, chosen.value),
+    trackingParams,
+  });
+  const created = { success: true, cart: presentCart(checkout), messages: [], changes: [], ancillaries: [] };
+  return { ok: true, value: created };
+}

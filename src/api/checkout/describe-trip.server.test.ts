@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { buildOffer } from '../../../tests/factories/fake-offer.ts';
+import { buildSearchVisit } from '../../../tests/factories/search-visit.ts';
+import { hotelIds } from '../../../tests/factories/search-world.ts';
+import { settableClock } from '../../domain/time/clock.ts';
+import { encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
+import { showOffer } from '../../features/trip-search/offers/show-offer.server.ts';
+import { createFakeOffers, type FakeOffer } from '../../ports/offers/fake-offers.ts';
+import { describeTrip } from './describe-trip.server.ts';
+
+async function describeOffer(offer: FakeOffer, search = {}) {
+  const clock = settableClock('2026-11-21T12:00:00Z');
+  const visit = buildSearchVisit({ clock, offers: createFakeOffers([offer]) });
+  const shown = await showOffer(visit, search, { hotelId: undefined, offer: encodeOfferId(offer.key) });
+  if (!shown.ok || shown.value.offer === null) throw new Error('The offer is for sale');
+  const chosen = { key: offer.key, party: { adults: 2, childrenBorn: [] } };
+  const trip = await describeTrip(visit, shown.value.offer, search, chosen);
+  return { visit, detailed: shown.value.offer, chosen, trip };
+}
+
+test('a trip has a hotel, a stay and the last day of free cancellation', async () => {
+  const { trip } = await describeOffer(
+    buildOffer({ roomId: 2, board: 'half_board', freeCancellationDays: 14 }),
+  );
+  expect(trip).toMatchObject({
+    hotel: { id: hotelIds.calaBlanca, name: 'Hotel Cala Blanca', place: 'Palma, Mallorca, Spanien' },
+    checkIn: '2027-05-01',
+    checkOut: '2027-05-08',
+    nights: 7,
+    terms: { cancellation: { freeUntil: '2027-04-17' } },
+  });
+});
+
+test('a trip has one room, in which the whole party stays', async () => {
+  const offer = buildOffer({ roomId: 2, board: 'half_board' });
+  const { trip } = await describeOffer(offer);
+  expect(trip.rooms).toEqual([
+    { planId: offer.key.planId, name: 'Suite', board: 'half_board', travellers: [0, 1] },
+  ]);
+});
+
+test('a flight holds its airports by name and code, its times, airline and number', async () => {
+  const { trip } = await describeOffer(buildOffer());
+  expect(trip.outbound).toEqual({
+    from: 'Frankfurt am Main (FRA)',
+    to: 'Palma de Mallorca (PMI)',
+    departure: '2027-05-01T06:05',
+    arrival: '2027-05-01T08:25',
+    airline: 'Nordwind Air',
+    flightNumber: '7Q 111',
+    stops: 0,
+    baggage: 'baggage',
+  });
+  expect(trip.inbound).toMatchObject({
+    from: 'Palma de Mallorca (PMI)',
+    to: 'Frankfurt am Main (FRA)',
+    departure: '2027-05-08T06:05',
+  });
+});
+
+test('a stay without flights has none', async () => {
+  const { trip } = await describeOffer(buildOffer({ isHotelOnly: true }));
+  expect([trip.outbound, trip.inbound]).toEqual([null, null]);
+});
+
+test('the path leads back to the hotel with the same search and offer', async () => {
+  const offer = buildOffer();
+  const { trip } = await describeOffer(offer, { adults: '2' });
+  const url = new URL(trip.hotel.path, 'http://shop.test');
+  expect(url.pathname).toMatch(/^\/de-de\/.*1000001/);
+  expect(Object.fromEntries(url.searchParams)).toEqual({ adults: '2', offer: encodeOfferId(offer.key) });
+});
+
+test('a room that the profile does not list has no name', async () => {
+  const { trip } = await describeOffer(buildOffer({ roomId: 99 }));
+  expect(trip.rooms).toMatchObject([{ name: '' }]);
+});
+
+test('an offer of a hotel out of the catalogue is an error', async () => {
+  const { visit, detailed, chosen } = await describeOffer(buildOffer());
+  await expect(describeTrip(visit, { ...detailed, hotelId: 404 }, {}, chosen)).rejects.toThrow('Hotel 404');
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import type { ReceivedAnswer } from '../../../site/call-types.ts';
+import { mediaCategories } from './hotel-media.ts';
+
+/** The part of the answer about a hotel (SAPI-014) that the cards of a list read, too. */
+export const hotelMediaSchema = z.object({
+  media: z.array(
+    z.object({
+      link: z.string().describe('Scene key; of a video its first frame'),
+      type: z.enum(['image', 'video']),
+      category: z.enum(mediaCategories),
+      caption: z.string(),
+    }),
+  ),
+});
+export type HotelMediaAnswer = ReceivedAnswer<typeof hotelMediaSchema>;

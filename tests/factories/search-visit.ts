@@ -1,0 +1,37 @@
+import { dayAt } from '../../src/domain/time/calendar-day.ts';
+import type { Clock } from '../../src/domain/time/clock.ts';
+import { buildCatalogue } from '../../src/features/trip-search/catalogue/catalogue.ts';
+import type { SearchVisit } from '../../src/features/trip-search/visit/search-visit.server.ts';
+import type { OffersPort } from '../../src/ports/offers/offers-port.ts';
+import type { LiveSupply } from '../../src/ports/supply/supply-port.ts';
+import { catalogueContent, fakeCatalogue } from './search-world.ts';
+
+interface SearchVisitOptions {
+  readonly clock: Clock;
+  readonly offers: Pick<OffersPort, 'search'>;
+  readonly verify?: LiveSupply['verify'];
+}
+
+/** A German visit that searches the small catalogue, without a database: no price was ever shown before. */
+export function buildSearchVisit({ clock, offers, verify }: SearchVisitOptions): SearchVisit {
+  const { hotelProfile, hotelReviews } = fakeCatalogue();
+  const now = clock.now();
+  return {
+    locale: 'de-de',
+    language: 'de',
+    currency: 'EUR',
+    brandName: 'Abendmeer',
+    catalogue: buildCatalogue(catalogueContent),
+    hotels: { findProfile: hotelProfile, listReviews: hotelReviews },
+    history: {
+      record: () => undefined,
+      list: async () => [],
+      flush: async () => undefined,
+      close: async () => undefined,
+    },
+    verify: verify ?? (async () => ({ outcome: 'unknown' })),
+    now,
+    today: dayAt(now),
+    queryOffers: (query) => offers.search(query),
+  };
+}
