@@ -83,7 +83,7 @@ export function createCheckoutRunner(port: number) {
     return [...trips.values()].slice(0, count);
   }
 
-  /** @param begun when this shopper was due: whoever is served late has waited since then */
+  /** @param begun when this shopper was due: one who is served late has waited since then */
   async function runCheckout(
     trip: ListedTrip,
     begun: number,

@@ -30,7 +30,7 @@ type RoundTimes = Map<QuestionKind, number[][]>;
 
 /**
  * Asks the index and the peers the same questions in turn, some each, and compares every answer.
- * Prints times and ratios of medians, the median of the rounds; a question that a peer gave up on counts with its patience.
+ * Prints times and ratios of medians, the median of the rounds; a question that a peer gave up on counts with its timeout.
  * @throws Error with question and difference where answers differ
  */
 export async function comparePeers(comparison: Comparison): Promise<void> {
