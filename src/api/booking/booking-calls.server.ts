@@ -6,18 +6,18 @@ import { finalizeBody } from '../../features/checkout/challenge/finalize-schema.
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
-import { checkoutParams, type OwnCheckoutShop, requireOwnCheckout } from '../checkout/own-checkout.server.ts';
+import { checkoutParams, type OwnCheckoutDeps, requireOwnCheckout } from '../checkout/own-checkout.server.ts';
 import { bookingAnswer, presentProgress } from './booking-answer.server.ts';
 
 /** Dependencies of the calls for a booking. */
-export interface BookingShop extends OwnCheckoutShop {
+export interface BookingCallDeps extends OwnCheckoutDeps {
   readonly bookings: Bookings;
 }
 
 const answers = { 200: bookingAnswer, '4xx': errorSchema, 503: errorSchema };
 
 /** The calls that continue a booking after the order, and its documents (POLL-001, CAPI-025, CAPI-031, CAPI-032). */
-export function registerBookingCalls(app: FastifyInstance, shop: BookingShop): void {
+export function registerBookingCalls(app: FastifyInstance, deps: BookingCallDeps): void {
   for (const route of ['checkout_processing', 'do_book'] as const) {
     addRoute(app, route, {
       bucket: 'calls',
@@ -30,18 +30,18 @@ export function registerBookingCalls(app: FastifyInstance, shop: BookingShop): v
         response: answers,
       },
       handler: async (request, reply) => {
-        const { checkout, visit } = await requireOwnCheckout(request, reply, shop);
-        const progress = await shop.bookings.follow(checkout.id, checkoutTimings.progressWaitMs);
+        const { checkout, visit } = await requireOwnCheckout(request, reply, deps);
+        const progress = await deps.bookings.follow(checkout.id, checkoutTimings.progressWaitMs);
         return presentProgress(progress, checkout, visit.locale);
       },
     });
   }
-  registerFinalize(app, shop);
-  registerDocuments(app, shop);
+  registerFinalize(app, deps);
+  registerDocuments(app, deps);
 }
 
 /** The result of the challenge or the wallet (TDS-004, TDS-007, TDS-008). */
-function registerFinalize(app: FastifyInstance, shop: BookingShop): void {
+function registerFinalize(app: FastifyInstance, deps: BookingCallDeps): void {
   addRoute(app, 'do_payment_finalize', {
     bucket: 'choices',
     bodyLimit: requestLimits.maxCheckoutBodyBytes,
@@ -53,20 +53,20 @@ function registerFinalize(app: FastifyInstance, shop: BookingShop): void {
       response: answers,
     },
     handler: async (request, reply) => {
-      const { checkout, visit } = await requireOwnCheckout(request, reply, shop);
+      const { checkout, visit } = await requireOwnCheckout(request, reply, deps);
       const { threeDsResult, details } = request.body.data;
       const progress =
         threeDsResult === 'Cancelled'
-          ? await shop.bookings.giveUp(checkout.id, checkoutTimings.progressWaitMs)
-          : await shop.bookings.proceed(checkout.id, details, checkoutTimings.progressWaitMs);
+          ? await deps.bookings.giveUp(checkout.id, checkoutTimings.progressWaitMs)
+          : await deps.bookings.proceed(checkout.id, details, checkoutTimings.progressWaitMs);
       // No action is pending any more: a second tab has answered it, or it has expired.
-      const known = progress ?? (await shop.bookings.follow(checkout.id, checkoutTimings.progressWaitMs));
+      const known = progress ?? (await deps.bookings.follow(checkout.id, checkoutTimings.progressWaitMs));
       return presentProgress(known, checkout, visit.locale);
     },
   });
 }
 
-function registerDocuments(app: FastifyInstance, shop: BookingShop): void {
+function registerDocuments(app: FastifyInstance, deps: BookingCallDeps): void {
   addRoute(app, 'booking_document', {
     bucket: 'calls',
     schema: {
@@ -76,8 +76,8 @@ function registerDocuments(app: FastifyInstance, shop: BookingShop): void {
       response: { 200: z.unknown().describe('The file'), '4xx': errorSchema },
     },
     handler: async (request, reply) => {
-      const { checkout } = await requireOwnCheckout(request, reply, shop);
-      const document = await shop.bookings.findTravelDocument(
+      const { checkout } = await requireOwnCheckout(request, reply, deps);
+      const document = await deps.bookings.findTravelDocument(
         checkout.id,
         request.params.document,
         checkoutTimings.documentWaitMs,

@@ -13,13 +13,13 @@ import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { readServedAddress } from '../../server/http/request-address.server.ts';
 import type { Visit } from '../../site/visit.ts';
-import { checkoutParams, type OwnCheckoutShop, requireOwnCheckout } from '../checkout/own-checkout.server.ts';
+import { checkoutParams, type OwnCheckoutDeps, requireOwnCheckout } from '../checkout/own-checkout.server.ts';
 import { lookUpCard } from './look-up-card.server.ts';
 import { paymentAnswer, recurringAnswer } from './payment-schemas.server.ts';
-import { type OrderShop, placeOrder } from './place-order.server.ts';
+import { type OrderDeps, placeOrder } from './place-order.server.ts';
 import { setUpPayment } from './set-up-payment.server.ts';
 
-export interface PaymentShop extends OwnCheckoutShop, OrderShop {}
+export interface PaymentCallDeps extends OwnCheckoutDeps, OrderDeps {}
 
 type BookingRequest = FastifyRequest<{ Params: z.infer<typeof checkoutParams> }>;
 
@@ -27,8 +27,8 @@ const common = { tags: ['shop'], params: checkoutParams };
 const refusals = { '4xx': errorSchema, 503: errorSchema };
 
 /** The calls of the payment page (CAPI-012 to CAPI-018, CAPI-029, CAPI-030). */
-export function registerPaymentCalls(app: FastifyInstance, shop: PaymentShop): void {
-  const open = (request: BookingRequest, reply: FastifyReply) => requireOwnCheckout(request, reply, shop);
+export function registerPaymentCalls(app: FastifyInstance, deps: PaymentCallDeps): void {
+  const open = (request: BookingRequest, reply: FastifyReply) => requireOwnCheckout(request, reply, deps);
 
   addRoute(app, 'get_payment', {
     bucket: 'calls',
@@ -40,7 +40,7 @@ export function registerPaymentCalls(app: FastifyInstance, shop: PaymentShop): v
     },
     handler: async (request, reply) => {
       const { checkout, visit } = await open(request, reply);
-      return setUpPayment(shop.payments, checkout, visit, readServedAddress(request).origin);
+      return setUpPayment(deps.payments, checkout, visit, readServedAddress(request).origin);
     },
   });
 
@@ -69,16 +69,16 @@ export function registerPaymentCalls(app: FastifyInstance, shop: PaymentShop): v
     },
     handler: async (request, reply) => {
       const { checkout, visit } = await open(request, reply);
-      return lookUpCard(shop.payments, checkout, visit, request.body.binValue);
+      return lookUpCard(deps.payments, checkout, visit, request.body.binValue);
     },
   });
 
-  registerOrders(app, shop, open);
+  registerOrders(app, deps, open);
 }
 
 function registerOrders(
   app: FastifyInstance,
-  shop: PaymentShop,
+  deps: PaymentCallDeps,
   open: (
     request: BookingRequest,
     reply: FastifyReply,
@@ -95,7 +95,7 @@ function registerOrders(
     },
     handler: async (request, reply) => {
       const { origin } = readServedAddress(request);
-      return placeOrder(shop, { ...(await open(request, reply)), origin, data: request.body.data });
+      return placeOrder(deps, { ...(await open(request, reply)), origin, data: request.body.data });
     },
   });
 
@@ -117,7 +117,7 @@ function registerOrders(
       };
       // The return address is on the origin of this request; the field `origin` is not trusted.
       const { origin } = readServedAddress(request);
-      const answer = await placeOrder(shop, { ...(await open(request, reply)), origin, data });
+      const answer = await placeOrder(deps, { ...(await open(request, reply)), origin, data });
       return { ...answer, threeDs: answer.action === null ? null : ('threeDS2' as const) };
     },
   });

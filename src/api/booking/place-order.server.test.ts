@@ -9,7 +9,7 @@ import type { BookingProgress } from '../../features/booking/model/bookings.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import type { CheckedPayment } from '../../features/checkout/payment/methods/payment-schemas.ts';
 import { setInfo } from '../../features/checkout/travellers/set-info.server.ts';
-import { type OrderShop, placeOrder } from './place-order.server.ts';
+import { type OrderDeps, placeOrder } from './place-order.server.ts';
 
 const session = 'session of the test';
 const origin = 'http://shop.test';
@@ -43,7 +43,7 @@ beforeEach(async () => {
   checkout = set.checkout;
 });
 
-const place = (data: Partial<CheckedPayment>, shop: Partial<OrderShop> = {}, of = checkout) =>
+const place = (data: Partial<CheckedPayment>, shop: Partial<OrderDeps> = {}, of = checkout) =>
   placeOrder(
     { checkouts, bookings, payments, ...shop },
     { checkout: of, visit, origin, data: { payment: {}, ...data } },
@@ -58,7 +58,7 @@ const valid = () => ({
 });
 
 /** The provider knows the card by these digits. */
-const withCard = (firstDigits: string | null): Partial<OrderShop> => ({
+const withCard = (firstDigits: string | null): Partial<OrderDeps> => ({
   payments: { ...payments, readCard: async () => ({ outcome: 'confirmed', firstDigits }) },
 });
 

@@ -20,7 +20,7 @@ import { presentProgress, presentUntouched } from './booking-answer.server.ts';
 import type { PaymentAnswer } from './payment-schemas.server.ts';
 
 /** Dependencies of ordering. */
-export interface OrderShop {
+export interface OrderDeps {
   readonly checkouts: CheckoutStore;
   readonly bookings: Bookings;
   readonly payments: PaymentPort;
@@ -39,17 +39,17 @@ export interface OrderRequest {
  * browser are not trusted: its total must equal the total that the server calculates. A repeated call returns the
  * booking that has started.
  */
-export async function placeOrder(shop: OrderShop, request: OrderRequest): Promise<PaymentAnswer> {
+export async function placeOrder(deps: OrderDeps, request: OrderRequest): Promise<PaymentAnswer> {
   const { checkout, visit, data } = request;
-  const begun = await shop.bookings.follow(checkout.id, 0);
+  const begun = await deps.bookings.follow(checkout.id, 0);
   if (begun !== null && begun.state !== 'failed') return answer(request, { progress: begun });
-  const billed = await setBilling(shop, checkout, data);
+  const billed = await setBilling(deps, checkout, data);
   if ('errors' in billed) return answer(request, { refusal: 'unknownIssue', errors: billed.errors });
   const { selectedPayment } = data;
   if (selectedPayment === undefined) return answer(request, {});
-  if (selectedPayment === null || !listMethods(visit.brand, shop.payments).includes(selectedPayment))
+  if (selectedPayment === null || !listMethods(visit.brand, deps.payments).includes(selectedPayment))
     return answer(request, { refusal: 'noPaymentSelected' });
-  return order(shop, request, billed.billing, selectedPayment);
+  return order(deps, request, billed.billing, selectedPayment);
 }
 
 type SetBilling =
@@ -57,7 +57,7 @@ type SetBilling =
   | { readonly errors: Readonly<Record<string, string>> };
 
 async function setBilling(
-  shop: OrderShop,
+  deps: OrderDeps,
   checkout: Checkout,
   { customer }: CheckedPayment,
 ): Promise<SetBilling> {
@@ -67,12 +67,12 @@ async function setBilling(
   const errors = checkBilling(given, listUnbillable(checkout));
   if (Object.keys(errors).length > 0) return { errors };
   const billing = billingSchema.parse(given);
-  if (customer !== undefined) await shop.checkouts.change(checkout.id, { step: 'billing', billing });
+  if (customer !== undefined) await deps.checkouts.change(checkout.id, { step: 'billing', billing });
   return { billing };
 }
 
 async function order(
-  shop: OrderShop,
+  deps: OrderDeps,
   request: OrderRequest,
   billing: BillingAddress | null,
   method: PaymentMethod,
@@ -80,7 +80,7 @@ async function order(
   const { checkout, visit, origin, data } = request;
   const read = readPaymentDetails(method, data.payment);
   if (!read.ok) return answer(request, { refusal: 'unknownIssue', errors: read.faults });
-  const { strategy, cardType } = await classifyCard(shop.payments, visit, read.details);
+  const { strategy, cardType } = await classifyCard(deps.payments, visit, read.details);
   if (strategy === 'disallowed') return answer(request, { refusal: 'paymentCardNumberBinInvalid' });
   const { locale, language, brand } = visit;
   const placed =
@@ -97,7 +97,7 @@ async function order(
         });
   if (placed === null) return answer(request, { refusal: 'incomplete' });
   if (!hasSeen(data.totalAmount, checkout, strategy)) return answer(request, { refusal: 'priceChanged' });
-  const progress = await shop.bookings.place(placed, checkoutTimings.progressWaitMs);
+  const progress = await deps.bookings.place(placed, checkoutTimings.progressWaitMs);
   return answer(request, { progress, paymentDetails: read.details, cardType });
 }
 

@@ -15,14 +15,14 @@ import { requireVisitorKey } from '../../server/visitor/visitor-cookies.server.t
 import { createAnswer, createCheckout } from './create-checkout.server.ts';
 
 /** Dependencies of the call. */
-export interface CheckoutShop {
+export interface CheckoutCallDeps {
   readonly search: Search;
   readonly checkouts: CheckoutStore;
   readonly analytics: AnalyticsQueue | null;
 }
 
 /** Registers the call that creates a checkout (CAPI-002, CAPI-003, CREATE-001 to CREATE-011); failures are sent to analytics. */
-export function registerCheckoutCalls(app: FastifyInstance, shop: CheckoutShop): void {
+export function registerCheckoutCalls(app: FastifyInstance, deps: CheckoutCallDeps): void {
   addRoute(app, 'do_checkout_create', {
     bucket: 'choices',
     bodyLimit: requestLimits.maxSmallBodyBytes,
@@ -39,7 +39,7 @@ export function registerCheckoutCalls(app: FastifyInstance, shop: CheckoutShop):
       const session = requireVisitorKey(request, reply, 'session');
       reply.header('cache-control', 'no-store');
       const outcome = await or503WhileUnready(() =>
-        createCheckout(openSearchVisit(shop.search, visit), shop.checkouts, {
+        createCheckout(openSearchVisit(deps.search, visit), deps.checkouts, {
           session,
           brand: visit.brand,
           offer,
@@ -51,7 +51,7 @@ export function registerCheckoutCalls(app: FastifyInstance, shop: CheckoutShop):
       const answer = requireAnswer(outcome);
       const [failure] = answer.messages;
       if (failure !== undefined)
-        trackServerEvent(shop, request, visit, {
+        trackServerEvent(deps, request, visit, {
           name: 'checkout_failed',
           params: { offerId: offer, reason: failure.code },
         });

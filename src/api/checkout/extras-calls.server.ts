@@ -21,12 +21,12 @@ import { HttpError } from '../../server/http/http-error.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import type { Visit } from '../../site/visit.ts';
 import { ancillarySchema, carConditionsSchema, presentAncillary } from './extras-answer.server.ts';
-import { type OpenCheckoutShop, requireOpenCheckout } from './open-checkout.server.ts';
+import { type OpenCheckoutDeps, requireOpenCheckout } from './open-checkout.server.ts';
 import { checkoutParams, requireOwnCheckout } from './own-checkout.server.ts';
 import { cartSchema, presentCart } from './present-cart.server.ts';
 
 /** Dependencies of the extras calls. */
-export interface ExtrasShop extends OpenCheckoutShop {
+export interface ExtrasCallDeps extends OpenCheckoutDeps {
   readonly extrasService: ExtrasService;
 }
 
@@ -41,13 +41,13 @@ type Answer = z.infer<typeof answer>;
 const response = { 200: answer, '4xx': errorSchema, 503: errorSchema };
 
 /** Registers the calls of the extras step (CAPI-004 to CAPI-007, CAPI-033, CAPI-034, CAPI-036, CAPI-039). */
-export function registerExtrasCalls(app: FastifyInstance, shop: ExtrasShop): void {
-  registerListing(app, shop);
-  registerChoosing(app, shop);
-  registerConditions(app, shop);
+export function registerExtrasCalls(app: FastifyInstance, deps: ExtrasCallDeps): void {
+  registerListing(app, deps);
+  registerChoosing(app, deps);
+  registerConditions(app, deps);
 }
 
-function registerListing(app: FastifyInstance, shop: ExtrasShop): void {
+function registerListing(app: FastifyInstance, deps: ExtrasCallDeps): void {
   const summary = 'List the extras of a checkout';
   addRoute(app, 'get_checkout_ancillaries', {
     bucket: 'calls',
@@ -62,8 +62,8 @@ function registerListing(app: FastifyInstance, shop: ExtrasShop): void {
     handler: async (request, reply) => {
       const { checkoutId } = request.body;
       const ownRequest = Object.assign(request, { params: { ...request.params, checkoutId } });
-      const { checkout, visit } = await requireOwnCheckout(ownRequest, reply, shop);
-      return listExtras(shop, visit, checkout);
+      const { checkout, visit } = await requireOwnCheckout(ownRequest, reply, deps);
+      return listExtras(deps, visit, checkout);
     },
   });
   addRoute(app, 'get_ancillaries', {
@@ -77,14 +77,14 @@ function registerListing(app: FastifyInstance, shop: ExtrasShop): void {
       body: z.object({ data: z.unknown().optional() }).nullish(),
     },
     handler: async (request, reply) => {
-      const { checkout, visit } = await requireOwnCheckout(request, reply, shop);
-      return listExtras(shop, visit, checkout);
+      const { checkout, visit } = await requireOwnCheckout(request, reply, deps);
+      return listExtras(deps, visit, checkout);
     },
   });
 }
 
-function registerChoosing(app: FastifyInstance, shop: ExtrasShop): void {
-  const parts = { service: shop.extrasService, checkouts: shop.checkouts };
+function registerChoosing(app: FastifyInstance, deps: ExtrasCallDeps): void {
+  const parts = { service: deps.extrasService, checkouts: deps.checkouts };
   addRoute(app, 'do_ancillaries_set', {
     bucket: 'calls',
     bodyLimit: requestLimits.maxCheckoutBodyBytes,
@@ -96,11 +96,11 @@ function registerChoosing(app: FastifyInstance, shop: ExtrasShop): void {
       body: setExtrasBody,
     },
     handler: async (request, reply) => {
-      const { checkout, visit } = await requireOpenCheckout(request, reply, shop);
+      const { checkout, visit } = await requireOpenCheckout(request, reply, deps);
       const { extras, total = null } = request.body.data;
       const set = await setExtras(parts, visit, checkout, { choices: extras, total });
       if (!set.ok) logRefusal(request.log, checkout, set.reason);
-      const offered = set.ok ? [] : await listAncillaries(shop, visit, checkout);
+      const offered = set.ok ? [] : await listAncillaries(deps, visit, checkout);
       return set.ok ? succeed(set.checkout, []) : fail(checkout, set.reason, offered);
     },
   });
@@ -115,16 +115,16 @@ function registerChoosing(app: FastifyInstance, shop: ExtrasShop): void {
       body: setMarketBody,
     },
     handler: async (request, reply) => {
-      const { checkout, visit } = await requireOpenCheckout(request, reply, shop);
+      const { checkout, visit } = await requireOpenCheckout(request, reply, deps);
       const { market } = request.body.data;
       requireMarket(visit, market);
-      const changed = await setInsuranceMarket(shop.checkouts, checkout, market);
-      return succeed(changed, await listAncillaries(shop, visit, changed));
+      const changed = await setInsuranceMarket(deps.checkouts, checkout, market);
+      return succeed(changed, await listAncillaries(deps, visit, changed));
     },
   });
 }
 
-function registerConditions(app: FastifyInstance, shop: ExtrasShop): void {
+function registerConditions(app: FastifyInstance, deps: ExtrasCallDeps): void {
   addRoute(app, 'get_rental_car_conditions', {
     bucket: 'calls',
     bodyLimit: requestLimits.maxSmallBodyBytes,
@@ -135,9 +135,9 @@ function registerConditions(app: FastifyInstance, shop: ExtrasShop): void {
       response: { 200: carConditionsSchema, '4xx': errorSchema, 503: errorSchema },
     },
     handler: async (request, reply) => {
-      const { checkout, visit } = await requireOwnCheckout(request, reply, shop);
+      const { checkout, visit } = await requireOwnCheckout(request, reply, deps);
       const { serviceId } = request.params;
-      const offer = await shop.extrasService.loadOffer(checkout, insuranceMarketOf(checkout, visit));
+      const offer = await deps.extrasService.loadOffer(checkout, insuranceMarketOf(checkout, visit));
       if (offer.state === 'no-answer')
         throw new HttpError(503, 'unavailable', 'The supplier does not answer.');
       const cars = offer.state === 'offered' ? listSellable(offer, visit) : [];
@@ -153,18 +153,18 @@ function requireMarket(visit: Visit, market: MarketCode): void {
   throw new HttpError(400, 'invalid-input', 'The site has no such market.');
 }
 
-async function listExtras(shop: ExtrasShop, visit: Visit, checkout: Checkout): Promise<Answer> {
-  const offer = await shop.extrasService.requestOffer(checkout, insuranceMarketOf(checkout, visit));
-  if (offer.state === 'offered') return succeed(checkout, await listAncillaries(shop, visit, checkout));
+async function listExtras(deps: ExtrasCallDeps, visit: Visit, checkout: Checkout): Promise<Answer> {
+  const offer = await deps.extrasService.requestOffer(checkout, insuranceMarketOf(checkout, visit));
+  if (offer.state === 'offered') return succeed(checkout, await listAncillaries(deps, visit, checkout));
   return fail(checkout, offer.state === 'gone' ? offer.reason : 'no-answer', []);
 }
 
 async function listAncillaries(
-  shop: ExtrasShop,
+  deps: ExtrasCallDeps,
   visit: Visit,
   checkout: Checkout,
 ): Promise<Answer['ancillaries']> {
-  const offer = await shop.extrasService.loadOffer(checkout, insuranceMarketOf(checkout, visit));
+  const offer = await deps.extrasService.loadOffer(checkout, insuranceMarketOf(checkout, visit));
   if (offer.state !== 'offered') return [];
   return listSellable(offer, visit).map((extra) => presentAncillary(extra, checkout.currency));
 }

@@ -7,13 +7,13 @@ import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { buildPath } from '../../url.ts';
-import type { ExtrasShop } from './extras-calls.server.ts';
+import type { ExtrasCallDeps } from './extras-calls.server.ts';
 import { requireOpenCheckout } from './open-checkout.server.ts';
 import { checkoutParams } from './own-checkout.server.ts';
 
 /** Saves the form of the extras step and redirects to the next step, with or without script (EXTRA-016). */
-export function registerExtrasForm(app: FastifyInstance, shop: ExtrasShop): void {
-  const parts = { service: shop.extrasService, checkouts: shop.checkouts };
+export function registerExtrasForm(app: FastifyInstance, deps: ExtrasCallDeps): void {
+  const parts = { service: deps.extrasService, checkouts: deps.checkouts };
   addRoute(app, 'do_ancillaries_choose', {
     bucket: 'calls',
     bodyLimit: requestLimits.maxCheckoutBodyBytes,
@@ -35,7 +35,7 @@ export function registerExtrasForm(app: FastifyInstance, shop: ExtrasShop): void
       const { _locale, checkoutId } = request.params;
       const pathParams = { _locale, checkoutId };
       const back = (query = {}) => reply.redirect(buildPath('checkout_ancillaries', pathParams, query), 303);
-      const own = await requireOpenCheckout(request, reply, shop).catch(ignoreHttpError);
+      const own = await requireOpenCheckout(request, reply, deps).catch(ignoreHttpError);
       if (own === null) return back();
       const notice = await chooseByForm(parts, own.visit, own.checkout, request.body);
       if (notice !== null) {

@@ -15,12 +15,12 @@ import type { Search } from '../../features/trip-search/visit/create-search.serv
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { or503WhileUnready } from '../../server/http/require-answer.server.ts';
-import { type OpenCheckoutShop, requireOpenCheckout } from './open-checkout.server.ts';
+import { type OpenCheckoutDeps, requireOpenCheckout } from './open-checkout.server.ts';
 import { checkoutParams, requireOwnCheckout } from './own-checkout.server.ts';
 import { cartSchema, presentCart } from './present-cart.server.ts';
 
 /** Dependencies of the travellers' calls. */
-export interface InfoShop extends OpenCheckoutShop {
+export interface InfoCallDeps extends OpenCheckoutDeps {
   readonly search: Search;
 }
 
@@ -30,7 +30,7 @@ const infoAnswer = setInfoResult.extend({
 type InfoAnswer = z.infer<typeof infoAnswer>;
 
 /** Registers the calls of the travellers' step (CAPI-008 to CAPI-011, CAPI-037). */
-export function registerInfoCalls(app: FastifyInstance, shop: InfoShop): void {
+export function registerInfoCalls(app: FastifyInstance, deps: InfoCallDeps): void {
   addRoute(app, 'do_info_set', {
     bucket: 'calls',
     bodyLimit: requestLimits.maxBodyBytes,
@@ -42,8 +42,8 @@ export function registerInfoCalls(app: FastifyInstance, shop: InfoShop): void {
       response: { 200: infoAnswer, '4xx': errorSchema, 503: errorSchema },
     },
     handler: async (request, reply) => {
-      const { checkout, visit } = await requireOpenCheckout(request, reply, shop);
-      const set = await setInfo(shop.checkouts, checkout, request.body.data, visit.brand.flags);
+      const { checkout, visit } = await requireOpenCheckout(request, reply, deps);
+      const set = await setInfo(deps.checkouts, checkout, request.body.data, visit.brand.flags);
       if (!set.ok)
         request.log.info(
           { checkout: checkout.id, codes: Object.values(set.errors) },
@@ -64,9 +64,9 @@ export function registerInfoCalls(app: FastifyInstance, shop: InfoShop): void {
       response: { 200: countryInfoAnswer, '4xx': errorSchema, 503: errorSchema },
     },
     handler: async (request, reply) => {
-      const { checkout, visit } = await requireOwnCheckout(request, reply, shop);
+      const { checkout, visit } = await requireOwnCheckout(request, reply, deps);
       const country = await or503WhileUnready(() =>
-        findCountryOf(shop.search, visit, checkout.trip.hotel.id),
+        findCountryOf(deps.search, visit, checkout.trip.hotel.id),
       );
       if (country === null) return { success: false, countryInfo: [], messages: [] };
       const nationalities = [...new Set(request.body.data.nationalities)];

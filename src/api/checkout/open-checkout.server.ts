@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { isUnderWay } from './is-under-way.server.ts';
-import { type checkoutParams, type OwnCheckoutShop, requireOwnCheckout } from './own-checkout.server.ts';
+import { type checkoutParams, type OwnCheckoutDeps, requireOwnCheckout } from './own-checkout.server.ts';
 
-export interface OpenCheckoutShop extends OwnCheckoutShop {
+export interface OpenCheckoutDeps extends OwnCheckoutDeps {
   readonly bookings: Pick<Bookings, 'follow'>;
 }
 
@@ -16,10 +16,10 @@ export interface OpenCheckoutShop extends OwnCheckoutShop {
 export async function requireOpenCheckout(
   request: FastifyRequest<{ Params: z.infer<typeof checkoutParams> }>,
   reply: FastifyReply,
-  shop: OpenCheckoutShop,
+  deps: OpenCheckoutDeps,
 ): ReturnType<typeof requireOwnCheckout> {
-  const own = await requireOwnCheckout(request, reply, shop);
-  if (await isUnderWay(shop.bookings, own.checkout.id)) {
+  const own = await requireOwnCheckout(request, reply, deps);
+  if (await isUnderWay(deps.bookings, own.checkout.id)) {
     request.log.info({ checkout: own.checkout.id }, 'change refused: the checkout is being booked');
     throw new HttpError(409, 'being-booked', 'The checkout is being booked and can no longer be changed.');
   }

@@ -13,7 +13,7 @@ export const checkoutParams = localeParams.extend({
   checkoutId: z.string().describe('`cart.checkout.id` of the call that created the checkout'),
 });
 
-export interface OwnCheckoutShop {
+export interface OwnCheckoutDeps {
   readonly checkouts: CheckoutStore;
 }
 
@@ -25,12 +25,12 @@ export interface OwnCheckoutShop {
 export async function requireOwnCheckout(
   request: FastifyRequest<{ Params: z.infer<typeof checkoutParams> }>,
   reply: FastifyReply,
-  shop: OwnCheckoutShop,
+  deps: OwnCheckoutDeps,
 ): Promise<{ readonly checkout: Checkout; readonly visit: Visit }> {
   const visit = request.visit;
   reply.header('cache-control', 'no-store');
   const visitor = readVisitor(request);
-  const checkout = await loadCheckout(shop.checkouts, visit, { params: request.params }, visitor);
+  const checkout = await loadCheckout(deps.checkouts, visit, { params: request.params }, visitor);
   if (checkout === null) {
     request.log.info({ hasSession: visitor.session !== null }, 'the checkout is not the caller’s');
     throw new HttpError(404, 'not-found', 'There is no such checkout in this session.');

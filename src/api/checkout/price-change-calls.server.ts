@@ -6,7 +6,7 @@ import { acceptPrice } from '../../features/checkout/extras/set-extras.server.ts
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { acceptPriceBody, acceptPriceResult } from '../../site/accept-price-schema.ts';
-import { type OpenCheckoutShop, requireOpenCheckout } from './open-checkout.server.ts';
+import { type OpenCheckoutDeps, requireOpenCheckout } from './open-checkout.server.ts';
 import { checkoutParams } from './own-checkout.server.ts';
 import { cartSchema, presentCart } from './present-cart.server.ts';
 
@@ -16,7 +16,7 @@ type Answer = z.infer<typeof answer>;
 /** Registers the call that accepts a changed price of flights and stay (CREATE-009, CREATE-010). */
 export function registerPriceChangeCalls(
   app: FastifyInstance,
-  shop: OpenCheckoutShop & { readonly extrasService: ExtrasService },
+  deps: OpenCheckoutDeps & { readonly extrasService: ExtrasService },
 ): void {
   addRoute(app, 'do_price_change_accept', {
     bucket: 'choices',
@@ -29,10 +29,10 @@ export function registerPriceChangeCalls(
       response: { 200: answer, '4xx': errorSchema, 503: errorSchema },
     },
     handler: async (request, reply): Promise<Answer> => {
-      const { checkout } = await requireOpenCheckout(request, reply, shop);
+      const { checkout } = await requireOpenCheckout(request, reply, deps);
       const { total } = request.body.data;
       const accepted = await acceptPrice(
-        { service: shop.extrasService, checkouts: shop.checkouts },
+        { service: deps.extrasService, checkouts: deps.checkouts },
         checkout,
         total,
       );

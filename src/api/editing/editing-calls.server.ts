@@ -27,7 +27,7 @@ import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { requireStaff } from '../../server/visitor/staff-session.server.ts';
 
-export interface EditingCallsShop {
+export interface EditingCallDeps {
   readonly service: EditingService;
   readonly staff: Pick<StaffStore, 'find'>;
   /** Keys of the brands there are. */
@@ -44,13 +44,13 @@ const params = z.object({ documentId: z.string() });
  * Calls of the editors' app (`features/editing/editing-calls.ts`). Every change is saved in the audit log with its
  * author.
  */
-export function registerEditingCalls(app: FastifyInstance, shop: EditingCallsShop): void {
-  registerDocuments(app, shop);
-  registerChanges(app, shop);
-  registerHistory(app, shop);
+export function registerEditingCalls(app: FastifyInstance, deps: EditingCallDeps): void {
+  registerDocuments(app, deps);
+  registerChanges(app, deps);
+  registerHistory(app, deps);
 }
 
-function registerDocuments(app: FastifyInstance, { service, staff, brandKeys }: EditingCallsShop): void {
+function registerDocuments(app: FastifyInstance, { service, staff, brandKeys }: EditingCallDeps): void {
   addRoute(app, 'editing_list', {
     schema: { hide: true },
     handler: async (request, reply): Promise<DocumentList> => {
@@ -91,7 +91,7 @@ function registerDocuments(app: FastifyInstance, { service, staff, brandKeys }: 
 }
 
 /** What an editor does to a document; what visitors notice needs a publisher. */
-function registerChanges(app: FastifyInstance, { service, staff }: EditingCallsShop): void {
+function registerChanges(app: FastifyInstance, { service, staff }: EditingCallDeps): void {
   addRoute(app, 'editing_save', {
     bodyLimit: editingLimits.maxRequestBytes,
     schema: { hide: true, params, body: saveBody },
@@ -142,7 +142,7 @@ function registerChanges(app: FastifyInstance, { service, staff }: EditingCallsS
   });
 }
 
-function registerHistory(app: FastifyInstance, { service, staff }: EditingCallsShop): void {
+function registerHistory(app: FastifyInstance, { service, staff }: EditingCallDeps): void {
   addRoute(app, 'editing_version', {
     schema: { hide: true, params: versionParams },
     handler: async (request, reply): Promise<VersionAnswer> => {

@@ -12,7 +12,7 @@ import { addRoute } from '../../server/http/add-route.server.ts';
 import { editors, enter } from './editing-calls.server.ts';
 import { findLinkTargets } from './find-link-targets.server.ts';
 
-export interface EditingLookupsShop {
+export interface EditingLookupDeps {
   readonly service: Pick<EditingService, 'list'>;
   readonly staff: Pick<StaffStore, 'find'>;
   readonly brands: ReadonlyMap<string, Brand>;
@@ -21,8 +21,8 @@ export interface EditingLookupsShop {
 }
 
 /** What editors choose from: modules with their fields, and what a link can lead to. */
-export function registerEditingLookups(app: FastifyInstance, shop: EditingLookupsShop): void {
-  const { service, staff, brands, search, valueSchemas } = shop;
+export function registerEditingLookups(app: FastifyInstance, deps: EditingLookupDeps): void {
+  const { service, staff, brands, search, valueSchemas } = deps;
   let palette: Palette | null = null;
   addRoute(app, 'editing_palette', {
     schema: { hide: true },

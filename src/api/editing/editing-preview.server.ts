@@ -20,7 +20,7 @@ import { editors, enter } from './editing-calls.server.ts';
 import { findPreviewBrand, loadPreview, type PreviewSources } from './preview-page.server.ts';
 import { buildPreviewVisit } from './preview-visit.server.ts';
 
-export interface EditingPreviewShop {
+export interface EditingPreviewDeps {
   readonly service: Pick<EditingService, 'readState' | 'look'>;
   readonly staff: Pick<StaffStore, 'find'>;
   readonly sources: PreviewSources;
@@ -29,13 +29,13 @@ export interface EditingPreviewShop {
 }
 
 /** What editors are about to publish, before they do: whole pages as anybody would see them, and single modules for the canvas. */
-export function registerEditingPreview(app: FastifyInstance, shop: EditingPreviewShop): void {
-  registerPages(app, shop);
-  registerModules(app, shop);
+export function registerEditingPreview(app: FastifyInstance, deps: EditingPreviewDeps): void {
+  registerPages(app, deps);
+  registerModules(app, deps);
 }
 
-function registerPages(app: FastifyInstance, shop: EditingPreviewShop): void {
-  const { service, staff, sources, assets, clock } = shop;
+function registerPages(app: FastifyInstance, deps: EditingPreviewDeps): void {
+  const { service, staff, sources, assets, clock } = deps;
   addRoute(app, 'editor_preview', {
     schema: {
       hide: true,
@@ -86,7 +86,7 @@ function allowOwnFrames(reply: {
   reply.header('x-frame-options', 'SAMEORIGIN');
 }
 
-function registerModules(app: FastifyInstance, { service, staff, sources, clock }: EditingPreviewShop): void {
+function registerModules(app: FastifyInstance, { service, staff, sources, clock }: EditingPreviewDeps): void {
   addRoute(app, 'editing_prepare', {
     bodyLimit: editingLimits.maxRequestBytes,
     schema: {

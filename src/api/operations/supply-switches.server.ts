@@ -77,13 +77,13 @@ interface Switches {
  * `/_supplier`: sets faults of the embedded supplier and the embedded payment provider, to try what shoppers then
  * see. Only in development and tests: production never registers it.
  */
-export function registerSupplySwitches(app: FastifyInstance, shop: Switches): void {
-  const { supplySwitches, paymentSwitches } = shop;
+export function registerSupplySwitches(app: FastifyInstance, deps: Switches): void {
+  const { supplySwitches, paymentSwitches } = deps;
   addRoute(app, 'supplier', {
     schema: { hide: true },
     handler: async (_request, reply) => {
       reply.allowPage();
-      return reply.type('text/html; charset=utf-8').send(renderSwitchesPage(shop));
+      return reply.type('text/html; charset=utf-8').send(renderSwitchesPage(deps));
     },
   });
   addRoute(app, 'supplier_switch', {

@@ -20,10 +20,10 @@ import { localeParams } from '../../server/http/locale-params.server.ts';
 import { or503WhileUnready } from '../../server/http/require-answer.server.ts';
 import { readVisitor, requireVisitorKey } from '../../server/visitor/visitor-cookies.server.ts';
 import type { Visit } from '../../site/visit.ts';
-import type { SearchShop } from './search-call.server.ts';
+import type { SearchCallDeps } from './search-call.server.ts';
 
 /** What the favourites' calls need of the shop. */
-export interface FavoritesShop extends SearchShop {
+export interface FavoritesCallDeps extends SearchCallDeps {
   readonly favorites: FavoritesStore;
 }
 
@@ -33,8 +33,8 @@ const responses = { 200: favoritesInfoSchema, '4xx': errorSchema, 503: errorSche
  * Favourites of the visitor behind the signed cookie (FAV-008, SAPI-041 to SAPI-045). Adding and removing answer with the
  * favourites as they then are, so that the browser never has to guess.
  */
-export function registerFavoritesCalls(app: FastifyInstance, shop: FavoritesShop): void {
-  const { favorites } = shop;
+export function registerFavoritesCalls(app: FastifyInstance, deps: FavoritesCallDeps): void {
+  const { favorites } = deps;
   /** FLAG-008: a brand without favourites has no such calls. */
   const requireFavorites = ({ visit }: FastifyRequest): Visit => {
     if (!visit.brand.flags.favorites) throw new HttpError(404, 'not-found', 'There are no favourites here.');
@@ -73,7 +73,7 @@ export function registerFavoritesCalls(app: FastifyInstance, shop: FavoritesShop
       const saved = id === null ? [] : await favorites.list(id);
       reply.headers({ 'cache-control': 'no-store', 'content-language': visit.language });
       return or503WhileUnready(async () => ({
-        favorites: await priceFavorites(openSearchVisit(shop.search, visit), saved),
+        favorites: await priceFavorites(openSearchVisit(deps.search, visit), saved),
       }));
     },
   });
@@ -91,7 +91,7 @@ export function registerFavoritesCalls(app: FastifyInstance, shop: FavoritesShop
     handler: async (request, reply) => {
       const { hotelId, offer, total, search } = request.body;
       const visit = requireFavorites(request);
-      const { catalogue } = await or503WhileUnready(() => openSearchVisit(shop.search, visit));
+      const { catalogue } = await or503WhileUnready(() => openSearchVisit(deps.search, visit));
       if (!catalogue.hotels.has(hotelId)) throw new HttpError(404, 'not-found', 'There is no such hotel.');
       const owner = requireVisitorKey(request, reply, 'id');
       reply.setCookie('has_favorites', '1', {

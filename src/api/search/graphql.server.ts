@@ -6,10 +6,10 @@ import { openSearchVisit } from '../../features/trip-search/visit/open-search-vi
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { or503WhileUnready } from '../../server/http/require-answer.server.ts';
-import type { SearchShop } from './search-call.server.ts';
+import type { SearchCallDeps } from './search-call.server.ts';
 
 /** The glossary's questions as GraphQL over HTTP: JSON by POST (SAPI-046, SAPI-051; graphql.github.io/graphql-over-http). */
-export function registerGraphql(app: FastifyInstance, shop: SearchShop): void {
+export function registerGraphql(app: FastifyInstance, deps: SearchCallDeps): void {
   addRoute(app, 'graphql', {
     bucket: 'calls',
     bodyLimit: requestLimits.maxSmallBodyBytes,
@@ -43,7 +43,7 @@ export function registerGraphql(app: FastifyInstance, shop: SearchShop): void {
         vary: 'Accept-Language, Cookie',
       });
       return or503WhileUnready(() =>
-        executeGlossaryQuery(openSearchVisit(shop.search, visit), {
+        executeGlossaryQuery(openSearchVisit(deps.search, visit), {
           query,
           variables: variables ?? undefined,
           operationName: operationName ?? undefined,

@@ -14,7 +14,7 @@ import { HttpError } from '../../server/http/http-error.server.ts';
 import { or503WhileUnready } from '../../server/http/require-answer.server.ts';
 import { buildPath } from '../../url.ts';
 
-interface MapShop {
+interface MapTilesDeps {
   readonly mapTiles: MapTilesPort;
   readonly search: Search;
 }
@@ -25,7 +25,7 @@ const anyVisitor = { locale: '', currency: 'EUR', brandName: '' } as const;
 const place = z.string().transform(Number);
 
 /** What a browser draws maps from: a style, tiles and names of places, none of which depends on who asks. */
-export function registerMapTiles(app: FastifyInstance, { mapTiles, search }: MapShop): void {
+export function registerMapTiles(app: FastifyInstance, { mapTiles, search }: MapTilesDeps): void {
   addRoute(app, 'map_style', {
     bucket: 'images',
     schema: { summary: 'Style of the map, as MapLibre reads it', tags: ['shop'], params: languageParams },

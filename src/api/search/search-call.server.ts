@@ -12,7 +12,7 @@ import { or503WhileUnready, requireAnswer } from '../../server/http/require-answ
 import type { Outcome } from '../../site/outcome.ts';
 
 /** What search calls need of the shop. */
-export interface SearchShop {
+export interface SearchCallDeps {
   readonly search: Search;
 }
 
@@ -37,7 +37,7 @@ interface SearchCall<Query extends z.ZodObject, Answer extends z.ZodType> {
  */
 export function addSearchCall<Query extends z.ZodObject, Answer extends z.ZodType>(
   app: FastifyInstance,
-  shop: SearchShop,
+  deps: SearchCallDeps,
   name: RouteName,
   { summary, query, answer, params = localeParams, isLive = false, respond }: SearchCall<Query, Answer>,
 ): void {
@@ -55,7 +55,7 @@ export function addSearchCall<Query extends z.ZodObject, Answer extends z.ZodTyp
       const path = request.params as Readonly<Record<string, string>>;
       const visit = request.visit;
       const outcome = await or503WhileUnready(() =>
-        respond(openSearchVisit(shop.search, visit), request.query as z.infer<Query>, path),
+        respond(openSearchVisit(deps.search, visit), request.query as z.infer<Query>, path),
       );
       const body = JSON.stringify(requireAnswer(outcome));
       reply.headers({

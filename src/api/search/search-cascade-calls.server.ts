@@ -6,7 +6,7 @@ import {
 } from '../../features/hotel/trip/cascade/cascade-schema.ts';
 import type { CascadeColumn } from '../../features/hotel/trip/cascade/cascade-slice.ts';
 import { listCascade, listDropdownCascade } from '../../features/hotel/trip/cascade/list-cascade.server.ts';
-import { addSearchCall, type SearchShop } from './search-call.server.ts';
+import { addSearchCall, type SearchCallDeps } from './search-call.server.ts';
 
 const columns = [
   ['get_cascade_los', 'los', 'lengths of stay'],
@@ -21,9 +21,9 @@ const dropdowns = [
 ] as const;
 
 /** The columns of the cascade, and two of them as short lists. */
-export function registerCascadeCalls(app: FastifyInstance, shop: SearchShop): void {
+export function registerCascadeCalls(app: FastifyInstance, deps: SearchCallDeps): void {
   for (const [name, column, what] of columns) {
-    addSearchCall(app, shop, name, {
+    addSearchCall(app, deps, name, {
       summary: `Column of the cascade: ${what} of a hotel, each with its cheapest offer`,
       query: cascadeQuery,
       answer: cascadeSchema,
@@ -32,7 +32,7 @@ export function registerCascadeCalls(app: FastifyInstance, shop: SearchShop): vo
     });
   }
   for (const [name, column, what] of dropdowns) {
-    addSearchCall(app, shop, name, {
+    addSearchCall(app, deps, name, {
       summary: `Short list of ${what} of a hotel with their prices`,
       query: cascadeQuery,
       answer: dropdownCascadeSchema,

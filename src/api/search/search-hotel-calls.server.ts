@@ -12,39 +12,39 @@ import { listRooms, roomMatrixSchema } from '../../features/hotel/trip/rooms/lis
 import { bestPricesSchema, listBestPrices } from '../../features/search/places/list-best-prices.server.ts';
 import { hotelId, searchQuery } from '../../features/trip-search/address/search-query-schema.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
-import { addSearchCall, type SearchShop } from './search-call.server.ts';
+import { addSearchCall, type SearchCallDeps } from './search-call.server.ts';
 
 /** Calls about one hotel. */
-export function registerHotelCalls(app: FastifyInstance, shop: SearchShop): void {
-  addSearchCall(app, shop, 'get_hoteldetail_info', {
+export function registerHotelCalls(app: FastifyInstance, deps: SearchCallDeps): void {
+  addSearchCall(app, deps, 'get_hoteldetail_info', {
     summary: 'A hotel with its texts, rooms and pictures',
     query: z.object({ hotelId }),
     answer: hotelInfoSchema,
     respond: (visit, query) => showHotel(visit, Number(query.hotelId)),
   });
 
-  addSearchCall(app, shop, 'get_tour_operator_hotel_content', {
+  addSearchCall(app, deps, 'get_tour_operator_hotel_content', {
     summary: "The tour operator's description of a hotel",
     query: z.object({ hotelId }),
     answer: operatorContentSchema,
     respond: (visit, query) => showOperatorContent(visit, Number(query.hotelId)),
   });
 
-  addSearchCall(app, shop, 'get_hoteldetail_reviews', {
+  addSearchCall(app, deps, 'get_hoteldetail_reviews', {
     summary: "Guests' reviews of a hotel",
     query: searchQuery.extend({ hotelId }),
     answer: reviewsSchema,
     respond: (visit, query) => listReviews(visit, Number(query.hotelId)),
   });
 
-  addSearchCall(app, shop, 'get_room_board_type_matrix', {
+  addSearchCall(app, deps, 'get_room_board_type_matrix', {
     summary: 'The cheapest offer of each room and board of a hotel',
     query: searchQuery.extend({ hotelId }),
     answer: roomMatrixSchema,
     respond: (visit, { hotelId: id, ...params }) => listRooms(visit, Number(id), params),
   });
 
-  addSearchCall(app, shop, 'get_hotel_beppers', {
+  addSearchCall(app, deps, 'get_hotel_beppers', {
     summary: "A hotel's best price of each month of the coming year",
     params: localeParams.extend({ hotelId }),
     query: searchQuery,

@@ -15,11 +15,11 @@ import { checkPrice } from '../../features/trip-search/offers/check-price.server
 import { priceCheckQuery, priceCheckSchema } from '../../features/trip-search/offers/price-check-schema.ts';
 import { showOffer } from '../../features/trip-search/offers/show-offer.server.ts';
 import { shownOfferQuery, shownOfferSchema } from '../../features/trip-search/offers/shown-offer-schema.ts';
-import { addSearchCall, type SearchShop } from './search-call.server.ts';
+import { addSearchCall, type SearchCallDeps } from './search-call.server.ts';
 
 /** Calls about one offer and what can be changed about it. */
-export function registerOfferCalls(app: FastifyInstance, shop: SearchShop): void {
-  addSearchCall(app, shop, 'get_hoteldetail_offer', {
+export function registerOfferCalls(app: FastifyInstance, deps: SearchCallDeps): void {
+  addSearchCall(app, deps, 'get_hoteldetail_offer', {
     summary: 'An offer by its id, or the cheapest of a hotel that matches',
     query: shownOfferQuery,
     answer: shownOfferSchema,
@@ -27,7 +27,7 @@ export function registerOfferCalls(app: FastifyInstance, shop: SearchShop): void
       showOffer(visit, params, { hotelId: id === undefined ? undefined : Number(id), offer }),
   });
 
-  addSearchCall(app, shop, 'get_price_diff', {
+  addSearchCall(app, deps, 'get_price_diff', {
     summary: 'Asks the supplier for an offer as it is now, and says what has changed',
     query: priceCheckQuery,
     answer: priceCheckSchema,
@@ -36,7 +36,7 @@ export function registerOfferCalls(app: FastifyInstance, shop: SearchShop): void
       checkPrice(visit, params, { offer, shownTotal: total === undefined ? undefined : Number(total) }),
   });
 
-  addSearchCall(app, shop, 'get_hotel_calendar_offers', {
+  addSearchCall(app, deps, 'get_hotel_calendar_offers', {
     summary: 'The cheapest offer of each day of departure in a month',
     query: calendarQuery,
     answer: calendarSchema,
@@ -54,19 +54,19 @@ export function registerOfferCalls(app: FastifyInstance, shop: SearchShop): void
       }),
   });
 
-  addSearchCall(app, shop, 'get_flight_alternatives', {
+  addSearchCall(app, deps, 'get_flight_alternatives', {
     summary: 'Other flights for the stay of an offer, there and back',
     query: flightsQuery,
     answer: flightAlternativesSchema,
     respond: (visit, { offer, ...params }) => listFlightAlternatives(visit, params, offer),
   });
-  addSearchCall(app, shop, 'get_flight_changer_departure_flights', {
+  addSearchCall(app, deps, 'get_flight_changer_departure_flights', {
     summary: 'Outbound flights for the stay of an offer',
     query: flightsQuery,
     answer: flightsSchema,
     respond: (visit, { offer, ...params }) => listDepartureFlights(visit, params, offer),
   });
-  addSearchCall(app, shop, 'get_flight_changer_return_flights', {
+  addSearchCall(app, deps, 'get_flight_changer_return_flights', {
     summary: 'Return flights that go with the outbound flight of an offer',
     query: flightsQuery,
     answer: flightsSchema,

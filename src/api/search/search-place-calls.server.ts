@@ -19,7 +19,7 @@ import { suggestAirports } from '../../features/trip-search/catalogue/suggest-ai
 import { suggestDestinations } from '../../features/trip-search/catalogue/suggest-destinations.ts';
 import { suggestionsSchema } from '../../features/trip-search/catalogue/suggestions-schema.ts';
 import { answered } from '../../site/outcome.ts';
-import { addSearchCall, type SearchShop } from './search-call.server.ts';
+import { addSearchCall, type SearchCallDeps } from './search-call.server.ts';
 
 const keyword = z
   .string()
@@ -29,8 +29,8 @@ const keyword = z
   .describe('Beginnings of words of a name (DEST-014)');
 
 /** Calls about places: what the pickers offer, and the cheapest offer of each destination. */
-export function registerPlaceCalls(app: FastifyInstance, shop: SearchShop): void {
-  addSearchCall(app, shop, 'get_destination_autocomplete_options', {
+export function registerPlaceCalls(app: FastifyInstance, deps: SearchCallDeps): void {
+  addSearchCall(app, deps, 'get_destination_autocomplete_options', {
     summary: 'Destinations, or airports of departure, whose names begin like a keyword',
     query: z.object({ keyword, type: z.enum(['destinations', 'airports']).default('destinations') }),
     answer: suggestionsSchema,
@@ -42,7 +42,7 @@ export function registerPlaceCalls(app: FastifyInstance, shop: SearchShop): void
       ),
   });
 
-  addSearchCall(app, shop, 'get_destinations', {
+  addSearchCall(app, deps, 'get_destinations', {
     summary: 'The tree of destinations and the airports of departure',
     query: z.object({}),
     answer: destinationTreeSchema,
@@ -52,28 +52,28 @@ export function registerPlaceCalls(app: FastifyInstance, shop: SearchShop): void
     },
   });
 
-  addSearchCall(app, shop, 'get_destination_serial', {
+  addSearchCall(app, deps, 'get_destination_serial', {
     summary: 'The cheapest offer of each destination below the chosen ones',
     query: searchQuery.extend({ level: z.enum(listedLevels).optional() }),
     answer: destinationListSchema,
     respond: (visit, { level, ...params }) => listDestinations(visit, params, { level }),
   });
 
-  addSearchCall(app, shop, 'get_all_destinations', {
+  addSearchCall(app, deps, 'get_all_destinations', {
     summary: 'The cheapest offer of each destination, as the gallery shows it',
     query: searchQuery.extend({ level: z.enum(listedLevels).default('region') }),
     answer: gallerySchema,
     respond: (visit, { level, ...params }) => showGallery(visit, params, { level }),
   });
 
-  addSearchCall(app, shop, 'get_price_calendar', {
+  addSearchCall(app, deps, 'get_price_calendar', {
     summary: 'The cheapest price of each day of departure in a month, in the chosen destinations',
     query: searchQuery.extend({ month: z.string().max(10).describe('YYYY-MM') }),
     answer: priceCalendarSchema,
     respond: (visit, { month, ...params }) => showPriceCalendar(visit, params, month),
   });
 
-  addSearchCall(app, shop, 'get_month_prices', {
+  addSearchCall(app, deps, 'get_month_prices', {
     summary: 'The lowest price of each month ahead, wherever it is searched',
     query: searchQuery.extend({
       level: z.enum(listedLevels).default('region'),

@@ -10,11 +10,11 @@ import { facetCountsSchema } from '../../features/trip-search/hotels/facets-sche
 import { hotelListSchema, listHotels } from '../../features/trip-search/hotels/list-hotels.server.ts';
 import { mapResultsQuery, mapResultsSchema } from '../../features/trip-search/hotels/map-results-schema.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
-import { addSearchCall, type SearchShop } from './search-call.server.ts';
+import { addSearchCall, type SearchCallDeps } from './search-call.server.ts';
 
 /** Calls that find hotels. */
-export function registerResultCalls(app: FastifyInstance, shop: SearchShop): void {
-  addSearchCall(app, shop, 'get_mixed_resultlist', {
+export function registerResultCalls(app: FastifyInstance, deps: SearchCallDeps): void {
+  addSearchCall(app, deps, 'get_mixed_resultlist', {
     summary: 'A page of hotels, each with its cheapest offer',
     query: searchQuery.extend({ withFacets: yesNo }),
     answer: hotelListSchema,
@@ -22,7 +22,7 @@ export function registerResultCalls(app: FastifyInstance, shop: SearchShop): voi
       listHotels(visit, params, { withFacets: withFacets === '1' }),
   });
 
-  addSearchCall(app, shop, 'get_map_results', {
+  addSearchCall(app, deps, 'get_map_results', {
     summary: 'The cheapest hotels inside a box of the map',
     query: mapResultsQuery,
     answer: mapResultsSchema,
@@ -30,14 +30,14 @@ export function registerResultCalls(app: FastifyInstance, shop: SearchShop): voi
       mapHotels(visit, params, { box, limit: Number(resultsPerPage) }),
   });
 
-  addSearchCall(app, shop, 'get_facets', {
+  addSearchCall(app, deps, 'get_facets', {
     summary: 'How many hotels match, and how many would with each filter',
     query: searchQuery,
     answer: facetCountsSchema,
     respond: countFacets,
   });
 
-  addSearchCall(app, shop, 'get_cheapest_offer', {
+  addSearchCall(app, deps, 'get_cheapest_offer', {
     summary: 'The cheapest offer of all that match, with its hotel',
     params: localeParams.partial(),
     query: searchQuery,

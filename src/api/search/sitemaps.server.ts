@@ -21,13 +21,13 @@ export interface SitemapDeps {
 }
 
 /** Lists every page that search engines may index: content, places and hotels, each in files of their own. */
-export function registerSitemaps(app: FastifyInstance, shop: SitemapDeps): void {
+export function registerSitemaps(app: FastifyInstance, deps: SitemapDeps): void {
   addRoute(app, 'sitemap', {
     bucket: 'pages',
     schema: { hide: true },
     handler: async (request, reply) => {
       const { origin } = readServedAddress(request);
-      const parts = await or503WhileUnready(() => listParts(openSearch(request, shop)));
+      const parts = await or503WhileUnready(() => listParts(openSearch(request, deps)));
       const entries = parts.map(
         (sitemapPart) =>
           `<sitemap><loc>${origin}${buildPath('sitemap_part', { sitemapPart })}</loc></sitemap>`,
@@ -43,7 +43,7 @@ export function registerSitemaps(app: FastifyInstance, shop: SitemapDeps): void 
     handler: async (request, reply) => {
       const { origin } = readServedAddress(request);
       const { sitemapPart } = request.params as { sitemapPart: string };
-      const paths = await or503WhileUnready(() => listPaths(request, shop, sitemapPart));
+      const paths = await or503WhileUnready(() => listPaths(request, deps, sitemapPart));
       if (paths === null) throw new HttpError(404, 'not-found', 'There is no such sitemap.');
       const entries = paths.map((path) => `<url><loc>${escapeText(origin + path)}</loc></url>`);
       return reply
@@ -60,8 +60,8 @@ const xmlHeaders = {
   'cache-control': `public, max-age=${cacheLifetimes.hourlyFileSeconds}`,
 };
 
-function openSearch(request: FastifyRequest, shop: SitemapDeps): SearchVisit {
-  return openSearchVisit(shop.search, request.visit);
+function openSearch(request: FastifyRequest, deps: SitemapDeps): SearchVisit {
+  return openSearchVisit(deps.search, request.visit);
 }
 
 function listParts({ catalogue }: SearchVisit): string[] {
@@ -71,12 +71,12 @@ function listParts({ catalogue }: SearchVisit): string[] {
 
 async function listPaths(
   request: FastifyRequest,
-  shop: SitemapDeps,
+  deps: SitemapDeps,
   part: string,
 ): Promise<readonly string[] | null> {
-  const visit = openSearch(request, shop);
+  const visit = openSearch(request, deps);
   if (!listParts(visit).includes(part)) return null;
-  if (part === 'content') return listContentPaths(request, shop, visit.locale);
+  if (part === 'content') return listContentPaths(request, deps, visit.locale);
   if (part === 'places') return listPlacePaths(visit.catalogue, visit);
   const from = (Number(part.slice('hotels-'.length)) - 1) * searchAnswers.hotelsPerSitemap;
   return [...visit.catalogue.hotels.values()]

@@ -13,7 +13,7 @@ import { browserEventBody } from '../../site/tracking/browser-event-schema.ts';
  */
 export function registerEventLog(
   app: FastifyInstance,
-  shop: { readonly analytics: AnalyticsQueue | null },
+  deps: { readonly analytics: AnalyticsQueue | null },
 ): void {
   addRoute(app, 'fcse_event_logger.log', {
     bucket: 'events',
@@ -30,12 +30,12 @@ export function registerEventLog(
       request.log.info({ event: { stack, msg, context } }, 'browser event');
       const { action, time: _toldTime, ...params } = context;
       if (
-        shop.analytics !== null &&
+        deps.analytics !== null &&
         typeof action === 'string' &&
         request.visit.consents.includes('analytics')
       ) {
         const clientId = requireVisitorKey(request, reply, 'id');
-        shop.analytics.track({ name: action, params, clientId, at: new Date() });
+        deps.analytics.track({ name: action, params, clientId, at: new Date() });
       }
       return reply.code(204).send(null);
     },

@@ -36,13 +36,13 @@ export function trackServerEvent(
 
 /** A page was opened, as a document or as the next page of one. What leads elsewhere or is not there is no page. */
 export function trackPageView(
-  shop: TrackingDeps,
+  deps: TrackingDeps,
   request: VisitorRequest,
   visit: Pick<Visit, 'consents' | 'language'>,
   { code, route, redirectTo }: Pick<PageData, 'code' | 'route' | 'redirectTo'>,
 ): void {
   if (code !== 200 || redirectTo !== undefined || !trackedPages.has(route)) return;
-  trackServerEvent(shop, request, visit, {
+  trackServerEvent(deps, request, visit, {
     name: PAGE_EVENT,
     params: { content_type: route, language: visit.language },
   });
