@@ -25,4 +25,4 @@ export const bookingStateSchema = z.object({
     .nullable()
     .describe('Path of the page to go to; null while there is nothing to do but wait'),
 });
-export type BookingStateAnswer = ReceivedAnswer<typeof bookingStateSchema>;
+export type BookingStateResponse = ReceivedAnswer<typeof bookingStateSchema>;

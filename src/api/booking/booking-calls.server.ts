@@ -7,14 +7,14 @@ import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { checkoutParams, type OwnCheckoutDeps, requireOwnCheckout } from '../checkout/own-checkout.server.ts';
-import { bookingAnswer, presentProgress } from './booking-answer.server.ts';
+import { bookingResponse, presentProgress } from './booking-response.server.ts';
 
 /** Dependencies of the calls for a booking. */
 export interface BookingCallDeps extends OwnCheckoutDeps {
   readonly bookings: Bookings;
 }
 
-const answers = { 200: bookingAnswer, '4xx': errorSchema, 503: errorSchema };
+const responses = { 200: bookingResponse, '4xx': errorSchema, 503: errorSchema };
 
 /** The calls that continue a booking after the order, and its documents (POLL-001, CAPI-025, CAPI-031, CAPI-032). */
 export function registerBookingCalls(app: FastifyInstance, deps: BookingCallDeps): void {
@@ -27,7 +27,7 @@ export function registerBookingCalls(app: FastifyInstance, deps: BookingCallDeps
         tags: ['shop'],
         params: checkoutParams,
         body: z.object({ data: z.unknown().optional() }).nullish(),
-        response: answers,
+        response: responses,
       },
       handler: async (request, reply) => {
         const { checkout, visit } = await requireOwnCheckout(request, reply, deps);
@@ -50,7 +50,7 @@ function registerFinalize(app: FastifyInstance, deps: BookingCallDeps): void {
       tags: ['shop'],
       params: checkoutParams,
       body: finalizeBody,
-      response: answers,
+      response: responses,
     },
     handler: async (request, reply) => {
       const { checkout, visit } = await requireOwnCheckout(request, reply, deps);

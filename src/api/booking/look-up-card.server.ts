@@ -4,7 +4,7 @@ import { findCardStrategy } from '../../domain/money/card-discount.ts';
 import { totalOf } from '../../domain/money/package-price.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import { priceOrder } from '../../features/checkout/payment/build-booking-order.ts';
-import type { cardLookUpAnswer } from '../../features/checkout/payment/methods/payment-schemas.ts';
+import type { cardLookUpResponse } from '../../features/checkout/payment/methods/payment-schemas.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { Visit } from '../../site/visit.ts';
 
@@ -17,7 +17,7 @@ export async function lookUpCard(
   checkout: Checkout,
   { brand }: Visit,
   firstDigits: string,
-): Promise<z.infer<typeof cardLookUpAnswer>> {
+): Promise<z.infer<typeof cardLookUpResponse>> {
   const strategy = findCardStrategy(brand.payment.cardRanges, firstDigits);
   const known = await payments.lookUpCard(firstDigits, { timeout: checkoutTimings.paymentCallTimeoutMs });
   const price = priceOrder(checkout, strategy === 'disallowed' ? 'default' : strategy);

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { requestLimits } from '../../defaults.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import {
-  cardLookUpAnswer,
+  cardLookUpResponse,
   cardLookUpBody,
   paymentBody,
-  paymentSetupAnswer,
+  paymentSetupResponse,
   recurringBody,
 } from '../../features/checkout/payment/methods/payment-schemas.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
@@ -15,7 +15,7 @@ import { readServedAddress } from '../../server/http/request-address.server.ts';
 import type { Visit } from '../../site/visit.ts';
 import { checkoutParams, type OwnCheckoutDeps, requireOwnCheckout } from '../checkout/own-checkout.server.ts';
 import { lookUpCard } from './look-up-card.server.ts';
-import { paymentAnswer, recurringAnswer } from './payment-schemas.server.ts';
+import { paymentResponse, recurringResponse } from './payment-schemas.server.ts';
 import { type OrderDeps, placeOrder } from './place-order.server.ts';
 import { setUpPayment } from './set-up-payment.server.ts';
 
@@ -23,23 +23,23 @@ export interface PaymentCallDeps extends OwnCheckoutDeps, OrderDeps {}
 
 type BookingRequest = FastifyRequest<{ Params: z.infer<typeof checkoutParams> }>;
 
-const common = { tags: ['shop'], params: checkoutParams };
-const refusals = { '4xx': errorSchema, 503: errorSchema };
+const checkoutCall = { tags: ['shop'], params: checkoutParams };
+const errorResponses = { '4xx': errorSchema, 503: errorSchema };
 
 /** The calls of the payment page (CAPI-012 to CAPI-018, CAPI-029, CAPI-030). */
 export function registerPaymentCalls(app: FastifyInstance, deps: PaymentCallDeps): void {
-  const open = (request: BookingRequest, reply: FastifyReply) => requireOwnCheckout(request, reply, deps);
+  const requireCheckout = (request: BookingRequest, reply: FastifyReply) => requireOwnCheckout(request, reply, deps);
 
   addRoute(app, 'get_payment', {
     bucket: 'calls',
     bodyLimit: requestLimits.maxTinyBodyBytes,
     schema: {
-      ...common,
+      ...checkoutCall,
       summary: 'How the checkout can be paid, with card fields prepared for it',
-      response: { 200: paymentSetupAnswer, ...refusals },
+      response: { 200: paymentSetupResponse, ...errorResponses },
     },
     handler: async (request, reply) => {
-      const { checkout, visit } = await open(request, reply);
+      const { checkout, visit } = await requireCheckout(request, reply);
       return setUpPayment(deps.payments, checkout, visit, readServedAddress(request).origin);
     },
   });
@@ -48,12 +48,12 @@ export function registerPaymentCalls(app: FastifyInstance, deps: PaymentCallDeps
     bucket: 'calls',
     bodyLimit: requestLimits.maxTinyBodyBytes,
     schema: {
-      ...common,
+      ...checkoutCall,
       summary: 'Cards that the customer has stored; none without an account',
-      response: { 200: z.object({ success: z.boolean(), aliases: z.array(z.never()) }), ...refusals },
+      response: { 200: z.object({ success: z.boolean(), aliases: z.array(z.never()) }), ...errorResponses },
     },
     handler: async (request, reply) => {
-      await open(request, reply);
+      await requireCheckout(request, reply);
       return { success: true, aliases: [] };
     },
   });
@@ -62,24 +62,24 @@ export function registerPaymentCalls(app: FastifyInstance, deps: PaymentCallDeps
     bucket: 'choices',
     bodyLimit: requestLimits.maxTinyBodyBytes,
     schema: {
-      ...common,
+      ...checkoutCall,
       summary: 'What a card, by its first digits, does to the price',
       body: cardLookUpBody,
-      response: { 200: cardLookUpAnswer, ...refusals },
+      response: { 200: cardLookUpResponse, ...errorResponses },
     },
     handler: async (request, reply) => {
-      const { checkout, visit } = await open(request, reply);
+      const { checkout, visit } = await requireCheckout(request, reply);
       return lookUpCard(deps.payments, checkout, visit, request.body.binValue);
     },
   });
 
-  registerOrders(app, deps, open);
+  registerOrderCalls(app, deps, requireCheckout);
 }
 
-function registerOrders(
+function registerOrderCalls(
   app: FastifyInstance,
   deps: PaymentCallDeps,
-  open: (
+  requireCheckout: (
     request: BookingRequest,
     reply: FastifyReply,
   ) => Promise<{ readonly checkout: Checkout; readonly visit: Visit }>,
@@ -88,14 +88,14 @@ function registerOrders(
     bucket: 'choices',
     bodyLimit: requestLimits.maxCheckoutBodyBytes,
     schema: {
-      ...common,
+      ...checkoutCall,
       summary: 'Set billing address and payment, and order what the checkout holds',
       body: paymentBody,
-      response: { 200: paymentAnswer, ...refusals },
+      response: { 200: paymentResponse, ...errorResponses },
     },
     handler: async (request, reply) => {
       const { origin } = readServedAddress(request);
-      return placeOrder(deps, { ...(await open(request, reply)), origin, data: request.body.data });
+      return placeOrder(deps, { ...(await requireCheckout(request, reply)), origin, data: request.body.data });
     },
   });
 
@@ -103,10 +103,10 @@ function registerOrders(
     bucket: 'choices',
     bodyLimit: requestLimits.maxCheckoutBodyBytes,
     schema: {
-      ...common,
+      ...checkoutCall,
       summary: 'Order with a stored card or with the encrypted fields of the drop-in',
       body: recurringBody,
-      response: { 200: recurringAnswer, ...refusals },
+      response: { 200: recurringResponse, ...errorResponses },
     },
     handler: async (request, reply) => {
       const { paymentMethod, holderName, totalAmount } = request.body.data;
@@ -117,8 +117,8 @@ function registerOrders(
       };
       // The return address is on the origin of this request; the field `origin` is not trusted.
       const { origin } = readServedAddress(request);
-      const answer = await placeOrder(deps, { ...(await open(request, reply)), origin, data });
-      return { ...answer, threeDs: answer.action === null ? null : ('threeDS2' as const) };
+      const response = await placeOrder(deps, { ...(await requireCheckout(request, reply)), origin, data });
+      return { ...response, threeDs: response.action === null ? null : ('threeDS2' as const) };
     },
   });
 }

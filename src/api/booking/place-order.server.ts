@@ -16,8 +16,8 @@ import { listUnbillable } from '../../features/checkout/validation/list-unbillab
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { Visit } from '../../site/visit.ts';
 import type { Cart } from '../checkout/present-cart.server.ts';
-import { presentProgress, presentUntouched } from './booking-answer.server.ts';
-import type { PaymentAnswer } from './payment-schemas.server.ts';
+import { presentNotStarted, presentProgress } from './booking-response.server.ts';
+import type { PaymentResponse } from './payment-schemas.server.ts';
 
 /** Dependencies of ordering. */
 export interface OrderDeps {
@@ -39,7 +39,7 @@ export interface OrderRequest {
  * browser are not trusted: its total must equal the total that the server calculates. A repeated call returns the
  * booking that has started.
  */
-export async function placeOrder(deps: OrderDeps, request: OrderRequest): Promise<PaymentAnswer> {
+export async function placeOrder(deps: OrderDeps, request: OrderRequest): Promise<PaymentResponse> {
   const { checkout, visit, data } = request;
   const begun = await deps.bookings.follow(checkout.id, 0);
   if (begun !== null && begun.state !== 'failed') return answer(request, { progress: begun });
@@ -76,7 +76,7 @@ async function order(
   request: OrderRequest,
   billing: BillingAddress | null,
   method: PaymentMethod,
-): Promise<PaymentAnswer> {
+): Promise<PaymentResponse> {
   const { checkout, visit, origin, data } = request;
   const read = readPaymentDetails(method, data.payment);
   if (!read.ok) return answer(request, { refusal: 'unknownIssue', errors: read.faults });
@@ -148,11 +148,11 @@ interface OrderResult {
   readonly cardType?: CardType | null;
 }
 
-function answer(request: OrderRequest, result: OrderResult): PaymentAnswer {
+function answer(request: OrderRequest, result: OrderResult): PaymentResponse {
   const { progress, refusal, errors } = result;
   const { checkout, visit, data } = request;
   const begun =
-    progress === undefined ? presentUntouched(checkout) : presentProgress(progress, checkout, visit.locale);
+    progress === undefined ? presentNotStarted(checkout) : presentProgress(progress, checkout, visit.locale);
   const payment = presentPayment(request, result, begun.redirect);
   const cart = { ...begun.cart, checkout: { ...begun.cart.checkout, payment } };
   if (refusal === undefined) return { ...begun, cart, errors: [] };

@@ -5,7 +5,7 @@ import { totalOf } from '../../domain/money/package-price.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import { priceOrder } from '../../features/checkout/payment/build-booking-order.ts';
 import { listMethods } from '../../features/checkout/payment/methods/list-methods.ts';
-import type { paymentSetupAnswer } from '../../features/checkout/payment/methods/payment-schemas.ts';
+import type { paymentSetupResponse } from '../../features/checkout/payment/methods/payment-schemas.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { Visit } from '../../site/visit.ts';
 import { buildPath } from '../../url.ts';
@@ -21,7 +21,7 @@ export async function setUpPayment(
   checkout: Checkout,
   visit: Visit,
   origin: string,
-): Promise<z.infer<typeof paymentSetupAnswer>> {
+): Promise<z.infer<typeof paymentSetupResponse>> {
   const reference = `${checkout.id}-${randomBytes(6).toString('hex')}`.replaceAll('_', '-').slice(0, 40);
   const opened = await payments.openCardFields(
     {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CARD_TYPES } from '../../domain/booking/card-type.ts';
-import { extraTypeSchema } from './extras-answer.server.ts';
+import { extraTypeSchema } from './extras-response.server.ts';
 
 const minorUnits = z.int().describe('Minor units');
 const gender = z.enum(['MALE', 'FEMALE']);

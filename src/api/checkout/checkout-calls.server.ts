@@ -12,7 +12,7 @@ import { localeParams } from '../../server/http/locale-params.server.ts';
 import { or503WhileUnready, requireAnswer } from '../../server/http/require-answer.server.ts';
 import { trackServerEvent } from '../../server/visitor/track-server-event.server.ts';
 import { requireVisitorKey } from '../../server/visitor/visitor-cookies.server.ts';
-import { createAnswer, createCheckout } from './create-checkout.server.ts';
+import { createCheckout, createCheckoutResponse } from './create-checkout.server.ts';
 
 /** Dependencies of the call. */
 export interface CheckoutCallDeps {
@@ -31,7 +31,7 @@ export function registerCheckoutCalls(app: FastifyInstance, deps: CheckoutCallDe
       tags: ['shop'],
       params: localeParams,
       body: createCheckoutBody,
-      response: { 200: createAnswer, '4xx': errorSchema, 503: errorSchema },
+      response: { 200: createCheckoutResponse, '4xx': errorSchema, 503: errorSchema },
     },
     handler: async (request, reply) => {
       const { offer, total, search, trackingParams } = request.body;
@@ -48,14 +48,14 @@ export function registerCheckoutCalls(app: FastifyInstance, deps: CheckoutCallDe
           trackingParams: readTrackingParams(Object.entries(trackingParams)),
         }),
       );
-      const answer = requireAnswer(outcome);
-      const [failure] = answer.messages;
+      const response = requireAnswer(outcome);
+      const [failure] = response.messages;
       if (failure !== undefined)
         trackServerEvent(deps, request, visit, {
           name: 'checkout_failed',
           params: { offerId: offer, reason: failure.code },
         });
-      return answer;
+      return response;
     },
   });
 }

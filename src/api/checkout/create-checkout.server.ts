@@ -14,11 +14,11 @@ import { describeTrip } from './describe-trip.server.ts';
 import { cartSchema, presentCart } from './present-cart.server.ts';
 
 /** Answer of the call that begins a checkout (CAPI-003). */
-export const createAnswer = createCheckoutResult.extend({
+export const createCheckoutResponse = createCheckoutResult.extend({
   cart: cartSchema.nullable().describe('Null when no checkout was created'),
   ancillaries: z.array(z.never()).describe('Always empty; extras have their own call'),
 });
-type CreateAnswer = z.infer<typeof createAnswer>;
+type CreateCheckoutResponse = z.infer<typeof createCheckoutResponse>;
 
 /** The offer that a shopper wants to book, and the price that the shopper saw. */
 type NewCheckout = z.output<typeof createCheckoutBody> & {
@@ -34,7 +34,7 @@ export async function createCheckout(
   visit: SearchVisit,
   checkouts: CheckoutStore,
   { session, brand, offer, total, search, trackingParams }: NewCheckout,
-): Promise<Outcome<CreateAnswer>> {
+): Promise<Outcome<CreateCheckoutResponse>> {
   const chosen = readOfferChoice(visit, search, offer);
   if (!chosen.ok) return chosen;
   const checked = await checkPrice(visit, search, { offer, shownTotal: total });

@@ -20,7 +20,7 @@ import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import type { Visit } from '../../site/visit.ts';
-import { ancillarySchema, carConditionsSchema, presentAncillary } from './extras-answer.server.ts';
+import { ancillarySchema, carConditionsSchema, presentAncillary } from './extras-response.server.ts';
 import { type OpenCheckoutDeps, requireOpenCheckout } from './open-checkout.server.ts';
 import { checkoutParams, requireOwnCheckout } from './own-checkout.server.ts';
 import { cartSchema, presentCart } from './present-cart.server.ts';
@@ -30,15 +30,15 @@ export interface ExtrasCallDeps extends OpenCheckoutDeps {
   readonly extrasService: ExtrasService;
 }
 
-const answer = extrasResult.extend({
+const extrasResponse = extrasResult.extend({
   cart: cartSchema.nullable().describe('The cart after the call, unchanged when `success` is false'),
   changes: z.array(z.never()).describe('Always empty; the step reports price changes when it opens'),
   ancillaries: z
     .array(ancillarySchema)
     .describe('The offered extras, with the insurances of the country of residence'),
 });
-type Answer = z.infer<typeof answer>;
-const response = { 200: answer, '4xx': errorSchema, 503: errorSchema };
+type ExtrasResponse = z.infer<typeof extrasResponse>;
+const responses = { 200: extrasResponse, '4xx': errorSchema, 503: errorSchema };
 
 /** Registers the calls of the extras step (CAPI-004 to CAPI-007, CAPI-033, CAPI-034, CAPI-036, CAPI-039). */
 export function registerExtrasCalls(app: FastifyInstance, deps: ExtrasCallDeps): void {
@@ -56,7 +56,7 @@ function registerListing(app: FastifyInstance, deps: ExtrasCallDeps): void {
       summary,
       tags: ['shop'],
       params: localeParams,
-      response,
+      response: responses,
       body: z.object({ checkoutId: z.string(), data: z.unknown().optional() }),
     },
     handler: async (request, reply) => {
@@ -73,7 +73,7 @@ function registerListing(app: FastifyInstance, deps: ExtrasCallDeps): void {
       summary,
       tags: ['shop'],
       params: checkoutParams,
-      response,
+      response: responses,
       body: z.object({ data: z.unknown().optional() }).nullish(),
     },
     handler: async (request, reply) => {
@@ -92,7 +92,7 @@ function registerChoosing(app: FastifyInstance, deps: ExtrasCallDeps): void {
       summary: 'Replace the chosen extras; the server calculates their prices',
       tags: ['shop'],
       params: checkoutParams,
-      response,
+      response: responses,
       body: setExtrasBody,
     },
     handler: async (request, reply) => {
@@ -111,7 +111,7 @@ function registerChoosing(app: FastifyInstance, deps: ExtrasCallDeps): void {
       summary: 'Set the country of residence; removes insurances of another country',
       tags: ['shop'],
       params: checkoutParams,
-      response,
+      response: responses,
       body: setMarketBody,
     },
     handler: async (request, reply) => {
@@ -153,7 +153,7 @@ function requireMarket(visit: Visit, market: MarketCode): void {
   throw new HttpError(400, 'invalid-input', 'The site has no such market.');
 }
 
-async function listExtras(deps: ExtrasCallDeps, visit: Visit, checkout: Checkout): Promise<Answer> {
+async function listExtras(deps: ExtrasCallDeps, visit: Visit, checkout: Checkout): Promise<ExtrasResponse> {
   const offer = await deps.extrasService.requestOffer(checkout, insuranceMarketOf(checkout, visit));
   if (offer.state === 'offered') return succeed(checkout, await listAncillaries(deps, visit, checkout));
   return fail(checkout, offer.state === 'gone' ? offer.reason : 'no-answer', []);
@@ -163,17 +163,17 @@ async function listAncillaries(
   deps: ExtrasCallDeps,
   visit: Visit,
   checkout: Checkout,
-): Promise<Answer['ancillaries']> {
+): Promise<ExtrasResponse['ancillaries']> {
   const offer = await deps.extrasService.loadOffer(checkout, insuranceMarketOf(checkout, visit));
   if (offer.state !== 'offered') return [];
   return listSellable(offer, visit).map((extra) => presentAncillary(extra, checkout.currency));
 }
 
-function succeed(checkout: Checkout, ancillaries: Answer['ancillaries']): Answer {
+function succeed(checkout: Checkout, ancillaries: ExtrasResponse['ancillaries']): ExtrasResponse {
   return { success: true, cart: presentCart(checkout), messages: [], changes: [], ancillaries };
 }
 
-function fail(checkout: Checkout, code: string, ancillaries: Answer['ancillaries']): Answer {
+function fail(checkout: Checkout, code: string, ancillaries: ExtrasResponse['ancillaries']): ExtrasResponse {
   return { success: false, cart: presentCart(checkout), messages: [{ code }], changes: [], ancillaries };
 }
 

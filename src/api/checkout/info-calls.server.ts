@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { requestLimits } from '../../defaults.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import {
-  countryInfoAnswer,
   countryInfoBody,
+  countryInfoResponse,
 } from '../../features/checkout/travellers/country-info-schema.ts';
 import { findEntryRules } from '../../features/checkout/travellers/entry-rules.ts';
 import { setInfo } from '../../features/checkout/travellers/set-info.server.ts';
@@ -24,10 +24,10 @@ export interface InfoCallDeps extends OpenCheckoutDeps {
   readonly search: Search;
 }
 
-const infoAnswer = setInfoResult.extend({
+const infoResponse = setInfoResult.extend({
   cart: cartSchema.describe('The cart after the call, unchanged when `success` is false'),
 });
-type InfoAnswer = z.infer<typeof infoAnswer>;
+type InfoResponse = z.infer<typeof infoResponse>;
 
 /** Registers the calls of the travellers' step (CAPI-008 to CAPI-011, CAPI-037). */
 export function registerInfoCalls(app: FastifyInstance, deps: InfoCallDeps): void {
@@ -39,7 +39,7 @@ export function registerInfoCalls(app: FastifyInstance, deps: InfoCallDeps): voi
       tags: ['shop'],
       params: checkoutParams,
       body: setInfoBody,
-      response: { 200: infoAnswer, '4xx': errorSchema, 503: errorSchema },
+      response: { 200: infoResponse, '4xx': errorSchema, 503: errorSchema },
     },
     handler: async (request, reply) => {
       const { checkout, visit } = await requireOpenCheckout(request, reply, deps);
@@ -49,7 +49,7 @@ export function registerInfoCalls(app: FastifyInstance, deps: InfoCallDeps): voi
           { checkout: checkout.id, codes: Object.values(set.errors) },
           'travellers were refused',
         );
-      return set.ok ? buildAnswer(set.checkout, null) : buildAnswer(checkout, set.errors);
+      return set.ok ? toInfoResponse(set.checkout, null) : toInfoResponse(checkout, set.errors);
     },
   });
 
@@ -61,7 +61,7 @@ export function registerInfoCalls(app: FastifyInstance, deps: InfoCallDeps): voi
       tags: ['shop'],
       params: checkoutParams,
       body: countryInfoBody,
-      response: { 200: countryInfoAnswer, '4xx': errorSchema, 503: errorSchema },
+      response: { 200: countryInfoResponse, '4xx': errorSchema, 503: errorSchema },
     },
     handler: async (request, reply) => {
       const { checkout, visit } = await requireOwnCheckout(request, reply, deps);
@@ -83,7 +83,7 @@ export function registerInfoCalls(app: FastifyInstance, deps: InfoCallDeps): voi
   });
 }
 
-function buildAnswer(checkout: Checkout, errors: FieldErrors | null): InfoAnswer {
+function toInfoResponse(checkout: Checkout, errors: FieldErrors | null): InfoResponse {
   const isSet = errors === null;
   return {
     success: isSet,
@@ -97,7 +97,7 @@ function buildAnswer(checkout: Checkout, errors: FieldErrors | null): InfoAnswer
  * Only miles numbers have an error of their own, with the numbers of the travellers (ERR-005); all other errors are
  * reported by field.
  */
-function describeErrors(errors: FieldErrors): InfoAnswer['errors'][number] {
+function describeErrors(errors: FieldErrors): InfoResponse['errors'][number] {
   const fields = Object.keys(errors);
   const travellers = fields.map((field) => /^adults\.(\d+)\.milesMoreEarnNumber$/.exec(field)?.[1]);
   if (travellers.every((number) => number !== undefined))

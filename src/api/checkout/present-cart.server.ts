@@ -9,7 +9,7 @@ import { type Checkout, departureOf, priceCheckout } from '../../features/checko
 import { encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
 import { perPerson } from '../../features/trip-search/offers/present-offer.server.ts';
 import { cartSchema } from './cart-schema.server.ts';
-import { extraTypes, transferTypes } from './extras-answer.server.ts';
+import { extraTypes, transferTypes } from './extras-response.server.ts';
 
 export { cartSchema };
 export type Cart = z.infer<typeof cartSchema>;

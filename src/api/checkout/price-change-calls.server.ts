@@ -10,8 +10,8 @@ import { type OpenCheckoutDeps, requireOpenCheckout } from './open-checkout.serv
 import { checkoutParams } from './own-checkout.server.ts';
 import { cartSchema, presentCart } from './present-cart.server.ts';
 
-const answer = acceptPriceResult.extend({ cart: cartSchema });
-type Answer = z.infer<typeof answer>;
+const acceptPriceResponse = acceptPriceResult.extend({ cart: cartSchema });
+type AcceptPriceResponse = z.infer<typeof acceptPriceResponse>;
 
 /** Registers the call that accepts a changed price of flights and stay (CREATE-009, CREATE-010). */
 export function registerPriceChangeCalls(
@@ -26,9 +26,9 @@ export function registerPriceChangeCalls(
       tags: ['shop'],
       params: checkoutParams,
       body: acceptPriceBody,
-      response: { 200: answer, '4xx': errorSchema, 503: errorSchema },
+      response: { 200: acceptPriceResponse, '4xx': errorSchema, 503: errorSchema },
     },
-    handler: async (request, reply): Promise<Answer> => {
+    handler: async (request, reply): Promise<AcceptPriceResponse> => {
       const { checkout } = await requireOpenCheckout(request, reply, deps);
       const { total } = request.body.data;
       const accepted = await acceptPrice(

@@ -1,8 +1,8 @@
-import type { BookingStateAnswer } from '../../../site/booking-state-schema.ts';
+import type { BookingStateResponse } from '../../../site/booking-state-schema.ts';
 import type { PostResult } from '../../../site/post-json.ts';
 
 /** What a poll reads of an answer (CAPI-026). */
-export type PollAnswer = Pick<BookingStateAnswer, 'success' | 'finished' | 'soft' | 'next' | 'redirect'>;
+export type PollAnswer = Pick<BookingStateResponse, 'success' | 'finished' | 'soft' | 'next' | 'redirect'>;
 
 /** The result of a poll: answered or lost. */
 export type PollEvent =

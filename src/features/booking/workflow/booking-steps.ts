@@ -4,7 +4,7 @@ import { type BookingRecord, paymentReference } from '../model/booking-record.ts
 import type { TravelDocument } from '../model/travel-document.ts';
 
 type AnswerOf<Call extends keyof LiveSupply> = Awaited<ReturnType<LiveSupply[Call]>>;
-type PaymentAnswer<Call extends 'capture' | 'refund' | 'cancel'> = Awaited<ReturnType<PaymentPort[Call]>>;
+type PaymentResponse<Call extends 'capture' | 'refund' | 'cancel'> = Awaited<ReturnType<PaymentPort[Call]>>;
 
 /** Result of a step in our own process; `unknown` when it failed: the error is reported and the step retried. */
 type Made<Value> = ({ readonly outcome: 'confirmed' } & Value) | { readonly outcome: 'unknown' };
@@ -18,10 +18,10 @@ export interface StepOutcomes {
   readonly authorise: Authorisation;
   readonly proceed: Authorisation;
   readonly confirm: AnswerOf<'confirm'>;
-  readonly capture: PaymentAnswer<'capture'>;
+  readonly capture: PaymentResponse<'capture'>;
   readonly documents: Made<{ readonly documents: readonly TravelDocument[] }>;
-  readonly void: PaymentAnswer<'cancel'>;
-  readonly refund: PaymentAnswer<'refund'>;
+  readonly void: PaymentResponse<'cancel'>;
+  readonly refund: PaymentResponse<'refund'>;
   readonly release: AnswerOf<'release'>;
   readonly 'cancel-trip': AnswerOf<'cancel'>;
 }

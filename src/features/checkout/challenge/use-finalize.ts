@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BookingStateAnswer } from '../../../site/booking-state-schema.ts';
+import type { BookingStateResponse } from '../../../site/booking-state-schema.ts';
 import { moveTo } from '../../../site/move-to.ts';
 import { postJson } from '../../../site/post-json.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
@@ -27,7 +27,7 @@ export function useFinalize(checkoutId: string) {
         : { threeDsResult: 'Finished', details: JSON.stringify(end.details) }),
     };
     const address = buildPath('do_payment_finalize', { _locale: locale, checkoutId });
-    const posted = await postJson<BookingStateAnswer>(address, { data }, new AbortController().signal);
+    const posted = await postJson<BookingStateResponse>(address, { data }, new AbortController().signal);
     if (posted.status === 'gone') return endSession();
     if (posted.status !== 'answered') return setStatus('lost');
     const { redirect, next } = posted.answer;

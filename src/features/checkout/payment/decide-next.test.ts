@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { decideNext, type OrderAnswer } from './decide-next.ts';
+import { decideNext, type OrderResponse } from './decide-next.ts';
 
-const inProgress: OrderAnswer = {
+const inProgress: OrderResponse = {
   success: true,
   finished: false,
   messages: [],
@@ -10,8 +10,8 @@ const inProgress: OrderAnswer = {
   redirect: null,
   next: null,
 };
-const decide = (changes: Partial<OrderAnswer>) => decideNext({ ...inProgress, ...changes }, '/process');
-const refuse = (code: string, changes: Partial<OrderAnswer> = {}) =>
+const decide = (changes: Partial<OrderResponse>) => decideNext({ ...inProgress, ...changes }, '/process');
+const refuse = (code: string, changes: Partial<OrderResponse> = {}) =>
   decide({ success: false, messages: [{ code }], ...changes });
 
 test('[PAY-017] [PAY-019] an order in progress opens the processing page', () => {

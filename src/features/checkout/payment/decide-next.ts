@@ -1,8 +1,8 @@
-import type { PaymentResultAnswer } from './methods/payment-schemas.ts';
+import type { PaymentResult } from './methods/payment-schemas.ts';
 
 /** The part of the order's answer that the payment page reads (CAPI-016, CAPI-017, CAPI-024). */
-export type OrderAnswer = Pick<
-  PaymentResultAnswer,
+export type OrderResponse = Pick<
+  PaymentResult,
   'success' | 'finished' | 'messages' | 'changes' | 'errors' | 'redirect' | 'next'
 >;
 
@@ -35,7 +35,7 @@ const retryableFailures: ReadonlySet<string> = new Set([
  * Returns the next page (PAY-017, PAY-019): the given address, else the named page, else the processing page.
  * @param processing path of the processing page
  */
-export function decideNext(answer: OrderAnswer, processing: string): NextMove {
+export function decideNext(answer: OrderResponse, processing: string): NextMove {
   if (answer.redirect !== null) return { kind: 'leave', url: answer.redirect };
   const code = answer.messages[0]?.code;
   if (answer.success || code === undefined) return { kind: 'go', path: answer.next ?? processing };

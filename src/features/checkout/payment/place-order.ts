@@ -4,7 +4,7 @@ import { type PostResult, postJson } from '../../../site/post-json.ts';
 import { buildPath } from '../../../url.ts';
 import type { BillingEntry } from './billing/billing-entry.ts';
 import type { CardFormHandle, CollectedCard } from './card/card-form-handle.ts';
-import type { OrderAnswer } from './decide-next.ts';
+import type { OrderResponse } from './decide-next.ts';
 import type { PaymentBody, RecurringBody } from './methods/payment-schemas.ts';
 
 /** The checkout to pay, and the signal that aborts its calls. */
@@ -32,7 +32,7 @@ export async function placeOrder(
   call: PaymentCall,
   billing: BillingEntry,
   { method, entered, card, total }: PaymentChoice,
-): Promise<PostResult<OrderAnswer> | null> {
+): Promise<PostResult<OrderResponse> | null> {
   const billingResult = await sendBilling(call, billing);
   const isRefused =
     billingResult.status !== 'answered' ||
@@ -54,7 +54,7 @@ export async function placeOrder(
   }
 }
 
-function sendBilling(call: PaymentCall, customer: BillingEntry): Promise<PostResult<OrderAnswer>> {
+function sendBilling(call: PaymentCall, customer: BillingEntry): Promise<PostResult<OrderResponse>> {
   return post(call, { customer });
 }
 
@@ -64,7 +64,7 @@ function sendOrder(
   selectedPayment: PaymentMethod,
   payment: PaymentBody['data']['payment'],
   totalAmount: number,
-): Promise<PostResult<OrderAnswer>> {
+): Promise<PostResult<OrderResponse>> {
   return post(call, { selectedPayment, payment, totalAmount });
 }
 
@@ -77,7 +77,7 @@ function sendCardOrder(
   method: PaymentMethod,
   { token, holderName, redirect, isEncrypted = false }: CollectedCard,
   totalAmount: number,
-): Promise<PostResult<OrderAnswer>> {
+): Promise<PostResult<OrderResponse>> {
   if (!isEncrypted || method !== 'CreditCard')
     return sendOrder(call, method, { token, holderName, ...(redirect && { redirect }) }, totalAmount);
   const { locale, checkoutId, signal } = call;
@@ -91,7 +91,7 @@ function sendCardOrder(
 function post(
   { locale, checkoutId, signal }: PaymentCall,
   data: PaymentBody['data'],
-): Promise<PostResult<OrderAnswer>> {
+): Promise<PostResult<OrderResponse>> {
   return postJson(
     buildPath(CHECKOUT_STEPS.checkoutPayment.dataRoute, { _locale: locale, checkoutId }),
     { data },

@@ -17,7 +17,7 @@ import type { BillingEntry } from './billing/billing-entry.ts';
 import { readBilling } from './billing/billing-entry.ts';
 import { type Faults, readBillingFaults, toFaults } from './billing/read-faults.ts';
 import type { CardFormHandle } from './card/card-form-handle.ts';
-import { decideNext, type NextMove, type OrderAnswer, type PaymentProblem } from './decide-next.ts';
+import { decideNext, type NextMove, type OrderResponse, type PaymentProblem } from './decide-next.ts';
 import { placeOrder } from './place-order.ts';
 
 interface OrderOptions {
@@ -75,7 +75,7 @@ export function useOrder(options: OrderOptions): Order {
     if (move.kind === 'card') options.card.current?.refuse();
   };
 
-  const settle = (posted: PostResult<OrderAnswer>) => {
+  const settle = (posted: PostResult<OrderResponse>) => {
     options.card.current?.clearMessage?.();
     if (posted.status === 'answered') {
       const params = { _locale: locale, checkoutId };

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { browserTimings } from '../../../defaults.ts';
-import type { BookingStateAnswer } from '../../../site/booking-state-schema.ts';
+import type { BookingStateResponse } from '../../../site/booking-state-schema.ts';
 import { requireStore, useSlice } from '../../../site/client-store.ts';
 import { moveTo } from '../../../site/move-to.ts';
 import { postJson } from '../../../site/post-json.ts';
@@ -51,7 +51,7 @@ async function reloadCheckout(locale: string, checkoutId: string, signal: AbortS
   const { dispatch } = requireStore();
   dispatch(checkoutLoadActions.begin());
   const address = buildPath('checkout_processing', { _locale: locale, checkoutId });
-  const posted = await postJson<BookingStateAnswer | null>(address, {}, signal);
+  const posted = await postJson<BookingStateResponse | null>(address, {}, signal);
   if (signal.aborted) return;
   if (posted.status === 'gone') return endSession();
   const answer = posted.status === 'answered' ? posted.answer : undefined;

@@ -12,7 +12,7 @@ export const countryInfoBody = z.object({
 });
 export type CountryInfoBody = SentBody<typeof countryInfoBody>;
 
-export const countryInfoAnswer = z.object({
+export const countryInfoResponse = z.object({
   success: z.boolean(),
   countryInfo: z.array(
     z.object({
@@ -25,7 +25,7 @@ export const countryInfoAnswer = z.object({
   ),
   messages: z.array(z.never()),
 });
-export type CountryInfoAnswer = ReceivedAnswer<typeof countryInfoAnswer>;
+export type CountryInfoResponse = ReceivedAnswer<typeof countryInfoResponse>;
 
 /** Entry rules of the destination for citizens of a country; both ISO codes. */
-export type CountryInfo = CountryInfoAnswer['countryInfo'][number];
+export type CountryInfo = CountryInfoResponse['countryInfo'][number];

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { postJson } from '../../../site/post-json.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
-import type { CountryInfo, CountryInfoAnswer, CountryInfoBody } from './country-info-schema.ts';
+import type { CountryInfo, CountryInfoBody, CountryInfoResponse } from './country-info-schema.ts';
 
 interface WatchedCountryInfo {
   readonly entry: readonly CountryInfo[] | null;
@@ -26,7 +26,7 @@ export function useCountryInfo(
     const { signal } = waiting.current;
     const address = buildPath('get_country_info', { _locale: locale, checkoutId });
     const body: CountryInfoBody = { data: { nationalities } };
-    const posted = await postJson<CountryInfoAnswer>(address, body, signal);
+    const posted = await postJson<CountryInfoResponse>(address, body, signal);
     if (!signal.aborted && posted.status === 'answered') setEntry(posted.answer.countryInfo);
   }
 

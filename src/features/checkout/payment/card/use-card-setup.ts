@@ -3,7 +3,7 @@ import type { CardFieldsSetup } from '../../../../ports/payment/payment-port.ts'
 import { postJson } from '../../../../site/post-json.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
-import type { PaymentSetupAnswer } from '../methods/payment-schemas.ts';
+import type { PaymentSetupResponse } from '../methods/payment-schemas.ts';
 
 /** Requests the setup of the card fields on mount and for each new `attempt`; `'failed'` without an answer. */
 export function useCardSetup(checkoutId: string, attempt: number): CardFieldsSetup | 'failed' | null {
@@ -13,7 +13,7 @@ export function useCardSetup(checkoutId: string, attempt: number): CardFieldsSet
     const waiting = new AbortController();
     setSetup(null);
     const address = buildPath('get_payment', { _locale: locale, checkoutId });
-    void postJson<PaymentSetupAnswer>(address, { attempt }, waiting.signal).then((posted) => {
+    void postJson<PaymentSetupResponse>(address, { attempt }, waiting.signal).then((posted) => {
       if (waiting.signal.aborted) return;
       setSetup((posted.status === 'answered' ? posted.answer.cardFields : null) ?? 'failed');
     });

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { postJson } from '../../../../site/post-json.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
-import type { CardLookUpAnswer, CardLookUpBody } from '../methods/payment-schemas.ts';
+import type { CardLookUpBody, CardLookUpResponse } from '../methods/payment-schemas.ts';
 import type { CardTerms } from './card-form.ts';
 
 /**
@@ -23,12 +23,12 @@ export function useCardTerms(checkoutId: string, onTerms: (terms: CardTerms | 'd
     pendingRequest.current = controller;
     const address = buildPath('do_verify_bin_number', { _locale: locale, checkoutId });
     const body: CardLookUpBody = { binValue: digits, cardHolder };
-    const posted = await postJson<CardLookUpAnswer>(address, body, controller.signal);
+    const posted = await postJson<CardLookUpResponse>(address, body, controller.signal);
     if (controller.signal.aborted) return;
     onTerms(posted.status === 'answered' ? termsOf(posted.answer) : null);
   };
 }
 
-function termsOf({ strategy, discount }: CardLookUpAnswer): CardTerms | 'disallowed' {
+function termsOf({ strategy, discount }: CardLookUpResponse): CardTerms | 'disallowed' {
   return strategy === 'disallowed' ? strategy : { strategy, discount };
 }

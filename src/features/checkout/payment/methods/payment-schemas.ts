@@ -47,7 +47,7 @@ export const paymentResult = bookingStateSchema.extend({
     .array(z.object({ id: z.string(), data: z.record(z.string(), z.string()) }))
     .describe('Error codes by field'),
 });
-export type PaymentResultAnswer = ReceivedAnswer<typeof paymentResult>;
+export type PaymentResult = ReceivedAnswer<typeof paymentResult>;
 
 /** Body of the call that orders with encrypted card fields (CAPI-014). */
 export const recurringBody = z.object({
@@ -74,7 +74,7 @@ export const cardLookUpBody = z.object({
 
 export type CardLookUpBody = SentBody<typeof cardLookUpBody>;
 
-export const cardLookUpAnswer = z.object({
+export const cardLookUpResponse = z.object({
   success: z.boolean().describe('The shop accepts the card'),
   strategy: z.enum(['default', 'discount', 'allow', 'disallowed']),
   cardType: z.string().nullable(),
@@ -82,10 +82,10 @@ export const cardLookUpAnswer = z.object({
   totalAmount: z.int().describe('Total with this card, in minor units'),
   messages: z.array(z.object({ code: z.string() })),
 });
-export type CardLookUpAnswer = ReceivedAnswer<typeof cardLookUpAnswer>;
+export type CardLookUpResponse = ReceivedAnswer<typeof cardLookUpResponse>;
 
 /** Answer of the call that prepares the card fields. */
-export const paymentSetupAnswer = z.object({
+export const paymentSetupResponse = z.object({
   success: z.boolean(),
   methods: z.array(z.enum(PAYMENT_METHODS)),
   cardFields: z
@@ -101,4 +101,4 @@ export const paymentSetupAnswer = z.object({
     .nullable()
     .describe('Null when the provider does not answer'),
 });
-export type PaymentSetupAnswer = ReceivedAnswer<typeof paymentSetupAnswer>;
+export type PaymentSetupResponse = ReceivedAnswer<typeof paymentSetupResponse>;

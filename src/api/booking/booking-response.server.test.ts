@@ -3,7 +3,7 @@ import { buildOrder } from '../../../tests/factories/booking-order.ts';
 import { beginCheckout, openExtrasService } from '../../../tests/factories/extras-fixture.ts';
 import { createFakeCheckouts } from '../../../tests/factories/fake-checkouts.ts';
 import type { BookingProgress } from '../../features/booking/model/bookings.ts';
-import { presentProgress } from './booking-answer.server.ts';
+import { presentProgress } from './booking-response.server.ts';
 
 const world = openExtrasService();
 const checkout = await beginCheckout(createFakeCheckouts(world.clock), 'session of the test', world);

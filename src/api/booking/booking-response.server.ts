@@ -12,11 +12,11 @@ import { type Cart, presentCart } from '../checkout/present-cart.server.ts';
 export const cartNote = 'With the numbers of the booking once it is made';
 
 /** The state of a booking: the response of every call that places, continues or follows one. */
-export const bookingAnswer = bookingStateSchema.extend({ cart: cartSchema.describe(cartNote) });
-export type BookingAnswer = z.infer<typeof bookingAnswer>;
+export const bookingResponse = bookingStateSchema.extend({ cart: cartSchema.describe(cartNote) });
+export type BookingResponse = z.infer<typeof bookingResponse>;
 
 /** The answer before the shopper has ordered. */
-export function presentUntouched(checkout: Checkout): BookingAnswer {
+export function presentNotStarted(checkout: Checkout): BookingResponse {
   return {
     success: true,
     finished: false,
@@ -39,21 +39,21 @@ export function presentProgress(
   progress: BookingProgress | null,
   checkout: Checkout,
   locale: string,
-): BookingAnswer {
+): BookingResponse {
   const place = { _locale: locale, checkoutId: checkout.id };
   // Tracking parameters go along from step to step (FLOW-031, CTRACK-006).
   const next = buildPath(bookingPageFor(progress), place, checkout.trackingParams);
-  const untouched = presentUntouched(checkout);
-  const ended = { ...untouched, finished: true };
+  const notStarted = presentNotStarted(checkout);
+  const ended = { ...notStarted, finished: true };
   switch (progress?.state) {
     case undefined:
-      return { ...untouched, success: false, messages: [{ code: 'noBooking' }] };
+      return { ...notStarted, success: false, messages: [{ code: 'noBooking' }] };
     case 'working':
-      return untouched;
+      return notStarted;
     case 'action': {
       const { action } = progress;
       const redirect = action.kind === 'redirect' ? action.url : null;
-      return { ...untouched, action, redirect, next };
+      return { ...notStarted, action, redirect, next };
     }
     case 'booked':
       return { ...ended, cart: presentBooked(checkout, progress.facts), next };
@@ -74,7 +74,7 @@ function presentBooked(checkout: Checkout, { bookingNumber, supplierNumber }: Bo
 function describeFailure(
   { failure, newBase }: Extract<BookingProgress, { state: 'failed' }>,
   oldTotal: number,
-): Pick<BookingAnswer, 'success' | 'messages' | 'changes'> {
+): Pick<BookingResponse, 'success' | 'messages' | 'changes'> {
   return {
     success: false,
     messages: [{ code: failureCode(failure), reason: failure }],
