@@ -18,7 +18,7 @@ export function createFakeBookings(): FakeBookings {
   let current: BookingProgress | null = null;
   const end = (how: string) => {
     ends.push(how);
-    return current?.state === 'action' ? coming : null;
+    return current?.state === 'action' ? coming : current;
   };
   return {
     orders,

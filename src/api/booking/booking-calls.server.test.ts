@@ -34,7 +34,7 @@ afterAll(() => database.drop());
 
 const cookieOf = (as: string) => `session=${encodeURIComponent(shop.app.signCookie(as))}`;
 const pageOf = (ending: string) => `/de-de/booking/${checkout.id}/${ending}`;
-/** With what campaigns gave the checkout along. */
+/** The path with the tracking parameters of the checkout. */
 const nextOf = (ending: string) => `${pageOf(ending)}?utm_source=mail`;
 
 async function post(
@@ -81,13 +81,16 @@ describe('following a booking', () => {
       { state: 'soft-booked', order: buildOrder() },
       { success: false, finished: true, soft: true },
     ],
-    ['none', null, { success: false, finished: false, soft: false, next: null }],
-  ])('[POLL-001] [CAPI-026] [CDATA-014] [POLL-005] [POLL-006] %s', async (_state, progress, answer) => {
-    bookings.setProgress(progress);
-    const { status, body, headers } = await post('checkout_processing');
-    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(body).toMatchObject({ ...answer, cart: { id: checkout.id } });
-  });
+    ['missing', null, { success: false, finished: false, soft: false, next: null }],
+  ])(
+    '[POLL-001] [CAPI-026] [CDATA-014] [POLL-005] [POLL-006] a %s booking is reported with its cart',
+    async (_state, progress, answer) => {
+      bookings.setProgress(progress);
+      const { status, body, headers } = await post('checkout_processing');
+      expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+      expect(body).toMatchObject({ ...answer, cart: { id: checkout.id } });
+    },
+  );
 
   test('[POLL-002] [CAPI-025] accepts data in the body', async () => {
     bookings.setProgress({ state: 'working' });
@@ -155,20 +158,20 @@ describe('following a booking', () => {
   });
 });
 
-describe('the end of a challenge', () => {
+describe('a challenge result', () => {
   const action: BookingProgress = {
     state: 'action',
     action: { kind: 'challenge', url: 'https://bank.test' },
   };
 
-  test('[TDS-004] [TDS-008] [CAPI-031] passes its details to the workflow', async () => {
+  test('[TDS-004] [TDS-008] [CAPI-031] is passed to the workflow with its details', async () => {
     bookings.setProgress(action);
     const data = { selectedPayment: 'CreditCard', threeDsResult: 'Finished', details: '{"a":"1"}' };
     await post('do_payment_finalize', { data });
     expect(bookings.ends).toEqual(['{"a":"1"}']);
   });
 
-  test('[TDS-007] [ERR-016] closed by the shopper abandons the payment', async () => {
+  test('[TDS-007] [ERR-016] that the shopper cancelled abandons the payment', async () => {
     bookings.setProgress(action);
     await post('do_payment_finalize', { data: { threeDsResult: 'Cancelled' } });
     expect(bookings.ends).toEqual(['closed']);

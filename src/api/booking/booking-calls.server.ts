@@ -16,14 +16,14 @@ export interface BookingCallDeps extends OwnCheckoutDeps {
 
 const responses = { 200: bookingResponse, '4xx': errorSchema, 503: errorSchema };
 
-/** The calls that continue a booking after the order, and its documents (POLL-001, CAPI-025, CAPI-031, CAPI-032). */
+/** Registers the calls that continue a booking after the order and the download of its documents (POLL-001, CAPI-025, CAPI-031, CAPI-032). */
 export function registerBookingCalls(app: FastifyInstance, deps: BookingCallDeps): void {
   for (const route of ['checkout_processing', 'do_book'] as const) {
     addRoute(app, route, {
       bucket: 'calls',
       bodyLimit: requestLimits.maxSmallBodyBytes,
       schema: {
-        summary: 'Progress of the booking of a checkout; waits a moment for a change',
+        summary: `Progress of the booking of a checkout; waits up to ${checkoutTimings.progressWaitMs} ms for a change`,
         tags: ['shop'],
         params: checkoutParams,
         body: z.object({ data: z.unknown().optional() }).nullish(),
@@ -40,13 +40,13 @@ export function registerBookingCalls(app: FastifyInstance, deps: BookingCallDeps
   registerDocuments(app, deps);
 }
 
-/** The result of the challenge or the wallet (TDS-004, TDS-007, TDS-008). */
+/** Registers the call that continues or abandons a payment after a challenge or a wallet (TDS-004, TDS-007, TDS-008). */
 function registerFinalize(app: FastifyInstance, deps: BookingCallDeps): void {
   addRoute(app, 'do_payment_finalize', {
     bucket: 'choices',
     bodyLimit: requestLimits.maxCheckoutBodyBytes,
     schema: {
-      summary: 'Go on with a payment after the shopper did what it waited for',
+      summary: 'Continue a payment after the shopper’s challenge or wallet',
       tags: ['shop'],
       params: checkoutParams,
       body: finalizeBody,
@@ -59,9 +59,8 @@ function registerFinalize(app: FastifyInstance, deps: BookingCallDeps): void {
         threeDsResult === 'Cancelled'
           ? await deps.bookings.giveUp(checkout.id, checkoutTimings.progressWaitMs)
           : await deps.bookings.proceed(checkout.id, details, checkoutTimings.progressWaitMs);
-      // No action is pending any more: a second tab has answered it, or it has expired.
-      const known = progress ?? (await deps.bookings.follow(checkout.id, checkoutTimings.progressWaitMs));
-      return presentProgress(known, checkout, visit.locale);
+      // When the booking no longer waits for the shopper (second tab, timeout), `bookings` returns its current progress.
+      return presentProgress(progress, checkout, visit.locale);
     },
   });
 }

@@ -15,7 +15,7 @@ export const cartNote = 'With the numbers of the booking once it is made';
 export const bookingResponse = bookingStateSchema.extend({ cart: cartSchema.describe(cartNote) });
 export type BookingResponse = z.infer<typeof bookingResponse>;
 
-/** The answer before the shopper has ordered. */
+/** The state of a checkout that has not been ordered yet. */
 export function presentNotStarted(checkout: Checkout): BookingResponse {
   return {
     success: true,

@@ -1,10 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { requestLimits } from '../../defaults.ts';
-import type { Checkout } from '../../features/checkout/checkout.ts';
 import {
-  cardLookUpResponse,
   cardLookUpBody,
+  cardLookUpResponse,
   paymentBody,
   paymentSetupResponse,
   recurringBody,
@@ -12,24 +11,20 @@ import {
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { readServedAddress } from '../../server/http/request-address.server.ts';
-import type { Visit } from '../../site/visit.ts';
 import { checkoutParams, type OwnCheckoutDeps, requireOwnCheckout } from '../checkout/own-checkout.server.ts';
 import { lookUpCard } from './look-up-card.server.ts';
 import { paymentResponse, recurringResponse } from './payment-schemas.server.ts';
 import { type OrderDeps, placeOrder } from './place-order.server.ts';
 import { setUpPayment } from './set-up-payment.server.ts';
 
+/** Dependencies of the calls of the payment page. */
 export interface PaymentCallDeps extends OwnCheckoutDeps, OrderDeps {}
-
-type BookingRequest = FastifyRequest<{ Params: z.infer<typeof checkoutParams> }>;
 
 const checkoutCall = { tags: ['shop'], params: checkoutParams };
 const errorResponses = { '4xx': errorSchema, 503: errorSchema };
 
-/** The calls of the payment page (CAPI-012 to CAPI-018, CAPI-029, CAPI-030). */
+/** Registers the calls of the payment page (CAPI-012 to CAPI-018, CAPI-029, CAPI-030). */
 export function registerPaymentCalls(app: FastifyInstance, deps: PaymentCallDeps): void {
-  const requireCheckout = (request: BookingRequest, reply: FastifyReply) => requireOwnCheckout(request, reply, deps);
-
   addRoute(app, 'get_payment', {
     bucket: 'calls',
     bodyLimit: requestLimits.maxTinyBodyBytes,
@@ -39,7 +34,7 @@ export function registerPaymentCalls(app: FastifyInstance, deps: PaymentCallDeps
       response: { 200: paymentSetupResponse, ...errorResponses },
     },
     handler: async (request, reply) => {
-      const { checkout, visit } = await requireCheckout(request, reply);
+      const { checkout, visit } = await requireOwnCheckout(request, reply, deps);
       return setUpPayment(deps.payments, checkout, visit, readServedAddress(request).origin);
     },
   });
@@ -53,7 +48,7 @@ export function registerPaymentCalls(app: FastifyInstance, deps: PaymentCallDeps
       response: { 200: z.object({ success: z.boolean(), aliases: z.array(z.never()) }), ...errorResponses },
     },
     handler: async (request, reply) => {
-      await requireCheckout(request, reply);
+      await requireOwnCheckout(request, reply, deps);
       return { success: true, aliases: [] };
     },
   });
@@ -68,22 +63,15 @@ export function registerPaymentCalls(app: FastifyInstance, deps: PaymentCallDeps
       response: { 200: cardLookUpResponse, ...errorResponses },
     },
     handler: async (request, reply) => {
-      const { checkout, visit } = await requireCheckout(request, reply);
+      const { checkout, visit } = await requireOwnCheckout(request, reply, deps);
       return lookUpCard(deps.payments, checkout, visit, request.body.binValue);
     },
   });
 
-  registerOrderCalls(app, deps, requireCheckout);
+  registerOrderCalls(app, deps);
 }
 
-function registerOrderCalls(
-  app: FastifyInstance,
-  deps: PaymentCallDeps,
-  requireCheckout: (
-    request: BookingRequest,
-    reply: FastifyReply,
-  ) => Promise<{ readonly checkout: Checkout; readonly visit: Visit }>,
-): void {
+function registerOrderCalls(app: FastifyInstance, deps: PaymentCallDeps): void {
   addRoute(app, 'do_payment_set', {
     bucket: 'choices',
     bodyLimit: requestLimits.maxCheckoutBodyBytes,
@@ -95,7 +83,11 @@ function registerOrderCalls(
     },
     handler: async (request, reply) => {
       const { origin } = readServedAddress(request);
-      return placeOrder(deps, { ...(await requireCheckout(request, reply)), origin, data: request.body.data });
+      return placeOrder(deps, {
+        ...(await requireOwnCheckout(request, reply, deps)),
+        origin,
+        data: request.body.data,
+      });
     },
   });
 
@@ -117,7 +109,8 @@ function registerOrderCalls(
       };
       // The return address is on the origin of this request; the field `origin` is not trusted.
       const { origin } = readServedAddress(request);
-      const response = await placeOrder(deps, { ...(await requireCheckout(request, reply)), origin, data });
+      const { checkout, visit } = await requireOwnCheckout(request, reply, deps);
+      const response = await placeOrder(deps, { checkout, visit, origin, data });
       return { ...response, threeDs: response.action === null ? null : ('threeDS2' as const) };
     },
   });

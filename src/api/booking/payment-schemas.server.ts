@@ -3,7 +3,7 @@ import { paymentResult } from '../../features/checkout/payment/methods/payment-s
 import { cartSchema } from '../checkout/cart-schema.server.ts';
 import { cartNote } from './booking-response.server.ts';
 
-/** Answer of `do_payment_set`: what is invalid, or the state of the booking that it has started. */
+/** Response of `do_payment_set`: the errors, or the state of the booking that it has started. */
 export const paymentResponse = paymentResult.extend({ cart: cartSchema.describe(cartNote) });
 export type PaymentResponse = z.infer<typeof paymentResponse>;
 

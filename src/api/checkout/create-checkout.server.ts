@@ -13,7 +13,7 @@ import type { Outcome } from '../../site/outcome.ts';
 import { describeTrip } from './describe-trip.server.ts';
 import { cartSchema, presentCart } from './present-cart.server.ts';
 
-/** Answer of the call that begins a checkout (CAPI-003). */
+/** Response of the call that creates a checkout (CAPI-003). */
 export const createCheckoutResponse = createCheckoutResult.extend({
   cart: cartSchema.nullable().describe('Null when no checkout was created'),
   ancillaries: z.array(z.never()).describe('Always empty; extras have their own call'),
@@ -21,7 +21,7 @@ export const createCheckoutResponse = createCheckoutResult.extend({
 type CreateCheckoutResponse = z.infer<typeof createCheckoutResponse>;
 
 /** The offer that a shopper wants to book, and the price that the shopper saw. */
-type NewCheckout = z.output<typeof createCheckoutBody> & {
+type CheckoutRequest = z.output<typeof createCheckoutBody> & {
   readonly session: string;
   readonly brand: Pick<Brand, 'key' | 'companyId'>;
 };
@@ -33,7 +33,7 @@ type NewCheckout = z.output<typeof createCheckoutBody> & {
 export async function createCheckout(
   visit: SearchVisit,
   checkouts: CheckoutStore,
-  { session, brand, offer, total, search, trackingParams }: NewCheckout,
+  { session, brand, offer, total, search, trackingParams }: CheckoutRequest,
 ): Promise<Outcome<CreateCheckoutResponse>> {
   const chosen = readOfferChoice(visit, search, offer);
   if (!chosen.ok) return chosen;
