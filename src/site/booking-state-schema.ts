@@ -17,7 +17,10 @@ export const bookingStateSchema = z.object({
   messages: z.array(z.object({ code: z.string(), reason: z.string().optional() })),
   changes: z
     .array(z.object({ type: z.literal('price'), oldTotal: z.int(), newTotal: z.int() }))
-    .describe('Minor units of the flights and stay, where the supplier names another price now'),
+    .describe(
+      'Minor units. Of a failed booking: flights and stay without extras, as ordered and as the supplier sells them now. ' +
+        'Of a refused order: the total that the browser sent and the current total, both with extras',
+    ),
   action: action.nullable(),
   redirect: z.string().nullable().describe('Address outside the shop that the whole window goes to'),
   next: z

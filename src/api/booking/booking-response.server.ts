@@ -71,13 +71,17 @@ function presentBooked(checkout: Checkout, { bookingNumber, supplierNumber }: Bo
   return { ...cart, checkout: { ...cart.checkout, bookingData } };
 }
 
+/**
+ * A price change has flights and stay alone, without extras: the supplier changed them, and the shopper accepts that
+ * amount (CREATE-009, CDATA-067).
+ */
 function describeFailure(
   { failure, newBase }: Extract<BookingProgress, { state: 'failed' }>,
-  oldTotal: number,
+  oldBase: number,
 ): Pick<BookingResponse, 'success' | 'messages' | 'changes'> {
   return {
     success: false,
     messages: [{ code: failureCode(failure), reason: failure }],
-    changes: newBase === null ? [] : [{ type: 'price', oldTotal, newTotal: newBase }],
+    changes: newBase === null ? [] : [{ type: 'price', oldTotal: oldBase, newTotal: newBase }],
   };
 }

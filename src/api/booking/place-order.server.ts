@@ -41,15 +41,16 @@ export interface OrderRequest {
  */
 export async function placeOrder(deps: OrderDeps, request: OrderRequest): Promise<PaymentResponse> {
   const { checkout, visit, data } = request;
-  const begun = await deps.bookings.follow(checkout.id, 0);
-  if (begun !== null && begun.state !== 'failed') return answer(request, { progress: begun });
-  const billed = await setBilling(deps, checkout, data);
-  if ('errors' in billed) return answer(request, { refusal: 'unknownIssue', errors: billed.errors });
+  const existing = await deps.bookings.follow(checkout.id, 0);
+  if (existing !== null && existing.state !== 'failed')
+    return toResponse(request, { kind: 'existing', progress: existing });
+  const savedBilling = await setBilling(deps, checkout, data);
+  if ('errors' in savedBilling) return refuseFields(request, savedBilling.errors);
   const { selectedPayment } = data;
-  if (selectedPayment === undefined) return answer(request, {});
+  if (selectedPayment === undefined) return toResponse(request, { kind: 'unchanged' });
   if (selectedPayment === null || !listMethods(visit.brand, deps.payments).includes(selectedPayment))
-    return answer(request, { refusal: 'noPaymentSelected' });
-  return order(deps, request, billed.billing, selectedPayment);
+    return refuse(request, 'noPaymentSelected');
+  return placeWithMethod(deps, request, savedBilling.billing, selectedPayment);
 }
 
 type SetBilling =
@@ -71,34 +72,31 @@ async function setBilling(
   return { billing };
 }
 
-async function order(
+async function placeWithMethod(
   deps: OrderDeps,
   request: OrderRequest,
   billing: BillingAddress | null,
   method: PaymentMethod,
 ): Promise<PaymentResponse> {
   const { checkout, visit, origin, data } = request;
-  const read = readPaymentDetails(method, data.payment);
-  if (!read.ok) return answer(request, { refusal: 'unknownIssue', errors: read.faults });
-  const { strategy, cardType } = await classifyCard(deps.payments, visit, read.details);
-  if (strategy === 'disallowed') return answer(request, { refusal: 'paymentCardNumberBinInvalid' });
-  const { locale, language, brand } = visit;
-  const placed =
-    billing === null
-      ? null
-      : buildBookingOrder(checkout, {
-          locale,
-          language,
-          market: brand.market,
-          origin,
-          billing,
-          payment: read.details,
-          strategy,
-        });
-  if (placed === null) return answer(request, { refusal: 'incomplete' });
-  if (!hasSeen(data.totalAmount, checkout, strategy)) return answer(request, { refusal: 'priceChanged' });
-  const progress = await deps.bookings.place(placed, checkoutTimings.progressWaitMs);
-  return answer(request, { progress, paymentDetails: read.details, cardType });
+  const parsed = readPaymentDetails(method, data.payment);
+  if (!parsed.ok) return refuseFields(request, parsed.faults);
+  const { strategy, cardType } = await classifyCard(deps.payments, visit, parsed.details);
+  if (strategy === 'disallowed') return refuse(request, 'paymentCardNumberBinInvalid');
+  if (billing === null) return refuse(request, 'incomplete');
+  const bookingOrder = buildBookingOrder(checkout, {
+    locale: visit.locale,
+    language: visit.language,
+    market: visit.brand.market,
+    origin,
+    billing,
+    payment: parsed.details,
+    strategy,
+  });
+  if (bookingOrder === null) return refuse(request, 'incomplete');
+  if (!hasSeen(data.totalAmount, checkout, strategy)) return refuse(request, 'priceChanged');
+  const progress = await deps.bookings.place(bookingOrder, checkoutTimings.progressWaitMs);
+  return toResponse(request, { kind: 'placed', progress, paymentDetails: parsed.details, cardType });
 }
 
 /**
@@ -118,7 +116,7 @@ interface ClassifiedCard {
 
 const unknownCard: ClassifiedCard = { strategy: 'default', cardType: null };
 
-/** Chooses the card strategy by the provider's card data, so that no browser can claim a discount. */
+/** Classifies a card. The discount comes from the provider's card data, never from the browser. */
 async function classifyCard(
   payments: PaymentPort,
   { brand }: Visit,
@@ -129,7 +127,7 @@ async function classifyCard(
     { token: paymentDetails.token },
     { timeout: checkoutTimings.readCardTimeoutMs },
   );
-  // Without an answer the full price applies, and the provider refuses unknown cards.
+  // Without card data: full price; the provider decides.
   if (card.outcome !== 'confirmed' || card.firstDigits === null) return unknownCard;
   const { firstDigits } = card;
   return {
@@ -138,54 +136,80 @@ async function classifyCard(
   };
 }
 
-interface OrderResult {
-  readonly progress?: BookingProgress;
-  /** Code of the reason when nothing was ordered. */
-  readonly refusal?: string;
-  /** Errors by field. */
-  readonly errors?: Readonly<Record<string, string>>;
-  readonly paymentDetails?: PaymentDetails;
-  readonly cardType?: CardType | null;
+/** Why nothing was ordered, as the code of the response's message. */
+type OrderRefusal =
+  | { readonly code: 'noPaymentSelected' | 'paymentCardNumberBinInvalid' | 'incomplete' | 'priceChanged' }
+  /** The fields are invalid; error codes by field. */
+  | { readonly code: 'unknownIssue'; readonly errors: Readonly<Record<string, string>> };
+
+type OrderResult =
+  /** The call named no payment method: at most the billing address was set. */
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'refused'; readonly refusal: OrderRefusal }
+  /** An earlier call had started the booking. */
+  | { readonly kind: 'existing'; readonly progress: BookingProgress }
+  | {
+      readonly kind: 'placed';
+      readonly progress: BookingProgress;
+      readonly paymentDetails: PaymentDetails;
+      readonly cardType: CardType | null;
+    };
+
+function refuse(request: OrderRequest, code: Exclude<OrderRefusal['code'], 'unknownIssue'>): PaymentResponse {
+  return toResponse(request, { kind: 'refused', refusal: { code } });
 }
 
-function answer(request: OrderRequest, result: OrderResult): PaymentResponse {
-  const { progress, refusal, errors } = result;
-  const { checkout, visit, data } = request;
-  const begun =
-    progress === undefined ? presentNotStarted(checkout) : presentProgress(progress, checkout, visit.locale);
-  const payment = presentPayment(request, result, begun.redirect);
-  const cart = { ...begun.cart, checkout: { ...begun.cart.checkout, payment } };
-  if (refusal === undefined) return { ...begun, cart, errors: [] };
-  const newTotal = totalOf(priceOrder(checkout, 'default'));
-  const isChanged = refusal === 'priceChanged' && data.totalAmount !== undefined;
+function refuseFields(request: OrderRequest, errors: Readonly<Record<string, string>>): PaymentResponse {
+  return toResponse(request, { kind: 'refused', refusal: { code: 'unknownIssue', errors } });
+}
+
+function toResponse(request: OrderRequest, result: OrderResult): PaymentResponse {
+  const { checkout, visit } = request;
+  const booking =
+    'progress' in result
+      ? presentProgress(result.progress, checkout, visit.locale)
+      : presentNotStarted(checkout);
+  const payment = presentPayment(request, result, booking.redirect);
+  const cart = { ...booking.cart, checkout: { ...booking.cart.checkout, payment } };
+  if (result.kind !== 'refused') return { ...booking, cart, errors: [] };
+  const { refusal } = result;
   return {
-    ...begun,
+    ...booking,
     cart,
     success: false,
-    messages: [{ code: refusal }],
-    changes: isChanged ? [{ type: 'price', oldTotal: data.totalAmount ?? 0, newTotal }] : [],
-    errors: errors === undefined ? [] : [{ id: refusal, data: errors }],
+    messages: [{ code: refusal.code }],
+    changes: refusal.code === 'priceChanged' ? listPriceChanges(request) : [],
+    errors: refusal.code === 'unknownIssue' ? [{ id: refusal.code, data: refusal.errors }] : [],
   };
+}
+
+/** The total that the browser showed and the current one, both with extras; empty when the browser sent no total. */
+function listPriceChanges({ checkout, data }: OrderRequest): PaymentResponse['changes'] {
+  const { totalAmount: oldTotal } = data;
+  if (oldTotal === undefined) return [];
+  return [{ type: 'price', oldTotal, newTotal: totalOf(priceOrder(checkout, 'default')) }];
 }
 
 function presentPayment(
   { data, origin }: OrderRequest,
-  { paymentDetails, cardType = null }: OrderResult,
+  result: OrderResult,
   redirect: string | null,
 ): Cart['checkout']['payment'] {
   const chosen = data.selectedPayment ?? null;
+  const placed = result.kind === 'placed' ? result : null;
+  const details = placed?.paymentDetails;
   return {
     selectedPayment: chosen,
     selectedMethod: chosen,
     securityCreditcards:
-      paymentDetails !== undefined && 'token' in paymentDetails
-        ? [{ cardType, securityToken: paymentDetails.token }]
+      details !== undefined && 'token' in details
+        ? [{ cardType: placed?.cardType ?? null, securityToken: details.token }]
         : [],
     paymentFee: { amount: 0 },
     holderName: data.payment.holderName ?? null,
     origin,
     threeDsResult: data.threeDsResult ?? null,
-    token: paymentDetails?.method === 'PayPal' && redirect !== null ? walletPaymentId(redirect) : null,
+    token: details?.method === 'PayPal' && redirect !== null ? walletPaymentId(redirect) : null,
   };
 }
 
