@@ -8,6 +8,7 @@ import type { CheckoutSummary } from '../checkout-summary.ts';
 import { showFirstError } from '../form/show-first-error.ts';
 import { CheckoutFrame } from '../frame/checkout-frame.tsx';
 import { PendingBookingDialog } from '../pending/pending-booking-dialog.tsx';
+import { withTotal } from '../with-total.ts';
 import { BankAccountBlock } from './billing/bank-account-block.tsx';
 import type { BillingEntry } from './billing/billing-entry.ts';
 import { BillingSection } from './billing/billing-section.tsx';
@@ -98,12 +99,17 @@ export default function PaymentPage(props: PaymentPageProps) {
     );
   };
   // Links, summaries and the provider's frames lose focus, too, and have no name.
-  const nameOf = ({ target }: FormEvent) => ('name' in target ? String(target.name) : '');
+  const fieldNameOf = ({ target }: FormEvent) => ('name' in target ? String(target.name) : '');
 
   const choose = (chosen: PaymentMethod) => {
     setMethod(chosen);
     setMethodMissing(false);
     setTerms(null);
+  };
+  /** After a price change the page reloads, because the ticket shows the old price. */
+  const closeProblem = () => {
+    if (order.problem === 'priceChanged') location.reload();
+    else order.dismissProblem();
   };
   const errorTexts = Object.fromEntries(Object.entries(faults).map(([name, id]) => [name, texts(id)]));
 
@@ -123,9 +129,9 @@ export default function PaymentPage(props: PaymentPageProps) {
           event.preventDefault();
           void order.place(event.currentTarget);
         }}
-        onBlur={(event) => void validateField(nameOf(event), true)}
+        onBlur={(event) => void validateField(fieldNameOf(event), true)}
         onInput={(event) => {
-          void validateField(nameOf(event), false);
+          void validateField(fieldNameOf(event), false);
           draft.save(event.currentTarget);
         }}
       >
@@ -152,20 +158,16 @@ export default function PaymentPage(props: PaymentPageProps) {
       <ProblemDialog
         problem={order.problem}
         total={order.newTotal === null ? amount : format(order.newTotal)}
-        onClose={() => (order.problem === 'priceChanged' ? location.reload() : order.dismissProblem())}
+        onClose={closeProblem}
       />
       <PendingBookingDialog />
     </CheckoutFrame>
   );
 }
 
-/** The total includes the card's discount (DISC-003). */
+/** Adds the card's discount to the summary (DISC-003). */
 function withDiscount(summary: CheckoutSummary, terms: CardTerms | null): CheckoutSummary {
   const discount = terms?.discount ?? 0;
   if (discount === 0) return summary;
-  return {
-    ...summary,
-    discounts: [...summary.discounts, discount],
-    total: Math.max(0, summary.total - discount),
-  };
+  return withTotal({ ...summary, discounts: [...summary.discounts, discount] });
 }

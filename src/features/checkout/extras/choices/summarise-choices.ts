@@ -4,8 +4,8 @@ import {
   type OfferedExtra,
 } from '../../../../domain/extras/choose-extras.ts';
 import type { ChosenExtra } from '../../../../domain/extras/extra.ts';
-import { priceOfBase, totalOf } from '../../../../domain/money/package-price.ts';
 import type { CheckoutSummary } from '../../checkout-summary.ts';
+import { withTotal } from '../../with-total.ts';
 import type { OfferedExtras } from './offered-extras.ts';
 
 /** Lists all offered extras in the order of the step; seats come last. */
@@ -31,7 +31,5 @@ export function summariseChoices(
   const kinds = offered.travellers.map(({ kind }) => kind);
   const chosen = chooseExtras(choices, listOffered(offered), kinds, offered.seats);
   if (!chosen.ok) return summary;
-  const amounts = chosen.extras.map(({ amount }) => amount);
-  const price = { ...priceOfBase(summary.base), extras: amounts, discounts: summary.discounts };
-  return { ...summary, extras: chosen.extras, total: totalOf(price) };
+  return withTotal({ ...summary, extras: chosen.extras });
 }
