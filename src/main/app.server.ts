@@ -7,7 +7,7 @@ import { registerPaymentCalls } from '../api/booking/payment-calls.server.ts';
 import { registerPaymentWebhooks } from '../api/booking/payment-webhooks.server.ts';
 import { registerCheckoutCalls } from '../api/checkout/checkout-calls.server.ts';
 import { registerExtrasCalls } from '../api/checkout/extras-calls.server.ts';
-import { registerExtrasForm } from '../api/checkout/extras-form.server.ts';
+import { registerExtrasForm } from '../api/checkout/extras-form-call.server.ts';
 import { registerInfoCalls } from '../api/checkout/info-calls.server.ts';
 import { registerPriceChangeCalls } from '../api/checkout/price-change-calls.server.ts';
 import { registerEditing } from '../api/editing/editing.server.ts';

@@ -1,6 +1,6 @@
 import { dayAt } from '../../src/domain/time/calendar-day.ts';
 import type { Clock } from '../../src/domain/time/clock.ts';
-import { buildCatalogue } from '../../src/features/trip-search/catalogue/catalogue.ts';
+import { buildCatalogue } from '../../src/features/trip-search/catalogue/build-catalogue.ts';
 import type { SearchVisit } from '../../src/features/trip-search/visit/search-visit.server.ts';
 import type { OffersPort } from '../../src/ports/offers/offers-port.ts';
 import type { LiveSupply } from '../../src/ports/supply/supply-port.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cacheLifetimes, searchAnswers } from '../../defaults.ts';
 import { escapeText } from '../../domain/words/escape-html.ts';
 import { buildDestinationPath, listGlossaryPlaces, listPrefixes } from '../../features/glossary/glossary.ts';
-import type { Catalogue } from '../../features/trip-search/catalogue/catalogue.ts';
+import type { Catalogue } from '../../features/trip-search/catalogue/build-catalogue.ts';
 import { buildHotelPath } from '../../features/trip-search/hotels/present-hotel.server.ts';
 import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
 import { openSearchVisit } from '../../features/trip-search/visit/open-search-visit.server.ts';

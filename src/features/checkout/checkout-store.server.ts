@@ -9,7 +9,7 @@ import type { BillingAddress, Contact, Traveller } from '../../domain/travellers
 import type { Checkout } from './checkout.ts';
 
 /** The fields of a new checkout; its steps add the others. */
-export type BegunCheckout = Pick<
+export type NewCheckout = Pick<
   Checkout,
   | 'brand'
   | 'companyId'
@@ -43,7 +43,7 @@ export type CheckoutChange =
 /** Stores checkouts in the database. */
 export interface CheckoutStore {
   /** Creates a checkout for a session. */
-  create(session: string, begun: BegunCheckout): Promise<Checkout>;
+  create(session: string, begun: NewCheckout): Promise<Checkout>;
   /** Finds a checkout of the session; null when it belongs to another session or does not exist. */
   find(id: string, session: string | null): Promise<Checkout | null>;
   /** Stores one step and returns the updated checkout. The caller has checked the session before. */

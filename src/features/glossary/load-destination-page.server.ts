@@ -5,7 +5,7 @@ import { homeDeparture } from '../../site/depart-from-home.ts';
 import type { PageLoader, StructuredData } from '../../site/page-data.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { buildPath } from '../../url.ts';
-import { countHotels, listHolders } from '../trip-search/catalogue/catalogue.ts';
+import { countHotels, listHolders } from '../trip-search/catalogue/build-catalogue.ts';
 import { lightScene } from '../trip-search/catalogue/light-scene.ts';
 import { choosePlaceScene } from '../trip-search/catalogue/place-scene.ts';
 import { presentResults } from '../trip-search/hotels/list-hotels.server.ts';

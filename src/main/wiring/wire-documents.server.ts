@@ -1,7 +1,7 @@
 import type { LiveBrands } from '../../brands/load-brands.server.ts';
 import { createDocumentRenderer } from '../../features/booking/documents/document-renderer.server.ts';
 import type { DocumentRenderer } from '../../features/booking/model/travel-document.ts';
-import { threadFile } from './built-files.ts';
+import { threadFile } from './build-paths.ts';
 import { openPdfWorker } from './pdf-worker.server.ts';
 
 const pdfWorkerThread = threadFile(
@@ -13,7 +13,7 @@ const pdfWorkerThread = threadFile(
 export function wireDocuments(brands: LiveBrands): { documents: DocumentRenderer; close(): Promise<void> } {
   const pdfWorker = openPdfWorker(pdfWorkerThread);
   return {
-    documents: createDocumentRenderer({ brands, draw: pdfWorker.render }),
+    documents: createDocumentRenderer({ brands, render: pdfWorker.render }),
     close: () => pdfWorker.close(),
   };
 }

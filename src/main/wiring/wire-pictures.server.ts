@@ -11,7 +11,7 @@ import { openPictureFiles } from '../../ports/images/picture-files.server.ts';
 import { createUploadImages, type UploadSource } from '../../ports/images/uploads/upload-images.server.ts';
 import { createThreadPool } from '../../server/process/thread-pool.server.ts';
 import type { AppDeps } from './app-deps.ts';
-import { isBuilt, threadFile } from './built-files.ts';
+import { isBuilt, threadFile } from './build-paths.ts';
 
 const painterFolder = resolve('src/demo/painter');
 const painterThread = threadFile('paint-worker.js', 'src/demo/painter/paint-worker.server.ts');

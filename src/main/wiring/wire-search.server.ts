@@ -17,7 +17,7 @@ import type { PrunableSupplyLog } from '../../ports/supply-log/prunable-supply-l
 import { readSupplyLogId } from '../../ports/supply-log/supply-log-rows.server.ts';
 import { followSupply, type SupplyEvent } from '../../server/supply/follow-supply.server.ts';
 import type { AppDeps } from './app-deps.ts';
-import { threadFile } from './built-files.ts';
+import { threadFile } from './build-paths.ts';
 import { createFaultSwitches } from './fault-switches.ts';
 import type { Shop } from './shop.server.ts';
 

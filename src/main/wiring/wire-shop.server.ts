@@ -21,7 +21,7 @@ import type { PaymentFaults } from '../../ports/payment/payment-faults-port.ts';
 import { developmentAssets, readBuiltAssets } from '../../server/files/assets.server.ts';
 import { StartupError } from '../../server/process/startup-error.server.ts';
 import type { AppDeps } from './app-deps.ts';
-import { clientFolder, isBuilt } from './built-files.ts';
+import { clientFolder, isBuilt } from './build-paths.ts';
 import { createFaultSwitches } from './fault-switches.ts';
 import { fillBookings } from './fill-bookings.server.ts';
 import { openEditing } from './open-editing.server.ts';

@@ -8,7 +8,7 @@ import type { BookingFacts, TravelDocument } from '../model/travel-document.ts';
 import { createDocumentRenderer } from './document-renderer.server.ts';
 import { renderSheet } from './pdf-sheet.server.ts';
 
-const maker = createDocumentRenderer({ brands: brandsAsShipped, draw: renderSheet });
+const maker = createDocumentRenderer({ brands: brandsAsShipped, render: renderSheet });
 const facts: BookingFacts = {
   bookingNumber: 'AB-7KQ2M9',
   supplierNumber: 'SX4T7PQRSTU',
@@ -199,7 +199,7 @@ test('documents show the hotline that editors have set, also in documents shared
   const shipped = brandsAsShipped.get('abendmeer');
   const set = () => ({ ...shipped, hotline: { ...shipped.hotline, display } });
   let brand = set();
-  const live = createDocumentRenderer({ brands: { get: () => brand }, draw: renderSheet });
+  const live = createDocumentRenderer({ brands: { get: () => brand }, render: renderSheet });
   const readForm = async () => {
     const form = (await live.rest(buildOrder(), facts)).find(({ kind }) => kind === 'standard-information');
     return form === undefined ? '' : (await readPdf(form)).words;

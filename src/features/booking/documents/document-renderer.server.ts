@@ -16,13 +16,13 @@ import { makeCalendar } from './make-calendar.server.ts';
 interface Options {
   /** Brands with the current settings of the editors, such as the hotline. */
   readonly brands: LiveBrands;
-  readonly draw: RenderSheet;
+  readonly render: RenderSheet;
 }
 
-/** Composes each document's content here; `draw` renders it as a PDF in another thread. */
-export function createDocumentRenderer({ brands, draw }: Options): DocumentRenderer {
+/** Composes each document's content here; `render` renders it as a PDF in another thread. */
+export function createDocumentRenderer({ brands, render }: Options): DocumentRenderer {
   const renderStandardInformation = shareByDay((context) =>
-    draw(composeStandardInformation(context), 'spare'),
+    render(composeStandardInformation(context), 'spare'),
   );
 
   async function open(order: BookingOrder, madeAt: Date): Promise<DocumentContext> {
@@ -33,15 +33,15 @@ export function createDocumentRenderer({ brands, draw }: Options): DocumentRende
     async certificate(order, certificateNumber, issuedAt) {
       if (!isPackage(order.trip, order.extras)) return null;
       const context = await open(order, issuedAt);
-      const content = await draw(composeCertificate(context, certificateNumber), 'urgent');
+      const content = await render(composeCertificate(context, certificateNumber), 'urgent');
       return pdf(context, 'certificate', certificateNumber, content);
     },
     async rest(order, facts) {
       const context = await open(order, facts.bookedAt);
       const { bookingNumber, invoiceNumber } = facts;
       const [confirmation, invoice, standardInformation] = await Promise.all([
-        draw(composeConfirmation(context, facts), 'spare'),
-        draw(composeInvoice(context, facts), 'spare'),
+        render(composeConfirmation(context, facts), 'spare'),
+        render(composeInvoice(context, facts), 'spare'),
         renderStandardInformation(context),
       ]);
       return [
@@ -60,20 +60,20 @@ export function createDocumentRenderer({ brands, draw }: Options): DocumentRende
 }
 
 /** Renders a document without booking data once a day per brand with its settings, market and language. */
-function shareByDay(draw: (context: DocumentContext) => Promise<Uint8Array>) {
+function shareByDay(render: (context: DocumentContext) => Promise<Uint8Array>) {
   /** The last document of each kind, with the day and settings for which it was rendered. */
-  const drawn = new Map<string, { readonly state: string; readonly content: Promise<Uint8Array> }>();
+  const rendered = new Map<string, { readonly state: string; readonly content: Promise<Uint8Array> }>();
   return (context: DocumentContext): Promise<Uint8Array> => {
     const { order, brand, madeAt } = context;
     const midnight = new Date(madeAt);
     const day = midnight.setUTCHours(0, 0, 0, 0);
     const key = [order.brand, order.market, order.language, isPackage(order.trip, order.extras)].join();
-    const known = drawn.get(key);
+    const known = rendered.get(key);
     const state = `${day} ${JSON.stringify(brand)}`;
     if (known?.state === state) return known.content;
-    const content = draw({ ...context, madeAt: midnight });
-    drawn.set(key, { state, content });
-    content.catch(() => drawn.delete(key));
+    const content = render({ ...context, madeAt: midnight });
+    rendered.set(key, { state, content });
+    content.catch(() => rendered.delete(key));
     return content;
   };
 }

@@ -18,10 +18,10 @@ const readState = async (): Promise<string | undefined> =>
   (await database.pool.query<{ state: string }>('select state from booking')).rows[0]?.state;
 
 it('do not delay the shopper: a trip is reported as booked once its payment is captured', async () => {
-  const drawn = Promise.withResolvers<void>();
+  const rendered = Promise.withResolvers<void>();
   const documents: DocumentRenderer = {
     ...plainDocuments,
-    rest: async (...order) => drawn.promise.then(() => plainDocuments.rest(...order)),
+    rest: async (...order) => rendered.promise.then(() => plainDocuments.rest(...order)),
   };
   const fixture = await openBookingFixture(database.pool, { documents });
   const order = await orderTrip(fixture.supply);
@@ -33,7 +33,7 @@ it('do not delay the shopper: a trip is reported as booked once its payment is c
   expect(fixture.sent).toEqual([]);
   expect(await fixture.bookings.findTravelDocument(order.checkoutId, 'invoice', 0)).toBeNull();
   const asked = fixture.bookings.findTravelDocument(order.checkoutId, 'invoice', 10_000);
-  drawn.resolve();
+  rendered.resolve();
   expect(await asked).toMatchObject({ type: 'application/pdf' });
   await expect.poll(() => fixture.sent.map((mail) => mail.split(' ')[0])).toEqual(['confirmation']);
   await fixture.close();

@@ -54,8 +54,8 @@ export async function renderSheet(sheet: DocumentSheet): Promise<Uint8Array> {
     document.text(printable(words), x, y, { ...lines, lineGap });
   };
 
-  function mark(tag: Tag, draw: () => void): void {
-    document.addStructure(document.struct(tag, {}, draw));
+  function mark(tag: Tag, render: () => void): void {
+    document.addStructure(document.struct(tag, {}, render));
   }
 
   function makeRoom(height: number): void {
@@ -76,59 +76,60 @@ export async function renderSheet(sheet: DocumentSheet): Promise<Uint8Array> {
   mark('H1', () => write(title, margin.side, document.y, { face: 'display', size: sizes.title }));
   document.moveDown(0.6);
 
-  const draw: { readonly [Kind in SheetPart['kind']]: (part: Extract<SheetPart, { kind: Kind }>) => void } = {
-    heading({ words }) {
-      makeRoom(70);
-      document.moveDown(1);
-      rule();
-      document.moveDown(0.6);
-      mark('H2', () => write(words, margin.side, document.y, { face: 'strong', size: sizes.heading }));
-      document.moveDown(0.3);
-    },
-    paragraph({ words, isSmall }) {
-      makeRoom(40);
-      const style = isSmall ? { size: sizes.small, colour: look.inkSoft } : {};
-      mark('P', () => write(words, margin.side, document.y, style));
-      document.moveDown(0.4);
-    },
-    facts({ rows }) {
-      for (const [label, value] of rows) {
-        makeRoom(32);
-        const top = document.y;
-        mark('P', () => {
-          write(label, margin.side, top, { colour: look.inkSoft, width: labelWidth - 10 });
-          const labelEnd = document.y;
-          write(value, margin.side + labelWidth, top, { width: width - labelWidth });
-          document.y = Math.max(labelEnd, document.y) + 3;
-        });
-      }
-      document.x = margin.side;
-    },
-    amounts({ rows, total }) {
-      for (const [index, [words, amount]] of [...rows, total].entries()) {
-        makeRoom(30);
-        const isTotal = index === rows.length;
-        if (isTotal) rule();
-        const top = document.y + (isTotal ? 5 : 0);
-        const face = isTotal ? 'strong' : 'text';
-        const size = isTotal ? sizes.heading : sizes.text;
-        mark('P', () => {
-          write(words, margin.side, top, { face, size, width: width - amountWidth });
-          const wordsEnd = document.y;
-          write(amount, margin.side + width - amountWidth, top, {
-            face,
-            size,
-            width: amountWidth,
-            align: 'right',
+  const render: { readonly [Kind in SheetPart['kind']]: (part: Extract<SheetPart, { kind: Kind }>) => void } =
+    {
+      heading({ words }) {
+        makeRoom(70);
+        document.moveDown(1);
+        rule();
+        document.moveDown(0.6);
+        mark('H2', () => write(words, margin.side, document.y, { face: 'strong', size: sizes.heading }));
+        document.moveDown(0.3);
+      },
+      paragraph({ words, isSmall }) {
+        makeRoom(40);
+        const style = isSmall ? { size: sizes.small, colour: look.inkSoft } : {};
+        mark('P', () => write(words, margin.side, document.y, style));
+        document.moveDown(0.4);
+      },
+      facts({ rows }) {
+        for (const [label, value] of rows) {
+          makeRoom(32);
+          const top = document.y;
+          mark('P', () => {
+            write(label, margin.side, top, { colour: look.inkSoft, width: labelWidth - 10 });
+            const labelEnd = document.y;
+            write(value, margin.side + labelWidth, top, { width: width - labelWidth });
+            document.y = Math.max(labelEnd, document.y) + 3;
           });
-          document.y = Math.max(wordsEnd, document.y) + 2;
-        });
-      }
-      document.x = margin.side;
-    },
-  };
-  // `draw` has a function for each kind, but TypeScript cannot relate the part to its function.
-  for (const part of parts) draw[part.kind](part as never);
+        }
+        document.x = margin.side;
+      },
+      amounts({ rows, total }) {
+        for (const [index, [words, amount]] of [...rows, total].entries()) {
+          makeRoom(30);
+          const isTotal = index === rows.length;
+          if (isTotal) rule();
+          const top = document.y + (isTotal ? 5 : 0);
+          const face = isTotal ? 'strong' : 'text';
+          const size = isTotal ? sizes.heading : sizes.text;
+          mark('P', () => {
+            write(words, margin.side, top, { face, size, width: width - amountWidth });
+            const wordsEnd = document.y;
+            write(amount, margin.side + width - amountWidth, top, {
+              face,
+              size,
+              width: amountWidth,
+              align: 'right',
+            });
+            document.y = Math.max(wordsEnd, document.y) + 2;
+          });
+        }
+        document.x = margin.side;
+      },
+    };
+  // `render` has a function for each kind, but TypeScript cannot relate the part to its function.
+  for (const part of parts) render[part.kind](part as never);
   renderFooters(document, (page, pages) => {
     const words = sheet.foot.replace(PAGE_MARK, `${page}`).replace(PAGES_MARK, `${pages}`);
     write(words, margin.side, 842 - margin.bottom + 22, { size: sizes.small, colour: look.inkSoft });
@@ -173,14 +174,14 @@ function renderHeader(document: Document, { brandName, look }: DocumentSheet, wr
   document.x = margin.side;
 }
 
-function renderFooters(document: Document, draw: (page: number, pages: number) => void): void {
+function renderFooters(document: Document, render: (page: number, pages: number) => void): void {
   const { count } = document.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     document.switchToPage(page);
     // The footer is in the margin, where pdfkit would otherwise start another page.
     document.page.margins.bottom = 0;
     document.markContent('Artifact');
-    draw(page + 1, count);
+    render(page + 1, count);
     document.endMarkedContent();
   }
 }

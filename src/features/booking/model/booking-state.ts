@@ -9,7 +9,7 @@
  * - `cancelling`, `refunding`: the way back of a trip that was booked
  * - `manual-review`: a party has not answered for hours, or its answer cannot be applied; staff decide
  */
-const moves = {
+const transitions = {
   holding: ['certifying', 'repricing', 'releasing', 'failed'],
   repricing: ['failed'],
   certifying: ['authorising', 'confirming', 'releasing'],
@@ -32,13 +32,13 @@ const moves = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-export type BookingState = keyof typeof moves;
+export type BookingState = keyof typeof transitions;
 
-export const BOOKING_STATES = Object.keys(moves) as readonly BookingState[];
+export const BOOKING_STATES = Object.keys(transitions) as readonly BookingState[];
 
 /** True where a booking may go from one state to the other. */
 export function canMoveBooking(from: BookingState, to: BookingState): boolean {
-  return (moves[from] as readonly BookingState[]).includes(to);
+  return (transitions[from] as readonly BookingState[]).includes(to);
 }
 
 /** @throws Error for a transition that the table does not allow: a bug that must not be stored */

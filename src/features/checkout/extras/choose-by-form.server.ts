@@ -1,7 +1,12 @@
 import { isMarketCode } from '../../../domain/places/market.ts';
 import type { Visit } from '../../../site/visit.ts';
 import type { Checkout } from '../checkout.ts';
-import { extraFieldName, type FormNotice, marketField, readExtrasForm } from './choices/extras-form.ts';
+import {
+  extraFieldName,
+  type FormNotice,
+  marketField,
+  readExtrasForm,
+} from './choices/extras-form-fields.ts';
 import { insuranceMarketOf } from './present-extras.server.ts';
 import { type ExtrasParts, setExtras, setInsuranceMarket } from './set-extras.server.ts';
 

@@ -3,10 +3,10 @@ import { Notice } from '../../../design/feedback/notice.tsx';
 import { useLink, useTexts } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { CheckoutFrame } from '../frame/checkout-frame.tsx';
-import type { FormNotice } from './choices/extras-form.ts';
+import type { FormNotice } from './choices/extras-form-fields.ts';
 import type { OfferedExtras, ReviewedExtras } from './choices/offered-extras.ts';
 import { useExtras } from './choices/use-extras.ts';
-import { ChoosingForm } from './choosing-form.tsx';
+import { ExtrasForm } from './extras-form.tsx';
 import styles from './extras-page.module.css';
 import { FormNoticeLine } from './form-notice.tsx';
 import { NoAnswerNotice } from './no-answer-notice.tsx';
@@ -41,10 +41,10 @@ const titleId = 'extras-title';
 export default function ExtrasPage(props: ExtrasPageProps) {
   const { summary, offered, change, isGone, review, notice, next } = props;
   const texts = useTexts();
-  const chooser = useExtras(offered, summary);
+  const selection = useExtras(offered, summary);
   const isOpen = !isGone && change === null;
   return (
-    <CheckoutFrame step="extras" summary={chooser.summary}>
+    <CheckoutFrame step="extras" summary={selection.summary}>
       <div className={styles.head}>
         <h1 id={titleId}>{texts(titleOf({ isGone, change }))}</h1>
         {isOpen ? <p className={styles.note}>{texts('extras.note')}</p> : null}
@@ -56,7 +56,7 @@ export default function ExtrasPage(props: ExtrasPageProps) {
       {isOpen ? (
         <>
           <ReviewNotice {...review} />
-          {notice === null || chooser.status !== 'idle' ? null : <FormNoticeLine notice={notice} />}
+          {notice === null || selection.status !== 'idle' ? null : <FormNoticeLine notice={notice} />}
           {offered === null ? (
             <>
               <NoAnswerNotice summary={summary} />
@@ -67,11 +67,11 @@ export default function ExtrasPage(props: ExtrasPageProps) {
               </div>
             </>
           ) : (
-            <ChoosingForm offered={offered} chooser={chooser} next={next} />
+            <ExtrasForm offered={offered} selection={selection} next={next} />
           )}
         </>
       ) : null}
-      <RemovedDialog chooser={chooser} />
+      <RemovedDialog selection={selection} />
     </CheckoutFrame>
   );
 }

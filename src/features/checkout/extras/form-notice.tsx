@@ -1,6 +1,6 @@
 import { Notice } from '../../../design/feedback/notice.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
-import type { FormNotice } from './choices/extras-form.ts';
+import type { FormNotice } from './choices/extras-form-fields.ts';
 
 /** Shows at the top of the step why the shopper is still here. */
 export function FormNoticeLine({ notice }: { readonly notice: FormNotice }) {

@@ -9,7 +9,7 @@ import type { Checkout } from '../checkout.ts';
 import type { CheckoutStore } from '../checkout-store.server.ts';
 import { summariseCheckout } from '../checkout-summary.ts';
 import { loadCheckout } from '../load-checkout.server.ts';
-import { readFormNotice } from './choices/extras-form.ts';
+import { readFormNotice } from './choices/extras-form-fields.ts';
 import type { ExtrasPageProps } from './extras-page.tsx';
 import type { ExtrasService, PriceNow } from './extras-service.server.ts';
 import { readExtras, saveReviewed } from './load-extras.server.ts';

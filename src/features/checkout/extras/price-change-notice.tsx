@@ -5,7 +5,7 @@ import { rememberPriceDifference } from '../../../site/remember-price-difference
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { formatAmount } from '../frame/format-amount.ts';
-import { postPrice, type Refused } from './choices/extras-calls.ts';
+import { postPrice, type Refused } from './choices/extras-client.ts';
 import styles from './price-change-notice.module.css';
 
 /** Minor units for flights and stay of all travellers. */

@@ -1,15 +1,15 @@
 import { Button } from '../../../design/controls/button.tsx';
 import { Dialog } from '../../../design/overlays/dialog.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
-import type { ExtrasChooser } from './choices/use-extras.ts';
+import type { ExtrasSelection } from './choices/use-extras.ts';
 import styles from './removed-dialog.module.css';
 
 const titleId = 'extras-removed-title';
 
 /** Says that a transfer and a rental car exclude each other, and which one is removed (EXTRA-023, EXTRA-024). */
-export function RemovedDialog({ chooser }: { readonly chooser: ExtrasChooser }) {
+export function RemovedDialog({ selection }: { readonly selection: ExtrasSelection }) {
   const texts = useTexts();
-  const { removed, dismissRemoved } = chooser;
+  const { removed, dismissRemoved } = selection;
   return (
     <Dialog isOpen={removed !== null} onClose={dismissRemoved} labelledBy={titleId} kind="alert">
       <div className={styles.content}>

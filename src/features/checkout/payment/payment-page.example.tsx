@@ -40,11 +40,11 @@ const rights: TravelRights = {
 export const examples = [
   {
     name: 'billing, nothing known',
-    render: () => <BillingSection prefilled={nobody} faults={{}} drafted={[]} />,
+    render: () => <BillingSection prefilled={nobody} faults={{}} restored={[]} />,
   },
   {
     name: 'billing, person known',
-    render: () => <BillingSection prefilled={anna} faults={{}} drafted={[]} />,
+    render: () => <BillingSection prefilled={anna} faults={{}} restored={[]} />,
   },
   {
     name: 'billing, all known',
@@ -52,7 +52,7 @@ export const examples = [
       <BillingSection
         prefilled={{ ...anna, street: 'Lindenweg 12', zip: '10115', city: 'Berlin', country: 'DE' }}
         faults={{}}
-        drafted={[]}
+        restored={[]}
       />
     ),
   },

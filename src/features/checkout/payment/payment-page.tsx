@@ -135,7 +135,7 @@ export default function PaymentPage(props: PaymentPageProps) {
           draft.save(event.currentTarget);
         }}
       >
-        <BillingSection prefilled={billing} faults={errorTexts} drafted={draft.drafted} />
+        <BillingSection prefilled={billing} faults={errorTexts} restored={draft.restored} />
         <MethodChoice methods={methods} chosen={method} isMissing={isMethodMissing} onChoose={choose}>
           {method === 'BankAccount' ? (
             <BankAccountBlock faults={errorTexts} customerName={customerName} amount={amount} />

@@ -18,7 +18,7 @@ import { readBilling } from './billing/billing-entry.ts';
 import { type Faults, readBillingFaults, toFaults } from './billing/read-faults.ts';
 import type { CardFormHandle } from './card/card-form-handle.ts';
 import { decideNext, type NextMove, type OrderResponse, type PaymentProblem } from './decide-next.ts';
-import { placeOrder } from './place-order.ts';
+import { submitOrder } from './submit-order.ts';
 
 interface OrderOptions {
   readonly checkoutId: string;
@@ -110,7 +110,7 @@ export function useOrder(options: OrderOptions): Order {
     setState({ ...idle, isPlacing: true });
     openPendingBooking();
     const billing = readBilling(entered, options.prefilled);
-    const posted = await placeOrder({ locale, checkoutId, signal }, billing, {
+    const posted = await submitOrder({ locale, checkoutId, signal }, billing, {
       method: options.method,
       entered,
       card: options.card.current,

@@ -53,13 +53,13 @@ export default function TravellersPage(props: TravellersPageProps) {
   const { summary, rules, prefilled, next, back } = props;
   const texts = useTexts();
   const { flags } = useVisit().brand;
-  const chooser = useExtras(props.compact, summary);
+  const selection = useExtras(props.compact, summary);
   const countryInfo = useCountryInfo(summary.checkoutId, props.entry);
   const nationalities = useFurtherNationalities();
   // An insurance, chosen on either page, fixes the country of residence (TRVL-013, checkout X-022).
-  const isInsured = chooser.summary.extras.some(({ kind }) => kind === 'insurance');
+  const isInsured = selection.summary.extras.some(({ kind }) => kind === 'insurance');
   const insuredIn = props.compact?.market.toUpperCase() ?? prefilled.contact.country;
-  const sending = useSendInfo({ summary, rules, next, settle: chooser.settle });
+  const sending = useSendInfo({ summary, rules, next, waitUntilSaved: selection.waitUntilSaved });
   const { errors, form, ...control } = useCheckedForm({
     draftKey: `checkout-travellers-${summary.checkoutId}`,
     isComplete: nationalities.length > 0,
@@ -71,7 +71,7 @@ export default function TravellersPage(props: TravellersPageProps) {
     onValid: (values) => void sending.send(values, control),
   });
   return (
-    <CheckoutFrame step="travellers" summary={chooser.summary}>
+    <CheckoutFrame step="travellers" summary={selection.summary}>
       <h1>{texts('person.title')}</h1>
       <ReviewNotice {...props.review} />
       <FormErrorsProvider errors={errors}>
@@ -111,11 +111,11 @@ export default function TravellersPage(props: TravellersPageProps) {
           />
           <EntryRequirements entry={countryInfo.entry} />
           <TravelDocuments />
-          {props.compact === null ? null : <CompactExtras offered={props.compact} chooser={chooser} />}
+          {props.compact === null ? null : <CompactExtras offered={props.compact} selection={selection} />}
           <InfoFoot errors={errors} isSending={sending.isSending} isAccepted={prefilled.terms} back={back} />
         </form>
       </FormErrorsProvider>
-      <RemovedDialog chooser={chooser} />
+      <RemovedDialog selection={selection} />
       <CheckoutErrorDialog context="customer" />
     </CheckoutFrame>
   );

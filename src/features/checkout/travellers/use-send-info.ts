@@ -20,21 +20,21 @@ export interface SendInfoOptions {
   /** Path and query of the next step (FLOW-029 to FLOW-031). */
   readonly next: string;
   /** Resolves when the extras of this page are saved; false when the server refused one. */
-  readonly settle: () => Promise<boolean>;
+  readonly waitUntilSaved: () => Promise<boolean>;
 }
 
 /**
  * Sends the travellers (CAPI-008 to CAPI-011), then opens the next step or returns to the form with its errors
  * (FLOW-028, FLOW-029). Ignores clicks while sending.
  */
-export function useSendInfo({ summary, rules, next, settle }: SendInfoOptions) {
+export function useSendInfo({ summary, rules, next, waitUntilSaved }: SendInfoOptions) {
   const { locale } = useVisit();
   const [isSending, setIsSending] = useState(false);
   const isUnderWay = useRef(false);
 
   async function post(values: unknown, form: Pick<CheckedForm, 'mark' | 'deleteDraft'>): Promise<void> {
     const checked = checkInfo(values, rules);
-    if (!checked.ok || !(await settle())) return;
+    if (!checked.ok || !(await waitUntilSaved())) return;
     const address = buildPath(CHECKOUT_STEPS.checkoutCustomer.dataRoute, {
       _locale: locale,
       checkoutId: summary.checkoutId,

@@ -1,6 +1,10 @@
 import type { Destination } from '../../../domain/search/catalogue.ts';
 import { LANGUAGES } from '../../../domain/words/language.ts';
-import { type Catalogue, destinationLevels, isRegionGroup } from '../../trip-search/catalogue/catalogue.ts';
+import {
+  type Catalogue,
+  destinationLevels,
+  isRegionGroup,
+} from '../../trip-search/catalogue/build-catalogue.ts';
 import { splitWords } from '../../trip-search/catalogue/fold-text.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { OfferAnswer } from '../../../ports/offers/offers-port.ts';
 import { answered, type Outcome } from '../../../site/outcome.ts';
 import { toSearchParams } from '../../trip-search/address/to-search-params.ts';
 import type { SearchParams, TripSearch } from '../../trip-search/address/trip-search.ts';
-import { destinationLevels, isRegionGroup } from '../../trip-search/catalogue/catalogue.ts';
+import { destinationLevels, isRegionGroup } from '../../trip-search/catalogue/build-catalogue.ts';
 import { parentNames } from '../../trip-search/catalogue/parent-names.ts';
 import { offerSchema } from '../../trip-search/offers/offer-schema.ts';
 import { byIndex, type Provenance, presentOffer } from '../../trip-search/offers/present-offer.server.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { catalogueContent, fakeCatalogue, hotelIds } from '../../../../tests/factories/search-world.ts';
 import type { SupplyCatalogue } from '../../../ports/supply/supply-port.ts';
-import type { CatalogueContent } from './catalogue.ts';
+import type { CatalogueContent } from './build-catalogue.ts';
 import { type CatalogueStore, openCatalogueStore } from './catalogue-store.server.ts';
 
 const opened: CatalogueStore[] = [];

@@ -2,7 +2,7 @@ import { memoryLimits, searchAnswers } from '../../../defaults.ts';
 import type { HotelCard, HotelProfile, HotelReview } from '../../../domain/search/catalogue.ts';
 import { startInterval } from '../../../jobs/start-interval.server.ts';
 import type { SupplyCatalogue } from '../../../ports/supply/supply-port.ts';
-import { buildCatalogue, type Catalogue } from './catalogue.ts';
+import { buildCatalogue, type Catalogue } from './build-catalogue.ts';
 import { createRecent } from './recent.ts';
 
 export interface CatalogueStore {

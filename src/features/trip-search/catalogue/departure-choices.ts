@@ -1,5 +1,5 @@
 import { airportGroups } from '../../../domain/places/airport-groups.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from './build-catalogue.ts';
 
 /**
  * Returns the airports of departure of a choice: one airport by its code, a German group (AIRPORT-012 to AIRPORT-015)

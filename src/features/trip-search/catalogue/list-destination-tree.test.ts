@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { groupIds, islandContent } from '../../../../tests/factories/island-groups.ts';
-import { buildCatalogue } from './catalogue.ts';
+import { buildCatalogue } from './build-catalogue.ts';
 import type { DestinationNode } from './destination-tree-schema.ts';
 import { listDestinationTree } from './list-destination-tree.ts';
 

@@ -2,7 +2,7 @@ import { airportGroups } from '../../../domain/places/airport-groups.ts';
 import { countryName } from '../../../domain/places/country-name.ts';
 import type { Airport, Destination } from '../../../domain/search/catalogue.ts';
 import type { Language } from '../../../domain/words/language.ts';
-import { type Catalogue, countHotels, destinationLevels } from './catalogue.ts';
+import { type Catalogue, countHotels, destinationLevels } from './build-catalogue.ts';
 import type { AirportGroup, DestinationNode } from './destination-tree-schema.ts';
 
 /** What the pickers choose from (SAPI-007). */

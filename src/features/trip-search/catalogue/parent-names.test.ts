@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { islandContent } from '../../../../tests/factories/island-groups.ts';
-import { buildCatalogue } from './catalogue.ts';
+import { buildCatalogue } from './build-catalogue.ts';
 import { cityName, parentNames } from './parent-names.ts';
 
 const catalogue = buildCatalogue(islandContent);

@@ -1,6 +1,6 @@
 import type { Destination } from '../../../domain/search/catalogue.ts';
 import type { Language } from '../../../domain/words/language.ts';
-import { type Catalogue, listHolders } from './catalogue.ts';
+import { type Catalogue, listHolders } from './build-catalogue.ts';
 
 /**
  * Where a place lies, from near to far: 'Mallorca, Spanien'; '' for a country. Of regions in one another only the nearest is

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type DestinationType, destinationLevels } from './catalogue.ts';
+import { type DestinationType, destinationLevels } from './build-catalogue.ts';
 
 /** What calls say of each place: suggestions and the tree of destinations. */
 export const placeFields = {

@@ -1,6 +1,6 @@
 import { searchAnswers } from '../../../defaults.ts';
 import type { Language } from '../../../domain/words/language.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from './build-catalogue.ts';
 import { highlightWords, splitWords } from './fold-text.ts';
 import type { AirportSuggestion } from './suggestions-schema.ts';
 

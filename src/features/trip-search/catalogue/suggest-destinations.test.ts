@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { groupIds, islandContent } from '../../../../tests/factories/island-groups.ts';
 import { catalogueContent } from '../../../../tests/factories/search-world.ts';
-import { buildCatalogue, type CatalogueContent } from './catalogue.ts';
+import { buildCatalogue, type CatalogueContent } from './build-catalogue.ts';
 import { suggestDestinations } from './suggest-destinations.ts';
 
 function withHotels(count: number) {

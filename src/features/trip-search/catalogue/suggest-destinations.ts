@@ -1,7 +1,7 @@
 import { searchAnswers } from '../../../defaults.ts';
 import type { Destination, HotelCard } from '../../../domain/search/catalogue.ts';
 import type { Language } from '../../../domain/words/language.ts';
-import { type Catalogue, countHotels, destinationLevels } from './catalogue.ts';
+import { type Catalogue, countHotels, destinationLevels } from './build-catalogue.ts';
 import { highlightWords, splitWords } from './fold-text.ts';
 import { cityName, parentNames } from './parent-names.ts';
 import type { Suggestion } from './suggestions-schema.ts';

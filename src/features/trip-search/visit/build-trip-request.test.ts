@@ -3,7 +3,7 @@ import { groupIds, islandContent, menorcaHotel } from '../../../../tests/factori
 import { hotelIds } from '../../../../tests/factories/search-world.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { readTripSearch } from '../address/read-trip-search.ts';
-import { buildCatalogue } from '../catalogue/catalogue.ts';
+import { buildCatalogue } from '../catalogue/build-catalogue.ts';
 import { buildTripRequest } from './build-trip-request.ts';
 
 const today = requireDay('2026-11-21');

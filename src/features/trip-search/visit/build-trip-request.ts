@@ -5,7 +5,7 @@ import { countTravellers } from '../../../domain/travellers/party.ts';
 import type { Read } from '../address/read-trip-search.ts';
 import { resolveTravelDays } from '../address/travel-days.ts';
 import type { SearchProblems, TripSearch } from '../address/trip-search.ts';
-import { type Catalogue, isRegionGroup } from '../catalogue/catalogue.ts';
+import { type Catalogue, isRegionGroup } from '../catalogue/build-catalogue.ts';
 import { listDepartures } from '../catalogue/departure-choices.ts';
 
 /**

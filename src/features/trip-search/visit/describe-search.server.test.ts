@@ -4,7 +4,7 @@ import { buildVisit } from '../../../../tests/factories/render-in-shop.tsx';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { readTripSearch } from '../address/read-trip-search.ts';
 import type { SearchParams } from '../address/trip-search.ts';
-import { buildCatalogue } from '../catalogue/catalogue.ts';
+import { buildCatalogue } from '../catalogue/build-catalogue.ts';
 import { buildTripRequest } from './build-trip-request.ts';
 import type { Search } from './create-search.server.ts';
 import { describeSearch } from './describe-search.server.ts';

@@ -4,7 +4,7 @@ import type { Language } from '../../../domain/words/language.ts';
 import type { Found, OfferAnswer, OfferQuery, QueryName } from '../../../ports/offers/offers-port.ts';
 import type { LiveSupply } from '../../../ports/supply/supply-port.ts';
 import type { DateFlags } from '../address/view-mode.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/build-catalogue.ts';
 import type { CatalogueStore } from '../catalogue/catalogue-store.server.ts';
 import type { PriceHistory } from './price-history.server.ts';
 

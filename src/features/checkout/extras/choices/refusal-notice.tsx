@@ -1,9 +1,9 @@
 import { Notice } from '../../../../design/feedback/notice.tsx';
 import { useTexts } from '../../../../site/visit-context.tsx';
-import type { ExtrasChooser } from './use-extras.ts';
+import type { ExtrasSelection } from './use-extras.ts';
 
 /** Shows why the server refused the last choice; renders nothing otherwise. */
-export function RefusalNotice({ chooser: { refusal, summary } }: { readonly chooser: ExtrasChooser }) {
+export function RefusalNotice({ selection: { refusal, summary } }: { readonly selection: ExtrasSelection }) {
   const texts = useTexts();
   if (refusal === null) return null;
   return (

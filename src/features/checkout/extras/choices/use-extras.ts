@@ -6,7 +6,7 @@ import { moveTo } from '../../../../site/move-to.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../../checkout-summary.ts';
 import { chosenFor, chosenForAll, withChoiceFor, withChoiceForAll } from './change-choices.ts';
-import { postChoices, postMarket, type Refused } from './extras-calls.ts';
+import { postChoices, postMarket, type Refused } from './extras-client.ts';
 import type { OfferedExtras } from './offered-extras.ts';
 import { listOffered, summariseChoices, toChoices } from './summarise-choices.ts';
 
@@ -18,7 +18,7 @@ export interface ExtraSlot {
 }
 
 /** State and actions of choosing extras. The page shows a choice at once and reverts it when the server refuses it. */
-export interface ExtrasChooser {
+export interface ExtrasSelection {
   /** The checkout with the chosen extras, as the ticket shows it. */
   readonly summary: CheckoutSummary;
   readonly status: 'idle' | 'saving' | 'saved';
@@ -33,7 +33,7 @@ export interface ExtrasChooser {
   readonly chooseFor: (slot: ExtraSlot, id: string | null) => void;
   readonly chooseMarket: (market: MarketCode) => void;
   /** Resolves when all choices are saved; false when the server refused one. */
-  readonly settle: () => Promise<boolean>;
+  readonly waitUntilSaved: () => Promise<boolean>;
 }
 
 interface Chosen {
@@ -47,12 +47,12 @@ const initialChoices = (loaded: CheckoutSummary): Chosen => ({ loaded, choices: 
  * @param offered null when there are no extras to choose from
  * @param loaded the page's summary; a new one, after a reload of the data, resets the choices
  */
-export function useExtras(offered: OfferedExtras | null, loaded: CheckoutSummary): ExtrasChooser {
+export function useExtras(offered: OfferedExtras | null, loaded: CheckoutSummary): ExtrasSelection {
   const { locale } = useVisit();
   const [chosen, setChosen] = useState(() => initialChoices(loaded));
-  const [status, setStatus] = useState<ExtrasChooser['status']>('idle');
+  const [status, setStatus] = useState<ExtrasSelection['status']>('idle');
   const [refusal, setRefusal] = useState<Refused | null>(null);
-  const [removed, setRemoved] = useState<ExtrasChooser['removed']>(null);
+  const [removed, setRemoved] = useState<ExtrasSelection['removed']>(null);
   /** The hook sends one choice at a time and skips waiting ones that a newer choice replaces. */
   const sending = useRef({ last: Promise.resolve(true), latest: chosen.choices, saved: chosen });
   if (chosen.loaded !== loaded) setChosen(initialChoices(loaded));
@@ -128,7 +128,7 @@ export function useExtras(offered: OfferedExtras | null, loaded: CheckoutSummary
         return refused === null;
       });
     },
-    settle: () => sending.current.last,
+    waitUntilSaved: () => sending.current.last,
   };
 }
 

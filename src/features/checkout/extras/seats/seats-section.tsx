@@ -4,7 +4,7 @@ import { Button } from '../../../../design/controls/button.tsx';
 import { canHave } from '../../../../domain/extras/choose-extras.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import { CheckoutSection } from '../../frame/checkout-section.tsx';
-import { extraFieldName } from '../choices/extras-form.ts';
+import { extraFieldName } from '../choices/extras-form-fields.ts';
 import type { ExtrasSectionProps } from '../choices/extras-section.ts';
 import { formatTravellerName } from '../choices/format-traveller-name.ts';
 import type { ShownSeats } from '../choices/offered-extras.ts';
@@ -12,7 +12,7 @@ import { SeatMap } from './seat-map.tsx';
 import styles from './seats-section.module.css';
 
 /** Seat selection by flight: the list of travellers and the seat map (EXTRA-007). */
-export function SeatsSection({ offered, chooser }: ExtrasSectionProps) {
+export function SeatsSection({ offered, selection }: ExtrasSectionProps) {
   const texts = useTexts();
   const flights = offered.seats.filter(({ free }) => free.length > 0);
   if (flights.length === 0) return null;
@@ -24,13 +24,13 @@ export function SeatsSection({ offered, chooser }: ExtrasSectionProps) {
       note={texts('extras.seat.note')}
     >
       {flights.map((seats) => (
-        <FlightSeats key={seats.leg} seats={seats} offered={offered} chooser={chooser} />
+        <FlightSeats key={seats.leg} seats={seats} offered={offered} selection={selection} />
       ))}
     </CheckoutSection>
   );
 }
 
-function FlightSeats({ seats, offered, chooser }: ExtrasSectionProps & { readonly seats: ShownSeats }) {
+function FlightSeats({ seats, offered, selection }: ExtrasSectionProps & { readonly seats: ShownSeats }) {
   const texts = useTexts();
   const [isOpen, setIsOpen] = useState(false);
   const { leg } = seats;
@@ -38,7 +38,7 @@ function FlightSeats({ seats, offered, chooser }: ExtrasSectionProps & { readonl
     canHave('seat', traveller.kind) ? [{ ...traveller, index: number }] : [],
   );
   const [choosing, setChoosing] = useState(sitting[0]?.index ?? 0);
-  const seatOf = (traveller: number) => chooser.idFor({ kind: 'seat', leg, traveller });
+  const seatOf = (traveller: number) => selection.idFor({ kind: 'seat', leg, traveller });
   const nameOf = (id: string | null) => seats.free.find((seat) => seat[1] === id)?.[0] ?? '';
   const own = seatOf(choosing);
   const flight = texts(`checkout.${leg}`);
@@ -84,7 +84,7 @@ function FlightSeats({ seats, offered, chooser }: ExtrasSectionProps & { readonl
           <Button
             look="quiet"
             data-waits=""
-            onClick={() => chooser.chooseFor({ kind: 'seat', leg, traveller: choosing }, null)}
+            onClick={() => selection.chooseFor({ kind: 'seat', leg, traveller: choosing }, null)}
           >
             {texts('extras.seat.remove', { seat: nameOf(own) })}
           </Button>
@@ -96,9 +96,9 @@ function FlightSeats({ seats, offered, chooser }: ExtrasSectionProps & { readonl
             seats={seats}
             travellers={offered.travellers}
             traveller={choosing}
-            currency={chooser.summary.currency}
+            currency={selection.summary.currency}
             holderOf={(id) => sitting.find(({ index }) => seatOf(index) === id)?.index ?? null}
-            onChoose={(id) => chooser.chooseFor({ kind: 'seat', leg, traveller: choosing }, id)}
+            onChoose={(id) => selection.chooseFor({ kind: 'seat', leg, traveller: choosing }, id)}
           />
         </div>
       ) : null}

@@ -3,14 +3,14 @@ import { canHave } from '../../../../domain/extras/choose-extras.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import { CheckoutSection } from '../../frame/checkout-section.tsx';
 import { formatAmount } from '../../frame/format-amount.ts';
-import { extraFieldName } from '../choices/extras-form.ts';
+import { extraFieldName } from '../choices/extras-form-fields.ts';
 import type { ExtrasSectionProps } from '../choices/extras-section.ts';
 import { formatTravellerName } from '../choices/format-traveller-name.ts';
 import type { ShownExtra } from '../choices/offered-extras.ts';
 import styles from './boarding-section.module.css';
 
 /** Priority boarding and fast track by traveller and flight; infants are left out (EXTRA-006, EXTRA-008, EXTRA-027). */
-export function BoardingSection({ offered, chooser }: ExtrasSectionProps) {
+export function BoardingSection({ offered, selection }: ExtrasSectionProps) {
   const texts = useTexts();
   const lanes = offered.extras.filter(({ kind }) => kind === 'priority_boarding' || kind === 'fast_track');
   if (lanes.length === 0) return null;
@@ -22,13 +22,13 @@ export function BoardingSection({ offered, chooser }: ExtrasSectionProps) {
       note={texts('extras.boarding.note')}
     >
       {lanes.map((lane) => (
-        <Lane key={lane.id} lane={lane} offered={offered} chooser={chooser} />
+        <Lane key={lane.id} lane={lane} offered={offered} selection={selection} />
       ))}
     </CheckoutSection>
   );
 }
 
-function Lane({ lane, offered, chooser }: ExtrasSectionProps & { readonly lane: ShownExtra }) {
+function Lane({ lane, offered, selection }: ExtrasSectionProps & { readonly lane: ShownExtra }) {
   const texts = useTexts();
   const { id, kind, leg, variant, price } = lane;
   if (leg === null) return null;
@@ -38,7 +38,7 @@ function Lane({ lane, offered, chooser }: ExtrasSectionProps & { readonly lane: 
         {texts(`extras.boarding.${kind}`, { airport: variant })}
         <span className={styles.note}>
           {texts(`checkout.${leg}`)} ·{' '}
-          {texts('extras.perTraveller', { price: formatAmount(price, chooser.summary.currency) })}
+          {texts('extras.perTraveller', { price: formatAmount(price, selection.summary.currency) })}
         </span>
       </legend>
       <div className={styles.travellers}>
@@ -51,8 +51,8 @@ function Lane({ lane, offered, chooser }: ExtrasSectionProps & { readonly lane: 
                 type="checkbox"
                 name={extraFieldName(kind, slot)}
                 value={id}
-                checked={chooser.idFor(slot) === id}
-                onChange={({ target }) => chooser.chooseFor(slot, target.checked ? id : null)}
+                checked={selection.idFor(slot) === id}
+                onChange={({ target }) => selection.chooseFor(slot, target.checked ? id : null)}
               />
               {formatTravellerName(traveller, texts)}
             </label>

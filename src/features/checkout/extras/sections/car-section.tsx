@@ -2,15 +2,15 @@ import Car from 'lucide-react/icons/car';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import { CheckoutSection } from '../../frame/checkout-section.tsx';
 import { formatAmount } from '../../frame/format-amount.ts';
-import { extraFieldName } from '../choices/extras-form.ts';
+import { extraFieldName } from '../choices/extras-form-fields.ts';
 import type { ExtrasSectionProps } from '../choices/extras-section.ts';
 import { CarConditions } from './car-conditions.tsx';
 import { OptionCards } from './option-cards.tsx';
 
 /** Rental cars with their conditions (EXTRA-003, CDATA-058, CDATA-059). */
-export function CarSection({ offered, chooser }: ExtrasSectionProps) {
+export function CarSection({ offered, selection }: ExtrasSectionProps) {
   const texts = useTexts();
-  const { currency } = chooser.summary;
+  const { currency } = selection.summary;
   const cars = offered.extras.flatMap((extra) =>
     extra.car === undefined ? [] : [{ ...extra, car: extra.car }],
   );
@@ -21,8 +21,8 @@ export function CarSection({ offered, chooser }: ExtrasSectionProps) {
       <OptionCards
         name={extraFieldName('rental_car')}
         legend={title}
-        chosen={chooser.idForAll('rental_car')}
-        onChoose={(id) => chooser.chooseForAll('rental_car', id)}
+        chosen={selection.idForAll('rental_car')}
+        onChoose={(id) => selection.chooseForAll('rental_car', id)}
         cards={[
           { id: null, title: texts('extras.car.none'), price: null },
           ...cars.map(({ id, variant, price, car }) => {

@@ -9,7 +9,7 @@ export function CompactExtras(props: ExtrasSectionProps) {
   const texts = useTexts();
   return (
     <section className={styles.compact} aria-label={texts('extras.compact')} data-saves="">
-      <RefusalNotice chooser={props.chooser} />
+      <RefusalNotice selection={props.selection} />
       <ExtrasSections {...props} />
     </section>
   );

@@ -5,16 +5,16 @@ import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { CheckoutSection } from '../../frame/checkout-section.tsx';
 import { formatAmount } from '../../frame/format-amount.ts';
 import { stepIcons } from '../../frame/step-icons.ts';
-import { extraFieldName, marketField } from '../choices/extras-form.ts';
+import { extraFieldName, marketField } from '../choices/extras-form-fields.ts';
 import type { ExtrasSectionProps } from '../choices/extras-section.ts';
 import { priceForParty } from '../choices/price-for-party.ts';
 import { OptionCards } from './option-cards.tsx';
 
 /** Insurances for the selected country of residence (EXTRA-004, CAPI-036). */
-export function InsuranceSection({ offered, chooser }: ExtrasSectionProps) {
+export function InsuranceSection({ offered, selection }: ExtrasSectionProps) {
   const texts = useTexts();
   const { language } = useVisit();
-  const { currency } = chooser.summary;
+  const { currency } = selection.summary;
   const insurances = offered.extras.filter(({ kind }) => kind === 'insurance');
   const title = texts('extras.insurance.title');
   return (
@@ -32,7 +32,7 @@ export function InsuranceSection({ offered, chooser }: ExtrasSectionProps) {
             autoComplete="country"
             value={offered.market}
             onChange={({ target }) => {
-              if (isMarketCode(target.value)) chooser.chooseMarket(target.value);
+              if (isMarketCode(target.value)) selection.chooseMarket(target.value);
             }}
           >
             {offered.markets.map((market) => (
@@ -47,8 +47,8 @@ export function InsuranceSection({ offered, chooser }: ExtrasSectionProps) {
       <OptionCards
         name={extraFieldName('insurance')}
         legend={title}
-        chosen={chooser.idForAll('insurance')}
-        onChoose={(id) => chooser.chooseForAll('insurance', id)}
+        chosen={selection.idForAll('insurance')}
+        onChoose={(id) => selection.chooseForAll('insurance', id)}
         cards={[
           {
             id: null,

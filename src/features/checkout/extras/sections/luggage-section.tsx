@@ -5,7 +5,7 @@ import type { FlightLeg } from '../../../../domain/extras/extra.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import { CheckoutSection } from '../../frame/checkout-section.tsx';
 import { formatAmount } from '../../frame/format-amount.ts';
-import { extraFieldName } from '../choices/extras-form.ts';
+import { extraFieldName } from '../choices/extras-form-fields.ts';
 import type { ExtrasSectionProps } from '../choices/extras-section.ts';
 import { formatTravellerName } from '../choices/format-traveller-name.ts';
 import styles from './luggage-section.module.css';
@@ -13,7 +13,7 @@ import styles from './luggage-section.module.css';
 const legs: readonly FlightLeg[] = ['outbound', 'inbound'];
 
 /** Luggage by traveller and flight; infants are left out (EXTRA-005, EXTRA-026). */
-export function LuggageSection({ offered, chooser }: ExtrasSectionProps) {
+export function LuggageSection({ offered, selection }: ExtrasSectionProps) {
   const texts = useTexts();
   const bags = offered.extras.filter(({ kind }) => kind === 'luggage');
   const flown = legs.filter((leg) => bags.some((bag) => bag.leg === leg));
@@ -38,9 +38,9 @@ export function LuggageSection({ offered, chooser }: ExtrasSectionProps) {
                       <select
                         {...control}
                         name={extraFieldName('luggage', slot)}
-                        value={chooser.idFor(slot) ?? ''}
+                        value={selection.idFor(slot) ?? ''}
                         onChange={({ target }) =>
-                          chooser.chooseFor(slot, target.value === '' ? null : target.value)
+                          selection.chooseFor(slot, target.value === '' ? null : target.value)
                         }
                       >
                         <option value="">{texts('extras.luggage.none')}</option>
@@ -50,7 +50,7 @@ export function LuggageSection({ offered, chooser }: ExtrasSectionProps) {
                             <option key={id} value={id}>
                               {texts('extras.luggage.choice', {
                                 weight: Number.parseInt(variant, 10),
-                                price: formatAmount(price, chooser.summary.currency),
+                                price: formatAmount(price, selection.summary.currency),
                               })}
                             </option>
                           ))}

@@ -2,15 +2,15 @@ import Bus from 'lucide-react/icons/bus';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import { CheckoutSection } from '../../frame/checkout-section.tsx';
 import { formatAmount } from '../../frame/format-amount.ts';
-import { extraFieldName } from '../choices/extras-form.ts';
+import { extraFieldName } from '../choices/extras-form-fields.ts';
 import type { ExtrasSectionProps } from '../choices/extras-section.ts';
 import { priceForParty } from '../choices/price-for-party.ts';
 import { OptionCards } from './option-cards.tsx';
 
 /** One option for each kind of transfer, and one for no transfer (EXTRA-017 to EXTRA-022, checkout X-017). */
-export function TransferSection({ offered, chooser }: ExtrasSectionProps) {
+export function TransferSection({ offered, selection }: ExtrasSectionProps) {
   const texts = useTexts();
-  const { currency } = chooser.summary;
+  const { currency } = selection.summary;
   const transfers = offered.extras.filter(({ kind }) => kind === 'transfer');
   if (transfers.length === 0) return null;
   const party = offered.travellers.length;
@@ -26,8 +26,8 @@ export function TransferSection({ offered, chooser }: ExtrasSectionProps) {
       <OptionCards
         name={extraFieldName('transfer')}
         legend={title}
-        chosen={chooser.idForAll('transfer')}
-        onChoose={(id) => chooser.chooseForAll('transfer', id)}
+        chosen={selection.idForAll('transfer')}
+        onChoose={(id) => selection.chooseForAll('transfer', id)}
         cards={[
           {
             id: null,

@@ -11,15 +11,15 @@ export interface BillingSectionProps {
   readonly prefilled: BillingEntry;
   readonly faults: Readonly<Record<string, string>>;
   /** Names of fields with a saved draft from before a reload. */
-  readonly drafted: readonly string[];
+  readonly restored: readonly string[];
 }
 
 /** The billing address. Known person and address are collapsed to one line each, with a button to change them. */
-export function BillingSection({ prefilled, faults, drafted }: BillingSectionProps) {
+export function BillingSection({ prefilled, faults, restored }: BillingSectionProps) {
   const texts = useTexts();
   const { language } = useVisit();
   const isNeeded = (fields: readonly (keyof BillingEntry)[]) =>
-    fields.map(billingName).some((name) => name in faults || drafted.includes(name));
+    fields.map(billingName).some((name) => name in faults || restored.includes(name));
   const isPersonKnown = prefilled.gender !== '' && prefilled.firstName !== '' && prefilled.lastName !== '';
   const isPlaceKnown = prefilled.street !== '';
   const [isPersonOpen, setPersonOpen] = useState(!isPersonKnown);

@@ -3,21 +3,21 @@ import { listDraft, restoreDraft, saveDraft } from '../../form/form-draft.ts';
 
 export interface BillingDraft {
   /** Names of the fields with a saved draft from before a reload; empty on the server. */
-  readonly drafted: readonly string[];
+  readonly restored: readonly string[];
   readonly save: (form: HTMLFormElement) => void;
 }
 
 /** Saves only the billing address for a reload; cards and accounts are never saved. */
 export function useBillingDraft(checkoutId: string, form: RefObject<HTMLFormElement | null>): BillingDraft {
   const key = `billing-${checkoutId}`;
-  const [drafted, setDrafted] = useState<readonly string[]>([]);
+  const [restored, setRestored] = useState<readonly string[]>([]);
 
-  useLayoutEffect(() => setDrafted(listDraft(key)), [key]);
+  useLayoutEffect(() => setRestored(listDraft(key)), [key]);
 
-  // The second render expands the parts with drafted fields, so that their fields exist.
+  // The second render expands the parts with restored fields, so that their fields exist.
   useLayoutEffect(() => {
-    if (form.current !== null && drafted.length > 0) restoreDraft(key, form.current);
-  }, [key, form, drafted]);
+    if (form.current !== null && restored.length > 0) restoreDraft(key, form.current);
+  }, [key, form, restored]);
 
-  return { drafted, save: (element) => saveDraft(key, element, (name) => name.startsWith('billing.')) };
+  return { restored, save: (element) => saveDraft(key, element, (name) => name.startsWith('billing.')) };
 }

@@ -1,6 +1,6 @@
 import { buildSceneKey, parseSceneKey, type SceneLight } from '../../../../domain/pictures/scene.ts';
 import type { Destination } from '../../../../domain/search/catalogue.ts';
-import type { Catalogue } from '../../../trip-search/catalogue/catalogue.ts';
+import type { Catalogue } from '../../../trip-search/catalogue/build-catalogue.ts';
 import { choosePlaceScene } from '../../../trip-search/catalogue/place-scene.ts';
 
 /**

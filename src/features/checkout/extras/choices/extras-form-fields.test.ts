@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { extraFieldName, readExtrasForm, readFormNotice } from './extras-form.ts';
+import { extraFieldName, readExtrasForm, readFormNotice } from './extras-form-fields.ts';
 
 const luggage = (traveller: number) => extraFieldName('luggage', { leg: 'outbound', traveller });
 

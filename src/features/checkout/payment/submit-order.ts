@@ -28,7 +28,7 @@ export interface PaymentChoice {
  * Places the order: sends the billing address first, then the data of the payment method (PAY-008 to PAY-016).
  * @returns null when the card fields have errors
  */
-export async function placeOrder(
+export async function submitOrder(
   call: PaymentCall,
   billing: BillingEntry,
   { method, entered, card, total }: PaymentChoice,

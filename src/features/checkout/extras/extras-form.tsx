@@ -8,7 +8,7 @@ import { RefusalNotice } from './choices/refusal-notice.tsx';
 import styles from './extras-page.module.css';
 import { ExtrasSections } from './sections/extras-sections.tsx';
 
-export interface ChoosingFormProps extends ExtrasSectionProps {
+export interface ExtrasFormProps extends ExtrasSectionProps {
   /** Path and query of the next step. */
   readonly next: string;
 }
@@ -17,10 +17,10 @@ export interface ChoosingFormProps extends ExtrasSectionProps {
  * All choices and the button to the next step. A real form, so that choices made before hydration are sent when the
  * shopper presses "Continue": the browser posts the form, and the server redirects.
  */
-export function ChoosingForm({ offered, chooser, next }: ChoosingFormProps) {
+export function ExtrasForm({ offered, selection, next }: ExtrasFormProps) {
   const texts = useTexts();
   const { locale } = useVisit();
-  const { status, summary } = chooser;
+  const { status, summary } = selection;
   const total = formatAmount(summary.total, summary.currency);
   return (
     <form
@@ -29,12 +29,12 @@ export function ChoosingForm({ offered, chooser, next }: ChoosingFormProps) {
       action={buildPath('do_ancillaries_choose', { _locale: locale, checkoutId: summary.checkoutId })}
       onSubmit={(event) => {
         event.preventDefault();
-        void chooser.settle().then((isSaved) => isSaved && moveTo(next));
+        void selection.waitUntilSaved().then((isSaved) => isSaved && moveTo(next));
       }}
     >
-      <ExtrasSections offered={offered} chooser={chooser} />
+      <ExtrasSections offered={offered} selection={selection} />
       <div className={styles.foot}>
-        <RefusalNotice chooser={chooser} />
+        <RefusalNotice selection={selection} />
         <p className="visually-hidden" role="status">
           {status === 'saved' ? texts('extras.saved', { total }) : ''}
         </p>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PaymentMethod } from '../../../domain/booking/payment-details.ts';
 import type { CardFormHandle } from './card/card-form-handle.ts';
-import { placeOrder } from './place-order.ts';
+import { submitOrder } from './submit-order.ts';
 
 interface Call {
   readonly name: string;
@@ -50,7 +50,7 @@ function place(
     checkoutId: 'a_checkout-of-22-chars',
     signal,
   };
-  return placeOrder(call, billing, { method, entered, card, total: 123_450 });
+  return submitOrder(call, billing, { method, entered, card, total: 123_450 });
 }
 
 const bank = { holderName: 'Ada Lovelace', iban: 'DE89370400440532013000' };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { requestLimits } from '../../defaults.ts';
-import { noticeParameter } from '../../features/checkout/extras/choices/extras-form.ts';
+import { noticeParameter } from '../../features/checkout/extras/choices/extras-form-fields.ts';
 import { chooseByForm } from '../../features/checkout/extras/choose-by-form.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
