@@ -40,7 +40,7 @@ export async function findTrips(supply: SupplyPort, count: number): Promise<read
       party: { adults: 2, childrenBorn: [] },
       bookingDay: today,
     };
-    const verified = await supply.live.verify(request, { idempotencyKey: randomUUID(), timeout: 10_000 });
+    const verified = await supply.live.verify(request, { idempotencyKey: randomUUID(), timeoutMs: 10_000 });
     if (verified.outcome === 'confirmed' && !verified.offer.isOnRequest)
       trips.push({ request, total: verified.offer.total });
   }

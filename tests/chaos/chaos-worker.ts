@@ -106,7 +106,7 @@ const calls: {
   ) => Promise<WorkerCalls[Name]['result']>;
 } = {
   async quote({ request }) {
-    const options = () => ({ idempotencyKey: randomUUID(), timeout: 5_000 });
+    const options = () => ({ idempotencyKey: randomUUID(), timeoutMs: 5_000 });
     const verified = await supply.live.verify(request, options());
     const offered = await supply.live.extras({ ...request, insuranceMarket: null }, options());
     if (verified.outcome !== 'confirmed' || offered.outcome !== 'confirmed') return null;

@@ -120,7 +120,7 @@ export async function orderTrip(
   traits: Partial<BookingOrder> = {},
 ): Promise<BookingOrder> {
   const request = buildOfferRequest(offer);
-  const verified = await supply.live.verify(request, { idempotencyKey: randomUUID(), timeout: 10_000 });
+  const verified = await supply.live.verify(request, { idempotencyKey: randomUUID(), timeoutMs: 10_000 });
   if (verified.outcome !== 'confirmed') throw new Error(`No such trip: ${JSON.stringify(verified)}`);
   const { key, party } = request;
   return buildOrder({

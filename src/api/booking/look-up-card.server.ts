@@ -19,7 +19,7 @@ export async function lookUpCard(
   firstDigits: string,
 ): Promise<z.infer<typeof cardLookUpResponse>> {
   const strategy = findCardStrategy(brand.payment.cardRanges, firstDigits);
-  const known = await payments.lookUpCard(firstDigits, { timeout: checkoutTimings.paymentCallTimeoutMs });
+  const known = await payments.lookUpCard(firstDigits, { timeoutMs: checkoutTimings.paymentCallTimeoutMs });
   const price = priceOrder(checkout, strategy === 'disallowed' ? 'default' : strategy);
   return {
     success: strategy !== 'disallowed',

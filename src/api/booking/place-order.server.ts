@@ -125,7 +125,7 @@ async function classifyCard(
   if (paymentDetails.method !== 'CreditCard' && paymentDetails.method !== 'DebitCard') return unknownCard;
   const card = await payments.readCard(
     { token: paymentDetails.token },
-    { timeout: checkoutTimings.readCardTimeoutMs },
+    { timeoutMs: checkoutTimings.readCardTimeoutMs },
   );
   // Without card data: full price; the provider decides.
   if (card.outcome !== 'confirmed' || card.firstDigits === null) return unknownCard;

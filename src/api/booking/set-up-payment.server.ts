@@ -31,7 +31,7 @@ export async function setUpPayment(
       returnUrl: origin + buildPath('checkout_payment', { _locale: visit.locale, checkoutId: checkout.id }),
       language: visit.language,
     },
-    { idempotencyKey: reference, timeout: checkoutTimings.paymentCallTimeoutMs },
+    { idempotencyKey: reference, timeoutMs: checkoutTimings.paymentCallTimeoutMs },
   );
   const cardFields = opened.outcome === 'confirmed' ? opened.setup : null;
   return { success: cardFields !== null, methods: listMethods(visit.brand, payments), cardFields };

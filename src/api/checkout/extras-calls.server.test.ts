@@ -301,12 +301,15 @@ describe('the page', () => {
       party: checkout.party,
       bookingDay: Math.floor(clock.now().getTime() / 86_400_000),
     };
-    const verified = await supply.live.verify(wanted, { idempotencyKey: 'somebody else 1', timeout: 1_000 });
+    const verified = await supply.live.verify(wanted, {
+      idempotencyKey: 'somebody else 1',
+      timeoutMs: 1_000,
+    });
     if (verified.outcome !== 'confirmed') throw new Error(verified.outcome);
     const seat = chosen.filter(({ kind }) => kind === 'seat');
     const held = await supply.live.hold(
       { ...wanted, extras: seat, insuranceMarket: null, expectedTotal: verified.offer.total },
-      { idempotencyKey: 'somebody else 2', timeout: 1_000 },
+      { idempotencyKey: 'somebody else 2', timeoutMs: 1_000 },
     );
     if (held.outcome !== 'confirmed') throw new Error(JSON.stringify(held));
     // This page reports what another page found out: the shopper sees every change.
@@ -315,7 +318,10 @@ describe('the page', () => {
     expect((await stored()).extras).toEqual(chosen);
     expect(await open()).toMatchObject({ props: { review: { dropped: [{ variant: '1A' }] } } });
     expect((await stored()).extras.map(({ id }) => id)).toEqual(['car']);
-    await supply.live.release({ holdId: held.holdId }, { idempotencyKey: 'somebody else 3', timeout: 1_000 });
+    await supply.live.release(
+      { holdId: held.holdId },
+      { idempotencyKey: 'somebody else 3', timeoutMs: 1_000 },
+    );
   });
 
   async function openTravellers(own: ExtrasService): Promise<PageData> {

@@ -17,8 +17,8 @@ test('the progress is read without waiting', async () => {
   const waits: number[] = [];
   await isUnderWay(
     {
-      async follow(_checkoutId, until) {
-        waits.push(until);
+      async follow(_checkoutId, waitMs) {
+        waits.push(waitMs);
         return null;
       },
     },

@@ -268,7 +268,7 @@ describe('price difference', () => {
     await check({ adults: '3' });
     const [first, second] = verifyCalls;
     expect(first?.[0]).toMatchObject({ key: offered.key, party: { adults: 3, childrenBorn: [] } });
-    expect(first?.[1].timeout).toBe(5000);
+    expect(first?.[1].timeoutMs).toBe(5000);
     expect(first?.[1].idempotencyKey).not.toBe(second?.[1].idempotencyKey);
   });
 

@@ -104,7 +104,7 @@ async function verifyTrip(
   { party, bookingDay }: TripWish,
   describeTrip: DescribeTrip,
 ): Promise<DemoTrip | null> {
-  const options = { idempotencyKey: `demo-${randomUUID()}`, timeout: verifyTimeoutMs };
+  const options = { idempotencyKey: `demo-${randomUUID()}`, timeoutMs: verifyTimeoutMs };
   const verified = await visit.verify({ key, party, bookingDay }, options);
   if (verified.outcome !== 'confirmed') return null;
   const found = await visit.queryOffers({ name: 'offer', key, party, bookingDay: visit.today });

@@ -102,11 +102,11 @@ function connectCalls(client: ProviderClient): Calls {
     cancel: post('cancel'),
     refund: post('refund'),
     async readCard(body, options) {
-      requireTimeout(options.timeout);
+      requireTimeout(options.timeoutMs);
       return client.call('readCard', { method: 'POST', path: '/v1/readCard', body }, options);
     },
     async lookUpCard(firstDigits, options) {
-      requireTimeout(options.timeout);
+      requireTimeout(options.timeoutMs);
       return client.call(
         'lookUpCard',
         { method: 'GET', path: `/v1/ranges/${encodeURIComponent(firstDigits)}` },
@@ -114,7 +114,7 @@ function connectCalls(client: ProviderClient): Calls {
       );
     },
     async inquire({ reference }, options) {
-      requireTimeout(options.timeout);
+      requireTimeout(options.timeoutMs);
       requireReference(reference);
       return client.call('inquire', { method: 'GET', path: `/v1/payments/${reference}` }, options);
     },

@@ -91,9 +91,9 @@ export function createFakePayment({ clock }: { readonly clock: Clock }): FakePay
     call: PaymentCall,
     work: (request: Request) => Answer,
   ) {
-    return async (request: Request, { idempotencyKey, timeout }: PaymentCallOptions) => {
-      requireCallOptions({ idempotencyKey, timeout });
-      return carryPaymentCall(faults[call], timeout, async () => {
+    return async (request: Request, { idempotencyKey, timeoutMs }: PaymentCallOptions) => {
+      requireCallOptions({ idempotencyKey, timeoutMs });
+      return carryPaymentCall(faults[call], timeoutMs, async () => {
         const digest = digestCall(call, request);
         const { digest: first, answer } = known.get(idempotencyKey) ?? { digest, answer: work(request) };
         if (first !== digest) throw new Error('The idempotency key was used for another request');
@@ -113,14 +113,14 @@ export function createFakePayment({ clock }: { readonly clock: Clock }): FakePay
       outcome: 'confirmed',
       setup: { kind: 'secure-fields', script: `${origin}/secure-fields.js`, transactionId: randomUUID() },
     })),
-    async lookUpCard(firstDigits, { timeout }) {
-      requireTimeout(timeout);
+    async lookUpCard(firstDigits, { timeoutMs }) {
+      requireTimeout(timeoutMs);
       const range = findTestRange(firstDigits) ?? { brand: null, funding: null, country: null };
-      return carryPaymentCall(faults.lookUpCard, timeout, async () => ({ outcome: 'confirmed', range }));
+      return carryPaymentCall(faults.lookUpCard, timeoutMs, async () => ({ outcome: 'confirmed', range }));
     },
-    async readCard({ token }, { timeout }) {
-      requireTimeout(timeout);
-      return carryPaymentCall(faults.readCard, timeout, async () =>
+    async readCard({ token }, { timeoutMs }) {
+      requireTimeout(timeoutMs);
+      return carryPaymentCall(faults.readCard, timeoutMs, async () =>
         readTestToken(token) === null
           ? { outcome: 'refused', reason: 'refused' }
           : { outcome: 'confirmed', firstDigits: TEST_TOKEN_DIGITS },
@@ -163,9 +163,9 @@ export function createFakePayment({ clock }: { readonly clock: Clock }): FakePay
       if (payment === undefined) return { outcome: 'refused', reason: 'not-captured' };
       return saveResult(refundPayment(payment, { amount, currency }, randomUUID));
     }),
-    async inquire({ reference }, { timeout }) {
-      requireTimeout(timeout);
-      return carryPaymentCall(faults.inquire, timeout, async () => {
+    async inquire({ reference }, { timeoutMs }) {
+      requireTimeout(timeoutMs);
+      return carryPaymentCall(faults.inquire, timeoutMs, async () => {
         const payment = find(reference);
         return { outcome: 'confirmed', payment: payment === undefined ? null : toPaymentFacts(payment) };
       }) as ReturnType<PaymentPort['inquire']>;

@@ -64,7 +64,7 @@ describe('the provider', () => {
     const nowhere = new pg.Pool({ connectionString: 'postgresql://nobody@127.0.0.1:1/none' });
     const away = await openProviderUnderTest(nowhere);
     expect(await away.port.authorise(buildPaymentRequest(), ask())).toEqual({ outcome: 'unknown' });
-    expect(await away.port.inquire({ reference: 'any', paymentId: null }, { timeout: 5_000 })).toEqual({
+    expect(await away.port.inquire({ reference: 'any', paymentId: null }, { timeoutMs: 5_000 })).toEqual({
       outcome: 'unknown',
     });
     await away.close();

@@ -26,7 +26,7 @@ export interface ProviderClient {
   call<Answer extends object>(
     name: PaymentCall,
     sent: ProviderRequest,
-    options: Pick<PaymentCallOptions, 'timeout'> & Partial<PaymentCallOptions>,
+    options: Pick<PaymentCallOptions, 'timeoutMs'> & Partial<PaymentCallOptions>,
   ): Promise<Answer | Unknown>;
   close(): Promise<void>;
 }
@@ -53,8 +53,8 @@ export function createProviderClient({ url, apiSecret, faults }: Options): Provi
   }
 
   return {
-    call(name, sent, { timeout, idempotencyKey }) {
-      return carryPaymentCall(faults[name], timeout, () => {
+    call(name, sent, { timeoutMs, idempotencyKey }) {
+      return carryPaymentCall(faults[name], timeoutMs, () => {
         const working = send(sent, idempotencyKey);
         underWay.add(working);
         working.finally(() => underWay.delete(working)).catch(() => {});

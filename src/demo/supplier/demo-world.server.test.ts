@@ -79,7 +79,7 @@ describe('the demo world', () => {
     });
     expect(found.length).toBeGreaterThan(10);
     for (const offer of found) {
-      const options = { idempotencyKey: randomUUID(), timeout: 10_000 };
+      const options = { idempotencyKey: randomUUID(), timeoutMs: 10_000 };
       const verified = await supply.live.verify({ key: offer.key, party, bookingDay: today }, options);
       expect(verified).toMatchObject({ outcome: 'confirmed', offer });
     }

@@ -17,7 +17,7 @@ testSupplyPort('embedded', async () => {
     checkIn += 3;
     if (checkIn > lastCheckIn) throw new Error('Nothing is left to sell');
     const request = buildOfferRequest({ checkIn, nights: 3 });
-    const options = { idempotencyKey: `find stay ${checkIn}`, timeout: 10_000 };
+    const options = { idempotencyKey: `find stay ${checkIn}`, timeoutMs: 10_000 };
     const verified = await supply.live.verify(request, options);
     if (verified.outcome !== 'confirmed' || verified.offer.isOnRequest) return findStay(rooms);
     await leaveRooms(database.pool, request, rooms);

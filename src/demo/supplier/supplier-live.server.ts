@@ -42,7 +42,7 @@ export function createSupplierLive(
       const fault = faults[name];
       const call = { key: options.idempotencyKey, name, request, isChanging: !readingCalls.includes(name) };
       const meet = fault === undefined ? handler : withFault(handler, fault);
-      return carryCall(fault, options.timeout, () =>
+      return carryCall(fault, options.timeoutMs, () =>
         follow(serve(store, () => answerOnce(store, call, (client) => meet(client, store, request)))),
       );
     };

@@ -46,20 +46,20 @@ export function createBookings(options: Options): Bookings & { close(): Promise<
   const deps = { store, watch, runner, timings };
 
   const bookings: Bookings = {
-    async place(order, until) {
+    async place(order, waitMs) {
       await begin(deps, order, clock);
-      const progress = await follow(deps, order.checkoutId, until);
+      const progress = await follow(deps, order.checkoutId, waitMs);
       if (progress === null) throw new Error('An order that was placed is lost');
       return progress;
     },
-    follow: (checkoutId, until) => follow(deps, checkoutId, until),
-    async proceed(checkoutId, details, until) {
+    follow: (checkoutId, waitMs) => follow(deps, checkoutId, waitMs),
+    async proceed(checkoutId, details, waitMs) {
       await changeWaiting(deps, checkoutId, (booking) => resumePayment(booking, details));
-      return follow(deps, checkoutId, until);
+      return follow(deps, checkoutId, waitMs);
     },
-    async giveUp(checkoutId, until) {
+    async giveUp(checkoutId, waitMs) {
       await changeWaiting(deps, checkoutId, abandonChallenge);
-      return follow(deps, checkoutId, until);
+      return follow(deps, checkoutId, waitMs);
     },
     async handleWebhook(reference, event) {
       const [id] = /^[a-z2-7]{20}(?=-[0-9]+$)/.exec(reference) ?? [];
@@ -67,8 +67,8 @@ export function createBookings(options: Options): Bookings & { close(): Promise<
       if (event === 'chargeback') await recordChargeback(deps, id);
       else await runner.wake(id);
     },
-    findTravelDocument: async (checkoutId, kind, until) => {
-      if (until > 0) await awaitDocuments(deps, checkoutId, until);
+    findTravelDocument: async (checkoutId, kind, waitMs) => {
+      if (waitMs > 0) await awaitDocuments(deps, checkoutId, waitMs);
       return findTravelDocument(db, checkoutId, kind);
     },
   };
@@ -105,9 +105,13 @@ async function begin({ store, runner }: BookingDeps, order: BookingOrder, clock:
   }
 }
 
-/** Returns the progress of the latest booking once it has left `working` or `until` milliseconds are over. */
-async function follow(deps: BookingDeps, checkoutId: string, until: number): Promise<BookingProgress | null> {
-  const deadline = performance.now() + until;
+/** Returns the progress of the latest booking once it has left `working` or `waitMs` are over. */
+async function follow(
+  deps: BookingDeps,
+  checkoutId: string,
+  waitMs: number,
+): Promise<BookingProgress | null> {
+  const deadline = performance.now() + waitMs;
   for (;;) {
     const left = deadline - performance.now();
     // Listening starts before the read, so that no change is missed in between.
@@ -126,9 +130,9 @@ async function follow(deps: BookingDeps, checkoutId: string, until: number): Pro
 async function awaitDocuments(
   { store, watch }: BookingDeps,
   checkoutId: string,
-  until: number,
+  waitMs: number,
 ): Promise<void> {
-  const deadline = performance.now() + until;
+  const deadline = performance.now() + waitMs;
   for (;;) {
     const left = deadline - performance.now();
     const moves = watch.listen(checkoutId);

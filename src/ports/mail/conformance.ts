@@ -78,8 +78,8 @@ export function proveMail(under: () => MailUnderTest): void {
       ['an id of 121 characters', buildMail({ id: 'x'.repeat(121) }), 1_000],
       ['no time', buildMail(), 0],
       ['more than two minutes', buildMail(), 120_001],
-    ])('throws for %s', async (_, mail, timeout) => {
-      await expect(under().port.send(mail, timeout)).rejects.toThrow(RangeError);
+    ])('throws for %s', async (_, mail, timeoutMs) => {
+      await expect(under().port.send(mail, timeoutMs)).rejects.toThrow(RangeError);
       expect(await under().received()).toEqual([]);
     });
   });

@@ -17,8 +17,8 @@ export function createFakeMail(): FakeMail {
       return [...taken.values()];
     },
     next,
-    async send(mail, timeout) {
-      requireMail(mail, timeout);
+    async send(mail, timeoutMs) {
+      requireMail(mail, timeoutMs);
       const outcome = next.shift() ?? 'taken';
       if (outcome !== 'taken' && outcome !== 'unknown-but-taken') return outcome;
       if (!taken.has(mail.id)) taken.set(mail.id, mail);

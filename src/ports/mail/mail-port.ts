@@ -24,7 +24,7 @@ export type MailOutcome = 'taken' | 'refused' | 'unknown';
 
 /** Mail to shoppers. No call throws for a failure of the mail server. */
 export interface MailPort {
-  /** @param timeout milliseconds, 1 to 120,000 */
-  send(mail: Mail, timeout: number): Promise<MailOutcome>;
+  /** @param timeoutMs 1 to 120,000 */
+  send(mail: Mail, timeoutMs: number): Promise<MailOutcome>;
   close(): Promise<void>;
 }

@@ -22,7 +22,7 @@ export function proveFaults(under: () => PaymentUnderTest): void {
         under().faults.authorise = kind === 'slow' ? { kind, milliseconds: 300 } : { kind };
         expect(await port().authorise(request, options)).toEqual(unknown);
         delete under().faults.authorise;
-        const again = { ...options, timeout: 5_000 };
+        const again = { ...options, timeoutMs: 5_000 };
         const first = await port().authorise(request, again);
         expect(first.outcome).toBe('confirmed');
         expect(await port().authorise(request, again)).toEqual(first);

@@ -81,10 +81,10 @@ export function proveIdempotency(under: () => PaymentUnderTest): void {
     });
 
     it.each([
-      ['a key of 7 characters', { idempotencyKey: '1234567', timeout: 1_000 }],
-      ['a key of 65 characters', { idempotencyKey: 'x'.repeat(65), timeout: 1_000 }],
-      ['no time', { idempotencyKey: '12345678', timeout: 0 }],
-      ['more than two minutes', { idempotencyKey: '12345678', timeout: 120_001 }],
+      ['a key of 7 characters', { idempotencyKey: '1234567', timeoutMs: 1_000 }],
+      ['a key of 65 characters', { idempotencyKey: 'x'.repeat(65), timeoutMs: 1_000 }],
+      ['no time', { idempotencyKey: '12345678', timeoutMs: 0 }],
+      ['more than two minutes', { idempotencyKey: '12345678', timeoutMs: 120_001 }],
     ])('throws for %s', async (_, options) => {
       await expect(port().authorise(buildPaymentRequest(), options)).rejects.toThrow(RangeError);
     });

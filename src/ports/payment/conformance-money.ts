@@ -41,14 +41,14 @@ export function proveMoney(under: () => PaymentUnderTest): void {
     });
 
     it('is looked up by its first six digits', async () => {
-      expect(await port().lookUpCard('400005', { timeout: 5_000 })).toEqual({
+      expect(await port().lookUpCard('400005', { timeoutMs: 5_000 })).toEqual({
         outcome: 'confirmed',
         range:
           under().traits?.rangesTell === 'brand'
             ? { brand: 'Visa', funding: null, country: null }
             : { brand: 'Visa', funding: 'debit', country: 'DE' },
       });
-      expect(await port().lookUpCard('999999', { timeout: 5_000 })).toEqual({
+      expect(await port().lookUpCard('999999', { timeoutMs: 5_000 })).toEqual({
         outcome: 'confirmed',
         range: { brand: null, funding: null, country: null },
       });
@@ -56,11 +56,11 @@ export function proveMoney(under: () => PaymentUnderTest): void {
 
     it('returns its first digits by its token', async () => {
       const token = await under().cardToken('granted');
-      expect(await port().readCard({ token }, { timeout: 5_000 })).toEqual({
+      expect(await port().readCard({ token }, { timeoutMs: 5_000 })).toEqual({
         outcome: 'confirmed',
         firstDigits: under().traits?.cardFields === 'encrypted-fields' ? null : '400000',
       });
-      expect(await port().readCard({ token: 'nobody-knows-it' }, { timeout: 5_000 })).toEqual({
+      expect(await port().readCard({ token: 'nobody-knows-it' }, { timeoutMs: 5_000 })).toEqual({
         outcome: 'refused',
         reason: 'refused',
       });

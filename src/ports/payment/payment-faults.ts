@@ -5,17 +5,17 @@ type Unknown = { readonly outcome: 'unknown' };
 
 const unknown: Unknown = { outcome: 'unknown' };
 
-/** Runs a call with a fault; waits at most `timeout` milliseconds, while the call itself may continue. */
+/** Runs a call with a fault; waits at most `timeoutMs`, while the call itself may continue. */
 export async function carryPaymentCall<Answer extends object>(
   fault: PaymentFault | undefined,
-  timeout: number,
+  timeoutMs: number,
   send: () => Promise<Answer>,
 ): Promise<Answer | Unknown> {
   if (fault?.kind === 'unknown') return unknown;
   // A switch holds a reason of its own call (`PaymentFaults`), so the answer is one of that call.
   if (fault?.kind === 'refused') return { outcome: 'refused', reason: fault.reason } as unknown as Answer;
   const late = Promise.withResolvers<Unknown>();
-  const timer = setTimeout(late.resolve, timeout, unknown);
+  const timer = setTimeout(late.resolve, timeoutMs, unknown);
   try {
     return await Promise.race([meetFault(fault, send), late.promise]);
   } finally {

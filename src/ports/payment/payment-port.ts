@@ -8,7 +8,7 @@ export interface PaymentCallOptions {
   /** Idempotency key: a repeated call returns the first result. 8 to 64 characters (the shortest limit of the vendors). */
   readonly idempotencyKey: string;
   /** Milliseconds after which the call counts as `unknown`: 1 to 120,000. */
-  readonly timeout: number;
+  readonly timeoutMs: number;
 }
 
 /**
@@ -124,7 +124,7 @@ export interface PaymentPort {
   /** @param firstDigits the first 6 digits of the number (CONST-021) */
   lookUpCard(
     firstDigits: string,
-    options: Pick<PaymentCallOptions, 'timeout'>,
+    options: Pick<PaymentCallOptions, 'timeoutMs'>,
   ): Promise<PaymentResult<{ readonly range: CardRange }, 'refused'>>;
   /**
    * The first digits of a card that was typed into the fields, as the provider itself knows them: what a discount or an
@@ -132,7 +132,7 @@ export interface PaymentPort {
    */
   readCard(
     request: { readonly token: string },
-    options: Pick<PaymentCallOptions, 'timeout'>,
+    options: Pick<PaymentCallOptions, 'timeoutMs'>,
   ): Promise<PaymentResult<{ readonly firstDigits: string | null }, 'refused'>>;
   /** Authorises the amount; `capture` takes it. A direct debit has no authorisation: it is accepted here. */
   authorise(request: PaymentRequest, options: PaymentCallOptions): Promise<Authorisation>;
@@ -175,7 +175,7 @@ export interface PaymentPort {
    */
   inquire(
     request: { readonly reference: string; readonly paymentId: string | null },
-    options: Pick<PaymentCallOptions, 'timeout'>,
+    options: Pick<PaymentCallOptions, 'timeoutMs'>,
   ): Promise<PaymentResult<{ readonly payment: PaymentFacts | null }, never>>;
   /**
    * Reads a webhook request after checking its signature in constant time, and stores what `inquire` needs of it.

@@ -45,8 +45,8 @@ export interface PaymentUnderTest {
 export type CardRefusal = 'refused' | 'card-invalid' | 'card-not-allowed' | 'lapsing';
 
 /** Options with a key of their own. */
-export function ask(timeout = 10_000): PaymentCallOptions {
-  return { idempotencyKey: randomUUID(), timeout };
+export function ask(timeoutMs = 10_000): PaymentCallOptions {
+  return { idempotencyKey: randomUUID(), timeoutMs };
 }
 
 /** 1,234.56 EUR by a card that pays at once, with the given overrides. */
@@ -96,7 +96,7 @@ export async function captureNow(under: Pick<PaymentUnderTest, 'port'>, request 
 
 /** The state of a payment; null where the provider knows none. */
 export async function inquireNow({ port }: Pick<PaymentUnderTest, 'port'>, reference: string) {
-  const inquired = await port.inquire({ reference, paymentId: null }, { timeout: 10_000 });
+  const inquired = await port.inquire({ reference, paymentId: null }, { timeoutMs: 10_000 });
   if (inquired.outcome !== 'confirmed') throw new Error('inquire: unknown');
   return inquired.payment;
 }

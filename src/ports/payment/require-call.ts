@@ -1,18 +1,18 @@
 import type { PaymentCallOptions } from './payment-port.ts';
 
 /** @throws RangeError for what no call may be made with */
-export function requireTimeout(timeout: number): void {
-  if (!(timeout >= 1 && timeout <= 120_000)) {
+export function requireTimeout(timeoutMs: number): void {
+  if (!(timeoutMs >= 1 && timeoutMs <= 120_000)) {
     throw new RangeError('A call may take 1 to 120,000 milliseconds');
   }
 }
 
 /** @throws RangeError for what no call may be made with */
-export function requireCallOptions({ idempotencyKey, timeout }: PaymentCallOptions): void {
+export function requireCallOptions({ idempotencyKey, timeoutMs }: PaymentCallOptions): void {
   if (idempotencyKey.length < 8 || idempotencyKey.length > 64) {
     throw new RangeError('An idempotency key has 8 to 64 characters');
   }
-  requireTimeout(timeout);
+  requireTimeout(timeoutMs);
 }
 
 /** @throws RangeError for an amount that no call may name */

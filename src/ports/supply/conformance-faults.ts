@@ -18,7 +18,7 @@ export function proveFaults(under: () => SupplyUnderTest): void {
         under().faults.hold = kind === 'slow' ? { kind, milliseconds: 80 } : { kind };
         expect(await live().hold(wanted, options)).toEqual({ outcome: 'unknown' });
         delete under().faults.hold;
-        const again = { ...options, timeout: 5_000 };
+        const again = { ...options, timeoutMs: 5_000 };
         const first = await live().hold(wanted, again);
         expect(first.outcome).toBe('confirmed');
         expect(await live().hold(wanted, again)).toEqual(first);

@@ -3,9 +3,9 @@ import { carryCall } from './supply-faults.server.ts';
 import type { SupplyFault } from './supply-faults-port.ts';
 
 /** How often the work was done, and what came back. */
-async function carry(fault?: SupplyFault, timeout = 20) {
+async function carry(fault?: SupplyFault, timeoutMs = 20) {
   let done = 0;
-  const answer = await carryCall(fault, timeout, async () => {
+  const answer = await carryCall(fault, timeoutMs, async () => {
     done += 1;
     return `answer ${done}`;
   });

@@ -5,15 +5,15 @@ type Unknown = { readonly outcome: 'unknown' };
 
 const unknown: Unknown = { outcome: 'unknown' };
 
-/** Runs a call with a fault; waits at most `timeout` milliseconds, while the call itself may continue. */
+/** Runs a call with a fault; waits at most `timeoutMs`, while the call itself may continue. */
 export async function carryCall<Answer>(
   fault: SupplyFault | undefined,
-  timeout: number,
+  timeoutMs: number,
   execute: () => Promise<Answer>,
 ): Promise<Answer | Unknown> {
   if (fault?.kind === 'unknown') return unknown;
   const late = Promise.withResolvers<Unknown>();
-  const timer = setTimeout(late.resolve, timeout, unknown);
+  const timer = setTimeout(late.resolve, timeoutMs, unknown);
   try {
     return await Promise.race([meetFault(fault, execute), late.promise]);
   } finally {

@@ -58,7 +58,7 @@ export interface CallOptions {
   /** Same key, same call: repeated, it is answered with what happened the first time. 8 to 200 characters. */
   readonly idempotencyKey: string;
   /** Milliseconds after which the call counts as `unknown`: 1 to 120,000. */
-  readonly timeout: number;
+  readonly timeoutMs: number;
 }
 
 export interface OfferRequest {

@@ -25,8 +25,8 @@ export interface SupplyUnderTest {
 }
 
 /** Options with a key of their own. */
-export function ask(timeout = 10_000): CallOptions {
-  return { idempotencyKey: randomUUID(), timeout };
+export function ask(timeoutMs = 10_000): CallOptions {
+  return { idempotencyKey: randomUUID(), timeoutMs };
 }
 
 /** @throws Error where the offer is not for sale */

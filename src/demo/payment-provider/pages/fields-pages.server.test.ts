@@ -123,7 +123,7 @@ describe('card fields', () => {
 
   it('make no token before a card was typed in', async () => {
     const token = await openFieldsNow(under.port);
-    expect(await under.port.readCard({ token }, { timeout: 5_000 })).toMatchObject({ outcome: 'refused' });
+    expect(await under.port.readCard({ token }, { timeoutMs: 5_000 })).toMatchObject({ outcome: 'refused' });
     const paymentDetails = { method: 'CreditCard', token, holderName: 'Ada Lovelace' } as const;
     expect(await under.port.authorise(buildPaymentRequest({ paymentDetails }), ask())).toMatchObject({
       outcome: 'refused',

@@ -30,11 +30,11 @@ export function createFakeLive({
     name: LiveCall,
     work: (request: Request) => Answer,
   ): (request: Request, options: CallOptions) => Promise<Answer | { outcome: 'unknown' }> {
-    return async (request, { idempotencyKey, timeout }) => {
-      requireOptions({ idempotencyKey, timeout });
+    return async (request, { idempotencyKey, timeoutMs }) => {
+      requireOptions({ idempotencyKey, timeoutMs });
       const fault = faults[name];
       const refusal = fault?.kind === 'refused' ? { outcome: 'refused', reason: fault.reason } : null;
-      return carryCall(fault, timeout, async () => {
+      return carryCall(fault, timeoutMs, async () => {
         calls.expireHolds();
         const digest = digestRequest(name, request);
         return answerOnce(idempotencyKey, digest, () => (refusal as Answer | null) ?? work(request));

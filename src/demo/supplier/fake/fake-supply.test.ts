@@ -39,7 +39,7 @@ testSupplyPort('fake', async () => {
 
 /** Another booking has the other room. */
 async function buy({ live }: SupplyPort, request: OfferRequest): Promise<void> {
-  const ask = () => ({ idempotencyKey: randomUUID(), timeout: 1_000 });
+  const ask = () => ({ idempotencyKey: randomUUID(), timeoutMs: 1_000 });
   const verified = await live.verify(request, ask());
   if (verified.outcome !== 'confirmed') throw new Error(verified.outcome);
   const held = await live.hold({ ...request, ...noExtras, expectedTotal: verified.offer.total }, ask());

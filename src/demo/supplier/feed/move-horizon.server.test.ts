@@ -14,7 +14,7 @@ import { buildOfferRequest, leaveRooms, openSupplierUnderTest } from '../supplie
 
 const oneDay = 86_400_000;
 const today = () => dayAt(under.clock.now());
-const ask = () => ({ idempotencyKey: randomUUID(), timeout: 20_000 });
+const ask = () => ({ idempotencyKey: randomUUID(), timeoutMs: 20_000 });
 
 let database: TestDatabase;
 let under: Awaited<ReturnType<typeof openSupplierUnderTest>>;

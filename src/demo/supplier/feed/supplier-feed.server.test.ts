@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const ask = () => ({ idempotencyKey: randomUUID(), timeout: 20_000 });
+const ask = () => ({ idempotencyKey: randomUUID(), timeoutMs: 20_000 });
 
 async function readState(): Promise<{ state: SupplyState; sequence: number }> {
   const { sequence, parts } = await under.supply.feed.everything();

@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const ask = () => ({ idempotencyKey: randomUUID(), timeout: 20_000 });
+const ask = () => ({ idempotencyKey: randomUUID(), timeoutMs: 20_000 });
 
 /** Requests a stay from the hotel; returns its answer and whether the room is on sale afterwards. */
 async function bookOnRequest(checkIn: number) {

@@ -23,8 +23,8 @@ async function listKeys(): Promise<string[]> {
 describe('what is old', () => {
   it('is forgotten: answers that change nothing after a day, others after thirty, batches after seven', async () => {
     const { live, feed, runDrift } = under.supply;
-    await live.verify(buildOfferRequest(), { idempotencyKey: 'reading 1', timeout: 9_000 });
-    await live.release({ holdId: 'none' }, { idempotencyKey: 'changing', timeout: 9_000 });
+    await live.verify(buildOfferRequest(), { idempotencyKey: 'reading 1', timeoutMs: 9_000 });
+    await live.release({ holdId: 'none' }, { idempotencyKey: 'changing', timeoutMs: 9_000 });
     under.clock.advance(23 * hour);
     await runDrift();
     expect(await listKeys()).toEqual(['changing', 'reading 1']);

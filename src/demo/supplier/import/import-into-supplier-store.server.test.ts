@@ -85,7 +85,7 @@ function listCheapest({ index }: ReadIndex) {
 async function verify(different: Partial<OfferKey>) {
   return under.supply.live.verify(buildOfferRequest(different), {
     idempotencyKey: randomUUID(),
-    timeout: 20_000,
+    timeoutMs: 20_000,
   });
 }
 
@@ -314,6 +314,6 @@ describe('importIntoBooks', () => {
     // An import or a drift may have closed it just before: then there is nothing to hold.
     if (verified.outcome !== 'confirmed') return;
     const request = { ...buildOfferRequest(), ...noExtras, expectedTotal: verified.offer.total };
-    await under.supply.live.hold(request, { idempotencyKey: randomUUID(), timeout: 20_000 });
+    await under.supply.live.hold(request, { idempotencyKey: randomUUID(), timeoutMs: 20_000 });
   }
 });

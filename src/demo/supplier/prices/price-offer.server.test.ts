@@ -54,7 +54,7 @@ it('an offer costs at the supplier what it costs in the index, and is refused wh
   let sold = 0;
   for (let drawn = 0; drawn < 1_500; drawn += 1) {
     const request = generateOfferRequest(random);
-    const options = { idempotencyKey: randomUUID(), timeout: 10_000 };
+    const options = { idempotencyKey: randomUUID(), timeoutMs: 10_000 };
     const verified = await supply.live.verify(request, options);
     const found = index.search({ name: 'offer', ...request });
     expect({ request, offer: verified.outcome === 'confirmed' ? verified.offer : null }).toEqual({

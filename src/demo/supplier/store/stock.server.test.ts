@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const ask = () => ({ idempotencyKey: randomUUID(), timeout: 20_000 });
+const ask = () => ({ idempotencyKey: randomUUID(), timeoutMs: 20_000 });
 
 async function hold(request: OfferRequest) {
   const verified = await under.supply.live.verify(request, ask());

@@ -51,21 +51,21 @@ export interface Bookings {
   /**
    * Starts a booking, or returns the one that has already started. A checkout whose booking failed may order again,
    * as its next attempt.
-   * @param until milliseconds to wait for an action or an end state; 0 returns at once
+   * @param waitMs time to wait for an action or an end state; 0 returns at once
    */
-  place(order: BookingOrder, until: number): Promise<BookingProgress>;
+  place(order: BookingOrder, waitMs: number): Promise<BookingProgress>;
   /** Returns the progress of the checkout's latest booking; null when the checkout has none. */
-  follow(checkoutId: string, until: number): Promise<BookingProgress | null>;
+  follow(checkoutId: string, waitMs: number): Promise<BookingProgress | null>;
   /**
    * Continues after a shopper action, with details for `PaymentPort.proceed`. When the booking no longer waits for the
    * shopper, changes nothing and returns its progress; null when the checkout has no booking.
    */
-  proceed(checkoutId: string, details: string, until: number): Promise<BookingProgress | null>;
+  proceed(checkoutId: string, details: string, waitMs: number): Promise<BookingProgress | null>;
   /**
    * The shopper has closed the challenge (TDS-007): voids the payment and fails the attempt as `challenge-cancelled`.
    * Changes nothing when the booking no longer waits for the shopper; null when the checkout has no booking.
    */
-  giveUp(checkoutId: string, until: number): Promise<BookingProgress | null>;
+  giveUp(checkoutId: string, waitMs: number): Promise<BookingProgress | null>;
   /**
    * Handles a webhook of the payment provider: resumes the booking of that payment and records chargebacks.
    * @throws Error when it cannot be recorded now: the provider has to send the webhook again
@@ -73,11 +73,11 @@ export interface Bookings {
   handleWebhook(reference: string, event?: PaymentWebhook['event']): Promise<void>;
   /**
    * Returns a document of a booked checkout; null when there is none, or none yet.
-   * @param until milliseconds to wait for a document that is being rendered; 0 returns at once
+   * @param waitMs time to wait for a document that is being rendered; 0 returns at once
    */
   findTravelDocument(
     checkoutId: string,
     kind: string,
-    until: number,
+    waitMs: number,
   ): Promise<{ readonly name: string; readonly type: string; readonly content: Uint8Array } | null>;
 }

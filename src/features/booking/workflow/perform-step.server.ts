@@ -142,8 +142,8 @@ function toOfferRequest({ order, placedAt }: BookingRecord): OfferRequest {
   return { key: order.offerKey, party: order.party, bookingDay: dayAt(placedAt) };
 }
 
-function options(booking: BookingRecord, step: StepName, timeout: number) {
-  return { idempotencyKey: stepKey(booking, step), timeout };
+function options(booking: BookingRecord, step: StepName, timeoutMs: number) {
+  return { idempotencyKey: stepKey(booking, step), timeoutMs };
 }
 
 function describePayment(booking: BookingRecord) {

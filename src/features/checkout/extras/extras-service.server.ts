@@ -56,7 +56,7 @@ export function createExtrasService(parts: {
     const request = { ...requestOf(checkout, dayAt(clock.now(), timeZone)), insuranceMarket: market };
     const answer = await live.extras(request, {
       idempotencyKey: `extras-${randomUUID()}`,
-      timeout: checkoutTimings.extrasTimeoutMs,
+      timeoutMs: checkoutTimings.extrasTimeoutMs,
     });
     const offer = readOffer(answer);
     if (offer.state === 'offered') cacheOffer(offerCacheKey(checkout, market), offer);
@@ -81,7 +81,7 @@ export function createExtrasService(parts: {
     async requestPrice(checkout) {
       const answer = await live.verify(requestOf(checkout, dayAt(clock.now(), timeZone)), {
         idempotencyKey: `verify-${randomUUID()}`,
-        timeout: checkoutTimings.extrasTimeoutMs,
+        timeoutMs: checkoutTimings.extrasTimeoutMs,
       });
       if (answer.outcome === 'confirmed') return { state: 'sold', total: answer.offer.total };
       return answer.outcome === 'refused' ? { state: 'gone', reason: answer.reason } : { state: 'no-answer' };

@@ -28,7 +28,7 @@ export async function checkPrice(
     findOffer(visit, key, party),
     visit.verify(
       { key, party, bookingDay: visit.today },
-      { idempotencyKey: `verify-${randomUUID()}`, timeout: priceTimings.checkTimeoutMs },
+      { idempotencyKey: `verify-${randomUUID()}`, timeoutMs: priceTimings.checkTimeoutMs },
     ),
   ]);
   const known = indexed.answer;

@@ -15,8 +15,8 @@ interface MailTables {
 export function openOutbox(db: Db, clock: Clock): Outbox {
   const mails = narrowColumns<MailTables>(db);
   return {
-    async send(mail, timeout) {
-      requireMail(mail, timeout);
+    async send(mail, timeoutMs) {
+      requireMail(mail, timeoutMs);
       const { attachments, ...content } = mail;
       // One transaction: the mail is there with everything attached to it, or not at all.
       await mails.transaction().execute(async (trx) => {

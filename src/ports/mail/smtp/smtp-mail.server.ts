@@ -20,20 +20,20 @@ interface SmtpSettings {
  */
 export function createSmtpMail({ url, db, clock, report }: SmtpSettings): MailPort {
   return {
-    async send(mail, timeout) {
-      requireMail(mail, timeout);
+    async send(mail, timeoutMs) {
+      requireMail(mail, timeoutMs);
       const known = await db.selectFrom('mail').select('id').where('id', '=', mail.id).executeTakeFirst();
       if (known !== undefined) return 'taken';
       const transport = createTransport({
         url,
-        connectionTimeout: timeout,
-        greetingTimeout: timeout,
-        socketTimeout: timeout,
+        connectionTimeout: timeoutMs,
+        greetingTimeout: timeoutMs,
+        socketTimeout: timeoutMs,
         disableFileAccess: true,
         disableUrlAccess: true,
       });
       try {
-        await withinTime(transport.sendMail(toMessage(mail)), timeout);
+        await withinTime(transport.sendMail(toMessage(mail)), timeoutMs);
       } catch (error) {
         if (isRefusal(error)) return 'refused';
         report(describeFailure(error));
@@ -77,10 +77,10 @@ function describeFailure(error: unknown): Error {
   return new Error(`The mail server takes no mails now (${said.join(' ')}), see SMTP_URL`);
 }
 
-async function withinTime<Answer>(sending: Promise<Answer>, timeout: number): Promise<Answer> {
+async function withinTime<Answer>(sending: Promise<Answer>, timeoutMs: number): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The mail server does not answer')), timeout);
+    timer = setTimeout(() => reject(new Error('The mail server does not answer')), timeoutMs);
   });
   try {
     return await Promise.race([sending, limit]);

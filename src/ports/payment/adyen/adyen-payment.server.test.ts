@@ -90,7 +90,7 @@ describe('Adyen', () => {
     const request = buildPaymentRequest();
     under.double.switches.losesAnswer = true;
     await under.port.authorise(request, ask());
-    expect(await under.port.inquire({ ...request, paymentId: null }, { timeout: 5_000 })).toEqual({
+    expect(await under.port.inquire({ ...request, paymentId: null }, { timeoutMs: 5_000 })).toEqual({
       outcome: 'unknown',
     });
     await under.port.readWebhooks(await under.buildWebhook(request.reference));

@@ -128,7 +128,7 @@ describe('Datatrans', () => {
     const request = debit();
     under.double.switches.losesAnswer = true;
     await under.port.authorise(request, ask());
-    expect(await under.port.inquire({ ...request, paymentId: null }, { timeout: 5_000 })).toEqual({
+    expect(await under.port.inquire({ ...request, paymentId: null }, { timeoutMs: 5_000 })).toEqual({
       outcome: 'unknown',
     });
     await under.port.readWebhooks(await under.buildWebhook(request.reference));
@@ -178,7 +178,7 @@ describe('Datatrans', () => {
     const payment = await captureNow(under);
     under.double.switches.isDown = true;
     expect(await under.port.refund(payment, ask())).toEqual({ outcome: 'unknown' });
-    expect(await under.port.inquire(payment, { timeout: 5_000 })).toEqual({ outcome: 'unknown' });
+    expect(await under.port.inquire(payment, { timeoutMs: 5_000 })).toEqual({ outcome: 'unknown' });
     under.double.switches.isDown = false;
   });
 

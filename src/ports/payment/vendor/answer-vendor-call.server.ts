@@ -32,7 +32,7 @@ export class MisusedVendorKey extends Error {
 export async function answerVendorCall<Answer extends { readonly outcome: string }>(
   { db, clock }: VendorCallDeps,
   call: KeyedVendorCall,
-  timeout: number,
+  timeoutMs: number,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   const digest = digestCall(call.name, call.request);
@@ -47,7 +47,7 @@ export async function answerVendorCall<Answer extends { readonly outcome: string
     .execute();
   const known = await findAnswer<Answer>(db, call.key, digest);
   if (known !== null) return known;
-  return withLease(db, call.request.reference, timeout, async () => {
+  return withLease(db, call.request.reference, timeoutMs, async () => {
     const given = await findAnswer<Answer>(db, call.key, digest);
     if (given !== null) return given;
     const answer = await work();
@@ -80,17 +80,17 @@ async function findAnswer<Answer>(db: Db, key: string, digest: string): Promise<
 /**
  * Leases a payment during a call to the vendor. The lease is a row and holds no connection, so that a slow vendor does
  * not exhaust the pool.
- * @throws UncertainOutcomeError where another caller has it for longer than `timeout` milliseconds
+ * @throws UncertainOutcomeError where another caller has it for longer than `timeoutMs`
  */
 export async function withLease<Result>(
   db: Db,
   reference: string,
-  timeout: number,
+  timeoutMs: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const holder = randomUUID();
-  const deadline = performance.now() + timeout;
-  while (!(await acquireLease(db, reference, holder, timeout + paymentPolicy.leaseSlackMs))) {
+  const deadline = performance.now() + timeoutMs;
+  while (!(await acquireLease(db, reference, holder, timeoutMs + paymentPolicy.leaseSlackMs))) {
     if (performance.now() >= deadline) throw new UncertainOutcomeError('Another call works on this payment');
     await sleep(paymentPolicy.leaseRetryMs);
   }

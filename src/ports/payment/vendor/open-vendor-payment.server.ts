@@ -57,14 +57,14 @@ export function openVendorPayment({ gateway, db, clock, faults = {}, report }: O
     // `work` has the types of the call; TypeScript cannot put them together to the port's function for a generic name.
     return (async (request: Parameters<PaymentPort[Call]>[0], options: PaymentCallOptions) => {
       requireRequest(request, options);
-      const { idempotencyKey, timeout } = options;
+      const { idempotencyKey, timeoutMs } = options;
       // A reference is one payment, with any key; all other calls are done once for each key.
       const key = vendorIdempotencyKey(name, name === 'authorise' ? request.reference : idempotencyKey);
-      return carry(faults, name, timeout, (signal) =>
+      return carry(faults, name, timeoutMs, (signal) =>
         answerVendorCall<Awaited<ReturnType<PaymentPort[typeof name]>>>(
           deps,
           { key: idempotencyKey, name, request },
-          timeout,
+          timeoutMs,
           () => work(request, { key, signal }),
         ),
       );
@@ -78,21 +78,21 @@ export function openVendorPayment({ gateway, db, clock, faults = {}, report }: O
     async openCardFields(request, options) {
       requireRequest(request, options);
       const key = vendorIdempotencyKey('openCardFields', options.idempotencyKey);
-      return carry(faults, 'openCardFields', options.timeout, async (signal) => ({
+      return carry(faults, 'openCardFields', options.timeoutMs, async (signal) => ({
         outcome: 'confirmed',
         setup: await gateway.openFields(request, { key, signal }),
       }));
     },
-    async lookUpCard(firstDigits, { timeout }) {
-      requireTimeout(timeout);
-      return carry(faults, 'lookUpCard', timeout, async (signal) => ({
+    async lookUpCard(firstDigits, { timeoutMs }) {
+      requireTimeout(timeoutMs);
+      return carry(faults, 'lookUpCard', timeoutMs, async (signal) => ({
         outcome: 'confirmed',
         range: await gateway.lookUpCard(firstDigits, { signal }),
       }));
     },
-    async readCard({ token }, { timeout }) {
-      requireTimeout(timeout);
-      return carry(faults, 'readCard', timeout, async (signal) => {
+    async readCard({ token }, { timeoutMs }) {
+      requireTimeout(timeoutMs);
+      return carry(faults, 'readCard', timeoutMs, async (signal) => {
         const firstDigits = await gateway.readCard(token, { signal });
         return firstDigits === undefined
           ? { outcome: 'refused', reason: 'refused' }
@@ -104,12 +104,12 @@ export function openVendorPayment({ gateway, db, clock, faults = {}, report }: O
     capture: keyed('capture', (request, call) => capture(deps, request, call)),
     cancel: keyed('cancel', (request, call) => cancel(deps, request, call)),
     refund: keyed('refund', (request, call) => refund(deps, request, call)),
-    async inquire({ reference }, { timeout }) {
-      requireTimeout(timeout);
+    async inquire({ reference }, { timeoutMs }) {
+      requireTimeout(timeoutMs);
       requireReference(reference);
       const key = vendorIdempotencyKey('inquire', reference);
-      return carry(faults, 'inquire', timeout, (signal) =>
-        withLease(db, reference, timeout, () => inquire(deps, reference, { key, signal })),
+      return carry(faults, 'inquire', timeoutMs, (signal) =>
+        withLease(db, reference, timeoutMs, () => inquire(deps, reference, { key, signal })),
       );
     },
     async readWebhooks(message) {
@@ -141,12 +141,12 @@ function vendorIdempotencyKey(name: string, of: string): string {
 function carry<Answer extends object>(
   faults: PaymentFaults,
   name: PaymentCall,
-  timeout: number,
+  timeoutMs: number,
   work: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer | Unknown> {
-  return carryPaymentCall<Answer | Unknown>(faults[name], timeout, async () => {
+  return carryPaymentCall<Answer | Unknown>(faults[name], timeoutMs, async () => {
     try {
-      return await work(AbortSignal.timeout(timeout));
+      return await work(AbortSignal.timeout(timeoutMs));
     } catch (error) {
       if (error instanceof UncertainOutcomeError) return { outcome: 'unknown' };
       throw error;
