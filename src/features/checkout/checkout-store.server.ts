@@ -43,7 +43,7 @@ export type CheckoutChange =
 /** Stores checkouts in the database. */
 export interface CheckoutStore {
   /** Creates a checkout for a session. */
-  create(session: string, begun: NewCheckout): Promise<Checkout>;
+  create(session: string, newCheckout: NewCheckout): Promise<Checkout>;
   /** Finds a checkout of the session; null when it belongs to another session or does not exist. */
   find(id: string, session: string | null): Promise<Checkout | null>;
   /** Stores one step and returns the updated checkout. The caller has checked the session before. */
@@ -74,24 +74,24 @@ type CheckoutTable = CheckoutTables['checkout'];
 export function createCheckoutStore(db: Db, clock: Clock): CheckoutStore {
   const checkouts = narrowColumns<CheckoutTables>(db);
   return {
-    async create(session, begun) {
+    async create(session, newCheckout) {
       const now = clock.now();
       const row = await checkouts
         .insertInto('checkout')
         .values({
           id: randomBytes(16).toString('base64url'),
           session,
-          brand: begun.brand,
-          company_id: begun.companyId,
+          brand: newCheckout.brand,
+          company_id: newCheckout.companyId,
           created_at: now,
-          base_total: begun.baseTotal,
-          currency: begun.currency,
-          purchase_currency: begun.purchase.currency,
-          exchange_rate: begun.purchase.rate,
-          offer_key: JSON.stringify(begun.offerKey),
-          party: JSON.stringify(begun.party),
-          trip: JSON.stringify(begun.trip),
-          tracking_params: JSON.stringify(begun.trackingParams),
+          base_total: newCheckout.baseTotal,
+          currency: newCheckout.currency,
+          purchase_currency: newCheckout.purchase.currency,
+          exchange_rate: newCheckout.purchase.rate,
+          offer_key: JSON.stringify(newCheckout.offerKey),
+          party: JSON.stringify(newCheckout.party),
+          trip: JSON.stringify(newCheckout.trip),
+          tracking_params: JSON.stringify(newCheckout.trackingParams),
           price_confirmed_at: now,
         })
         .returningAll()

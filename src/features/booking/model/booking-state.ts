@@ -27,8 +27,15 @@ const transitions = {
   refunding: ['cancelled', 'manual-review'],
   cancelled: [],
   'manual-review': [
-    ...(['confirming', 'capturing', 'writing', 'voiding', 'releasing', 'cancelling', 'refunding'] as const),
-    ...(['cancelled', 'failed'] as const),
+    'confirming',
+    'capturing',
+    'writing',
+    'voiding',
+    'releasing',
+    'cancelling',
+    'refunding',
+    'cancelled',
+    'failed',
   ],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -58,22 +58,22 @@ describe('the reconciliation', () => {
 
   it('finds a charge without a booking', async () => {
     await savePayment({ reference: `${'a'.repeat(20)}-1`, captured: 500 });
-    expect(await listRules()).toContain('every charge has one booking, or was given back');
-    expect(await listRules()).toContain('the ledger knows what the provider took and gave back');
+    expect(await listRules()).toContain('every charge has one booking or is refunded');
+    expect(await listRules()).toContain('the ledger has what the provider captured and refunded');
   });
 
   it('finds a booking without its charge, and a ledger that differs', async () => {
     await client.query('delete from payment_provider.movement');
     await client.query('delete from payment_provider.payment');
     expect(await listRules()).toContain('no booking without a charge');
-    expect(await listRules()).toContain('the ledger invents nothing');
+    expect(await listRules()).toContain('every document in the ledger exists at the supplier or provider');
   });
 
   it('finds money taken twice', async () => {
     await client.query(
       `insert into payment_provider.movement (payment_id, kind, amount, at) select payment_id, kind, amount, at from payment_provider.movement`,
     );
-    expect(await listRules()).toContain('the provider takes no more than once');
+    expect(await listRules()).toContain('the provider captures a payment at most once');
   });
 
   it('finds a refunded charge of a trip that is still booked', async () => {
@@ -86,8 +86,8 @@ describe('the reconciliation', () => {
 
   it('finds a trip of the supplier that is cancelled while the shopper has paid', async () => {
     await client.query(`update supplier.hold set state = 'cancelled', fee = 0`);
-    expect(await listRules()).toContain('every charge has one booking, or was given back');
-    expect(await listRules()).toContain('the ledger knows what the supplier is owed');
+    expect(await listRules()).toContain('every charge has one booking or is refunded');
+    expect(await listRules()).toContain('the ledger has what the supplier is owed');
   });
 
   it('finds a trip that was sold without an order', async () => {
@@ -119,7 +119,7 @@ describe('the reconciliation', () => {
     );
     expect(await listRules()).toEqual([]);
     await client.query('update payment_provider.notice set delivered_at = now()');
-    expect(await listRules()).toEqual(['the ledger knows what the provider took and gave back']);
+    expect(await listRules()).toEqual(['the ledger has what the provider captured and refunded']);
   });
 
   it.each([
@@ -127,7 +127,7 @@ describe('the reconciliation', () => {
     `update booking_sequence set last = last + 1 where name like '%-S%'`,
   ])('finds gaps in numbers: %s', async (change) => {
     await client.query(change);
-    expect(await listRules()).toEqual(['no number is given twice, and none is left out']);
+    expect(await listRules()).toEqual(['document numbers have no duplicates and no gaps']);
   });
 
   it('finds an authorisation that is neither captured nor voided', async () => {
@@ -135,7 +135,7 @@ describe('the reconciliation', () => {
       `insert into payment_provider.payment (id, reference, amount, currency, method, state, authorised, captured, refunded, granted_until, created_at)
        values ('p', 'abc-1', 5, 'EUR', 'CreditCard', 'authorised', 5, 0, 0, now(), now())`,
     );
-    expect(await listRules()).toEqual(['no money stays set aside']);
+    expect(await listRules()).toEqual(['no authorisation stays open']);
   });
 });
 

@@ -32,15 +32,15 @@ const views = `with moved as (
     coalesce(sum(amount) filter (where kind = 'refunded'), 0) as given_back,
     coalesce(sum(amount) filter (where kind = 'chargeback'), 0) as charged_back
   from payment_provider.movement group by payment_id
-), told as (
+), reported as (
   select distinct reference from payment_provider.notice where event = 'chargeback' and delivered_at is not null
 ), charge as (
   select p.reference, split_part(p.reference, '-', 1) as booking_id, p.state, p.captured, p.refunded,
     coalesce(taken, 0) as taken, coalesce(given_back, 0) as given_back, coalesce(charged_back, 0) as charged_back,
-    -- What a bank takes back nobody but the provider tells. Until we have said that we know, we may know it or not.
-    told.reference is not null as is_told
+    -- Only the provider's webhook reports a chargeback. Until the webhook is delivered, the ledger may or may not have it.
+    reported.reference is not null as is_reported
   from payment_provider.payment p left join moved on moved.payment_id = p.id
-    left join told on told.reference = p.reference
+    left join reported on reported.reference = p.reference
 ), sale as (
   select document, min(booking_id) as booking_id, count(*) as times
   from ledger_transaction where kind = 'sale' group by document
@@ -68,15 +68,15 @@ const rules: Readonly<Record<string, string>> = {
   'every ledger transaction sums to zero': `select t.id as subject from ledger_transaction t
     left join ledger_entry e on e.transaction_id = t.id group by t.id having coalesce(sum(e.amount), 1) <> 0`,
 
-  'the provider takes no more than once': `select reference as subject from charge
+  'the provider captures a payment at most once': `select reference as subject from charge
     where taken <> captured or given_back <> refunded or given_back + charged_back > taken`,
 
-  'the ledger knows what the provider took and gave back': `select reference as subject from charge
+  'the ledger has what the provider captured and refunded': `select reference as subject from charge
     left join book using (booking_id)
     where booking_id not in (select id from busy) and taken - given_back - charged_back <> coalesce(provider, 0)
-      and (is_told or taken - given_back <> coalesce(provider, 0))`,
+      and (is_reported or taken - given_back <> coalesce(provider, 0))`,
 
-  'the ledger knows what the supplier is owed': `select booking_number as subject from trip
+  'the ledger has what the supplier is owed': `select booking_number as subject from trip
     left join book using (booking_id)
     where coalesce(booking_id, '') not in (select id from busy)
       and coalesce(-supplier, 0) <> case trip.state when 'confirmed' then total else fee end`,
@@ -84,7 +84,7 @@ const rules: Readonly<Record<string, string>> = {
   'every trip sold has one sale in the ledger': `select booking_number as subject from trip
     where sales <> 1 and coalesce(booking_id, '') not in (select id from busy)`,
 
-  'every charge has one booking, or was given back': `select reference as subject from charge
+  'every charge has one booking or is refunded': `select reference as subject from charge
     where taken - given_back - charged_back > 0 and booking_id not in (select id from busy)
       and (select count(*) from trip where trip.booking_id = charge.booking_id
         and (trip.state = 'confirmed' or trip.fee >= taken - given_back)) <> 1`,
@@ -94,16 +94,16 @@ const rules: Readonly<Record<string, string>> = {
       and (select coalesce(sum(taken - given_back), 0) from charge where charge.booking_id = trip.booking_id)
         is distinct from (select owed from book where book.booking_id = trip.booking_id)`,
 
-  'nobody owes anything at the end but what a bank has taken back': `select booking_id as subject from book
+  'the shopper owes nothing, except after a chargeback': `select booking_id as subject from book
     where shopper <> case when taken_back > 0 then owed else 0 end and booking_id not in (select id from busy)`,
 
-  'no money stays set aside': `select reference as subject from charge
+  'no authorisation stays open': `select reference as subject from charge
     where state in ('pending', 'authorised') and booking_id not in (select id from busy)`,
 
-  'the ledger invents nothing': `select document as subject from ledger_transaction t
+  'every document in the ledger exists at the supplier or provider': `select document as subject from ledger_transaction t
     where document not in (select booking_number from trip union all select reference from charge where taken > 0)`,
 
-  'no number is given twice, and none is left out': `select name as subject from booking_sequence s
+  'document numbers have no duplicates and no gaps': `select name as subject from booking_sequence s
     join lateral (
       select count(*) as times, count(distinct number) as numbers from (
         select certificate_number as number from booking union all select invoice_number from booking

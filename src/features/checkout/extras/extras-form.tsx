@@ -3,8 +3,8 @@ import { moveTo } from '../../../site/move-to.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import { formatAmount } from '../frame/format-amount.ts';
-import type { ExtrasSectionProps } from './choices/extras-section.ts';
 import { RefusalNotice } from './choices/refusal-notice.tsx';
+import type { ExtrasSectionProps } from './choices/use-extras.ts';
 import styles from './extras-page.module.css';
 import { ExtrasSections } from './sections/extras-sections.tsx';
 
@@ -22,6 +22,11 @@ export function ExtrasForm({ offered, selection, next }: ExtrasFormProps) {
   const { locale } = useVisit();
   const { status, summary } = selection;
   const total = formatAmount(summary.total, summary.currency);
+  /** A refused choice stays on the page, where `RefusalNotice` explains it. */
+  const continueToNextStep = async () => {
+    const isSaved = await selection.waitUntilSaved();
+    if (isSaved) moveTo(next);
+  };
   return (
     <form
       className={styles.form}
@@ -29,7 +34,7 @@ export function ExtrasForm({ offered, selection, next }: ExtrasFormProps) {
       action={buildPath('do_ancillaries_choose', { _locale: locale, checkoutId: summary.checkoutId })}
       onSubmit={(event) => {
         event.preventDefault();
-        void selection.waitUntilSaved().then((isSaved) => isSaved && moveTo(next));
+        void continueToNextStep();
       }}
     >
       <ExtrasSections offered={offered} selection={selection} />

@@ -36,6 +36,12 @@ export interface ExtrasSelection {
   readonly waitUntilSaved: () => Promise<boolean>;
 }
 
+/** Props of each section of the extras step. */
+export interface ExtrasSectionProps {
+  readonly offered: OfferedExtras;
+  readonly selection: ExtrasSelection;
+}
+
 interface Chosen {
   readonly loaded: CheckoutSummary;
   readonly choices: readonly ExtraChoice[];

@@ -5,9 +5,9 @@ import { canHave } from '../../../../domain/extras/choose-extras.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import { CheckoutSection } from '../../frame/checkout-section.tsx';
 import { extraFieldName } from '../choices/extras-form-fields.ts';
-import type { ExtrasSectionProps } from '../choices/extras-section.ts';
 import { formatTravellerName } from '../choices/format-traveller-name.ts';
 import type { ShownSeats } from '../choices/offered-extras.ts';
+import type { ExtrasSectionProps } from '../choices/use-extras.ts';
 import { SeatMap } from './seat-map.tsx';
 import styles from './seats-section.module.css';
 

@@ -4,9 +4,9 @@ import { useTexts } from '../../../../site/visit-context.tsx';
 import { CheckoutSection } from '../../frame/checkout-section.tsx';
 import { formatAmount } from '../../frame/format-amount.ts';
 import { extraFieldName } from '../choices/extras-form-fields.ts';
-import type { ExtrasSectionProps } from '../choices/extras-section.ts';
 import { formatTravellerName } from '../choices/format-traveller-name.ts';
 import type { ShownExtra } from '../choices/offered-extras.ts';
+import type { ExtrasSectionProps } from '../choices/use-extras.ts';
 import styles from './boarding-section.module.css';
 
 /** Priority boarding and fast track by traveller and flight; infants are left out (EXTRA-006, EXTRA-008, EXTRA-027). */

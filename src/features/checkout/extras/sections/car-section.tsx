@@ -3,7 +3,7 @@ import { useTexts } from '../../../../site/visit-context.tsx';
 import { CheckoutSection } from '../../frame/checkout-section.tsx';
 import { formatAmount } from '../../frame/format-amount.ts';
 import { extraFieldName } from '../choices/extras-form-fields.ts';
-import type { ExtrasSectionProps } from '../choices/extras-section.ts';
+import type { ExtrasSectionProps } from '../choices/use-extras.ts';
 import { CarConditions } from './car-conditions.tsx';
 import { OptionCards } from './option-cards.tsx';
 

@@ -1,6 +1,6 @@
 import { useTexts } from '../../../../site/visit-context.tsx';
-import type { ExtrasSectionProps } from '../choices/extras-section.ts';
 import { RefusalNotice } from '../choices/refusal-notice.tsx';
+import type { ExtrasSectionProps } from '../choices/use-extras.ts';
 import styles from './compact-extras.module.css';
 import { ExtrasSections } from './extras-sections.tsx';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { ExtrasSectionProps } from '../choices/extras-section.ts';
 import { replayEarlyChoices } from '../choices/replay-early-choices.ts';
+import type { ExtrasSectionProps } from '../choices/use-extras.ts';
 import { SeatsSection } from '../seats/seats-section.tsx';
 import { BoardingSection } from './boarding-section.tsx';
 import { CarSection } from './car-section.tsx';

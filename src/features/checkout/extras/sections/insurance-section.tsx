@@ -6,8 +6,8 @@ import { CheckoutSection } from '../../frame/checkout-section.tsx';
 import { formatAmount } from '../../frame/format-amount.ts';
 import { stepIcons } from '../../frame/step-icons.ts';
 import { extraFieldName, marketField } from '../choices/extras-form-fields.ts';
-import type { ExtrasSectionProps } from '../choices/extras-section.ts';
 import { priceForParty } from '../choices/price-for-party.ts';
+import type { ExtrasSectionProps } from '../choices/use-extras.ts';
 import { OptionCards } from './option-cards.tsx';
 
 /** Insurances for the selected country of residence (EXTRA-004, CAPI-036). */

@@ -6,8 +6,8 @@ import { useTexts } from '../../../../site/visit-context.tsx';
 import { CheckoutSection } from '../../frame/checkout-section.tsx';
 import { formatAmount } from '../../frame/format-amount.ts';
 import { extraFieldName } from '../choices/extras-form-fields.ts';
-import type { ExtrasSectionProps } from '../choices/extras-section.ts';
 import { formatTravellerName } from '../choices/format-traveller-name.ts';
+import type { ExtrasSectionProps } from '../choices/use-extras.ts';
 import styles from './luggage-section.module.css';
 
 const legs: readonly FlightLeg[] = ['outbound', 'inbound'];

@@ -3,8 +3,8 @@ import { useTexts } from '../../../../site/visit-context.tsx';
 import { CheckoutSection } from '../../frame/checkout-section.tsx';
 import { formatAmount } from '../../frame/format-amount.ts';
 import { extraFieldName } from '../choices/extras-form-fields.ts';
-import type { ExtrasSectionProps } from '../choices/extras-section.ts';
 import { priceForParty } from '../choices/price-for-party.ts';
+import type { ExtrasSectionProps } from '../choices/use-extras.ts';
 import { OptionCards } from './option-cards.tsx';
 
 /** One option for each kind of transfer, and one for no transfer (EXTRA-017 to EXTRA-022, checkout X-017). */
