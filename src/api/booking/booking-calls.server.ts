@@ -16,7 +16,10 @@ export interface BookingCallDeps extends OwnCheckoutDeps {
 
 const responses = { 200: bookingResponse, '4xx': errorSchema, 503: errorSchema };
 
-/** Registers the calls that continue a booking after the order and the download of its documents (POLL-001, CAPI-025, CAPI-031, CAPI-032). */
+/**
+ * Registers the calls that continue a booking after the order, and the download of its documents (POLL-001, CAPI-025,
+ * CAPI-031, CAPI-032).
+ */
 export function registerBookingCalls(app: FastifyInstance, deps: BookingCallDeps): void {
   for (const route of ['checkout_processing', 'do_book'] as const) {
     addRoute(app, route, {
@@ -59,7 +62,7 @@ function registerFinalize(app: FastifyInstance, deps: BookingCallDeps): void {
         threeDsResult === 'Cancelled'
           ? await deps.bookings.giveUp(checkout.id, checkoutTimings.progressWaitMs)
           : await deps.bookings.proceed(checkout.id, details, checkoutTimings.progressWaitMs);
-      // When the booking no longer waits for the shopper (second tab, timeout), `bookings` returns its current progress.
+      // Both return the current progress when the booking no longer waits for the shopper (second tab, timeout).
       return presentProgress(progress, checkout, visit.locale);
     },
   });

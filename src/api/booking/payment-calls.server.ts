@@ -83,11 +83,8 @@ function registerOrderCalls(app: FastifyInstance, deps: PaymentCallDeps): void {
     },
     handler: async (request, reply) => {
       const { origin } = readServedAddress(request);
-      return placeOrder(deps, {
-        ...(await requireOwnCheckout(request, reply, deps)),
-        origin,
-        data: request.body.data,
-      });
+      const { checkout, visit } = await requireOwnCheckout(request, reply, deps);
+      return placeOrder(deps, { checkout, visit, origin, data: request.body.data });
     },
   });
 

@@ -84,7 +84,7 @@ function registerListing(app: FastifyInstance, deps: ExtrasCallDeps): void {
 }
 
 function registerChoosing(app: FastifyInstance, deps: ExtrasCallDeps): void {
-  const parts = { service: deps.extrasService, checkouts: deps.checkouts };
+  const extrasDeps = { service: deps.extrasService, checkouts: deps.checkouts };
   addRoute(app, 'do_ancillaries_set', {
     bucket: 'calls',
     bodyLimit: requestLimits.maxCheckoutBodyBytes,
@@ -98,7 +98,7 @@ function registerChoosing(app: FastifyInstance, deps: ExtrasCallDeps): void {
     handler: async (request, reply) => {
       const { checkout, visit } = await requireOpenCheckout(request, reply, deps);
       const { extras, total = null } = request.body.data;
-      const set = await setExtras(parts, visit, checkout, { choices: extras, total });
+      const set = await setExtras(extrasDeps, visit, checkout, { choices: extras, total });
       if (!set.ok) logRefusal(request.log, checkout, set.reason);
       const offered = set.ok ? [] : await listAncillaries(deps, visit, checkout);
       return set.ok ? succeed(set.checkout, []) : fail(checkout, set.reason, offered);

@@ -13,7 +13,7 @@ import { checkoutParams } from './own-checkout.server.ts';
 
 /** Saves the form of the extras step and redirects to the next step, with or without script (EXTRA-016). */
 export function registerExtrasForm(app: FastifyInstance, deps: ExtrasCallDeps): void {
-  const parts = { service: deps.extrasService, checkouts: deps.checkouts };
+  const extrasDeps = { service: deps.extrasService, checkouts: deps.checkouts };
   addRoute(app, 'do_ancillaries_choose', {
     bucket: 'calls',
     bodyLimit: requestLimits.maxCheckoutBodyBytes,
@@ -37,7 +37,7 @@ export function registerExtrasForm(app: FastifyInstance, deps: ExtrasCallDeps): 
       const back = (query = {}) => reply.redirect(buildPath('checkout_ancillaries', pathParams, query), 303);
       const own = await requireOpenCheckout(request, reply, deps).catch(ignoreHttpError);
       if (own === null) return back();
-      const notice = await chooseByForm(parts, own.visit, own.checkout, request.body);
+      const notice = await chooseByForm(extrasDeps, own.visit, own.checkout, request.body);
       if (notice !== null) {
         request.log.info({ checkout: own.checkout.id, notice }, 'extras form only partly saved');
         return back({ [noticeParameter]: notice });

@@ -4,7 +4,8 @@ import type { DemoBookingDeps } from '../../demo/bookings/place-named-booking.se
 import { systemClock } from '../../domain/time/clock.ts';
 import type { AppDeps } from './app-deps.ts';
 
-type BookingParts = Pick<
+/** The part of the dependencies that the caller has wired already. */
+type WiredForDemoBookings = Pick<
   DemoBookingDeps,
   'db' | 'brands' | 'search' | 'supply' | 'supplyFaults' | 'payments' | 'documents'
 >;
@@ -15,13 +16,13 @@ type BookingParts = Pick<
  */
 export async function fillBookings(
   { env, pool, log, cookieSecret, beginStep }: AppDeps,
-  parts: BookingParts,
+  wired: WiredForDemoBookings,
 ): Promise<void> {
   if (!env.demoBookings || env.payment.provider !== 'embedded') return;
   beginStep?.('Preparing the demo bookings');
   const report = (error: unknown) => log.error({ err: error }, 'a demo booking could not be made');
   const deps = {
-    ...parts,
+    ...wired,
     pool,
     clock: systemClock,
     describeTrip,

@@ -13,7 +13,7 @@ import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
 import type { AppDeps } from './app-deps.ts';
 
-interface BookingParts {
+interface BookingWiringDeps {
   readonly db: Db;
   readonly supply: LiveSupply;
   readonly payments: PaymentPort;
@@ -30,7 +30,7 @@ interface WiredBooking {
 /** What carries out orders and sends their mails. */
 export function wireBooking(
   { env, pool, log, cookieSecret }: AppDeps,
-  { db, supply, payments, liveBrands, documents }: BookingParts,
+  { db, supply, payments, liveBrands, documents }: BookingWiringDeps,
 ): WiredBooking {
   const outbox = openOutbox(db, systemClock);
   const mail =

@@ -8,7 +8,7 @@ import {
   readExtrasForm,
 } from './choices/extras-form-fields.ts';
 import { insuranceMarketOf } from './present-extras.server.ts';
-import { type ExtrasParts, setExtras, setInsuranceMarket } from './set-extras.server.ts';
+import { type ExtrasDeps, setExtras, setInsuranceMarket } from './set-extras.server.ts';
 
 const [transferField, carField, insuranceField] = (['transfer', 'rental_car', 'insurance'] as const).map(
   (kind) => extraFieldName(kind),
@@ -20,7 +20,7 @@ const [transferField, carField, insuranceField] = (['transfer', 'rental_car', 'i
  * @returns the notice to show on the step; null when the server has saved everything
  */
 export async function chooseByForm(
-  parts: ExtrasParts,
+  deps: ExtrasDeps,
   visit: Visit,
   checkout: Checkout,
   fields: Readonly<Record<string, string>>,
@@ -28,14 +28,14 @@ export async function chooseByForm(
   const market = fields[marketField] ?? '';
   const isOffered = isMarketCode(market) && visit.brand.markets.some(({ code }) => code === market);
   const isMoved = isOffered && market !== insuranceMarketOf(checkout, visit);
-  const current = isMoved ? await setInsuranceMarket(parts.checkouts, checkout, market) : checkout;
+  const current = isMoved ? await setInsuranceMarket(deps.checkouts, checkout, market) : checkout;
   const both = (fields[transferField] ?? '') !== '' && (fields[carField] ?? '') !== '';
   const choices = readExtrasForm({
     ...fields,
     ...(isMoved ? { [insuranceField]: '' } : {}),
     ...(both ? { [transferField]: '' } : {}),
   });
-  const set = await setExtras(parts, visit, current, { choices, total: null });
+  const set = await setExtras(deps, visit, current, { choices, total: null });
   if (!set.ok) return set.reason === 'no-answer' ? 'no-answer' : 'extra-gone';
   if (both) return 'transfer-removed';
   return isMoved && (fields[insuranceField] ?? '') !== '' ? 'other-insurances' : null;

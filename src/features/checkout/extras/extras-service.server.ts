@@ -43,13 +43,13 @@ interface CachedExtrasOffer {
   readonly until: number;
 }
 
-export function createExtrasService(parts: {
+export function createExtrasService(deps: {
   readonly live: Pick<LiveSupply, 'extras' | 'verify'>;
   readonly clock: Clock;
   /** IANA time zone of the site's market, for the current day there. */
   readonly timeZone?: string;
 }): ExtrasService {
-  const { live, clock, timeZone = SHOP_TIME_ZONE } = parts;
+  const { live, clock, timeZone = SHOP_TIME_ZONE } = deps;
   const cache = new Map<string, CachedExtrasOffer>();
 
   async function requestOffer(checkout: Checkout, market: MarketCode | null): Promise<ExtrasOffer> {

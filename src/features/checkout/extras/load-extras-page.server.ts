@@ -15,7 +15,7 @@ import type { ExtrasService, PriceNow } from './extras-service.server.ts';
 import { readExtras, saveReviewed } from './load-extras.server.ts';
 import { insuranceMarketOf } from './present-extras.server.ts';
 
-export interface ExtrasPageParts {
+export interface ExtrasPageDeps {
   readonly checkouts: CheckoutStore;
   readonly service: ExtrasService;
   /** True once a booking of the checkout is in progress or made: its steps are closed then. */
@@ -26,7 +26,7 @@ export interface ExtrasPageParts {
  * Loads the extras step: the current price of flights and stay, and the extras. Skips the step when there is nothing to
  * choose, unless the shopper has to accept a price change first (EXTRA-009 to EXTRA-012, EXTRA-015).
  */
-export function createExtrasPageLoader({ checkouts, service, isUnderWay }: ExtrasPageParts): PageLoader {
+export function createExtrasPageLoader({ checkouts, service, isUnderWay }: ExtrasPageDeps): PageLoader {
   return async (visit, match, { searchParams }, visitor) => {
     const checkout = await loadCheckout(checkouts, visit, match, visitor);
     if (checkout === null) return null;

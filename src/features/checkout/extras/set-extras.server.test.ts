@@ -20,10 +20,10 @@ afterEach(() => {
   for (const call of ['verify', 'extras'] as const) delete world.supply.faults[call];
 });
 
-const parts = () => ({ service: world.service, checkouts });
+const deps = () => ({ service: world.service, checkouts });
 const stored = () => checkouts.list()[0] as Checkout;
 const choose = (ids: readonly ExtraChoice[], total: number | null = null, of = visit) =>
-  setExtras(parts(), of, stored(), { choices: ids, total });
+  setExtras(deps(), of, stored(), { choices: ids, total });
 const one = (id: string, travellers: readonly number[] = []): ExtraChoice => ({ id, travellers });
 
 describe('choosing extras', () => {
@@ -97,7 +97,7 @@ describe('the country of residence', () => {
 });
 
 describe('another price', () => {
-  const accept = (total: number) => acceptPrice(parts(), stored(), total);
+  const accept = (total: number) => acceptPrice(deps(), stored(), total);
   /** The supplier asks for another price from now on. */
   const changePrice = () =>
     world.supply.change([

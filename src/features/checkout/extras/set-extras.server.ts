@@ -28,7 +28,7 @@ export type SetExtras =
   | { readonly ok: true; readonly checkout: Checkout }
   | { readonly ok: false; readonly reason: ExtrasRefusal };
 
-export interface ExtrasParts {
+export interface ExtrasDeps {
   readonly service: ExtrasService;
   readonly checkouts: CheckoutStore;
 }
@@ -38,7 +38,7 @@ export interface ExtrasParts {
  * @param wanted.total the total that the shopper saw, minor units; null when they saw none
  */
 export async function setExtras(
-  { service, checkouts }: ExtrasParts,
+  { service, checkouts }: ExtrasDeps,
   visit: Visit,
   checkout: Checkout,
   wanted: { readonly choices: readonly ExtraChoice[]; readonly total: number | null },
@@ -90,7 +90,7 @@ export type AcceptedPrice =
  * @param acceptedTotal the price that the shopper saw, minor units
  */
 export async function acceptPrice(
-  { service, checkouts }: ExtrasParts,
+  { service, checkouts }: ExtrasDeps,
   checkout: Checkout,
   acceptedTotal: number,
 ): Promise<AcceptedPrice> {

@@ -17,7 +17,7 @@ import { infoRulesOf } from './info-rules.ts';
 import { type PrefilledInfo, prefillInfo } from './prefill-info.ts';
 import type { TravellersPageProps } from './travellers-page.tsx';
 
-export interface TravellersPageParts {
+export interface TravellersPageDeps {
   readonly checkouts: CheckoutStore;
   readonly service: ExtrasService;
   /** True once a booking of the checkout is in progress or made: its steps are closed then. */
@@ -27,19 +27,19 @@ export interface TravellersPageParts {
 }
 
 /** Loads the travellers' step with the values from earlier submissions. */
-export function createTravellersPageLoader(parts: TravellersPageParts): PageLoader {
+export function createTravellersPageLoader(deps: TravellersPageDeps): PageLoader {
   return async (visit, match, _url, visitor) => {
-    const stored = await loadCheckout(parts.checkouts, visit, match, visitor);
+    const stored = await loadCheckout(deps.checkouts, visit, match, visitor);
     if (stored === null) return null;
     const params = { _locale: visit.locale, checkoutId: stored.id };
-    if (await parts.isUnderWay(stored.id)) return redirect(buildPath('checkout_processing', params));
-    const offer = await parts.service.loadOffer(stored, insuranceMarketOf(stored, visit));
+    if (await deps.isUnderWay(stored.id)) return redirect(buildPath('checkout_processing', params));
+    const offer = await deps.service.loadOffer(stored, insuranceMarketOf(stored, visit));
     const loaded = readExtras(visit, stored, offer);
     const { checkout, offered, isSkipped } = loaded;
     // The extras step shows which chosen extras are gone or have another price.
     if (hasReviewed(loaded) && !isSkipped)
       return redirect(buildPath('checkout_ancillaries', params, stored.trackingParams));
-    await saveReviewed(parts.checkouts, loaded);
+    await saveReviewed(deps.checkouts, loaded);
     const prefilled = prefillInfo(checkout, {
       country: marketCountry(visit),
       knowsBirthDates: !visit.brand.flags.childAgeControl,
@@ -49,7 +49,7 @@ export function createTravellersPageLoader(parts: TravellersPageParts): PageLoad
       summary: summariseCheckout(checkout),
       rules: infoRulesOf(checkout, visit.brand.flags),
       prefilled,
-      entry: listEntryRules(prefilled, parts.findCountryOf(visit, checkout.trip.hotel.id)),
+      entry: listEntryRules(prefilled, deps.findCountryOf(visit, checkout.trip.hotel.id)),
       // A skipped extras step is offered here (checkout X-014, X-015).
       compact: isSkipped && offered !== null && offered.extras.length > 0 ? offered : null,
       review: loaded.review,
