@@ -37,7 +37,7 @@ export default function DocumentPage({ documentId, moduleId }: DocumentPageProps
     const { autosave, palette, unsaved } = opened;
     return (
       <>
-        <Workspace autosave={autosave} palette={palette} wanted={moduleId} onReload={reload} />
+        <Workspace autosave={autosave} palette={palette} wanted={moduleId} />
         {unsaved === null ? null : (
           <RecoverDialog unsaved={unsaved} autosave={autosave} onSettled={() => forget(opened)} />
         )}

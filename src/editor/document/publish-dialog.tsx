@@ -1,186 +1,78 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Brand } from '../../brands/brand.ts';
 import { formatDateTime } from '../../domain/words/format-date.ts';
-import type { ChangeAnswer, FieldProblem } from '../../features/editing/editing-calls.ts';
-import { EditingFailure } from '../calls/editing-client.ts';
+import type { FieldProblem, PlannedPublishing } from '../../features/editing/editing-calls.ts';
 import { readLocal, zoneOfMarket } from '../fields/market-time.ts';
 import { useEditor } from '../navigation/editor-context.tsx';
-import { goTo } from '../navigation/use-place.ts';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
-import { Labelled } from '../ui/labelled.tsx';
 import { Note } from '../ui/note.tsx';
-import { Segments } from '../ui/segments.tsx';
 import { describePath } from '../versions/describe-path.ts';
 import { countSamples } from './count-samples.ts';
 import type { DraftAutosave, DraftState } from './drafts/draft-autosave.ts';
 import styles from './publish-dialog.module.css';
+import { type PublishChoice, PublishFields } from './publish-fields.tsx';
 import { RemovalActions } from './removal-actions.tsx';
+import { type PublishError, useDocumentChange } from './use-document-change.ts';
 
 export interface PublishDialogProps {
   readonly autosave: DraftAutosave;
   readonly draftState: DraftState;
   readonly brand: Brand;
   readonly onClose: () => void;
-  /** The document is no more: it was only ever a draft. */
-  readonly onGone: () => void;
 }
 
-type PublishFailure =
-  | { readonly kind: 'refused'; readonly problems: readonly FieldProblem[] }
-  | { readonly kind: 'failed'; readonly reason: string };
-
-/** Brings the draft to visitors, now or at a moment; editors read why they cannot. */
+/** Publishes the draft now or at a chosen time, and lists the problems that prevent it. */
 export function PublishDialog({ autosave, draftState, brand, onClose }: PublishDialogProps) {
-  const { texts, member, client, language } = useEditor();
-  const { document, content } = draftState;
-  const { line, schedule, linkedFrom } = document;
-  const sample = texts('editor.sampleWords');
-  const samples = countSamples(content.body, sample);
+  const { texts, member, client } = useEditor();
+  const { line, schedule, linkedFrom } = draftState.document;
   const zone = zoneOfMarket(brand.market);
-  const [when, setWhen] = useState<'now' | 'later'>('now');
-  const [local, setLocal] = useState('');
-  const [note, setNote] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<PublishFailure | null>(null);
+  const [choice, setChoice] = useState<PublishChoice>({ when: 'now', moment: '', note: '' });
+  const { isBusy, error, change } = useDocumentChange(autosave, onClose);
   const mayPublish = member.role !== 'editor';
-  const before = document.versions[0]?.slug;
-  const isMoved = line.version !== null && before !== undefined && before !== content.slug;
-
-  /** Does what changes the document as a whole; what is unsaved is saved before. */
-  const change = async (act: (revision: number) => Promise<ChangeAnswer>) => {
-    setIsBusy(true);
-    setFailure(null);
-    try {
-      if (!(await autosave.saveNow())) {
-        const { status } = autosave.read();
-        setFailure(
-          status.kind === 'refused'
-            ? { kind: 'refused', problems: status.problems }
-            : { kind: 'failed', reason: status.kind === 'conflict' ? 'conflict' : 'offline' },
-        );
-        return;
-      }
-      const answer = await act(autosave.read().document.draft.revision);
-      if (answer.outcome === 'done') {
-        autosave.accept(answer.document);
-        onClose();
-      } else if (answer.outcome === 'gone') goTo({ kind: 'documents', brand: line.brand });
-      else if (answer.outcome === 'refused') setFailure({ kind: 'refused', problems: answer.problems });
-      else setFailure({ kind: 'failed', reason: 'conflict' });
-    } catch (error) {
-      setFailure({ kind: 'failed', reason: error instanceof EditingFailure ? error.reason : 'failed' });
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  const send = () =>
-    change((revision) =>
-      when === 'now'
-        ? client.publish(line.id, { revision, note })
-        : client.schedule(line.id, {
-            revision,
-            note,
-            at: new Date(readLocal(local, zone)).toISOString(),
-          }),
-    );
+  const publish = () =>
+    change((revision) => {
+      const { when, moment, note } = choice;
+      if (when === 'now') return client.publish(line.id, { revision, note });
+      return client.schedule(line.id, {
+        revision,
+        note,
+        at: new Date(readLocal(moment, zone)).toISOString(),
+      });
+    });
+  const cancelSchedule = () =>
+    change((revision) => client.schedule(line.id, { revision, note: '', at: null }));
+  const actions = (
+    <>
+      <EditorButton onClick={onClose}>{texts('editor.cancel')}</EditorButton>
+      {mayPublish ? (
+        <EditorButton
+          look="primary"
+          isBusy={isBusy}
+          disabled={choice.when === 'later' && choice.moment === ''}
+          onClick={() => void publish()}
+        >
+          {texts(choice.when === 'now' ? 'editor.publish.now' : 'editor.publish.plan')}
+        </EditorButton>
+      ) : null}
+    </>
+  );
   return (
-    <EditorDialog
-      title={texts('editor.publish.title')}
-      onClose={onClose}
-      actions={
-        <>
-          <EditorButton onClick={onClose}>{texts('editor.cancel')}</EditorButton>
-          {mayPublish ? (
-            <EditorButton
-              look="primary"
-              isBusy={isBusy}
-              disabled={when === 'later' && local === ''}
-              onClick={() => void send()}
-            >
-              {texts(when === 'now' ? 'editor.publish.now' : 'editor.publish.plan')}
-            </EditorButton>
-          ) : null}
-        </>
-      }
-    >
+    <EditorDialog title={texts('editor.publish.title')} onClose={onClose} actions={actions}>
       <div className={styles.form}>
         {mayPublish ? null : <Note>{texts('editor.publish.notYours')}</Note>}
         {schedule === null ? null : (
-          <Note tone={schedule.problems === null ? 'plain' : 'error'}>
-            <p>
-              {texts(schedule.problems === null ? 'editor.publish.planned' : 'editor.publish.planFailed', {
-                when: formatDateTime(new Date(schedule.at), language, zone),
-                by: schedule.by,
-              })}
-            </p>
-            {schedule.isBehindDraft ? <p>{texts('editor.publish.behind')}</p> : null}
-            {schedule.problems === null ? null : (
-              <ProblemList problems={schedule.problems} draftState={draftState} />
-            )}
+          <ScheduleNote schedule={schedule} draftState={draftState} zone={zone}>
             {mayPublish ? (
-              <EditorButton
-                isBusy={isBusy}
-                onClick={() =>
-                  void change((revision) => client.schedule(line.id, { revision, note: '', at: null }))
-                }
-              >
+              <EditorButton isBusy={isBusy} onClick={() => void cancelSchedule()}>
                 {texts('editor.publish.cancelSchedule')}
               </EditorButton>
             ) : null}
-          </Note>
+          </ScheduleNote>
         )}
-        {samples === 0 ? null : (
-          <Note tone="warning">{texts('editor.publish.samples', { n: samples, sample })}</Note>
-        )}
-        {isMoved ? <Note>{texts('editor.page.moved', { before: `/${before}` })}</Note> : null}
-        {mayPublish ? (
-          <>
-            <Segments
-              label={texts('editor.publish.when')}
-              value={when}
-              options={(['now', 'later'] as const).map((value) => ({
-                value,
-                label: texts(`editor.publish.${value === 'now' ? 'atOnce' : 'later'}`),
-              }))}
-              onChange={setWhen}
-            />
-            {when === 'later' ? (
-              <Labelled label={texts('editor.publish.moment')} hint={texts('editor.fields.zone', { zone })}>
-                {(links) => (
-                  <input
-                    {...links}
-                    type="datetime-local"
-                    value={local}
-                    onChange={({ target }) => setLocal(target.value)}
-                  />
-                )}
-              </Labelled>
-            ) : null}
-            <Labelled label={texts('editor.publish.note')} hint={texts('editor.publish.noteHint')}>
-              {(links) => (
-                <input
-                  {...links}
-                  maxLength={200}
-                  value={note}
-                  onChange={({ target }) => setNote(target.value)}
-                />
-              )}
-            </Labelled>
-          </>
-        ) : null}
-        {failure === null ? null : (
-          <Note tone="error" isAnnounced>
-            {failure.kind === 'failed' ? (
-              <p>{texts(`editor.failure.${failure.reason}`)}</p>
-            ) : (
-              <>
-                <p>{texts('editor.publish.refused')}</p>
-                <ProblemList problems={failure.problems} draftState={draftState} />
-              </>
-            )}
-          </Note>
-        )}
+        <DraftWarnings draftState={draftState} />
+        {mayPublish ? <PublishFields choice={choice} zone={zone} onChange={setChoice} /> : null}
+        {error === null ? null : <ErrorNote error={error} draftState={draftState} />}
         <RemovalActions
           line={line}
           linkedFrom={linkedFrom}
@@ -193,13 +85,73 @@ export function PublishDialog({ autosave, draftState, brand, onClose }: PublishD
   );
 }
 
-function ProblemList({
-  problems,
-  draftState,
-}: {
-  problems: readonly FieldProblem[];
-  draftState: DraftState;
-}) {
+interface ScheduleNoteProps {
+  readonly schedule: PlannedPublishing;
+  readonly draftState: DraftState;
+  readonly zone: string;
+  readonly children: ReactNode;
+}
+
+/** When the document goes live, or why it did not at its time. */
+function ScheduleNote({ schedule, draftState, zone, children }: ScheduleNoteProps) {
+  const { texts, language } = useEditor();
+  const { problems } = schedule;
+  return (
+    <Note tone={problems === null ? 'plain' : 'error'}>
+      <p>
+        {texts(problems === null ? 'editor.publish.planned' : 'editor.publish.planFailed', {
+          when: formatDateTime(new Date(schedule.at), language, zone),
+          by: schedule.by,
+        })}
+      </p>
+      {schedule.isBehindDraft ? <p>{texts('editor.publish.behind')}</p> : null}
+      {problems === null ? null : <ProblemList problems={problems} draftState={draftState} />}
+      {children}
+    </Note>
+  );
+}
+
+/** Sample texts that are still in the draft, and the address that the page leaves. */
+function DraftWarnings({ draftState: { document, content } }: { readonly draftState: DraftState }) {
+  const { texts } = useEditor();
+  const sample = texts('editor.sampleWords');
+  const samples = countSamples(content.body, sample);
+  const publishedSlug = document.versions[0]?.slug;
+  const isMoved =
+    document.line.version !== null && publishedSlug !== undefined && publishedSlug !== content.slug;
+  return (
+    <>
+      {samples === 0 ? null : (
+        <Note tone="warning">{texts('editor.publish.samples', { n: samples, sample })}</Note>
+      )}
+      {isMoved ? <Note>{texts('editor.page.moved', { before: `/${publishedSlug}` })}</Note> : null}
+    </>
+  );
+}
+
+function ErrorNote({ error, draftState }: { readonly error: PublishError; readonly draftState: DraftState }) {
+  const { texts } = useEditor();
+  return (
+    <Note tone="error" isAnnounced>
+      {error.kind === 'failed' ? (
+        <p>{texts(`editor.failure.${error.reason}`)}</p>
+      ) : (
+        <>
+          <p>{texts('editor.publish.refused')}</p>
+          <ProblemList problems={error.problems} draftState={draftState} />
+        </>
+      )}
+    </Note>
+  );
+}
+
+interface ProblemListProps {
+  readonly problems: readonly FieldProblem[];
+  readonly draftState: DraftState;
+}
+
+/** The first eight problems, each with the path to its field. */
+function ProblemList({ problems, draftState }: ProblemListProps) {
   const { texts } = useEditor();
   return (
     <ul className={styles.problems}>

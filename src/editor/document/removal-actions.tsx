@@ -1,45 +1,46 @@
 import { useState } from 'react';
-import type { ChangeAnswer, DocumentLine, LinkingDocument } from '../../features/editing/editing-calls.ts';
+import type { DocumentLine, LinkingDocument } from '../../features/editing/editing-calls.ts';
 import { useEditor } from '../navigation/editor-context.tsx';
 import { EditorButton } from '../ui/editor-button.tsx';
 import { focusOnMount } from '../ui/move-focus.ts';
 import { Note } from '../ui/note.tsx';
 import { LinkedFrom } from './linked-from.tsx';
 import styles from './publish-dialog.module.css';
+import type { DocumentChange } from './use-document-change.ts';
 
 export interface RemovalActionsProps {
   readonly line: DocumentLine;
-  /** What has links that lead nowhere once the page is gone. */
+  /** Documents whose links are broken once the page is removed. */
   readonly linkedFrom: readonly LinkingDocument[];
   readonly mayPublish: boolean;
   readonly isBusy: boolean;
-  readonly change: (act: (revision: number) => Promise<ChangeAnswer>) => Promise<void>;
+  readonly change: DocumentChange['change'];
 }
 
-/** What takes something away: the draft, or the page from visitors. Each is asked twice. */
+/** Discards the draft or unpublishes the page; each asks for a confirmation. */
 export function RemovalActions({ line, linkedFrom, mayPublish, isBusy, change }: RemovalActionsProps) {
   const { texts, client } = useEditor();
   const [confirming, setConfirming] = useState<'discard' | 'unpublish' | 'cancelled' | null>(null);
   const isHome = line.kind !== 'page' || line.slug === '';
-  const acts = {
+  const senders = {
     discard: (revision: number) => client.discard(line.id, revision),
     unpublish: () => client.unpublish(line.id),
   };
-  const offered = (['discard', 'unpublish'] as const).filter((act) =>
-    act === 'discard' ? line.state !== 'published' : mayPublish && !isHome && line.version !== null,
+  const available = (['discard', 'unpublish'] as const).filter((action) =>
+    action === 'discard' ? line.state !== 'published' : mayPublish && !isHome && line.version !== null,
   );
-  if (offered.length === 0) return null;
+  if (available.length === 0) return null;
   return (
     <div className={styles.removalActions}>
       {confirming === null || confirming === 'cancelled' ? (
-        offered.map((act, at) => (
+        available.map((action, at) => (
           <EditorButton
-            key={act}
+            key={action}
             ref={confirming === 'cancelled' && at === 0 ? focusOnMount : null}
             look="quiet"
-            onClick={() => setConfirming(act)}
+            onClick={() => setConfirming(action)}
           >
-            {texts(`editor.publish.${act}`)}
+            {texts(`editor.publish.${action}`)}
           </EditorButton>
         ))
       ) : (
@@ -54,7 +55,7 @@ export function RemovalActions({ line, linkedFrom, mayPublish, isBusy, change }:
           <EditorButton ref={focusOnMount} onClick={() => setConfirming('cancelled')}>
             {texts('editor.cancel')}
           </EditorButton>
-          <EditorButton look="danger" isBusy={isBusy} onClick={() => void change(acts[confirming])}>
+          <EditorButton look="danger" isBusy={isBusy} onClick={() => void change(senders[confirming])}>
             {texts(`editor.publish.${confirming}`)}
           </EditorButton>
         </>

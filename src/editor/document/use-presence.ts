@@ -7,7 +7,7 @@ import type { SaveStatus } from './drafts/draft-autosave.ts';
 
 /**
  * Reports to the server that the document is open here, and receives who else has it open.
- * @param onPresence called with every answer; the latest given one is
+ * @param onPresence called with every answer; always the function of the newest render
  */
 export function usePresence(
   documentId: string,
@@ -28,12 +28,12 @@ export function usePresence(
           setPresent(answer.present);
           handlePresence(answer);
         })
-        // The next sign of life will do.
+        // The next heartbeat reports it again.
         .catch(() => undefined);
     };
     reportPresence();
     const timer = setInterval(reportPresence, editingTimings.presenceIntervalMs);
-    // Who comes back to the window finds it up to date.
+    // An editor who returns to the window sees the newest state at once.
     addEventListener('focus', reportPresence);
     return () => {
       clearInterval(timer);
@@ -51,7 +51,7 @@ export function usePresence(
   return present;
 }
 
-/** Goes out even where the window is closing. */
+/** `keepalive` sends the request even when the window closes. */
 function sendGone(documentId: string, request: PresenceRequest): void {
   void fetch(buildPath('editing_presence', { documentId }), {
     method: 'POST',

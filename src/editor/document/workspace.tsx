@@ -17,11 +17,10 @@ export interface OpenWorkspaceProps {
   readonly autosave: DraftAutosave;
   readonly palette: Palette;
   readonly wanted: string | null;
-  readonly onReload: () => void;
 }
 
 /** The open document: its canvas or form, and the dialogs around it. */
-export function Workspace({ autosave, palette, wanted, onReload }: OpenWorkspaceProps) {
+export function Workspace({ autosave, palette, wanted }: OpenWorkspaceProps) {
   const { language } = useEditor();
   const draftState = useSyncExternalStore(autosave.subscribe, autosave.read);
   const { document, status } = draftState;
@@ -29,7 +28,7 @@ export function Workspace({ autosave, palette, wanted, onReload }: OpenWorkspace
   const [choice, setChoice] = useState(() => beginChoice(brand, language));
   const [open, setOpen] = useState<'preview' | 'versions' | 'publish' | null>(null);
   const catchUp = useCatchUp(autosave, open !== null);
-  const present = usePresence(document.line.id, document.present, status.kind, catchUp.hear);
+  const present = usePresence(document.line.id, document.present, status.kind, catchUp.onHeartbeat);
   useRetryOnline(autosave);
   const close = () => setOpen(null);
   const shared: WorkspaceProps = {
@@ -60,19 +59,13 @@ export function Workspace({ autosave, palette, wanted, onReload }: OpenWorkspace
         <VersionsDialog autosave={autosave} draftState={draftState} brand={brand} onClose={close} />
       ) : null}
       {open === 'publish' ? (
-        <PublishDialog
-          autosave={autosave}
-          draftState={draftState}
-          brand={brand}
-          onClose={close}
-          onGone={onReload}
-        />
+        <PublishDialog autosave={autosave} draftState={draftState} brand={brand} onClose={close} />
       ) : null}
     </>
   );
 }
 
-/** A connection that comes back is used at once. */
+/** Saves as soon as the browser is online again. */
 function useRetryOnline(autosave: DraftAutosave): void {
   useEffect(() => {
     const retry = () => {

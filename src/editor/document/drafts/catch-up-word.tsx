@@ -5,24 +5,29 @@ import { EditorButton } from '../../ui/editor-button.tsx';
 import styles from './save-word.module.css';
 import type { CatchUp } from './use-catch-up.ts';
 
-/** Says that a colleague's work has come in, or offers it to who is just writing. */
-export function CatchUpWord({ catchUp: { news, take } }: { readonly catchUp: CatchUp }) {
+const updateTexts = {
+  applied: 'editor.catchUp.taken',
+  pending: 'editor.catchUp.offered',
+} as const;
+
+/** Announces that a colleague's version is shown, or offers to show it when a field is focused. */
+export function CatchUpWord({ catchUp: { update, applyUpdate } }: { readonly catchUp: CatchUp }) {
   const { texts } = useEditor();
-  const word = useRef<HTMLSpanElement>(null);
-  const name = news?.document.draft.editedBy ?? '';
+  const announcement = useRef<HTMLSpanElement>(null);
+  const name = update?.document.draft.editedBy ?? '';
   return (
     <div className={styles.status} data-kind="news">
-      {news === null ? null : <RefreshCw size={16} aria-hidden="true" />}
-      <span ref={word} role="status" tabIndex={-1}>
-        {news === null ? '' : texts(`editor.catchUp.${news.state}`, { name })}
+      {update === null ? null : <RefreshCw size={16} aria-hidden="true" />}
+      <span ref={announcement} role="status" tabIndex={-1}>
+        {update === null ? '' : texts(updateTexts[update.state], { name })}
       </span>
-      {news?.state === 'offered' ? (
+      {update?.state === 'pending' ? (
         <EditorButton
           look="quiet"
           onClick={() => {
-            // The button goes away with what it does.
-            word.current?.focus();
-            take();
+            // The button disappears with its update, so the focus moves to the text first.
+            announcement.current?.focus();
+            applyUpdate();
           }}
         >
           {texts('editor.catchUp.take')}
