@@ -33,7 +33,7 @@ export function ConflictDialog({ autosave, draftState, theirs }: ConflictDialogP
     const type = modules.find(({ id }) => `module:${id}` === key)?.type;
     return type === undefined ? key : moduleName(type, texts);
   };
-  const keepBoth = () => autosave.settle(mergeDrafts(sides, choices), theirs);
+  const keepBoth = () => autosave.resolveConflict(mergeDrafts(sides, choices), theirs);
   return (
     <EditorDialog
       title={texts('editor.conflict.title', { name: theirs.editedBy ?? '' })}
@@ -42,7 +42,7 @@ export function ConflictDialog({ autosave, draftState, theirs }: ConflictDialogP
       onClose={keepBoth}
       actions={
         <>
-          <EditorButton onClick={() => autosave.settle(their, theirs)}>
+          <EditorButton onClick={() => autosave.resolveConflict(their, theirs)}>
             {texts('editor.conflict.takeTheirs')}
           </EditorButton>
           <EditorButton look="primary" onClick={keepBoth}>

@@ -39,7 +39,7 @@ export default function DocumentPage({ documentId, moduleId }: DocumentPageProps
       <>
         <Workspace autosave={autosave} palette={palette} wanted={moduleId} />
         {unsaved === null ? null : (
-          <RecoverDialog unsaved={unsaved} autosave={autosave} onSettled={() => forget(opened)} />
+          <RecoverDialog unsaved={unsaved} autosave={autosave} onResolved={() => forget(opened)} />
         )}
       </>
     );

@@ -6,8 +6,8 @@ import buttons from '../ui/editor-button.module.css';
 import { EditorButton, IconButton } from '../ui/editor-button.tsx';
 import { StateChip } from '../ui/state-chip.tsx';
 import { documentName } from './document-name.ts';
-import { CatchUpWord } from './drafts/catch-up-word.tsx';
-import { SaveWord } from './drafts/save-word.tsx';
+import { CatchUpNotice } from './drafts/catch-up-notice.tsx';
+import { SaveIndicator } from './drafts/save-indicator.tsx';
 import { PresenceRow } from './presence-row.tsx';
 import styles from './workspace-header.module.css';
 import type { WorkspaceProps } from './workspace-props.ts';
@@ -51,8 +51,8 @@ export function WorkspaceHeader(props: WorkspaceHeaderProps) {
         </p>
       </div>
       <StateChip line={line} />
-      <SaveWord autosave={autosave} status={draftState.status} onProblem={onProblem} />
-      <CatchUpWord catchUp={catchUp} />
+      <SaveIndicator autosave={autosave} status={draftState.status} onProblem={onProblem} />
+      <CatchUpNotice catchUp={catchUp} />
       <PresenceRow present={present} />
       <div className={styles.actions}>
         {history === null ? null : (

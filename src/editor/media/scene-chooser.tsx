@@ -31,14 +31,14 @@ const parts = [
 ] as const;
 
 /** Milliseconds after the last change before the picture follows: each takes the painter a moment. */
-const pause = 300;
+const debounceMs = 300;
 
 /** A painted scene, put together: every choice is painted at once. */
 export function SceneChooser({ light, picked, onPick }: SceneChooserProps) {
   const { texts } = useEditor();
   const [scene, setScene] = useState<Scene>(() => parseSceneKey(picked) ?? placeholderScene(light));
   const key = buildSceneKey({ ...scene, seed: toSceneSeed(scene.seed) });
-  const shown = useSettled(key);
+  const shown = useDebounced(key);
   const change = (part: Partial<Scene>) => setScene({ ...scene, light, ...part });
   return (
     <div className={styles.chooser}>
@@ -104,12 +104,12 @@ function generateSceneSeed(): string {
   return crypto.randomUUID().slice(0, 8);
 }
 
-/** A value that follows once it has not changed for a while. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
+/** Returns the value once it has not changed for `debounceMs`. */
+function useDebounced(value: string): string {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
+    const timer = setTimeout(() => setDebounced(value), debounceMs);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return debounced;
 }

@@ -142,7 +142,7 @@ describe('draft autosave', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await autosave.saveNow()).toBe(false);
     expect(sent).toHaveLength(1);
-    autosave.settle(content('mine and more'), theirs);
+    autosave.resolveConflict(content('mine and more'), theirs);
     await vi.advanceTimersByTimeAsync(0);
     expect(sent[1]).toEqual({ revision: 5, ...content('mine and more') });
     expect(autosave.read()).toMatchObject({ status: { kind: 'saved' }, round: 1 });

@@ -11,12 +11,12 @@ import { isSame } from './is-same.ts';
 import type { Content } from './merge-drafts.ts';
 
 /**
- * State of the work:
+ * State of saving:
  * - `waiting`: changed, and saved after a short rest
- * - `refused`: something does not fit; nothing is lost and nothing was written
- * - `conflict`: another editor has saved meanwhile
+ * - `refused`: the content is invalid; the server stored nothing, this window still has it
+ * - `conflict`: another editor saved first
  * - `offline`: stored in this browser and retried
- * - `failed`: the server does not take it and would not the next time either
+ * - `failed`: the server rejects the save, and a retry would fail too
  */
 export type SaveStatus =
   | { readonly kind: 'saved' | 'waiting' | 'saving' | 'offline' | 'failed' }
@@ -24,11 +24,11 @@ export type SaveStatus =
   | { readonly kind: 'conflict'; readonly theirs: Draft };
 
 export interface DraftState {
-  /** As the server last said. */
+  /** The document of the last answer from the server. */
   readonly document: OpenDocument;
-  /** As it is now, in this window. */
+  /** The content in this window, with unsaved changes. */
   readonly content: Content;
-  /** What the content began from: the last save. */
+  /** The content of the last save. */
   readonly base: Content;
   readonly status: SaveStatus;
   /** Increases when something other than the editor's own change replaces the content. */
@@ -40,18 +40,18 @@ export interface DraftAutosave {
   subscribe(listener: () => void): () => void;
   /** The editor has changed something. */
   change(content: Content): void;
-  /** Saves at once what is not saved; false where it could not. */
+  /** Saves unsaved changes at once; returns false when that fails. */
   saveNow(): Promise<boolean>;
-  /** The server has changed the document otherwise: published, restored. Unsaved work is gone. */
+  /** Shows what the server returned after publishing or restoring; discards unsaved changes. */
   accept(document: OpenDocument): void;
   /**
-   * Another editor has saved or published: shows their content from now on. False, and nothing is done, where there is
-   * unsaved work.
+   * Shows the version that another editor saved or published. Returns false and changes nothing while there are unsaved
+   * changes.
    */
   catchUp(document: OpenDocument): boolean;
-  /** After a conflict: saves the chosen content on top of theirs. */
-  settle(content: Content, theirs: Draft): void;
-  /** Saves what was changed last, and no more; what cannot be saved now stays in the browser. */
+  /** Saves the content on top of theirs, after a conflict or to restore a draft of an earlier visit. */
+  resolveConflict(content: Content, theirs: Draft): void;
+  /** Saves the last change and stops; a change that cannot be saved stays in the browser's backup. */
   close(): void;
 }
 
@@ -162,10 +162,10 @@ export function createDraftAutosave(options: DraftAutosaveOptions): DraftAutosav
     },
     change(content) {
       if (isSame(content, state.content)) return;
-      const isSettled = state.status.kind !== 'conflict' && state.status.kind !== 'saving';
-      show({ content, ...(isSettled ? { status: { kind: 'waiting' } } : {}) });
+      const canSchedule = state.status.kind !== 'conflict' && state.status.kind !== 'saving';
+      show({ content, ...(canSchedule ? { status: { kind: 'waiting' } } : {}) });
       keep();
-      if (isSettled) plan(rest);
+      if (canSchedule) plan(rest);
     },
     async saveNow() {
       if (saving !== null) await saving;
@@ -181,7 +181,7 @@ export function createDraftAutosave(options: DraftAutosaveOptions): DraftAutosav
       replace(document);
       return true;
     },
-    settle(content, theirs) {
+    resolveConflict(content, theirs) {
       const document = { ...state.document, draft: theirs };
       const base = { slug: theirs.slug, body: theirs.body };
       show({ document, base, content, status: { kind: 'waiting' }, round: state.round + 1 });

@@ -10,11 +10,11 @@ import { mergeDrafts } from './merge-drafts.ts';
 export interface RecoverDialogProps {
   readonly unsaved: DraftBackupEntry;
   readonly autosave: DraftAutosave;
-  readonly onSettled: () => void;
+  readonly onResolved: () => void;
 }
 
-/** Work of an earlier visit is there: taken up, on top of what others have saved since, or left. */
-export function RecoverDialog({ unsaved, autosave, onSettled }: RecoverDialogProps) {
+/** Offers the unsaved changes of an earlier visit: merges them into what others saved since, or discards them. */
+export function RecoverDialog({ unsaved, autosave, onResolved }: RecoverDialogProps) {
   const { texts, language, brands } = useEditor();
   const { document } = autosave.read();
   const market = brands.find(({ key }) => key === document.line.brand)?.market ?? 'de';
@@ -23,12 +23,15 @@ export function RecoverDialog({ unsaved, autosave, onSettled }: RecoverDialogPro
     const theirs = { slug: draft.slug, body: draft.body };
     const mine = { slug: unsaved.slug, body: unsaved.body };
     const isBehind = draft.revision !== unsaved.revision;
-    autosave.settle(isBehind ? mergeDrafts({ base: unsaved.base, mine, theirs }, new Map()) : mine, draft);
-    onSettled();
+    autosave.resolveConflict(
+      isBehind ? mergeDrafts({ base: unsaved.base, mine, theirs }, new Map()) : mine,
+      draft,
+    );
+    onResolved();
   };
   const leave = () => {
     autosave.accept(document);
-    onSettled();
+    onResolved();
   };
   return (
     <EditorDialog

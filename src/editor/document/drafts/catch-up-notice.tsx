@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import { useRef } from 'react';
 import { useEditor } from '../../navigation/editor-context.tsx';
 import { EditorButton } from '../../ui/editor-button.tsx';
-import styles from './save-word.module.css';
+import styles from './save-indicator.module.css';
 import type { CatchUp } from './use-catch-up.ts';
 
 const updateTexts = {
@@ -11,7 +11,7 @@ const updateTexts = {
 } as const;
 
 /** Announces that a colleague's version is shown, or offers to show it when a field is focused. */
-export function CatchUpWord({ catchUp: { update, applyUpdate } }: { readonly catchUp: CatchUp }) {
+export function CatchUpNotice({ catchUp: { update, applyUpdate } }: { readonly catchUp: CatchUp }) {
   const { texts } = useEditor();
   const announcement = useRef<HTMLSpanElement>(null);
   const name = update?.document.draft.editedBy ?? '';

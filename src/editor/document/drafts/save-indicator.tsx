@@ -2,12 +2,12 @@ import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useEditor } from '../../navigation/editor-context.tsx';
 import { EditorButton } from '../../ui/editor-button.tsx';
 import type { DraftAutosave, SaveStatus } from './draft-autosave.ts';
-import styles from './save-word.module.css';
+import styles from './save-indicator.module.css';
 
-export interface SaveWordProps {
+export interface SaveIndicatorProps {
   readonly autosave: DraftAutosave;
   readonly status: SaveStatus;
-  /** Leads to the first field with a problem. */
+  /** Moves the focus to the first field with a problem. */
   readonly onProblem: () => void;
 }
 
@@ -22,13 +22,13 @@ const icons = {
 } as const;
 
 /** The state of saving as text; screen readers announce its changes. */
-export function SaveWord({ autosave, status, onProblem }: SaveWordProps) {
+export function SaveIndicator({ autosave, status, onProblem }: SaveIndicatorProps) {
   const { texts } = useEditor();
-  const Drawing = icons[status.kind];
+  const StatusIcon = icons[status.kind];
   const count = status.kind === 'refused' ? status.problems.length : 0;
   return (
     <div className={styles.status} data-kind={status.kind}>
-      <Drawing size={16} aria-hidden="true" />
+      <StatusIcon size={16} aria-hidden="true" />
       <span role="status">{texts(`editor.save.${status.kind}`, { count })}</span>
       {status.kind === 'refused' ? (
         <EditorButton look="quiet" onClick={onProblem}>
