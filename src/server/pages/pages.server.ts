@@ -22,25 +22,24 @@ declare module 'fastify' {
   }
 }
 
-/** Where an old address leads now. */
+/** The new address of an old one. */
 export interface LegacyTarget {
   readonly address: string;
-  /** 301 where it leads there for good, 302 where that depends on what is sold. */
+  /** 301 for a permanent redirect, 302 when the target depends on what is sold. */
   readonly status: 301 | 302;
 }
 
-/** What pages are made of. */
 export interface PageDeps extends PageSources, TrackingDeps {
   readonly assets: Assets;
   readonly loadFrame: (visit: Visit) => Promise<FrameContent>;
-  /** Null for an address that was never moved. */
+  /** Returns null for an address that was never moved. */
   readonly findLegacyTarget: (match: RouteMatch, url: URL, visit: Visit) => Promise<LegacyTarget | null>;
-  /** Origins that a page of payment may frame and load from, for the origin at which the shop is reached. */
+  /** Origins from which a payment page may load frames and scripts, for the origin of the shop. */
   readonly paymentOrigins: (origin: string) => PaymentOrigins;
 }
 
-/** Pages into which the payment provider puts its frames, and no others (`ownDocuments` in navigate.ts). */
-const payingPages: readonly RouteName[] = ['checkout_customer_payment', 'checkout_payment'];
+/** Pages that load the payment provider's script and frames; only their policy allows its origins (`ownDocuments` in navigate.ts). */
+const paymentFramePages: readonly RouteName[] = ['checkout_customer_payment', 'checkout_payment'];
 
 /** Serves every page of the route table as a document, and the not-found page with status 404 for the rest. */
 export function registerPages(app: FastifyInstance, deps: PageDeps): void {
@@ -58,24 +57,32 @@ export function registerPages(app: FastifyInstance, deps: PageDeps): void {
   );
 }
 
+/**
+ * Sends a page. The exits before rendering, in this order; only the last two ask a store:
+ * 1. the end of a 3-D Secure frame has no session and loads nothing,
+ * 2. an address with trailing slashes redirects to the one without, so every page has one address,
+ * 3. an unknown address of staff fails here, and never gets a page of the shop,
+ * 4. an old address redirects to its new one before a loader runs,
+ * 5. a loader redirects, such as a finished booking to its result; no page view is tracked.
+ */
 async function sendPage(request: FastifyRequest, reply: FastifyReply, deps: PageDeps): Promise<FastifyReply> {
   const url = readAddress(request.url);
-  if (url === null) throw new Error('The guards let an address through that is none');
+  if (url === null) throw new Error('The guards let an unparsable address through');
   const { visit } = request;
   const { route: match, brand } = request.site;
   request.pageRoute = match?.name ?? null;
   if (match?.name === 'checkout_payment' && request.headers['sec-fetch-dest'] === 'iframe')
     return sendFrameReturn(reply);
-  const withoutSlash = match === null ? findWithoutSlash(url, brand.locales) : null;
-  if (withoutSlash !== null) return reply.redirect(withoutSlash, 308);
+  const pathWithoutSlash = match === null ? findPathWithoutTrailingSlash(url, brand.locales) : null;
+  if (pathWithoutSlash !== null) return reply.redirect(pathWithoutSlash, 308);
   if (isStaffPath(url.pathname)) throw new HttpError(404, 'not-found', 'There is nothing at this address.');
   const legacy = match === null ? null : await deps.findLegacyTarget(match, url, visit);
   if (legacy !== null) return reply.redirect(legacy.address, legacy.status);
 
   const page = await loadPage(deps, visit, { url, match, caller: readCaller(request) });
-  // What a step of a checkout shows changes with every call, and its id never travels on to third parties (checkout X-105).
-  const isOfCheckout = match !== null && findPageGroup(match.name) === 'checkout';
-  if (isOfCheckout) reply.header('referrer-policy', 'no-referrer');
+  // Every call changes what a checkout page shows, so it is not stored; its id never reaches third parties (checkout X-105).
+  const isCheckoutPage = match !== null && findPageGroup(match.name) === 'checkout';
+  if (isCheckoutPage) reply.header('referrer-policy', 'no-referrer');
   if (page.redirectTo !== undefined) {
     return reply
       .header('cache-control', 'no-store')
@@ -85,8 +92,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, deps: Page
   const frame = await deps.loadFrame(visit);
   const assets = deps.assets.forPage(page.view, visit.brand.key, page.notices !== undefined);
   const address = readServedAddress(request);
-  const isPaying = match !== null && payingPages.includes(match.name);
-  const nonce = reply.allowPage(isPaying ? deps.paymentOrigins(address.origin) : undefined);
+  const needsPaymentCsp = match !== null && paymentFramePages.includes(match.name);
+  const nonce = reply.allowPage(needsPaymentCsp ? deps.paymentOrigins(address.origin) : undefined);
   const served = { assets, nonce, address };
   const payload = { visit, frame, page, path: url.pathname + url.search };
   return reply
@@ -95,14 +102,18 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, deps: Page
       'content-type': 'text/html; charset=utf-8',
       'content-language': visit.language,
       vary: 'Accept-Language, Cookie',
-      // An editor's page is never stored: it is not for visitors, nor for the editor after signing out.
-      'cache-control': visit.isEditor ? 'private, no-store' : isOfCheckout ? 'no-store' : 'private, no-cache',
+      // No cache stores an editor's page: neither visitors nor the editor after signing out may see it.
+      'cache-control': visit.isEditor
+        ? 'private, no-store'
+        : isCheckoutPage
+          ? 'no-store'
+          : 'private, no-cache',
     })
     .send(await renderPage(payload, served));
 }
 
-/** The same address without its slashes at the end, where that one is a route: each page has one address. */
-function findWithoutSlash({ pathname, search }: URL, locales: Brand['locales']): string | null {
+/** Path and query without trailing slashes; null when the address has none or the result is no route. */
+function findPathWithoutTrailingSlash({ pathname, search }: URL, locales: Brand['locales']): string | null {
   if (!pathname.endsWith('/')) return null;
   const path = pathname.replace(/\/+$/, '');
   return matchPath(path, locales) === null ? null : path + search;
