@@ -27,37 +27,39 @@ import { findZeroResultSuggestions } from './find-zero-result-suggestions.server
 import { formatTripLine } from './format-trip-line.ts';
 import type { FilterOffer, ResultsPageProps } from './list/results-page-props.ts';
 
-/** Loads the result list (LIST-001) for the search of the address; one that finds nothing says what would. */
+/** Loads the result list (LIST-001) for the search in the address; an empty list comes with suggestions that have results. */
 export function createResultsPageLoader(search: Search): PageLoader {
-  return async (siteVisit, _match, url): Promise<PageData> => {
-    const visit = openSearchVisit(search, siteVisit);
-    const texts = await loadTexts(siteVisit.language);
-    const read = readPageSearch(visit, readFormQuery(url.searchParams));
-    const props = await findResults(visit, read, { texts, siteVisit });
+  return async (visit, _match, url): Promise<PageData> => {
+    const searchVisit = openSearchVisit(search, visit);
+    const texts = await loadTexts(visit.language);
+    const read = readPageSearch(searchVisit, readFormQuery(url.searchParams));
+    const props = await findResults(searchVisit, read, { texts, visit });
     return {
       code: 200,
-      pageMetaContent: describePage(props, { texts, siteVisit }),
+      pageMetaContent: describePage(props, { texts, visit }),
       route: 'resultlist',
       view: 'results',
       props,
-      events: [describeListShown(props.hotels, visit.currency, (props.page - 1) * listLengths.hotelsPerPage)],
+      events: [
+        describeListShown(props.hotels, searchVisit.currency, (props.page - 1) * listLengths.hotelsPerPage),
+      ],
     };
   };
 }
 
 interface PageContext {
   readonly texts: Texts;
-  readonly siteVisit: Visit;
+  readonly visit: Visit;
 }
 
 async function findResults(
-  visit: SearchVisit,
+  searchVisit: SearchVisit,
   read: PageSearch,
-  { texts, siteVisit }: PageContext,
+  { texts, visit }: PageContext,
 ): Promise<ResultsPageProps> {
   const { search, request } = read;
   const { sort, page } = search;
-  const found = await visit.queryOffers({
+  const found = await searchVisit.queryOffers({
     name: 'hotels',
     request,
     sort,
@@ -66,27 +68,27 @@ async function findResults(
     withFacets: true,
   });
   const { total, hotels, facets } = found.answer;
-  const mask = describeMask(visit, search, texts);
-  const { light } = siteVisit.brand;
+  const mask = describeMask(searchVisit, search, texts);
+  const sceneLight = visit.brand.light;
   return {
     mask,
-    place: joinNames(formatWhere(visit, search, mask), visit.language),
-    trip: formatTripLine(search, request.departure.from, texts, visit.language),
+    place: joinNames(listPlaceNames(searchVisit, search, mask), searchVisit.language),
+    trip: formatTripLine(search, request.departure.from, texts, searchVisit.language),
     travellers: countTravellers(search.party),
-    currency: visit.currency,
+    currency: searchVisit.currency,
     notes: formatSearchNotes(read, texts),
     total,
     page,
     pages: Math.ceil(total / listLengths.hotelsPerPage),
-    hotels: hotels.flatMap((offer) => presentCard(visit, search, offer, light) ?? []),
-    filters: offerFilters(visit, facets),
-    knownAt: describeMoment(found.knownAt, visit.language),
-    zeroResultSuggestions: total === 0 ? await findZeroResultSuggestions(visit, read) : null,
+    hotels: hotels.flatMap((offer) => presentCard(searchVisit, search, offer, sceneLight) ?? []),
+    filters: buildFilters(searchVisit, facets),
+    knownAt: describeMoment(found.knownAt, searchVisit.language),
+    zeroResultSuggestions: total === 0 ? await findZeroResultSuggestions(searchVisit, read) : null,
   };
 }
 
-/** The chosen destinations; of a link for an airport of arrival (GALLERY-006), which chooses none, the airport. */
-function formatWhere(
+/** Names of the chosen destinations; of the arrival airports when a link chooses those instead (GALLERY-006). */
+function listPlaceNames(
   { catalogue, language }: SearchVisit,
   { arrivalAirports }: TripSearch,
   { destinations }: MaskProps,
@@ -95,16 +97,16 @@ function formatWhere(
   return arrivalAirports.map((code) => catalogue.airports.get(code)?.name[language] ?? code);
 }
 
-/** A hotel without stars is found by asking for none: there is no filter for it. */
-function offerFilters({ catalogue }: SearchVisit, facets: OfferAnswer<'hotels'>['facets']): FilterOffer {
+/** Leaves out the filter for zero stars: a shopper finds such hotels by choosing no category. */
+function buildFilters({ catalogue }: SearchVisit, facets: OfferAnswer<'hotels'>['facets']): FilterOffer {
   const counts = facets === null ? null : presentFacets(facets);
   const stars = counts?.stars.filter(({ value }) => value > 0) ?? [];
   const airlines = [...catalogue.airlines.values()].map(({ code, name }) => ({ code, name }));
   return { counts: { ...counts, stars }, airlines: airlines.sort((a, b) => (a.name < b.name ? -1 : 1)) };
 }
 
-/** A thousand lists are served with the words of the same minute. */
-const writers = new Map(
+/** Formats each minute once per language: all lists of the same minute show the same text. */
+const minuteFormatters = new Map(
   LANGUAGES.map((language) => [
     language,
     createMinuteCache((moment) => formatDateTime(moment, language, SHOP_TIME_ZONE)),
@@ -113,13 +115,13 @@ const writers = new Map(
 
 function describeMoment(knownAt: number, language: Language): ResultsPageProps['knownAt'] {
   const moment = new Date(knownAt);
-  return { iso: moment.toISOString(), words: writers.get(language)?.(moment) ?? '' };
+  return { iso: moment.toISOString(), words: minuteFormatters.get(language)?.(moment) ?? '' };
 }
 
-/** Search engines keep one list for each choice of places; what else narrows or turns it is no page of its own. */
+/** Search engines index one list per choice of destinations. Filtered, sorted and later pages are noindex. */
 function describePage(
   { mask, place, total }: ResultsPageProps,
-  { texts, siteVisit: { locale, brand } }: PageContext,
+  { texts, visit: { locale, brand } }: PageContext,
 ): PageData['pageMetaContent'] {
   const { destinations, ...others } = mask.params;
   const where = place === '' ? texts('mask.anywhere') : place;
