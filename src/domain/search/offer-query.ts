@@ -6,13 +6,13 @@ import type { RoomType } from './room-type.ts';
 import type { Baggage, Cabin, FlightRef } from './supply-facts.ts';
 
 /**
- * What a shopper may be offered: everything here is a condition, none is a wish. An offer that violates one is never in
- * an answer, and one that meets all of them is never missing.
+ * Conditions of a search. Every field is a hard condition: an answer contains exactly the offers that meet all of them, and
+ * no field only ranks offers.
  */
 export interface TripRequest {
   readonly kind: 'package' | 'hotel-only';
   readonly party: Party;
-  /** The day it is: early-booking offers and free cancellation depend on it. */
+  /** Today: early-booking offers and free cancellation depend on it. */
   readonly bookingDay: Day;
   /** Local day on which the outbound flight departs; hotel-only: day of check-in. */
   readonly departure: DayRange;
@@ -54,7 +54,7 @@ export interface OfferFilters {
   readonly cabin: Cabin;
   /** True: cancellation is still free on the day of booking (check-in − booking day ≥ the plan's days). */
   readonly isFreelyCancellable: boolean;
-  /** True: also what is sold on request only. */
+  /** True: also offers that the hotel has to confirm first. */
   readonly includeOnRequest: boolean;
 }
 
@@ -73,13 +73,13 @@ export const noFilters: OfferFilters = {
   includeOnRequest: false,
 };
 
-/** Identifies one offer for any party: the room and plan, the dates and the flights. */
+/** Identifies one offer for any party: hotel, plan, dates and flights. */
 export interface OfferKey {
   readonly hotelId: number;
   readonly planId: number;
   readonly checkIn: Day;
   readonly nights: number;
-  /** Null for hotel-only, then both are. */
+  /** Null for hotel-only, as `inbound` is. */
   readonly outbound: FlightRef | null;
   readonly inbound: FlightRef | null;
 }
@@ -92,7 +92,7 @@ export interface PricedOffer {
   readonly stay: number;
   readonly outbound: number;
   readonly inbound: number;
-  /** When the flights of the key fly (SDATA-026); null for hotel-only, then both are. */
+  /** When the flights of the key fly (SDATA-026); null for hotel-only, as `inboundTimes` is. */
   readonly outboundTimes: FlightTimes | null;
   readonly inboundTimes: FlightTimes | null;
   /** True where the hotel has to agree first: a night of the stay (allotment by arrival: that of check-in) is on request. */
@@ -104,14 +104,18 @@ export interface PricedOffer {
 export interface OfferTerms {
   readonly roomId: number;
   readonly board: Board;
-  /** So many days before check-in it can be cancelled free of charge for the last time; null where it never can. */
+  /** Last day of free cancellation, in days before check-in; null when cancellation is never free. */
   readonly freeCancellationDays: number | null;
 }
 
 /**
- * Which of several offers is named where only the cheapest is: lowest total, then lowest hotel id, plan id, check-in day,
- * nights, departure airport code, arrival airport code, outbound flight id, outbound departure day, inbound flight id.
+ * An offer that is the cheapest of its group. Tie-break for offers with the same total: the lowest hotel id, then plan id,
+ * check-in day, nights, departure airport code, arrival airport code, outbound flight id, outbound departure day and
+ * inbound flight id.
  */
+export type CheapestOffer = PricedOffer;
+
+/** Query and answer of each kind of question to the offers, by its name. */
 export interface OfferQueries {
   /** Cheapest offer per destination of a level; destinations without an offer are left out. Ordered by total, then destination id. */
   destinations: {
@@ -120,10 +124,10 @@ export interface OfferQueries {
       readonly destinationId: number;
       /** Hotels with at least one offer. */
       readonly hotels: number;
-      readonly cheapest: PricedOffer;
+      readonly cheapest: CheapestOffer;
     }[];
   };
-  /** A page of hotels, each with its cheapest offer. Pages start at 1; a page past the end is empty. */
+  /** A page of hotels, each with its cheapest offer. Pages start at 1; a page after the last is empty. */
   hotels: {
     query: {
       readonly request: TripRequest;
@@ -135,7 +139,7 @@ export interface OfferQueries {
     };
     answer: {
       readonly total: number;
-      readonly hotels: readonly PricedOffer[];
+      readonly hotels: readonly CheapestOffer[];
       readonly facets: Facets | null;
     };
   };
@@ -161,17 +165,17 @@ export interface OfferQueries {
    */
   options: {
     query: { readonly request: TripRequest; readonly by: OptionColumn };
-    answer: readonly { readonly value: string; readonly cheapest: PricedOffer }[];
+    answer: readonly { readonly value: string; readonly cheapest: CheapestOffer }[];
   };
   /** The cheapest offer of each room and board of a hotel; by room id, then board in the order of `boards`. */
   rooms: {
     query: { readonly request: TripRequest; readonly hotelId: number };
-    answer: readonly { readonly roomId: number; readonly board: Board; readonly cheapest: PricedOffer }[];
+    answer: readonly { readonly roomId: number; readonly board: Board; readonly cheapest: CheapestOffer }[];
   };
   /**
    * Flights for one stay. `outbounds`: every outbound flight with an inbound one, each offer with its best inbound flight;
    * `inbounds`: every return flight for the outbound flight named, or for that of the cheapest offer where none is or
-   * it does not exist. Both by total, then as the order above. Ranges of days in the request hold, `hotels` and `destinations` do not.
+   * it does not exist. Both by total, then as `CheapestOffer`. Ranges of days in the request hold, `hotels` and `destinations` do not.
    */
   flights: {
     query: {
@@ -220,7 +224,7 @@ export interface FlightTimes {
   readonly isOvernight: boolean;
 }
 
-/** What is known of a flight beyond where to find it. */
+/** A flight with its times, airline and seats. */
 export interface FlightDetails extends FlightRef, FlightTimes {
   readonly airline: string;
   readonly number: number;
