@@ -25,9 +25,9 @@ export interface MonthGridProps
   /** End of the selected days; the same as `selectedFrom`, or absent, for one day. */
   readonly selectedTo?: Day | null;
   readonly onPick: (day: Day) => void;
-  /** Shows the way a range would reach to the day under the mouse while only `selectedFrom` is set. */
+  /** Shows the range from `selectedFrom` to the day under the mouse while `selectedTo` is not set. */
   readonly previewsRange?: boolean;
-  /** Turning to other months by buttons and keys; without it there are no others. */
+  /** Lets buttons and keys move to other months; without it the grid shows fixed months. */
   readonly turn?: MonthTurn;
 }
 
@@ -40,8 +40,8 @@ export interface MonthTurn {
 }
 
 /**
- * Months as date grids (WAI-ARIA): one stop of the Tab key, arrows, Home, End, Page and Shift + Page keys move; weeks
- * begin on Monday; every day has its full date as name. It knows no prices: the caller renders the content of a cell.
+ * Months as date grids (WAI-ARIA): one Tab stop; arrows, Home, End, Page and Shift + Page keys move the focus. Weeks
+ * begin on Monday; the accessible name of a day is its full date. The caller renders the content of a cell, such as a price.
  */
 export function MonthGrid(props: MonthGridProps) {
   const { label, firstMonth, count = 1, language, min, max, selectedFrom = null, turn } = props;
@@ -49,7 +49,7 @@ export function MonthGrid(props: MonthGridProps) {
   const [pointed, setPointed] = useState<Day | null>(null);
   const span = spanMonths(firstMonth, count);
   const shown = { from: Math.max(span.from, min), to: Math.min(span.to, max) };
-  const stop = [active, selectedFrom].find((day) => isWithin(day, shown)) ?? shown.from;
+  const focusedDay = [active, selectedFrom].find((day) => isWithin(day, shown)) ?? shown.from;
 
   function pick(event: MouseEvent): void {
     const day = dayAt(event.target);
@@ -90,7 +90,7 @@ export function MonthGrid(props: MonthGridProps) {
             month={month}
             language={language}
             allowed={{ from: min, to: max }}
-            stop={stop}
+            focusedDay={focusedDay}
             selected={rangeOf(selectedFrom, props.selectedTo ?? selectedFrom)}
             preview={props.selectedTo == null ? rangeOf(selectedFrom, pointed) : null}
             isUnavailable={props.isUnavailable}

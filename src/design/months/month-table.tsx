@@ -3,7 +3,7 @@ import { type Day, type DayRange, splitDay } from '../../domain/time/calendar-da
 import { formatDate, formatMonth, listWeekdays } from '../../domain/words/format-date.ts';
 import type { Language } from '../../domain/words/language.ts';
 import { isWithin, listWeeks } from './month-days.ts';
-import styles from './month-grid.module.css';
+import styles from './month-table.module.css';
 
 export interface MonthTableProps {
   /** First day of the month. */
@@ -11,38 +11,38 @@ export interface MonthTableProps {
   readonly language: Language;
   /** Days that can be picked. */
   readonly allowed: DayRange;
-  /** The one day that the Tab key stops at, in whichever month it lies. */
-  readonly stop: Day;
+  /** The only day that the Tab key reaches; it may be in another month of the grid. */
+  readonly focusedDay: Day;
   readonly selected: DayRange | null;
   /** Days that would be selected next. */
   readonly preview: DayRange | null;
   /** Days that can be reached but not picked, such as those without an offer. */
   readonly isUnavailable?: ((day: Day) => boolean) | undefined;
-  /** Content below the number. */
+  /** Renders the content below the number. */
   readonly renderCell?: ((day: Day) => ReactNode) | undefined;
-  /** The same in words, for the day's name: 'from €399'. */
+  /** The same as text for the accessible name of the day, such as 'from €399'. */
   readonly describeCell?: ((day: Day) => string | null) | undefined;
-  /** How warm the cell is tinted. */
+  /** Price level, shown as tint. */
   readonly tone?: ((day: Day) => 'low' | 'middle' | 'high' | null) | undefined;
 }
 
 /** One month of a `MonthGrid`. */
-export function MonthTable(props: MonthTableProps) {
-  const { month, language } = props;
-  const name = formatMonth(month, language);
+export function MonthTable({ month, ...dayProps }: MonthTableProps) {
+  const { language } = dayProps;
+  const title = formatMonth(month, language);
   const longNames = listWeekdays(language, 'long');
   return (
     <div data-month={month}>
       <p className={styles.heading} aria-hidden="true">
-        {name}
+        {title}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of days is a date grid */}
-      <table role="grid" aria-label={name} className={styles.table}>
+      <table role="grid" aria-label={title} className={styles.table}>
         <thead>
           <tr>
-            {listWeekdays(language, 'short').map((name, index) => (
-              <th key={name} scope="col" abbr={longNames[index]} className={styles.weekday}>
-                {name}
+            {listWeekdays(language, 'short').map((weekday, index) => (
+              <th key={weekday} scope="col" abbr={longNames[index]} className={styles.weekday}>
+                {weekday}
               </th>
             ))}
           </tr>
@@ -52,7 +52,7 @@ export function MonthTable(props: MonthTableProps) {
             <tr key={week[0]}>
               {week[0] === month && week.length < 7 ? <td colSpan={7 - week.length} /> : null}
               {week.map((day) => (
-                <DayCell key={day} day={day} {...props} />
+                <DayCell key={day} day={day} {...dayProps} />
               ))}
             </tr>
           ))}
@@ -62,37 +62,45 @@ export function MonthTable(props: MonthTableProps) {
   );
 }
 
-function DayCell(props: MonthTableProps & { readonly day: Day }) {
-  const { day, language, allowed, stop, selected, preview } = props;
+interface DayCellProps extends Omit<MonthTableProps, 'month'> {
+  readonly day: Day;
+}
+
+function DayCell(props: DayCellProps) {
+  const { day, language, allowed, focusedDay, selected, preview } = props;
   const isAllowed = isWithin(day, allowed);
-  const words = isAllowed ? props.describeCell?.(day) : null;
+  const description = isAllowed ? props.describeCell?.(day) : null;
   return (
-    <td className={styles.cell} data-selected={placeIn(selected, day)} data-preview={placeIn(preview, day)}>
+    <td
+      className={styles.cell}
+      data-selected={positionInRange(selected, day)}
+      data-preview={positionInRange(preview, day)}
+    >
       <button
         type="button"
         data-day={day}
         data-waits=""
         className={styles.day}
-        tabIndex={day === stop ? 0 : -1}
+        tabIndex={day === focusedDay ? 0 : -1}
         disabled={!isAllowed}
         aria-disabled={(isAllowed && props.isUnavailable?.(day)) || undefined}
         aria-pressed={selected !== null && isWithin(day, selected)}
         data-tone={(isAllowed && props.tone?.(day)) || undefined}
       >
-        <span className={styles.face} aria-hidden="true">
+        <span className={styles.dayContent} aria-hidden="true">
           <span>{splitDay(day).date}</span>
           {isAllowed ? props.renderCell?.(day) : null}
         </span>
         <span className="visually-hidden">
-          {[formatDate(day, language, 'long'), words].filter(Boolean).join(', ')}
+          {[formatDate(day, language, 'long'), description].filter(Boolean).join(', ')}
         </span>
       </button>
     </td>
   );
 }
 
-/** Where a day lies in a range, for the shape of the band behind it. */
-function placeIn(range: DayRange | null, day: Day): 'only' | 'first' | 'last' | 'inside' | undefined {
+/** Position of a day in a range, which decides the rounded ends of the band; undefined outside the range. */
+function positionInRange(range: DayRange | null, day: Day): 'only' | 'first' | 'last' | 'inside' | undefined {
   if (range === null || !isWithin(day, range)) return undefined;
   if (range.from === range.to) return 'only';
   if (day === range.from) return 'first';
