@@ -49,7 +49,7 @@ const queuedPresses: HTMLElement[] = [];
 function queueForReact(event: Event): void {
   const { target, type } = event;
   if (!(target instanceof Element)) return;
-  const pressed = type === 'click' && target.closest('[data-waits], a[data-move]');
+  const pressed = type === 'click' && target.closest('[data-needs-script], a[data-move]');
   const { metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
   // A link that is to open elsewhere, in another tab say, does so without React.
   if (pressed instanceof HTMLElement && !(metaKey || ctrlKey || shiftKey || altKey)) {
@@ -74,12 +74,12 @@ function replayPresses(): void {
  * it with the next choice: they go back to how they were served and count as presses.
  */
 function queueEarlierTicks(): void {
-  const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-waits] input')];
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-needs-script] input')];
   const changed = boxes.filter(({ type, checked, defaultChecked }) =>
     type === 'radio' ? checked && !defaultChecked : checked !== defaultChecked,
   );
   for (const box of boxes) box.checked = box.defaultChecked;
-  for (const box of changed) queuePress(box.closest<HTMLElement>('[data-waits]') ?? box);
+  for (const box of changed) queuePress(box.closest<HTMLElement>('[data-needs-script]') ?? box);
 }
 
 for (const sign of signsOfIntent) addEventListener(sign, hydrateOnSign, { capture: true, passive: true });

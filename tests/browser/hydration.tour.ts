@@ -76,7 +76,7 @@ const everyButton =
 function findDeaf(html: string): string[] {
   const tags = [...html.matchAll(/<button\b[^>]*>/g)].map(([tag]) => tag);
   // The slider's own script runs on pages that are only read. What lies in a closed dialog cannot be pressed.
-  const works = /popovertarget|data-waits|type="submit"|disabled=""|data-control/i;
+  const works = /popovertarget|data-needs-script|type="submit"|disabled=""|data-control/i;
   const closed = [...html.matchAll(/<dialog\b[^>]*>.*?<\/dialog>/gs)].join();
   return tags.filter((tag) => !works.test(tag) && !closed.includes(tag));
 }

@@ -40,7 +40,7 @@ export function AncillariesNotice({ infos, isPlaceholder = false }: AncillariesN
           type="button"
           className={styles.close}
           aria-label={texts('ancillaries.close')}
-          data-waits=""
+          data-needs-script=""
           onClick={close}
         >
           <Icon icon={X} />

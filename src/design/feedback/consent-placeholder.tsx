@@ -40,10 +40,10 @@ export function ConsentPlaceholder(props: ConsentPlaceholderProps) {
         <p>{text}</p>
         <input type="hidden" name="service" value={service} />
         <div className={styles.answers}>
-          <Button type="submit" name="accepted" value="1" look="secondary" data-waits="">
+          <Button type="submit" name="accepted" value="1" look="secondary" data-needs-script="">
             {acceptLabel}
           </Button>
-          <Button type="submit" name="accepted" value="0" look="secondary" data-waits="">
+          <Button type="submit" name="accepted" value="0" look="secondary" data-needs-script="">
             {refuseLabel}
           </Button>
         </div>

@@ -110,7 +110,7 @@ function TurnButtons(props: { span: DayRange; turn: MonthTurn; min: Day; max: Da
     <div className={styles.paging}>
       <button
         type="button"
-        data-waits=""
+        data-needs-script=""
         className={styles.turnButton}
         aria-label={turn.previous}
         disabled={span.from <= min}
@@ -120,7 +120,7 @@ function TurnButtons(props: { span: DayRange; turn: MonthTurn; min: Day; max: Da
       </button>
       <button
         type="button"
-        data-waits=""
+        data-needs-script=""
         className={styles.turnButton}
         aria-label={turn.next}
         disabled={span.to >= max}

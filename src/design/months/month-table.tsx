@@ -79,7 +79,7 @@ function DayCell(props: DayCellProps) {
       <button
         type="button"
         data-day={day}
-        data-waits=""
+        data-needs-script=""
         className={styles.day}
         tabIndex={day === focusedDay ? 0 : -1}
         disabled={!isAllowed}

@@ -41,7 +41,7 @@ export function Tabs({ id, label, tabs }: TabsProps) {
             aria-controls={`${id}-panel-${key}`}
             aria-selected={index === activeIndex}
             tabIndex={index === activeIndex ? 0 : -1}
-            data-waits=""
+            data-needs-script=""
             className={styles.tab}
             onClick={() => setActiveIndex(index)}
           >

@@ -49,7 +49,7 @@ export function FavoriteButton({ hotelId, hotelName, shown, className }: Favorit
     <>
       <button
         type="button"
-        data-waits=""
+        data-needs-script=""
         className={`${styles.heart} ${place}`}
         aria-pressed={isFavorite}
         aria-label={texts('favorites.keep', { name: hotelName })}

@@ -85,7 +85,7 @@ export default function FavoritesPage({ isOwn, sharePath, hotels, gone }: Favori
       {gone.length > 0 ? (
         <Notice
           action={
-            <Button look="secondary" data-waits="" onClick={() => void remove(gone)}>
+            <Button look="secondary" data-needs-script="" onClick={() => void remove(gone)}>
               {texts('comparison.removeGone')}
             </Button>
           }
@@ -253,7 +253,7 @@ function HotelHead({
       {onRemove === undefined ? null : (
         <button
           type="button"
-          data-waits=""
+          data-needs-script=""
           className={styles.remove}
           aria-label={texts('comparison.remove', { name: hotel.name })}
           onClick={onRemove}

@@ -28,7 +28,12 @@ export function ShareButton({ path }: ShareButtonProps) {
   return (
     <>
       <span role="status">{isCopied ? texts('comparison.copied') : ''}</span>
-      <Button look="secondary" icon={<Icon icon={Share2} />} data-waits="" onClick={() => void share()}>
+      <Button
+        look="secondary"
+        icon={<Icon icon={Share2} />}
+        data-needs-script=""
+        onClick={() => void share()}
+      >
         {texts('comparison.share')}
       </Button>
     </>

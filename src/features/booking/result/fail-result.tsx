@@ -114,7 +114,7 @@ function AcceptPrice({ checkoutId, total: oldTotal, newPrice, currency }: Accept
   if (status === 'failed') return <Notice kind="error">{texts('booking.fail.acceptFailed')}</Notice>;
   const total = formatPrice(money(newPrice.total, currency), { fractionDigits: true });
   return (
-    <Button isBusy={status === 'sending'} onClick={accept} data-waits="">
+    <Button isBusy={status === 'sending'} onClick={accept} data-needs-script="">
       {texts('booking.fail.accept', { total })}
     </Button>
   );

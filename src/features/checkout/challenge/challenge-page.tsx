@@ -103,7 +103,7 @@ function Waiting({ action, onEnd }: WaitingProps): ReactNode {
             <Button href={action.url} rel="noreferrer">
               {texts('payment.challenge.leave')}
             </Button>
-            <Button look="quiet" onClick={() => onEnd('closed')} data-waits="">
+            <Button look="quiet" onClick={() => onEnd('closed')} data-needs-script="">
               {texts('payment.cancel')}
             </Button>
           </div>

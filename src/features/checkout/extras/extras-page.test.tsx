@@ -89,7 +89,7 @@ describe('the extras step', () => {
     const open = markup.replaceAll(/<dialog\b.*?<\/dialog>/gs, '');
     expect(open).toMatch(/<form[^>]*action="[^"]*\/choose-ancillaries"[^>]*method="post"/);
     const buttons = open.match(/<button\b[^>]*>/g) ?? [];
-    expect(buttons.filter((tag) => !/data-waits|popovertarget|type="submit"/i.test(tag))).toEqual([]);
+    expect(buttons.filter((tag) => !/data-needs-script|popovertarget|type="submit"/i.test(tag))).toEqual([]);
   });
 
   test('[EXTRA-020] [CONST-026] when the supplier does not answer, the shopper can retry or continue without extras', async () => {

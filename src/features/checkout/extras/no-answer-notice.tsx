@@ -18,7 +18,7 @@ export function NoAnswerNotice({ summary: { trip, currency } }: { readonly summa
       action={
         <Button
           look="secondary"
-          data-waits=""
+          data-needs-script=""
           onClick={() => moveTo(location.pathname + location.search, { replaces: true, keepsPlace: true })}
         >
           {texts('failure.retry')}

@@ -62,7 +62,7 @@ export function PriceChangeNotice({ summary, change, labelledBy }: PriceChangeNo
         <p role="alert">{texts(`extras.refused.${state}`)}</p>
       )}
       <div className={styles.actions}>
-        <Button data-waits="" isBusy={state === 'sending'} onClick={() => void accept()}>
+        <Button data-needs-script="" isBusy={state === 'sending'} onClick={() => void accept()}>
           {texts('extras.change.accept', { price: format(newTotal) })}
         </Button>
         <Button look="secondary" href={summary.trip.hotel.path}>

@@ -42,7 +42,7 @@ export function OrderSection({ summary, rights, amount, isPlacing }: OrderSectio
           className={styles.orderButton}
           isBusy={isPlacing}
           aria-disabled={isPlacing || undefined}
-          data-waits=""
+          data-needs-script=""
         >
           {button}
           <span className={styles.amount}> {amount}</span>

@@ -33,7 +33,7 @@ export function RightsSheet({ rights: { title, text, package: whole } }: { reado
         <Button
           look="quiet"
           icon={<Icon icon={Printer} />}
-          data-waits=""
+          data-needs-script=""
           onClick={() => sheet.current !== null && printAlone(sheet.current)}
         >
           {texts('payment.standard.print')}

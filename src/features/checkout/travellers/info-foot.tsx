@@ -37,7 +37,7 @@ export function InfoFoot({ errors, isSending, isAccepted, back }: InfoFootProps)
         <Button look="quiet" href={back}>
           {texts('person.back')}
         </Button>
-        <Button type="submit" size="large" isBusy={isSending} data-waits="">
+        <Button type="submit" size="large" isBusy={isSending} data-needs-script="">
           {texts('person.proceed')}
         </Button>
       </div>

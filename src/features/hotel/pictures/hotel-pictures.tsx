@@ -51,7 +51,7 @@ export function HotelPictures({ hotelName, media, scene, children }: HotelPictur
         <button
           type="button"
           className={`${styles.tile} ${styles.first}`}
-          data-waits=""
+          data-needs-script=""
           aria-label={texts('media.openPicture', { caption: first.caption })}
           onClick={() => open(0)}
         >
@@ -64,7 +64,7 @@ export function HotelPictures({ hotelName, media, scene, children }: HotelPictur
           key={item.scene}
           type="button"
           className={styles.tile}
-          data-waits=""
+          data-needs-script=""
           aria-label={texts('media.openPicture', { caption: item.caption })}
           onClick={() => open(media.indexOf(item))}
         >
@@ -78,13 +78,13 @@ export function HotelPictures({ hotelName, media, scene, children }: HotelPictur
       ))}
       <div className={styles.actions}>
         {film === null ? null : (
-          <button type="button" className={styles.action} data-waits="" onClick={() => open(film)}>
+          <button type="button" className={styles.action} data-needs-script="" onClick={() => open(film)}>
             <Icon icon={Clapperboard} />
             {texts('media.film')}
           </button>
         )}
         {pictures < 2 ? null : (
-          <button type="button" className={styles.action} data-waits="" onClick={() => open(0)}>
+          <button type="button" className={styles.action} data-needs-script="" onClick={() => open(0)}>
             <Icon icon={Images} />
             {texts('media.openAll', { count: pictures })}
           </button>

@@ -49,7 +49,7 @@ export function HotelReviews({ hotel, reviews }: HotelReviewsProps) {
       <ReviewsStatus status={status} onRetry={retry} />
       <div className={styles.actions}>
         {plan.canExpand ? (
-          <Button look="secondary" data-waits="" onClick={() => setIsExpanded(true)}>
+          <Button look="secondary" data-needs-script="" onClick={() => setIsExpanded(true)}>
             {texts('reviews.more')}
           </Button>
         ) : null}
@@ -59,7 +59,7 @@ export function HotelReviews({ hotel, reviews }: HotelReviewsProps) {
           </Button>
         ) : null}
         {plan.all === 'here' ? (
-          <Button look="quiet" data-waits="" aria-haspopup="dialog" onClick={() => setShowsAll(true)}>
+          <Button look="quiet" data-needs-script="" aria-haspopup="dialog" onClick={() => setShowsAll(true)}>
             {texts('reviews.all')}
           </Button>
         ) : null}

@@ -35,7 +35,7 @@ export function ReviewsGlance({ hotel, reviews }: ReviewsGlanceProps) {
         className={styles.summary}
         href={`#${reviewsId}`}
         aria-haspopup="dialog"
-        data-waits=""
+        data-needs-script=""
         onClick={open}
       >
         <span className={styles.average} aria-hidden="true">

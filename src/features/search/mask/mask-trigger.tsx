@@ -23,7 +23,7 @@ export function MaskTrigger({ draft, departure, opens }: MaskTriggerProps) {
       className={styles.trigger}
       popoverTarget={opens}
       aria-haspopup="dialog"
-      data-waits=""
+      data-needs-script=""
     >
       <span className="visually-hidden">{texts('mask.change')}: </span>
       <span className={styles.summary}>

@@ -76,7 +76,7 @@ export function SearchMask({ place = 'bar', ...mask }: SearchMaskProps) {
             size="large"
             className={styles.submit}
             icon={<Icon icon={Search} />}
-            data-waits=""
+            data-needs-script=""
           >
             <ActionWords action={texts('mask.search')} detail={matches.words} />
           </Button>

@@ -72,7 +72,7 @@ describe('the gallery page', () => {
       ([tag]) => tag,
     );
     expect(links.length).toBeGreaterThan(30);
-    expect(links.filter((tag) => !tag.includes('data-waits'))).toEqual([]);
+    expect(links.filter((tag) => !tag.includes('data-needs-script'))).toEqual([]);
   });
 
   test('has no style attribute, which the content security policy drops', async () => {

@@ -73,7 +73,7 @@ function FlightSeats({ seats, offered, selection }: ExtrasSectionProps & { reado
       <div className={styles.actions}>
         <Button
           look="secondary"
-          data-waits=""
+          data-needs-script=""
           aria-expanded={isOpen}
           aria-controls={isOpen ? panelId : undefined}
           onClick={() => setIsOpen(!isOpen)}
@@ -83,7 +83,7 @@ function FlightSeats({ seats, offered, selection }: ExtrasSectionProps & { reado
         {own === null ? null : (
           <Button
             look="quiet"
-            data-waits=""
+            data-needs-script=""
             onClick={() => selection.chooseFor({ kind: 'seat', leg, traveller: choosing }, null)}
           >
             {texts('extras.seat.remove', { seat: nameOf(own) })}

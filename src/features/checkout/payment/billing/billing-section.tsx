@@ -70,7 +70,13 @@ function CollapsedLine({ parts, label, onChange }: CollapsedLineProps) {
   return (
     <p className={styles.collapsed}>
       <span>{parts.filter((part) => part !== '').join(' ')}</span>
-      <button type="button" className={styles.change} aria-label={label} onClick={onChange} data-waits="">
+      <button
+        type="button"
+        className={styles.change}
+        aria-label={label}
+        onClick={onChange}
+        data-needs-script=""
+      >
         {texts('billing.change')}
       </button>
     </p>

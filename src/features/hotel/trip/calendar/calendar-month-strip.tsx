@@ -41,7 +41,7 @@ export function CalendarMonthStrip(props: CalendarMonthStripProps) {
             className={styles.month}
             aria-pressed={month === shown}
             data-tone={(amount !== undefined && toneOf(amount)) || undefined}
-            data-waits=""
+            data-needs-script=""
             onClick={() => requireStore().dispatch(calendarActions.turnTo(month))}
           >
             <span>{formatMonth(requireDay(`${month}-01`), language, 'short')}</span>

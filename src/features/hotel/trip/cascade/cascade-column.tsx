@@ -64,7 +64,7 @@ function Options({ options, value, titleId, cheapestWords, ...props }: OptionsPr
           href={props.hrefOf(option.offerId)}
           aria-selected={option.value === value}
           tabIndex={option.value === stop ? 0 : -1}
-          data-waits=""
+          data-needs-script=""
           data-tone={toneOf(option.amount) ?? undefined}
           onClick={(event) => props.onChoose(event, option)}
         >

@@ -21,7 +21,7 @@ export function CascadeSteps({ steps, selected }: CascadeStepsProps) {
           className={styles.step}
           aria-expanded={column === selected}
           aria-controls={`cascade-${column}`}
-          data-waits=""
+          data-needs-script=""
           onClick={() => requireStore().dispatch(cascadeActions.selectColumn(column))}
         >
           <span className={styles.label}>{texts(`dates.${column}`)}</span>

@@ -31,7 +31,7 @@ export function ContinueBooking({ offer, total }: ContinueBookingProps) {
         size="large"
         isBusy={isBusy}
         aria-disabled={isBusy || isWaiting || undefined}
-        data-waits=""
+        data-needs-script=""
         onClick={() => {
           if (!isBusy && !isWaiting) checker.check();
         }}

@@ -50,7 +50,7 @@ export function OpeningSection(props: OpeningSectionProps) {
             aria-expanded={isOpen[device]}
             aria-controls={contentId}
             aria-label={isOpen[device] ? props.closesLabel : props.opensLabel}
-            data-waits=""
+            data-needs-script=""
             onClick={() => {
               setPressed({ ...isOpen, [device]: !isOpen[device] });
               props.onToggle?.(!isOpen[device]);

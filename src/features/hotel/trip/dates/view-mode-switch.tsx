@@ -25,7 +25,7 @@ export function ViewModeSwitch({ mode, offerId, datesId }: ViewModeSwitchProps) 
           key={other}
           className={styles.mode}
           href={`${withViewMode(hrefOf(offerId), other)}#${datesId}`}
-          data-waits=""
+          data-needs-script=""
           aria-current={other === mode ? 'true' : undefined}
           onClick={(event) => toggle(event, other)}
         >

@@ -36,7 +36,7 @@ export function PlanLink({ room, plan, offer }: PlanLinkProps) {
       className={styles.plan}
       href={hrefOf(plan.offer)}
       aria-current={isSelected ? 'true' : undefined}
-      data-waits=""
+      data-needs-script=""
       onClick={(event) => followLink(event, plan.offer)}
     >
       <span className={styles.mark}>{isSelected ? <Icon icon={Check} size={16} /> : null}</span>

@@ -26,7 +26,7 @@ export function PriceRefresh({ offer, price, shownAt }: PriceRefreshProps) {
       <span>
         <PriceAgeLine knownAt={price.knownAt} source={price.source} shownAt={shownAt} />
       </span>
-      <button type="button" className={styles.refresh} data-waits="" onClick={() => void refresh()}>
+      <button type="button" className={styles.refresh} data-needs-script="" onClick={() => void refresh()}>
         {texts('trip.refresh')}
       </button>
       <span role="status" className={styles.failed}>

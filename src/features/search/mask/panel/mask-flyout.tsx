@@ -92,7 +92,7 @@ export function MaskFlyout(props: MaskFlyoutProps) {
         className={styles.trigger}
         popoverTarget={id}
         aria-haspopup="dialog"
-        data-waits=""
+        data-needs-script=""
         onPointerEnter={prepare}
         onFocus={prepare}
       >

@@ -6,7 +6,7 @@ import { moveTo } from '../../../../site/move-to.ts';
  * What a link needs to be followed without a new document, keeping the place on the page: it shows the same gallery otherwise.
  * Pressed before React is there, it waits for it (`boot.ts`).
  */
-export const movesInPlace = { onClick: moveOnClick, 'data-waits': '' } as const;
+export const movesInPlace = { onClick: moveOnClick, 'data-needs-script': '' } as const;
 
 /** A click that asks the browser for something else, such as a new tab, is left to it. */
 function moveOnClick(event: MouseEvent<HTMLAnchorElement>): void {

@@ -46,7 +46,7 @@ export function FilterOptions(props: FilterOptionsProps) {
     onChoose(name, next[name] ?? '');
   };
   const renderOption = (value: string, isChosen: boolean, text: string, hotels?: number) => (
-    <label key={value} data-waits="">
+    <label key={value} data-needs-script="">
       <input type={kind} name={field} value={value} checked={isChosen} onChange={choose} />
       {text}
       {hotels === undefined ? null : <span>{hotels}</span>}
