@@ -7,7 +7,7 @@ import {
   createCheckoutResult,
 } from '../../features/hotel/trip/check/create-checkout-schema.ts';
 import { checkPrice } from '../../features/trip-search/offers/check-price.server.ts';
-import { readOfferChoice } from '../../features/trip-search/offers/show-offer.server.ts';
+import { readOfferChoice } from '../../features/trip-search/offers/load-shown-offer.server.ts';
 import type { SearchVisit } from '../../features/trip-search/visit/search-visit.server.ts';
 import type { Outcome } from '../../site/outcome.ts';
 import { describeTrip } from './describe-trip.server.ts';

@@ -3,15 +3,15 @@ import { buildOffer } from '../../../tests/factories/fake-offer.ts';
 import { buildSearchVisit } from '../../../tests/factories/search-visit.ts';
 import { hotelIds } from '../../../tests/factories/search-world.ts';
 import { settableClock } from '../../domain/time/clock.ts';
+import { loadShownOffer } from '../../features/trip-search/offers/load-shown-offer.server.ts';
 import { encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
-import { showOffer } from '../../features/trip-search/offers/show-offer.server.ts';
 import { createFakeOffers, type FakeOffer } from '../../ports/offers/fake-offers.ts';
 import { describeTrip } from './describe-trip.server.ts';
 
 async function describeOffer(offer: FakeOffer, search = {}) {
   const clock = settableClock('2026-11-21T12:00:00Z');
   const visit = buildSearchVisit({ clock, offers: createFakeOffers([offer]) });
-  const shown = await showOffer(visit, search, { hotelId: undefined, offer: encodeOfferId(offer.key) });
+  const shown = await loadShownOffer(visit, search, { hotelId: undefined, offer: encodeOfferId(offer.key) });
   if (!shown.ok || shown.value.offer === null) throw new Error('The offer is for sale');
   const chosen = { key: offer.key, party: { adults: 2, childrenBorn: [] } };
   const trip = await describeTrip(visit, shown.value.offer, search, chosen);

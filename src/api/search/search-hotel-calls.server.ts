@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { listReviews } from '../../features/hotel/reviews/list-reviews.server.ts';
-import { reviewsSchema } from '../../features/hotel/reviews/reviews-schema.ts';
 import {
   hotelInfoSchema,
+  loadHotelDetails,
+  loadOperatorContent,
   operatorContentSchema,
-  showHotel,
-  showOperatorContent,
-} from '../../features/hotel/show-hotel.server.ts';
+} from '../../features/hotel/load-hotel-details.server.ts';
+import { listReviews } from '../../features/hotel/reviews/list-reviews.server.ts';
+import { reviewsSchema } from '../../features/hotel/reviews/reviews-schema.ts';
 import { listRooms, roomMatrixSchema } from '../../features/hotel/trip/rooms/list-rooms.server.ts';
 import { bestPricesSchema, listBestPrices } from '../../features/search/places/list-best-prices.server.ts';
 import { hotelId, searchQuery } from '../../features/trip-search/address/search-query-schema.ts';
@@ -20,14 +20,14 @@ export function registerHotelCalls(app: FastifyInstance, deps: SearchCallDeps): 
     summary: 'A hotel with its texts, rooms and pictures',
     query: z.object({ hotelId }),
     answer: hotelInfoSchema,
-    respond: (visit, query) => showHotel(visit, Number(query.hotelId)),
+    respond: (visit, query) => loadHotelDetails(visit, Number(query.hotelId)),
   });
 
   addSearchCall(app, deps, 'get_tour_operator_hotel_content', {
     summary: "The tour operator's description of a hotel",
     query: z.object({ hotelId }),
     answer: operatorContentSchema,
-    respond: (visit, query) => showOperatorContent(visit, Number(query.hotelId)),
+    respond: (visit, query) => loadOperatorContent(visit, Number(query.hotelId)),
   });
 
   addSearchCall(app, deps, 'get_hoteldetail_reviews', {

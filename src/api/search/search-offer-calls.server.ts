@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { calendarQuery, calendarSchema } from '../../features/hotel/trip/calendar/calendar-schema.ts';
-import { showCalendar } from '../../features/hotel/trip/calendar/show-calendar.server.ts';
+import { loadDepartureCalendar } from '../../features/hotel/trip/calendar/load-departure-calendar.server.ts';
 import {
   flightAlternativesSchema,
   flightsQuery,
@@ -12,8 +12,8 @@ import {
   listReturnFlights,
 } from '../../features/hotel/trip/flights/list-flights.server.ts';
 import { checkPrice } from '../../features/trip-search/offers/check-price.server.ts';
+import { loadShownOffer } from '../../features/trip-search/offers/load-shown-offer.server.ts';
 import { priceCheckQuery, priceCheckSchema } from '../../features/trip-search/offers/price-check-schema.ts';
-import { showOffer } from '../../features/trip-search/offers/show-offer.server.ts';
 import { shownOfferQuery, shownOfferSchema } from '../../features/trip-search/offers/shown-offer-schema.ts';
 import { addSearchCall, type SearchCallDeps } from './search-call.server.ts';
 
@@ -24,7 +24,7 @@ export function registerOfferCalls(app: FastifyInstance, deps: SearchCallDeps): 
     query: shownOfferQuery,
     answer: shownOfferSchema,
     respond: (visit, { hotelId: id, offer, ...params }) =>
-      showOffer(visit, params, { hotelId: id === undefined ? undefined : Number(id), offer }),
+      loadShownOffer(visit, params, { hotelId: id === undefined ? undefined : Number(id), offer }),
   });
 
   addSearchCall(app, deps, 'get_price_diff', {
@@ -44,7 +44,7 @@ export function registerOfferCalls(app: FastifyInstance, deps: SearchCallDeps): 
       visit,
       { hotelId: id, from, los, calendarMonth, isFirstLoad, offerId: offer, booking, ...params },
     ) =>
-      showCalendar(visit, Number(id), params, {
+      loadDepartureCalendar(visit, Number(id), params, {
         from,
         los,
         calendarMonth,

@@ -1,17 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { searchLimits } from '../../defaults.ts';
+import { loadPriceCalendar } from '../../features/search/mask/period/load-price-calendar.server.ts';
 import { priceCalendarSchema } from '../../features/search/mask/period/price-calendar-schema.ts';
-import { showPriceCalendar } from '../../features/search/mask/period/show-price-calendar.server.ts';
 import { placeThemes } from '../../features/search/places/list/place-theme.ts';
 import { listedLevels } from '../../features/search/places/list/places-view.ts';
 import {
   destinationListSchema,
   listDestinations,
 } from '../../features/search/places/list-destinations.server.ts';
+import {
+  gallerySchema,
+  loadDestinationGallery,
+} from '../../features/search/places/load-destination-gallery.server.ts';
 import { listMonthPrices } from '../../features/search/places/months/list-month-prices.server.ts';
 import { monthPricesSchema } from '../../features/search/places/months/month-prices-schema.ts';
-import { gallerySchema, showGallery } from '../../features/search/places/show-gallery.server.ts';
 import { searchQuery } from '../../features/trip-search/address/search-query-schema.ts';
 import { destinationTreeSchema } from '../../features/trip-search/catalogue/destination-tree-schema.ts';
 import { listDestinationTree } from '../../features/trip-search/catalogue/list-destination-tree.ts';
@@ -63,14 +66,14 @@ export function registerPlaceCalls(app: FastifyInstance, deps: SearchCallDeps): 
     summary: 'The cheapest offer of each destination, as the gallery shows it',
     query: searchQuery.extend({ level: z.enum(listedLevels).default('region') }),
     answer: gallerySchema,
-    respond: (visit, { level, ...params }) => showGallery(visit, params, { level }),
+    respond: (visit, { level, ...params }) => loadDestinationGallery(visit, params, { level }),
   });
 
   addSearchCall(app, deps, 'get_price_calendar', {
     summary: 'The cheapest price of each day of departure in a month, in the chosen destinations',
     query: searchQuery.extend({ month: z.string().max(10).describe('YYYY-MM') }),
     answer: priceCalendarSchema,
-    respond: (visit, { month, ...params }) => showPriceCalendar(visit, params, month),
+    respond: (visit, { month, ...params }) => loadPriceCalendar(visit, params, month),
   });
 
   addSearchCall(app, deps, 'get_month_prices', {

@@ -24,12 +24,12 @@ export function prepareImageOfferTeaser(
 ): ImageOfferTeaserProps {
   const offers = stored.offers.flatMap((storedOffer, at) => {
     const offer = found[at];
-    return offer === null || offer === undefined ? [] : [showOffer(storedOffer, offer)];
+    return offer === null || offer === undefined ? [] : [loadShownOffer(storedOffer, offer)];
   });
   return { ...stored, offers };
 }
 
-function showOffer(stored: StoredImageOffer, offer: TeaserOffer): ImageOffer {
+function loadShownOffer(stored: StoredImageOffer, offer: TeaserOffer): ImageOffer {
   const { perPerson, currency, comparisonPerPerson, hotelName } = offer;
   const isOfHotel = stored.hotelId !== undefined;
   const name = isOfHotel ? hotelName : offer.destinationName;

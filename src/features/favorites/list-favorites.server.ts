@@ -3,8 +3,8 @@ import { searchLimits } from '../../defaults.ts';
 import type { SearchParams } from '../trip-search/address/trip-search.ts';
 import { hotelSchema } from '../trip-search/hotels/hotel-schema.ts';
 import { presentHotel } from '../trip-search/hotels/present-hotel.server.ts';
+import { loadShownOffer, presentAmount } from '../trip-search/offers/load-shown-offer.server.ts';
 import { amountSchema, detailedOfferSchema } from '../trip-search/offers/offer-schema.ts';
-import { presentAmount, showOffer } from '../trip-search/offers/show-offer.server.ts';
 import { readPageSearch } from '../trip-search/visit/read-page-search.server.ts';
 import type { SearchVisit } from '../trip-search/visit/search-visit.server.ts';
 import type { Favorite } from './favorites.ts';
@@ -64,7 +64,7 @@ async function findOffer(
   { hotelId }: Favorite,
   offer: string | undefined,
 ): Promise<FavoriteHotel['offer']> {
-  const shown = await showOffer(visit, params, { hotelId, offer });
+  const shown = await loadShownOffer(visit, params, { hotelId, offer });
   return shown.ok ? shown.value.offer : null;
 }
 

@@ -5,10 +5,10 @@ import type { SearchVisit } from '../trip-search/visit/search-visit.server.ts';
 import { describeHotelDetails } from './description/describe-hotel-details.server.ts';
 import { shortenText, shortTextLimits } from './description/shorten-text.ts';
 import type { FirstReviews, HotelDetails } from './hotel-page-props.ts';
+import { loadHotelDetails } from './load-hotel-details.server.ts';
 import { listReviews } from './reviews/list-reviews.server.ts';
 import { orderReviews } from './reviews/order-reviews.ts';
 import { reviewLimits } from './reviews/plan-reviews.ts';
-import { showHotel } from './show-hotel.server.ts';
 
 /** Content of a hotel page that does not depend on the search. */
 export interface HotelContent {
@@ -29,7 +29,7 @@ export async function loadHotelContent(
 ): Promise<HotelContent | null> {
   const { brand, language } = site;
   const [info, reviews] = await Promise.all([
-    showHotel(visit, hotelId),
+    loadHotelDetails(visit, hotelId),
     brand.flags.hotelRating ? listReviews(visit, hotelId) : null,
   ]);
   if (!info.ok) return null;

@@ -5,7 +5,7 @@ import type { Language } from '../../../domain/words/language.ts';
 import { lightScene } from '../../trip-search/catalogue/light-scene.ts';
 import { orderMedia } from '../../trip-search/pictures/hotel-media.ts';
 import type { HotelDetails } from '../hotel-page-props.ts';
-import type { hotelInfoSchema } from '../show-hotel.server.ts';
+import type { hotelInfoSchema } from '../load-hotel-details.server.ts';
 import { groupAmenities } from './group-amenities.ts';
 import { shortenText, shortTextLimits } from './shorten-text.ts';
 

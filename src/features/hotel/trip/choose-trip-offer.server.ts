@@ -1,13 +1,13 @@
 import type { OfferKey } from '../../../domain/search/offer-query.ts';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 import { atAnyTime } from '../../trip-search/offers/list-options.server.ts';
+import { findOffer } from '../../trip-search/offers/load-shown-offer.server.ts';
 import { decodeOfferId } from '../../trip-search/offers/offer-id.server.ts';
 import {
   byIndex,
   type OfferWithFlights,
   type Provenance,
 } from '../../trip-search/offers/present-offer.server.ts';
-import { findOffer } from '../../trip-search/offers/show-offer.server.ts';
 import type { PageSearch } from '../../trip-search/visit/read-page-search.server.ts';
 import { readHotelRequest } from '../../trip-search/visit/read-request.server.ts';
 import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';

@@ -4,7 +4,7 @@ import type { DetailedOffer } from '../../trip-search/offers/offer-schema.ts';
 import type { PageSearch } from '../../trip-search/visit/read-page-search.server.ts';
 import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
 import { formatCalendarMonth } from './calendar/calendar-months.ts';
-import { listCalendarDays } from './calendar/show-calendar.server.ts';
+import { listCalendarDays } from './calendar/load-departure-calendar.server.ts';
 import { type CascadePath, choiceBefore, listColumns, pathOf } from './cascade/cascade-path.ts';
 import { listDateOptions } from './cascade/list-cascade.server.ts';
 import type { CalendarMonth, CascadeOptions, DatesData } from './choice/dates-data.ts';

@@ -2,13 +2,13 @@ import type { HotelProfile } from '../../../domain/search/catalogue.ts';
 import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
 import { countOnDeparture } from '../../../domain/travellers/party.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
+import { comparePrice } from '../../trip-search/offers/load-shown-offer.server.ts';
 import { presentDetailedOffer } from '../../trip-search/offers/present-offer.server.ts';
-import { comparePrice } from '../../trip-search/offers/show-offer.server.ts';
 import { formatOutgrownNote } from '../../trip-search/visit/format-search-notes.server.ts';
 import type { PageSearch } from '../../trip-search/visit/read-page-search.server.ts';
 import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
 import { pathOf } from './cascade/cascade-path.ts';
-import type { TripData, TripStay } from './choice/trip-data.ts';
+import type { RoomSummary, TripData } from './choice/trip-data.ts';
 import { type ChosenTrip, chooseTripOffer } from './choose-trip-offer.server.ts';
 import { loadDates } from './load-dates.server.ts';
 import { listStayRooms } from './rooms/list-stay-rooms.server.ts';
@@ -74,7 +74,11 @@ async function describeChosen(
 }
 
 /** Null where the hotel's profile does not know the room (yet). */
-function describeRoom({ language }: SearchVisit, { rooms }: HotelProfile, roomId: number): TripStay | null {
+function describeRoom(
+  { language }: SearchVisit,
+  { rooms }: HotelProfile,
+  roomId: number,
+): RoomSummary | null {
   const room = rooms.find(({ id }) => id === roomId);
   return room === undefined ? null : { room: room.name[language], squareMetres: room.squareMetres };
 }

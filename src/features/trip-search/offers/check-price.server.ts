@@ -6,9 +6,9 @@ import { answered, type Outcome } from '../../../site/outcome.ts';
 import type { SearchParams } from '../address/trip-search.ts';
 import type { SearchVisit } from '../visit/search-visit.server.ts';
 import { findAlternatives } from './find-alternatives.server.ts';
+import { comparePrice, findOffer, presentAmount, readOfferChoice } from './load-shown-offer.server.ts';
 import { byIndex, type OfferWithFlights, presentDetailedOffer } from './present-offer.server.ts';
 import type { priceCheckSchema } from './price-check-schema.ts';
-import { comparePrice, findOffer, presentAmount, readOfferChoice } from './show-offer.server.ts';
 
 type PriceCheck = z.infer<typeof priceCheckSchema>;
 

@@ -9,7 +9,7 @@ import type { SearchParams } from '../address/trip-search.ts';
 import { createRecent } from '../catalogue/recent.ts';
 import { findCheapestHotel } from '../hotels/find-cheapest-hotel.server.ts';
 import { findDepartures } from '../offers/find-departures.ts';
-import { comparePrice } from '../offers/show-offer.server.ts';
+import { comparePrice } from '../offers/load-shown-offer.server.ts';
 import type { Search } from '../visit/create-search.server.ts';
 import { openSearchVisit } from '../visit/open-search-visit.server.ts';
 import { readHotelRequest, readRequest } from '../visit/read-request.server.ts';

@@ -9,7 +9,7 @@ import type { StayRoom } from './stay-room.ts';
 export type TripChoice = 'named' | 'cheapest' | 'other-days' | 'none';
 
 /** The room of the offer shown. */
-export interface TripStay {
+export interface RoomSummary {
   readonly room: string;
   readonly squareMetres: number;
 }
@@ -33,7 +33,7 @@ export interface TripData {
   readonly travellers: { readonly adults: number; readonly children: number };
   /** That children have outgrown that by this day of departure (TRAV-036); null where none have. */
   readonly travellersNote: string | null;
-  readonly stay: TripStay | null;
+  readonly stay: RoomSummary | null;
   readonly rooms: readonly StayRoom[];
   /** The address asks for the flight changer to be open (`flightChanger=open`). */
   readonly opensFlightChanger: boolean;

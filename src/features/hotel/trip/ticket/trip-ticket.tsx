@@ -2,7 +2,7 @@ import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
-import type { TripData, TripStay } from '../choice/trip-data.ts';
+import type { RoomSummary, TripData } from '../choice/trip-data.ts';
 import { FlightLine } from '../flights/flight-line.tsx';
 import { IncludedList } from './included-list.tsx';
 import styles from './trip-ticket.module.css';
@@ -63,7 +63,7 @@ function StayLine({
   stay,
 }: {
   readonly offer: DetailedOffer;
-  readonly stay: TripStay | null;
+  readonly stay: RoomSummary | null;
 }) {
   const texts = useTexts();
   const size = stay === null ? null : texts('trip.squareMetres', { n: stay.squareMetres });

@@ -40,7 +40,7 @@ export const hotelInfoSchema = z.object({
 });
 
 /** Everything the page of a hotel says of the house itself (SAPI-014). */
-export async function showHotel(
+export async function loadHotelDetails(
   visit: SearchVisit,
   hotelId: number,
 ): Promise<Outcome<z.infer<typeof hotelInfoSchema>>> {
@@ -70,7 +70,7 @@ export const operatorContentSchema = z.object({
 });
 
 /** The tour operator's own description of a hotel (SAPI-029): the texts the contract is about. */
-export async function showOperatorContent(
+export async function loadOperatorContent(
   visit: SearchVisit,
   hotelId: number,
 ): Promise<Outcome<z.infer<typeof operatorContentSchema>>> {

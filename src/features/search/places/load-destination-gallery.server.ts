@@ -31,7 +31,7 @@ export const gallerySchema = z.object({
 /**
  * Returns destinations as the gallery shows them (SAPI-012, GALLERY-002): regions unless the request has another level.
  */
-export async function showGallery(
+export async function loadDestinationGallery(
   visit: SearchVisit,
   params: SearchParams,
   { level }: { readonly level: ListedLevel },

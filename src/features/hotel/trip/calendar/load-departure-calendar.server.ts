@@ -13,6 +13,7 @@ import {
   listOptions,
   type OptionsQuery,
 } from '../../../trip-search/offers/list-options.server.ts';
+import { findOffer } from '../../../trip-search/offers/load-shown-offer.server.ts';
 import { decodeOfferId } from '../../../trip-search/offers/offer-id.server.ts';
 import { presentDateOption } from '../../../trip-search/offers/present-date-option.server.ts';
 import {
@@ -20,7 +21,6 @@ import {
   presentDetailedOffer,
   presentOffer,
 } from '../../../trip-search/offers/present-offer.server.ts';
-import { findOffer } from '../../../trip-search/offers/show-offer.server.ts';
 import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
 import type { calendarSchema } from './calendar-schema.ts';
 
@@ -37,7 +37,7 @@ export interface CalendarQuery extends ColumnChoice {
 }
 
 /** The cheapest offer of each day of departure in a month (SAPI-020, CAL-001). */
-export async function showCalendar(
+export async function loadDepartureCalendar(
   visit: SearchVisit,
   hotelId: number,
   params: SearchParams,

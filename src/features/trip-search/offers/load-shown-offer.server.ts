@@ -24,12 +24,12 @@ export interface OfferChoice {
 }
 
 /** One offer in full (SAPI-015, OFFER-001); its price goes into the history. */
-export async function showOffer(
+export async function loadShownOffer(
   visit: SearchVisit,
   params: SearchParams,
   choice: OfferChoice,
 ): Promise<Outcome<ShownOffer>> {
-  const chosen = await chooseOffer(visit, params, choice);
+  const chosen = await findChosenOffer(visit, params, choice);
   if (!chosen.ok) return chosen;
   const { key, party } = chosen.value;
   if (key === null) return answered({ offer: null, reason: 'no-match', comparisonPrice: null });
@@ -42,7 +42,7 @@ export async function showOffer(
   });
 }
 
-async function chooseOffer(
+async function findChosenOffer(
   visit: SearchVisit,
   params: SearchParams,
   { hotelId, offer }: OfferChoice,

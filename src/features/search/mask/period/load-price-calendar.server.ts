@@ -13,7 +13,7 @@ import type { PriceCalendar } from './price-calendar-schema.ts';
  * not narrow it: they are what is being chosen; its length of stay, airports, party and filters do.
  * @param month `YYYY-MM`, of the coming year
  */
-export async function showPriceCalendar(
+export async function loadPriceCalendar(
   visit: SearchVisit,
   params: SearchParams,
   month: string,
