@@ -1,15 +1,12 @@
-import { type Day, type DayRange, splitDay, weekdayOf } from '../../domain/time/calendar-day.ts';
+import { type Day, type DayRange, dayOf, splitDay, weekdayOf } from '../../domain/time/calendar-day.ts';
 
-const dayOf = (year: number, month: number, date: number): Day =>
-  Date.UTC(year, month - 1, date) / 86_400_000;
-
-/** First day of the month that lies a number of months after that of a day; negative for before. */
+/** First day of the month that is a number of months after the day's own; a negative number counts back. */
 export function startOfMonth(day: Day, monthsLater = 0): Day {
   const { year, month } = splitDay(day);
   return dayOf(year, month + monthsLater, 1);
 }
 
-/** First and last day of a number of months, beginning with that of a day. */
+/** First and last day of a number of months, from the month of a day. */
 export function spanMonths(day: Day, count: number): DayRange {
   return { from: startOfMonth(day), to: startOfMonth(day, count) - 1 };
 }

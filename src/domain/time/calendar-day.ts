@@ -12,7 +12,7 @@ export interface DayRange {
 
 const millisecondsPerDay = 86_400_000;
 
-/** Reads `YYYY-MM-DD` (SDATA-008); null for another form and for days that no calendar has, such as 2026-02-30. */
+/** Parses `YYYY-MM-DD` (SDATA-008); returns null for another form and for days that do not exist, such as 2026-02-30. */
 export function parseDay(text: string): Day | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const time = Date.parse(`${text}T00:00:00Z`);
@@ -21,30 +21,30 @@ export function parseDay(text: string): Day | null {
   return formatDay(day) === text ? day : null;
 }
 
-/** The day of a constant in `YYYY-MM-DD`. @throws RangeError when it is none */
+/** Parses a `YYYY-MM-DD` that is known to be valid. @throws RangeError for any other text */
 export function requireDay(text: string): Day {
   const day = parseDay(text);
   if (day === null) throw new RangeError(`Not a day: ${text}`);
   return day;
 }
 
-/** More days than are ever talked about at a time: a year to travel in, and a century of birthdays now and then. */
-const rememberedDays = 5000;
-const written = new Map<Day, string>();
+/** Entries of the cache: more than a page or an index formats at a time, which is about a year of days. */
+const cachedDays = 5000;
+const formattedDays = new Map<Day, string>();
 
-/** The day as `YYYY-MM-DD` (SDATA-008). Remembered: a hotel's page, and the index for it, name each day of a year. */
+/** The day as `YYYY-MM-DD` (SDATA-008). Cached: a hotel's page and the index format each day of a year. */
 export function formatDay(day: Day): string {
-  const known = written.get(day);
+  const known = formattedDays.get(day);
   if (known !== undefined) return known;
   const text = new Date(day * millisecondsPerDay).toISOString().slice(0, 10);
-  if (written.size >= rememberedDays) written.clear();
-  written.set(day, text);
+  if (formattedDays.size >= cachedDays) formattedDays.clear();
+  formattedDays.set(day, text);
   return text;
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** The day that it is in a time zone at an instant; in UTC where none is named. */
+/** Returns the local day of an instant in a time zone, UTC by default. */
 export function dayAt(instant: Date, timeZone = 'UTC'): Day {
   if (timeZone === 'UTC') return Math.floor(instant.getTime() / millisecondsPerDay);
   const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
@@ -55,6 +55,15 @@ export function dayAt(instant: Date, timeZone = 'UTC'): Day {
 /** 0 for Monday to 6 for Sunday. */
 export function weekdayOf(day: Day): number {
   return (((day + 3) % 7) + 7) % 7;
+}
+
+/**
+ * Returns the day of a date. Month and date may lie outside the calendar, and count on from it: month 13 is January of the next
+ * year, date 0 the last day of the month before.
+ * @param month 1 for January
+ */
+export function dayOf(year: number, month: number, date: number): Day {
+  return Date.UTC(year, month - 1, date) / millisecondsPerDay;
 }
 
 /** Year, month from 1 to 12, and day of the month. */

@@ -3,7 +3,7 @@ import { boards } from '../../domain/search/board.ts';
 import type { TripRequest } from '../../domain/search/offer-query.ts';
 import { roomTypes } from '../../domain/search/room-type.ts';
 import { baggages, cabins, HORIZON_DAYS } from '../../domain/search/supply-facts.ts';
-import { type Day, type DayRange, splitDay } from '../../domain/time/calendar-day.ts';
+import { type Day, type DayRange, dayOf, splitDay } from '../../domain/time/calendar-day.ts';
 import { ADULT_FARE_FROM_AGE, ageOn, INFANT_UNTIL_AGE, type Party } from '../../domain/travellers/party.ts';
 import type { Codes } from '../memory/codes.ts';
 import {
@@ -165,10 +165,10 @@ function birthdays(born: Day, { from, to }: DayRange): Day[] {
   return days;
 }
 
-/** The day on which so many years are completed. */
+/** The day on which a person reaches an age in years. */
 function firstDayOfAge(born: Day, age: number): Day {
   const { year, month, date } = splitDay(born);
-  return Date.UTC(year + age, month - 1, date) / 86_400_000;
+  return dayOf(year + age, month, date);
 }
 
 function describeSeason(memory: Memory, party: Party, departure: DayRange): Season {

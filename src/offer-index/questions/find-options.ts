@@ -1,5 +1,5 @@
 import type { OfferQueries, OptionColumn, PricedOffer } from '../../domain/search/offer-query.ts';
-import { type Day, type DayRange, formatDay, splitDay } from '../../domain/time/calendar-day.ts';
+import { type Day, type DayRange, dayOf, formatDay, splitDay } from '../../domain/time/calendar-day.ts';
 import { BY_DAY, BY_NIGHTS, BY_ORIGIN } from '../memory/layout.ts';
 import { type HotelList, listCandidates, placeFilter } from './candidates.ts';
 import type { Season, Trip } from './compile-trip.ts';
@@ -90,5 +90,5 @@ function groupDepartures(trip: Trip, by: OptionColumn): DayRange[] {
 
 function lastOfMonth(day: Day): Day {
   const { year, month } = splitDay(day);
-  return Date.UTC(year, month, 0) / 86_400_000;
+  return dayOf(year, month + 1, 0);
 }

@@ -1,4 +1,4 @@
-import { type Day, requireDay } from '../../../domain/time/calendar-day.ts';
+import { type Day, dayOf, requireDay } from '../../../domain/time/calendar-day.ts';
 
 /** Times at which everyone wants to travel: school holidays of the German-speaking markets and the great feasts. */
 export type HolidayPeak = 'winter' | 'easter' | 'whitsun' | 'summer' | 'autumn' | 'christmas' | 'new_year';
@@ -11,11 +11,9 @@ export interface Holiday {
 
 const day = (year: number, monthAndDate: string): Day => requireDay(`${year}-${monthAndDate}`);
 
-const millisecondsPerDay = 86_400_000;
-
 /** 1 January of a year. */
 export function newYearOf(year: number): Day {
-  return Date.UTC(year, 0, 1) / millisecondsPerDay;
+  return dayOf(year, 1, 1);
 }
 
 /** Easter Sunday of the Gregorian calendar (Gauss, as corrected by Lichtenberg). */

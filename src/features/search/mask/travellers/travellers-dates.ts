@@ -1,4 +1,4 @@
-import { type Day, parseDay, splitDay } from '../../../../domain/time/calendar-day.ts';
+import { type Day, dayOf, parseDay, splitDay } from '../../../../domain/time/calendar-day.ts';
 import { ageOn, INFANT_UNTIL_AGE, OLDEST_CHILD_AGE } from '../../../../domain/travellers/party.ts';
 
 /** A birth date as far as it is chosen. */
@@ -52,7 +52,7 @@ export const childAges: readonly number[] = [
 /** Returns the birth date for an age: the first of the current month that many years ago (TRAV-033). */
 export function bornAtAge(age: number, today: Day): Day {
   const { year, month } = splitDay(today);
-  return Date.UTC(year - age, month - 1, 1) / 86_400_000;
+  return dayOf(year - age, month, 1);
 }
 
 /** The age of `childAges` that a birth date is shown as. */
