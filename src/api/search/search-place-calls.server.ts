@@ -31,10 +31,10 @@ const keyword = z
   .max(60)
   .describe('Beginnings of words of a name (DEST-014)');
 
-/** Calls about places: what the pickers offer, and the cheapest offer of each destination. */
+/** Registers the calls about destinations: choices of the pickers, and the cheapest offer of each destination. */
 export function registerPlaceCalls(app: FastifyInstance, deps: SearchCallDeps): void {
   addSearchCall(app, deps, 'get_destination_autocomplete_options', {
-    summary: 'Destinations, or airports of departure, whose names begin like a keyword',
+    summary: 'Destinations, or airports of departure, whose names start with a keyword',
     query: z.object({ keyword, type: z.enum(['destinations', 'airports']).default('destinations') }),
     answer: suggestionsSchema,
     respond: ({ catalogue, language }, query) =>
@@ -51,6 +51,7 @@ export function registerPlaceCalls(app: FastifyInstance, deps: SearchCallDeps): 
     answer: destinationTreeSchema,
     respond: ({ catalogue, language }) => {
       const { destinations, airports } = listDestinationTree(catalogue, language);
+      // SAPI-007 fixes the name: clients read the destinations from `data.model`.
       return answered({ data: { model: destinations, airports } });
     },
   });

@@ -39,7 +39,7 @@ export const hotelInfoSchema = z.object({
   accessibility: accessibilitySchema.nullable().describe('Null where the hotel has told nothing (HOTEL-032)'),
 });
 
-/** Everything the page of a hotel says of the house itself (SAPI-014). */
+/** Loads what the hotel page shows about the hotel itself (SAPI-014). */
 export async function loadHotelDetails(
   visit: SearchVisit,
   hotelId: number,
@@ -69,7 +69,7 @@ export const operatorContentSchema = z.object({
   texts: textsSchema,
 });
 
-/** The tour operator's own description of a hotel (SAPI-029): the texts the contract is about. */
+/** Loads the tour operator's own description of a hotel (SAPI-029), which becomes part of the contract. */
 export async function loadOperatorContent(
   visit: SearchVisit,
   hotelId: number,

@@ -29,7 +29,7 @@ export const gallerySchema = z.object({
 });
 
 /**
- * Returns destinations as the gallery shows them (SAPI-012, GALLERY-002): regions unless the request has another level.
+ * Loads destinations as the gallery shows them (SAPI-012, GALLERY-002): regions unless the request has another level.
  */
 export async function loadDestinationGallery(
   visit: SearchVisit,

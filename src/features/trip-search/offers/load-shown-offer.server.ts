@@ -23,7 +23,7 @@ export interface OfferChoice {
   readonly offer: string | undefined;
 }
 
-/** One offer in full (SAPI-015, OFFER-001); its price goes into the history. */
+/** Loads one offer with all details (SAPI-015, OFFER-001) and adds its price to the history. */
 export async function loadShownOffer(
   visit: SearchVisit,
   params: SearchParams,

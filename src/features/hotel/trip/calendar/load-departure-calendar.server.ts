@@ -36,7 +36,7 @@ export interface CalendarQuery extends ColumnChoice {
   readonly isBooking: boolean;
 }
 
-/** The cheapest offer of each day of departure in a month (SAPI-020, CAL-001). */
+/** Loads the cheapest offer of each day of departure in a month (SAPI-020, CAL-001). */
 export async function loadDepartureCalendar(
   visit: SearchVisit,
   hotelId: number,

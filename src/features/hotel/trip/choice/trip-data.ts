@@ -10,6 +10,7 @@ export type TripChoice = 'named' | 'cheapest' | 'other-days' | 'none';
 
 /** The room of the offer shown. */
 export interface RoomSummary {
+  /** Name in the language of the page. */
   readonly room: string;
   readonly squareMetres: number;
 }
@@ -33,6 +34,7 @@ export interface TripData {
   readonly travellers: { readonly adults: number; readonly children: number };
   /** That children have outgrown that by this day of departure (TRAV-036); null where none have. */
   readonly travellersNote: string | null;
+  /** Null when there is no offer, or the hotel's profile does not contain its room. */
   readonly stay: RoomSummary | null;
   readonly rooms: readonly StayRoom[];
   /** The address asks for the flight changer to be open (`flightChanger=open`). */

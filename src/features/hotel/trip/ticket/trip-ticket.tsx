@@ -12,23 +12,34 @@ export interface TripTicketProps {
   readonly trip: Pick<TripData, 'stay' | 'travellers'>;
 }
 
-/** The trip as a boarding pass: when, who, the two flights, where one sleeps and eats, what is included. */
+/** The trip as a boarding pass: dates, travellers, both flights, room and board, included services. */
 export function TripTicket({ offer, trip: { stay, travellers } }: TripTicketProps) {
   const texts = useTexts();
-  const { departureAirport: home, arrivalAirport: away, departureFlight: there, returnFlight: back } = offer;
-  const hasFlights = home !== null && away !== null && there !== null && back !== null;
+  const { departureAirport, arrivalAirport, departureFlight, returnFlight } = offer;
+  const hasFlights =
+    departureAirport !== null && arrivalAirport !== null && departureFlight !== null && returnFlight !== null;
   return (
     <>
       <TripDays offer={offer} travellers={travellers} />
       {hasFlights ? (
         <div className={styles.flights}>
-          <FlightLine label={texts('trip.outbound')} flight={there} from={home} to={away} />
-          <FlightLine label={texts('trip.return')} flight={back} from={away} to={home} />
+          <FlightLine
+            label={texts('trip.outbound')}
+            flight={departureFlight}
+            from={departureAirport}
+            to={arrivalAirport}
+          />
+          <FlightLine
+            label={texts('trip.return')}
+            flight={returnFlight}
+            from={arrivalAirport}
+            to={departureAirport}
+          />
         </div>
       ) : (
         <p className={styles.soft}>{texts('trip.ownArrival')}</p>
       )}
-      <StayLine offer={offer} stay={stay} />
+      <RoomAndBoard offer={offer} room={stay} />
       <IncludedList offer={offer} />
       {offer.isOnRequest ? <p className={styles.soft}>{texts('trip.onRequest')}</p> : null}
       {offer.freeCancellationUntil === null ? (
@@ -41,6 +52,7 @@ export function TripTicket({ offer, trip: { stay, travellers } }: TripTicketProp
 function TripDays({ offer, travellers }: { readonly offer: DetailedOffer } & Pick<TripData, 'travellers'>) {
   const texts = useTexts();
   const { language } = useVisit();
+  // A hotel-only offer has no flight: its trip begins with check-in.
   const first = requireDay(offer.departureFlight?.departureDate ?? offer.checkIn);
   const facts = [
     texts('trip.nights', { n: offer.lengthOfStay }),
@@ -58,18 +70,17 @@ function TripDays({ offer, travellers }: { readonly offer: DetailedOffer } & Pic
   );
 }
 
-function StayLine({
-  offer: { board },
-  stay,
-}: {
+interface RoomAndBoardProps {
   readonly offer: DetailedOffer;
-  readonly stay: RoomSummary | null;
-}) {
+  readonly room: RoomSummary | null;
+}
+
+function RoomAndBoard({ offer: { board }, room }: RoomAndBoardProps) {
   const texts = useTexts();
-  const size = stay === null ? null : texts('trip.squareMetres', { n: stay.squareMetres });
+  const size = room === null ? null : texts('trip.squareMetres', { n: room.squareMetres });
   return (
     <p className={styles.stay}>
-      {stay === null ? null : <strong>{stay.room}</strong>}
+      {room === null ? null : <strong>{room.room}</strong>}
       <span className={styles.soft}>{[texts(`board.${board}`), size].filter(Boolean).join(' · ')}</span>
     </p>
   );

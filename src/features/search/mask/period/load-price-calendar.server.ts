@@ -9,8 +9,8 @@ import type { SearchVisit } from '../../../trip-search/visit/search-visit.server
 import type { PriceCalendar } from './price-calendar-schema.ts';
 
 /**
- * The cheapest price of each day of departure in a month, anywhere in the chosen destinations. The dates of the search do
- * not narrow it: they are what is being chosen; its length of stay, airports, party and filters do.
+ * Loads the cheapest price of each day of departure in a month, in all chosen destinations. Length of stay, airports, party
+ * and filters of the search apply; its dates do not, because the shopper is choosing them.
  * @param month `YYYY-MM`, of the coming year
  */
 export async function loadPriceCalendar(
