@@ -51,7 +51,7 @@ function handPool() {
       new Promise((finish) => {
         orders.push({ request: order, urgency, finish });
       }),
-    hurry: (order) => void prioritised.push(order),
+    prioritise: (order) => void prioritised.push(order),
     close: async () => undefined,
   };
   return { pool, orders, prioritised };

@@ -13,7 +13,7 @@ export interface PaintPool {
   /** The picture's bytes, or null when too many are waiting or the pool is closed. Rejects when painting fails. */
   run(order: PaintOrder, urgency: Urgency): Promise<Uint8Array | null>;
   /** Makes a spare order urgent if it still waits: now somebody waits for it too. */
-  hurry(order: PaintOrder): void;
+  prioritise(order: PaintOrder): void;
   close(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export function createPainterImages(options: PainterImagesOptions): ImagePort {
   function share(name: string, request: PaintOrder, urgency: Urgency): Promise<Uint8Array | null> {
     const known = underway.get(name);
     if (known !== undefined) {
-      if (urgency === 'urgent') pool.hurry(known.request);
+      if (urgency === 'urgent') pool.prioritise(known.request);
       return known.picture;
     }
     const picture = obtain(name, request, urgency).finally(() => underway.delete(name));

@@ -85,21 +85,21 @@ test('as many orders wait as the queue allows, one more is refused', async () =>
   expect(await Promise.all([hanging, ...waiting])).toEqual([null, null, null]);
 });
 
-test('urgent orders overtake spare ones, and a hurried one becomes urgent', async () => {
+test('urgent orders overtake spare ones, and a prioritised one becomes urgent', async () => {
   const pool = openPool();
   const done: string[] = [];
   const run = (what: Named, urgency: 'urgent' | 'spare') =>
     pool.run(what, urgency).then((data) => done.push(read(data) ?? 'none'));
-  const hurried = order('hurried');
+  const prioritised = order('prioritised');
   const all = [
     run(order('first'), 'urgent'),
     run(order('spare'), 'spare'),
-    run(hurried, 'spare'),
+    run(prioritised, 'spare'),
     run(order('urgent'), 'urgent'),
   ];
-  pool.hurry(hurried);
+  pool.prioritise(prioritised);
   await Promise.all(all);
-  expect(done).toEqual(['first', 'urgent', 'hurried', 'spare']);
+  expect(done).toEqual(['first', 'urgent', 'prioritised', 'spare']);
 });
 
 test('spare work takes one thread and leaves the others to urgent work', async () => {

@@ -7,7 +7,7 @@ export interface ThreadPool<Order> {
   /** What the thread makes of an order, or null when too many are waiting or the pool is closed. Rejects when it fails. */
   run(order: Order, urgency: Urgency): Promise<Uint8Array | null>;
   /** Makes a spare order urgent if it still waits: now somebody waits for it too. */
-  hurry(order: Order): void;
+  prioritise(order: Order): void;
   close(): Promise<void>;
 }
 
@@ -98,7 +98,7 @@ export function createThreadPool<Order>(options: ThreadPoolOptions<Order>): Thre
         next();
       });
     },
-    hurry(order) {
+    prioritise(order) {
       const index = waiting.spare.findIndex((one) => one.order === order);
       if (index !== -1) waiting.urgent.push(...waiting.spare.splice(index, 1));
     },

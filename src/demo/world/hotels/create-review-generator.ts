@@ -15,7 +15,7 @@ export interface GeneratedReview {
 
 type Mood = keyof ReviewPhrases['titles'];
 
-const gladFrom = 48;
+const positiveFrom = 48;
 const mixedFrom = 37;
 const initials = [...'ABDEFGHKLMNPRSTW'];
 
@@ -48,12 +48,12 @@ export function createReviewGenerator(
 }
 
 function moodOf(rating: number): Mood {
-  if (rating >= gladFrom) return 'glad';
-  return rating >= mixedFrom ? 'mixed' : 'sorry';
+  if (rating >= positiveFrom) return 'positive';
+  return rating >= mixedFrom ? 'mixed' : 'negative';
 }
 
 function countOpinions(random: SeededRandom, mood: Mood): readonly [good: number, bad: number] {
-  if (mood === 'glad') return [random.between(2, 3), random.chance(0.15) ? 1 : 0];
+  if (mood === 'positive') return [random.between(2, 3), random.chance(0.15) ? 1 : 0];
   return mood === 'mixed' ? [random.between(1, 2), 1] : [random.chance(0.4) ? 1 : 0, 2];
 }
 

@@ -18,9 +18,9 @@ export type ReviewTopic = (typeof reviewTopics)[number];
 
 /** Guests' words in one language; nothing in them depends on the hotel beyond the topic. */
 export interface ReviewPhrases {
-  readonly titles: { readonly glad: Variants; readonly mixed: Variants; readonly sorry: Variants };
+  readonly titles: { readonly positive: Variants; readonly mixed: Variants; readonly negative: Variants };
   readonly good: Readonly<Record<ReviewTopic, Variants>>;
   readonly bad: Readonly<Record<ReviewTopic, Variants>>;
-  readonly closings: { readonly glad: Variants; readonly mixed: Variants; readonly sorry: Variants };
+  readonly closings: { readonly positive: Variants; readonly mixed: Variants; readonly negative: Variants };
   readonly firstNames: Variants;
 }

@@ -2,7 +2,7 @@ import type { ReviewPhrases } from './review-phrases.ts';
 
 export const germanReviews: ReviewPhrases = {
   titles: {
-    glad: [
+    positive: [
       'Rundum erholt',
       'Wir kommen wieder',
       'Besser als erwartet',
@@ -24,7 +24,7 @@ export const germanReviews: ReviewPhrases = {
       'In Ordnung',
       'Ganz nett',
     ],
-    sorry: ['Leider enttäuscht', 'Mehr erwartet', 'Nicht noch einmal', 'Schade', 'Für den Preis zu wenig'],
+    negative: ['Leider enttäuscht', 'Mehr erwartet', 'Nicht noch einmal', 'Schade', 'Für den Preis zu wenig'],
   },
   good: {
     staff: [
@@ -148,7 +148,7 @@ export const germanReviews: ReviewPhrases = {
     walks: ['Wanderkarten gab es keine mehr.', 'Ein paar Wege in der Gegend waren gesperrt.'],
   },
   closings: {
-    glad: [
+    positive: [
       'Klare Empfehlung.',
       'Wir kommen gern wieder.',
       'Danke an das ganze Team!',
@@ -162,7 +162,7 @@ export const germanReviews: ReviewPhrases = {
       'Mit anderen Erwartungen wäre es gut gewesen.',
       'Alles in allem okay.',
     ],
-    sorry: [
+    negative: [
       'Wir würden das nächste Mal etwas anderes buchen.',
       'Schade, man könnte mehr daraus machen.',
       'Noch einmal würden wir hier nicht buchen.',

@@ -2,7 +2,7 @@ import type { ReviewPhrases } from './review-phrases.ts';
 
 export const englishReviews: ReviewPhrases = {
   titles: {
-    glad: [
+    positive: [
       'We will be back',
       'Lovely stay',
       'Better than expected',
@@ -13,7 +13,7 @@ export const englishReviews: ReviewPhrases = {
       'Highly recommended',
     ],
     mixed: ['Good, not perfect', 'Fair enough', 'A few niggles', 'Mixed feelings', 'Does the job'],
-    sorry: ['Sadly disappointed', 'Expected more', 'Not again', 'A bit of a let-down'],
+    negative: ['Sadly disappointed', 'Expected more', 'Not again', 'A bit of a let-down'],
   },
   good: {
     staff: [
@@ -92,14 +92,14 @@ export const englishReviews: ReviewPhrases = {
     walks: ['They had run out of walking maps.', 'A few of the paths nearby were closed.'],
   },
   closings: {
-    glad: [
+    positive: [
       'Highly recommended.',
       'We will certainly return.',
       'Thank you to the whole team!',
       'Same again next year.',
     ],
     mixed: ['Fine for a few days.', 'All in all a decent holiday.', 'It was okay overall.'],
-    sorry: ['We would book elsewhere next time.', 'A pity, it could be so much more.'],
+    negative: ['We would book elsewhere next time.', 'A pity, it could be so much more.'],
   },
   firstNames: [
     'Emma',

@@ -2,7 +2,7 @@ import type { ReviewPhrases } from './review-phrases.ts';
 
 export const spanishReviews: ReviewPhrases = {
   titles: {
-    glad: [
+    positive: [
       'Volveremos',
       'Una semana estupenda',
       'Mejor de lo esperado',
@@ -12,7 +12,7 @@ export const spanishReviews: ReviewPhrases = {
       'Recomendable',
     ],
     mixed: ['Bien, con matices', 'Correcto', 'Luces y sombras', 'Cumple'],
-    sorry: ['Decepcionados', 'Esperábamos más', 'Una pena', 'No repetiremos'],
+    negative: ['Decepcionados', 'Esperábamos más', 'Una pena', 'No repetiremos'],
   },
   good: {
     staff: [
@@ -72,9 +72,9 @@ export const spanishReviews: ReviewPhrases = {
     walks: ['No quedaban mapas de senderos.', 'Algunos senderos de la zona estaban cerrados.'],
   },
   closings: {
-    glad: ['Muy recomendable.', 'Volveremos seguro.', '¡Gracias a todo el equipo!'],
+    positive: ['Muy recomendable.', 'Volveremos seguro.', '¡Gracias a todo el equipo!'],
     mixed: ['Para unos días está bien.', 'En conjunto, unas vacaciones correctas.'],
-    sorry: ['La próxima vez buscaremos otro sitio.', 'Una pena, podría dar más de sí.'],
+    negative: ['La próxima vez buscaremos otro sitio.', 'Una pena, podría dar más de sí.'],
   },
   firstNames: [
     'María',

@@ -2,7 +2,7 @@ import type { ReviewPhrases } from './review-phrases.ts';
 
 export const frenchReviews: ReviewPhrases = {
   titles: {
-    glad: [
+    positive: [
       'Nous reviendrons',
       'Une belle semaine',
       'Mieux que prévu',
@@ -12,7 +12,7 @@ export const frenchReviews: ReviewPhrases = {
       'À recommander',
     ],
     mixed: ['Bien, sans plus', 'Correct', 'Quelques réserves', 'Du bon et du moins bon'],
-    sorry: ['Déçus', 'Nous attendions mieux', 'Dommage', 'Plus jamais'],
+    negative: ['Déçus', 'Nous attendions mieux', 'Dommage', 'Plus jamais'],
   },
   good: {
     staff: [
@@ -78,9 +78,9 @@ export const frenchReviews: ReviewPhrases = {
     walks: ['Il n’y avait plus de cartes de randonnée.', 'Quelques sentiers des environs étaient fermés.'],
   },
   closings: {
-    glad: ['Nous recommandons.', 'Nous reviendrons avec plaisir.', 'Merci à toute l’équipe !'],
+    positive: ['Nous recommandons.', 'Nous reviendrons avec plaisir.', 'Merci à toute l’équipe !'],
     mixed: ['Pour quelques jours, cela va.', 'Dans l’ensemble, des vacances correctes.'],
-    sorry: ['La prochaine fois, nous réserverons ailleurs.', 'Dommage, il y aurait mieux à faire.'],
+    negative: ['La prochaine fois, nous réserverons ailleurs.', 'Dommage, il y aurait mieux à faire.'],
   },
   firstNames: [
     'Camille',

@@ -2,7 +2,7 @@ import type { ReviewPhrases } from './review-phrases.ts';
 
 export const italianReviews: ReviewPhrases = {
   titles: {
-    glad: [
+    positive: [
       'Ci torneremo',
       'Una bella settimana',
       'Meglio del previsto',
@@ -12,7 +12,7 @@ export const italianReviews: ReviewPhrases = {
       'Consigliato',
     ],
     mixed: ['Bene, ma non tutto', 'Discreto', 'Con qualche riserva', 'Luci e ombre'],
-    sorry: ['Delusi', 'Ci aspettavamo di più', 'Peccato', 'Non ci torneremo'],
+    negative: ['Delusi', 'Ci aspettavamo di più', 'Peccato', 'Non ci torneremo'],
   },
   good: {
     staff: [
@@ -72,9 +72,9 @@ export const italianReviews: ReviewPhrases = {
     walks: ['Le cartine dei sentieri erano finite.', 'Alcuni sentieri della zona erano chiusi.'],
   },
   closings: {
-    glad: ['Lo consigliamo.', 'Torneremo volentieri.', 'Grazie a tutto lo staff!'],
+    positive: ['Lo consigliamo.', 'Torneremo volentieri.', 'Grazie a tutto lo staff!'],
     mixed: ['Per qualche giorno va bene.', 'Nel complesso una vacanza discreta.'],
-    sorry: ['La prossima volta sceglieremo altro.', 'Peccato, si potrebbe fare di più.'],
+    negative: ['La prossima volta sceglieremo altro.', 'Peccato, si potrebbe fare di più.'],
   },
   firstNames: [
     'Giulia',
