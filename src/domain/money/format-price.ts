@@ -51,7 +51,7 @@ export type PriceFormatOptions = Readonly<{
 }>;
 
 /**
- * Writes a price: the product's only formatter. Rounds up to whole units unless fraction digits are requested
+ * Formats a price for people; machines read `formatDecimalAmount`. Rounds up to whole units unless fraction digits are requested
  * (PRICE-005). The writing follows the currency, not the visitor's language, and is spelt out here rather than taken
  * from `Intl`, because server and browser may carry different locale data and would then disagree on the same page.
  */

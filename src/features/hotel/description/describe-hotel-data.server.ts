@@ -1,4 +1,5 @@
-import { minorUnitsPerUnit } from '../../../domain/money/currency.ts';
+import { formatDecimalAmount } from '../../../domain/money/format-decimal-amount.ts';
+import { money } from '../../../domain/money/money.ts';
 import { IMAGE_SIZES, measureImage } from '../../../domain/pictures/image-size.ts';
 import type { StructuredData } from '../../../site/page-data.ts';
 import { buildPath } from '../../../url.ts';
@@ -91,10 +92,9 @@ function describeAverage(own: HotelContent['ownRating']): object {
 }
 
 function describePrice({ price, isOnRequest }: NonNullable<HotelFacts['offer']>): object {
-  const units = price.perPersonAmount / minorUnitsPerUnit(price.currency);
   return {
     '@type': 'Offer',
-    price: units.toFixed(2),
+    price: formatDecimalAmount(money(price.perPersonAmount, price.currency)),
     priceCurrency: price.currency,
     availability: `https://schema.org/${isOnRequest ? 'LimitedAvailability' : 'InStock'}`,
   };
