@@ -14,9 +14,9 @@ import { Icon } from '../../../../design/pictures/icon.tsx';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import { whenIdle } from '../../../../site/when-idle.ts';
 import { ActionWords } from './action-words.tsx';
-import { makeRoom } from './make-room.ts';
 import type { MaskDraft } from './mask-draft.ts';
 import styles from './mask-flyout.module.css';
+import { placePicker } from './place-picker.ts';
 import { useMatchWords } from './use-match-words.ts';
 
 /** How a flyout was left: with what was picked in it, or as if it had never been opened. */
@@ -110,8 +110,9 @@ export function MaskFlyout(props: MaskFlyoutProps) {
         aria-label={label}
         className={styles.panel}
         data-width={width}
-        onBeforeToggle={({ newState }) => {
-          if (newState === 'open' && triggerRef.current !== null) makeRoom(triggerRef.current);
+        onBeforeToggle={({ newState, currentTarget }) => {
+          if (newState === 'open' && triggerRef.current !== null)
+            placePicker(triggerRef.current, currentTarget);
         }}
         onToggle={follow}
         onKeyDown={cancelOnEscape}
