@@ -122,6 +122,29 @@ test('[TDS-001] [TDS-003] [TDS-005] the bank’s challenge opens in a dialog tha
   await expectBooked(page);
 });
 
+test('[TDS-003] the challenge starts on its heading, and Escape asks before it cancels the payment', async ({
+  page,
+  shop,
+  watch,
+}) => {
+  // The accessibility check first posts to the card's frames with its own origin, which the browser refuses.
+  watch.expectFault(/postMessage.*target origin/);
+  await reachPayment(page, shop);
+  await fillAddress(page);
+  await fillCard(page, '4000000000003220');
+  await order(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm the payment' });
+  await expect(dialog.getByRole('heading', { name: 'Confirm the payment' })).toBeFocused({ timeout: 20_000 });
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('alert')).toContainText('the payment is cancelled too');
+  await expectNoA11yViolations(page);
+  await dialog.getByRole('button', { name: 'Continue the verification' }).click();
+  await expect(dialog.getByRole('alert')).toBeHidden();
+  await dialog.frameLocator('iframe').getByRole('textbox').fill('123456');
+  await dialog.frameLocator('iframe').getByRole('button').first().click();
+  await expectBooked(page);
+});
+
 test('[TDS-002] [TDS-007] [ERR-016] closing the dialog cancels the payment, and another payment method can be tried', async ({
   page,
   shop,

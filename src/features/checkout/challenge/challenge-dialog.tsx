@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '../../../design/controls/button.tsx';
 import { Dialog } from '../../../design/overlays/dialog.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
@@ -16,11 +17,20 @@ export interface ChallengeDialogProps {
   readonly onClose: () => void;
 }
 
-/** The 3-D Secure dialog with the bank's page in a frame (TDS-001 to TDS-003). A click outside does not close it. */
+/**
+ * The 3-D Secure dialog with the bank's page in a frame (TDS-001 to TDS-003). Only its own buttons close it: a click outside does
+ * nothing, and Escape asks first, since closing cancels the payment.
+ */
 export function ChallengeDialog({ isOpen, url, onReturn, onClose }: ChallengeDialogProps) {
   const texts = useTexts();
   const frame = useRef<HTMLIFrameElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
   const handleReturn = useEffectEvent(onReturn);
+  // The heading, since the first button, which the browser would focus, cancels.
+  useEffect(() => {
+    if (isOpen) heading.current?.focus();
+  }, [isOpen]);
   useEffect(() => {
     const listen = (event: MessageEvent) => {
       const isOurs = event.origin === location.origin && event.source === frame.current?.contentWindow;
@@ -32,9 +42,16 @@ export function ChallengeDialog({ isOpen, url, onReturn, onClose }: ChallengeDia
     return () => removeEventListener('message', listen);
   }, []);
   return (
-    <Dialog isOpen={isOpen} onClose={() => isOpen && onClose()} labelledBy="challenge-title">
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => isOpen && onClose()}
+      onEscape={() => setIsAsking(true)}
+      labelledBy="challenge-title"
+    >
       <div className={styles.head}>
-        <h2 id="challenge-title">{texts('payment.challenge.title')}</h2>
+        <h2 id="challenge-title" ref={heading} tabIndex={-1}>
+          {texts('payment.challenge.title')}
+        </h2>
         <button
           type="button"
           className={styles.close}
@@ -44,6 +61,15 @@ export function ChallengeDialog({ isOpen, url, onReturn, onClose }: ChallengeDia
           <Icon icon={X} size={24} />
         </button>
       </div>
+      {isAsking ? (
+        <div role="alert" className={styles.question}>
+          <p>{texts('payment.challenge.ask')}</p>
+          <Button look="quiet" onClick={onClose}>
+            {texts('payment.challenge.close')}
+          </Button>
+          <Button onClick={() => setIsAsking(false)}>{texts('payment.challenge.stay')}</Button>
+        </div>
+      ) : null}
       {isOpen ? (
         <iframe ref={frame} className={styles.frame} src={url} title={texts('payment.challenge.frame')} />
       ) : null}
