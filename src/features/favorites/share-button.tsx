@@ -12,7 +12,7 @@ export interface ShareButtonProps {
 /** Shares an address by what the device offers, else copies it; says which of both was done. */
 export function ShareButton({ path }: ShareButtonProps) {
   const texts = useTexts();
-  const [isCopied, setIsCopied] = useState(false);
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
 
   async function share(): Promise<void> {
     const url = new URL(path, location.origin).href;
@@ -21,13 +21,17 @@ export function ShareButton({ path }: ShareButtonProps) {
       await navigator.share({ url }).catch(() => undefined);
       return;
     }
-    await navigator.clipboard.writeText(url);
-    setIsCopied(true);
+    // A browser may refuse the clipboard, and has none on a page without https.
+    const isCopied = await navigator.clipboard?.writeText(url).then(
+      () => true,
+      () => false,
+    );
+    setOutcome(isCopied ? 'copied' : 'notCopied');
   }
 
   return (
     <>
-      <span role="status">{isCopied ? texts('comparison.copied') : ''}</span>
+      <span role="status">{outcome === null ? '' : texts(`comparison.${outcome}`)}</span>
       <Button
         look="secondary"
         icon={<Icon icon={Share2} />}
