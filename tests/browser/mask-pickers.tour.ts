@@ -36,6 +36,30 @@ test('[PERIOD-007] [PERIOD-014] a shopper picks two days and they are in the add
   await expect(page).toHaveURL(/departureDate=.*returnDate=.*exact=1/);
 });
 
+for (const height of [900, 768, 720, 600])
+  test(`every panel of the mask is whole and readable in a window ${height} px high, also on a scrolled page`, async ({
+    page,
+    shop,
+  }) => {
+    test.skip(shop.isNarrow, 'On a narrow window a panel covers the screen');
+    await page.setViewportSize({ width: 1440, height });
+    await shop.visit('/de-de');
+    await shop.takeOver();
+    for (const name of [/^Destination/, /^Departure/, /^Travel dates/, /^Travellers/]) {
+      await page.mouse.wheel(0, 40);
+      const field = page.getByRole('search').getByRole('button', { name });
+      await field.click();
+      const panel = page.getByRole('dialog', { name });
+      await expect(panel.getByRole('button', { name: 'Cancel' }).last()).toBeInViewport({ ratio: 1 });
+      const box = await panel.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+      expect(box?.height).toBeGreaterThan(240);
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+    }
+  });
+
 test('the calendar is walked with the keyboard, over the edge of the months shown', async ({
   page,
   shop,
