@@ -1,3 +1,4 @@
+import { minorUnitsPerUnit } from '../../../domain/money/currency.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { PageRouteName } from '../../../routes.ts';
@@ -76,7 +77,11 @@ async function showSuccess(
   };
   const bought = {
     name: 'purchase',
-    params: { transaction_id: facts.bookingNumber, value: total / 100, currency: order.currency },
+    params: {
+      transaction_id: facts.bookingNumber,
+      value: total / minorUnitsPerUnit(order.currency),
+      currency: order.currency,
+    },
   };
   const page = await show('checkout_success', 'booking.success.title', visit.language, props);
   return isByLink ? page : { ...page, events: [bought] };

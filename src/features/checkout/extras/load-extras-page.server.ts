@@ -1,3 +1,4 @@
+import { minorUnitsPerUnit } from '../../../domain/money/currency.ts';
 import { listAirlines } from '../../../domain/search/list-airlines.ts';
 import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
 import type { PageData, PageLoader } from '../../../site/page-data.ts';
@@ -75,7 +76,7 @@ async function buildPage(visit: Visit, checkout: Checkout, props: ExtrasPageProp
         name: 'begin_checkout',
         params: {
           currency: checkout.currency,
-          value: checkout.baseTotal / 100,
+          value: checkout.baseTotal / minorUnitsPerUnit(checkout.currency),
           items: [{ item_id: String(hotel.id), item_name: hotel.name }],
         },
       },
