@@ -41,7 +41,7 @@ export function DestinationTeaser(props: DestinationTeaserProps) {
   );
 }
 
-/** What it costs, for what, and the way there. */
+/** The price, what it is for, and the button. */
 function Trip(props: DestinationTeaserProps) {
   const texts = useTexts();
   const { link, buttonText, opensNewWindow, productBox, price, bubble } = resolveTeaser(props);

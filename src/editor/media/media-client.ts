@@ -45,7 +45,7 @@ export function createMediaClient(waitForSignIn: () => Promise<void>): MediaClie
   };
 }
 
-/** Only this old way of asking tells how far a file has come. */
+/** Uploads by XMLHttpRequest, which reports progress; `fetch` does not. */
 function sendFile(
   file: File,
   onProgress: (share: number) => void,

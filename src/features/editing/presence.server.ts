@@ -4,7 +4,7 @@ import { editingTimings } from '../../defaults.ts';
 import type { Presence, PresenceRequest } from './editing-calls.ts';
 import type { EditingParts, Editor } from './editing-parts.server.ts';
 
-/** A window of an editor tells that it has a document open, or leaves it. */
+/** Records that a window of an editor has a document open, or has left it. */
 export async function savePresence(
   { db, clock }: EditingParts,
   documentId: string,

@@ -8,8 +8,8 @@ import type { TravelPeriod, TripSearch } from '../../trip-search/address/trip-se
 type Trip = Pick<TripSearch, 'period' | 'party' | 'isHotelOnly'>;
 
 /**
- * When and who, as the line under the place says it: '7 nights between 1 Jun and 30 Jun, 2 adults, 1 child'.
- * @param departure first day of it: ages count on it
+ * Formats dates and party for the line under the place: '5 to 9 nights · any time · 1 adult'.
+ * @param departure first possible day of departure; ages are calculated for it
  */
 export function formatTripLine(
   { period, party, isHotelOnly }: Trip,

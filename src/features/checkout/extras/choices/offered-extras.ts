@@ -45,9 +45,12 @@ export interface OfferedExtras {
   readonly market: MarketCode;
 }
 
-/** Chosen extras that the supplier no longer sells, or sells at another price; the page shows each change. */
+/** Chosen extras after the supplier was asked again; the page shows each change. */
 export interface ReviewedExtras {
+  /** Those that are still sold, at their present prices. */
   readonly extras: readonly ChosenExtra[];
+  /** Those that the supplier no longer sells. */
   readonly dropped: readonly ChosenExtra[];
+  /** Those of `extras` that have another price now. */
   readonly repriced: readonly ChosenExtra[];
 }
