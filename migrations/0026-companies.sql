@@ -1,4 +1,4 @@
--- Whoever sells is a company: orders and the ledger belong to one. Both demo brands sell as the default company.
+-- The seller is a company: orders and the ledger belong to one. Both demo brands sell as the default company.
 create table company (
   id text primary key check (id ~ '^[a-z0-9-]{1,40}$'),
   name text not null

@@ -44,7 +44,7 @@ const isPath = (term: string) =>
 const isAddress = (term: string) =>
   Object.values(routes).some(({ paths }) => (paths as readonly string[]).includes(term));
 
-/** A file's own placeholder, `<vendor>`, stands for any name: one file like it has to exist. */
+/** A file's own placeholder, `<vendor>`, matches any name: one file like it has to exist. */
 function findPaths(term: string, before: readonly string[]): string[] {
   const pattern = term.replace(/\/$/, '').replace(/<[^>]+>/g, '*');
   // A file without its folder lies next to one named before, or below a folder named before.

@@ -42,7 +42,7 @@ function fail(error: unknown): void {
   throw error;
 }
 
-/** A pool that paints when told to, and counts. */
+/** A pool that paints on request, and counts. */
 function handPool() {
   const orders: { request: ImageRequest; urgency: string; finish: (data: Uint8Array | null) => void }[] = [];
   const prioritised: ImageRequest[] = [];

@@ -36,7 +36,7 @@ export const examples = [
     render: () => <HotelFacts hotel={exampleHotel} reviews={exampleReviews} offer={null} />,
   },
   {
-    name: 'description of a hotel that has told nothing of access',
+    name: 'description of a hotel that has given nothing about access',
     render: () => <HotelDescription hotelName={exampleHotel.name} details={exampleHotelDetails} />,
   },
   {

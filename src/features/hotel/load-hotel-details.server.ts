@@ -36,7 +36,9 @@ export const hotelInfoSchema = z.object({
   rooms: z.array(roomSchema),
   boards: z.array(z.enum(boards)),
   ...hotelMediaSchema.shape,
-  accessibility: accessibilitySchema.nullable().describe('Null where the hotel has told nothing (HOTEL-032)'),
+  accessibility: accessibilitySchema
+    .nullable()
+    .describe('Null where the hotel has given nothing (HOTEL-032)'),
 });
 
 /** Loads what the hotel page shows about the hotel itself (SAPI-014). */

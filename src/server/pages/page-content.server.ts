@@ -19,7 +19,7 @@ const metaSchema = z.object({
   title: z.string(),
   description: z.string(),
   isHidden: z.boolean().optional().describe('Keeps the page out of search engines'),
-  scene: z.string().optional().describe('Scene key of the picture that stands for the page'),
+  scene: z.string().optional().describe('Scene key of the picture that represents the page'),
   canonicalPath: z.string().optional().describe('Path and query under which search engines keep the page'),
   structuredData: z
     .array(z.record(z.string(), z.unknown()))
@@ -46,7 +46,7 @@ const pageSchema = z.object({
     .array(z.object({ name: z.string(), params: z.record(z.string(), z.unknown()) }))
     .readonly()
     .optional()
-    .describe('What is told of the page once it is shown'),
+    .describe('Events to track once the page is shown'),
   notices: z.array(noticeSchema).readonly().optional().describe('Modules above the middle of the page'),
   noticesTag: z.string().optional().describe('Changes with what the notices say'),
   isPermanent: z.boolean().optional().describe('The page has moved to `leadsTo` for good'),

@@ -108,7 +108,7 @@ export function fillOnFace(
   });
 }
 
-/** Walls and flat top of a block. Returns the walls for whoever adds windows. */
+/** Walls and flat top of a block. Returns the walls, so that a caller can add windows. */
 export function paintBlock(stage: Stage, block: Block, wall: Rgb, top: Rgb = wall): Face[] {
   const depth = blockDepth(block);
   const { light } = stage;

@@ -77,7 +77,7 @@ function showAction(
   return sendPage(reply, { ...page, language, shopOrigin: new URL(payment.returnUrl).origin });
 }
 
-/** What the address tells is a courtesy: whoever wants to know asks `proceed`. */
+/** The address is only a hint; `proceed` returns the outcome. */
 function describeReturn({ paymentId, state, refusal }: StoredPayment, returnUrl: string): string {
   const address = new URL(returnUrl);
   const result = state === 'refused' ? (refusal ?? 'refused').replace('challenge-', '') : 'passed';

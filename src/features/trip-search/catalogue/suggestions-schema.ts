@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ReceivedAnswer } from '../../../site/call-types.ts';
 import { placeFields } from './place-fields.ts';
 
-const html = z.string().describe('Safe HTML; what was typed stands in <mark>');
+const html = z.string().describe('Safe HTML; the typed letters are in <mark>');
 
 /** Answer of the call that suggests destinations or airports of departure. */
 export const suggestionsSchema = z.object({

@@ -21,6 +21,6 @@ export const calendarSchema = z.object({
   days: z
     .array(z.object({ date: z.iso.date(), offer: offerSchema }))
     .describe('Days of departure with an offer'),
-  offer: detailedOfferSchema.nullable().describe('The offer named by offerId, as it stands'),
+  offer: detailedOfferSchema.nullable().describe('The offer named by offerId, as it is now'),
 });
 export type CalendarAnswer = ReceivedAnswer<typeof calendarSchema>;
