@@ -104,13 +104,18 @@ test('[SHELL-001] [FLOW-001] [CARD-015] [CDATA-076] [PAY-017] [POLL-012] an offe
   expect((await invoice).suggestedFilename()).toMatch(/\.pdf$/);
 });
 
-test('[TDS-001] [TDS-003] [TDS-005] the bank’s challenge opens in a dialog that a click outside does not close', {
-  tag: '@journey',
-}, async ({ page, shop }) => {
+/** Orders with a card whose bank asks for a code. */
+async function orderWithChallenge(page: Page, shop: Shop): Promise<void> {
   await reachPayment(page, shop);
   await fillAddress(page);
   await fillCard(page, '4000000000003220');
   await order(page).click();
+}
+
+test('[TDS-001] [TDS-003] [TDS-005] the bank’s challenge opens in a dialog that a click outside does not close', {
+  tag: '@journey',
+}, async ({ page, shop }) => {
+  await orderWithChallenge(page, shop);
   const dialog = page.getByRole('dialog', { name: 'Confirm the payment' });
   await expect(dialog).toBeVisible({ timeout: 20_000 });
   const bank = dialog.frameLocator('iframe');
@@ -129,10 +134,7 @@ test('[TDS-003] the challenge starts on its heading, and Escape asks before it c
 }) => {
   // The accessibility check first posts to the card's frames with its own origin, which the browser refuses.
   watch.expectFault(/postMessage.*target origin/);
-  await reachPayment(page, shop);
-  await fillAddress(page);
-  await fillCard(page, '4000000000003220');
-  await order(page).click();
+  await orderWithChallenge(page, shop);
   const dialog = page.getByRole('dialog', { name: 'Confirm the payment' });
   await expect(dialog.getByRole('heading', { name: 'Confirm the payment' })).toBeFocused({ timeout: 20_000 });
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
@@ -149,10 +151,7 @@ test('[TDS-002] [TDS-007] [ERR-016] closing the dialog cancels the payment, and 
   page,
   shop,
 }) => {
-  await reachPayment(page, shop);
-  await fillAddress(page);
-  await fillCard(page, '4000000000003220');
-  await order(page).click();
+  await orderWithChallenge(page, shop);
   await page.getByRole('button', { name: 'Cancel the verification' }).click({ timeout: 20_000 });
   await expect(page).toHaveURL(/\/fail$/, { timeout: 20_000 });
   await expect(page.getByText('You cancelled the payment before it was confirmed.')).toBeVisible();
