@@ -31,6 +31,13 @@ testSupplyPort('embedded', async () => {
     change: () => supply.runDrift(),
     findOffer: () => findStay(9),
     findLastRoomOffer: () => findStay(1),
+    async findComments(bookingNumber) {
+      const { rows } = await database.pool.query<{ comments: string }>(
+        'select comments from supplier.hold where booking_number = $1',
+        [bookingNumber],
+      );
+      return rows[0]?.comments ?? 'no booking';
+    },
     close: async () => {
       await supply.close();
       await database.drop();

@@ -10,6 +10,7 @@ import { deleteExpired } from './holds/delete-expired.server.ts';
 import { sweepHolds } from './holds/sweep-holds.server.ts';
 import { openSupplierStore } from './store/open-supplier-store.server.ts';
 import { createSupplierCatalogue } from './store/supplier-catalogue.server.ts';
+import { openSupplierDb } from './store/supplier-store.server.ts';
 import type { DescribeWorld } from './store/world-supply.server.ts';
 import { createSupplierLive } from './supplier-live.server.ts';
 
@@ -45,7 +46,8 @@ export async function openEmbeddedSupplier(options: Options): Promise<EmbeddedSu
   const { pool, clock, hotels, seed, secret, faults = {}, describeWorld } = options;
   const today = dayAt(clock.now());
   const world = describeWorld({ hotels, seed, today });
-  const store = { pool, clock, seed, secret, airports: world.places.airports };
+  const db = openSupplierDb(pool);
+  const store = { db, clock, seed, secret, airports: world.places.airports };
   await openSupplierStore(store, world, { hotels, today });
   const sellNewDays = () =>
     moveHorizon(store, (firstDay) => describeWorld({ hotels, seed, today: firstDay }));
@@ -53,7 +55,7 @@ export async function openEmbeddedSupplier(options: Options): Promise<EmbeddedSu
   const feed = createSupplierFeed(pool);
   const { settle, ...live } = createSupplierLive(store, faults);
   return {
-    catalogue: createSupplierCatalogue(pool, world),
+    catalogue: createSupplierCatalogue(db, world),
     feed,
     live,
     async runDrift() {

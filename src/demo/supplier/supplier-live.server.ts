@@ -1,4 +1,3 @@
-import type { PoolClient } from 'pg';
 import type { PricedOffer } from '../../domain/search/offer-query.ts';
 import { carryCall } from '../../ports/supply/supply-faults.server.ts';
 import type { LiveCall, SupplyFault, SupplyFaults } from '../../ports/supply/supply-faults-port.ts';
@@ -11,14 +10,14 @@ import { confirmHold } from './holds/confirm-hold.server.ts';
 import { holdOffer, verifyOffer } from './holds/hold-offer.server.ts';
 import { releaseHold } from './holds/release-hold.server.ts';
 import { sweepHolds } from './holds/sweep-holds.server.ts';
-import type { SupplierStore } from './store/supplier-store.server.ts';
+import type { SupplierDb, SupplierStore } from './store/supplier-store.server.ts';
 import { isOutage } from './supplier-outage.server.ts';
 
 const readingCalls: readonly LiveCall[] = ['verify', 'extras'];
 
 /** Where one kind of call is worked on, in a transaction. */
 type CallHandler<Request, Answer> = (
-  client: PoolClient,
+  db: SupplierDb,
   store: SupplierStore,
   request: Request,
 ) => Promise<Answer>;
@@ -43,7 +42,7 @@ export function createSupplierLive(
       const call = { key: options.idempotencyKey, name, request, isChanging: !readingCalls.includes(name) };
       const meet = fault === undefined ? handler : withFault(handler, fault);
       return carryCall(fault, options.timeoutMs, () =>
-        follow(serve(store, () => answerOnce(store, call, (client) => meet(client, store, request)))),
+        follow(serve(store, () => answerOnce(store, call, (db) => meet(db, store, request)))),
       );
     };
   }

@@ -13,8 +13,7 @@ export const startOfTest = new Date('2026-03-02T06:00:00Z');
 const today = dayAt(startOfTest);
 
 /** An embedded supplier of the small world with a stopped clock. */
-export async function openSupplierUnderTest(pool: pg.Pool) {
-  const clock = settableClock(startOfTest);
+export async function openSupplierUnderTest(pool: pg.Pool, clock = settableClock(startOfTest)) {
   const faults: SupplyFaults = {};
   const supply = await openEmbeddedSupplier({
     pool,

@@ -1,13 +1,19 @@
 import type { Pool } from 'pg';
+import { type ListenSession, openListenSession } from '../../database/listen-session.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
-import { supplyLogPolicy } from '../../defaults.ts';
+import { listenTimings, supplyLogPolicy } from '../../defaults.ts';
 import type { SupplyBatch } from '../../domain/search/supply-facts.ts';
 import { type Alarm, createAlarm } from './alarm.server.ts';
 import { decodeBatch, encodeBatch } from './encode-batch.server.ts';
 import { followBatches } from './follow-batches.server.ts';
-import { listenForAppends } from './listen-for-appends.server.ts';
 import type { PrunableSupplyLog } from './prunable-supply-log-port.ts';
-import { appendRows, deleteRowsUpTo, selectLastSequence, selectRowsAfter } from './supply-log-rows.server.ts';
+import {
+  appendedChannel,
+  appendRows,
+  deleteRowsUpTo,
+  selectLastSequence,
+  selectRowsAfter,
+} from './supply-log-rows.server.ts';
 
 interface Options {
   readonly db: Db;
@@ -27,7 +33,10 @@ export function createPostgresSupplyLog({
   report,
 }: Options): PrunableSupplyLog {
   const followers = new Map<Alarm, () => Promise<void>>();
-  let stopListening: (() => Promise<void>) | null = null;
+  let session: ListenSession | null = null;
+  const wakeAll = () => {
+    for (const alarm of followers.keys()) alarm.ring();
+  };
 
   const log: PrunableSupplyLog = {
     append: (batches) => appendBatches(db, batches),
@@ -36,8 +45,11 @@ export function createPostgresSupplyLog({
     forgetUpTo: (sequence) => deleteRowsUpTo(db, sequence),
 
     follow(sequence, take, failed) {
-      stopListening ??= listenForAppends(pool, () => {
-        for (const alarm of followers.keys()) alarm.ring();
+      session ??= openListenSession(pool, {
+        channel: appendedChannel,
+        timings: listenTimings,
+        onNotification: wakeAll,
+        onListening: wakeAll,
       });
       const alarm = createAlarm();
       const next = async (position: number, signal: AbortSignal) => {
@@ -61,7 +73,7 @@ export function createPostgresSupplyLog({
     async close() {
       const stops = [...followers.values()];
       followers.clear();
-      await Promise.all([...stops.map((stop) => stop()), stopListening?.()]);
+      await Promise.all([...stops.map((stop) => stop()), session?.close()]);
     },
   };
   return log;

@@ -1,11 +1,10 @@
-import type { PoolClient } from 'pg';
 import type { FlightLeg } from '../../../domain/extras/extra.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
 import { listTravellerKinds } from '../../../domain/travellers/traveller-kinds.ts';
 import type { LiveSupply, OfferRequest, SeatMap, SupplyExtra } from '../../../ports/supply/supply-port.ts';
 import { type OfferParts, priceOffer } from '../prices/price-offer.server.ts';
 import { readOffer } from '../prices/read-offer.server.ts';
-import type { SupplierStore } from '../store/supplier-store.server.ts';
+import type { SupplierDb, SupplierStore } from '../store/supplier-store.server.ts';
 import { generateExtraId } from './extra-id.server.ts';
 import { type ExtraWithoutId, type FlownLeg, flightExtras, isAllIncluded } from './flight-extras.server.ts';
 import { groundExtras } from './ground-extras.server.ts';
@@ -17,28 +16,28 @@ type ExtrasRequest = OfferRequest & { readonly insuranceMarket: MarketCode | nul
 
 /** What can be added to an offer (EXTRA-002 to EXTRA-008): the same for the same offer every time, but for seats that are taken. */
 export async function offerExtras(
-  client: PoolClient,
+  db: SupplierDb,
   store: SupplierStore,
   request: ExtrasRequest,
 ): ReturnType<LiveSupply['extras']> {
-  const found = await readOffer(client, request.key, 'share');
+  const found = await readOffer(db, request.key, 'share');
   const quote = priceOffer(request, found?.parts ?? null);
   if (found === null || !quote.ok) return { outcome: 'refused', reason: quote.ok ? 'gone' : quote.reason };
   return {
     outcome: 'confirmed',
-    ...(await listExtras(client, store, request, { parts: found.parts, total: quote.offer.total })),
+    ...(await listExtras(db, store, request, { parts: found.parts, total: quote.offer.total })),
   };
 }
 
 /** The extras of an offer whose stock is locked. @param priced the offer's parts and what they cost together, minor units */
 export async function listExtras(
-  client: PoolClient,
+  db: SupplierDb,
   store: SupplierStore,
   request: ExtrasRequest,
   { parts, total }: { readonly parts: OfferParts; readonly total: number },
 ): Promise<{ readonly extras: readonly SupplyExtra[]; readonly seatMaps: readonly SeatMap[] }> {
   const { key, insuranceMarket } = request;
-  const legs = await readLegs(client, parts);
+  const legs = await readLegs(db, parts);
   const drawn = generateExtras(store, request, { parts, total, legs });
   const extras = drawn.map((extra) => {
     const market = extra.kind === 'insurance' ? insuranceMarket : null;
@@ -48,12 +47,12 @@ export async function listExtras(
   return { extras, seatMaps: withSeats.map(({ flight, leg }) => buildSeatMap(flight, leg)) };
 }
 
-async function readLegs(client: PoolClient, parts: OfferParts): Promise<FlownLeg[]> {
+async function readLegs(db: SupplierDb, parts: OfferParts): Promise<FlownLeg[]> {
   const legs: FlownLeg[] = [];
   for (const leg of ['outbound', 'inbound'] as const satisfies readonly FlightLeg[]) {
     const flight = parts[leg]?.flight;
     if (flight === undefined) continue;
-    legs.push({ leg, flight, takenSeats: await readTakenSeats(client, flight) });
+    legs.push({ leg, flight, takenSeats: await readTakenSeats(db, flight) });
   }
   return legs;
 }

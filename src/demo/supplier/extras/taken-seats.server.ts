@@ -1,23 +1,27 @@
-import type { PoolClient } from 'pg';
 import type { ChosenExtra } from '../../../domain/extras/extra.ts';
 import type { OfferKey } from '../../../domain/search/offer-query.ts';
 import type { FlightRef } from '../../../domain/search/supply-facts.ts';
+import type { SupplierDb } from '../store/supplier-store.server.ts';
 
 /** Seats of a flight that holds and bookings have taken. */
 export async function readTakenSeats(
-  client: PoolClient,
+  db: SupplierDb,
   { from, to, day, id }: FlightRef,
 ): Promise<ReadonlySet<string>> {
-  const { rows } = await client.query<{ seat: string }>(
-    'select seat from supplier.taken_seat where (origin, destination, day, flight_id) = ($1, $2, $3, $4)',
-    [from, to, day, id],
-  );
+  const rows = await db
+    .selectFrom('supplier.taken_seat')
+    .select('seat')
+    .where('origin', '=', from)
+    .where('destination', '=', to)
+    .where('day', '=', day)
+    .where('flight_id', '=', String(id))
+    .execute();
   return new Set(rows.map(({ seat }) => seat));
 }
 
 /** Notes the seats among a hold's extras. The flights are locked, and the seats were found free. */
 export async function reserveSeats(
-  client: PoolClient,
+  db: SupplierDb,
   holdId: string,
   key: OfferKey,
   extras: readonly ChosenExtra[],
@@ -25,15 +29,21 @@ export async function reserveSeats(
   for (const { kind, leg, variant } of extras) {
     const flight = kind === 'seat' && leg !== null ? key[leg] : null;
     if (flight === null) continue;
-    await client.query(
-      `insert into supplier.taken_seat (origin, destination, day, flight_id, seat, hold_id)
-       values ($1, $2, $3, $4, $5, $6)`,
-      [flight.from, flight.to, flight.day, flight.id, variant, holdId],
-    );
+    await db
+      .insertInto('supplier.taken_seat')
+      .values({
+        origin: flight.from,
+        destination: flight.to,
+        day: flight.day,
+        flight_id: flight.id,
+        seat: variant,
+        hold_id: holdId,
+      })
+      .execute();
   }
 }
 
 /** Gives back what a hold has taken; its flights are locked, or no longer stored. */
-export async function releaseSeats(client: PoolClient, holdId: string): Promise<void> {
-  await client.query('delete from supplier.taken_seat where hold_id = $1', [holdId]);
+export async function releaseSeats(db: SupplierDb, holdId: string): Promise<void> {
+  await db.deleteFrom('supplier.taken_seat').where('hold_id', '=', holdId).execute();
 }

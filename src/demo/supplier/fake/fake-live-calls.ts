@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingTerms } from '../../../domain/booking/booking-terms.ts';
+import { termsOfOffer } from '../../../domain/booking/offer-terms.ts';
 import type { ChosenExtra, FlightLeg } from '../../../domain/extras/extra.ts';
 import type { PricedOffer } from '../../../domain/search/offer-query.ts';
 import type { FlightRef, SupplyChange } from '../../../domain/search/supply-facts.ts';
@@ -12,7 +13,7 @@ import type { LiveCall } from '../../../ports/supply/supply-faults-port.ts';
 import type { LiveSupply, OfferRequest } from '../../../ports/supply/supply-port.ts';
 import { flightKey, type SupplyState } from '../../../ports/supply/supply-state.ts';
 import { cancellationFee } from '../holds/cancel-booking.server.ts';
-import { listHeldRooms, termsOf } from '../holds/held-offer.ts';
+import { listHeldRooms } from '../holds/held-offer.ts';
 import { HOLD_MILLISECONDS } from '../holds/hold-offer.server.ts';
 import { countSeats } from '../prices/price-leg.server.ts';
 import { type BookableFlight, type OfferParts, priceOffer } from '../prices/price-offer.server.ts';
@@ -42,13 +43,16 @@ interface FakeHold {
   readonly extras: readonly ChosenExtra[];
   readonly partySize: number;
   travellers: readonly Traveller[] | null;
+  comments: string;
   readonly taken: FakeTaken;
   readonly terms: BookingTerms;
   readonly bookingNumber: string;
 }
 
 /** What live calls do to a state in memory, each in one go. `expireHolds` gives back what is held past its time. */
-export function createFakeLiveCalls(options: FakeLiveCallsOptions): FakeLiveCalls & { expireHolds(): void } {
+export function createFakeLiveCalls(
+  options: FakeLiveCallsOptions,
+): FakeLiveCalls & { expireHolds(): void; findComments(bookingNumber: string): string } {
   const { clock, state, change } = options;
   const stock = createFakeStock(state, options.roomsPerNight);
   const holds: FakeHold[] = [];
@@ -78,6 +82,8 @@ export function createFakeLiveCalls(options: FakeLiveCallsOptions): FakeLiveCall
       const now = clock.now().getTime();
       for (const hold of holds) if (hold.state === 'held' && hold.expiresAt <= now) endHold(hold, 'expired');
     },
+    findComments: (bookingNumber) =>
+      holds.find((each) => each.bookingNumber === bookingNumber)?.comments ?? 'no booking',
     verify(request) {
       const quote = priceOffer(request, findParts(state, request));
       if (!quote.ok) return { outcome: 'refused', reason: quote.reason };
@@ -101,8 +107,9 @@ export function createFakeLiveCalls(options: FakeLiveCallsOptions): FakeLiveCall
         extras: request.extras,
         partySize: travellers.length,
         travellers: null,
+        comments: '',
         taken: listTaken(request, parts),
-        terms: termsOf(quote.offer),
+        terms: termsOfOffer(quote.offer),
         bookingNumber: randomUUID(),
       };
       holds.push(hold);
@@ -112,7 +119,7 @@ export function createFakeLiveCalls(options: FakeLiveCallsOptions): FakeLiveCall
       const rooms = listHeldRooms(request, offer);
       return { outcome: 'confirmed', holdId, offer, rooms, total, expiresAt };
     },
-    confirm({ holdId, travellers }) {
+    confirm({ holdId, travellers, comments = '' }) {
       const hold = holds.find((each) => each.holdId === holdId);
       if (hold === undefined || hold.state === 'released')
         return { outcome: 'refused', reason: 'no-such-hold' };
@@ -122,7 +129,7 @@ export function createFakeLiveCalls(options: FakeLiveCallsOptions): FakeLiveCall
         throw new RangeError('The hold was confirmed for other travellers');
       }
       hold.travellers = travellers;
-      if (hold.state === 'held') hold.state = 'confirmed';
+      if (hold.state === 'held') Object.assign(hold, { state: 'confirmed', comments });
       return { outcome: 'confirmed', bookingNumber: hold.bookingNumber };
     },
     release({ holdId }) {

@@ -14,7 +14,9 @@ interface KnownAnswer {
 export function createFakeLive({
   faults,
   ...options
-}: FakeLiveCallsOptions & { readonly faults: SupplyFaults }): LiveSupply {
+}: FakeLiveCallsOptions & { readonly faults: SupplyFaults }): LiveSupply & {
+  findComments(bookingNumber: string): string;
+} {
   const calls = createFakeLiveCalls(options);
   const known = new Map<string, KnownAnswer>();
 
@@ -49,5 +51,6 @@ export function createFakeLive({
     release: open('release', calls.release),
     cancel: open('cancel', calls.cancel),
     extras: open('extras', calls.extras),
+    findComments: calls.findComments,
   };
 }

@@ -13,7 +13,7 @@ export interface FakeTaken {
 
 /**
  * Counts the rooms of a state, so many of each kind for every night: `move` takes (-1) or gives back (1) and returns what the feed
- * tells of it. A night without a room is closed for every plan of the room, and afterwards what it was.
+ * reports of it. A night without a room is closed for every plan of the room, and afterwards what it was.
  */
 export function createFakeStock(state: SupplyState, roomsPerNight: number) {
   const sold = new Map<string, number>();

@@ -33,6 +33,7 @@ testSupplyPort('fake', async () => {
       await buy(supply, request);
       return request;
     },
+    findComments: async (bookingNumber) => supply.findComments(bookingNumber),
     close: () => supply.close(),
   };
 });

@@ -14,6 +14,8 @@ export interface FakeSupply extends SupplyPort {
   change(changes: readonly SupplyChange[]): void;
   /** Switches for live calls that go wrong. */
   readonly faults: SupplyFaults;
+  /** The wish to the hotel that a booking was confirmed with. */
+  findComments(bookingNumber: string): string;
 }
 
 /**
@@ -46,8 +48,16 @@ export function createFakeSupply(options: {
     },
     after: async (sequence, limit) => batches.slice(sequence, sequence + limit),
   };
-  const live = createFakeLive({ clock, state, change, faults, roomsPerNight });
-  return { catalogue: createFakeCatalogue(world), feed, live, change, faults, close: async () => {} };
+  const { findComments, ...live } = createFakeLive({ clock, state, change, faults, roomsPerNight });
+  return {
+    catalogue: createFakeCatalogue(world),
+    feed,
+    live,
+    change,
+    faults,
+    findComments,
+    close: async () => {},
+  };
 }
 
 async function* inParts(changes: readonly SupplyChange[]): AsyncGenerator<readonly SupplyChange[]> {

@@ -1,4 +1,3 @@
-import { inTransaction } from '../../../database/in-transaction.server.ts';
 import type { SupplyChange } from '../../../domain/search/supply-facts.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
 import { driftFlight } from '../../world/flights/drift-flight.ts';
@@ -21,20 +20,20 @@ const flightsPerTurn = 60;
 const driftingDays = 330;
 
 /** Moves some prices and some stock, as one batch of the feed; which ones follows from the seed and the number of the last batch. */
-export async function driftPrices({ pool, clock, seed }: SupplierStore): Promise<void> {
-  await inTransaction(pool, async (client) => {
-    const { rows } = await client.query<{ sequence: string }>('select sequence from supplier.feed_end');
-    const random = seededRandom(mixSeed(seed, 'drift', rows[0]?.sequence ?? 0));
-    const plans = await lockRandomPlans(client, plansPerTurn, random);
-    const firstDay = await readFirstDay(client);
-    const blocks = await lockRandomFlights(client, flightsPerTurn, firstDay, random);
+export async function driftPrices({ db, clock, seed }: SupplierStore): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const end = await trx.selectFrom('supplier.feed_end').select('sequence').executeTakeFirst();
+    const random = seededRandom(mixSeed(seed, 'drift', end?.sequence ?? 0));
+    const plans = await lockRandomPlans(trx, plansPerTurn, random);
+    const firstDay = await readFirstDay(trx);
+    const blocks = await lockRandomFlights(trx, flightsPerTurn, firstDay, random);
     const changes = [
       ...plans.flatMap((plan) => driftOnePlan(plan, firstDay, random)),
       ...blocks.flatMap((block) => driftOneFlight(block, firstDay, random)),
     ];
-    await saveNights(client, plans);
-    await saveFlights(client, blocks);
-    if (changes.length > 0) await appendFeed(client, clock.now().getTime(), changes);
+    await saveNights(trx, plans);
+    await saveFlights(trx, blocks);
+    if (changes.length > 0) await appendFeed(trx, clock.now().getTime(), changes);
   });
 }
 

@@ -10,6 +10,7 @@ import { encodeNight, slotOf } from '../store/pack-nights.server.ts';
 import { generateAllotmentOfDay } from '../store/room-allotment.server.ts';
 import { readRoomPlans, saveNights } from '../store/room-plans.server.ts';
 import { smallPlans } from '../store/small-world.server.ts';
+import { openSupplierDb } from '../store/supplier-store.server.ts';
 import { buildOfferRequest, leaveRooms, openSupplierUnderTest } from '../supplier-under-test.server.ts';
 
 const oneDay = 86_400_000;
@@ -93,12 +94,12 @@ describe('the horizon', () => {
 
   /** Sells the nights of a stay in any state. */
   async function openNights({ key }: OfferRequest): Promise<void> {
-    const plans = await readRoomPlans(database.pool, key.hotelId, 1);
+    const plans = await readRoomPlans(openSupplierDb(database.pool), key.hotelId, 1);
     for (let night = 0; night < key.nights; night += 1) {
       const open = { rate: 90, state: 'open' as const, minStay: 1, closedToArrival: false };
       for (const { nights } of plans) encodeNight(nights, key.checkIn + night, open);
     }
-    await saveNights(database.pool, plans);
+    await saveNights(openSupplierDb(database.pool), plans);
   }
 
   /** Rooms of the slots of three nights. */

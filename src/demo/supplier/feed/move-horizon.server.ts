@@ -1,14 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import type { PoolClient } from 'pg';
-import { inTransaction } from '../../../database/in-transaction.server.ts';
+import { sql } from 'kysely';
 import { HORIZON_DAYS, type SupplyChange } from '../../../domain/search/supply-facts.ts';
 import { type Day, type DayRange, dayAt } from '../../../domain/time/calendar-day.ts';
 import { appendFeed } from '../store/append-feed.server.ts';
 import { collectFlights, insertFlights } from '../store/insert-flights.server.ts';
-import { allowTime, supplierStoreLock } from '../store/open-supplier-store.server.ts';
+import { allowTime, lockSupplierStore } from '../store/open-supplier-store.server.ts';
 import { blockOf } from '../store/pack-flights.server.ts';
 import { readFirstDay } from '../store/stock.server.ts';
-import type { SupplierStore } from '../store/supplier-store.server.ts';
+import type { SupplierDb, SupplierStore } from '../store/supplier-store.server.ts';
 import type { WorldSupply } from '../store/world-supply.server.ts';
 import { addNewNights, addNewRooms, withoutGonePlans } from './new-nights.server.ts';
 
@@ -20,27 +19,28 @@ const changesPerBatch = 2_000;
  * @param sellFrom the world as it is sold from a first day on
  */
 export async function moveHorizon(
-  { pool, clock, seed }: SupplierStore,
+  { db, clock, seed }: SupplierStore,
   sellFrom: (firstDay: Day) => WorldSupply,
 ): Promise<void> {
   const today = dayAt(clock.now());
-  const { rows } = await pool.query('select from supplier.world where first_day < $1', [today]);
-  if (rows.length === 0) return;
-  await inTransaction(pool, async (client) => {
-    await allowTime(client);
-    await client.query('select pg_advisory_xact_lock($1)', [supplierStoreLock]);
-    const firstDay = await readFirstDay(client);
+  // Without a lock: on most turns nothing is to be done.
+  const isDone = (await readFirstDay(db)) >= today;
+  if (isDone) return;
+  await db.transaction().execute(async (trx) => {
+    await allowTime(trx);
+    await lockSupplierStore(trx);
+    const firstDay = await readFirstDay(trx);
     if (firstDay >= today) return;
     const newDays = { from: Math.max(firstDay + HORIZON_DAYS, today), to: today + HORIZON_DAYS - 1 };
     const days = await listNewDays(sellFrom(today), newDays);
-    await client.query('lock table supplier.room, supplier.flights in exclusive mode');
-    const news = await withoutGonePlans(client, days);
-    await client.query('update supplier.world set first_day = $1', [today]);
-    await client.query('delete from supplier.flights where block < $1', [blockOf(today)]);
-    await addNewRooms(client, seed, newDays);
-    await addNewNights(client, news);
-    await addNewFlights(client, news);
-    await appendNewDays(client, clock.now().getTime(), [{ kind: 'horizon', firstDay: today }, ...news]);
+    await sql`lock table supplier.room, supplier.flights in exclusive mode`.execute(trx);
+    const news = await withoutGonePlans(trx, days);
+    await trx.updateTable('supplier.world').set({ first_day: today }).execute();
+    await trx.deleteFrom('supplier.flights').where('block', '<', blockOf(today)).execute();
+    await addNewRooms(trx, seed, newDays);
+    await addNewNights(trx, news);
+    await addNewFlights(trx, news);
+    await appendNewDays(trx, clock.now().getTime(), [{ kind: 'horizon', firstDay: today }, ...news]);
   });
 }
 
@@ -54,14 +54,14 @@ async function listNewDays(world: WorldSupply, days: DayRange): Promise<SupplyCh
   return news;
 }
 
-async function addNewFlights(client: PoolClient, news: readonly SupplyChange[]): Promise<void> {
+async function addNewFlights(db: SupplierDb, news: readonly SupplyChange[]): Promise<void> {
   const collected = collectFlights();
   collected.add(news);
-  await insertFlights(client, collected.take());
+  await insertFlights(db, collected.take());
 }
 
-async function appendNewDays(client: PoolClient, at: number, news: readonly SupplyChange[]): Promise<void> {
+async function appendNewDays(db: SupplierDb, at: number, news: readonly SupplyChange[]): Promise<void> {
   for (let from = 0; from < news.length; from += changesPerBatch) {
-    await appendFeed(client, at, news.slice(from, from + changesPerBatch));
+    await appendFeed(db, at, news.slice(from, from + changesPerBatch));
   }
 }

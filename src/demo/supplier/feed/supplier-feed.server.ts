@@ -1,19 +1,17 @@
-import type { Pool, PoolClient } from 'pg';
-import type { SupplyBatch, SupplyChange } from '../../../domain/search/supply-facts.ts';
+import { sql } from 'kysely';
+import type { Pool } from 'pg';
+import type { SupplyBatch } from '../../../domain/search/supply-facts.ts';
 import type { SupplyFeed } from '../../../ports/supply/supply-port.ts';
 import { readEverything } from '../store/read-everything.server.ts';
-
-interface FeedRow {
-  sequence: string;
-  at: string;
-  changes: readonly SupplyChange[];
-}
+import { openSupplierDb, type SupplierDb } from '../store/supplier-store.server.ts';
 
 /** The feed from the supplier's tables, and `close`, which ends readings that were not read to their end. */
 export function createSupplierFeed(pool: Pool): SupplyFeed & { close(): void } {
+  const db = openSupplierDb(pool);
   const readings = new Set<() => void>();
   return {
     async everything() {
+      // A reading lasts longer than a function call: it has a connection of its own, which is thrown away at its end.
       const client = await pool.connect();
       const end = once(() => {
         readings.delete(end);
@@ -23,18 +21,22 @@ export function createSupplierFeed(pool: Pool): SupplyFeed & { close(): void } {
       // The next read reports a lost connection; no other caller is affected.
       client.on('error', end);
       try {
-        const sequence = await beginReading(client);
-        return { sequence, parts: endAfterwards(readEverything(client), end) };
+        const reading = openSupplierDb(client);
+        const sequence = await beginReading(reading);
+        return { sequence, parts: endAfterwards(readEverything(reading), end) };
       } catch (error) {
         end();
         throw error;
       }
     },
     async after(sequence, limit) {
-      const { rows } = await pool.query<FeedRow>(
-        'select sequence, at, changes from supplier.feed where sequence > $1 order by sequence limit $2',
-        [sequence, limit],
-      );
+      const rows = await db
+        .selectFrom('supplier.feed')
+        .select(['sequence', 'at', 'changes'])
+        .where('sequence', '>', String(sequence))
+        .orderBy('sequence')
+        .limit(limit)
+        .execute();
       return rows.map(
         (row): SupplyBatch => ({
           sequence: Number(row.sequence),
@@ -49,12 +51,12 @@ export function createSupplierFeed(pool: Pool): SupplyFeed & { close(): void } {
   };
 }
 
-/** From here on the client sees one state, whose number is returned. */
-async function beginReading(client: PoolClient): Promise<number> {
-  await client.query('begin isolation level repeatable read read only');
-  await client.query(`set local idle_in_transaction_session_timeout = '5min'`);
-  const { rows } = await client.query<{ sequence: string }>('select sequence from supplier.feed_end');
-  return Number(rows[0]?.sequence ?? 0);
+/** From here on the connection sees one state, whose number is returned. */
+async function beginReading(db: SupplierDb): Promise<number> {
+  await sql`begin isolation level repeatable read read only`.execute(db);
+  await sql`set local idle_in_transaction_session_timeout = '5min'`.execute(db);
+  const end = await db.selectFrom('supplier.feed_end').select('sequence').executeTakeFirst();
+  return Number(end?.sequence ?? 0);
 }
 
 async function* endAfterwards<Item>(items: AsyncIterable<Item>, end: () => void): AsyncGenerator<Item> {

@@ -1,6 +1,5 @@
-import type { PoolClient } from 'pg';
-import { inTransaction } from '../../../database/in-transaction.server.ts';
-import type { SupplierStore } from '../store/supplier-store.server.ts';
+import { sql } from 'kysely';
+import type { SupplierDb, SupplierStore } from '../store/supplier-store.server.ts';
 import { digestRequest } from './digest-request.server.ts';
 
 /** What identifies a call. */
@@ -27,34 +26,36 @@ function forgetAt(now: Date, isChanging: boolean): Date {
  * @throws Error where the key was used for another request: a bug of the caller, not an answer
  */
 export async function answerOnce<Answer extends object>(
-  { pool, clock }: SupplierStore,
+  { db, clock }: SupplierStore,
   call: KeyedCall,
-  work: (client: PoolClient) => Promise<Answer>,
+  work: (db: SupplierDb) => Promise<Answer>,
 ): Promise<Answer> {
   const digest = digestRequest(call.name, call.request);
-  const answerCall = async (client: PoolClient): Promise<Answer> => {
-    const { rowCount } = await client.query({
-      name: 'supplier-call',
-      text: 'insert into supplier.call (key, digest, forget_at) values ($1, $2, $3) on conflict (key) do nothing',
-      values: [call.key, digest, forgetAt(clock.now(), call.isChanging)],
-    });
-    if (rowCount === 0) return readAnswer<Answer>(client, call.key, digest);
-    const answer = await work(client);
-    await client.query({
-      name: 'supplier-answer',
-      text: 'update supplier.call set answer = $2 where key = $1',
-      values: [call.key, JSON.stringify(answer)],
-    });
+  return db.transaction().execute(async (trx) => {
+    // A crash of the database may lose what only notes an answer.
+    if (!call.isChanging) await sql`set local synchronous_commit = off`.execute(trx);
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('supplier.call')
+      .values({ key: call.key, digest, forget_at: forgetAt(clock.now(), call.isChanging) })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 0n) return readAnswer<Answer>(trx, call.key, digest);
+    const answer = await work(trx);
+    await trx
+      .updateTable('supplier.call')
+      .set({ answer: JSON.stringify(answer) })
+      .where('key', '=', call.key)
+      .execute();
     return answer;
-  };
-  return inTransaction(pool, answerCall, { isDurable: call.isChanging });
+  });
 }
 
-async function readAnswer<Answer>(client: PoolClient, key: string, digest: string): Promise<Answer> {
-  const { rows } = await client.query<{ digest: string; answer: Answer }>(
-    'select digest, answer from supplier.call where key = $1',
-    [key],
-  );
-  if (rows[0]?.digest !== digest) throw new Error('The idempotency key was used for another request');
-  return rows[0].answer;
+async function readAnswer<Answer>(db: SupplierDb, key: string, digest: string): Promise<Answer> {
+  const row = await db
+    .selectFrom('supplier.call')
+    .select(['digest', 'answer'])
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (row?.digest !== digest) throw new Error('The idempotency key was used for another request');
+  return row.answer as Answer;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { termsOfOffer } from '../../../domain/booking/offer-terms.ts';
 import type { ChosenExtra } from '../../../domain/extras/extra.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { buildOfferRequest } from '../supplier-under-test.server.ts';
 import { cancellationFee } from './cancel-booking.server.ts';
-import { termsOf } from './held-offer.ts';
 
 const departure = requireDay('2026-07-31');
 const key = {
@@ -29,7 +29,7 @@ function feeOn(
   freeCancellationDays: number | null,
   extras: readonly ChosenExtra[] = [],
 ): number {
-  const terms = termsOf({ ...offer, terms: { ...offer.terms, freeCancellationDays } });
+  const terms = termsOfOffer({ ...offer, terms: { ...offer.terms, freeCancellationDays } });
   return cancellationFee({ offer, extras, terms }, departure - daysBefore);
 }
 

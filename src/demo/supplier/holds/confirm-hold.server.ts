@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto';
-import type { PoolClient } from 'pg';
 import type { Traveller } from '../../../domain/travellers/traveller.ts';
 import type { LiveSupply } from '../../../ports/supply/supply-port.ts';
 import { mixSeed, seededRandom } from '../../world/model/seeded-random.ts';
-import type { SupplierStore } from '../store/supplier-store.server.ts';
+import type { SupplierDb, SupplierStore } from '../store/supplier-store.server.ts';
 import { digestRequest } from './digest-request.server.ts';
 import { endHold } from './end-hold.server.ts';
 import { changeHold, type HoldRecord, lockHold } from './hold-record.server.ts';
@@ -18,26 +17,26 @@ const bookingLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
  * the caller, not an answer
  */
 export async function confirmHold(
-  client: PoolClient,
+  db: SupplierDb,
   store: SupplierStore,
-  { holdId, travellers }: Parameters<LiveSupply['confirm']>[0],
+  { holdId, travellers, comments = '' }: Parameters<LiveSupply['confirm']>[0],
 ): ReturnType<LiveSupply['confirm']> {
-  const hold = await lockHold(client, 'id', holdId);
+  const hold = await lockHold(db, 'id', holdId);
   if (hold === null || hold.state === 'released') return { outcome: 'refused', reason: 'no-such-hold' };
   if (hold.state === 'expired') return { outcome: 'refused', reason: 'expired' };
   if (hold.state === 'declined') return { outcome: 'refused', reason: 'hotel-declined' };
   requireTravellers(hold, travellers);
   if (hold.bookingNumber !== null) return { outcome: 'confirmed', bookingNumber: hold.bookingNumber };
   if (hold.expiresAt <= store.clock.now().getTime()) {
-    await endHold(client, store.clock, hold, { state: 'expired' });
+    await endHold(db, store.clock, hold, { state: 'expired' });
     return { outcome: 'refused', reason: 'expired' };
   }
   if (isDeclined(hold, store.seed)) {
-    await endHold(client, store.clock, hold, { state: 'declined' });
+    await endHold(db, store.clock, hold, { state: 'declined' });
     return { outcome: 'refused', reason: 'hotel-declined' };
   }
   const bookingNumber = generateBookingNumber();
-  await changeHold(client, hold.id, { state: 'confirmed', bookingNumber, travellers });
+  await changeHold(db, hold.id, { state: 'confirmed', bookingNumber, travellers, comments });
   return { outcome: 'confirmed', bookingNumber };
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PoolClient } from 'pg';
+import { termsOfOffer } from '../../../domain/booking/offer-terms.ts';
 import { countTravellers } from '../../../domain/travellers/party.ts';
 import { listTravellerKinds } from '../../../domain/travellers/traveller-kinds.ts';
 import { refuseExtras } from '../../../ports/supply/refuse-extras.ts';
@@ -12,8 +12,8 @@ import { allotmentNights } from '../prices/price-stay.server.ts';
 import { readOffer, type StockedOffer } from '../prices/read-offer.server.ts';
 import { appendFeed } from '../store/append-feed.server.ts';
 import { moveStock, type TakenStock } from '../store/stock.server.ts';
-import type { SupplierStore } from '../store/supplier-store.server.ts';
-import { listHeldRooms, termsOf } from './held-offer.ts';
+import type { SupplierDb, SupplierStore } from '../store/supplier-store.server.ts';
+import { listHeldRooms } from './held-offer.ts';
 import { insertHold } from './hold-record.server.ts';
 
 /** A hold that is not confirmed ends by itself after 15 minutes. */
@@ -23,11 +23,11 @@ type HoldRequest = Parameters<LiveSupply['hold']>[0];
 
 /** Price and availability now. Shared locks prevent a read of half a price change. */
 export async function verifyOffer(
-  client: PoolClient,
+  db: SupplierDb,
   { clock }: SupplierStore,
   request: OfferRequest,
 ): ReturnType<LiveSupply['verify']> {
-  const found = await readOffer(client, request.key, 'share');
+  const found = await readOffer(db, request.key, 'share');
   const quote = priceOffer(request, found?.parts ?? null);
   if (!quote.ok) return { outcome: 'refused', reason: quote.reason };
   return { outcome: 'confirmed', offer: quote.offer, at: clock.now().getTime() };
@@ -35,15 +35,15 @@ export async function verifyOffer(
 
 /** Takes room, seats and extras; of two who want the last one, the second waits for the first and is refused. */
 export async function holdOffer(
-  client: PoolClient,
+  db: SupplierDb,
   store: SupplierStore,
   request: HoldRequest,
 ): ReturnType<LiveSupply['hold']> {
-  const found = await readOffer(client, request.key, 'update');
+  const found = await readOffer(db, request.key, 'update');
   const quote = priceOffer(request, found?.parts ?? null);
   if (found === null || !quote.ok) return { outcome: 'refused', reason: quote.ok ? 'gone' : quote.reason };
   if (quote.offer.total !== request.expectedTotal) return { outcome: 'refused', reason: 'price-changed' };
-  const reason = await refuseUnsold(client, store, request, found);
+  const reason = await refuseUnsold(db, store, request, found);
   if (reason !== null) return { outcome: 'refused', reason };
   const now = store.clock.now().getTime();
   const hold = {
@@ -54,14 +54,14 @@ export async function holdOffer(
     taken: listTaken(request, found),
     rooms: listHeldRooms(request, quote.offer),
     partySize: countTravellers(request.party),
-    terms: termsOf(quote.offer),
+    terms: termsOfOffer(quote.offer),
   };
   const [changes] = await Promise.all([
-    moveStock(client, found.stock, hold.taken, -1),
-    insertHold(client, hold),
-    reserveSeats(client, hold.id, request.key, request.extras),
+    moveStock(db, found.stock, hold.taken, -1),
+    insertHold(db, hold),
+    reserveSeats(db, hold.id, request.key, request.extras),
   ]);
-  await appendFeed(client, now, changes);
+  await appendFeed(db, now, changes);
   const total = hold.extras.reduce((sum, { amount }) => sum + amount, hold.offer.total);
   const { id: holdId, offer, rooms, expiresAt } = hold;
   return { outcome: 'confirmed', holdId, offer, rooms, total, expiresAt };
@@ -69,14 +69,14 @@ export async function holdOffer(
 
 /** Why the extras cannot be held; null where they can. */
 async function refuseUnsold(
-  client: PoolClient,
+  db: SupplierDb,
   store: SupplierStore,
   request: HoldRequest,
   { parts }: StockedOffer,
 ): Promise<ReturnType<typeof refuseExtras>> {
   if (request.extras.length === 0) return null;
   const priced = { parts, total: request.expectedTotal };
-  const { extras, seatMaps } = await listExtras(client, store, request, priced);
+  const { extras, seatMaps } = await listExtras(db, store, request, priced);
   const travellers = listTravellerKinds(request.party, request.key.outbound?.day ?? request.key.checkIn);
   return refuseExtras(request.extras, extras, travellers, seatMaps);
 }

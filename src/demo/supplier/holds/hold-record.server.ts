@@ -1,10 +1,11 @@
-import type { PoolClient } from 'pg';
+import type { Selectable } from 'kysely';
 import type { BookingTerms } from '../../../domain/booking/booking-terms.ts';
 import type { ChosenExtra } from '../../../domain/extras/extra.ts';
 import type { PricedOffer } from '../../../domain/search/offer-query.ts';
 import type { Traveller } from '../../../domain/travellers/traveller.ts';
 import type { HeldRoom } from '../../../ports/supply/supply-port.ts';
 import type { TakenStock } from '../store/stock.server.ts';
+import type { SupplierDb, SupplierTables } from '../store/supplier-store.server.ts';
 
 /** `held` becomes `confirmed`, `released`, `expired` or, where the hotel says no, `declined`; `confirmed` becomes `cancelled`. */
 export type HoldState = 'held' | 'confirmed' | 'released' | 'expired' | 'declined' | 'cancelled';
@@ -30,87 +31,71 @@ export interface HoldRecord {
 }
 
 export async function insertHold(
-  client: PoolClient,
+  db: SupplierDb,
   hold: Omit<HoldRecord, 'state' | 'bookingNumber' | 'fee' | 'travellers'>,
 ): Promise<void> {
   const { taken } = hold;
-  await client.query({
-    name: 'supplier-insert-hold',
-    text: `insert into supplier.hold (id, state, expires_at, offer, hotel_id, rooms, first_night, nights, seats,
-       terms, extras, party_size)
-     values ($1, 'held', to_timestamp($2::float8 / 1000), $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-    values: [
-      hold.id,
-      hold.expiresAt,
-      JSON.stringify(hold.offer),
-      taken.hotelId,
-      JSON.stringify(hold.rooms),
-      taken.firstNight,
-      taken.nights,
-      taken.seats,
-      JSON.stringify(hold.terms),
-      JSON.stringify(hold.extras),
-      hold.partySize,
-    ],
-  });
+  await db
+    .insertInto('supplier.hold')
+    .values({
+      id: hold.id,
+      state: 'held',
+      expires_at: new Date(hold.expiresAt),
+      offer: JSON.stringify(hold.offer),
+      hotel_id: taken.hotelId,
+      rooms: JSON.stringify(hold.rooms),
+      first_night: taken.firstNight,
+      nights: taken.nights,
+      seats: taken.seats,
+      terms: JSON.stringify(hold.terms),
+      extras: JSON.stringify(hold.extras),
+      party_size: hold.partySize,
+    })
+    .execute();
 }
 
 /** The hold with an id or a booking number, locked; null where there is none. */
 export async function lockHold(
-  client: PoolClient,
+  db: SupplierDb,
   by: 'id' | 'booking_number',
   value: string,
 ): Promise<HoldRecord | null> {
-  const { rows } = await client.query<HoldRow>({
-    name: `supplier-hold-by-${by}`,
-    text: `select * from supplier.hold where ${by} = $1 for update`,
-    values: [value],
-  });
-  return rows[0] === undefined ? null : mapRow(rows[0]);
+  const row = await db
+    .selectFrom('supplier.hold')
+    .selectAll()
+    .where(by, '=', value)
+    .forUpdate()
+    .executeTakeFirst();
+  return row === undefined ? null : mapRow(row);
 }
 
 export async function changeHold(
-  client: PoolClient,
+  db: SupplierDb,
   id: string,
   change: {
     readonly state: HoldState;
     readonly bookingNumber?: string;
     readonly travellers?: readonly Traveller[];
+    /** Wish to the hotel. */
+    readonly comments?: string;
     readonly fee?: number;
   },
 ): Promise<void> {
-  await client.query({
-    name: 'supplier-change-hold',
-    text: `update supplier.hold set state = $2, booking_number = coalesce($3, booking_number), fee = coalesce($4, fee),
-       travellers = coalesce($5, travellers)
-     where id = $1`,
-    values: [
-      id,
-      change.state,
-      change.bookingNumber ?? null,
-      change.fee ?? null,
-      change.travellers === undefined ? null : JSON.stringify(change.travellers),
-    ],
-  });
+  const { state, bookingNumber, fee, travellers, comments } = change;
+  await db
+    .updateTable('supplier.hold')
+    .set({
+      state,
+      booking_number: bookingNumber,
+      fee,
+      travellers: travellers === undefined ? undefined : JSON.stringify(travellers),
+      comments,
+    })
+    .where('id', '=', id)
+    .execute();
 }
 
-interface HoldRow {
-  id: string;
-  state: HoldState;
-  expires_at: Date;
-  offer: PricedOffer;
-  hotel_id: number;
-  rooms: readonly HeldRoom[];
-  first_night: number;
-  nights: number;
-  seats: number;
-  terms: BookingTerms;
-  booking_number: string | null;
-  fee: number | null;
-  extras: readonly ChosenExtra[];
-  party_size: number;
-  travellers: readonly Traveller[] | null;
-}
+type HoldRow = Selectable<SupplierTables['supplier.hold']>;
 
 function mapRow(row: HoldRow): HoldRecord {
   const { outbound, inbound } = row.offer.key;

@@ -4,6 +4,7 @@ import type { Airport, Destination } from '../../../domain/search/catalogue.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { type FeedFile, importFiles } from '../../../ports/supply/feeds/import-files.server.ts';
 import type { ImportReport } from '../../../ports/supply/feeds/import-report.ts';
+import { openSupplierDb } from '../store/supplier-store.server.ts';
 import { rehearseImport } from './rehearse-import.ts';
 import { openSupplierDirectory } from './supplier-directory.server.ts';
 import { createSupplierSink } from './supplier-sink.server.ts';
@@ -27,8 +28,9 @@ export async function importIntoSupplierStore(
   options: Options,
 ): Promise<ImportReport> {
   const { pool, clock, places, currency, isRehearsal = false } = options;
-  const directory = await openSupplierDirectory({ pool, airports: places.airports, currency });
-  const sink = createSupplierSink({ pool, clock, destinations: places.destinations, isRehearsal });
+  const db = openSupplierDb(pool);
+  const directory = await openSupplierDirectory({ db, airports: places.airports, currency });
+  const sink = createSupplierSink({ db, clock, destinations: places.destinations, isRehearsal });
   const ends = isRehearsal ? rehearseImport(directory, sink) : { directory, sink };
   return importFiles(files, ends.directory, ends.sink);
 }

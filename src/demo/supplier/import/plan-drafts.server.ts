@@ -1,6 +1,7 @@
-import type { PoolClient } from 'pg';
+import { sql } from 'kysely';
 import type { RatePlanFacts } from '../../../domain/search/supply-facts.ts';
 import { type RoomPlan, saveNights } from '../store/room-plans.server.ts';
+import type { SupplierDb } from '../store/supplier-store.server.ts';
 
 /** A plan whose room is locked, as a record changes it. */
 export interface PlanDraft extends RoomPlan {
@@ -14,21 +15,19 @@ export interface PlanDraft extends RoomPlan {
 }
 
 /** Plans by their ids, those that exist. Their rooms are locked first, in the order of their keys. */
-export async function lockPlans(
-  client: PoolClient,
-  planIds: readonly number[],
-): Promise<Map<number, PlanDraft>> {
-  await client.query(
-    `select from supplier.room
-     where (hotel_id, room_id) in (select hotel_id, room_id from supplier.plan where id = any($1::bigint[]))
-     order by hotel_id, room_id for update`,
-    [planIds],
-  );
-  const { rows } = await client.query<{ facts: RatePlanFacts; nights: Buffer; free: Buffer }>(
-    `select facts, nights, free from supplier.plan join supplier.nights on plan_id = id
-     join supplier.room using (hotel_id, room_id) where id = any($1::bigint[])`,
-    [planIds],
-  );
+export async function lockPlans(db: SupplierDb, planIds: readonly number[]): Promise<Map<number, PlanDraft>> {
+  await sql`select from supplier.room
+    where (hotel_id, room_id) in (select hotel_id, room_id from supplier.plan where id = any(${planIds}::bigint[]))
+    order by hotel_id, room_id for update`.execute(db);
+  const rows = await db
+    .selectFrom('supplier.plan as plan')
+    .innerJoin('supplier.nights', 'supplier.nights.plan_id', 'plan.id')
+    .innerJoin('supplier.room as room', (join) =>
+      join.onRef('room.hotel_id', '=', 'plan.hotel_id').onRef('room.room_id', '=', 'plan.room_id'),
+    )
+    .select(['plan.facts', 'nights', 'free'])
+    .where('plan.id', '=', sql<string>`any(${planIds}::bigint[])`)
+    .execute();
   return new Map(
     rows.map(({ facts, nights, free }) => [
       facts.id,
@@ -38,31 +37,33 @@ export async function lockPlans(
 }
 
 /** Writes what has become of the plans. */
-export async function savePlans(client: PoolClient, drafts: readonly PlanDraft[]): Promise<void> {
+export async function savePlans(db: SupplierDb, drafts: readonly PlanDraft[]): Promise<void> {
   await deletePlans(
-    client,
+    db,
     drafts.filter(({ plan }) => plan === null),
   );
   const remaining = drafts.filter(({ plan }) => plan !== null);
   await saveFacts(
-    client,
+    db,
     remaining.filter(({ plan, known }) => plan !== known),
   );
-  if (remaining.length > 0) await saveNights(client, remaining);
+  if (remaining.length > 0) await saveNights(db, remaining);
 }
 
-async function deletePlans(client: PoolClient, drafts: readonly PlanDraft[]): Promise<void> {
+async function deletePlans(db: SupplierDb, drafts: readonly PlanDraft[]): Promise<void> {
   if (drafts.length === 0) return;
   const ids = drafts.map(({ planId }) => planId);
-  await client.query('delete from supplier.nights where plan_id = any($1::bigint[])', [ids]);
-  await client.query('delete from supplier.plan where id = any($1::bigint[])', [ids]);
+  const isGone = sql<string>`any(${ids}::bigint[])`;
+  await db.deleteFrom('supplier.nights').where('plan_id', '=', isGone).execute();
+  await db.deleteFrom('supplier.plan').where('id', '=', isGone).execute();
 }
 
-async function saveFacts(client: PoolClient, drafts: readonly PlanDraft[]): Promise<void> {
+async function saveFacts(db: SupplierDb, drafts: readonly PlanDraft[]): Promise<void> {
   if (drafts.length === 0) return;
-  await client.query(
-    `update supplier.plan set facts = changed.facts
-     from unnest($1::bigint[], $2::jsonb[]) as changed (id, facts) where plan.id = changed.id`,
-    [drafts.map(({ planId }) => planId), drafts.map(({ plan }) => JSON.stringify(plan))],
+  const ids = drafts.map(({ planId }) => planId);
+  const facts = drafts.map(({ plan }) => JSON.stringify(plan));
+  await sql`update supplier.plan set facts = changed.facts
+    from unnest(${ids}::bigint[], ${facts}::jsonb[]) as changed (id, facts) where plan.id = changed.id`.execute(
+    db,
   );
 }

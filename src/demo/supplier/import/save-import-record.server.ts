@@ -1,8 +1,8 @@
-import type { PoolClient } from 'pg';
 import type { Destination } from '../../../domain/search/catalogue.ts';
 import type { SupplyChange } from '../../../domain/search/supply-facts.ts';
 import type { HotelEntry } from '../../../ports/supply/feeds/csv/read-hotels-csv.server.ts';
 import { readFirstDay } from '../store/stock.server.ts';
+import type { SupplierDb } from '../store/supplier-store.server.ts';
 import { changePlan, isPlanChange, type PlanChange, planOf } from './change-plan.ts';
 import { cutToHorizon } from './cut-to-horizon.ts';
 import { lockPlans, savePlans } from './plan-drafts.server.ts';
@@ -19,14 +19,14 @@ export interface ImportRecord {
 
 /**
  * Writes a record into the books, in a transaction that has their lock. Rooms are locked first, then flights. Returns what the feed
- * has to tell. @throws FeedError at any point: what was written until then has to be undone
+ * has to report. @throws FeedError at any point: what was written until then has to be undone
  */
 export async function saveImportRecord(
-  client: PoolClient,
+  db: SupplierDb,
   destinations: ReadonlyMap<number, Destination>,
   { changes, hotel: entry }: ImportRecord,
 ): Promise<readonly SupplyChange[]> {
-  const firstDay = await readFirstDay(client);
+  const firstDay = await readFirstDay(db);
   const inHorizon = changes
     .map((change) => cutToHorizon(change, firstDay))
     .filter((change) => change !== null);
@@ -38,23 +38,23 @@ export async function saveImportRecord(
   for (const { hotel } of hotels) {
     if (entry === undefined) throw new RangeError(`Hotel ${hotel.id} comes without its entry`);
     requirePlaces(hotel, destinations);
-    await upsertHotel(client, hotel, entry);
+    await upsertHotel(db, hotel, entry);
   }
-  const planChanges = await savePlanChanges(client, plans);
+  const planChanges = await savePlanChanges(db, plans);
   await upsertFlights(
-    client,
+    db,
     flights.map(({ flight }) => flight),
   );
   return [...hotels, ...planChanges, ...flights];
 }
 
 async function savePlanChanges(
-  client: PoolClient,
+  db: SupplierDb,
   changes: readonly PlanChange[],
 ): Promise<readonly SupplyChange[]> {
   if (changes.length === 0) return [];
-  const drafts = await lockPlans(client, [...new Set(changes.map(planOf))]);
+  const drafts = await lockPlans(db, [...new Set(changes.map(planOf))]);
   const saved = changes.flatMap((change) => changePlan(drafts.get(planOf(change)), change));
-  await savePlans(client, [...drafts.values()]);
+  await savePlans(db, [...drafts.values()]);
   return saved;
 }

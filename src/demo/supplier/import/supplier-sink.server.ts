@@ -1,15 +1,15 @@
-import type { Pool, PoolClient } from 'pg';
-import { inTransaction } from '../../../database/in-transaction.server.ts';
+import { sql } from 'kysely';
 import type { Destination } from '../../../domain/search/catalogue.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { ImportSink } from '../../../ports/supply/feeds/import-files.server.ts';
 import { FeedError } from '../../../ports/supply/feeds/records/feed-record.ts';
 import { appendFeed } from '../store/append-feed.server.ts';
-import { supplierStoreLock } from '../store/open-supplier-store.server.ts';
+import { lockSupplierStore } from '../store/open-supplier-store.server.ts';
+import type { SupplierDb } from '../store/supplier-store.server.ts';
 import { type ImportRecord, saveImportRecord } from './save-import-record.server.ts';
 
 interface Options {
-  readonly pool: Pool;
+  readonly db: SupplierDb;
   readonly clock: Clock;
   /** Places a hotel can be in. */
   readonly destinations: readonly Destination[];
@@ -22,31 +22,31 @@ interface Options {
  * on meanwhile; imports of
  * several processes, and the moving of the horizon, take turns record by record.
  */
-export function createSupplierSink({ pool, clock, destinations, isRehearsal }: Options): ImportSink {
+export function createSupplierSink({ db, clock, destinations, isRehearsal }: Options): ImportSink {
   const placesById = new Map(destinations.map((place) => [place.id, place]));
   return {
     async take(changes, hotel) {
-      const refusal = await inTransaction(pool, async (client) => {
+      const refusal = await db.transaction().execute(async (trx) => {
         // A transaction that sells new days holds the lock for longer than a statement may usually take.
-        await client.query(
-          `set local statement_timeout = '5min'; select pg_advisory_xact_lock(${supplierStoreLock}); savepoint record`,
-        );
-        return attemptRecord(client, { changes, hotel });
+        await sql`set local statement_timeout = '5min'`.execute(trx);
+        await lockSupplierStore(trx);
+        await sql`savepoint record`.execute(trx);
+        return attemptRecord(trx, { changes, hotel });
       });
       if (refusal !== null) throw refusal;
     },
   };
 
   /** Nothing stays of what is refused or rehearsed. */
-  async function attemptRecord(client: PoolClient, record: ImportRecord): Promise<FeedError | null> {
+  async function attemptRecord(db: SupplierDb, record: ImportRecord): Promise<FeedError | null> {
     try {
-      const saved = await saveImportRecord(client, placesById, record);
-      if (isRehearsal) await client.query('rollback to savepoint record');
-      else if (saved.length > 0) await appendFeed(client, clock.now().getTime(), saved);
+      const saved = await saveImportRecord(db, placesById, record);
+      if (isRehearsal) await sql`rollback to savepoint record`.execute(db);
+      else if (saved.length > 0) await appendFeed(db, clock.now().getTime(), saved);
       return null;
     } catch (error) {
       if (!(error instanceof FeedError)) throw error;
-      await client.query('rollback to savepoint record');
+      await sql`rollback to savepoint record`.execute(db);
       return error;
     }
   }

@@ -1,18 +1,19 @@
-import type { PoolClient } from 'pg';
+import { sql } from 'kysely';
 import type { FlightFacts } from '../../../domain/search/supply-facts.ts';
-import { type FlightRow, listKeys, lockFlights, saveFlights } from '../store/flight-rows.server.ts';
+import { columnsOf, type FlightRow, lockFlights, saveFlights } from '../store/flight-rows.server.ts';
 import { blockOfFlight, type FlightBlock, packFlights, replaceFlight } from '../store/pack-flights.server.ts';
+import type { SupplierDb } from '../store/supplier-store.server.ts';
 
 /** Writes flights over those of the same reference, and adds those that are new. */
-export async function upsertFlights(client: PoolClient, flights: readonly FlightFacts[]): Promise<void> {
+export async function upsertFlights(db: SupplierDb, flights: readonly FlightFacts[]): Promise<void> {
   if (flights.length === 0) return;
   const blocks = new Map(
     flights.map((flight) => [formatBlockKey(blockOfFlight(flight)), blockOfFlight(flight)]),
   );
-  await addMissingRows(client, [...blocks.values()]);
-  const rows = await lockFlights(client, [...blocks.values()], 'update');
+  await addMissingRows(db, [...blocks.values()]);
+  const rows = await lockFlights(db, [...blocks.values()], 'update');
   await saveFlights(
-    client,
+    db,
     rows.map((row) =>
       joinFlights(
         row,
@@ -28,12 +29,13 @@ function joinFlights(row: FlightRow, flights: readonly FlightFacts[]): FlightRow
 }
 
 /** The transaction that adds new rows holds the lock of the tables, so that no other adds the same ones. */
-async function addMissingRows(client: PoolClient, blocks: readonly FlightBlock[]): Promise<void> {
-  await client.query(
-    `insert into supplier.flights (origin, destination, block, flights)
-     select *, ''::bytea from unnest($1::text[], $2::text[], $3::integer[]) on conflict do nothing`,
-    listKeys(blocks),
-  );
+async function addMissingRows(db: SupplierDb, blocks: readonly FlightBlock[]): Promise<void> {
+  await db
+    .insertInto('supplier.flights')
+    .columns(['origin', 'destination', 'block', 'flights'])
+    .expression(sql`select *, ''::bytea from unnest(${columnsOf(blocks)})`)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 function isIn(row: FlightBlock, flight: FlightFacts): boolean {

@@ -1,25 +1,30 @@
-import type { PoolClient } from 'pg';
 import type { HotelFacts } from '../../../domain/search/supply-facts.ts';
 import type { HotelEntry } from '../../../ports/supply/feeds/csv/read-hotels-csv.server.ts';
 import { type HotelBookEntry, isOfWorld } from '../store/imported-hotel.ts';
+import type { SupplierDb } from '../store/supplier-store.server.ts';
 
 /** Writes a hotel and its entry for the catalogue. A hotel of the world keeps its rooms and texts. */
-export async function upsertHotel(client: PoolClient, hotel: HotelFacts, entry: HotelEntry): Promise<void> {
-  const { rows } = await client.query<{ entry: HotelBookEntry }>(
-    'select entry from supplier.hotel_entry where hotel_id = $1',
-    [hotel.id],
-  );
-  await client.query(
-    `insert into supplier.hotel (id, facts) values ($1, $2)
-     on conflict (id) do update set facts = excluded.facts`,
-    [hotel.id, JSON.stringify(hotel)],
-  );
-  await client.query(
-    `insert into supplier.hotel_entry (hotel_id, entry) values ($1, $2)
-     on conflict (hotel_id) do update set entry = excluded.entry`,
-    [hotel.id, JSON.stringify(joinEntry(rows[0]?.entry, hotel, entry))],
-  );
-  await client.query('update supplier.world set catalogue_changes = catalogue_changes + 1');
+export async function upsertHotel(db: SupplierDb, hotel: HotelFacts, entry: HotelEntry): Promise<void> {
+  const known = await db
+    .selectFrom('supplier.hotel_entry')
+    .select('entry')
+    .where('hotel_id', '=', hotel.id)
+    .executeTakeFirst();
+  await db
+    .insertInto('supplier.hotel')
+    .values({ id: hotel.id, facts: JSON.stringify(hotel) })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ facts: JSON.stringify(hotel) }))
+    .execute();
+  const joined = JSON.stringify(joinEntry(known?.entry, hotel, entry));
+  await db
+    .insertInto('supplier.hotel_entry')
+    .values({ hotel_id: hotel.id, entry: joined })
+    .onConflict((conflict) => conflict.column('hotel_id').doUpdateSet({ entry: joined }))
+    .execute();
+  await db
+    .updateTable('supplier.world')
+    .set((row) => ({ catalogue_changes: row('catalogue_changes', '+', 1) }))
+    .execute();
 }
 
 function joinEntry(

@@ -141,7 +141,7 @@ describe('rules of a stay', () => {
   it.each([
     ['stay', true],
     ['arrival', false],
-  ] as const)('tells that the hotel has to agree, by %s', (allotmentBy, isOnRequest) => {
+  ] as const)('says that the hotel has to agree, by %s', (allotmentBy, isOnRequest) => {
     const nights: Night[] = [open, { ...open, state: 'on_request' }];
     expect(priceStay(buildPlan({ allotmentBy }), buildStay({ nights }))).toMatchObject({ isOnRequest });
   });

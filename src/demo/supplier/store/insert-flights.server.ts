@@ -1,6 +1,8 @@
-import type { PoolClient } from 'pg';
+import { sql } from 'kysely';
 import type { FlightFacts, SupplyChange } from '../../../domain/search/supply-facts.ts';
+import { columnsOf } from './flight-rows.server.ts';
 import { blockOfFlight, type FlightBlock, packFlights } from './pack-flights.server.ts';
+import type { SupplierDb } from './supplier-store.server.ts';
 
 /** About 1 MB packed. */
 const flightsPerInsert = 50_000;
@@ -38,17 +40,12 @@ export function collectFlights() {
 }
 
 /** Adds new flights; to those of the same route and days that are there already they are joined. */
-export async function insertFlights(client: PoolClient, blocks: readonly CollectedBlock[]): Promise<void> {
+export async function insertFlights(db: SupplierDb, blocks: readonly CollectedBlock[]): Promise<void> {
   if (blocks.length === 0) return;
-  await client.query(
-    `insert into supplier.flights as known (origin, destination, block, flights)
-     select * from unnest($1::text[], $2::text[], $3::integer[], $4::bytea[])
-     on conflict (origin, destination, block) do update set flights = known.flights || excluded.flights`,
-    [
-      blocks.map(({ block }) => block.origin),
-      blocks.map(({ block }) => block.destination),
-      blocks.map(({ block }) => block.block),
-      blocks.map(({ flights }) => packFlights(flights)),
-    ],
+  const flights = blocks.map(({ flights }) => packFlights(flights));
+  await sql`insert into supplier.flights as known (origin, destination, block, flights)
+    select * from unnest(${columnsOf(blocks.map(({ block }) => block))}, ${flights}::bytea[])
+    on conflict (origin, destination, block) do update set flights = known.flights || excluded.flights`.execute(
+    db,
   );
 }

@@ -1,7 +1,8 @@
-import type { Pool, PoolClient } from 'pg';
+import { sql } from 'kysely';
 import type { NightState, SupplyChange } from '../../../domain/search/supply-facts.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
 import { type Night, readNight, slotOf } from './pack-nights.server.ts';
+import type { SupplierDb } from './supplier-store.server.ts';
 
 /** Nights of one of the plans a room is sold by. */
 export interface RoomPlan {
@@ -9,28 +10,43 @@ export interface RoomPlan {
   readonly nights: Buffer;
 }
 
+interface NightsRow {
+  readonly plan_id: string;
+  readonly nights: Buffer;
+}
+
 /** All plans of a room, in order of their ids; the room has to be locked. */
-export async function readRoomPlans(
-  client: Pool | PoolClient,
-  hotelId: number,
-  roomId: number,
-): Promise<RoomPlan[]> {
-  const { rows } = await client.query<{ plan_id: string; nights: Buffer }>({
-    name: 'supplier-room-plans',
-    text: `select plan_id, nights from supplier.plan join supplier.nights on plan_id = id
-     where hotel_id = $1 and room_id = $2 order by plan_id`,
-    values: [hotelId, roomId],
-  });
+export async function readRoomPlans(db: SupplierDb, hotelId: number, roomId: number): Promise<RoomPlan[]> {
+  const rows = await db
+    .selectFrom('supplier.plan')
+    .innerJoin('supplier.nights', 'supplier.nights.plan_id', 'supplier.plan.id')
+    .select(['plan_id', 'nights'])
+    .where('hotel_id', '=', hotelId)
+    .where('room_id', '=', roomId)
+    .orderBy('plan_id')
+    .execute();
   return rows.map((row) => ({ planId: Number(row.plan_id), nights: row.nights }));
 }
 
+/** The nights of plans, those that exist, in order of their ids. */
+export async function selectNights(
+  db: SupplierDb,
+  planIds: readonly (number | string)[],
+): Promise<NightsRow[]> {
+  return db
+    .selectFrom('supplier.nights')
+    .select(['plan_id', 'nights'])
+    .where('plan_id', '=', sql<string>`any(${planIds}::bigint[])`)
+    .orderBy('plan_id')
+    .execute();
+}
+
 /** Writes the nights of plans whose rooms are locked. */
-export async function saveNights(client: Pool | PoolClient, plans: readonly RoomPlan[]): Promise<void> {
-  await client.query(
-    `update supplier.nights set nights = changed.nights
-     from unnest($1::bigint[], $2::bytea[]) as changed (plan_id, nights) where nights.plan_id = changed.plan_id`,
-    [plans.map(({ planId }) => planId), plans.map(({ nights }) => nights)],
-  );
+export async function saveNights(db: SupplierDb, plans: readonly RoomPlan[]): Promise<void> {
+  const ids = plans.map(({ planId }) => planId);
+  await sql`update supplier.nights set nights = changed.nights
+    from unnest(${ids}::bigint[], ${plans.map(({ nights }) => nights)}::bytea[]) as changed (plan_id, nights)
+    where nights.plan_id = changed.plan_id`.execute(db);
 }
 
 /** A night as it is sold: closed where no room is left, also where the plan is open. */

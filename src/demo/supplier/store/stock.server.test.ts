@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { inTransaction } from '../../../database/in-transaction.server.ts';
 import type { OfferRequest, SupplyPort } from '../../../ports/supply/supply-port.ts';
 import { createSupplyState, flightKey, type SupplyState } from '../../../ports/supply/supply-state.ts';
 import { noExtras } from '../../../ports/supply/supply-under-test.ts';
@@ -9,6 +9,7 @@ import { buildOfferRequest, leaveRooms, openSupplierUnderTest } from '../supplie
 import { slotOf } from './pack-nights.server.ts';
 import { smallPlans } from './small-world.server.ts';
 import { lockStock } from './stock.server.ts';
+import { openSupplierDb } from './supplier-store.server.ts';
 
 let database: TestDatabase;
 let under: Awaited<ReturnType<typeof openSupplierUnderTest>>;
@@ -74,10 +75,11 @@ describe('stock', () => {
 
   it('stays locked until the transaction ends, flights too for another hotel', async () => {
     const flights = [buildOfferRequest().key.outbound].filter((ref) => ref !== null);
-    const blocked = inTransaction(database.pool, async (first) => {
+    const db = openSupplierDb(database.pool);
+    const blocked = db.transaction().execute(async (first) => {
       await lockStock(first, { hotelId: 1_000_001, roomId: 1, flights }, 'update');
-      await inTransaction(database.pool, async (second) => {
-        await second.query(`set local lock_timeout = '50ms'`);
+      await db.transaction().execute(async (second) => {
+        await sql`set local lock_timeout = '50ms'`.execute(second);
         await lockStock(second, { hotelId: 1_000_002, roomId: 1, flights }, 'share');
       });
     });

@@ -1,10 +1,10 @@
-import type { PoolClient } from 'pg';
 import { type FlightRef, HORIZON_DAYS, type SupplyChange } from '../../../domain/search/supply-facts.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
 import { type FlightRow, lockFlights, saveFlights } from './flight-rows.server.ts';
 import { blockOfFlight, findFlight, replaceFlight } from './pack-flights.server.ts';
 import { slotOf } from './pack-nights.server.ts';
 import { readRoomPlans, toStateChanges } from './room-plans.server.ts';
+import type { SupplierDb } from './supplier-store.server.ts';
 
 /** Rooms and seats of one offer, locked until the transaction ends. */
 export interface Stock {
@@ -28,32 +28,29 @@ export interface TakenStock {
 
 /** Locks the room, then the flights in the order of their key; null where the room does not exist. */
 export async function lockStock(
-  client: PoolClient,
+  db: SupplierDb,
   place: Pick<TakenStock, 'hotelId' | 'roomId' | 'flights'>,
   strength: 'share' | 'update',
 ): Promise<Stock | null> {
   const { hotelId, roomId } = place;
-  const { rows: rooms } = await client.query<{ free: Buffer }>({
-    name: `supplier-room-${strength}`,
-    text: `select free from supplier.room where hotel_id = $1 and room_id = $2 for ${strength}`,
-    values: [hotelId, roomId],
-  });
-  const [room] = rooms;
+  const found = db
+    .selectFrom('supplier.room')
+    .select('free')
+    .where('hotel_id', '=', hotelId)
+    .where('room_id', '=', roomId);
+  const room = await (strength === 'share' ? found.forShare() : found.forUpdate()).executeTakeFirst();
   if (room === undefined) return null;
   const [blocks, firstDay] = await Promise.all([
-    lockFlights(client, place.flights.map(blockOfFlight), strength),
-    readFirstDay(client),
+    lockFlights(db, place.flights.map(blockOfFlight), strength),
+    readFirstDay(db),
   ]);
   return { hotelId, roomId, firstDay, free: room.free, blocks };
 }
 
 /** First day that can still be sold. */
-export async function readFirstDay(client: PoolClient): Promise<Day> {
-  const { rows } = await client.query<{ first_day: number }>({
-    name: 'supplier-first-day',
-    text: 'select first_day from supplier.world',
-  });
-  return rows[0]?.first_day ?? 0;
+export async function readFirstDay(db: SupplierDb): Promise<Day> {
+  const world = await db.selectFrom('supplier.world').select('first_day').executeTakeFirst();
+  return world?.first_day ?? 0;
 }
 
 /** True for the days whose nights are stored. */
@@ -72,7 +69,7 @@ export function findStockedFlight(stock: Stock, ref: FlightRef): ReturnType<type
  * no longer stored are skipped. Returns what the feed has to report.
  */
 export async function moveStock(
-  client: PoolClient,
+  db: SupplierDb,
   stock: Stock,
   taken: TakenStock,
   by: -1 | 1,
@@ -80,12 +77,12 @@ export async function moveStock(
   const seats = taken.flights
     .map((ref) => moveSeats(stock, ref, taken.seats * by))
     .filter((change) => change !== null);
-  const [nights] = await Promise.all([moveRoom(client, stock, taken, by), saveFlights(client, stock.blocks)]);
+  const [nights] = await Promise.all([moveRoom(db, stock, taken, by), saveFlights(db, stock.blocks)]);
   return [...nights, ...seats];
 }
 
 async function moveRoom(
-  client: PoolClient,
+  db: SupplierDb,
   { hotelId, roomId, firstDay, free }: Stock,
   taken: TakenStock,
   by: -1 | 1,
@@ -95,15 +92,13 @@ async function moveRoom(
   );
   const turning = days.filter((day) => free.readUInt8(slotOf(day)) === (by === 1 ? 0 : 1));
   for (const day of days) free.writeUInt8(free.readUInt8(slotOf(day)) + by, slotOf(day));
-  const saved = client.query({
-    name: 'supplier-save-room',
-    text: 'update supplier.room set free = $3 where hotel_id = $1 and room_id = $2',
-    values: [hotelId, roomId, free],
-  });
-  const [plans] = await Promise.all([
-    turning.length === 0 ? [] : readRoomPlans(client, hotelId, roomId),
-    saved,
-  ]);
+  const saved = db
+    .updateTable('supplier.room')
+    .set({ free })
+    .where('hotel_id', '=', hotelId)
+    .where('room_id', '=', roomId)
+    .execute();
+  const [plans] = await Promise.all([turning.length === 0 ? [] : readRoomPlans(db, hotelId, roomId), saved]);
   return plans.flatMap((plan) => toStateChanges(plan, free, turning));
 }
 

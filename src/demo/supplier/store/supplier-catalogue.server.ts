@@ -1,37 +1,41 @@
-import type { Pool } from 'pg';
-import type { HotelCard, HotelProfile } from '../../../domain/search/catalogue.ts';
+import type { HotelProfile } from '../../../domain/search/catalogue.ts';
 import type { SupplyCatalogue } from '../../../ports/supply/supply-port.ts';
 import { type HotelBookEntry, isOfWorld, presentImported } from './imported-hotel.ts';
+import type { SupplierDb } from './supplier-store.server.ts';
 import type { WorldSupply } from './world-supply.server.ts';
 
 /**
  * Names, texts and pictures: places from the world, hotels from the tables; texts and reviews are written when asked for, but for
  * imported hotels none.
  */
-export function createSupplierCatalogue(pool: Pool, world: WorldSupply): SupplyCatalogue {
+export function createSupplierCatalogue(db: SupplierDb, world: WorldSupply): SupplyCatalogue {
   return {
     async version() {
-      const { rows } = await pool.query<{ version: string }>(
-        `select concat_ws('-', hotels, seed, generator, made_on, catalogue_changes) as version from supplier.world`,
-      );
-      return rows[0]?.version ?? '';
+      const world = await db
+        .selectFrom('supplier.world')
+        .select(['hotels', 'seed', 'generator', 'made_on', 'catalogue_changes'])
+        .executeTakeFirst();
+      return world === undefined ? '' : Object.values(world).join('-');
     },
     destinations: async () => world.places.destinations,
     airports: async () => world.places.airports,
     airlines: async () => world.airlines,
     async hotelCards(afterId, limit) {
-      const { rows } = await pool.query<{ card: HotelCard }>(
-        `select entry -> 'card' as card from supplier.hotel_entry where hotel_id > $1 order by hotel_id limit $2`,
-        [afterId, limit],
-      );
+      const rows = await db
+        .selectFrom('supplier.hotel_entry')
+        .select((row) => row.ref('entry', '->').key('card').as('card'))
+        .where('hotel_id', '>', afterId)
+        .orderBy('hotel_id')
+        .limit(limit)
+        .execute();
       return rows.map(({ card }) => card);
     },
     async hotelProfile(hotelId) {
-      const found = await findEntry(pool, hotelId);
+      const found = await findEntry(db, hotelId);
       return found === null ? null : presentEntry(found.entry, world);
     },
     async hotelReviews(hotelId) {
-      const found = await findEntry(pool, hotelId);
+      const found = await findEntry(db, hotelId);
       if (found === null || !isOfWorld(found.entry)) return [];
       return world.buildReviews(found.entry, found.made_on).toSorted((one, other) => other.day - one.day);
     },
@@ -45,12 +49,13 @@ function presentEntry(entry: HotelBookEntry, world: WorldSupply): HotelProfile {
 }
 
 async function findEntry(
-  pool: Pool,
+  db: SupplierDb,
   hotelId: number,
 ): Promise<{ entry: HotelBookEntry; made_on: number } | null> {
-  const { rows } = await pool.query<{ entry: HotelBookEntry; made_on: number }>(
-    'select entry, made_on from supplier.hotel_entry, supplier.world where hotel_id = $1',
-    [hotelId],
-  );
-  return rows[0] ?? null;
+  const found = await db
+    .selectFrom(['supplier.hotel_entry', 'supplier.world'])
+    .select(['entry', 'made_on'])
+    .where('hotel_id', '=', hotelId)
+    .executeTakeFirst();
+  return found ?? null;
 }

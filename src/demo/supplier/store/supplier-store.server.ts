@@ -1,10 +1,50 @@
-import type { Pool } from 'pg';
+import type { Kysely } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import {
+  type NarrowedColumns,
+  type NarrowedDatabase,
+  narrowColumns,
+} from '../../../database/narrow-columns.server.ts';
+import { openKyselyOver, openPreparedKysely } from '../../../database/open-kysely.server.ts';
+import type { BookingTerms } from '../../../domain/booking/booking-terms.ts';
+import type { ChosenExtra } from '../../../domain/extras/extra.ts';
 import type { Airport } from '../../../domain/search/catalogue.ts';
+import type { PricedOffer } from '../../../domain/search/offer-query.ts';
+import type {
+  AirlineFacts,
+  HotelFacts,
+  RatePlanFacts,
+  SupplyChange,
+} from '../../../domain/search/supply-facts.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
+import type { Traveller } from '../../../domain/travellers/traveller.ts';
+import type { HeldRoom } from '../../../ports/supply/supply-port.ts';
+import type { HotelBookEntry } from './imported-hotel.ts';
+
+export interface SupplierTables {
+  'supplier.airline': NarrowedColumns<'supplier.airline', { facts: AirlineFacts }>;
+  'supplier.feed': NarrowedColumns<'supplier.feed', { changes: readonly SupplyChange[] }>;
+  'supplier.hold': NarrowedColumns<
+    'supplier.hold',
+    {
+      offer: PricedOffer;
+      rooms: readonly HeldRoom[];
+      extras: readonly ChosenExtra[];
+      terms: BookingTerms;
+      travellers: readonly Traveller[] | null;
+    }
+  >;
+  'supplier.hotel': NarrowedColumns<'supplier.hotel', { facts: HotelFacts }>;
+  'supplier.hotel_entry': NarrowedColumns<'supplier.hotel_entry', { entry: HotelBookEntry }>;
+  'supplier.plan': NarrowedColumns<'supplier.plan', { facts: RatePlanFacts }>;
+}
+
+/** The supplier's tables, or a transaction on them. */
+export type SupplierDb = Kysely<NarrowedDatabase<SupplierTables>>;
 
 /** What the supplier's services work with. */
 export interface SupplierStore {
-  readonly pool: Pool;
+  readonly db: SupplierDb;
   readonly clock: Clock;
   /** Decides everything that looks like chance. */
   readonly seed: number;
@@ -12,4 +52,10 @@ export interface SupplierStore {
   readonly secret: string;
   /** Where airports lie: transfers are paid by distance. */
   readonly airports: readonly Airport[];
+}
+
+/** @param connections a pool, or one connection of it whose owner releases it */
+export function openSupplierDb(connections: Pool | PoolClient): SupplierDb {
+  const db = 'totalCount' in connections ? openPreparedKysely(connections) : openKyselyOver(connections);
+  return narrowColumns<SupplierTables>(db);
 }

@@ -1,6 +1,9 @@
 import { EventEmitter } from 'node:events';
-import type { Pool, PoolClient } from 'pg';
-import { bookingLimits } from '../../../defaults.ts';
+import { sql } from 'kysely';
+import type { Pool } from 'pg';
+import { openListenSession } from '../../../database/listen-session.server.ts';
+import type { Db } from '../../../database/open-kysely.server.ts';
+import { listenTimings } from '../../../defaults.ts';
 
 /** Notifies callers that wait for a checkout's booking of its changes, in this process and in all others. */
 export interface BookingWatch {
@@ -22,64 +25,42 @@ export interface BookingMoves {
 
 const channel = 'booking_moved';
 
-/**
- * Sends changes to other processes by NOTIFY, many in one query. A lost notification only delays a waiting shopper.
- * LISTEN needs a session: behind a transaction pooler, give this process a direct address.
- */
-export function watchBookings(pool: Pool): BookingWatch {
+interface Options {
+  readonly db: Db;
+  /** For the session that listens for changes. */
+  readonly pool: Pool;
+}
+
+/** Sends changes to other processes by NOTIFY, many in one query. A lost notification only delays a waiting shopper. */
+export function watchBookings({ db, pool }: Options): BookingWatch {
   const moves = new EventEmitter().setMaxListeners(0);
   const unannounced = new Set<string>();
-  let listening: PoolClient | null = null;
-  let isClosed = false;
   let isWaitingOver = false;
-  let retry: NodeJS.Timeout | undefined;
-  let telling: Promise<unknown> | null = null;
-
-  async function listen(): Promise<void> {
-    let client: PoolClient | undefined;
-    try {
-      client = await pool.connect();
-      const own = client;
-      own.on('error', () => lose(own));
-      own.on('end', () => lose(own));
-      own.on('notification', ({ payload }) => moves.emit(payload ?? ''));
-      await own.query(`listen ${channel}`);
-      if (isClosed) return own.release(true);
-      listening = own;
-    } catch {
-      client?.release(true);
-      listenLater();
-    }
-  }
-
-  function lose(lost: PoolClient): void {
-    if (listening !== lost) return;
-    listening = null;
-    lost.release(true);
-    listenLater();
-  }
-
-  function listenLater(): void {
-    if (!isClosed) retry = setTimeout(() => void listen(), bookingLimits.listenRetryMs).unref();
-  }
+  let notifying: Promise<unknown> | null = null;
 
   /** Commits without waiting for the disk: after a crash no process needs these notifications. */
   async function notifyOthers(): Promise<void> {
     while (unannounced.size > 0) {
       const ids = [...unannounced];
       unannounced.clear();
-      const text = `select set_config('synchronous_commit', 'off', true), pg_notify($1, id) from unnest($2::text[]) id`;
-      await pool.query({ name: 'booking-tell', text, values: [channel, ids] }).catch(() => {});
+      await sql`select set_config('synchronous_commit', 'off', true), pg_notify(${channel}, id)
+        from unnest(${ids}::text[]) id`
+        .execute(db)
+        .catch(() => {});
     }
-    telling = null;
+    notifying = null;
   }
 
-  const started = listen();
+  const session = openListenSession(pool, {
+    channel,
+    timings: listenTimings,
+    onNotification: (checkoutId) => moves.emit(checkoutId),
+  });
   return {
     notify(checkoutId) {
       moves.emit(checkoutId);
       unannounced.add(checkoutId);
-      telling ??= notifyOthers();
+      notifying ??= notifyOthers();
     },
     listen(checkoutId) {
       const moved = Promise.withResolvers<void>();
@@ -102,12 +83,7 @@ export function watchBookings(pool: Pool): BookingWatch {
       return isWaitingOver;
     },
     async close() {
-      isClosed = true;
-      clearTimeout(retry);
-      await Promise.all([started, telling]);
-      const own = listening;
-      listening = null;
-      own?.release(true);
+      await Promise.all([session.close(), notifying]);
     },
   };
 }
