@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/words/language.ts';
 import type { PageRouteName } from '../../routes.ts';
 
-/** What a module may depend on besides its stored props. */
+/** What a module may depend on in addition to its stored props. */
 export interface ModuleContext {
   readonly language: Language;
   /** Today in the brand's market, `YYYY-MM-DD`. */
@@ -11,7 +11,7 @@ export interface ModuleContext {
 }
 
 /** Where a module would be shown, when and to whom: what its visibility depends on, and nothing else does. */
-export interface Surroundings {
+export interface VisibilityContext {
   /** Null for the not-found page. */
   readonly route: PageRouteName | null;
   /** Query of the page's address. */

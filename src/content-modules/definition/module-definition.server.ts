@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { TeaserOffer, TeaserQuery } from '../../domain/search/teaser-offer.ts';
-import type { ModuleContext, Surroundings } from './module-context.ts';
+import type { ModuleContext, VisibilityContext } from './module-context.ts';
 import type { ModuleSlotName } from './module-slots.ts';
 
 /** What the server knows about a module type. */
@@ -24,10 +24,10 @@ export interface ModuleDefinition {
    * Pure; decides whether visitors see the module. Without it the module is always shown. Hidden modules reach no
    * browser.
    */
-  readonly isShown?: (props: never, around: Surroundings) => boolean;
+  readonly isShown?: (props: never, context: VisibilityContext) => boolean;
   /**
    * What of the props a module that is shown there needs; pure. Without it all of them: what a visitor may not see, or does
    * not need, is left out here and reaches no browser.
    */
-  readonly narrow?: (props: never, around: Surroundings) => object;
+  readonly narrow?: (props: never, context: VisibilityContext) => object;
 }

@@ -44,8 +44,8 @@ export function DestinationTeaser(props: DestinationTeaserProps) {
 /** The price, what it is for, and the button. */
 function Trip(props: DestinationTeaserProps) {
   const texts = useTexts();
-  const { link, buttonText, opensNewWindow, productBox, price, bubble } = resolveTeaser(props);
-  const label = buttonText ?? (props.hideBookButton ? null : texts('teaser.toOffer'));
+  const teaser = resolveTeaser(props, texts('teaser.toOffer'));
+  const { link, buttonText, opensNewWindow, productBox, price, bubble } = teaser;
   const details = productBox === null ? [] : describeProductBox(productBox, texts, props.headline);
   return (
     <div className={styles.trip}>
@@ -59,9 +59,9 @@ function Trip(props: DestinationTeaserProps) {
         )}
         {details.length === 0 ? null : <p className={styles.box}>{details.join(' · ')}</p>}
       </div>
-      {link === null || label === null ? null : (
+      {link === null || buttonText === null ? null : (
         <ContentButton to={link} opensNewWindow={opensNewWindow}>
-          {label}
+          {buttonText}
         </ContentButton>
       )}
     </div>

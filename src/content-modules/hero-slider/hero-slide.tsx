@@ -14,10 +14,10 @@ export interface HeroSlideProps {
   /** '2 of 3'; undefined for a lone slide, which is no slide to a screen reader. */
   readonly label: string | undefined;
   /** The search is the main action of the first view, so the slide's own link is less prominent. */
-  readonly isBesideMask: boolean;
+  readonly isNextToMask: boolean;
 }
 
-export function HeroSlide({ slide, isFirst, label, isBesideMask }: HeroSlideProps) {
+export function HeroSlide({ slide, isFirst, label, isNextToMask }: HeroSlideProps) {
   const shown = resolveTeaser(slide);
   const group = label === undefined ? {} : { role: 'group', 'aria-label': label };
   return (
@@ -40,7 +40,7 @@ export function HeroSlide({ slide, isFirst, label, isBesideMask }: HeroSlideProp
           className={styles.picture}
         />
       )}
-      <SlideWords slide={slide} shown={shown} isFirst={isFirst} isBesideMask={isBesideMask} />
+      <SlideWords slide={slide} shown={shown} isFirst={isFirst} isNextToMask={isNextToMask} />
       {shown.bubble === null ? null : (
         <p className={styles.bubble}>
           <span>{shown.bubble.text}</span>
@@ -55,7 +55,7 @@ interface SlideWordsProps extends Omit<HeroSlideProps, 'label'> {
   readonly shown: ShownTeaser;
 }
 
-function SlideWords({ slide, shown, isFirst, isBesideMask }: SlideWordsProps) {
+function SlideWords({ slide, shown, isFirst, isNextToMask }: SlideWordsProps) {
   const texts = useTexts();
   const { link, buttonText, opensNewWindow, productBox, price } = shown;
   const Headline = isFirst ? 'h1' : 'h2';
@@ -81,7 +81,7 @@ function SlideWords({ slide, shown, isFirst, isBesideMask }: SlideWordsProps) {
           <ContentButton
             to={link}
             opensNewWindow={opensNewWindow}
-            look={isBesideMask ? 'quiet' : 'primary'}
+            look={isNextToMask ? 'quiet' : 'primary'}
             size="large"
           >
             {buttonText}

@@ -48,7 +48,7 @@ export function HeroSlider({ slides, height = 'page', mask }: ShownSliderProps) 
               key={`${slide.headline} ${slide.image?.url}`}
               slide={slide}
               isFirst={index === 0}
-              isBesideMask={mask !== undefined}
+              isNextToMask={mask !== undefined}
               label={isSlider ? texts('slider.slide', { index: index + 1, count: slides.length }) : undefined}
             />
           ))}
@@ -76,9 +76,13 @@ function useRunningSlider(isSlider: boolean) {
     if (!isSlider || slider === null) return;
     let isGone = false;
     let stop = () => {};
-    void import('./run-slider.ts').then(({ runSlider }) => {
-      if (!isGone) stop = runSlider(slider);
-    });
+    import('./run-slider.ts').then(
+      ({ runSlider }) => {
+        if (!isGone) stop = runSlider(slider);
+      },
+      // Without its script the strip is scrolled by hand.
+      () => undefined,
+    );
     return () => {
       isGone = true;
       stop();

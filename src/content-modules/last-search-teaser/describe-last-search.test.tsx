@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../tests/factories/render-in-shop.tsx';
-import type { LastSeenSearch } from '../../site/last-seen-search.ts';
+import type { LastSeenSearch } from '../../site/search/last-seen-search.ts';
 import { describeLastSearch, type LastSearchLabels } from './describe-last-search.ts';
 import { LastSearchTeaser } from './last-search-teaser.tsx';
 

@@ -1,7 +1,7 @@
 import { parseDay } from '../../domain/time/calendar-day.ts';
 import { formatDate } from '../../domain/words/format-date.ts';
 import { isLanguage } from '../../domain/words/language.ts';
-import type { LastSeenSearch } from '../../site/last-seen-search.ts';
+import type { LastSeenSearch } from '../../site/search/last-seen-search.ts';
 import { buildPath } from '../../url.ts';
 
 /** Labels that the server renders into the teaser: the script that fills it has no access to the texts of the page. */

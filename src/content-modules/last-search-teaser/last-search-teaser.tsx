@@ -61,7 +61,11 @@ function useFilledTeaser() {
   useEffect(() => {
     const teaser = teaserRef.current;
     if (teaser === null) return;
-    void import('./show-last-search.ts').then(({ showLastSearch }) => showLastSearch(teaser));
+    import('./show-last-search.ts').then(
+      ({ showLastSearch }) => showLastSearch(teaser),
+      // Without its script the teaser stays hidden.
+      () => undefined,
+    );
   }, []);
   return teaserRef;
 }

@@ -1,4 +1,4 @@
-import { lastSeenKey, readLastSeen } from '../../site/last-seen-search.ts';
+import { lastSeenKey, readLastSeen } from '../../site/search/last-seen-search.ts';
 import { describeLastSearch } from './describe-last-search.ts';
 
 /** Fills every teaser below a node. */

@@ -32,6 +32,15 @@ describe('resolveTeaser', () => {
     expect(resolveTeaser({ ...teaser, ...change }).buttonText).toBe(buttonText);
   });
 
+  test.each<[Partial<Teaser>, string | null]>([
+    [{}, 'Nach Kreta'],
+    [{ buttonText: '' }, 'Zum Angebot'],
+    [{ buttonText: '', hideBookButton: true }, null],
+    [{ buttonText: '', link: '' }, null],
+  ])('[MOD-010] with a default text and %j has the button %j', (change, buttonText) => {
+    expect(resolveTeaser({ ...teaser, ...change }, 'Zum Angebot').buttonText).toBe(buttonText);
+  });
+
   test('[MOD-007][MOD-008] without an offer fills the product box from the plain fields, the override before them', () => {
     const filled = { ...teaser, destinationName: 'Chania', durationSubline: '7 Nächte' };
     const box = { destination: 'Chania', nights: null, airportName: null, room: null, details: ['7 Nächte'] };

@@ -44,10 +44,11 @@ export interface ProductBox {
  * Applies the override and hide fields of a teaser (MOD-005 to MOD-011, MOD-025). For a place, a link and the further
  * information an `override…` field wins over the offer, and the offer over the plain field, which is the fallback while
  * nothing is for sale.
+ * @param defaultButtonText text of a button for which an editor has written none; null shows no such button
  */
-export function resolveTeaser(teaser: PricedTeaser): ShownTeaser {
+export function resolveTeaser(teaser: PricedTeaser, defaultButtonText: string | null = null): ShownTeaser {
   const link = teaser.overrideLink || teaser.offer?.link || teaser.link || null;
-  const buttonText = teaser.overrideButtonText || teaser.buttonText || null;
+  const buttonText = teaser.overrideButtonText || teaser.buttonText || defaultButtonText;
   const hasButton = link !== null && buttonText !== null && !teaser.hideBookButton;
   return {
     link,

@@ -1,5 +1,5 @@
-import { departFromHome } from '../../site/depart-from-home.ts';
 import { resolveLink } from '../../site/resolve-link.ts';
+import { departFromHome } from '../../site/search/depart-from-home.ts';
 import { useVisit } from '../../site/visit-context.tsx';
 
 /** Address of a link for this visit. @param to as the editor wrote it */

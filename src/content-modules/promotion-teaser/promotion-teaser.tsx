@@ -6,7 +6,7 @@ import styles from './promotion-teaser.module.css';
 import type { PromotionTeaserProps } from './schema.ts';
 
 /** Sizes of the pictures next to the text. */
-const besideSizes = ['420x300'] as const;
+const pictureSizes = ['420x300'] as const;
 
 /** One promotion over the page's width: a large picture, what is promised, one action, the small print. */
 export function PromotionTeaser(props: PromotionTeaserProps) {
@@ -41,7 +41,7 @@ export function PromotionTeaser(props: PromotionTeaserProps) {
             key={url}
             scene={url}
             alt={alt ?? ''}
-            variants={besideSizes}
+            variants={pictureSizes}
             sizes="(min-width: 768px) 25vw, 50vw"
             className={styles.side}
           />

@@ -2,9 +2,9 @@ import type { FindTeaserOffer } from '../../domain/search/teaser-offer.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { FrameContent, PageData, PageLoader } from '../../site/page-data.ts';
 import type { Visit } from '../../site/visit.ts';
+import { buildVisibilityContext } from './build-visibility-context.server.ts';
 import type { ContentDocument } from './content-document.ts';
 import type { ContentStore } from './content-store.server.ts';
-import { openSurroundings } from './open-surroundings.server.ts';
 import { createDocumentPlans, prepareDocument } from './prepare-document.server.ts';
 import { showModules } from './show-modules.server.ts';
 
@@ -25,7 +25,7 @@ export function createContentPageLoader({ store, clock, offersFor }: ContentPage
     if (document === null) return null;
     const now = clock.now();
     const prepared = await prepareDocument(plans.find(document, { language, now }), offersFor(visit));
-    const around = openSurroundings(visit, { route: 'homepage', query: url.searchParams }, now);
+    const context = buildVisibilityContext(visit, { route: 'homepage', query: url.searchParams }, now);
     return {
       code: 200,
       pageMetaContent: {
@@ -34,7 +34,7 @@ export function createContentPageLoader({ store, clock, offersFor }: ContentPage
       },
       route: 'homepage',
       view: 'content',
-      props: { modules: showModules(prepared.props.modules, document.id, around) },
+      props: { modules: showModules(prepared.props.modules, document.id, context) },
     };
   };
 }
@@ -52,11 +52,11 @@ export function createFrameLoader(
       store.findDocument(brand.key, 'footer', ''),
     ]);
     const now = clock.now();
-    const around = openSurroundings(visit, { route: null, query: new URLSearchParams() }, now);
+    const context = buildVisibilityContext(visit, { route: null, query: new URLSearchParams() }, now);
     const firstModule = async (document: ContentDocument | null) => {
       if (document === null) return null;
       const { props } = await prepareDocument(plans.find(document, { language, now }), async () => null);
-      return showModules(props.modules, document.id, around)[0] ?? null;
+      return showModules(props.modules, document.id, context)[0] ?? null;
     };
     return { topNavigation: await firstModule(navigation), footer: await firstModule(footer) };
   };

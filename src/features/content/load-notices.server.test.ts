@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
 import { settableClock } from '../../domain/time/clock.ts';
 import type { PageRouteName } from '../../routes.ts';
+import type { ShownPage } from './build-visibility-context.server.ts';
 import type { ContentDocument, PlacedModule } from './content-document.ts';
 import { createNoticesLoader } from './load-notices.server.ts';
-import type { ShownPage } from './open-surroundings.server.ts';
 
 const picture = 'coast.aegean.summer.golden.warm.kreta';
 const placed: readonly PlacedModule[] = [

@@ -2,8 +2,8 @@ import type { Clock } from '../../domain/time/clock.ts';
 import { findPageGroup } from '../../routes.ts';
 import type { ModuleInstance } from '../../site/module-instance.ts';
 import type { Visit } from '../../site/visit.ts';
+import { buildVisibilityContext, type ShownPage } from './build-visibility-context.server.ts';
 import type { ContentStore } from './content-store.server.ts';
-import { openSurroundings, type ShownPage } from './open-surroundings.server.ts';
 import { createDocumentPlans, prepareDocument } from './prepare-document.server.ts';
 import { showModules } from './show-modules.server.ts';
 
@@ -22,10 +22,10 @@ export function createNoticesLoader(store: ContentStore, clock: Clock): LoadNoti
     const now = clock.now();
     const plan = plans.find(document, { language: visit.language, now });
     const { props } = await prepareDocument(plan, async () => null);
-    const around = openSurroundings(visit, page, now);
+    const context = buildVisibilityContext(visit, page, now);
     const isOfCheckout = page.route !== null && findPageGroup(page.route) === 'checkout';
     const mayShow = ({ type }: ModuleInstance) => !isOfCheckout || checkoutNotices.includes(type);
-    const shown = showModules(props.modules, document.id, around, mayShow);
+    const shown = showModules(props.modules, document.id, context, mayShow);
     return shown.length === 0 ? undefined : shown;
   };
 }

@@ -3,7 +3,7 @@ import type { ModuleDefinition } from '../../content-modules/definition/module-d
 import { findModuleDefinition } from '../../content-modules/registry/registry.server.ts';
 import { memoryLimits } from '../../defaults.ts';
 import type { FindTeaserOffer, TeaserOffer, TeaserQuery } from '../../domain/search/teaser-offer.ts';
-import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
+import { dayAt, formatDay } from '../../domain/time/calendar-day.ts';
 import type { Language } from '../../domain/words/language.ts';
 import type { ModuleInstance } from '../../site/module-instance.ts';
 import type { ContentDocument, DocumentBody } from './content-document.ts';
@@ -47,7 +47,7 @@ export function createDocumentPlans(): DocumentPlans {
   const plans = new Map<string, DocumentPlan>();
   return {
     find({ id, version, body }, { language, now }) {
-      const key = `${id} ${version} ${language} ${formatToday(now)}`;
+      const key = `${id} ${version} ${language} ${formatDay(dayAt(now))}`;
       const known = plans.get(key);
       if (known !== undefined) return known;
       const plan = planDocument(body, { language, now });
@@ -64,7 +64,7 @@ export function createDocumentPlans(): DocumentPlans {
  */
 export function planDocument(body: DocumentBody, { language, now }: PlannedFor): DocumentPlan {
   const { meta, modules } = resolveDocument(body, language);
-  const today = formatToday(now);
+  const today = formatDay(dayAt(now));
   const context = { language, today, month: Number(today.slice(5, 7)) };
   return {
     meta,
@@ -88,14 +88,6 @@ export async function prepareDocument(
     return plan.show(own);
   });
   return { meta, props: { modules } };
-}
-
-/** Where the product's days begin and end; every market is within an hour of it. */
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: SHOP_TIME_ZONE, dateStyle: 'short' });
-
-/** Formats the day of a moment, `YYYY-MM-DD`. */
-function formatToday(now: Date): string {
-  return dayFormat.format(now);
 }
 
 function planModule(module: ModuleInstance, stored: unknown, context: ModuleContext): ModulePlan {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
 import type { ModuleInstance } from '../../site/module-instance.ts';
-import { openSurroundings, type ShownPage } from './open-surroundings.server.ts';
+import { buildVisibilityContext, type ShownPage } from './build-visibility-context.server.ts';
 import { showModules } from './show-modules.server.ts';
 
 const documentId = '6f1c8a52-0d3e-4b7a-9c51-2e8f4a6b7d90';
@@ -23,7 +23,7 @@ const before = new Date('2026-12-24T16:59:59Z');
 const after = new Date('2026-12-24T17:00:00Z');
 
 function look(options: Parameters<typeof buildVisit>[0] = {}, now = before, page: Partial<ShownPage> = {}) {
-  return openSurroundings(
+  return buildVisibilityContext(
     buildVisit(options),
     { route: 'homepage', query: new URLSearchParams(), ...page },
     now,

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../../content-modules/definition/module-context.ts';
+import type { VisibilityContext } from '../../content-modules/definition/module-context.ts';
 import { findModuleDefinition } from '../../content-modules/registry/registry.server.ts';
 import type { ModuleInstance } from '../../site/module-instance.ts';
 
@@ -12,25 +12,25 @@ import type { ModuleInstance } from '../../site/module-instance.ts';
 export function showModules(
   modules: readonly ModuleInstance[],
   documentId: string,
-  around: Surroundings,
+  context: VisibilityContext,
   mayShow: (module: ModuleInstance) => boolean = () => true,
 ): readonly ModuleInstance[] {
-  return modules.filter(mayShow).flatMap((module) => showModule(module, documentId, around) ?? []);
+  return modules.filter(mayShow).flatMap((module) => showModule(module, documentId, context) ?? []);
 }
 
 /** Returns one module as it is shown there; null where it is hidden. */
 export function showModule(
   module: ModuleInstance,
   documentId: string,
-  around: Surroundings,
+  context: VisibilityContext,
 ): ModuleInstance | null {
   const definition = findModuleDefinition(module.type);
   // Of a type that this version does not know, or cannot show, editors see a note (EDIT-002).
-  if (definition === null) return around.isEditor ? { ...module, documentId } : null;
+  if (definition === null) return context.isEditor ? { ...module, documentId } : null;
   // Only props that the module's schema accepted arrive here; the registry loses that a definition and its props go together.
   const props = module.props as never;
-  if (definition.isShown?.(props, around) === false) return null;
-  const narrowed = definition.narrow?.(props, around) as ModuleInstance['props'] | undefined;
+  if (definition.isShown?.(props, context) === false) return null;
+  const narrowed = definition.narrow?.(props, context) as ModuleInstance['props'] | undefined;
   const shown = narrowed === undefined ? module : { ...module, props: narrowed };
-  return around.isEditor ? { ...shown, documentId } : shown;
+  return context.isEditor ? { ...shown, documentId } : shown;
 }

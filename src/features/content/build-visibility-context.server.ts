@@ -1,8 +1,8 @@
-import type { Surroundings } from '../../content-modules/definition/module-context.ts';
+import type { VisibilityContext } from '../../content-modules/definition/module-context.ts';
 import type { Visit } from '../../site/visit.ts';
 
 /** What is known of a page in addition to the visit. */
-export interface ShownPage extends Pick<Surroundings, 'route' | 'query'> {
+export interface ShownPage extends Pick<VisibilityContext, 'route' | 'query'> {
   /** Giata id of the hotel whose page it is; null elsewhere. */
   readonly hotelId?: number | null;
   /** Airlines of the flights that the page shows as chosen, IATA codes. */
@@ -12,7 +12,7 @@ export interface ShownPage extends Pick<Surroundings, 'route' | 'query'> {
 }
 
 /** Returns the page and visitor for which modules are shown. Members cannot sign in yet. */
-export function openSurroundings(visit: Visit, page: ShownPage, now: Date): Surroundings {
+export function buildVisibilityContext(visit: Visit, page: ShownPage, now: Date): VisibilityContext {
   return {
     route: page.route,
     query: page.query,
