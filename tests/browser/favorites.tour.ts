@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { findA11yViolations } from './support/find-a11y-violations.ts';
 import { expect, type Shop, test } from './support/shop.ts';
 import { skipPainting } from './support/skip-painting.ts';
@@ -88,7 +88,8 @@ test('[FAV-008] two hearts that a new visitor presses at once are both saved', a
 test('[FAV-007] others can read a shared list but not change it', { tag: '@journey' }, async ({
   page,
   shop,
-  browser,
+  openContext,
+  watch,
 }) => {
   const [name = ''] = await addFavouritesFromList(shop, 1);
   await shop.visit(favorites);
@@ -101,15 +102,15 @@ test('[FAV-007] others can read a shared list but not change it', { tag: '@journ
     .poll(() => page.evaluate(() => Reflect.get(window, 'shared')))
     .toMatch(/favorites\?list=[\w-]{20,}$/);
   const address = String(await page.evaluate(() => Reflect.get(window, 'shared')));
-  const other = await browser.newContext({ locale: 'de-DE', reducedMotion: 'reduce' });
+  const other = await openContext({ reducedMotion: 'reduce' });
   const reader = await other.newPage();
   await reader.goto(address);
   await expect(reader.getByRole('heading', { level: 1, name: 'Eine Merkliste für Sie' })).toBeVisible();
   await expect(columns(reader)).toHaveText([name]);
   await expect(reader.getByRole('button', { name: /entfernen$/ })).toHaveCount(0);
   expect(await findA11yViolations(reader)).toBe('');
+  watch.expectFault(/^answer 404: .*list=nobody$/);
   expect((await reader.goto(address.replace(/list=.+$/, 'list=nobody')))?.status()).toBe(404);
-  await other.close();
 });
 
 test('[FAV-002] a hotel that is taken off the list leaves it, the last one leaves it empty', async ({
@@ -125,6 +126,27 @@ test('[FAV-002] a hotel that is taken off the list leaves it, the last one leave
   expect(await findA11yViolations(page)).toBe('');
   await page.getByRole('link', { name: 'Reiseziele entdecken' }).click();
   await expect(page).toHaveURL(/AllDestinations\?airports=DE$/);
+});
+
+test('[FAV-007] the focus of a removed hotel passes to the next one, then the one before, then the heading', {
+  tag: '@access',
+}, async ({ page, shop }) => {
+  await addFavouritesFromList(shop, 3);
+  await shop.visit(favorites);
+  await shop.takeOver();
+  const removals = page.getByRole('button', { name: /entfernen$/ });
+  const [first, second, third] = [removals.nth(0), removals.nth(1), removals.nth(2)];
+  const nameOf = async (button: Locator) => (await button.getAttribute('aria-label')) ?? '';
+  const [firstName, thirdName] = [await nameOf(first), await nameOf(third)];
+  await second.press('Enter');
+  await expect(removals).toHaveCount(2);
+  await expect(page.getByRole('button', { name: thirdName })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(removals).toHaveCount(1);
+  await expect(page.getByRole('button', { name: firstName })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Ihre Merkliste ist noch leer.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('a heart that the server refuses is empty again and says so', async ({ page, shop, watch }) => {

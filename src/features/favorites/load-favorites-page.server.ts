@@ -5,8 +5,9 @@ import { lightScene } from '../trip-search/catalogue/light-scene.ts';
 import type { Search } from '../trip-search/visit/create-search.server.ts';
 import { openSearchVisit } from '../trip-search/visit/open-search-visit.server.ts';
 import type { SearchVisit } from '../trip-search/visit/search-visit.server.ts';
+import type { ComparedHotel } from './compared-hotel.ts';
 import { comparePrices, type Favorite } from './favorites.ts';
-import type { ComparedHotel, FavoritesPageProps } from './favorites-page.tsx';
+import type { FavoritesPageProps } from './favorites-page.tsx';
 import type { FavoritesStore } from './favorites-store.server.ts';
 import { type FavoriteHotel, priceFavorites } from './list-favorites.server.ts';
 

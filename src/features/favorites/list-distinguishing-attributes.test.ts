@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HotelAttribute } from '../../domain/search/hotel-attribute.ts';
-import { type ComparedHotel, listDistinguishingAttributes } from './favorites-page.tsx';
+import type { ComparedHotel } from './compared-hotel.ts';
+import { listDistinguishingAttributes } from './list-distinguishing-attributes.ts';
 
 const hotelWith = (...attributes: HotelAttribute[]): ComparedHotel => ({
   id: 1,
