@@ -1,3 +1,5 @@
+import { reportLoadError } from './report-load-error.ts';
+
 /**
  * The first script of every page, a few hundred bytes. Pages work without script; React arrives with the first sign
  * that the visitor means to do something, so that a page which is only read costs no more than this.
@@ -9,7 +11,7 @@ let hydration: Promise<unknown> | null = null;
 function hydrateOnce(): void {
   if (hydration !== null) return;
   for (const sign of signsOfIntent) removeEventListener(sign, hydrateOnSign, true);
-  hydration = import('./entry.client.tsx').finally(() => {
+  hydration = import('./entry.client.tsx').catch(reportLoadError).finally(() => {
     for (const press of presses) removeEventListener(press, queueForReact, true);
   });
 }
@@ -93,19 +95,21 @@ if (/(?:^|;\s*)has_favorites=1(?:;|$)/.test(document.cookie)) hydrateOnce();
 if (document.querySelector('[data-interactive]') !== null) hydrateOnce();
 
 if (document.documentElement.dataset.preview !== undefined) {
-  void import('./stay-in-preview.ts').then(({ stayInPreview }) => stayInPreview());
+  import('./stay-in-preview.ts').then(({ stayInPreview }) => stayInPreview()).catch(reportLoadError);
 }
 
 if (document.querySelector('[data-slider]') !== null) {
-  void import('../content-modules/hero-slider/run-slider.ts').then(({ runSliders }) => runSliders(document));
+  import('../content-modules/hero-slider/run-slider.ts')
+    .then(({ runSliders }) => runSliders(document))
+    .catch(reportLoadError);
 }
 
 if (document.querySelector('[data-last-search]') !== null && hasLastSearch()) {
   // Reserves its space at once, in the next frame; its content follows.
   document.documentElement.toggleAttribute('data-has-last-search', true);
-  void import('../content-modules/last-search-teaser/show-last-search.ts').then(({ showLastSearches }) =>
-    showLastSearches(document),
-  );
+  import('../content-modules/last-search-teaser/show-last-search.ts')
+    .then(({ showLastSearches }) => showLastSearches(document))
+    .catch(reportLoadError);
 }
 
 /** Even to name the storage is refused where cookies are. */
@@ -118,20 +122,20 @@ function hasLastSearch(): boolean {
 }
 
 if (document.querySelector('[data-countdown]') !== null) {
-  void import('../content-modules/countdown/run-countdown.ts').then(({ runCountdowns }) =>
-    runCountdowns(document),
-  );
+  import('../content-modules/countdown/run-countdown.ts')
+    .then(({ runCountdowns }) => runCountdowns(document))
+    .catch(reportLoadError);
 }
 
 // Drawn for editors alone; a visitor's page has no such mark and loads nothing of it.
 if (document.querySelector('[data-edit]') !== null) {
-  void import('./edit-marks.ts').then(({ renderEditMarks }) => renderEditMarks());
+  import('./edit-marks.ts').then(({ renderEditMarks }) => renderEditMarks()).catch(reportLoadError);
 }
 
 // Waits for the load event: the scripts and the call must not compete with the largest picture for bandwidth.
 if (document.querySelector('[data-has-events]') !== null) {
   addEventListener('load', () => {
-    void import('./track-served-page.ts').then(({ trackServedPage }) => trackServedPage());
+    import('./track-served-page.ts').then(({ trackServedPage }) => trackServedPage()).catch(reportLoadError);
   });
 }
 
@@ -141,6 +145,8 @@ addEventListener('focusin', ({ target }) => {
 });
 for (const below of [768, 1280] as const) {
   matchMedia(`(width < ${below}px)`).addEventListener('change', ({ matches }) => {
-    void import('./follow-width.ts').then(({ followWidth }) => followWidth(below, matches, lastFocused));
+    import('./follow-width.ts')
+      .then(({ followWidth }) => followWidth(below, matches, lastFocused))
+      .catch(reportLoadError);
   });
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect, useSyncExternalStore } from 'react';
 import { clientActions, initializeStore } from '../site/client-store.ts';
+import { findSessionHistory } from '../site/session-history.ts';
 import { reportEvent } from '../site/tracking/report-event.ts';
 import { watchNavigation } from './navigate.ts';
 import { Root, type RootProps } from './root.tsx';
@@ -47,6 +48,7 @@ export async function runBrowserShop(options: {
   first: RootProps;
   mount: (element: ReactNode) => unknown;
 }): Promise<void> {
+  if (findSessionHistory() === null) await import('./history/provide-history-api-session.ts');
   const store = initializeStore();
   const shown = createShown({ ...options.first, onLogo: () => store.dispatch(clientActions.startOver()) });
   await new Promise<void>((resolve) =>

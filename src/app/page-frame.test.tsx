@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderInShop } from '../../tests/factories/render-in-shop.tsx';
+import { renderInShop, type ShopOptions } from '../../tests/factories/render-in-shop.tsx';
 import { frameComponents } from '../content-modules/registry/frame-components.ts';
 import type { PageRouteName } from '../routes.ts';
 import { PageFrame } from './page-frame.tsx';
@@ -18,11 +18,12 @@ const topNavigation = {
   },
 };
 
-function renderFrame(route: PageRouteName | null): Promise<string> {
+function renderFrame(route: PageRouteName | null, options: ShopOptions = {}): Promise<string> {
   return renderInShop(
     <PageFrame frame={{ topNavigation, footer }} components={frameComponents} route={route} path="/de-de">
       <p>Page</p>
     </PageFrame>,
+    options,
   );
 }
 
@@ -52,5 +53,26 @@ describe('page frame', () => {
 
   test('leads keyboards past the header first', async () => {
     expect(await renderFrame('homepage')).toMatch(/^<a class="skip-link" href="#main">Skip to content<\/a>/);
+    expect(await renderFrame('homepage')).not.toMatch(/skip-link.*skip-link/);
   });
+
+  test.each([
+    ['resultlist', '#results', 'Skip to the hotels'],
+    ['hoteldetail', '#trip', 'Skip to price and booking'],
+  ] as const)('leads keyboards on %s straight to %s, too', async (route, target, words) => {
+    expect(await renderFrame(route)).toMatch(
+      new RegExp(`^<a [^>]*href="#main">[^<]*</a><a class="skip-link" href="${target}">${words}</a>`),
+    );
+  });
+
+  test.each(['homepage', 'checkout_customer_payment', 'voucher', null] as const)(
+    'says on %s that the shop is a demonstration, where it is one',
+    async (route) => {
+      const demonstration = { label: 'Demonstration', notice: 'The trips are invented.' };
+      expect(await renderFrame(route, { demonstration })).toMatch(
+        /<aside[^>]* aria-label="Demonstration"><p>The trips are invented\./,
+      );
+      expect(await renderFrame(route)).not.toContain('aria-label="Demonstration"');
+    },
+  );
 });

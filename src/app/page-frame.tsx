@@ -7,11 +7,12 @@ import { LoadingBar } from '../design/feedback/loading-bar.tsx';
 import { FavoritesLink } from '../features/favorites/favorites-link.tsx';
 import { ConsentSettings } from '../features/shell/ui/consent-settings.tsx';
 import { CookieNotice } from '../features/shell/ui/cookie-notice.tsx';
+import { DemonstrationNotice } from '../features/shell/ui/demonstration-notice.tsx';
 import { Header } from '../features/shell/ui/header.tsx';
 import { findPageGroup, type PageRouteName } from '../routes.ts';
 import { CachedMarkup } from '../site/cached-markup.tsx';
 import type { FrameContent } from '../site/page-data.ts';
-import { useTexts } from '../site/visit-context.tsx';
+import { useTexts, useVisit } from '../site/visit-context.tsx';
 
 export interface PageFrameProps {
   readonly frame: FrameContent;
@@ -27,12 +28,20 @@ export interface PageFrameProps {
   readonly children: ReactNode;
 }
 
+/** What most visitors of a page are there for, where much lies before it; the view has an element with this id. */
+const skipTargets: Partial<Record<PageRouteName, { readonly href: string; readonly text: string }>> = {
+  resultlist: { href: '#results', text: 'frame.skipToResults' },
+  hoteldetail: { href: '#trip', text: 'frame.skipToTrip' },
+};
+
 /**
  * Header, main and footer around a view. The voucher pages have no header and footer (SHELL-024, SHELL-039), the pages
  * of a checkout without navigation to other destinations (ROUTE-048): nothing there leads away by accident.
  */
 export function PageFrame({ frame, components, route, path, onLogo, notices, children }: PageFrameProps) {
   const texts = useTexts();
+  const target = route === null ? undefined : skipTargets[route];
+  const { demonstration } = useVisit();
   const isCheckout = route !== null && findPageGroup(route) === 'checkout';
   const navigation = isCheckout ? null : frame.topNavigation;
   const isBare = route === 'voucher' || route === 'voucher_form';
@@ -41,7 +50,13 @@ export function PageFrame({ frame, components, route, path, onLogo, notices, chi
       <a className="skip-link" href="#main">
         {texts('frame.skipToContent')}
       </a>
+      {target === undefined ? null : (
+        <a className="skip-link" href={target.href}>
+          {texts(target.text)}
+        </a>
+      )}
       <LoadingBar label={texts('frame.loading')} />
+      {demonstration && <DemonstrationNotice {...demonstration} />}
       {isBare ? null : (
         <CachedMarkup part="header" shows={[navigation]}>
           <Header

@@ -13,7 +13,7 @@ const action = z
 export const bookingStateSchema = z.object({
   success: z.boolean(),
   finished: z.boolean().describe('Nothing more will come of asking again'),
-  soft: z.boolean().describe('Not known yet; a mail will tell'),
+  soft: z.boolean().describe('Not known yet; a mail will say'),
   messages: z.array(z.object({ code: z.string(), reason: z.string().optional() })),
   changes: z
     .array(z.object({ type: z.literal('price'), oldTotal: z.int(), newTotal: z.int() }))

@@ -20,6 +20,8 @@ export interface Visit {
   readonly consents: readonly ConsentService[];
   /** A content editor is signed in (EDIT-001): extra hints and placeholders are shown. */
   readonly isEditor: boolean;
+  /** What each page of a demonstration says, in the visitor's language; absent on a real shop. */
+  readonly demonstration?: { readonly label: string; readonly notice: string };
   /** Moment that a preview pretends, ISO 8601; absent on the site itself, where it is now. */
   readonly pretendedNow?: string;
 }

@@ -18,7 +18,10 @@ function isSameDocument(page: Page): Promise<boolean> {
 /** Follows a link of the page as a visitor's click would. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
-    location.href = href;
+    const link = Object.assign(document.createElement('a'), { href });
+    document.body.append(link);
+    link.click();
+    link.remove();
   }, path);
 }
 
@@ -174,7 +177,7 @@ test('[SHELL-059] a page that cannot be loaded gives a failure page with a way o
   await follow(page, path);
   await expect(
     shop.main.getByRole('heading', { level: 1, name: 'Da ist etwas schiefgegangen' }),
-  ).toBeVisible();
+  ).toBeFocused();
   await expect(page).toHaveURL(path);
   await page.unroute(pageContent);
   await shop.main.getByRole('link').or(shop.main.getByRole('button')).first().click();
@@ -201,11 +204,195 @@ test('a shopper who clicks twice gets the second page, in any order of the answe
   await expect(page).toHaveTitle(/^404/);
 });
 
-test('the focus and what is read out start at the new page', async ({ page, shop }) => {
+test('the focus starts at the heading of another page, also of one that is gone back to', async ({
+  page,
+  shop,
+}) => {
   await shop.visitHome();
   await shop.takeOver();
   const path = await shop.findOtherPage();
   await shop.footer.locator(`a[href="${path}"]`).first().click();
   await expect(page).toHaveURL(path);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('footer') ?? null)).toBeNull();
+  const heading = shop.main.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveCSS('outline-style', 'none');
+  await page.goBack();
+  await expect(page).toHaveURL(shop.home);
+  await expect(heading).toBeFocused();
+});
+
+test('the focus stays on a choice that changes what the page shows', async ({ page, shop }) => {
+  await shop.visit('/de-de/search');
+  await shop.takeOver();
+  if (shop.isNarrow) await page.getByRole('button', { name: /^Filter/ }).click();
+  const stars = page.getByRole('checkbox', { name: /^4 Sterne/ });
+  await stars.focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/stars=4/);
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading', '');
+  await expect(stars).toBeFocused();
+});
+
+test('back and forward restore address, title and heading, also after a reload', async ({
+  page,
+  shop,
+  hasNavigationApi,
+}) => {
+  await shop.visitHome();
+  await shop.takeOver();
+  expect(await page.evaluate(() => 'navigation' in window)).toBe(hasNavigationApi);
+  const read = async () => ({
+    path: new URL(page.url()).pathname,
+    title: await page.title(),
+    heading: await shop.main.getByRole('heading', { level: 1 }).textContent(),
+  });
+  const path = await shop.findOtherPage();
+  const pages = [await read()];
+  for (const to of [path, '/de-de/gibt-es-nicht']) {
+    await follow(page, to);
+    await expect(page).toHaveURL(to);
+    await expect(page).not.toHaveTitle(pages.at(-1)?.title ?? '');
+    pages.push(await read());
+  }
+  await markDocument(page);
+  for (const at of [1, 0]) {
+    await page.goBack();
+    await expect.poll(read).toEqual(pages[at]);
+  }
+  await page.goForward();
+  await expect.poll(read).toEqual(pages[1]);
+  expect(await isSameDocument(page)).toBe(true);
+  await page.reload();
+  await shop.takeOver();
+  await page.goBack();
+  await expect.poll(read).toEqual(pages[0]);
+  await page.goForward();
+  await expect.poll(read).toEqual(pages[1]);
+});
+
+test('a page that a reload came between is gone back to where the visitor left it', async ({
+  page,
+  shop,
+}) => {
+  await shop.visitHome();
+  await shop.takeOver();
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  const path = await shop.findOtherPage();
+  await follow(page, path);
+  await expect(page).toHaveURL(path);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  await shop.takeOver();
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+  await page.goBack();
+  await expect(page).toHaveURL(shop.home);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+});
+
+test('another part of the same page is scrolled to, and back returns', async ({ page, shop }) => {
+  await shop.visit(await shop.visitHome().then(() => shop.findOtherPage()));
+  await shop.takeOver();
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('page-content') && calls.push(request.url()));
+  await shop.footer.evaluate((element) => {
+    element.id = 'end';
+    document.documentElement.style.scrollBehavior = 'auto';
+  });
+  const { pathname } = new URL(page.url());
+  await follow(page, '#end');
+  await expect(page).toHaveURL(`${pathname}#end`);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.goBack();
+  await expect(page).toHaveURL(pathname);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(calls).toEqual([]);
+});
+
+test('a link to a part of another page leads there', async ({ page, shop }) => {
+  await shop.visit(await shop.visitHome().then(() => shop.findOtherPage()));
+  await shop.takeOver();
+  await markDocument(page);
+  await follow(page, `${shop.home}#main`);
+  await expect(page).toHaveURL(`${shop.home}#main`);
+  const reached = () =>
+    page.evaluate(() => Math.round(document.getElementById('main')?.getBoundingClientRect().top ?? -1));
+  await expect.poll(reached).toBeLessThan(200);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a new tab, a download and another site are left to the browser', async ({ page, shop, context }) => {
+  await shop.visitHome();
+  await shop.takeOver();
+  await markDocument(page);
+  const path = await shop.findOtherPage();
+  const press = (attributes: object, init: { ctrlKey?: boolean } = {}) =>
+    page.evaluate(
+      ([given, event]) => {
+        const link = Object.assign(document.createElement('a'), given);
+        document.body.append(link);
+        link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...event }));
+        link.remove();
+      },
+      [attributes, init] as const,
+    );
+  const opened = context.waitForEvent('page');
+  await press({ href: path, target: '_blank' });
+  await (await opened).close();
+  const second = context.waitForEvent('page');
+  await press({ href: path }, { ctrlKey: true });
+  await (await second).close();
+  const download = page.waitForEvent('download');
+  await press({ href: path, download: 'seite.html' });
+  await (await download).cancel();
+  expect(new URL(page.url()).pathname).toBe(shop.home);
+  await press({ href: 'mailto:service@example.com' });
+  await expect(page).toHaveURL(shop.home);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('an answer that is no page data loads the document', async ({ page, shop }) => {
+  await shop.visitHome();
+  await shop.takeOver();
+  await markDocument(page);
+  await page.route(pageContent, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>Wartung</p>' }),
+  );
+  const path = await shop.findOtherPage();
+  await follow(page, path);
+  await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
+  await expect(page).toHaveURL(path);
+  await expect(shop.main.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(shop.home);
+});
+
+test('code that a newer release has replaced is got by loading the document', async ({
+  page,
+  shop,
+  watch,
+}) => {
+  watch.expectFault(/turn-page/);
+  await shop.visitHome();
+  await shop.takeOver();
+  await markDocument(page);
+  await page.route('**/turn-page-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  const path = await shop.findOtherPage();
+  await follow(page, path);
+  await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
+  await expect(page).toHaveURL(path);
+});
+
+test('Tab goes on within a new page', async ({ page, shop }) => {
+  await shop.visitHome();
+  await shop.takeOver();
+  const path = await shop.findOtherPage();
+  const link = shop.footer.locator(`a[href="${path}"]`).first();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(path);
+  await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(false);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('footer') ?? null)).toBeNull();
 });

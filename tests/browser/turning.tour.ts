@@ -103,9 +103,9 @@ test('[LIST-023] [MAP-007] the map that lay over the list is next to it on a tur
   await expectFree(page);
   await expect(closesCard).toBeFocused();
   const list = (await page.locator('[data-hotel]').first().boundingBox()) ?? { x: 0, width: 0 };
-  const beside = (await map.boundingBox()) ?? { x: 0, width: 0 };
-  expect(beside.x).toBeGreaterThan(list.x + list.width);
-  expect(beside.width).toBeGreaterThan(300);
+  const mapBox = (await map.boundingBox()) ?? { x: 0, width: 0 };
+  expect(mapBox.x).toBeGreaterThan(list.x + list.width);
+  expect(mapBox.width).toBeGreaterThan(300);
   await expect(map.locator('canvas')).toHaveCount(1);
   await page.setViewportSize(tablet);
   await expect(opener).toBeFocused();

@@ -7,20 +7,49 @@ export interface PageWatch {
   drainFaults(): readonly string[];
   /** Faults that the test causes on purpose, by a part of their line. */
   expectFault(pattern: RegExp): void;
+  /** Watches the pages of another visitor, too. */
+  watchAlso(context: BrowserContext): Promise<void>;
+  /** Resolves when everything that has happened on the open pages so far is noted. */
+  settle(): Promise<void>;
 }
 
 const watchedMessages = new Set(['error', 'warning', 'assert']);
 
 /**
- * Watches every page of a context: messages of level error or warning, uncaught errors and rejections (a hydration
- * mismatch arrives as one), failed requests, answers from 400 on, and requests to any other host, which are also blocked.
+ * Watches every page of a context, its frames and the windows that it opens: messages of level error or warning, uncaught
+ * errors and rejections (a hydration mismatch arrives as one), failed requests, answers from 400 on, and requests to any
+ * other host, which are also blocked.
  */
-export async function watchContext(context: BrowserContext, ownHost: RegExp): Promise<PageWatch> {
+export async function watchContext(first: BrowserContext, ownHost: RegExp): Promise<PageWatch> {
   const faults: string[] = [];
   const expected: RegExp[] = [];
+  const contexts: BrowserContext[] = [];
   const note = (fault: string) => {
     if (!expected.some((pattern) => pattern.test(fault))) faults.push(fault);
   };
+  const watchAlso = (context: BrowserContext) => {
+    contexts.push(context);
+    return noteFaults(context, ownHost, note);
+  };
+  await watchAlso(first);
+  return {
+    faults,
+    drainFaults: () => faults.splice(0),
+    expectFault: (pattern) => expected.push(pattern),
+    watchAlso,
+    async settle() {
+      const pages = contexts.flatMap((context) => context.pages());
+      // Each evaluation is a task of its own, and a rejection is known to be unhandled behind the task that it happens in.
+      for (const _ of [1, 2]) await Promise.allSettled(pages.map((page) => page.evaluate(() => 0)));
+    },
+  };
+}
+
+async function noteFaults(
+  context: BrowserContext,
+  ownHost: RegExp,
+  note: (fault: string) => void,
+): Promise<void> {
   context.on('console', (message) => recordConsoleMessage(message, note));
   context.on('weberror', (error) =>
     note(`uncaught: ${error.error().stack || error.error().message || String(error.error())}`),
@@ -34,11 +63,6 @@ export async function watchContext(context: BrowserContext, ownHost: RegExp): Pr
       return route.abort();
     },
   );
-  return {
-    faults,
-    drainFaults: () => faults.splice(0),
-    expectFault: (pattern) => expected.push(pattern),
-  };
 }
 
 function recordConsoleMessage(message: ConsoleMessage, note: (fault: string) => void): void {

@@ -1,3 +1,4 @@
+import { findSessionHistory } from '../../../site/session-history.ts';
 import type { OfferModel } from './choice/offer-slice.ts';
 
 const key = 'selectedOffer';
@@ -47,13 +48,12 @@ function readModel(value: unknown): OfferModel | null {
   return isModel ? (model as OfferModel) : null;
 }
 
-/** The browser itself. Its Navigation API sets a state without navigating; older ones replace the entry. */
+/** The browser itself. */
 export function browserMemory(): OfferMemory {
-  const entry = 'navigation' in window ? window.navigation : null;
+  const history = findSessionHistory();
   return {
-    replaceState: (state) =>
-      entry === null ? history.replaceState(state, '') : entry.updateCurrentEntry({ state }),
-    readState: () => (entry === null ? history.state : entry.currentEntry?.getState()),
+    replaceState: (state) => history?.updateCurrentEntry({ state }),
+    readState: () => history?.currentEntry?.getState(),
     storage: sessionStorage,
     reload: () => location.reload(),
   };

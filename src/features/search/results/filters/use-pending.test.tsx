@@ -14,14 +14,14 @@ interface Step {
 
 interface FilterProps {
   readonly steps: readonly Step[];
-  readonly tell: (value: string) => void;
+  readonly onShown: (value: string) => void;
 }
 
-function Filter({ steps, tell }: FilterProps) {
+function Filter({ steps, onShown }: FilterProps) {
   const [at, setAt] = useState(0);
   const { params, value, chooses } = steps[at] as Step;
   const [pending, choose] = usePending(params, value);
-  tell(pending);
+  onShown(pending);
   // Updates while rendering are done at once, also without a browser.
   if (chooses !== undefined) choose(chooses);
   if (at + 1 < steps.length) setAt(at + 1);
@@ -31,7 +31,7 @@ function Filter({ steps, tell }: FilterProps) {
 /** What a filter shows step by step. */
 function followSteps(steps: readonly Step[]): string[] {
   const shown: string[] = [];
-  renderToString(<Filter steps={steps} tell={(value) => shown.push(value)} />);
+  renderToString(<Filter steps={steps} onShown={(value) => shown.push(value)} />);
   return shown;
 }
 

@@ -1,5 +1,5 @@
-import { lastSearchLifetimeMs } from '../defaults.ts';
-import type { PageRouteName } from '../routes.ts';
+import { lastSearchLifetimeMs } from '../../defaults.ts';
+import type { PageRouteName } from '../../routes.ts';
 
 /** The search somebody last made on this device (DATA-012). */
 export interface LastSeenSearch {

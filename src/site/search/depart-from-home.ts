@@ -1,4 +1,4 @@
-import type { MarketCode } from '../domain/places/market.ts';
+import type { MarketCode } from '../../domain/places/market.ts';
 
 /** Where somebody travels from whose search does not say it: any airport of the market's own country, as on the home page (AIRPORT-020). */
 export function homeDeparture(market: MarketCode): string {

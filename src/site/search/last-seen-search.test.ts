@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastSearchLifetimeMs } from '../defaults.ts';
+import { lastSearchLifetimeMs } from '../../defaults.ts';
 import { type LastSeenSearch, lastSeenKey, readLastSeen, saveLastSeen } from './last-seen-search.ts';
 
 const search: LastSeenSearch = {

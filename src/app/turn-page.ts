@@ -1,0 +1,112 @@
+import { flushSync } from 'react-dom';
+import { clientActions, requireStore } from '../site/client-store.ts';
+import { isMove, moveTo } from '../site/move-to.ts';
+import type { PageData } from '../site/page-data.ts';
+import type { SessionNavigateEvent } from '../site/session-history.ts';
+import { startAtHeading } from '../site/start-at-heading.ts';
+import { trackEvent } from '../site/tracking/track-event.ts';
+import { loadTexts } from '../texts/load-texts.ts';
+import type { RootProps } from './root.tsx';
+import { listTextAreas, loadNotices, loadView, viewTexts } from './views.ts';
+
+/** What the browser shows. */
+export interface Shown {
+  read(): RootProps;
+  show(next: RootProps): void;
+}
+
+/** A navigation that the shop answers. */
+export interface PageTurn {
+  readonly event: SessionNavigateEvent;
+  readonly target: URL;
+  /** Null for an answer that is no page data: its address is loaded as a document. */
+  readonly answer: Promise<PageData | null>;
+  /** What had the focus when the last page was left. */
+  readonly focused: Element | null;
+  readonly report: (error: unknown) => void;
+}
+
+/** Shows another page in place of the current one, or that it failed, then scrolls and moves the focus unless the move keeps the place. */
+export async function turnPage(
+  shown: Shown,
+  { event, target, answer, focused, report }: PageTurn,
+): Promise<void> {
+  try {
+    await showPage(shown, target, answer, event.signal);
+    if (isMove(event.info) && event.info.keepsPlace) return;
+    event.scroll();
+    startAtHeading(focused);
+  } catch (error) {
+    if (event.signal.aborted) return;
+    report(error);
+    await showFailure(shown);
+    startAtHeading(focused);
+  }
+}
+
+async function showPage(
+  shown: Shown,
+  target: URL,
+  answered: Promise<PageData | null>,
+  signal: AbortSignal,
+): Promise<void> {
+  const answer = await answered;
+  if (answer === null) return location.reload();
+  if (answer.redirectTo !== undefined) return moveTo(answer.redirectTo, { replaces: true });
+  const before = shown.read();
+  const page = reuseNotices(before.page, answer);
+  const reusesNotices = page !== answer;
+  const [texts, view, noticeComponents] = await Promise.all([
+    loadTexts(before.visit.language, reusesNotices ? viewTexts[page.view] : listTextAreas(page)),
+    loadView(page.view),
+    reusesNotices ? before.noticeComponents : loadNotices(page),
+  ]);
+  if (signal.aborted) return;
+  const next = { ...before, texts, page, view, noticeComponents, path: target.pathname + target.search };
+  if (pathOf(before) !== pathOf(next)) {
+    requireStore().dispatch(clientActions.changePage(before.page.route, page.route));
+  }
+  await transitionTo(shown, next);
+  for (const event of page.events ?? []) trackEvent(before.visit.locale, event);
+}
+
+/**
+ * The answer with the notices on the page where it has the same: they stay unchanged, mostly as the server rendered
+ * them (ADR 0020).
+ */
+function reuseNotices({ notices, noticesTag }: PageData, answer: PageData): PageData {
+  const isSame = noticesTag !== undefined && noticesTag === answer.noticesTag;
+  return isSame && notices ? { ...answer, notices } : answer;
+}
+
+async function showFailure(shown: Shown): Promise<void> {
+  const current = shown.read();
+  const page: PageData = {
+    code: 500,
+    pageMetaContent: { title: current.texts('failure.title'), description: '' },
+    route: null,
+    view: 'failure',
+    props: {},
+  };
+  await transitionTo(shown, { ...current, page, view: await loadView('failure'), noticeComponents: null });
+}
+
+async function transitionTo(shown: Shown, next: RootProps): Promise<void> {
+  const update = () => {
+    flushSync(() => shown.show(next));
+    document.title = next.page.pageMetaContent.title;
+  };
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // A filter or another month changes what a page shows: it is no other page that would have to come and go.
+  const isSamePage = shown.read().page.route === next.page.route && pathOf(shown.read()) === pathOf(next);
+  if (isSamePage || isStill || !('startViewTransition' in document)) return update();
+  // The page is usable as soon as it is drawn: the animation runs on its own (SHELL-053 … SHELL-055 in page-transition.css).
+  const { ready, finished, updateCallbackDone } = document.startViewTransition(update);
+  // A browser skips the animation of a hidden page, or when the next one begins, and rejects these: that is no failure.
+  void Promise.allSettled([ready, finished]);
+  await updateCallbackDone;
+}
+
+function pathOf({ path }: RootProps): string {
+  return path.split('?', 1)[0] ?? '';
+}
