@@ -40,6 +40,36 @@ test('[CASC-001][HOTEL-012] choosing a length of stay takes its cheapest offer, 
   await expect(lengths.locator('[aria-selected=true]')).toContainText(nights);
 });
 
+test('a choice leaves what the shopper sees where it is, with the dates open and the focus in them', async ({
+  page,
+  shop,
+}) => {
+  const dates = await visitDates(shop, 'hotelCascade');
+  if (shop.isNarrow) {
+    await shop.visit(`${new URL(page.url()).pathname}?duration=7`);
+    await shop.takeOver();
+    await dates.getByRole('button', { name: 'Andere Reisedaten zeigen' }).click();
+  }
+  await page.evaluate(() => {
+    document.documentElement.dataset.same = '';
+  });
+  const lengths = await openColumn(dates, shop, 'Reisedauer');
+  const other = lengths.locator('[aria-selected=false]').first();
+  await other.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  const topOf = () => lengths.evaluate((element) => element.getBoundingClientRect().top);
+  const top = await topOf();
+  const ticket = page.locator('#trip');
+  const before = await ticket.textContent();
+  await other.click();
+  await expect.poll(() => ticket.textContent()).not.toBe(before);
+  await expect(page.locator('html[data-same]')).toBeAttached();
+  // The browser scrolls by whole pixels.
+  expect(Math.abs((await topOf()) - top)).toBeLessThan(1);
+  await expect(lengths).toBeVisible();
+  expect(await dates.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+});
+
 test('[CASC-001] a column is moved through with arrow keys and chosen from with the space bar', async ({
   page,
   shop,

@@ -60,27 +60,6 @@ for (const height of [900, 768, 720, 600])
     }
   });
 
-test('the calendar is walked with the keyboard, over the edge of the months shown', async ({
-  page,
-  shop,
-}) => {
-  test.skip(shop.isNarrow, 'a narrow window has no keyboard');
-  const { field, panel } = await openField(shop, /Travel dates/);
-  const stop = panel.locator('button[data-day][tabindex="0"]');
-  await stop.focus();
-  const first = Number(await stop.getAttribute('data-day'));
-  await page.keyboard.press('ArrowDown');
-  await expect(panel.locator(`button[data-day="${first + 7}"]`)).toBeFocused();
-  for (let month = 0; month < 3; month += 1) await page.keyboard.press('PageDown');
-  await expect(panel.locator('button[data-day]:focus')).toHaveCount(1);
-  await page.keyboard.press('Enter');
-  await expect(panel.getByRole('tab', { name: /^Latest return/ })).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(field).toBeFocused();
-  await expect(field).toContainText('Any time');
-});
-
 test('with a destination every day of departure shows its lowest price', async ({ page, shop }) => {
   const { panel } = await openField(shop, /Travel dates/, '/de-de/search?destinations=1');
   await expect(
@@ -110,4 +89,106 @@ test('[TRAV-004] [TRAV-007] [TRAV-014] a party with a child of unknown age is no
   await panel.getByRole('button', { name: 'Apply' }).click();
   await expect(field).toContainText('3 adults, 1 child');
   await expect(page).toHaveURL(/adults=3.*children=\d{4}-03-09/);
+});
+
+test.describe('with the keyboard', () => {
+  test.beforeEach(({ shop }) => test.skip(shop.isNarrow, 'a narrow window has no keyboard'));
+
+  test('the calendar is walked with the keyboard, over the edge of the months shown', async ({
+    page,
+    shop,
+  }) => {
+    const { field, panel } = await openField(shop, /Travel dates/);
+    const stop = panel.locator('button[data-day][tabindex="0"]');
+    await stop.focus();
+    const first = Number(await stop.getAttribute('data-day'));
+    await page.keyboard.press('ArrowDown');
+    await expect(panel.locator(`button[data-day="${first + 7}"]`)).toBeFocused();
+    for (let month = 0; month < 3; month += 1) await page.keyboard.press('PageDown');
+    await expect(panel.locator('button[data-day]:focus')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('tab', { name: /^Latest return/ })).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(field).toBeFocused();
+    await expect(field).toContainText('Any time');
+  });
+
+  test('Enter on the chosen day of return confirms the calendar', async ({ page, shop }) => {
+    const { field, panel } = await openField(shop, /Travel dates/, '/de-de');
+    await panel.locator('button[data-day][tabindex="0"]').focus();
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(panel.locator('button[data-day]:focus')).toHaveAttribute('aria-pressed', 'true');
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeHidden();
+    await expect(field).toBeFocused();
+    await expect(field).not.toContainText('Any time');
+  });
+
+  test('[DEST-007] Enter in a field of a picker confirms it once what is typed is chosen', async ({
+    page,
+    shop,
+  }) => {
+    const { field, panel } = await openField(shop, /^Destination/, '/de-de');
+    await expect(panel.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('Cret');
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+    await expect(panel.getByRole('option').first()).toContainText('Crete');
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('button', { name: 'Remove Crete' })).toBeVisible();
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeHidden();
+    await expect(field).toBeFocused();
+    await expect(field).toContainText('Crete');
+    await expect(page).toHaveURL(/\/de-de$/);
+  });
+
+  test('[DEST-007] the buttons of a picker come before its countries; Enter opens a country on its button and confirms on its box', async ({
+    page,
+    shop,
+  }) => {
+    const { field, panel } = await openField(shop, /^Destination/, '/de-de');
+    await expect(panel.getByRole('combobox')).toBeFocused();
+    const country = panel.getByRole('checkbox').first();
+    await expect(country).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('button', { name: 'Cancel' }).last()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('button', { name: 'Apply' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(country).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(country).toBeChecked();
+    await page.keyboard.press('Tab');
+    const opener = panel.locator('button[aria-expanded]').first();
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeHidden();
+    await expect(field).not.toContainText('Anywhere');
+    await expect(page).toHaveURL(/\/de-de$/);
+  });
+
+  test('[AIRPORT-001] Enter among the airports confirms nothing while something is typed', async ({
+    page,
+    shop,
+  }) => {
+    const { panel } = await openField(shop, /^Departure/, '/de-de');
+    await expect(panel.getByRole('textbox')).toBeFocused();
+    await page.keyboard.type('M');
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL(/\/de-de$/);
+  });
 });

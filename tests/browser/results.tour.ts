@@ -41,6 +41,25 @@ test('[LIST-004][LIST-005][LIST-006] a filter narrows the list at once, its chip
   await shop.expectNoSidewaysScroll();
 });
 
+test('[LIST-005] the filters stay open from tick to tick, with the focus on the ticked box', async ({
+  page,
+  shop,
+}) => {
+  await shop.visit(list);
+  await shop.takeOver();
+  await openFilters(page, shop.isNarrow);
+  const panel = page.locator('#result-filters');
+  for (const stars of [5, 4]) {
+    const box = panel.getByRole('checkbox', { name: new RegExp(`^${stars} Sterne`) });
+    await box.click();
+    await expect(page).toHaveURL(new RegExp(`stars=.*${stars}`));
+    await expect(page.getByRole('link', { name: `Filter ${stars} Sterne entfernen` })).toBeAttached();
+    await expect(box).toBeFocused();
+    await expect(panel).toBeVisible();
+    await expect(panel).toBeInViewport();
+  }
+});
+
 test('[LIST-008][LIST-011] order and page are part of the address, and back undoes them', async ({
   page,
   shop,

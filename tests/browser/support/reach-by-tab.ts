@@ -4,8 +4,8 @@ import { expect } from './shop.ts';
 /** Stops that somebody would walk past at most. */
 const maxPresses = 250;
 
-/** Walks to something with the Tab key alone, backwards where it lies behind. */
-export async function reachByTab(what: Locator): Promise<void> {
+/** Walks to something with the Tab key alone, backwards where it lies behind. @returns how often the key was pressed */
+export async function reachByTab(what: Locator): Promise<number> {
   await expect(what).toBeVisible();
   for (let presses = 0; presses < maxPresses; presses += 1) {
     const way = await what.evaluate((element) => {
@@ -14,8 +14,9 @@ export async function reachByTab(what: Locator): Promise<void> {
       const follows = here === null || here === document.body || here.compareDocumentPosition(element) & 4;
       return follows ? 'forwards' : 'backwards';
     });
-    if (way === 'here') return;
+    if (way === 'here') return presses;
     await what.page().keyboard.press(way === 'forwards' ? 'Tab' : 'Shift+Tab');
   }
   await expect(what).toBeFocused();
+  return maxPresses;
 }

@@ -8,7 +8,7 @@ import { formatTripLine } from './format-trip-line.ts';
 
 const today = requireDay('2026-11-21');
 
-async function write(params: SearchParams): Promise<string> {
+async function format(params: SearchParams): Promise<string> {
   const read = readTripSearch(params, today);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   const { from } = listDepartureDays(read.value.period, today);
@@ -18,7 +18,7 @@ async function write(params: SearchParams): Promise<string> {
 test.each([
   [{}, 'any time · 2 adults'],
   [{ duration: '7' }, '7 nights · any time · 2 adults'],
-  [{ duration: '5-9', adults: '1' }, '5 to 9 nights · any time · 1 adult'],
+  [{ duration: '5-9', adults: '1' }, '5–9 nights · any time · 1 adult'],
   [
     { departureDate: '2027-05-01', returnDate: '2027-05-20' },
     'between Sat 1 May and Thu 20 May 2027 · 2 adults',
@@ -33,6 +33,6 @@ test.each([
   ],
   [{ departureDate: '2027-05-01', hotelOnly: '1' }, 'from Sat 1 May 2027 · 2 adults · Without flight'],
   [{ returnDate: '2027-05-20' }, 'until Thu 20 May 2027 · 2 adults'],
-])('%o is written as %s', async (params, line) => {
-  expect(await write(params)).toBe(line);
+])('%o is formatted as %s', async (params, line) => {
+  expect(await format(params)).toBe(line);
 });

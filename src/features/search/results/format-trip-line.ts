@@ -4,11 +4,12 @@ import { formatDate } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { TravelPeriod, TripSearch } from '../../trip-search/address/trip-search.ts';
+import { formatNights } from '../mask/period/period-words.ts';
 
 type Trip = Pick<TripSearch, 'period' | 'party' | 'isHotelOnly'>;
 
 /**
- * Formats dates and party for the line under the place: '5 to 9 nights · any time · 1 adult'.
+ * Formats dates and party for the line under the place: '5–9 nights · any time · 1 adult'.
  * @param departure first possible day of departure; ages are calculated for it
  */
 export function formatTripLine(
@@ -19,7 +20,7 @@ export function formatTripLine(
 ): string {
   const { adults, children } = countOnDeparture(party, departure);
   const parts = [
-    formatNights(period, texts),
+    period.nights === null || period.isExact ? null : formatNights(period.nights, texts),
     formatDates(period, texts, language),
     texts('results.adults', { n: adults }),
     children === 0 ? null : texts('results.children', { n: children }),
@@ -28,20 +29,13 @@ export function formatTripLine(
   return parts.filter((part) => part !== null).join(' · ');
 }
 
-function formatNights({ nights, isExact }: TravelPeriod, texts: Texts): string | null {
-  if (nights === null || isExact) return null;
-  return nights.from === nights.to
-    ? texts('results.nights', { n: nights.from })
-    : texts('results.nightsRange', nights);
-}
-
 function formatDates(period: TravelPeriod, texts: Texts, language: Language): string {
-  const write = (day: Day) => formatDate(day, language);
+  const formatDay = (day: Day) => formatDate(day, language);
   const { departure, return: back, isExact } = period;
   if (departure === null) {
-    return back === null ? texts('results.anyTime') : texts('results.untilDay', { day: write(back) });
+    return back === null ? texts('results.anyTime') : texts('results.untilDay', { day: formatDay(back) });
   }
-  if (back === null) return texts('results.fromDay', { day: write(departure) });
-  const days = { from: formatDate(departure, language, 'short'), to: write(back) };
+  if (back === null) return texts('results.fromDay', { day: formatDay(departure) });
+  const days = { from: formatDate(departure, language, 'short'), to: formatDay(back) };
   return isExact ? `${days.from} – ${days.to}` : texts('results.between', days);
 }

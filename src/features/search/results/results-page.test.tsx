@@ -34,6 +34,12 @@ test('[FLAG-009] without the flag the list is neither ordered nor filtered by ra
   expect(await render({ filters }, { hotelRating: false })).not.toMatch(/sort=rating|name="rating"/);
 });
 
+test('the skip links of the page and of its filters lead to the first hotel', async () => {
+  const start = /id="results"[^>]*>(?:<[^>]*>)*/.source;
+  expect(await render()).toMatch(new RegExp(`${start}Villa Kalliopi`));
+  expect(await render()).toMatch(/<a class="skip-link" href="#results">.*id="result-filters"/);
+});
+
 test('a hotel without ratings says so', async () => {
   const words = readWords(await render({ hotels: [buildHotelCard({ rating: 0, reviews: 0 })] }));
   expect(words).toContain('No reviews yet');

@@ -25,6 +25,9 @@ import { SortLinks } from './sort-links.tsx';
 
 const mapPanelId = 'results-map';
 
+/** Where the list begins: the skip links of the page and of its filters lead there. */
+const resultsId = 'results';
+
 /** The result list (LIST-001 to LIST-024): mask, filters, hotels, map. The address is the search; all links work without script. */
 export default function ResultsPage(props: ResultsPageProps) {
   const { mask, total, page, pages, hotels, filters, zeroResultSuggestions, currency } = props;
@@ -46,6 +49,9 @@ export default function ResultsPage(props: ResultsPageProps) {
       <div className={zeroResultSuggestions === null ? styles.page : `${styles.page} ${styles.withoutMap}`}>
         <Head {...props} />
         <div className={styles.rail}>
+          <a className="skip-link" href={`#${resultsId}`}>
+            {texts('frame.skipToResults')}
+          </a>
           <CachedMarkup part="filters of a list" shows={[params, filters, total, currency]}>
             <FilterPanel
               params={params}
@@ -58,26 +64,28 @@ export default function ResultsPage(props: ResultsPageProps) {
         </div>
         <div className={styles.results}>
           <Toolbar params={params} words={words} hasHotels={total > 0} hasMap={hotels.length > 0} />
-          {zeroResultSuggestions === null ? null : (
-            <EmptyResults
-              zeroResultSuggestions={zeroResultSuggestions}
-              params={params}
-              words={words}
-              show={surroundings.show}
-            />
-          )}
-          {isPastEnd ? <PastEnd params={params} pages={pages} /> : null}
-          <CachedMarkup
-            part="hotels of a list"
-            shows={[hotels, surroundings.query, surroundings.travellers, currency, page]}
-          >
-            <HotelList
-              hotels={hotels}
-              surroundings={surroundings}
-              currency={currency}
-              first={(page - 1) * listLengths.hotelsPerPage}
-            />
-          </CachedMarkup>
+          <div id={resultsId} tabIndex={-1} data-skip-target="" className={styles.list}>
+            {zeroResultSuggestions === null ? null : (
+              <EmptyResults
+                zeroResultSuggestions={zeroResultSuggestions}
+                params={params}
+                words={words}
+                show={surroundings.show}
+              />
+            )}
+            {isPastEnd ? <PastEnd params={params} pages={pages} /> : null}
+            <CachedMarkup
+              part="hotels of a list"
+              shows={[hotels, surroundings.query, surroundings.travellers, currency, page]}
+            >
+              <HotelList
+                hotels={hotels}
+                surroundings={surroundings}
+                currency={currency}
+                first={(page - 1) * listLengths.hotelsPerPage}
+              />
+            </CachedMarkup>
+          </div>
           {isPastEnd ? null : <PageLinks params={params} page={page} pages={pages} />}
           {total > 0 ? <KnownAt {...props.knownAt} /> : null}
         </div>

@@ -1,8 +1,9 @@
 import Plane from 'lucide-react/icons/plane';
-import { lazy, Suspense, useState } from 'react';
-import { Skeleton } from '../../../../design/feedback/skeleton.tsx';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../../design/feedback/lazy-part.tsx';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { fetchDestinationTree } from '../destinations/use-destination-tree.ts';
+import { LoadingPanel } from '../panel/loading-panel.tsx';
 import {
   changeDeparture,
   changeDraft,
@@ -11,17 +12,11 @@ import {
   type MaskDraft,
 } from '../panel/mask-draft.ts';
 import { MaskFlyout } from '../panel/mask-flyout.tsx';
-import { PanelFailure } from '../panel/panel-failure.tsx';
 import { summariseDeparture } from '../panel/summarise-mask.ts';
 
 const loadPanel = () => import('./departure-panel.tsx');
 
-const DeparturePanel = lazy(() =>
-  loadPanel().then(
-    ({ DeparturePanel: panel }) => ({ default: panel }),
-    () => ({ default: PanelFailure }),
-  ),
-);
+const DeparturePanel = lazyPart(async () => ({ default: (await loadPanel()).DeparturePanel }));
 
 export interface DepartureFieldProps {
   readonly id: string;
@@ -55,10 +50,11 @@ export function DepartureField({ id, draft, onChange }: DepartureFieldProps) {
         if (outcome === 'confirmed' && picked !== null) apply(picked);
       }}
     >
-      {(close) => (
-        <Suspense fallback={<Skeleton lines={8} />}>
+      {(close, foot) => (
+        <Suspense fallback={<LoadingPanel foot={foot} />}>
           {picked === null ? null : (
             <DeparturePanel
+              foot={foot}
               picked={picked}
               onPick={(next) => {
                 if (!singleChoice) return setPicked(next);

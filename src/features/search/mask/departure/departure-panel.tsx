@@ -1,11 +1,12 @@
-import { useId, useRef, useState } from 'react';
-import { Skeleton } from '../../../../design/feedback/skeleton.tsx';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { maxKeywordLength } from '../../../../defaults.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { hasRoom } from '../destinations/choose-destinations.ts';
 import { useDestinationTree } from '../destinations/use-destination-tree.ts';
 import { ChosenChips } from '../panel/chosen-chips.tsx';
 import { LimitHint } from '../panel/limit-hint.tsx';
 import { LoadFailure } from '../panel/load-failure.tsx';
+import { LoadingPanel } from '../panel/loading-panel.tsx';
 import type { DepartureChoice } from '../panel/mask-draft.ts';
 import styles from '../panel/mask-panel.module.css';
 import { listAirportChoices } from './airport-choices.ts';
@@ -15,17 +16,26 @@ import { listMembers, toggleAirport } from './choose-airports.ts';
 export interface DeparturePanelProps {
   readonly picked: DepartureChoice;
   readonly onPick: (picked: DepartureChoice) => void;
+  /** The buttons that leave the panel. */
+  readonly foot: ReactNode;
 }
 
 /** Content of the departure flyout: any airport or none at all, typing, and the airports by country. */
-export function DeparturePanel({ picked, onPick }: DeparturePanelProps) {
+export function DeparturePanel({ picked, onPick, foot }: DeparturePanelProps) {
   const texts = useTexts();
   const { locale } = useVisit();
   const [keyword, setKeyword] = useState('');
   const { answer, hasFailed, retry } = useDestinationTree();
   const { airports, isHotelOnly } = picked;
-  if (hasFailed) return <LoadFailure onRetry={retry} />;
-  if (answer === null) return <Skeleton lines={10} />;
+  if (hasFailed) {
+    return (
+      <>
+        <LoadFailure onRetry={retry} />
+        {foot}
+      </>
+    );
+  }
+  if (answer === null) return <LoadingPanel foot={foot} />;
   const home = locale.slice(-2).toUpperCase();
   const choices = listAirportChoices(answer.airports, home, (key) => texts(`airports.group${key}`));
   const members = listMembers(choices);
@@ -42,20 +52,23 @@ export function DeparturePanel({ picked, onPick }: DeparturePanelProps) {
             onRemove={(key) => onPick({ isHotelOnly, airports: airports.filter((each) => each.key !== key) })}
           />
           {hasRoom(airports) ? null : <LimitHint />}
-          <AirportColumns
-            choices={choices}
-            members={members}
-            keyword={keyword}
-            chosen={airports}
-            onToggle={(choice) => onPick({ isHotelOnly, airports: toggleAirport(airports, choice, members) })}
-          />
         </>
+      )}
+      {foot}
+      {isHotelOnly ? null : (
+        <AirportColumns
+          choices={choices}
+          members={members}
+          keyword={keyword}
+          chosen={airports}
+          onToggle={(choice) => onPick({ isHotelOnly, airports: toggleAirport(airports, choice, members) })}
+        />
       )}
     </div>
   );
 }
 
-function WithOrWithout({ picked, onPick }: DeparturePanelProps) {
+function WithOrWithout({ picked, onPick }: Pick<DeparturePanelProps, 'picked' | 'onPick'>) {
   const texts = useTexts();
   const isAny = picked.airports.length === 0 && !picked.isHotelOnly;
   return (
@@ -103,9 +116,9 @@ function AirportFilter({ keyword, onType }: { keyword: string; onType: (keyword:
         value={keyword}
         autoComplete="off"
         spellCheck={false}
-        maxLength={60}
+        maxLength={maxKeywordLength}
         onChange={({ target }) => onType(target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        onKeyDown={(event) => event.key === 'Enter' && keyword !== '' && event.preventDefault()}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { maxKeywordLength } from '../../../../defaults.ts';
 import { Button } from '../../../../design/controls/button.tsx';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import type { Suggestion } from '../../../trip-search/catalogue/suggestions-schema.ts';
@@ -56,14 +57,17 @@ export function DestinationCombobox({
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        maxLength={60}
+        maxLength={maxKeywordLength}
         aria-labelledby={labelledBy}
         aria-autocomplete="list"
         aria-expanded={options.length > 0}
         aria-controls={listId}
         aria-activedescendant={active === null ? undefined : `${listId}-${active}`}
         onChange={({ target }) => onType(target.value)}
-        onKeyDown={handleKey}
+        onKeyDown={(event) => {
+          // With nothing typed there is nothing to choose: Enter confirms the panel.
+          if (event.key !== 'Enter' || keyword.trim() !== '') handleKey(event);
+        }}
       />
       <div id={listId} role="listbox" className={styles.options} aria-label={texts('mask.suggestions')}>
         {options.map((option, at) => (

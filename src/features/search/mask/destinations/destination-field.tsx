@@ -1,22 +1,17 @@
 import MapPin from 'lucide-react/icons/map-pin';
-import { lazy, Suspense, useState } from 'react';
-import { Skeleton } from '../../../../design/feedback/skeleton.tsx';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../../design/feedback/lazy-part.tsx';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
+import { LoadingPanel } from '../panel/loading-panel.tsx';
 import { changeDestinations, changeDraft, type DraftChange, type MaskDraft } from '../panel/mask-draft.ts';
 import { MaskFlyout } from '../panel/mask-flyout.tsx';
 import type { ChosenDestination } from '../panel/mask-props.ts';
-import { PanelFailure } from '../panel/panel-failure.tsx';
 import { summariseDestinations } from '../panel/summarise-mask.ts';
 import { fetchDestinationTree } from './use-destination-tree.ts';
 
 const loadPanel = () => import('./destination-panel.tsx');
 
-const DestinationPanel = lazy(() =>
-  loadPanel().then(
-    ({ DestinationPanel: panel }) => ({ default: panel }),
-    () => ({ default: PanelFailure }),
-  ),
-);
+const DestinationPanel = lazyPart(async () => ({ default: (await loadPanel()).DestinationPanel }));
 
 export interface DestinationFieldProps {
   readonly id: string;
@@ -53,9 +48,10 @@ export function DestinationField({ id, draft, onChange }: DestinationFieldProps)
         if (outcome === 'confirmed' && picked !== null) apply(picked);
       }}
     >
-      {(close) => (
-        <Suspense fallback={<Skeleton lines={8} />}>
+      {(close, foot) => (
+        <Suspense fallback={<LoadingPanel foot={foot} />}>
           <DestinationPanel
+            foot={foot}
             picked={picked ?? []}
             onPick={(next) => {
               if (!singleChoice) return setPicked(next);

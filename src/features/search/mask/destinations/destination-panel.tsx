@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import { ChosenChips } from '../panel/chosen-chips.tsx';
 import { LimitHint } from '../panel/limit-hint.tsx';
@@ -11,10 +11,12 @@ import { DestinationTree } from './destination-tree.tsx';
 export interface DestinationPanelProps {
   readonly picked: readonly ChosenDestination[];
   readonly onPick: (picked: readonly ChosenDestination[]) => void;
+  /** The buttons that leave the panel. */
+  readonly foot: ReactNode;
 }
 
 /** Content of the destination flyout: typing on one side, the tree of countries on the other, what is picked above both. */
-export function DestinationPanel({ picked, onPick }: DestinationPanelProps) {
+export function DestinationPanel({ picked, onPick, foot }: DestinationPanelProps) {
   const texts = useTexts();
   const [keyword, setKeyword] = useState('');
   const labelId = useId();
@@ -41,6 +43,7 @@ export function DestinationPanel({ picked, onPick }: DestinationPanelProps) {
         />
         {hasRoom(picked) ? null : <LimitHint />}
       </div>
+      {foot}
       <DestinationTree keyword={keyword} picked={picked} onToggle={toggle} />
     </div>
   );

@@ -1,7 +1,7 @@
 import History from 'lucide-react/icons/history';
 import { useSyncExternalStore } from 'react';
 import { Icon } from '../../../../design/pictures/icon.tsx';
-import { lastSeenKey, readLastSeen } from '../../../../site/last-seen-search.ts';
+import { lastSeenKey, readLastSeen } from '../../../../site/search/last-seen-search.ts';
 import { useLink, useTexts } from '../../../../site/visit-context.tsx';
 import styles from '../search-mask.module.css';
 

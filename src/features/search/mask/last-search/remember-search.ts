@@ -1,4 +1,4 @@
-import { saveLastSeen } from '../../../../site/last-seen-search.ts';
+import { saveLastSeen } from '../../../../site/search/last-seen-search.ts';
 import { toSearchParams } from '../../../trip-search/address/to-search-params.ts';
 import { type MaskDraft, toSearch } from '../panel/mask-draft.ts';
 import { routeSearch } from '../panel/route-search.ts';

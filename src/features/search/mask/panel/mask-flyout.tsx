@@ -44,14 +44,19 @@ export interface MaskFlyoutProps {
   readonly onIntent?: () => void;
   readonly onOpen: () => void;
   readonly onClose: (outcome: FlyoutOutcome) => void;
-  /** Content of the panel, made only while it is open. @param close leaves the panel */
-  readonly children: (close: (outcome: FlyoutOutcome) => void) => ReactNode;
+  /**
+   * Content of the panel, made only while it is open. It shows at the bottom of the panel wherever in the content the
+   * foot is placed: a panel with a long list puts it before the list, so that the Tab key reaches it first.
+   * @param close leaves the panel
+   * @param foot the buttons that cancel and confirm, to be placed once
+   */
+  readonly children: (close: (outcome: FlyoutOutcome) => void, foot: ReactNode) => ReactNode;
 }
 
 /**
  * A field of the mask: a button that shows what is chosen and opens a panel to choose in, on mobile over the whole screen.
- * Escape and 'Cancel' cancel; the confirm button, a press outside and moving the focus on confirm, so that no choice is
- * lost by accident (DEST-007). The focus returns to the button.
+ * Escape and 'Cancel' cancel; the confirm button, Enter in a field, a press outside and moving the focus on confirm, so
+ * that no choice is lost by accident (DEST-007). The focus returns to the button.
  */
 export function MaskFlyout(props: MaskFlyoutProps) {
   const { id, icon, label, value, width = 'medium', canConfirm = () => true, onOpen, onClose } = props;
@@ -81,8 +86,14 @@ export function MaskFlyout(props: MaskFlyoutProps) {
     if (isLost) triggerRef.current?.focus({ preventScroll: true });
     onClose(outcomeRef.current ?? (canConfirm() ? 'confirmed' : 'cancelled'));
   };
-  const cancelOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) outcomeRef.current = 'cancelled';
+  const leaveByKey = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') outcomeRef.current = 'cancelled';
+    // As in a form of its own: a field would submit the search around the panel, without what is picked.
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+      event.preventDefault();
+      if (!event.repeat) close('confirmed');
+    }
   };
   return (
     <div className={styles.field}>
@@ -115,7 +126,7 @@ export function MaskFlyout(props: MaskFlyoutProps) {
             placePicker(triggerRef.current, currentTarget);
         }}
         onToggle={follow}
-        onKeyDown={cancelOnEscape}
+        onKeyDown={leaveByKey}
         onBlur={closeWhenFocusLeaves}
       >
         {isOpen ? <FlyoutContent {...props} close={close} /> : null}
@@ -141,6 +152,16 @@ interface FlyoutContentProps extends MaskFlyoutProps {
 function FlyoutContent({ label, search, children, close }: FlyoutContentProps) {
   const texts = useTexts();
   const { words } = useMatchWords(search);
+  const foot = (
+    <fieldset className={styles.foot} aria-label={texts('mask.finish')}>
+      <Button look="quiet" onClick={() => close('cancelled')}>
+        {texts('mask.cancel')}
+      </Button>
+      <Button onClick={() => close('confirmed')}>
+        <ActionWords action={texts('mask.apply')} detail={words} />
+      </Button>
+    </fieldset>
+  );
   return (
     <>
       <div className={styles.head}>
@@ -154,15 +175,7 @@ function FlyoutContent({ label, search, children, close }: FlyoutContentProps) {
         </button>
         <p className={styles.title}>{label}</p>
       </div>
-      <div className={styles.body}>{children(close)}</div>
-      <div className={styles.foot}>
-        <Button look="quiet" onClick={() => close('cancelled')}>
-          {texts('mask.cancel')}
-        </Button>
-        <Button onClick={() => close('confirmed')}>
-          <ActionWords action={texts('mask.apply')} detail={words} />
-        </Button>
-      </div>
+      <div className={styles.body}>{children(close, foot)}</div>
       <p role="status" className="visually-hidden">
         {words}
       </p>

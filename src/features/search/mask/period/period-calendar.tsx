@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from '../../../../design/controls/button.tsx';
 import { startOfMonth } from '../../../../design/months/month-days.ts';
 import { MonthGrid } from '../../../../design/months/month-grid.tsx';
@@ -23,6 +23,8 @@ export interface PeriodCalendarProps {
   readonly firstMonth: Day;
   readonly onMonth: (firstMonth: Day) => void;
   readonly onDraft: (draft: PeriodDraft) => void;
+  /** Called by Enter on the chosen day of return: picking it once more would change nothing. */
+  readonly onFinish: () => void;
 }
 
 /** PERIOD-008, PERIOD-009. */
@@ -30,7 +32,7 @@ const monthsShown = { desktop: 2, mobile: 12 } as const;
 
 /** The months to pick from; on the departure tab with the lowest price of each day, where a destination is chosen. */
 export function PeriodCalendar(props: PeriodCalendarProps) {
-  const { draft, today, params, device, firstMonth, onMonth, onDraft } = props;
+  const { draft, today, params, device, firstMonth, onMonth, onDraft, onFinish } = props;
   const texts = useTexts();
   const { language } = useVisit();
   const { period, tab } = draft;
@@ -54,8 +56,15 @@ export function PeriodCalendar(props: PeriodCalendarProps) {
     ];
     return words.filter(Boolean).join(', ');
   };
+  const finishByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || tab !== 'return' || !(event.target instanceof HTMLElement)) return;
+    if (period.return === null || event.target.dataset.day !== String(period.return)) return;
+    event.preventDefault();
+    if (!event.repeat) onFinish();
+  };
   return (
-    <div className={styles.calendar}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the days inside are what is pressed
+    <div className={styles.calendar} onKeyDown={finishByKey}>
       <MonthGrid
         label={texts(tab === 'departure' ? 'period.departure' : 'period.return')}
         language={language}

@@ -1,5 +1,6 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../../design/feedback/lazy-part.tsx';
 import { Skeleton } from '../../../../design/feedback/skeleton.tsx';
 import type { Day } from '../../../../domain/time/calendar-day.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
@@ -22,7 +23,7 @@ export interface PeriodFieldProps {
 
 const loadPicker = () => import('./period-picker.tsx');
 
-const PeriodPicker = lazy(async () => ({ default: (await loadPicker()).PeriodPicker }));
+const PeriodPicker = lazyPart(async () => ({ default: (await loadPicker()).PeriodPicker }));
 
 /** The travel period: what is chosen, and a picker that is loaded once it is opened. */
 export function PeriodField({ today, search, onChange }: PeriodFieldProps) {
@@ -60,19 +61,23 @@ export function PeriodField({ today, search, onChange }: PeriodFieldProps) {
       onOpen={open}
       onClose={close}
     >
-      {() => (
-        <Suspense fallback={<PickerSkeleton />}>
-          <PeriodPicker
-            draft={draft}
-            today={today}
-            params={toSearchParams(toSearch(search))}
-            missing={missing}
-            onDraft={(next) => {
-              setDraft(next);
-              setMissing(null);
-            }}
-          />
-        </Suspense>
+      {(leave, foot) => (
+        <>
+          <Suspense fallback={<PickerSkeleton />}>
+            <PeriodPicker
+              draft={draft}
+              today={today}
+              params={toSearchParams(toSearch(search))}
+              missing={missing}
+              onDraft={(next) => {
+                setDraft(next);
+                setMissing(null);
+              }}
+              onFinish={() => leave('confirmed')}
+            />
+          </Suspense>
+          {foot}
+        </>
       )}
     </MaskFlyout>
   );

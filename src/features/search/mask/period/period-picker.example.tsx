@@ -15,7 +15,14 @@ function Example({ period, missing = null }: { period: TravelPeriod; missing?: P
   const [draft, setDraft] = useState(() => startDraft(period));
   return (
     <div className={styles.wide}>
-      <PeriodPicker draft={draft} today={today} params={{}} missing={missing} onDraft={setDraft} />
+      <PeriodPicker
+        draft={draft}
+        today={today}
+        params={{}}
+        missing={missing}
+        onDraft={setDraft}
+        onFinish={() => {}}
+      />
     </div>
   );
 }

@@ -18,6 +18,7 @@ const render = (period: TravelPeriod, props: Partial<PeriodPickerProps> = {}) =>
       params={{}}
       missing={null}
       onDraft={() => {}}
+      onFinish={() => {}}
       {...props}
     />,
   );
@@ -64,6 +65,7 @@ test('[PERIOD-009] on mobile it shows twelve months', async () => {
       firstMonth={requireDay('2026-11-01')}
       onMonth={() => {}}
       onDraft={() => {}}
+      onFinish={() => {}}
     />,
   );
   expect(markup.match(/role="grid"/g)).toHaveLength(12);

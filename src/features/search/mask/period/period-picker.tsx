@@ -19,10 +19,12 @@ export interface PeriodPickerProps {
   /** The date that was still open when the picker was to be confirmed. */
   readonly missing: PeriodTab | null;
   readonly onDraft: (draft: PeriodDraft) => void;
+  /** Called by Enter on the chosen day of return. */
+  readonly onFinish: () => void;
 }
 
 /** Mode, dates and length of stay (PERIOD-001 to PERIOD-028). What is picked is a draft until the picker is confirmed. */
-export function PeriodPicker({ draft, today, params, missing, onDraft }: PeriodPickerProps) {
+export function PeriodPicker({ draft, today, params, missing, onDraft, onFinish }: PeriodPickerProps) {
   const texts = useTexts();
   const id = useId();
   const device = useDevice();
@@ -70,6 +72,7 @@ export function PeriodPicker({ draft, today, params, missing, onDraft }: PeriodP
           firstMonth={firstMonth}
           onMonth={setFirstMonth}
           onDraft={onDraft}
+          onFinish={onFinish}
         />
       </PeriodTabPanel>
     </div>

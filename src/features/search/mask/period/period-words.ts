@@ -26,10 +26,10 @@ export function formatPeriod(period: TravelPeriod, language: Language, texts: Te
 }
 
 function formatDates({ departure, return: back }: TravelPeriod, language: Language, texts: Texts): string {
-  const write = (day: Day) => formatDate(day, language, 'brief');
+  const formatDay = (day: Day) => formatDate(day, language, 'brief');
   if (departure === null)
-    return back === null ? texts('mask.anyTime') : texts('period.until', { day: write(back) });
+    return back === null ? texts('mask.anyTime') : texts('period.until', { day: formatDay(back) });
   return back === null
-    ? texts('period.from', { day: write(departure) })
-    : `${write(departure)} – ${write(back)}`;
+    ? texts('period.from', { day: formatDay(departure) })
+    : `${formatDay(departure)} – ${formatDay(back)}`;
 }

@@ -27,7 +27,7 @@ export function joinBirthDate({ day, month, year }: BirthDate): Day | null {
 /** Days a month has as far as month and year are known: a February of no year has 29. */
 export function countDays({ month, year }: Pick<BirthDate, 'month' | 'year'>): number {
   if (month === null) return 31;
-  return new Date(Date.UTC(year ?? 2000, month, 0)).getUTCDate();
+  return splitDay(dayOf(year ?? 2000, month + 1, 0)).date;
 }
 
 /** Returns the date with one part changed; clears a day that does not exist in the month (TRAV-037). */

@@ -1,6 +1,7 @@
 import Users from 'lucide-react/icons/users';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { lazyPart } from '../../../../design/feedback/lazy-part.tsx';
 import { Skeleton } from '../../../../design/feedback/skeleton.tsx';
 import type { Day } from '../../../../domain/time/calendar-day.ts';
 import type { Party } from '../../../../domain/travellers/party.ts';
@@ -25,7 +26,7 @@ export interface TravellersFieldProps {
 
 const loadPicker = () => import('./travellers-picker.tsx');
 
-const TravellersPicker = lazy(async () => ({ default: (await loadPicker()).TravellersPicker }));
+const TravellersPicker = lazyPart(async () => ({ default: (await loadPicker()).TravellersPicker }));
 
 /** Who travels: their number, and a picker that is loaded once it is opened. */
 export function TravellersField({ today, departure, search, minAdults, onChange }: TravellersFieldProps) {
@@ -66,7 +67,7 @@ export function TravellersField({ today, departure, search, minAdults, onChange 
       }}
       onClose={close}
     >
-      {() => (
+      {(_leave, foot) => (
         <div ref={pickerRef}>
           <Suspense fallback={<Skeleton lines={5} />}>
             <TravellersPicker
@@ -79,6 +80,7 @@ export function TravellersField({ today, departure, search, minAdults, onChange 
               onDraft={setDraft}
             />
           </Suspense>
+          {foot}
         </div>
       )}
     </MaskFlyout>

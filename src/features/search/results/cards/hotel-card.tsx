@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../../design/feedback/lazy-part.tsx';
 import { Picture } from '../../../../design/pictures/picture.tsx';
 import { SymbolRow } from '../../../../design/pictures/symbol-row.tsx';
 import { Price } from '../../../../design/price.tsx';
@@ -15,7 +16,10 @@ import type { CardOffer, HotelCardContent, ListedHotel } from '../list/results-p
 import styles from './hotel-card.module.css';
 
 /** Loaded when a shopper turns to the first card. */
-const CardPictures = lazy(() => import('../pictures/card-pictures.tsx'));
+const CardPictures = lazyPart(
+  () => import('../pictures/card-pictures.tsx'),
+  () => null,
+);
 
 /** What all cards of a list share, looked up once for all of them. */
 export interface CardSurroundings {
