@@ -213,3 +213,30 @@ test('[CREATE-012] [CREATE-013] [CREATE-014] an accepted price change is shown o
   await expect(notice).toBeHidden();
   expect((await context.cookies()).filter((cookie) => cookie.name === name)).toEqual([]);
 });
+
+test('fields that the browser has emptied in its back-forward cache get back what they contained', async ({
+  page,
+}) => {
+  await openTravellers(page);
+  await fillTraveller(page, 'Adult 2', 'Ben', '1.6.1988');
+  const group = traveller(page, 'Adult 2');
+  await group.getByLabel('Frequent flyer programme').selectOption({ index: 1 });
+  const number = group.getByLabel('Service card number, 15 digits');
+  await number.fill('992001234567890');
+  await group.getByLabel('Last name').fill('');
+  // What WebKit does on the way there and back.
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    for (const field of document.querySelectorAll<HTMLInputElement>('input[autocomplete="off"]'))
+      field.value = '';
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(number).toHaveValue('992001234567890');
+  await expect(group.getByLabel('First name')).toHaveValue('Ben');
+  await expect(group.getByLabel('Last name')).toHaveValue('');
+  await expect(group.getByLabel('First name')).toHaveAttribute(
+    'autocomplete',
+    'section-traveller-2 given-name',
+  );
+});
