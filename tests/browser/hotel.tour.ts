@@ -46,6 +46,20 @@ async function visitHotel(shop: Shop, query = ''): Promise<HotelFound> {
 
 const openDialog = (page: Page): Locator => page.locator('dialog[open]');
 
+test('a gallery that cannot be loaded leaves the page as it is and says so', async ({
+  page,
+  shop,
+  watch,
+}) => {
+  const { pictures } = await visitHotel(shop);
+  watch.expectFault(/^failed request: .*media-gallery/);
+  await page.route('**/assets/media-gallery*.js', (route) => route.abort('connectionreset'));
+  await shop.main.getByRole('button', { name: `${pictures} pictures` }).click();
+  await expect(shop.main.getByText('Something went wrong')).toBeVisible();
+  await expect(shop.main.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('[MEDIA-001] [MEDIA-002] [MEDIA-003] [HOTEL-027] the gallery steps by arrow and starts again in another category', async ({
   page,
   shop,
@@ -141,9 +155,10 @@ test('[REVIEW-010] the rating opens two reviews in a modal that leads to the oth
 });
 
 test('[HOTEL-008] [HOTEL-009] the way back leads to the list that was come from', async ({ page, shop }) => {
-  const { path } = await findHotel();
   await shop.visit('/de-de/search?adults=3');
-  await shop.visit(path);
+  await page.locator('[data-hotel]').first().getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/hotel\//);
+  await page.waitForLoadState('domcontentloaded');
   await shop.takeOver();
   await shop.main.getByRole('link', { name: 'Back to the list' }).click();
   await expect(page).toHaveURL(/\/de-de\/search\?adults=3$/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findA11yViolations } from './support/find-a11y-violations.ts';
-import { expect, type Shop, shopPort, test } from './support/shop.ts';
+import { expect, readEntryState, type Shop, shopPort, test } from './support/shop.ts';
 import { skipPainting } from './support/skip-painting.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' });
@@ -46,9 +46,7 @@ test('[HOTEL-012] [OFFER-023] another room is chosen: the ticket, the address an
   await expect(page).toHaveURL(/duration=7&offer=[\w-]+/);
   await expect.poll(() => ticketOf(page).textContent()).not.toBe(before);
   const offer = new URL(page.url()).searchParams.get('offer');
-  const readEntryState = () =>
-    page.evaluate(() => navigation.currentEntry?.getState() as { selectedOffer?: { id: string } });
-  await expect.poll(async () => (await readEntryState())?.selectedOffer?.id).toBe(offer);
+  await expect.poll(() => readEntryState(page)).toMatchObject({ selectedOffer: { id: offer } });
 });
 
 test('[HOTEL-011] [FLIGHT-003] other flights load on request', async ({ page, shop }) => {

@@ -1,4 +1,11 @@
-import { buildSchema, execute, parse, validate } from 'graphql';
+import {
+  buildSchema,
+  execute,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
 import { requestLimits } from '../../defaults.ts';
 import { describeSearch } from '../trip-search/visit/describe-search.server.ts';
 import { readPageSearch } from '../trip-search/visit/read-page-search.server.ts';
@@ -51,14 +58,21 @@ export interface GraphAnswer {
   readonly errors?: readonly { readonly message: string }[];
 }
 
-/** Answers a question to the glossary. Whatever is wrong with the question stands in the answer's errors. */
+const publicRules = [...specifiedRules, NoSchemaIntrospectionCustomRule];
+
+/**
+ * Answers a question to the glossary. What is wrong with the question is in the answer's errors.
+ * @param isPublic refuses introspection and suggests no names: `/openapi.json` describes what callers may use
+ */
 export async function executeGlossaryQuery(
   visit: SearchVisit,
   question: GraphQuestion,
+  isPublic: boolean,
 ): Promise<GraphAnswer> {
   const document = parseQuestion(question.query);
   if ('errors' in document) return document;
-  const faults = validate(schema, document.parsed);
+  const rules = isPublic ? publicRules : specifiedRules;
+  const faults = validate(schema, document.parsed, rules, { hideSuggestions: isPublic });
   if (faults.length > 0) return { errors: faults.map(({ message }) => ({ message })) };
   const answer = await execute({
     schema,
@@ -66,6 +80,7 @@ export async function executeGlossaryQuery(
     rootValue: openGlossary(visit),
     variableValues: question.variables ?? {},
     operationName: question.operationName ?? null,
+    hideSuggestions: isPublic,
   });
   return JSON.parse(JSON.stringify(answer)) as GraphAnswer;
 }

@@ -1,8 +1,8 @@
 import { searchAnswers } from '../../defaults.ts';
 import type { SceneLight } from '../../domain/pictures/scene.ts';
 import type { Destination } from '../../domain/search/catalogue.ts';
-import { homeDeparture } from '../../site/depart-from-home.ts';
 import type { PageLoader, StructuredData } from '../../site/page-data.ts';
+import { homeDeparture } from '../../site/search/depart-from-home.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { buildPath } from '../../url.ts';
 import { countHotels, listHolders } from '../trip-search/catalogue/build-catalogue.ts';

@@ -1,11 +1,11 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../design/feedback/lazy-part.tsx';
 import { useTexts } from '../../site/visit-context.tsx';
 import type { HotelMapProps } from '../trip-search/page-parts.tsx';
 import { MapFailed } from './canvas/map-failed.tsx';
 import { MapGate } from './canvas/map-gate.tsx';
 import styles from './hotel-map.module.css';
 
-const HotelOnMap = lazy(() => import('./hotel-on-map.tsx').catch(() => ({ default: MapFailed })));
+const HotelOnMap = lazyPart(() => import('./hotel-on-map.tsx'), MapFailed);
 
 /** One hotel on the map, after consent (HOTEL-028, MAP-001). */
 export function HotelMap(props: HotelMapProps) {

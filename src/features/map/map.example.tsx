@@ -35,6 +35,7 @@ const buildResult = (id: number, name: string, perPersonAmount: number): Result 
     isOnRequest: false,
     board: 'breakfast',
     freeCancellationUntil: null,
+    cancellation: { until: null, percent: 100 },
     price: {
       perPersonAmount,
       totalAmount: 2 * perPersonAmount,

@@ -1,6 +1,7 @@
 import Clapperboard from 'lucide-react/icons/clapperboard';
 import Images from 'lucide-react/icons/images';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '../../../design/feedback/lazy-part.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { Picture } from '../../../design/pictures/picture.tsx';
 import { IMAGE_SIZES } from '../../../domain/pictures/image-size.ts';
@@ -10,7 +11,7 @@ import type { MediaView } from '../../trip-search/pictures/media-view.ts';
 import styles from './hotel-pictures.module.css';
 
 /** Loaded when the first picture is pressed. */
-const MediaGallery = lazy(() => import('./media-gallery.tsx'));
+const MediaGallery = lazyPart(() => import('./media-gallery.tsx'));
 
 export interface HotelPicturesProps {
   readonly hotelName: string;
@@ -23,7 +24,7 @@ export interface HotelPicturesProps {
 }
 
 /** Pictures next to the first one. */
-const besideCount = 3;
+const sideCount = 3;
 
 /** A hotel's pictures as a mosaic, the first one large with the name over it; each opens the gallery (HOTEL-027). A main picture without media opens nothing. */
 export function HotelPictures({ hotelName, media, scene, children }: HotelPicturesProps) {
@@ -31,7 +32,7 @@ export function HotelPictures({ hotelName, media, scene, children }: HotelPictur
   const [view, setView] = useState<MediaView | null>(null);
   const open = (index: number) => setView({ choice: 'all', index });
   const [first, ...others] = media;
-  const beside = chooseBeside(others);
+  const side = chooseSide(others);
   const film = findFirstFilm(media);
   const pictures = film ?? media.length;
   const large = (
@@ -44,7 +45,7 @@ export function HotelPictures({ hotelName, media, scene, children }: HotelPictur
     />
   );
   return (
-    <div className={styles.mosaic} data-beside={beside.length}>
+    <div className={styles.mosaic} data-side={side.length}>
       {first === undefined ? (
         <div className={`${styles.tile} ${styles.first}`}>{large}</div>
       ) : (
@@ -59,7 +60,7 @@ export function HotelPictures({ hotelName, media, scene, children }: HotelPictur
         </button>
       )}
       <div className={styles.text}>{children}</div>
-      {beside.map((item) => (
+      {side.map((item) => (
         <button
           key={item.scene}
           type="button"
@@ -100,12 +101,12 @@ export function HotelPictures({ hotelName, media, scene, children }: HotelPictur
 }
 
 /** One picture of each of the next things there are to see, so that the mosaic is not three times the house. */
-function chooseBeside(media: readonly MediaItem[]): readonly MediaItem[] {
+function chooseSide(media: readonly MediaItem[]): readonly MediaItem[] {
   const pictures = media.filter(({ type }) => type === 'image');
   const byCategory = pictures.filter(
     ({ category }, at) =>
       category !== 'hotel' && pictures.findIndex((other) => other.category === category) === at,
   );
   const rest = pictures.filter((item) => !byCategory.includes(item));
-  return [...byCategory, ...rest].slice(0, besideCount);
+  return [...byCategory, ...rest].slice(0, sideCount);
 }

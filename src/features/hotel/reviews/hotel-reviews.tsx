@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../design/controls/button.tsx';
+import { lazyPart } from '../../../design/feedback/lazy-part.tsx';
 import { useFetch } from '../../../site/use-fetch.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
@@ -13,7 +14,7 @@ import { ReviewEntry } from './review-entry.tsx';
 import type { ReviewsAnswer } from './reviews-schema.ts';
 import { ReviewsStatus } from './reviews-status.tsx';
 
-const ReviewsDialog = lazy(() => import('./reviews-dialog.tsx'));
+const ReviewsDialog = lazyPart(() => import('./reviews-dialog.tsx'));
 
 /** Id of the reviews panel, also that of its heading's section. */
 export const reviewsId = 'reviews';

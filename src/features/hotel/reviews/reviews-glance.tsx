@@ -1,4 +1,5 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, Suspense, useState } from 'react';
+import { lazyPart } from '../../../design/feedback/lazy-part.tsx';
 import { formatRating } from '../../../domain/words/format-rating.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { HotelItem } from '../../trip-search/hotels/hotel-schema.ts';
@@ -8,7 +9,7 @@ import { reviewLimits } from './plan-reviews.ts';
 import { RatingBar } from './rating-bar.tsx';
 import styles from './reviews-glance.module.css';
 
-const ReviewsDialog = lazy(() => import('./reviews-dialog.tsx'));
+const ReviewsDialog = lazyPart(() => import('./reviews-dialog.tsx'));
 
 export interface ReviewsGlanceProps {
   readonly hotel: HotelItem;

@@ -12,7 +12,7 @@ export const reviewsSchema = z.object({
         date: z.iso.date(),
         text: z.string(),
         userName: z.string(),
-        link: z.string().describe('Where the review stands on the page of its hotel'),
+        link: z.string().describe('Where the review is on the page of its hotel'),
         language: z.enum(LANGUAGES).describe('Language it was written in'),
       }),
     )

@@ -23,6 +23,19 @@ test('the ticket shows days, flights, room, what is included and what it costs',
   expect(words).toContain('1.000 € total for 2 travellers');
 });
 
+test.each([
+  [null, 100, 'This price is non-refundable.'],
+  ['2027-04-24', 60, 'Cancelling until Sat 24 Apr 2027 costs 60% of the price'],
+])(
+  '[CONST-029] without free days left, until %s at %i per cent, the ticket says what cancelling costs',
+  async (until, percent, said) => {
+    const offer = buildExampleOffer({ cancellation: { until, percent } });
+    const words = await read({ offer });
+    expect(words).toContain(said);
+    expect(words).not.toContain('Free cancellation');
+  },
+);
+
 test('[TRAV-036] the price says whom it takes for an adult', async () => {
   const travellersNote = 'One child travels as an adult.';
   expect(await read({ travellers: { adults: 3, children: 0 }, travellersNote })).toContain(travellersNote);

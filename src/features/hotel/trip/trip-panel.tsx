@@ -35,7 +35,13 @@ export function TripPanel({ hotel, params, trip }: TripPanelProps) {
   useTripSlots(trip);
   return (
     <TripAddress hotel={hotel} params={params}>
-      <section id="trip" className={styles.ticket} aria-labelledby={titleId}>
+      <section
+        id="trip"
+        tabIndex={-1}
+        data-skip-target=""
+        className={styles.ticket}
+        aria-labelledby={titleId}
+      >
         <h2 id={titleId} className={styles.title}>
           {texts('trip.title')}
         </h2>

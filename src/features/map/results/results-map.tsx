@@ -1,10 +1,10 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../../design/feedback/lazy-part.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { ResultsMapProps } from '../../trip-search/page-parts.tsx';
 import { MapFailed } from '../canvas/map-failed.tsx';
 import { MapGate } from '../canvas/map-gate.tsx';
 
-const ResultsOnMap = lazy(() => import('./results-on-map.tsx').catch(() => ({ default: MapFailed })));
+const ResultsOnMap = lazyPart(() => import('./results-on-map.tsx'), MapFailed);
 
 /**
  * The hotels of a search on the map, after consent (LIST-023). Fills its parent. Highlights the items (`data-hotel`) of

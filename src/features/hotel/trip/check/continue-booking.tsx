@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Button } from '../../../../design/controls/button.tsx';
+import { lazyPart } from '../../../../design/feedback/lazy-part.tsx';
 import { useSlice } from '../../../../site/client-store.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
@@ -7,7 +8,7 @@ import { offerSlice } from '../choice/offer-slice.ts';
 import { isChoosing } from '../choice/while-choosing.tsx';
 import { usePriceCheck } from './use-price-check.ts';
 
-const PriceCheckDialog = lazy(() => import('./price-check-dialog.tsx'));
+const PriceCheckDialog = lazyPart(() => import('./price-check-dialog.tsx'));
 
 export interface ContinueBookingProps {
   readonly offer: DetailedOffer;

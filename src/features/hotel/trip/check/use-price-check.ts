@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { readSlice, requireStore } from '../../../../site/client-store.ts';
 import { fetchJson } from '../../../../site/fetch-json.ts';
+import { moveTo } from '../../../../site/move-to.ts';
 import { rememberPriceDifference } from '../../../../site/remember-price-difference.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
@@ -67,7 +68,7 @@ export function usePriceCheck(offer: DetailedOffer, total: number): PriceChecker
       // Only a price that differs is remembered (OFFER-033).
       if (oldTotal !== null && oldTotal !== agreed)
         rememberPriceDifference(started.checkoutId, { oldTotal, newTotal: agreed });
-      return location.assign(started.address);
+      return moveTo(started.address);
     }
     // A price that moved between the two questions is asked for again, and then shown like any other change.
     if (started.reason === 'price-changed') return check();

@@ -1,5 +1,6 @@
 import type { Board } from '../../../../domain/search/board.ts';
 import type { RoomType } from '../../../../domain/search/room-type.ts';
+import type { ShownCancellation } from '../../../trip-search/offers/offer-schema.ts';
 
 /** One way to stay at the days and with the flights of an offer. Amounts are minor units. */
 export interface StayPlan {
@@ -8,8 +9,8 @@ export interface StayPlan {
   readonly offer: string;
   readonly totalAmount: number;
   readonly perPersonAmount: number;
-  /** Last day of free cancellation, `YYYY-MM-DD`; null where there is none left. */
-  readonly freeUntil: string | null;
+  /** What cancelling costs if it is booked today. */
+  readonly cancellation: ShownCancellation;
 }
 
 export interface StayRoom {

@@ -12,6 +12,7 @@ export const title = 'Other dates';
 const { departureFlight, returnFlight, ...week } = buildExampleOffer({
   id: 'shown',
   freeCancellationUntil: null,
+  cancellation: { until: null, percent: 100 },
 });
 const offer: DetailedOffer = {
   ...week,

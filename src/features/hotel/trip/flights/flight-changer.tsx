@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../../design/feedback/lazy-part.tsx';
 import { Skeleton } from '../../../../design/feedback/skeleton.tsx';
 import { requireStore, useSlice } from '../../../../site/client-store.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
@@ -7,7 +8,7 @@ import { OpeningSection } from '../choice/opening-section.tsx';
 import type { TripData } from '../choice/trip-data.ts';
 import { flightChangerActions, flightChangerSlice } from './flight-changer-slice.ts';
 
-const FlightAlternatives = lazy(() => import('./flight-alternatives.tsx'));
+const FlightAlternatives = lazyPart(() => import('./flight-alternatives.tsx'));
 
 export interface FlightChangerProps {
   readonly offer: DetailedOffer;

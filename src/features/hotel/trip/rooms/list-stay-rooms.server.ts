@@ -3,7 +3,7 @@ import type { HotelProfile } from '../../../../domain/search/catalogue.ts';
 import type { PricedOffer } from '../../../../domain/search/offer-query.ts';
 import type { Party } from '../../../../domain/travellers/party.ts';
 import { encodeOfferId } from '../../../trip-search/offers/offer-id.server.ts';
-import { formatFreeUntil, perPerson } from '../../../trip-search/offers/present-offer.server.ts';
+import { perPerson, presentCancellation } from '../../../trip-search/offers/present-offer.server.ts';
 import { requestSameTrip } from '../../../trip-search/offers/request-same-trip.ts';
 import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
 import type { StayPlan, StayRoom } from '../choice/stay-room.ts';
@@ -65,6 +65,6 @@ function presentPlan(
     offer: encodeOfferId({ ...key, planId }),
     totalAmount: total,
     perPersonAmount: perPerson(total, party),
-    freeUntil: formatFreeUntil(visit, cheapest),
+    cancellation: presentCancellation(visit, cheapest),
   };
 }

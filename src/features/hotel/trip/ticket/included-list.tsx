@@ -16,7 +16,7 @@ export function IncludedList({ offer }: IncludedListProps) {
   const texts = useTexts();
   const { language } = useVisit();
   const { departureFlight: there, returnFlight: back, lengthOfStay } = offer;
-  const { freeCancellationUntil: freeUntil } = offer;
+  const { until, percent } = offer.cancellation;
   const bags = there === null || back === null ? null : sharedBaggage(there, back);
   const items = [
     bags === null ? null : texts('trip.includedFlights'),
@@ -27,9 +27,9 @@ export function IncludedList({ offer }: IncludedListProps) {
         }),
     texts('trip.includedStay', { n: lengthOfStay }),
     offer.board === 'room_only' ? null : texts(`board.${offer.board}`),
-    freeUntil === null
+    percent > 0 || until === null
       ? null
-      : texts('trip.freeCancellation', { date: formatDate(requireDay(freeUntil), language) }),
+      : texts('trip.freeCancellation', { date: formatDate(requireDay(until), language) }),
   ].filter((item) => item !== null);
   return (
     <ul className={styles.list} aria-label={texts('trip.included')}>

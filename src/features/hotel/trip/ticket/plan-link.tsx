@@ -26,11 +26,15 @@ export function PlanLink({ room, plan, offer }: PlanLinkProps) {
   const formatDifference = useDifference(offer);
   const isSelected = plan.offer === offer.id;
   const { language } = useVisit();
-  const { freeUntil } = plan;
+  const { until, percent } = plan.cancellation;
+  const isFree = percent === 0;
   const terms =
-    freeUntil === null
+    until === null
       ? texts('trip.planPaid')
-      : texts('trip.planFree', { date: formatDate(requireDay(freeUntil), language, 'short') });
+      : texts(isFree ? 'trip.planFree' : 'trip.cancellationFee', {
+          date: formatDate(requireDay(until), language, 'short'),
+          percent,
+        });
   return (
     <a
       className={styles.plan}
@@ -43,7 +47,7 @@ export function PlanLink({ room, plan, offer }: PlanLinkProps) {
       <span>
         <span className="visually-hidden">{room}, </span>
         {texts(`board.${plan.board}`)}
-        <span className={freeUntil === null ? styles.terms : styles.free}> {terms}</span>
+        <span className={isFree ? styles.free : styles.terms}> {terms}</span>
       </span>
       <span className={styles.price}>
         {unavailable.includes(plan.offer)

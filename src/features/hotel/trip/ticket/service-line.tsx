@@ -9,14 +9,14 @@ export function ServiceLine({ offer }: { readonly offer: DetailedOffer | null })
   const texts = useTexts();
   const { brand, language, locale } = useVisit();
   const { number, display, hours } = brand.hotline;
-  const tell = () => {
+  const trackCall = () => {
     const event = describeServiceInfo(offer);
     if (event !== null) trackEvent(locale, event);
   };
   return (
     <p className={styles.service}>
       {texts('trip.service')}{' '}
-      <a href={`tel:${number}`} className={styles.number} onClick={tell}>
+      <a href={`tel:${number}`} className={styles.number} onClick={trackCall}>
         {display}
       </a>{' '}
       <span>({hours[language] ?? hours.de})</span>

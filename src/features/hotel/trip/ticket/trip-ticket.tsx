@@ -42,11 +42,21 @@ export function TripTicket({ offer, trip: { stay, travellers } }: TripTicketProp
       <RoomAndBoard offer={offer} room={stay} />
       <IncludedList offer={offer} />
       {offer.isOnRequest ? <p className={styles.soft}>{texts('trip.onRequest')}</p> : null}
-      {offer.freeCancellationUntil === null ? (
-        <p className={styles.soft}>{texts('trip.cancellationPaid')}</p>
-      ) : null}
+      <CancellationFee cancellation={offer.cancellation} />
     </>
   );
+}
+
+/** What cancelling costs from the day of booking on, unless it is free, which the services above say. */
+function CancellationFee({ cancellation: { until, percent } }: Pick<DetailedOffer, 'cancellation'>) {
+  const texts = useTexts();
+  const { language } = useVisit();
+  if (percent === 0) return null;
+  const words =
+    until === null
+      ? texts('trip.cancellationPaid')
+      : texts('trip.cancellationFee', { date: formatDate(requireDay(until), language), percent });
+  return <p className={styles.soft}>{words}</p>;
 }
 
 function TripDays({ offer, travellers }: { readonly offer: DetailedOffer } & Pick<TripData, 'travellers'>) {

@@ -1,0 +1,19 @@
+import { type ComponentType, lazy } from 'react';
+import { useTexts } from '../../site/visit-context.tsx';
+import { RetryNotice } from './retry-notice.tsx';
+
+/**
+ * A part of a page whose code is loaded when it is first shown, inside a `Suspense`. Where that fails, after a release or
+ * without a network, `Failure` takes its place: React would give up the whole page.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+  Failure: ComponentType = PartFailure,
+) {
+  return lazy<ComponentType<Props>>(() => load().catch(() => ({ default: Failure as ComponentType<Props> })));
+}
+
+function PartFailure() {
+  const texts = useTexts();
+  return <RetryNotice onRetry={() => location.reload()}>{texts('failure.title')}</RetryNotice>;
+}
