@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+import { pollTimeout } from '../poll-timeout.ts';
+import type { Size } from './support/browser.ts';
+import { findEngines } from './support/find-engines.ts';
+
+const sizes: readonly Size[] = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+/** A project for each installed engine in both windows; `npm run test:engines` starts the shop and the display that they need. */
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['*.journey.ts'],
+    maxWorkers: 2,
+    // Shared machines stall for seconds: a journey is made once more after a failure.
+    retry: 1,
+    testTimeout: 90_000,
+    expect: { poll: pollTimeout },
+    projects: findEngines()
+      .filter(({ isInstalled }) => isInstalled)
+      .flatMap(({ name: engine }) =>
+        sizes.map((size) => ({
+          extends: true as const,
+          test: { name: `${engine} ${size.width}×${size.height}`, provide: { engine, size } },
+        })),
+      ),
+  },
+});
