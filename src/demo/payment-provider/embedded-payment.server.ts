@@ -42,7 +42,7 @@ export async function openEmbeddedPayment(options: Options): Promise<PaymentPort
     createHmac('sha256', secret).update(`payment provider ${what}`).digest('hex');
   const [apiSecret, webhookSecret] = [derive('password'), derive('messages')];
   let url = '';
-  const originFor = (shopOrigin: string) => publicOrigin ?? besideShop(shopOrigin, url);
+  const originFor = (shopOrigin: string) => publicOrigin ?? originNextTo(shopOrigin, url);
   const { webhookUrl } = options;
   const sender = startWebhookSender({ db, clock, secret: webhookSecret, faults, webhookUrl, report });
   const context = { db: openProviderTables(db), clock, onWebhookDue: sender.wake };
@@ -75,7 +75,7 @@ export async function openEmbeddedPayment(options: Options): Promise<PaymentPort
 }
 
 /** The same host as the shop's, at the provider's own port. */
-function besideShop(shopOrigin: string, url: string): string {
+function originNextTo(shopOrigin: string, url: string): string {
   const origin = new URL(shopOrigin);
   origin.port = new URL(url).port;
   return origin.origin;
@@ -101,6 +101,12 @@ function connectCalls(client: ProviderClient): Calls {
     capture: post('capture'),
     cancel: post('cancel'),
     refund: post('refund'),
+    // Its card fields know no amount: a challenge shows the one of the authorisation.
+    async changeCardAmount({ amount }, { timeoutMs }) {
+      requireTimeout(timeoutMs);
+      requireAmount(amount);
+      return { outcome: 'confirmed' };
+    },
     async readCard(body, options) {
       requireTimeout(options.timeoutMs);
       return client.call('readCard', { method: 'POST', path: '/v1/readCard', body }, options);

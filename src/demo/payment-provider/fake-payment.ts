@@ -35,6 +35,7 @@ import {
 } from '../../ports/payment/sign-webhook.server.ts';
 import {
   checkTestAccount,
+  describeTestCard,
   findTestRange,
   readTestToken,
   TEST_TOKEN_DIGITS,
@@ -113,6 +114,11 @@ export function createFakePayment({ clock }: { readonly clock: Clock }): FakePay
       outcome: 'confirmed',
       setup: { kind: 'secure-fields', script: `${origin}/secure-fields.js`, transactionId: randomUUID() },
     })),
+    async changeCardAmount({ amount }, { timeoutMs }) {
+      requireTimeout(timeoutMs);
+      requireAmount(amount);
+      return carryPaymentCall(faults.changeCardAmount, timeoutMs, async () => ({ outcome: 'confirmed' }));
+    },
     async lookUpCard(firstDigits, { timeoutMs }) {
       requireTimeout(timeoutMs);
       const range = findTestRange(firstDigits) ?? { brand: null, funding: null, country: null };
@@ -136,6 +142,7 @@ export function createFakePayment({ clock }: { readonly clock: Clock }): FakePay
       const begun = {
         request,
         method: paymentDetails.method,
+        card: 'token' in paymentDetails ? describeTestCard(TEST_TOKEN_DIGITS) : null,
         outcome: resolveOutcome(paymentDetails),
         now: now(),
         createId: randomUUID,

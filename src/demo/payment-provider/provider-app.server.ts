@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerActionPages } from './pages/action-pages.server.ts';
 import { registerFieldsPages } from './pages/fields-pages.server.ts';
+import { PROVIDER_ICON } from './pages/provider-icon.ts';
 import { PROVIDER_STYLE } from './pages/provider-style.ts';
 import { registerTestPaymentsPage } from './pages/test-payments-page.server.ts';
 import { type ProviderApi, registerProviderApi, WrongPassword } from './provider-api.server.ts';
@@ -38,11 +39,15 @@ export function buildProvider(api: ProviderApi, report: (error: Error) => void):
     if (status === 500) report(withoutInput(error));
     return reply.code(status).send({ error: code });
   });
-  app.get('/provider.css', (_request, reply) =>
-    reply
-      .headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=300' })
-      .send(PROVIDER_STYLE),
-  );
+  const files = [
+    ['/provider.css', 'text/css; charset=utf-8', PROVIDER_STYLE],
+    ['/provider.svg', 'image/svg+xml', PROVIDER_ICON],
+  ] as const;
+  for (const [path, type, content] of files) {
+    app.get(path, (_request, reply) =>
+      reply.headers({ 'content-type': type, 'cache-control': 'public, max-age=300' }).send(content),
+    );
+  }
   registerProviderApi(app, api);
   registerFieldsPages(app, api.context);
   registerActionPages(app, api.context);

@@ -42,7 +42,7 @@ export function proveActions(under: () => PaymentUnderTest): void {
     it('authorises the payment when it is passed', async () => {
       const { begun, reference, amount } = await begin(paymentDetails);
       const details = await under().finishAction(begun, reference, 'passed');
-      expect(await proceed(begun, reference, details)).toEqual({
+      expect(await proceed(begun, reference, details)).toMatchObject({
         outcome: 'confirmed',
         paymentId: begun.paymentId,
       });

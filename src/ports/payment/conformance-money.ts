@@ -44,7 +44,7 @@ export function proveMoney(under: () => PaymentUnderTest): void {
       expect(await port().lookUpCard('400005', { timeoutMs: 5_000 })).toEqual({
         outcome: 'confirmed',
         range:
-          under().traits?.rangesTell === 'brand'
+          under().traits?.rangeFields === 'brand'
             ? { brand: 'Visa', funding: null, country: null }
             : { brand: 'Visa', funding: 'debit', country: 'DE' },
       });

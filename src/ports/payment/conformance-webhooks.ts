@@ -45,7 +45,7 @@ export function proveWebhooks(under: () => PaymentUnderTest): void {
     });
 
     it('is accepted for five minutes and not longer', async ({ skip }) => {
-      skip(under().traits?.signature === 'in-body');
+      skip(under().traits?.signature === 'in-body' || under().traits?.webhookAge === 'any');
       const { message } = await write();
       under().clock.advance(5 * 60_000);
       expect(await read(message)).not.toBeNull();

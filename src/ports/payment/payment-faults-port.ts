@@ -3,6 +3,7 @@ import type { PaymentPort } from './payment-port.ts';
 /** Calls to the provider that can have a fault. */
 export const PAYMENT_CALLS = [
   'openCardFields',
+  'changeCardAmount',
   'lookUpCard',
   'readCard',
   'authorise',

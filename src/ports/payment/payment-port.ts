@@ -35,6 +35,9 @@ export type PaymentRefusal =
   | 'card-invalid'
   | 'card-not-allowed';
 
+/** Why nothing is refunded; `declined`: by the bank or the provider, although it could be. */
+export type RefundRefusal = 'not-captured' | 'too-much' | 'declined';
+
 /** What the shopper has to do before a payment continues. */
 export type PaymentAction =
   /** Shown in a frame inside the 3-D Secure dialog; the frame ends at the return address (TDS-001). */
@@ -54,6 +57,8 @@ export type CardFieldsSetup =
       readonly clientKey: string;
       readonly environment: string;
       readonly countryCode: string;
+      /** Where the drop-in loads from, where it is not the environment's own. */
+      readonly pageOrigin?: string | undefined;
     };
 
 export interface PaymentRequest {
@@ -68,8 +73,15 @@ export interface PaymentRequest {
   readonly shopper: { readonly email: string; readonly language: Language; readonly billing: BillingAddress };
 }
 
+/** The card that was authorised, as the provider's own answer describes it. */
+export interface AuthorisedCard extends Pick<CardRange, 'brand' | 'funding'> {
+  /** The first 6 digits of its number; null where the provider returns none. */
+  readonly firstDigits: string | null;
+}
+
 export type Authorisation =
-  | PaymentResult<{ readonly paymentId: string }, PaymentRefusal>
+  /** `card` is missing where the provider does not describe it, and for every other payment method. */
+  | PaymentResult<{ readonly paymentId: string; readonly card?: AuthorisedCard }, PaymentRefusal>
   /** Nothing is granted yet: the shopper has to do something first, then `proceed` is called. */
   | { readonly outcome: 'action'; readonly paymentId: string; readonly action: PaymentAction };
 
@@ -90,9 +102,37 @@ export interface PaymentFacts {
 export interface PaymentWebhook {
   /** Unique for each message; the same message again has the same id. */
   readonly id: string;
+  /** Empty for `unread`. */
   readonly reference: string;
-  readonly event: 'authorised' | 'refused' | 'captured' | 'cancelled' | 'refunded' | 'chargeback' | 'other';
+  readonly event: PaymentEvent;
+  /** Minor units that a chargeback or its reversal moves; without it, all that was captured. */
+  readonly amount?: number;
 }
+
+/**
+ * - `refund-failed`: a refund comes to nothing, also after it was confirmed: the shopper has no money
+ * - `chargeback`, `chargeback-reversed`: the shopper's bank takes money, and gives it back for now
+ * - `dispute`: the bank asks or announces something; no money moves
+ * - `paid-twice`: the shopper has paid a second time, which is being given back
+ * - `mismatch`: the message is about another amount or currency than was asked for
+ * - `unsettled`: the payment is over here, and the provider has not said in time that it holds nothing
+ * - `unread`: nobody's message, as its signature is wrong or it cannot be read; only counted
+ */
+export type PaymentEvent =
+  | 'authorised'
+  | 'refused'
+  | 'captured'
+  | 'cancelled'
+  | 'refunded'
+  | 'refund-failed'
+  | 'chargeback'
+  | 'chargeback-reversed'
+  | 'dispute'
+  | 'paid-twice'
+  | 'mismatch'
+  | 'unsettled'
+  | 'unread'
+  | 'other';
 
 /** Facts of a card by its first digits (PAY-022); null when unknown. */
 export interface CardRange {
@@ -127,6 +167,14 @@ export interface PaymentPort {
     options: Pick<PaymentCallOptions, 'timeoutMs'>,
   ): Promise<PaymentResult<{ readonly range: CardRange }, 'refused'>>;
   /**
+   * Changes the amount that open card fields were prepared for, before the shopper sends them: the bank asks the shopper
+   * about it. Refused once they were sent.
+   */
+  changeCardAmount(
+    request: { readonly token: string; readonly amount: number; readonly currency: CurrencyCode },
+    options: Pick<PaymentCallOptions, 'timeoutMs'>,
+  ): Promise<PaymentResult<object, 'refused'>>;
+  /**
    * The first digits of a card that was typed into the fields, as the provider itself knows them: what a discount or an
    * exclusion is decided by. Null where the provider returns none; refused for a token without a card.
    */
@@ -160,7 +208,10 @@ export interface PaymentPort {
     request: { readonly paymentId: string; readonly reference: string },
     options: PaymentCallOptions,
   ): Promise<PaymentResult<object, 'captured-already'>>;
-  /** Refunds at most the captured amount, in one part or several, each with its own key. */
+  /**
+   * Refunds at most the captured amount, in one part or several, each with its own key. `accepted`: the provider has
+   * taken it on and says later whether it is given; the same key asks again.
+   */
   refund(
     request: {
       readonly paymentId: string;
@@ -169,7 +220,10 @@ export interface PaymentPort {
       readonly currency: CurrencyCode;
     },
     options: PaymentCallOptions,
-  ): Promise<PaymentResult<{ readonly refundId: string }, 'not-captured' | 'too-much'>>;
+  ): Promise<
+    | PaymentResult<{ readonly refundId: string }, RefundRefusal>
+    | { readonly outcome: 'accepted'; readonly refundId: string }
+  >;
   /**
    * The state of a payment at the provider. Null where it knows none by that reference: then nothing was authorised.
    */

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../domain/booking/payment-details.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
-import type { PaymentFacts, PaymentRefusal } from './payment-port.ts';
+import type { AuthorisedCard, PaymentFacts, PaymentRefusal } from './payment-port.ts';
 
 /**
  * What the shopper has to do on a page of the provider's, and until when. The id, 128 random bits, is the only
@@ -23,6 +23,8 @@ export interface PaymentRecord extends PaymentFacts {
   readonly amount: number;
   readonly currency: CurrencyCode;
   readonly method: PaymentMethod;
+  /** Null for a payment without a card, or with one that nobody has typed in. */
+  readonly card: AuthorisedCard | null;
   /** Why it was refused; null unless it was. */
   readonly refusal: PaymentRefusal | null;
   /** Null once it is over. */

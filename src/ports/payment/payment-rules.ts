@@ -29,6 +29,7 @@ const endRefusals = {
 interface Beginning {
   readonly request: Omit<PaymentRequest, 'paymentDetails' | 'returnUrl' | 'shopper'>;
   readonly method: PaymentRecord['method'];
+  readonly card: PaymentRecord['card'];
   readonly outcome: TestPaymentOutcome;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -37,7 +38,7 @@ interface Beginning {
 }
 
 /** A new payment: granted, refused, or waiting for the shopper. */
-export function beginPayment({ request, method, outcome, now, createId }: Beginning): PaymentRecord {
+export function beginPayment({ request, method, card, outcome, now, createId }: Beginning): PaymentRecord {
   const refusal = refusals[outcome] ?? null;
   const action = describeAction(method, outcome);
   const isGranted = refusal === null && action === null;
@@ -45,6 +46,7 @@ export function beginPayment({ request, method, outcome, now, createId }: Beginn
     ...request,
     paymentId: createId(),
     method,
+    card,
     state: refusal !== null ? 'refused' : isGranted ? 'authorised' : 'pending',
     refusal,
     action: action && { ...action, id: createId(), expiresAt: now + paymentPolicy.challengeLifetimeMs },
@@ -67,12 +69,13 @@ function describeAction(
 
 /** The state of a payment, as `authorise` and `proceed` return it. The caller ends a late action first. */
 export function toAuthorisation(
-  { paymentId, action, refusal, state }: PaymentRecord,
+  { paymentId, action, refusal, state, card }: PaymentRecord,
   addressOf: (action: PendingAction) => string,
 ): Authorisation {
   if (action !== null)
     return { outcome: 'action', paymentId, action: { kind: action.kind, url: addressOf(action) } };
-  if (state === 'authorised' || state === 'captured') return { outcome: 'confirmed', paymentId };
+  if (state === 'authorised' || state === 'captured')
+    return { outcome: 'confirmed', paymentId, ...(card === null ? {} : { card }) };
   return { outcome: 'refused', reason: refusal ?? 'refused' };
 }
 
@@ -121,6 +124,7 @@ export function blockPayment(reference: string, createId: () => string): Payment
     amount: 0,
     currency: 'EUR',
     method: 'CreditCard',
+    card: null,
     state: 'cancelled',
     refusal: null,
     action: null,

@@ -15,11 +15,13 @@ export interface ProviderTraits {
   /** How its card fields work; a token of encrypted fields has no readable digits. */
   readonly cardFields?: CardFieldsSetup['kind'];
   /** What it knows of a card range; when omitted: brand, funding and country. */
-  readonly rangesTell?: 'brand';
-  /** What a challenge of the bank's is shown by. */
-  readonly challenge?: 'component';
+  readonly rangeFields?: 'brand';
+  /** What a challenge of the bank's is shown by; when omitted, a frame. */
+  readonly challenge?: 'component' | 'redirect';
   /** Its messages are signed field by field, within the body, and bear no time. */
   readonly signature?: 'in-body';
+  /** `any`: a message is a hint alone, which never grows too old. */
+  readonly webhookAge?: 'any';
 }
 
 /** A provider and the controls with which the suite causes each case. */

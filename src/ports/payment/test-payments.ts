@@ -1,5 +1,5 @@
 import type { PaymentDetails } from '../../domain/booking/payment-details.ts';
-import type { CardRange } from './payment-port.ts';
+import type { AuthorisedCard, CardRange } from './payment-port.ts';
 
 /**
  * Outcome of a payment, by its payment details:
@@ -89,6 +89,12 @@ export function checkTestAccount({
 
 export function findTestCard(number: string): TestCard | undefined {
   return TEST_CARDS.find((card) => card.number === number);
+}
+
+/** A card by the first six digits of its number. */
+export function describeTestCard(firstDigits: string): AuthorisedCard {
+  const { brand = null, funding = null } = findTestRange(firstDigits) ?? {};
+  return { firstDigits, brand, funding };
 }
 
 /** @param firstDigits at least six */

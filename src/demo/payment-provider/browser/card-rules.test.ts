@@ -21,7 +21,7 @@ describe('card rules', () => {
     ['37', 'AMX'],
     ['38', undefined],
     ['', undefined],
-  ])('[CARD-013] the digits "%s" tell %s', (digits, brand) => {
+  ])('[CARD-013] the digits "%s" belong to %s', (digits, brand) => {
     expect(rules.findBrand(digits)).toBe(brand);
   });
 

@@ -44,6 +44,18 @@ const returned = (result: string) =>
     new RegExp(`^https://shop\\.test/de-de/booking/\\w+/payment\\?payment=[\\w-]+&result=${result}$`),
   );
 
+it.each(['test-challenge', 'PayPal'] as const)(
+  'the page of %s names an icon that its policy lets the browser load',
+  async (token) => {
+    const { page } = await begin(token);
+    const answer = await fetch(page);
+    expect(answer.headers.get('content-security-policy')).toContain("; img-src 'self';");
+    const [, icon = ''] = /<link rel="icon" href="([^"]+)"/.exec(await answer.text()) ?? [];
+    const { status, headers } = await fetch(new URL(icon, page));
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  },
+);
+
 describe('the page of a challenge', () => {
   it('is on another origin than the shop, may be framed by it alone and redirects back to it alone', async () => {
     const { page, url } = await begin('test-challenge');

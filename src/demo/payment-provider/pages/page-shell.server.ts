@@ -23,7 +23,8 @@ export function sendPage(reply: FastifyReply, page: PageShell): FastifyReply {
     .send(
       `<!DOCTYPE html><html lang="${page.language}"><head><meta charset="utf-8">` +
         '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
-        `<title>${escapeAttribute(page.title)}</title><link rel="stylesheet" href="/provider.css"></head>` +
+        `<title>${escapeAttribute(page.title)}</title><link rel="icon" href="/provider.svg" type="image/svg+xml">` +
+        '<link rel="stylesheet" href="/provider.css"></head>' +
         `<body ${page.bodyAttributes ?? ''}>${page.body}</body></html>`,
     );
 }
@@ -34,6 +35,8 @@ function policyOf({ shopOrigin, hasScript = false }: PageShell): string {
     "default-src 'none'",
     ...(hasScript ? ["script-src 'self'", "connect-src 'self'"] : []),
     "style-src 'self'",
+    // The icon.
+    "img-src 'self'",
     // A form's answer may lead back to the shop.
     `form-action 'self' ${shop}`.trim(),
     `frame-ancestors ${shop || "'none'"}`,

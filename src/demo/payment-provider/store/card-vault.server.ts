@@ -78,23 +78,30 @@ export async function saveCard(
   return true;
 }
 
+/** What a payment is made with; of a number no more than six and four digits. */
+export interface SpentToken {
+  readonly outcome: TestPaymentOutcome;
+  readonly lastFour: string;
+  readonly firstDigits: string | null;
+}
+
 /** What a card's token brings about in a payment; from then on it is no good for another one. */
-export async function spendToken(
-  db: ProviderDb,
-  token: string,
-  reference: string,
-): Promise<{ readonly outcome: TestPaymentOutcome; readonly lastFour: string }> {
+export async function spendToken(db: ProviderDb, token: string, reference: string): Promise<SpentToken> {
   const known = readTestToken(token);
-  if (known !== null) return { outcome: known, lastFour: '' };
+  if (known !== null) return { outcome: known, lastFour: '', firstDigits: TEST_TOKEN_DIGITS };
   const spent = await db
     .updateTable('payment_provider.card')
     .set({ used_by: reference })
     .where('id', '=', token)
     .where('outcome', 'is not', null)
     .where(({ eb, or }) => or([eb('used_by', 'is', null), eb('used_by', '=', reference)]))
-    .returning(['outcome', 'last_four'])
+    .returning(['outcome', 'last_four', 'first_digits'])
     .executeTakeFirst();
-  return { outcome: spent?.outcome ?? 'card-invalid', lastFour: spent?.last_four ?? '' };
+  return {
+    outcome: spent?.outcome ?? 'card-invalid',
+    lastFour: spent?.last_four ?? '',
+    firstDigits: spent?.first_digits ?? null,
+  };
 }
 
 /** First six digits of a token's card; null where no card was typed in. */

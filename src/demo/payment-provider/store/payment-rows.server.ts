@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { PaymentWebhook } from '../../../ports/payment/payment-port.ts';
 import type { PaymentRecord } from '../../../ports/payment/payment-record.ts';
+import { describeTestCard } from '../../../ports/payment/test-payments.ts';
 import { createId, type ProviderDatabase, type ProviderDb } from './payment-store.server.ts';
 
 /** A payment with what only the provider's own pages need. */
@@ -40,6 +41,7 @@ function readRow(row: Selectable<PaymentTable>): StoredPayment {
     amount: Number(row.amount),
     currency: row.currency,
     method: row.method,
+    card: row.first_digits === null ? null : describeTestCard(row.first_digits),
     state: row.state,
     refusal: row.refusal,
     authorised: Number(row.authorised),
@@ -105,6 +107,7 @@ function toRow(payment: StoredPayment, now: Date): Insertable<PaymentTable> {
     action_id: payment.actionId,
     wrong_codes: payment.wrongCodes,
     last_four: payment.lastFour,
+    first_digits: payment.card?.firstDigits ?? null,
     return_url: payment.returnUrl,
     language: payment.language,
     created_at: now,
@@ -112,7 +115,10 @@ function toRow(payment: StoredPayment, now: Date): Insertable<PaymentTable> {
 }
 
 export interface Movement {
-  readonly kind: Exclude<PaymentWebhook['event'], 'other'>;
+  readonly kind: Extract<
+    PaymentWebhook['event'],
+    'authorised' | 'refused' | 'captured' | 'cancelled' | 'refunded' | 'chargeback'
+  >;
   /** Minor units that moved, or would have. */
   readonly amount: number;
   /** When the money moves and the shop receives the webhook. */

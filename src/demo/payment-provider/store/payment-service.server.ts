@@ -16,9 +16,9 @@ import {
   refundPayment,
   toAuthorisation,
 } from '../../../ports/payment/payment-rules.ts';
-import { checkTestAccount, type TestPaymentOutcome } from '../../../ports/payment/test-payments.ts';
+import { checkTestAccount, describeTestCard } from '../../../ports/payment/test-payments.ts';
 import { MisusedKey } from './answer-call.server.ts';
-import { spendToken } from './card-vault.server.ts';
+import { type SpentToken, spendToken } from './card-vault.server.ts';
 import {
   insertMovement,
   lockPayment,
@@ -136,11 +136,12 @@ async function begin(
   requestDigest: string,
 ): Promise<StoredPayment> {
   const { paymentDetails, returnUrl, shopper, reference, amount, currency } = request;
-  const { outcome, lastFour } = await checkPaymentDetails(db, request);
+  const { outcome, lastFour, firstDigits } = await checkPaymentDetails(db, request);
   const now = clock.now();
   const begun = beginPayment({
     request: { reference, amount, currency },
     method: paymentDetails.method,
+    card: firstDigits === null ? null : describeTestCard(firstDigits),
     outcome,
     now: now.getTime(),
     createId,
@@ -161,10 +162,12 @@ async function begin(
 async function checkPaymentDetails(
   db: ProviderDb,
   { paymentDetails, reference }: PaymentRequest,
-): Promise<{ readonly outcome: TestPaymentOutcome; readonly lastFour: string }> {
-  if (paymentDetails.method === 'PayPal') return { outcome: 'granted', lastFour: '' };
-  if (paymentDetails.method === 'BankAccount')
-    return { outcome: checkTestAccount(paymentDetails), lastFour: paymentDetails.iban.slice(-4) };
+): Promise<SpentToken> {
+  if (paymentDetails.method === 'PayPal') return { outcome: 'granted', lastFour: '', firstDigits: null };
+  if (paymentDetails.method === 'BankAccount') {
+    const lastFour = paymentDetails.iban.slice(-4);
+    return { outcome: checkTestAccount(paymentDetails), lastFour, firstDigits: null };
+  }
   return spendToken(db, paymentDetails.token, reference);
 }
 

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { paymentPolicy } from '../../../defaults.ts';
 import { sendVendorRequest, type VendorResponse } from '../vendor/vendor-client.server.ts';
+import { UncertainOutcomeError } from '../vendor/vendor-gateway.ts';
 import { AdyenError } from './adyen-result.ts';
 
 type AdyenLibrary = typeof import('@adyen/api-library');
@@ -11,18 +12,22 @@ export interface AdyenAccount {
   readonly merchantAccount: string;
   /** Public. */
   readonly clientKey: string;
-  /** Key that signs webhooks, hexadecimal. */
-  readonly hmacKey: string;
+  /** Keys that sign webhooks, hexadecimal; two while one replaces the other. */
+  readonly hmacKeys: readonly string[];
   readonly environment: 'test' | 'live';
   /** Prefix of the addresses of a live account. */
   readonly livePrefix: string | null;
+  /** Origin of the API; that of the environment where it is missing. */
+  readonly apiOrigin?: string | null;
+  /** Origin of what the page loads; that of the environment where it is missing. */
+  readonly pageOrigin?: string | null;
 }
 
-/** A call with the same key is still under way. */
+/** A call with the same key is under way, or was made; the status is 409 or 422. */
 const busyCode = '704';
 
 /**
- * The vendor's own library, on a transport with the caller's timeout. It is written for `require`, and loaded only
+ * The vendor's own library, on a transport with the caller's timeout. It speaks the Checkout API v72. It is written for `require`, and loaded only
  * when the shop uses Adyen.
  * @param origin replaces that of the API, for tests
  */
@@ -58,16 +63,21 @@ export function createAdyenClient(account: AdyenAccount, origin: string | null) 
   );
 }
 
-function isBusy({ status, json }: VendorResponse): boolean {
-  return status === 429 || (status >= 400 && readCode(json) === busyCode);
+/** The vendor itself says whether the same call is to be sent again, by a header. */
+function isBusy({ headers, status }: VendorResponse): boolean {
+  return status >= 400 && headers.get('transient-error') === 'true';
 }
 
+/**
+ * @throws UncertainOutcomeError where the key is known and the answer lacks the outcome
+ * @throws Error where the account or its rights are wrong, which somebody has to mend
+ */
 function readAnswer({ status, json }: VendorResponse): string {
-  if (status === 401 || status === 403) throw new Error(`Adyen refuses the shop's access: ${status}`);
-  if (status >= 400) throw new AdyenError(status, readCode(json));
+  const { errorCode = '', errorType } = (json ?? {}) as { errorCode?: unknown; errorType?: unknown };
+  if (status === 429 || (status >= 400 && String(errorCode) === busyCode))
+    throw new UncertainOutcomeError(`Adyen answers ${status}, code ${errorCode}`);
+  if (status >= 400 && errorType === 'validation') throw new AdyenError(status, String(errorCode));
+  if (status >= 400) throw new Error(`Adyen refuses the shop's access: ${status}, code ${errorCode}`);
+  if (typeof json !== 'object' || json === null) throw new UncertainOutcomeError('An answer without content');
   return JSON.stringify(json);
-}
-
-function readCode(json: unknown): string {
-  return String((json as { errorCode?: unknown } | null)?.errorCode ?? '');
 }

@@ -1,11 +1,6 @@
 import { paymentPolicy } from '../../../defaults.ts';
 import type { CardRange, PaymentRequest } from '../payment-port.ts';
-import {
-  UncertainOutcomeError,
-  type VendorAnswer,
-  type VendorCall,
-  type VendorGateway,
-} from '../vendor/vendor-gateway.ts';
+import { UncertainOutcomeError, type VendorCall, type VendorGateway } from '../vendor/vendor-gateway.ts';
 import type { VendorPayment, VendorPaymentStatus } from '../vendor/vendor-payment.ts';
 import type { AdyenAccount, createAdyenClient } from './adyen-client.server.ts';
 import { AdyenError, type AdyenResult } from './adyen-result.ts';
@@ -30,11 +25,12 @@ const countries = { de: 'DE', en: 'GB', it: 'IT', es: 'ES', fr: 'FR' } as const;
  * references and has no call for the state of a payment: its webhooks report it.
  */
 export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): VendorGateway {
-  const { merchantAccount, clientKey, environment } = account;
+  const { merchantAccount, clientKey, environment, pageOrigin = null } = account;
+  const page = pageOrigin === null ? {} : { pageOrigin };
   const { PaymentsApi: payments, ModificationsApi: modifications } = client;
   const options = ({ key, signal }: VendorCall) => ({ idempotencyKey: key, signal });
-  const tell = (result: unknown, isDebit: boolean, countryCode: string): VendorPaymentStatus => {
-    const setup: AdyenBrowserSetup = { clientKey, environment, countryCode };
+  const toStatus = (result: unknown, isDebit: boolean, countryCode: string): VendorPaymentStatus => {
+    const setup: AdyenBrowserSetup = { clientKey, environment, countryCode, ...page };
     return describeAdyenResult(result as AdyenResult, { isDebit, setup });
   };
 
@@ -70,11 +66,16 @@ export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): 
     const result = await payments
       .payments(asked as unknown as PaymentsCall, options(call))
       .catch((error: unknown): AdyenResult => {
+        // Every other invalid request is our own fault, and no refusal of a card.
         if (error instanceof AdyenError && isCardError(error.errorCode))
           return { resultCode: 'Refused', refusalReasonCode: '8' };
         throw error;
       });
-    return tell(result, request.paymentDetails.method === 'BankAccount', country);
+    return requireWhole(
+      payment,
+      result as AdyenResult,
+      toStatus(result, request.paymentDetails.method === 'BankAccount', country),
+    );
   }
 
   async function proceed(
@@ -84,15 +85,34 @@ export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): 
   ): Promise<VendorPaymentStatus | null> {
     const details = readActionDetails(text);
     if (details === null) return null;
-    const answer = await unlessRefused(() => payments.paymentsDetails(details, options(call)));
-    // Details of another payment are ignored.
-    const { merchantReference } = (answer ?? {}) as AdyenResult;
-    if (merchantReference !== payment.vendorReference) return null;
-    return tell(answer, false, readCountry(payment));
+    const answer = (await unlessRefused(() =>
+      payments.paymentsDetails(details, options(call)),
+    )) as AdyenResult | null;
+    if (answer === null || isOfOther(payment, answer)) return null;
+    return requireWhole(payment, answer, toStatus(answer, false, readCountry(payment)));
   }
 
-  async function ask(work: () => Promise<unknown>): Promise<VendorAnswer> {
-    return (await unlessRefused(work)) === null ? 'refused' : 'accepted';
+  const readReceived = (answer: { status?: unknown; pspReference?: string }): string => {
+    if (String(answer.status) === 'received' && answer.pspReference) return answer.pspReference;
+    throw new UncertainOutcomeError('An answer to a change that has not been received');
+  };
+
+  /** By Adyen's id, or by our reference while that is not known. Whether anything was held says the message. */
+  async function giveUp(
+    call: 'cancelAuthorisedPaymentByPspReference' | 'refundOrCancelPayment',
+    { vendorId, vendorReference }: VendorPayment,
+    options: { readonly idempotencyKey: string; readonly signal: AbortSignal },
+  ): Promise<'asked'> {
+    const asked = { merchantAccount, reference: vendorReference };
+    const answer =
+      vendorId === null
+        ? await modifications.cancelAuthorisedPayment(
+            { ...asked, paymentReference: vendorReference },
+            options,
+          )
+        : await modifications[call](vendorId, asked, options);
+    readReceived(answer);
+    return 'asked';
   }
 
   return {
@@ -102,7 +122,7 @@ export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): 
     nameReference: (reference) => reference,
     presumeId: () => null,
     originsFor() {
-      const origin = `https://checkoutshopper-${environment}.adyen.com`;
+      const origin = pageOrigin ?? `https://checkoutshopper-${environment}.adyen.com`;
       // The vendor's script frames the banks' own pages, whose origins are not known in advance.
       return { script: [], frame: [origin, 'https:'], connect: [origin] };
     },
@@ -111,7 +131,10 @@ export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): 
       clientKey,
       environment,
       countryCode: countries[language],
+      ...page,
     }),
+    // The amount goes along with the payment.
+    changeAmount: async () => 'accepted',
     async lookUpCard(firstDigits, { signal }) {
       const asked = { merchantAccount, cardNumber: firstDigits };
       const card = await unlessRefused(() => payments.cardDetails(asked, { signal }));
@@ -126,32 +149,46 @@ export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): 
     begin,
     proceed,
     look: async () => null,
-    capture: ({ vendorId, vendorReference }, { amount, currency }, call) =>
-      ask(() => {
-        const asked = { merchantAccount, reference: vendorReference, amount: { value: amount, currency } };
-        return modifications.captureAuthorisedPayment(requireId(vendorId), asked, options(call));
-      }),
-    cancel: ({ vendorId, vendorReference }, call) =>
-      ask(() => {
-        const asked = { merchantAccount, reference: vendorReference };
-        if (vendorId !== null)
-          return modifications.cancelAuthorisedPaymentByPspReference(vendorId, asked, options(call));
-        const named = { ...asked, paymentReference: vendorReference };
-        return modifications.cancelAuthorisedPayment(named, options(call));
-      }),
+    async capture({ vendorId, vendorReference }, { amount, currency }, call) {
+      const asked = { merchantAccount, reference: vendorReference, amount: { value: amount, currency } };
+      readReceived(await modifications.captureAuthorisedPayment(requireId(vendorId), asked, options(call)));
+      return 'accepted';
+    },
+    cancel: (payment, call) => giveUp('cancelAuthorisedPaymentByPspReference', payment, options(call)),
+    giveUp: (payment, call) => giveUp('refundOrCancelPayment', payment, options(call)),
     async refund({ vendorId, vendorReference }, { amount, currency }, call) {
       if (call.isForgotten) throw new UncertainOutcomeError('The outcome is uncertain');
       const asked = { merchantAccount, reference: vendorReference, amount: { value: amount, currency } };
-      const answer = await unlessRefused(() =>
-        modifications.refundCapturedPayment(requireId(vendorId), asked, options(call)),
-      );
-      return answer?.pspReference ?? null;
+      const answer = await modifications.refundCapturedPayment(requireId(vendorId), asked, options(call));
+      return { outcome: 'accepted', vendorId: readReceived(answer) };
     },
     readWebhooks: ({ body }) => parseAdyenWebhooks(account, body),
   };
 }
 
-/** Null when Adyen refuses the call. */
+/**
+ * The optional reference and the id have to be the payment's where the answer has them. Without a reference the details
+ * themselves say which payment it is, and an id that is not known yet is taken for its own.
+ */
+function isOfOther({ vendorReference, vendorId }: VendorPayment, answer: AdyenResult): boolean {
+  const { merchantReference = vendorReference, pspReference } = answer;
+  return (
+    merchantReference !== vendorReference || (vendorId !== null && (pspReference ?? vendorId) !== vendorId)
+  );
+}
+
+/** What was granted has to be what was asked for, where the answer says how much. */
+function requireWhole(
+  payment: VendorPayment,
+  { amount }: AdyenResult,
+  status: VendorPaymentStatus,
+): VendorPaymentStatus {
+  if (status.state !== 'authorised' || amount === undefined || amount === null) return status;
+  const isWhole = amount.value === payment.amount && amount.currency === payment.currency;
+  return isWhole ? status : { ...status, state: 'partial' };
+}
+
+/** Null when Adyen calls the request invalid. */
 async function unlessRefused<Answer>(work: () => Promise<Answer>): Promise<Answer | null> {
   try {
     return await work();
@@ -164,7 +201,7 @@ async function unlessRefused<Answer>(work: () => Promise<Answer>): Promise<Answe
 function toAdyenPaymentMethod({ paymentDetails }: PaymentRequest): object | null {
   switch (paymentDetails.method) {
     case 'PayPal':
-      return { paymentMethod: { type: 'paypal' } };
+      return { paymentMethod: { type: 'paypal', subtype: 'redirect' } };
     case 'BankAccount':
       return {
         paymentMethod: {

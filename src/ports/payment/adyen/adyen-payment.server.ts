@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { PaymentFaults } from '../payment-faults-port.ts';
-import type { PaymentPort } from '../payment-port.ts';
+import type { PaymentPort, PaymentWebhook } from '../payment-port.ts';
 import { openVendorPayment } from '../vendor/open-vendor-payment.server.ts';
 import { type AdyenAccount, createAdyenClient } from './adyen-client.server.ts';
 import { createAdyenGateway } from './adyen-gateway.server.ts';
@@ -11,6 +11,7 @@ interface Options {
   readonly db: Db;
   readonly clock: Clock;
   readonly faults?: PaymentFaults;
+  readonly onUnsettled?: (webhook: PaymentWebhook) => Promise<void>;
   readonly report: (error: unknown) => void;
   /** Where the API is reached, for tests; by environment where it is left out. */
   readonly origin?: string;
@@ -18,6 +19,6 @@ interface Options {
 
 /** Adyen as the shop's payment provider. */
 export function openAdyenPayment({ account, origin, ...others }: Options): PaymentPort {
-  const client = createAdyenClient(account, origin ?? null);
+  const client = createAdyenClient(account, origin ?? account.apiOrigin ?? null);
   return openVendorPayment({ ...others, gateway: createAdyenGateway(account, client) });
 }

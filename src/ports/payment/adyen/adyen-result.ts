@@ -3,6 +3,7 @@ export interface AdyenResult {
   readonly resultCode?: string;
   readonly pspReference?: string;
   readonly merchantReference?: string;
+  readonly amount?: { readonly value?: number; readonly currency?: string } | null;
   readonly refusalReasonCode?: string;
   readonly threeDS2Result?: { readonly challengeCancel?: string; readonly transStatus?: string } | null;
   readonly action?: {
@@ -12,7 +13,7 @@ export interface AdyenResult {
   } | null;
 }
 
-/** An answer from 400 that is not about access. */
+/** An answer that calls the request invalid: the card's fault by some codes, else ours. */
 export class AdyenError extends Error {
   override readonly name = 'AdyenError';
   readonly errorCode: string;

@@ -1,56 +1,144 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
 import type { PaymentFaults } from '../payment-faults-port.ts';
-import type { PaymentPort } from '../payment-port.ts';
-import type { PaymentUnderTest } from '../payment-under-test.ts';
+import type { PaymentPort, PaymentWebhook } from '../payment-port.ts';
+import type { CardRefusal, PaymentUnderTest } from '../payment-under-test.ts';
+import { TEST_RANGES } from '../test-payments.ts';
 import { typeCards } from '../vendor/vendor-under-test.ts';
-import type { AdyenAccount } from './adyen-client.server.ts';
-import { openAdyenDouble } from './adyen-double.server.ts';
+import { type AdyenAccount, createAdyenClient } from './adyen-client.server.ts';
+import { createAdyenGateway } from './adyen-gateway.server.ts';
 import { openAdyenPayment } from './adyen-payment.server.ts';
+import type { AdyenDoubleOptions } from './double/adyen-double-options.ts';
+import { openAdyenDouble } from './double/open-adyen-double.server.ts';
+import { encryptTestCard, type TestCard } from './double/test-outcomes.ts';
 
 export const testAccount: AdyenAccount = {
   apiKey: 'for tests only',
   merchantAccount: 'TestShop',
   clientKey: 'test_ABC',
-  hmacKey: 'cd'.repeat(32),
+  hmacKeys: ['cd'.repeat(32), 'ef'.repeat(32)],
   environment: 'test',
   livePrefix: null,
 };
 
-/** A token as the drop-in makes it, of a card with that outcome. */
-const encodeToken = (outcome: string) =>
-  JSON.stringify({ type: 'scheme', encryptedCardNumber: `double:${outcome}`, brand: 'visa' });
+const refusedIban = 'DE02120300000000202051';
+
+/** What the bank says to a card of the suite. */
+const cards = {
+  granted: { flow: 'plain' },
+  lapsing: { flow: 'plain' },
+  challenge: { flow: 'challenge' },
+  'challenge-refused': { flow: 'challenge', outcome: 'NOT_3D_AUTHENTICATED' },
+  refused: { outcome: 'DECLINED' },
+  'card-invalid': { outcome: 'INVALID_CARD' },
+  'card-not-allowed': { outcome: 'NOT_PERMITTED' },
+} as const satisfies Record<'granted' | 'challenge' | 'challenge-refused' | CardRefusal, TestCard>;
+
+const browserInfo = {
+  acceptHeader: '*/*',
+  colorDepth: 24,
+  javaEnabled: false,
+  language: 'de-DE',
+  screenHeight: 900,
+  screenWidth: 1440,
+  timeZoneOffset: -60,
+  userAgent: 'Mozilla/5.0',
+};
+
+const brands = { Visa: 'visa', MasterCard: 'mc', AmericanExpress: 'amex' } as const;
+const cardRanges = Object.fromEntries(
+  Object.entries(TEST_RANGES).map(([start, { brand, funding, country }]) => [
+    start,
+    {
+      brands: brand === null ? [] : [brands[brand]],
+      ...(funding === null
+        ? {}
+        : { fundingSource: funding === 'credit' ? ('CREDIT' as const) : ('DEBIT' as const) }),
+      ...(country === null ? {} : { issuingCountryCode: country }),
+    },
+  ]),
+);
 
 /** The adapter, with a double in the place of Adyen. */
-export async function openAdyenUnderTest(db: Db) {
+export async function openAdyenUnderTest(db: Db, options: Partial<AdyenDoubleOptions> = {}) {
   const clock = settableClock('2026-03-02T06:00:00Z');
   const faults: PaymentFaults = {};
-  const double = await openAdyenDouble(testAccount);
+  const reported: unknown[] = [];
+  const notified: PaymentWebhook[] = [];
+  const { apiKey, merchantAccount } = testAccount;
+  const double = await openAdyenDouble({
+    apiKey,
+    merchantAccount,
+    hmacKeys: ['cd'.repeat(32), 'ef'.repeat(32)],
+    clock,
+    live: false,
+    capture: 'manual',
+    accounts: { [refusedIban]: 'DECLINED' },
+    cardRanges: { ...cardRanges, '999999': { brands: [] } },
+    ...options,
+  });
+  const { origin } = new URL(double.url);
   const port = openAdyenPayment({
     account: testAccount,
     db,
     clock,
     faults,
-    origin: double.url,
-    report: (error) => {
-      throw error;
-    },
+    origin,
+    report: (error) => void reported.push(error),
+    onUnsettled: async (webhook) => void notified.push(webhook),
   });
-  const typing = typeCards(port, async (outcome) => encodeToken(outcome));
+  const lapsing = new Set<string>();
+
+  /** Reads every message that has been sent. */
+  async function readMessages(): Promise<PaymentWebhook[]> {
+    const read = [];
+    for (const body of double.takeWebhooks())
+      read.push(...((await port.readWebhooks({ headers: {}, body })) ?? []));
+    return read;
+  }
+
+  const suite: PaymentPort = {
+    ...port,
+    async capture(request, given) {
+      if (lapsing.delete(request.reference)) double.raiseEvent(request.reference, 'EXPIRE');
+      await readMessages();
+      return port.capture(request, given);
+    },
+    /** A refund is given by a message. */
+    async refund(request, given) {
+      const answer = await port.refund(request, given);
+      if (answer.outcome !== 'accepted') return answer;
+      await readMessages();
+      return port.refund(request, given);
+    },
+  };
 
   return {
     clock,
     faults,
+    reported,
+    notified,
     double,
-    port: { ...typing, authorise: withExpiryWebhooks(typing, double) },
+    /** Dependencies of the jobs of the vendor layer. */
+    deps: { db, clock, gateway: createAdyenGateway(testAccount, createAdyenClient(testAccount, origin)) },
+    /** The adapter itself: a refund is accepted until its message is read. */
+    adapter: port,
+    readMessages,
+    port: typeCards(noteLapsing(suite, lapsing), tokenOfOutcome),
     traits: { cardFields: 'encrypted-fields', challenge: 'component', signature: 'in-body' },
-    cardToken: async (outcome) => encodeToken(outcome),
+    cardToken: tokenOfOutcome,
     async finishAction(_authorisation, reference, end) {
-      const { pspReference, isWallet } = double.find(reference);
-      const result = `${pspReference}|${end}`;
-      return JSON.stringify(isWallet ? { redirectResult: result } : { details: { threeDSResult: result } });
+      const ends = {
+        passed: 'passed',
+        refused: 'failed',
+        cancelled: 'cancelled',
+        expired: 'cancelled',
+      } as const;
+      const { details, paymentData } = double.finishAction(reference, { end: ends[end] });
+      if (details?.redirectResult !== undefined) return JSON.stringify(details);
+      return JSON.stringify({ details, ...(paymentData === undefined ? {} : { paymentData }) });
     },
-    buildWebhook: async (reference) => double.buildWebhook(reference),
+    buildWebhook: async (reference) => toMessage(double.buildWebhook(reference, 'AUTHORISATION')),
     async close() {
       await port.close();
       await double.close();
@@ -58,16 +146,31 @@ export async function openAdyenUnderTest(db: Db) {
   } satisfies PaymentUnderTest & Record<string, unknown>;
 }
 
-/** Adyen reports by webhook that an authorisation has lapsed; here the webhook arrives before the capture. */
-function withExpiryWebhooks(
-  port: PaymentPort,
-  double: Awaited<ReturnType<typeof openAdyenDouble>>,
-): PaymentPort['authorise'] {
-  return async (request, options) => {
-    const answer = await port.authorise(request, options);
-    const isLapsing =
-      'token' in request.paymentDetails && request.paymentDetails.token === encodeToken('lapsing');
-    if (isLapsing) await port.readWebhooks(double.buildWebhook(request.reference, 'EXPIRE'));
-    return answer;
+/** A token as the drop-in makes it. */
+export const tokenOf = (card: TestCard): string =>
+  JSON.stringify({ paymentMethod: encryptTestCard(card), browserInfo });
+
+/** The card that lapses is a plain one, whose payments are noted (`noteLapsing`). */
+const tokenOfOutcome = async (outcome: keyof typeof cards): Promise<string> =>
+  outcome === 'lapsing' ? 'test-lapsing' : tokenOf(cards[outcome]);
+
+const toMessage = (body: string) => ({ headers: {}, body });
+
+/** Adyen reports by webhook that an authorisation has lapsed; here it does so before the capture. */
+function noteLapsing(port: PaymentPort, lapsing: Set<string>): PaymentPort {
+  return {
+    ...port,
+    authorise(request, given) {
+      const { reference, paymentDetails } = request;
+      if (!('token' in paymentDetails) || paymentDetails.token !== 'test-lapsing')
+        return port.authorise(request, given);
+      lapsing.add(reference);
+      return port.authorise(
+        { ...request, paymentDetails: { ...paymentDetails, token: tokenOf(cards.lapsing) } },
+        given,
+      );
+    },
   };
 }
+
+export type AdyenUnderTest = Awaited<ReturnType<typeof openAdyenUnderTest>>;

@@ -8,6 +8,8 @@ export interface AdyenBrowserSetup {
   readonly clientKey: string;
   readonly environment: 'test' | 'live';
   readonly countryCode: string;
+  /** Where the script loads from, where it is not the environment's own. */
+  readonly pageOrigin?: string;
 }
 
 /**
@@ -25,6 +27,10 @@ export function describeAdyenResult(
       return { state: 'authorised', ...id };
     case 'Received':
       return isDebit ? { state: 'authorised', ...id } : { state: 'pending', action: null, ...id };
+    case 'PartiallyAuthorised':
+      return { state: 'partial', ...id };
+    case 'AuthenticationFinished':
+    case 'AuthenticationNotRequired':
     case 'Refused':
     case 'Cancelled':
     case 'Error':

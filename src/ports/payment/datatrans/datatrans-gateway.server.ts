@@ -10,7 +10,7 @@ import {
 import type { VendorPayment, VendorPaymentStatus } from '../vendor/vendor-payment.ts';
 import { vendorReferenceOf } from '../vendor/vendor-reference-of.ts';
 import type { DatatransAnswer, DatatransClient } from './datatrans-client.server.ts';
-import type { DatatransTransaction } from './datatrans-transaction.ts';
+import { type DatatransTransaction, readDatatransTransaction } from './datatrans-transaction.ts';
 import { mapDatatransError } from './map-datatrans-error.ts';
 import { parseDatatransWebhook } from './parse-datatrans-webhook.ts';
 import { toVendorStatus } from './to-vendor-status.ts';
@@ -19,120 +19,117 @@ interface Options {
   readonly client: DatatransClient;
   /** Origin of the pages and scripts that browsers see. */
   readonly pay: string;
+  readonly merchantId: string;
   /** Hexadecimal. */
   readonly signKey: string;
 }
+
+/** A card's token comes from the browser and may be anything; the vendor refuses what is no id as a fault of ours. */
+const transactionIdShape = /^\d{18}$/;
+
+type Money = Pick<PaymentRequest, 'amount' | 'currency'>;
 
 /**
  * Datatrans as a vendor gateway: card fields (Secure Fields), direct debit (ELV), PayPal (PAP). A card's token is the
  * transaction its fields were opened with.
  */
-export function createDatatransGateway({ client, pay, signKey }: Options): VendorGateway {
+export function createDatatransGateway({ client, pay, merchantId, signKey }: Options): VendorGateway {
+  /** Null where the vendor has no such transaction, or none any more; everything else that is no transaction is uncertain. */
   async function findTransaction(
     id: string,
-    { signal }: Pick<VendorCall, 'signal'>,
+    call: Pick<VendorCall, 'signal'>,
   ): Promise<DatatransTransaction | null> {
-    const answer = await client.get(`/v1/transactions/${encodeURIComponent(id)}`, { signal });
-    if (answer.ok) return answer.body as DatatransTransaction;
-    mapDatatransError(answer.error.code);
-    return null;
+    if (!transactionIdShape.test(id)) return null;
+    const answer = await client.get(addressOf(id), call);
+    if (answer.ok) return readDatatransTransaction(answer.body);
+    if (answer.error.code === 'TRANSACTION_NOT_FOUND') return null;
+    throw toError(answer.error.code);
   }
 
-  /**
-   * Continues with a card that was typed in, by the state of its transaction. The API names no address for a challenge; the script's `success` event
-   * does, and what it gave is followed where it is Datatrans' own (CARD-016). Where nothing was given it is made as
-   * `…/upp/v1/3D/211203103947925035` in the Secure Fields guide ("Events", on success), whose example is a transaction of December
-   * 2021; the API description (operation `secureFieldsInit`) writes `3D2`, with a placeholder and without a date.
-   */
+  /** Continues with a card that was typed in, by the state of its transaction. No money is held before `authoriseCard`. */
   async function continueWithCard(
     payment: VendorPayment,
     transactionId: string,
     call: VendorCall,
-    given = '',
+    challengeUrl?: string,
   ): Promise<VendorPaymentStatus> {
     const transaction = await findTransaction(transactionId, call);
     if (transaction === null || (transaction.status === 'initialized' && transaction.card === undefined))
       return { state: 'refused', refusal: 'card-invalid' };
-    if (transaction.status === 'challenge_required' || transaction.status === 'challenge_ongoing') {
-      const own = given.startsWith(`${pay}/`) ? given : null;
-      const url = own ?? `${pay}/upp/v1/3D/${encodeURIComponent(transactionId)}`;
-      return { state: 'pending', action: { kind: 'challenge', url }, vendorId: transactionId };
-    }
-    const status = describeOwn(payment, transaction);
-    return status.state === 'pending' ? authoriseCard(payment, transactionId, call) : status;
+    const status = toVendorStatus(transaction, payment, merchantId);
+    if (status.state !== 'pending') return status;
+    if (transaction.status === 'challenge_required' || transaction.status === 'challenge_ongoing')
+      return { state: 'pending', action: toChallenge(transactionId, challengeUrl), vendorId: transactionId };
+    return authoriseCard(payment, transaction, call);
   }
 
+  /**
+   * The whole window goes there, since banks' pages refuse frames. The API names no address for a challenge; the
+   * script's `success` event does, and what it gave is followed where it is Datatrans' own (CARD-016). Where nothing was
+   * given it is made as `…/upp/v1/3D/211203103947925035` in the Secure Fields guide ("Events", on success).
+   */
+  function toChallenge(transactionId: string, given = ''): VendorPayment['action'] {
+    const own = given.startsWith(`${pay}/`) ? given : null;
+    return { kind: 'redirect', url: own ?? `${pay}/upp/v1/3D/${encodeURIComponent(transactionId)}` };
+  }
+
+  /** Without this call no money moves, whatever the bank has said to the shopper. */
   async function authoriseCard(
     payment: VendorPayment,
-    transactionId: string,
+    { transactionId, detail }: DatatransTransaction,
     call: VendorCall,
   ): Promise<VendorPaymentStatus> {
-    const body = { amount: payment.amount, refno: payment.vendorReference, autoSettle: false };
-    const path = `/v1/transactions/${encodeURIComponent(transactionId)}/authorize`;
-    const answer = await client.post(path, body, call);
+    const { amount, vendorReference: refno } = payment;
+    // The bank has asked the shopper about less: a new card entry asks about the whole amount.
+    if (amount > (detail?.authorize?.amount ?? amount)) return { state: 'refused', refusal: 'card-invalid' };
+    const body = { amount, refno, autoSettle: false };
+    const answer = await client.post(`${addressOf(transactionId)}/authorize`, body, call);
     if (answer.ok) return { state: 'authorised', vendorId: transactionId };
-    return refuse(answer, transactionId);
-  }
-
-  function refuse(answer: DatatransAnswer & { ok: false }, vendorId?: string): VendorPaymentStatus {
-    const refusal = mapDatatransError(answer.error.code);
-    if (refusal === null) throw new UncertainOutcomeError(answer.error.code);
-    return { state: 'refused', refusal, ...(vendorId === undefined ? {} : { vendorId }) };
+    const { code } = answer.error;
+    if (mapDatatransError(code) !== 'state')
+      return { state: 'refused', refusal: toRefusal(answer), vendorId: transactionId };
+    // Authorised already, where an answer was lost or the browser came back twice.
+    const status = await look({ ...payment, vendorId: transactionId }, call);
+    if (status === null || status.state === 'pending') throw toError(code);
+    return status;
   }
 
   async function debitAccount(
-    payment: VendorPayment,
+    { vendorReference: refno }: VendorPayment,
     { paymentDetails, amount, currency }: PaymentRequest,
     call: VendorCall,
   ): Promise<VendorPaymentStatus> {
     if (paymentDetails.method !== 'BankAccount') throw new Error('No bank account');
+    // Nothing finds a transaction by our reference: a repetition that is a new call could debit twice.
     if (call.isForgotten)
       throw new UncertainOutcomeError('The outcome is uncertain until the webhook arrives');
-    const answer = await client.post(
-      '/v1/transactions/authorize',
-      {
-        amount,
-        currency,
-        refno: payment.vendorReference,
-        autoSettle: false,
-        ELV: { alias: paymentDetails.iban },
-      },
-      call,
-    );
-    if (!answer.ok) return refuse(answer);
-    return { state: 'authorised', vendorId: readId(answer) };
+    const body = { amount, currency, refno, autoSettle: false, ELV: { iban: paymentDetails.iban } };
+    const answer = await client.post('/authorize', body, call);
+    if (answer.ok) return { state: 'authorised', vendorId: readId(answer) };
+    return { state: 'refused', refusal: toRefusal(answer) };
   }
 
   async function openWallet(
-    payment: VendorPayment,
+    { vendorReference: refno }: VendorPayment,
     { amount, currency, returnUrl, shopper }: PaymentRequest,
     call: VendorCall,
   ): Promise<VendorPaymentStatus> {
     const redirect = { successUrl: returnUrl, cancelUrl: returnUrl, errorUrl: returnUrl, method: 'GET' };
-    const body = {
-      amount,
-      currency,
-      refno: payment.vendorReference,
-      autoSettle: false,
-      redirect,
-      paymentMethods: ['PAP'],
-      language: shopper.language,
-    };
-    const answer = await client.post('/v1/transactions', body, call);
-    if (!answer.ok) return refuse(answer);
+    const { language } = shopper;
+    const wallet = { paymentMethods: ['PAP'], redirect, language };
+    const answer = await client.post('', { amount, currency, refno, autoSettle: false, ...wallet }, call);
+    if (!answer.ok) return { state: 'refused', refusal: toRefusal(answer) };
     const vendorId = readId(answer);
-    return {
-      state: 'pending',
-      action: { kind: 'redirect', url: `${pay}/v1/start/${encodeURIComponent(vendorId)}` },
-      vendorId,
-    };
+    const url = `${pay}/v1/start/${encodeURIComponent(vendorId)}`;
+    return { state: 'pending', action: { kind: 'redirect', url }, vendorId };
   }
 
-  async function tell(path: string, body: object, call: VendorCall): Promise<VendorAnswer> {
+  /** Sends a change of a payment; `refused` where its status does not allow it. */
+  async function change(path: string, body: object, call: VendorCall): Promise<VendorAnswer> {
     const answer = await client.post(path, body, call);
     if (answer.ok) return 'accepted';
-    if (isOwnRefusal(answer.error.code)) return 'refused';
-    throw new UncertainOutcomeError(answer.error.code);
+    if (mapDatatransError(answer.error.code) === 'state') return 'refused';
+    throw toError(answer.error.code);
   }
 
   async function look(
@@ -141,29 +138,28 @@ export function createDatatransGateway({ client, pay, signKey }: Options): Vendo
   ): Promise<VendorPaymentStatus | null> {
     if (payment.vendorId === null) return null;
     const transaction = await findTransaction(payment.vendorId, call);
-    return transaction === null ? null : describeOwn(payment, transaction);
+    return transaction === null ? null : toVendorStatus(transaction, payment, merchantId);
   }
 
   return {
     methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal'],
     webhookAnswer: 'ok',
-    // A challenge continues on the bank's own page, whose origin is not known in advance.
-    originsFor: () => ({ script: [pay], frame: [pay, 'https:'], connect: [pay] }),
+    originsFor: () => ({ script: [pay], frame: [pay], connect: [pay] }),
     keyMilliseconds: paymentPolicy.datatransKeyLifetimeMs,
     nameReference: vendorReferenceOf,
     presumeId: (paymentDetails) => ('token' in paymentDetails ? paymentDetails.token : null),
     async openFields({ amount, currency, returnUrl }, call) {
-      const answer = await client.post(
-        '/v1/transactions/secureFields',
-        { amount, currency, returnUrl },
-        call,
-      );
-      if (!answer.ok) {
-        mapDatatransError(answer.error.code);
-        throw new UncertainOutcomeError(answer.error.code);
-      }
+      const answer = await client.post('/secureFields', { amount, currency, returnUrl }, call);
+      if (!answer.ok) throw toError(answer.error.code);
       const script = `${pay}/upp/payment/js/secure-fields-2.0.0.js`;
       return { kind: 'secure-fields', script, transactionId: readId(answer) };
+    },
+    async changeAmount(token, money, call) {
+      if (!transactionIdShape.test(token)) return 'refused';
+      const answer = await client.patch(`/secureFields/${token}`, money, call);
+      if (answer.ok) return 'accepted';
+      if (mapDatatransError(answer.error.code) === 'state') return 'refused';
+      throw toError(answer.error.code);
     },
     // Datatrans returns details of a card only after the shopper typed it in (`readCard`); before that, only the brand
     // is known.
@@ -181,60 +177,87 @@ export function createDatatransGateway({ client, pay, signKey }: Options): Vendo
         : debitAccount(payment, request, call);
     },
     async proceed(payment, _details, call) {
-      if (payment.action?.kind !== 'challenge' || payment.vendorId === null) return look(payment, call);
-      return continueWithCard(payment, payment.vendorId, call, payment.action.url);
+      if (payment.vendorId === null) return null;
+      const transaction = await findTransaction(payment.vendorId, call);
+      if (transaction?.status === 'authenticated') return authoriseCard(payment, transaction, call);
+      return transaction === null ? null : toVendorStatus(transaction, payment, merchantId);
     },
     look,
     capture: (payment, money, call) =>
-      tell(`${addressOf(payment)}/settle`, { ...money, refno: payment.vendorReference }, call),
+      change(`${requireAddress(payment)}/settle`, { ...money, refno: payment.vendorReference }, call),
     async cancel(payment, call) {
-      // Nothing is authorised yet, and nothing will be: the shopper cannot continue from here.
-      if (payment.vendorId === null || payment.state !== 'authorised') return cancelGranted(payment, call);
-      return tell(`${addressOf(payment)}/cancel`, { refno: payment.vendorReference }, call);
+      // Without an id the answer to a debit may be lost, and money be held.
+      const address = requireAddress(payment);
+      const status = payment.state === 'authorised' ? null : await look(payment, call);
+      if (status?.state === 'pending') return 'open';
+      if (status !== null && status.state !== 'authorised') return 'nothing';
+      const answer = await change(`${address}/cancel`, { refno: payment.vendorReference }, call);
+      return answer === 'accepted' ? 'nothing' : 'refused';
+    },
+    async giveUp(payment, call) {
+      const status = await look(payment, call);
+      if (status === null || status.state === 'pending') return 'open';
+      const { vendorReference: refno, currency } = payment;
+      const address = requireAddress(payment);
+      if (status.state === 'authorised')
+        return (await change(`${address}/cancel`, { refno }, call)) === 'accepted' ? 'nothing' : 'asked';
+      if (status.state !== 'captured') return 'nothing';
+      const transaction = await findTransaction(payment.vendorId ?? '', call);
+      if ((transaction?.detail?.credit?.amount ?? 0) >= status.captured) return 'nothing';
+      const asked = { amount: status.captured, currency, refno: vendorReferenceOf(call.key) };
+      return (await change(`${address}/credit`, asked, call)) === 'accepted' ? 'nothing' : 'asked';
     },
     async refund(payment, money, call) {
-      if (call.isForgotten) throw new UncertainOutcomeError('The outcome is uncertain');
       const refno = vendorReferenceOf(call.key);
-      const answer = await client.post(`${addressOf(payment)}/credit`, { ...money, refno }, call);
-      if (answer.ok) return readId(answer);
-      if (isOwnRefusal(answer.error.code)) return null;
-      throw new UncertainOutcomeError(answer.error.code);
+      if (call.isRepeated && (await hasRefunded(payment, money, call)))
+        return { outcome: 'granted', vendorId: refno };
+      const answer = await client.post(`${requireAddress(payment)}/credit`, { ...money, refno }, call);
+      if (answer.ok) return { outcome: 'granted', vendorId: readId(answer) };
+      const meaning = mapDatatransError(answer.error.code);
+      if (meaning === 'ours' || meaning === 'unknown') throw toError(answer.error.code);
+      return { outcome: 'refused', reason: meaning === 'state' ? 'not-captured' : 'declined' };
     },
-    readWebhooks: ({ headers, body }, now) =>
-      parseDatatransWebhook(signKey, { signature: headers['datatrans-signature'], body }, now),
+    readWebhooks: ({ headers, body }) =>
+      parseDatatransWebhook({ merchantId, signKey }, { signature: headers['datatrans-signature'], body }),
   };
 
-  /** A payment that was not granted at the last query may be by now. */
-  async function cancelGranted(payment: VendorPayment, call: VendorCall): Promise<VendorAnswer> {
-    if (payment.vendorId === null) return 'accepted';
-    const transaction = await findTransaction(payment.vendorId, call);
-    const isHeld = transaction?.status === 'authorized' && transaction.refno === payment.vendorReference;
-    if (!isHeld) return 'accepted';
-    return tell(`${addressOf(payment)}/cancel`, { refno: payment.vendorReference }, call);
+  /**
+   * Whether a refund whose answer was lost was given: the vendor reports the sum of all refunds of a payment.
+   * @throws UncertainOutcomeError where the sum fits neither
+   */
+  async function hasRefunded(
+    { vendorId }: VendorPayment,
+    { amount }: Money,
+    call: VendorCall & { readonly granted: number },
+  ): Promise<boolean> {
+    const transaction = await findTransaction(vendorId ?? '', call);
+    const credited = transaction?.detail?.credit?.amount ?? 0;
+    if (transaction !== null && credited === call.granted) return false;
+    if (credited === call.granted + amount) return true;
+    throw new UncertainOutcomeError('The refunds at Datatrans are not those that are known here');
   }
 }
 
-/** A card's token pays once: its transaction may be authorised for another payment. */
-function describeOwn(
-  { vendorReference }: VendorPayment,
-  transaction: DatatransTransaction,
-): VendorPaymentStatus {
-  const status = toVendorStatus(transaction);
-  const isGranted = status.state === 'authorised' || status.state === 'captured';
-  return isGranted && transaction.refno !== vendorReference
-    ? { state: 'refused', refusal: 'card-invalid' }
-    : status;
+/** @throws what is no refusal: an error of ours, or an uncertain outcome */
+function toRefusal({ error: { code } }: DatatransAnswer & { readonly ok: false }) {
+  const meaning = mapDatatransError(code);
+  if (meaning === 'state' || meaning === 'ours' || meaning === 'unknown') throw toError(code);
+  return meaning;
 }
 
-/** Codes for calls that the state of the payment does not allow; other codes mean an invalid call. */
-function isOwnRefusal(code: string): boolean {
-  return (
-    ['INVALID_TRANSACTION_STATUS', 'INVALID_PROPERTY'].includes(code) || mapDatatransError(code) !== null
-  );
+function toError(code: string): Error {
+  return mapDatatransError(code) === 'ours'
+    ? new Error(`Datatrans takes no such call: ${code}`)
+    : new UncertainOutcomeError(code);
 }
 
-function addressOf({ vendorId }: VendorPayment): string {
-  return `/v1/transactions/${encodeURIComponent(vendorId ?? '')}`;
+function addressOf(transactionId: string): string {
+  return `/${encodeURIComponent(transactionId)}`;
+}
+
+function requireAddress({ vendorId }: VendorPayment): string {
+  if (vendorId === null) throw new UncertainOutcomeError('Datatrans has not sent its id of the payment yet');
+  return addressOf(vendorId);
 }
 
 function readId({ body }: DatatransAnswer & { ok: true }): string {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { testPaymentPort } from '../conformance.ts';
+import type { PaymentRequest } from '../payment-port.ts';
 import { ask, authoriseNow, buildPaymentRequest, captureNow, inquireNow } from '../payment-under-test.ts';
-import { vendorReferenceOf } from '../vendor/vendor-reference-of.ts';
 import { openDatatransUnderTest } from './datatrans-under-test.server.ts';
 
 testPaymentPort('datatrans', async () => {
@@ -17,28 +17,47 @@ testPaymentPort('datatrans', async () => {
   };
 });
 
-describe('Datatrans', () => {
-  let database: TestDatabase;
-  let under: Awaited<ReturnType<typeof openDatatransUnderTest>>;
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    under = await openDatatransUnderTest(database.db);
-  });
-  afterAll(async () => {
-    await under.close();
-    await database.drop();
+type UnderTest = Awaited<ReturnType<typeof openDatatransUnderTest>>;
+
+let database: TestDatabase;
+let under: UnderTest;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  under = await openDatatransUnderTest(database.db);
+});
+beforeEach(() => void under.reported.splice(0));
+afterEach(() => under.double.behave());
+afterAll(async () => {
+  await under.close();
+  await database.drop();
+});
+
+const unknown = { outcome: 'unknown' };
+const confirmed = { outcome: 'confirmed' };
+const minute = 60_000;
+
+const debit = () =>
+  buildPaymentRequest({
+    paymentDetails: { method: 'BankAccount', holderName: 'Ada Lovelace', iban: 'DE89370400440532013000' },
   });
 
-  const debit = () =>
-    buildPaymentRequest({
-      paymentDetails: { method: 'BankAccount', holderName: 'Ada Lovelace', iban: 'DE89370400440532013000' },
-    });
+async function payByCard(token: string, different: Partial<PaymentRequest> = {}) {
+  const paymentDetails = { method: 'CreditCard', token, holderName: 'Ada Lovelace' } as const;
+  return buildPaymentRequest({ paymentDetails, ...different });
+}
 
-  it('loads fields and challenges from its own origin', () => {
+/** Money that is held or taken for a reference, whichever transactions have it. */
+const held = (reference: string) =>
+  under.double
+    .findByRefno(under.double.status(under.findId(reference)).refno)
+    .filter(({ status }) => ['authorized', 'settled', 'transmitted'].includes(status));
+
+describe('the shopper’s browser', () => {
+  it('loads fields from the vendor’s own origin, and frames nothing else', () => {
     const { url } = under.double;
     expect(under.port.originsFor('https://shop.test')).toEqual({
       script: [url],
-      frame: [url, 'https:'],
+      frame: [url],
       connect: [url],
     });
   });
@@ -47,146 +66,350 @@ describe('Datatrans', () => {
     ['its own', '/upp/v1/3D2/', '/upp/v1/3D2/'],
     ['another', 'https://elsewhere.test/', '/upp/v1/3D/'],
   ])(
-    '[CARD-016] has the challenge on its own origin when the card fields return %s address',
-    async (_, given, asked) => {
+    '[CARD-016] goes to the vendor for a challenge when the card fields return %s address',
+    async (_, given, expected) => {
       const { url } = under.double;
       const token = await under.cardToken('challenge');
       const redirect = (given.startsWith('/') ? url + given : given) + token;
       const paymentDetails = { method: 'CreditCard', holderName: 'Ada Lovelace', token, redirect } as const;
-      const request = buildPaymentRequest({ paymentDetails });
-      const action = { kind: 'challenge', url: url + asked + token };
-      const begun = await under.port.authorise(request, ask());
+      const begun = await under.port.authorise(buildPaymentRequest({ paymentDetails }), ask());
+      const action = { kind: 'redirect', url: url + expected + token };
       expect(begun).toMatchObject({ outcome: 'action', action });
-      if (begun.outcome !== 'action') return;
-      const { paymentId } = begun;
-      const again = { paymentId, reference: request.reference, details: '{}' };
-      expect(await under.port.proceed(again, ask())).toMatchObject({ outcome: 'action', action });
+    },
+  );
+
+  it('is not believed: what it brings from the bank authorises nothing', async () => {
+    const request = await payByCard(await under.cardToken('challenge'));
+    const begun = await under.port.authorise(request, ask());
+    if (begun.outcome !== 'action') throw new Error(begun.outcome);
+    const details = JSON.stringify({ status_3d: 'authenticated' });
+    const again = { paymentId: begun.paymentId, reference: request.reference, details };
+    expect(await under.port.proceed(again, ask())).toEqual(begun);
+    expect(await inquireNow(under, request.reference)).toMatchObject({ state: 'pending', authorised: 0 });
+  });
+
+  it('may come back twice: the second time reads what the first has done', async () => {
+    const request = await payByCard(await under.cardToken('challenge'));
+    const begun = await under.port.authorise(request, ask());
+    if (begun.outcome !== 'action') throw new Error(begun.outcome);
+    await under.finishAction(begun, request.reference, 'passed');
+    const back = { paymentId: begun.paymentId, reference: request.reference, details: '{}' };
+    const ends = await Promise.all([under.port.proceed(back, ask()), under.port.proceed(back, ask())]);
+    expect(ends).toEqual([confirmed, confirmed].map((end) => ({ ...end, paymentId: begun.paymentId })));
+    expect(held(request.reference)).toHaveLength(1);
+  });
+
+  it('may never come back: the bank’s yes alone moves no money, the next question does', async () => {
+    const request = await payByCard(await under.cardToken('challenge'));
+    const begun = await under.port.authorise(request, ask());
+    await under.finishAction(begun, request.reference, 'passed');
+    expect(await inquireNow(under, request.reference)).toMatchObject({ state: 'pending', authorised: 0 });
+    const paymentId = 'paymentId' in begun ? begun.paymentId : '';
+    const look = { paymentId, reference: request.reference, details: '{}' };
+    expect(await under.port.proceed(look, ask())).toMatchObject(confirmed);
+  });
+});
+
+describe('an authorisation', () => {
+  it.each([
+    'rate-limited',
+    'server-error',
+    'unavailable',
+    'request-lost',
+    'answer-lost',
+    'empty-body',
+    'not-json',
+    'unknown-error-code',
+    'unknown-status',
+    'wrong-merchant',
+    'wrong-currency',
+  ] as const)('is unknown while the status call is %s, and granted afterwards', async (kind) => {
+    const request = await payByCard(await under.cardToken('granted'));
+    const options = ask();
+    under.double.misbehave({ call: 'status', kind });
+    expect(await under.port.authorise(request, options)).toEqual(unknown);
+    expect(await under.port.authorise(request, options)).toMatchObject(confirmed);
+    expect(held(request.reference)).toHaveLength(1);
+  });
+
+  it.each([
+    'rate-limited',
+    'server-error',
+    'unavailable',
+    'request-lost',
+    'answer-lost',
+    'not-json',
+    'unknown-error-code',
+  ] as const)('is unknown while the authorise call is %s, and granted once', async (kind) => {
+    const request = await payByCard(await under.cardToken('granted'));
+    const options = ask();
+    under.double.misbehave({ call: 'authorizeSplit', kind });
+    expect(await under.port.authorise(request, options)).toEqual(unknown);
+    expect(await under.port.authorise(request, options)).toMatchObject(confirmed);
+    expect(held(request.reference)).toHaveLength(1);
+  });
+
+  it('is granted when the vendor says that it was already', async () => {
+    const request = await payByCard(await under.cardToken('granted'));
+    const options = ask();
+    under.double.misbehave({ call: 'authorizeSplit', kind: 'answer-lost' });
+    expect(await under.port.authorise(request, options)).toEqual(unknown);
+    under.clock.advance(61 * minute);
+    expect(await under.port.authorise(request, options)).toMatchObject(confirmed);
+    expect(held(request.reference)).toHaveLength(1);
+  });
+
+  it.each(['wrong-merchant', 'wrong-currency', 'wrong-amount', 'unknown-status'] as const)(
+    'is not known by a status with %s',
+    async (kind) => {
+      const { reference } = await authoriseNow(under);
+      under.double.misbehave({ call: 'status', kind });
+      expect(await under.port.inquire({ reference, paymentId: null }, { timeoutMs: 5_000 })).toEqual(unknown);
     },
   );
 
   it.each([
-    ['a card', buildPaymentRequest],
-    ['an account', debit],
-  ])('authorises %s once when the answer is lost', async (_, make) => {
-    const request = make();
-    const options = ask();
-    const token = request.paymentDetails.method === 'CreditCard' ? await under.cardToken('granted') : null;
-    const paymentDetails =
-      token === null
-        ? request.paymentDetails
-        : ({ ...request.paymentDetails, token } as typeof request.paymentDetails);
-    under.double.switches.losesAnswer = true;
-    expect(await under.port.authorise({ ...request, paymentDetails }, options)).toEqual({
-      outcome: 'unknown',
-    });
-    expect(await under.port.authorise({ ...request, paymentDetails }, options)).toMatchObject({
-      outcome: 'confirmed',
-    });
-    expect(under.double.countByRefno(vendorReferenceOf(request.reference))).toBe(1);
-    expect(await inquireNow(under, request.reference)).toMatchObject({ authorised: request.amount });
+    ['frictionless-refused', 'challenge-refused'],
+    ['frictionless-rejected', 'challenge-refused'],
+    ['SOFT_DECLINED', 'refused'],
+    ['EXPIRED_CARD', 'card-invalid'],
+    ['BLOCKED_BY_VELOCITY_CHECKER', 'refused'],
+  ])('with the card %s is refused as %s', async (card, reason) => {
+    const token = await under.openFields();
+    under.double.enterCard(token, card);
+    expect(await under.port.authorise(await payByCard(token), ask())).toEqual({ outcome: 'refused', reason });
   });
 
-  it('captures and refunds once when each answer is lost', async () => {
-    const payment = await authoriseNow(under);
-    const [taking, giving] = [ask(), ask()];
-    under.double.switches.losesAnswer = true;
-    expect(await under.port.capture(payment, taking)).toEqual({ outcome: 'unknown' });
-    expect(await under.port.capture(payment, taking)).toEqual({ outcome: 'confirmed' });
-    const part = { ...payment, amount: 100 };
-    under.double.switches.losesAnswer = true;
-    expect(await under.port.refund(part, giving)).toEqual({ outcome: 'unknown' });
-    expect(await under.port.refund(part, giving)).toMatchObject({ outcome: 'confirmed' });
-    expect(await inquireNow(under, payment.reference)).toMatchObject({
-      captured: payment.amount,
-      refunded: 100,
-    });
-    expect(under.double.findByRefno(payment.paymentId)).toMatchObject({ credited: 100 });
-  });
+  it.each(['INVALID_SETUP', 'UNAUTHORIZED', 'NOT_SUPPORTED_BY_THIRD_PARTY'] as const)(
+    'is an error of ours and no refusal of the card with the code %s',
+    async (code) => {
+      const request = await payByCard(await under.cardToken('granted'));
+      under.double.misbehave({ call: 'authorizeSplit', kind: 'refused', code });
+      await expect(under.port.authorise(request, ask())).rejects.toThrow(code);
+    },
+  );
 
-  it('finds the capture when its answer was lost and the key has expired', async () => {
-    const payment = await authoriseNow(under);
-    const options = ask();
-    under.double.switches.losesAnswer = true;
-    await under.port.capture(payment, options);
-    under.double.forgetKeys();
-    expect(await under.port.capture(payment, options)).toEqual({ outcome: 'confirmed' });
-  });
-
-  it.each([
-    ['at the last moment', 50 * 60_000, 'confirmed'],
-    ['when the key may be forgotten', 50 * 60_000 + 1, 'unknown'],
-  ])('retries a direct debit with a lost answer %s: %i', async (_, milliseconds, outcome) => {
-    const request = debit();
-    const options = ask();
-    under.double.switches.losesAnswer = true;
-    await under.port.authorise(request, options);
-    under.clock.advance(milliseconds);
-    expect(await under.port.authorise(request, options)).toMatchObject({ outcome });
-  });
-
-  it('learns the outcome of a direct debit with a lost answer from a webhook', async () => {
-    const request = debit();
-    under.double.switches.losesAnswer = true;
-    await under.port.authorise(request, ask());
-    expect(await under.port.inquire({ ...request, paymentId: null }, { timeoutMs: 5_000 })).toEqual({
-      outcome: 'unknown',
-    });
-    await under.port.readWebhooks(await under.buildWebhook(request.reference));
-    expect(await inquireNow(under, request.reference)).toMatchObject({ state: 'authorised' });
-  });
-
-  it('voids an authorisation that a wallet grants after the payment was cancelled', async () => {
-    const request = buildPaymentRequest({ paymentDetails: { method: 'PayPal' } });
-    const begun = await under.port.authorise(request, ask());
-    await under.port.cancel({ reference: request.reference, paymentId: '' }, ask());
-    await under.finishAction(begun, request.reference, 'passed');
-    await under.port.readWebhooks(await under.buildWebhook(request.reference));
-    expect(under.double.findByRefno(begun.outcome === 'action' ? begun.paymentId : '')).toMatchObject({
-      status: 'canceled',
-    });
-    expect(await inquireNow(under, request.reference)).toMatchObject({ state: 'cancelled', authorised: 0 });
-  });
-
-  it('lets a card pay once', async () => {
+  it('takes a card for one payment alone', async () => {
     const token = await under.cardToken('granted');
-    const paymentDetails = { method: 'CreditCard', token, holderName: 'Ada Lovelace' } as const;
-    const [first, second] = [
-      buildPaymentRequest({ paymentDetails }),
-      buildPaymentRequest({ paymentDetails }),
-    ];
-    expect(await under.port.authorise(first, ask())).toMatchObject({ outcome: 'confirmed' });
+    const [first, second] = [await payByCard(token), await payByCard(token)];
+    expect(await under.port.authorise(first, ask())).toMatchObject(confirmed);
     expect(await under.port.authorise(second, ask())).toEqual({ outcome: 'refused', reason: 'card-invalid' });
     expect(await inquireNow(under, second.reference)).toMatchObject({ state: 'refused', authorised: 0 });
   });
 
-  it('refuses a card that was never typed in', async () => {
-    const { reference, amount, currency, returnUrl } = buildPaymentRequest();
-    const opened = await under.port.openCardFields(
-      { reference, amount, currency, returnUrl, language: 'de' },
-      ask(),
-    );
-    const token =
-      opened.outcome === 'confirmed' && 'transactionId' in opened.setup ? opened.setup.transactionId : '';
-    const paymentDetails = { method: 'CreditCard', token, holderName: 'Ada Lovelace' } as const;
-    expect(await under.port.authorise(buildPaymentRequest({ paymentDetails }), ask())).toEqual({
+  it.each([
+    ['of the amount that the bank asked about', 0, confirmed],
+    ['of less', -1, confirmed],
+    ['of more', 1, { outcome: 'refused', reason: 'card-invalid' }],
+  ])('%s: %i', async (_, more, outcome) => {
+    const amount = buildPaymentRequest().amount + more;
+    const request = await payByCard(await under.cardToken('granted'), { amount });
+    expect(await under.port.authorise(request, ask())).toMatchObject(outcome);
+  });
+
+  it('asks the bank about an amount that was changed before the card was sent, and not after', async () => {
+    const token = await under.openFields();
+    const money = { token, amount: 200_000, currency: 'EUR' } as const;
+    expect(await under.port.changeCardAmount(money, { timeoutMs: 5_000 })).toEqual(confirmed);
+    under.double.enterCard(token, 'frictionless');
+    const late = { ...money, amount: 300_000 };
+    expect(await under.port.changeCardAmount(late, { timeoutMs: 5_000 })).toEqual({
+      outcome: 'refused',
+      reason: 'refused',
+    });
+    const request = await payByCard(token, { amount: 200_000 });
+    expect(await under.port.authorise(request, ask())).toMatchObject(confirmed);
+  });
+
+  it.each([
+    ['nothing typed in', async () => under.openFields()],
+    ['no such transaction', async () => '990101000000000001'],
+    ['no id at all', async () => '../1'],
+  ])('is refused for card fields with %s', async (_, open) => {
+    expect(await under.port.authorise(await payByCard(await open()), ask())).toEqual({
       outcome: 'refused',
       reason: 'card-invalid',
     });
   });
+});
 
-  it('is unknown while Datatrans is down', async () => {
+describe('a direct debit', () => {
+  it('sends the account’s number, not a token', async () => {
+    await under.port.authorise(debit(), ask());
+    expect(under.double.calls().at(-1)).toMatchObject({
+      body: expect.stringContaining('"ELV":{"iban":"DE89370400440532013000"}'),
+    });
+  });
+
+  it('is made once when the answer is lost', async () => {
+    const request = debit();
+    const options = ask();
+    under.double.misbehave({ call: 'authorize', kind: 'answer-lost' });
+    expect(await under.port.authorise(request, options)).toEqual(unknown);
+    expect(await under.port.authorise(request, options)).toMatchObject(confirmed);
+    expect(held(request.reference)).toHaveLength(1);
+    expect(await inquireNow(under, request.reference)).toMatchObject({ authorised: request.amount });
+  });
+
+  it.each([
+    ['at the last moment', 50 * minute, 'confirmed'],
+    ['when the key may be forgotten', 50 * minute + 1, 'unknown'],
+  ])('with a lost answer is repeated %s: %i', async (_, milliseconds, outcome) => {
+    const request = debit();
+    const options = ask();
+    under.double.misbehave({ call: 'authorize', kind: 'answer-lost' });
+    await under.port.authorise(request, options);
+    under.clock.advance(milliseconds);
+    expect(await under.port.authorise(request, options)).toMatchObject({ outcome });
+    expect(held(request.reference)).toHaveLength(1);
+  });
+
+  it('with a lost answer is not taken for cancelled, and is void once a webhook names it', async () => {
+    const request = debit();
+    under.double.misbehave({ call: 'authorize', kind: 'answer-lost' });
+    await under.port.authorise(request, ask());
+    const cancel = { reference: request.reference, paymentId: '' };
+    expect(await under.port.cancel(cancel, ask())).toEqual(unknown);
+    await under.port.readWebhooks(await under.buildWebhook(request.reference));
+    expect(await inquireNow(under, request.reference)).toMatchObject({ state: 'authorised' });
+    expect(await under.port.cancel(cancel, ask())).toEqual(confirmed);
+    expect(held(request.reference)).toEqual([]);
+  });
+});
+
+describe('a capture', () => {
+  it.each(['answer-lost', 'request-lost', 'server-error', 'rate-limited'] as const)(
+    'is unknown when the call is %s, and made once',
+    async (kind) => {
+      const payment = await authoriseNow(under);
+      const options = ask();
+      under.double.misbehave({ call: 'settle', kind });
+      expect(await under.port.capture(payment, options)).toEqual(unknown);
+      expect(await under.port.capture(payment, options)).toEqual(confirmed);
+      expect(await inquireNow(under, payment.reference)).toMatchObject({ captured: payment.amount });
+    },
+  );
+
+  it('is found when its answer was lost and the vendor has forgotten the key', async () => {
+    const payment = await authoriseNow(under);
+    const options = ask();
+    under.double.misbehave({ call: 'settle', kind: 'answer-lost' });
+    await under.port.capture(payment, options);
+    under.clock.advance(61 * minute);
+    expect(await under.port.capture(payment, options)).toEqual(confirmed);
+  });
+
+  it('of half the sum is neither a capture nor a refusal', async () => {
+    const payment = await authoriseNow(under);
+    const options = ask();
+    under.double.misbehave({ call: 'settle', kind: 'answer-lost' });
+    await under.port.capture(payment, options);
+    under.clock.advance(61 * minute);
+    under.double.misbehave({ call: 'status', kind: 'half-settled' });
+    expect(await under.port.capture(payment, options)).toEqual(unknown);
+  });
+});
+
+describe('a refund', () => {
+  it.each([
+    ['soon', 0],
+    ['after the vendor has forgotten the key', 61 * minute],
+  ])('whose answer was lost is given once, also when it is repeated %s', async (_, milliseconds) => {
     const payment = await captureNow(under);
-    under.double.switches.isDown = true;
-    expect(await under.port.refund(payment, ask())).toEqual({ outcome: 'unknown' });
-    expect(await under.port.inquire(payment, { timeoutMs: 5_000 })).toEqual({ outcome: 'unknown' });
-    under.double.switches.isDown = false;
+    const options = ask();
+    const part = { ...payment, amount: 100 };
+    under.double.misbehave({ call: 'credit', kind: 'answer-lost' });
+    expect(await under.port.refund(part, options)).toEqual(unknown);
+    under.clock.advance(milliseconds);
+    expect(await under.port.refund(part, options)).toMatchObject(confirmed);
+    expect(under.double.status(under.findId(payment.reference)).detail.credit).toEqual({ amount: 100 });
   });
 
-  it('ignores webhooks for payments of other shops', async () => {
-    const { transactionId } = JSON.parse(
-      (await under.buildWebhook((await authoriseNow(under)).reference)).body,
-    );
-    await database.pool.query('delete from payment_vendor.payment where vendor_id = $1', [transactionId]);
-    expect(await under.port.readWebhooks(under.double.buildWebhook(transactionId))).toEqual([]);
+  it('that never arrived is given when it is repeated, after any time', async () => {
+    const payment = await captureNow(under);
+    const options = ask();
+    under.double.misbehave({ call: 'credit', kind: 'request-lost' });
+    expect(await under.port.refund(payment, options)).toEqual(unknown);
+    under.clock.advance(61 * minute);
+    expect(await under.port.refund(payment, options)).toMatchObject(confirmed);
+    expect(under.double.status(under.findId(payment.reference)).detail.credit).toEqual({
+      amount: payment.amount,
+    });
   });
+
+  it('stays unknown where the vendor has given another sum than is known here', async () => {
+    const payment = await captureNow(under);
+    const [first, second] = [ask(), ask()];
+    under.double.misbehave({ call: 'credit', kind: 'answer-lost', times: 2 });
+    await under.port.refund({ ...payment, amount: 100 }, first);
+    await under.port.refund({ ...payment, amount: 200 }, second);
+    expect(await under.port.refund({ ...payment, amount: 100 }, first)).toEqual(unknown);
+  });
+
+  it.each(['DECLINED', 'BLOCKED_CARD'] as const)('that the bank declines with %s says so', async (code) => {
+    const payment = await captureNow(under);
+    under.double.misbehave({ call: 'credit', kind: 'refused', code });
+    expect(await under.port.refund(payment, ask())).toEqual({ outcome: 'refused', reason: 'declined' });
+    expect(await inquireNow(under, payment.reference)).toMatchObject({ refunded: 0 });
+  });
+});
+
+describe('a webhook', () => {
+  const readAll = (message: Awaited<ReturnType<UnderTest['buildWebhook']>>) =>
+    under.port.readWebhooks(message);
+
+  it('of another merchant is nobody’s', async () => {
+    const id = under.findId((await authoriseNow(under)).reference);
+    expect(await readAll(under.double.buildWebhook(id, { flaw: 'wrong-merchant' }))).toEqual([]);
+  });
+
+  it('for a payment of another shop is ignored', async () => {
+    const id = under.findId((await authoriseNow(under)).reference);
+    await database.pool.query('delete from payment_vendor.payment where vendor_id = $1', [id]);
+    expect(await readAll(under.double.buildWebhook(id))).toEqual([]);
+  });
+
+  it('without a signature, or with a wrong one, is refused', async () => {
+    const id = under.findId((await authoriseNow(under)).reference);
+    expect(await readAll(under.double.buildWebhook(id, { flaw: 'unsigned' }))).toBeNull();
+    expect(await readAll(under.double.buildWebhook(id, { flaw: 'bad-signature' }))).toBeNull();
+  });
+
+  it('that comes a day late, or after newer ones, undoes nothing', async () => {
+    const payment = await authoriseNow(under);
+    const old = await under.buildWebhook(payment.reference);
+    await under.port.capture(payment, ask());
+    under.clock.advance(24 * 60 * minute);
+    expect(await readAll(old)).toEqual([
+      { id: expect.any(String), reference: payment.reference, event: 'authorised' },
+    ]);
+    expect(await inquireNow(under, payment.reference)).toMatchObject({ state: 'captured' });
+  });
+
+  it('is not believed: the status decides', async () => {
+    const request = buildPaymentRequest({ paymentDetails: { method: 'PayPal' } });
+    const begun = await under.port.authorise(request, ask());
+    await under.finishAction(begun, request.reference, 'passed');
+    const message = await under.buildWebhook(request.reference);
+    under.double.lapse(under.findId(request.reference));
+    await readAll(message);
+    expect(await inquireNow(under, request.reference)).toMatchObject({ state: 'refused', authorised: 0 });
+  });
+
+  it('voids what a wallet grants after the payment was cancelled', async () => {
+    const request = buildPaymentRequest({ paymentDetails: { method: 'PayPal' } });
+    const begun = await under.port.authorise(request, ask());
+    await under.port.cancel({ reference: request.reference, paymentId: '' }, ask());
+    await under.finishAction(begun, request.reference, 'passed');
+    await readAll(await under.buildWebhook(request.reference));
+    expect(under.double.status(under.findId(request.reference))).toMatchObject({ status: 'canceled' });
+    expect(await inquireNow(under, request.reference)).toMatchObject({ state: 'cancelled', authorised: 0 });
+  });
+});
+
+it('is unknown while Datatrans is down', async () => {
+  const payment = await captureNow(under);
+  under.double.misbehave({ call: 'any', kind: 'unavailable', times: Number.POSITIVE_INFINITY });
+  expect(await under.port.refund(payment, ask())).toEqual(unknown);
+  expect(await under.port.inquire(payment, { timeoutMs: 5_000 })).toEqual(unknown);
 });

@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { PaymentFaults } from '../payment-faults-port.ts';
-import type { PaymentPort } from '../payment-port.ts';
+import type { PaymentPort, PaymentWebhook } from '../payment-port.ts';
 import { openVendorPayment } from '../vendor/open-vendor-payment.server.ts';
 import { createDatatransClient } from './datatrans-client.server.ts';
 import { createDatatransGateway } from './datatrans-gateway.server.ts';
@@ -13,6 +13,10 @@ export interface DatatransAccount {
   /** Key that messages are signed with, hexadecimal. */
   readonly signKey: string;
   readonly environment: 'sandbox' | 'live';
+  /** Origin of the API; that of the environment where it is missing. */
+  readonly apiOrigin?: string | null;
+  /** Origin of scripts and pages; that of the environment where it is missing. */
+  readonly payOrigin?: string | null;
 }
 
 interface Options {
@@ -20,6 +24,7 @@ interface Options {
   readonly db: Db;
   readonly clock: Clock;
   readonly faults?: PaymentFaults;
+  readonly onUnsettled?: (webhook: PaymentWebhook) => Promise<void>;
   readonly report: (error: unknown) => void;
   /** Where Datatrans is reached, for tests; by environment where it is left out. */
   readonly origins?: { readonly api: string; readonly pay: string };
@@ -27,13 +32,13 @@ interface Options {
 
 /** Datatrans as the shop's payment provider. */
 export function openDatatransPayment(options: Options): PaymentPort {
-  const { account, origins = listOrigins(account.environment), ...others } = options;
+  const { account, origins = listOrigins(account), ...others } = options;
   const client = createDatatransClient({ ...account, api: origins.api });
-  const gateway = createDatatransGateway({ client, pay: origins.pay, signKey: account.signKey });
+  const gateway = createDatatransGateway({ ...account, client, pay: origins.pay });
   return openVendorPayment({ ...others, gateway });
 }
 
-function listOrigins(environment: DatatransAccount['environment']) {
+function listOrigins({ environment, apiOrigin, payOrigin }: DatatransAccount) {
   const domain = environment === 'live' ? 'datatrans.com' : 'sandbox.datatrans.com';
-  return { api: `https://api.${domain}`, pay: `https://pay.${domain}` };
+  return { api: apiOrigin ?? `https://api.${domain}`, pay: payOrigin ?? `https://pay.${domain}` };
 }

@@ -1,34 +1,48 @@
-/** The fields of a transaction that the gateway reads from the status call and the webhook. */
-export interface DatatransTransaction {
-  readonly transactionId: string;
-  readonly status:
-    | 'initialized'
-    | 'challenge_required'
-    | 'challenge_ongoing'
-    | 'authenticated'
-    | 'authorized'
-    | 'settled'
-    | 'transmitted'
-    | 'canceled'
-    | 'failed';
-  readonly refno?: string;
-  /** `payment`; the shop does not read it. */
-  readonly type?: string;
-  readonly paymentMethod?: string;
-  readonly detail?: {
-    readonly authorize?: { readonly amount?: number };
-    readonly settle?: { readonly amount?: number };
-    readonly fail?: { readonly reason?: string; readonly message?: string };
-  };
-  readonly card?: {
-    /** `400000xxxxxx0010` */
-    readonly masked?: string;
-    readonly '3D'?: { readonly authenticationResponse?: string };
-  };
-}
+import { z } from 'zod';
+import { UncertainOutcomeError } from '../vendor/vendor-gateway.ts';
 
-/** The body of an error, with a status from 400. */
-export interface DatatransError {
-  readonly code: string;
-  readonly message: string;
+/** Minor units. */
+const amount = z.int().nonnegative();
+
+/**
+ * What the gateway reads of a transaction: body of the status call and of a webhook. Everything the vendor may leave
+ * out is optional here; a status is any word, since the list of words grows.
+ */
+const datatransTransaction = z.object({
+  transactionId: z.string().min(1),
+  merchantId: z.string(),
+  status: z.string(),
+  currency: z.string(),
+  /** `N/A` for card fields until they are authorised. */
+  refno: z.string().optional(),
+  /** `payment`, `credit` or `card_check`. */
+  type: z.string().optional(),
+  detail: z
+    .object({
+      /** Filled while a card is only authenticated: an amount here is no authorisation. */
+      authorize: z.object({ amount: amount.optional() }).optional(),
+      settle: z.object({ amount: amount.optional() }).optional(),
+      /** All refunds together. */
+      credit: z.object({ amount: amount.optional() }).optional(),
+      fail: z.object({ reason: z.string().optional() }).optional(),
+    })
+    .optional(),
+  card: z
+    .object({
+      /** `400000xxxxxx0018` */
+      masked: z.string().optional(),
+      '3D': z
+        .object({ directoryResponse: z.string().optional(), authenticationResponse: z.string().optional() })
+        .optional(),
+    })
+    .optional(),
+});
+
+export type DatatransTransaction = z.infer<typeof datatransTransaction>;
+
+/** @throws UncertainOutcomeError where the body is no transaction: nothing is known then */
+export function readDatatransTransaction(body: unknown): DatatransTransaction {
+  const { data } = datatransTransaction.safeParse(body);
+  if (data === undefined) throw new UncertainOutcomeError('An answer that is no transaction');
+  return data;
 }

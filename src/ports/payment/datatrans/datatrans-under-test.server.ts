@@ -1,11 +1,12 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
 import type { PaymentFaults } from '../payment-faults-port.ts';
+import type { PaymentPort } from '../payment-port.ts';
 import { ask, buildPaymentRequest, type CardRefusal, type PaymentUnderTest } from '../payment-under-test.ts';
 import { vendorReferenceOf } from '../vendor/vendor-reference-of.ts';
 import { typeCards } from '../vendor/vendor-under-test.ts';
-import { openDatatransDouble } from './datatrans-double.server.ts';
 import { openDatatransPayment } from './datatrans-payment.server.ts';
+import { openDatatransDouble } from './double/open-datatrans-double.server.ts';
 
 const account = {
   merchantId: '1100000000',
@@ -14,12 +15,26 @@ const account = {
   environment: 'sandbox',
 } as const;
 
+/** What the bank says to a card of the suite. */
+const cards = {
+  granted: 'frictionless',
+  lapsing: 'frictionless',
+  challenge: 'challenge',
+  'challenge-refused': 'challenge-refused',
+  refused: 'DECLINED',
+  'card-invalid': 'INVALID_CARD',
+  'card-not-allowed': 'UNSUPPORTED_CARD',
+} as const satisfies Record<'granted' | 'challenge' | 'challenge-refused' | CardRefusal, string>;
+
+const refusedIban = 'DE02120300000000202051';
+
 /** The adapter, with a double in the place of Datatrans. */
 export async function openDatatransUnderTest(db: Db) {
   const clock = settableClock('2026-03-02T06:00:00Z');
   const faults: PaymentFaults = {};
   const reported: unknown[] = [];
   const double = await openDatatransDouble({ ...account, clock });
+  double.setRefusal(refusedIban, 'DECLINED');
   const port = openDatatransPayment({
     account,
     db,
@@ -28,36 +43,57 @@ export async function openDatatransUnderTest(db: Db) {
     report: (error) => void reported.push(error),
     origins: { api: double.url, pay: double.url },
   });
+  const lapsing = new Set<string>();
 
-  async function typeCard(outcome: 'granted' | 'challenge' | 'challenge-refused' | CardRefusal) {
+  async function openFields(): Promise<string> {
     const { reference, amount, currency, returnUrl } = buildPaymentRequest();
     const request = { reference, amount, currency, returnUrl, language: 'de' } as const;
     const opened = await port.openCardFields(request, ask());
     if (opened.outcome !== 'confirmed' || opened.setup.kind !== 'secure-fields')
       throw new Error(`openCardFields: ${JSON.stringify(opened)}`);
-    double.submitCard(opened.setup.transactionId, outcome);
     return opened.setup.transactionId;
   }
 
+  async function typeCard(outcome: keyof typeof cards): Promise<string> {
+    const transactionId = await openFields();
+    double.enterCard(transactionId, cards[outcome]);
+    if (outcome === 'lapsing') lapsing.add(transactionId);
+    return transactionId;
+  }
+
   const findId = (reference: string): string => {
-    const found = double.findByRefno(vendorReferenceOf(reference));
+    const found = double.findByRefno(vendorReferenceOf(reference))[0];
     if (found === undefined) throw new Error(`No transaction for ${reference}`);
     return found.transactionId;
+  };
+
+  /** Authorisations of a lapsing card end before they are captured. */
+  const capture: PaymentPort['capture'] = (request, options) => {
+    const [transaction] = double.findByRefno(vendorReferenceOf(request.reference));
+    if (transaction !== undefined && lapsing.delete(transaction.transactionId))
+      double.lapse(transaction.transactionId);
+    return port.capture(request, options);
   };
 
   return {
     clock,
     faults,
+    reported,
     double,
     findId,
-    port: typeCards(port, typeCard),
-    traits: { rangesTell: 'brand' },
+    openFields,
+    port: typeCards({ ...port, capture }, typeCard),
+    traits: { rangeFields: 'brand', challenge: 'redirect', webhookAge: 'any' },
     cardToken: typeCard,
     async finishAction(authorisation, _reference, end) {
       if (authorisation.outcome !== 'action' || authorisation.action.kind === 'component')
         throw new Error('There is nothing to do');
-      double.endAction(authorisation.action.url.split('/').at(-1) ?? '', end);
-      return undefined;
+      const { url } = authorisation.action;
+      const id = url.split('/').at(-1) ?? '';
+      const { fields } = url.includes('/start/')
+        ? double.finishPaymentPage(id, end === 'passed' ? 'pay' : 'cancel')
+        : double.answerChallenge(id, challengeAnswers[end]);
+      return JSON.stringify(fields);
     },
     buildWebhook: async (reference) => double.buildWebhook(findId(reference)),
     async close() {
@@ -66,3 +102,10 @@ export async function openDatatransUnderTest(db: Db) {
     },
   } satisfies PaymentUnderTest & Record<string, unknown>;
 }
+
+const challengeAnswers = {
+  passed: 'accept',
+  refused: 'refuse',
+  cancelled: 'cancel',
+  expired: 'cancel',
+} as const;

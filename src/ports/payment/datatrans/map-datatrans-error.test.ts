@@ -12,34 +12,47 @@ describe('mapDatatransError', () => {
     ['INVALID_CARD', 'card-invalid'],
     ['INVALID_CVV', 'card-invalid'],
     ['INVALID_ALIAS', 'card-invalid'],
-    ['TRANSACTION_NOT_FOUND', 'card-invalid'],
     ['UNSUPPORTED_CARD', 'card-not-allowed'],
-    ['DUPLICATE_REFNO', null],
-    ['INVALID_TRANSACTION_STATUS', null],
-    ['THIRD_PARTY_ERROR', null],
-    ['SERVER_ERROR', null],
-    ['UNKNOWN_ERROR', null],
-  ])('maps %s to %s', (code, refusal) => {
-    expect(mapDatatransError(code)).toBe(refusal);
+    ['TRANSACTION_NOT_FOUND', 'state'],
+    ['DUPLICATE_REFNO', 'state'],
+    ['DUPLICATED_REFNO', 'state'],
+    ['INVALID_TRANSACTION_STATUS', 'state'],
+    ['INVALID_PROPERTY', 'ours'],
+    ['UNAUTHORIZED', 'ours'],
+    ['INVALID_SETUP', 'ours'],
+    ['THIRD_PARTY_ERROR', 'unknown'],
+    ['SERVER_ERROR', 'unknown'],
+    ['UNKNOWN_ERROR', 'unknown'],
+    ['A_CODE_OF_TOMORROW', 'unknown'],
+    ['toString', 'unknown'],
+  ])('reads %s as %s', (code, meaning) => {
+    expect(mapDatatransError(code)).toBe(meaning);
   });
-
-  it.each(['UNAUTHORIZED', 'INVALID_PROPERTY', 'INVALID_SETUP', 'SOMETHING_NEW'])(
-    'throws for %s, an error of ours',
-    (code) => {
-      expect(() => mapDatatransError(code)).toThrow(code);
-    },
-  );
 });
 
 describe('mapDatatransFailure', () => {
-  const failed = { transactionId: '1', status: 'failed' } as const;
+  const failed = { transactionId: '1', merchantId: '2', currency: 'EUR', status: 'failed' };
   it.each([
     ['nothing', {}, 'refused'],
     ['a declined card', { detail: { fail: { reason: 'declined' } } }, 'refused'],
-    ['an expired card', { detail: { fail: { reason: 'expired_card' } } }, 'card-invalid'],
+    ['a card that the bank wants to ask for', { detail: { fail: { reason: 'soft_declined' } } }, 'refused'],
+    ['a wrong card', { detail: { fail: { reason: 'card_invalid' } } }, 'card-invalid'],
+    ['a shopper who left', { detail: { fail: { reason: 'incomplete' } } }, 'challenge-cancelled'],
     ['a transaction out of time', { detail: { fail: { reason: 'timeout' } } }, 'challenge-expired'],
+    [
+      'a failed authentication',
+      { detail: { fail: { reason: 'secure_authentication' } } },
+      'challenge-refused',
+    ],
     ['a wrong answer', { card: { '3D': { authenticationResponse: 'N' } } }, 'challenge-refused'],
-    ['a right answer and no money', { card: { '3D': { authenticationResponse: 'Y' } } }, 'refused'],
+    ['a no without a question', { card: { '3D': { directoryResponse: 'N' } } }, 'challenge-refused'],
+    ['a rejection without a question', { card: { '3D': { directoryResponse: 'R' } } }, 'challenge-refused'],
+    [
+      'a right answer and no money',
+      { card: { '3D': { directoryResponse: 'C', authenticationResponse: 'Y' } } },
+      'refused',
+    ],
+    ['a reason of tomorrow', { detail: { fail: { reason: 'unheard_of' } } }, 'refused'],
   ])('maps %s', (_, detail, refusal) => {
     expect(mapDatatransFailure({ ...failed, ...detail })).toBe(refusal);
   });

@@ -2,46 +2,64 @@ import type { PaymentRefusal } from '../payment-port.ts';
 import type { DatatransTransaction } from './datatrans-transaction.ts';
 
 /**
- * Codes with which Datatrans refuses a payment. `null`: the code is not about the payment details, so nothing is known
- * of the payment (a duplicate refno is a payment that exists).
- * @see https://api-reference.datatrans.ch
+ * What a code of an error means for a payment:
+ * - a refusal: the payment is over, and why
+ * - `state`: the transaction's status does not allow the call, or there is one for our refno already: its status decides
+ * - `ours`: the request or the account is wrong, which somebody has to mend
+ * - `unknown`: it stays open whether the call was done. A code that is not listed is one of these: the list grows.
  */
-const refusals: Readonly<Record<string, PaymentRefusal | null>> = {
-  DECLINED: 'refused',
-  SOFT_DECLINED: 'refused',
-  REFERRAL: 'refused',
-  BLOCKED_CARD: 'refused',
-  BLOCKED_BY_VELOCITY_CHECKER: 'refused',
-  EXPIRED_CARD: 'card-invalid',
-  INVALID_CARD: 'card-invalid',
-  INVALID_CVV: 'card-invalid',
-  INVALID_ALIAS: 'card-invalid',
-  TRANSACTION_NOT_FOUND: 'card-invalid',
-  UNSUPPORTED_CARD: 'card-not-allowed',
-  DUPLICATE_REFNO: null,
-  DUPLICATED_REFNO: null,
-  INVALID_TRANSACTION_STATUS: null,
-  THIRD_PARTY_ERROR: null,
-  CLIENT_ERROR: null,
-  SERVER_ERROR: null,
-  UNKNOWN_ERROR: null,
+export type DatatransErrorMeaning = PaymentRefusal | 'state' | 'ours' | 'unknown';
+
+/** @see The enum `code` of `Error`, API description 2.0.45; older pages spell DUPLICATED_REFNO. */
+const meanings: ReadonlyMap<string, DatatransErrorMeaning> = new Map(
+  Object.entries({
+    DECLINED: 'refused',
+    SOFT_DECLINED: 'refused',
+    REFERRAL: 'refused',
+    BLOCKED_CARD: 'refused',
+    BLOCKED_BY_VELOCITY_CHECKER: 'refused',
+    EXPIRED_CARD: 'card-invalid',
+    INVALID_CARD: 'card-invalid',
+    INVALID_CVV: 'card-invalid',
+    INVALID_ALIAS: 'card-invalid',
+    UNSUPPORTED_CARD: 'card-not-allowed',
+    TRANSACTION_NOT_FOUND: 'state',
+    DUPLICATE_REFNO: 'state',
+    DUPLICATED_REFNO: 'state',
+    INVALID_TRANSACTION_STATUS: 'state',
+    INVALID_STATE: 'state',
+    INVALID_PROPERTY: 'ours',
+    UNRECOGNIZED_PROPERTY: 'ours',
+    INVALID_JSON_PAYLOAD: 'ours',
+    INVALID_HEADER: 'ours',
+    CLIENT_ERROR: 'ours',
+    UNAUTHORIZED: 'ours',
+    FORBIDDEN: 'ours',
+    INVALID_SETUP: 'ours',
+    INVALID_SIGN: 'ours',
+    UNSUPPORTED_PAYMENT_METHOD: 'ours',
+    NOT_SUPPORTED_BY_THIRD_PARTY: 'ours',
+  } as const),
+);
+
+export function mapDatatransError(code: string): DatatransErrorMeaning {
+  return meanings.get(code) ?? 'unknown';
+}
+
+/** @see `detail.fail.reason` of the status call, API description 2.0.45. Those left out are plain refusals. */
+const failures: Readonly<Record<string, PaymentRefusal>> = {
+  card_invalid: 'card-invalid',
+  incomplete: 'challenge-cancelled',
+  timeout: 'challenge-expired',
+  secure_authentication: 'challenge-refused',
 };
 
 /**
- * Why a payment was not authorised.
- * @returns null when the code is not about it: query the payment
- * @throws Error for a code of an invalid request or set-up
+ * Why a transaction has failed, by its status. What the bank says of the shopper's identity is a field next to the reason: N
+ * or R of the directory where it asked nothing, N of the challenge.
  */
-export function mapDatatransError(code: string): PaymentRefusal | null {
-  const refusal = refusals[code];
-  if (refusal === undefined) throw new Error(`Datatrans takes no such call: ${code}`);
-  return refusal;
-}
-
-/** Why a transaction has failed, by its status. */
 export function mapDatatransFailure({ card, detail }: DatatransTransaction): PaymentRefusal {
-  if (card?.['3D']?.authenticationResponse === 'N') return 'challenge-refused';
-  const reason = detail?.fail?.reason ?? '';
-  if (/time.?out|expired.?(session|transaction)/i.test(reason)) return 'challenge-expired';
-  return refusals[reason.toUpperCase()] ?? 'refused';
+  const { directoryResponse = '', authenticationResponse } = card?.['3D'] ?? {};
+  if (authenticationResponse === 'N' || ['N', 'R'].includes(directoryResponse)) return 'challenge-refused';
+  return failures[detail?.fail?.reason ?? ''] ?? 'refused';
 }

@@ -1,14 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { paymentPolicy } from '../../../defaults.ts';
 import type { VendorWebhook } from '../vendor/vendor-gateway.ts';
-import type { DatatransTransaction } from './datatrans-transaction.ts';
-import { toVendorStatus } from './to-vendor-status.ts';
+import { type DatatransTransaction, readDatatransTransaction } from './datatrans-transaction.ts';
 
-const events: Readonly<Record<DatatransTransaction['status'], VendorWebhook['event']>> = {
-  initialized: 'other',
-  challenge_required: 'other',
-  challenge_ongoing: 'other',
-  authenticated: 'other',
+const events: Readonly<Record<string, VendorWebhook['event']>> = {
   authorized: 'authorised',
   settled: 'captured',
   transmitted: 'captured',
@@ -16,46 +10,44 @@ const events: Readonly<Record<DatatransTransaction['status'], VendorWebhook['eve
   failed: 'refused',
 };
 
-/** Value of the header `Datatrans-Signature`: HMAC-SHA256 of time and body with the merchant's key. @testSupport */
-export function signDatatransWebhook(signKey: string, body: string, at: number): string {
-  return `t=${at},s0=${createMac(signKey, body, at).toString('hex')}`;
+interface Account {
+  readonly merchantId: string;
+  /** Hexadecimal, as the merchant's administration shows it. */
+  readonly signKey: string;
 }
 
 /**
- * The transaction of a webhook; null where its signature is wrong or old, or where it cannot be read.
- * @param signKey hexadecimal, as the merchant's administration shows it
+ * The transaction of a webhook; null where its signature is wrong or it cannot be read. It is taken as a hint alone: the
+ * status call returns the state, so neither an old message nor one that is sent again does harm, and none is too late.
  */
 export function parseDatatransWebhook(
-  signKey: string,
+  { merchantId, signKey }: Account,
   { signature = '', body }: { readonly signature: string | undefined; readonly body: string },
-  now: number,
 ): readonly VendorWebhook[] | null {
   const { at, mac } = /^t=(?<at>\d{1,15}),s0=(?<mac>[\da-f]{64})$/i.exec(signature)?.groups ?? {};
   if (at === undefined || mac === undefined) return null;
-  const isSigned = timingSafeEqual(Buffer.from(mac, 'hex'), createMac(signKey, body, Number(at)));
-  if (!isSigned || Math.abs(now - Number(at)) > paymentPolicy.webhookToleranceMs) return null;
-  return readTransaction(body);
+  const expected = createHmac('sha256', Buffer.from(signKey, 'hex')).update(`${at}${body}`).digest();
+  if (!timingSafeEqual(Buffer.from(mac, 'hex'), expected)) return null;
+  const transaction = readBody(body);
+  if (transaction === null) return null;
+  const { transactionId, refno, status, type = 'payment' } = transaction;
+  // A credit is a transaction of its own, under the refno of the refund: nothing of the payment.
+  if (transaction.merchantId !== merchantId || refno === undefined || type !== 'payment') return [];
+  const event = events[status] ?? 'other';
+  return [
+    {
+      id: `${transactionId}-${status}`,
+      vendorReference: refno,
+      event,
+      status: 'ask',
+      vendorId: transactionId,
+    },
+  ];
 }
 
-function createMac(signKey: string, body: string, at: number): Buffer {
-  return createHmac('sha256', Buffer.from(signKey, 'hex')).update(`${at}${body}`).digest();
-}
-
-function readTransaction(body: string): readonly VendorWebhook[] | null {
+function readBody(body: string): DatatransTransaction | null {
   try {
-    const transaction = JSON.parse(body) as DatatransTransaction & { readonly type?: string };
-    const { transactionId, refno, status } = transaction;
-    if (typeof transactionId !== 'string' || typeof refno !== 'string') return null;
-    // A credit has a status of its own, under the refno of the refund: nothing of the payment.
-    const isPayment = transaction.type === undefined || transaction.type === 'payment';
-    return [
-      {
-        id: `${transactionId}-${status}`,
-        vendorReference: refno,
-        event: isPayment ? (events[status] ?? 'other') : 'other',
-        status: isPayment ? toVendorStatus(transaction) : null,
-      },
-    ];
+    return readDatatransTransaction(JSON.parse(body));
   } catch {
     return null;
   }

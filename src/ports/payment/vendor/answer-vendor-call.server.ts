@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { clockTimestamp, laterBy } from '../../../database/sql-times.server.ts';
@@ -26,7 +26,7 @@ export class MisusedVendorKey extends Error {
 
 /**
  * Does the work of a call, one at a time for each payment, and stores its answer; a repeated key returns the stored
- * answer. An unknown outcome is not stored: the work is done again.
+ * answer. An unknown outcome, or one that is still to be decided, is not stored: the work is done again.
  * @throws MisusedVendorKey where the key was used for another request
  */
 export async function answerVendorCall<Answer extends { readonly outcome: string }>(
@@ -51,7 +51,7 @@ export async function answerVendorCall<Answer extends { readonly outcome: string
     const given = await findAnswer<Answer>(db, call.key, digest);
     if (given !== null) return given;
     const answer = await work();
-    if (answer.outcome !== 'unknown')
+    if (answer.outcome !== 'unknown' && answer.outcome !== 'accepted')
       await db
         .updateTable('payment_vendor.call')
         .set({ answer: JSON.stringify(answer) })
@@ -59,6 +59,11 @@ export async function answerVendorCall<Answer extends { readonly outcome: string
         .execute();
     return answer;
   });
+}
+
+/** The key a vendor knows a call by: short enough for all of them, and no other call's. */
+export function vendorIdempotencyKey(name: string, of: string): string {
+  return createHash('sha256').update(`${name} ${of}`).digest('base64url');
 }
 
 /** Deletes answers after their retention. */

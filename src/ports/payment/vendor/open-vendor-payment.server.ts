@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { paymentPolicy, retention } from '../../../defaults.ts';
 import { startInterval } from '../../../jobs/start-interval.server.ts';
 import { carryPaymentCall } from '../payment-faults.ts';
@@ -9,40 +8,38 @@ import {
   answerVendorCall,
   forgetVendorCalls,
   type VendorCallDeps,
+  vendorIdempotencyKey,
   withLease,
 } from './answer-vendor-call.server.ts';
-import {
-  authorise,
-  cancel,
-  capture,
-  inquire,
-  proceed,
-  refund,
-  settle,
-  type VendorDeps,
-} from './vendor-calls.server.ts';
-import {
-  UncertainOutcomeError,
-  type VendorCall,
-  type VendorGateway,
-  type VendorWebhook,
-} from './vendor-gateway.ts';
-import { failRefund, findVendorPayment } from './vendor-rows.server.ts';
+import { endDuePayments } from './end-payments.server.ts';
+import { recordVendorEvent } from './record-vendor-event.server.ts';
+import { authorise, cancel, capture, inquire, proceed, refund } from './vendor-calls.server.ts';
+import type { VendorDeps } from './vendor-deps.ts';
+import { UncertainOutcomeError, type VendorCall, type VendorGateway } from './vendor-gateway.ts';
 
 interface Options extends VendorCallDeps {
   readonly gateway: VendorGateway;
   readonly faults?: PaymentFaults;
+  /** Receives what no message of the vendor's says: a payment that it has not ended in time. */
+  readonly onUnsettled?: (webhook: PaymentWebhook) => Promise<void>;
   readonly report: (error: unknown) => void;
 }
 
 type Unknown = { readonly outcome: 'unknown' };
 
 /** The port in front of a vendor: keys, references, deadlines and webhooks; the gateway does the vendor's calls. */
-export function openVendorPayment({ gateway, db, clock, faults = {}, report }: Options): PaymentPort {
+export function openVendorPayment(options: Options): PaymentPort {
+  const { gateway, db, clock, faults = {}, report, onUnsettled = async () => {} } = options;
   const deps: VendorDeps = { gateway, db, clock };
   const deletion = startInterval({
     intervalMs: retention.paymentAnswersIntervalMs,
     run: () => forgetVendorCalls(deps),
+    report,
+  });
+
+  const ending = startInterval({
+    intervalMs: paymentPolicy.endingIntervalMs,
+    run: () => endDuePayments(deps, onUnsettled, report),
     report,
   });
 
@@ -83,6 +80,15 @@ export function openVendorPayment({ gateway, db, clock, faults = {}, report }: O
         setup: await gateway.openFields(request, { key, signal }),
       }));
     },
+    async changeCardAmount({ token, amount, currency }, { timeoutMs }) {
+      requireTimeout(timeoutMs);
+      requireAmount(amount);
+      const key = vendorIdempotencyKey('changeCardAmount', `${token} ${amount} ${currency}`);
+      return carry(faults, 'changeCardAmount', timeoutMs, async (signal) => {
+        const answer = await gateway.changeAmount(token, { amount, currency }, { key, signal });
+        return answer === 'accepted' ? { outcome: 'confirmed' } : { outcome: 'refused', reason: 'refused' };
+      });
+    },
     async lookUpCard(firstDigits, { timeoutMs }) {
       requireTimeout(timeoutMs);
       return carry(faults, 'lookUpCard', timeoutMs, async (signal) => ({
@@ -115,11 +121,15 @@ export function openVendorPayment({ gateway, db, clock, faults = {}, report }: O
     async readWebhooks(message) {
       const webhooks = gateway.readWebhooks(message, clock.now().getTime());
       if (webhooks === null) return null;
-      const taken: (PaymentWebhook | null)[] = [];
-      for (const webhook of webhooks) taken.push(await recordVendorEvent(deps, webhook));
-      return taken.filter((webhook) => webhook !== null);
+      const taken: PaymentWebhook[] = [];
+      for (const webhook of webhooks)
+        if (webhook === 'unread') taken.push({ id: '', reference: '', event: 'unread' });
+        else taken.push(...(await recordVendorEvent(deps, webhook)));
+      return taken;
     },
-    close: () => deletion.close(),
+    async close() {
+      await Promise.all([deletion.close(), ending.close()]);
+    },
   };
 }
 
@@ -130,11 +140,6 @@ function requireRequest(
   requireCallOptions(options);
   requireReference(reference);
   if (amount !== undefined) requireAmount(amount);
-}
-
-/** The key a vendor knows a call by: short enough for all of them, and no other call's. */
-function vendorIdempotencyKey(name: string, of: string): string {
-  return createHash('sha256').update(`${name} ${of}`).digest('base64url');
 }
 
 /** Runs a call to the vendor with a timeout; without a readable answer the outcome is unknown. */
@@ -152,24 +157,4 @@ function carry<Answer extends object>(
       throw error;
     }
   });
-}
-
-/** Stores the event of a webhook; null for payments of other shops. */
-async function recordVendorEvent(deps: VendorDeps, webhook: VendorWebhook): Promise<PaymentWebhook | null> {
-  const { id, event, vendorReference, status, failedRefund } = webhook;
-  const { db } = deps;
-  const known = await findVendorPayment(db, 'vendor_reference', vendorReference);
-  if (known === null) return null;
-  const { reference } = known;
-  if (failedRefund !== undefined) await failRefund(db, failedRefund);
-  if (status !== null)
-    await withLease(db, reference, paymentPolicy.webhookTimeoutMs, async () => {
-      const call = {
-        key: vendorIdempotencyKey('notice', id),
-        signal: AbortSignal.timeout(paymentPolicy.webhookTimeoutMs),
-      };
-      const payment = await findVendorPayment(db, 'reference', reference);
-      if (payment !== null) await settle(deps, payment, status, call);
-    });
-  return { id, reference, event };
 }

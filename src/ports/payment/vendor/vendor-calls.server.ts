@@ -1,9 +1,12 @@
 import { digestCall } from '../digest-call.server.ts';
 import type { Authorisation, PaymentPort, PaymentRequest } from '../payment-port.ts';
-import { MisusedVendorKey, type VendorCallDeps } from './answer-vendor-call.server.ts';
-import type { VendorCall, VendorGateway } from './vendor-gateway.ts';
+import { MisusedVendorKey } from './answer-vendor-call.server.ts';
+import { closeEnding, giveUpNow, isEnded, noteEnding } from './end-payments.server.ts';
+import type { VendorDeps } from './vendor-deps.ts';
+import type { VendorCall } from './vendor-gateway.ts';
 import type { VendorPayment, VendorPaymentStatus } from './vendor-payment.ts';
 import {
+  findOtherPayment,
   findVendorPayment,
   listRefunds,
   saveRefund,
@@ -13,6 +16,7 @@ import {
 import {
   applyVendorStatus,
   endLateAction,
+  isOverAtVendor,
   isStray,
   toAuthorisation,
   toPaymentFacts,
@@ -24,11 +28,6 @@ type RequestOf<Call extends 'authorise' | 'proceed' | 'capture' | 'cancel' | 're
 type AnswerOf<Call extends 'capture' | 'cancel' | 'refund' | 'inquire'> = Awaited<
   ReturnType<PaymentPort[Call]>
 >;
-
-/** Dependencies of the vendor calls: the gateway, the database and the clock. */
-export interface VendorDeps extends VendorCallDeps {
-  readonly gateway: VendorGateway;
-}
 
 const refused: Authorisation = { outcome: 'refused', reason: 'refused' };
 const notAuthorised = { outcome: 'refused', reason: 'not-authorised' } as const;
@@ -52,7 +51,7 @@ export async function authorise(
   if (known !== null && known.state !== 'asked') return toAuthorisation(known);
   const payment = known ?? (await savePendingPayment(deps, request, digest));
   const status = await deps.gateway.begin(payment, request, remember(deps, call, payment.askedAt));
-  return toAuthorisation(await settle(deps, payment, status, call));
+  return toAuthorisation(await settle(deps, payment, status));
 }
 
 /** A call that was first made at that time. */
@@ -79,6 +78,7 @@ async function savePendingPayment(
     action: null,
     actionExpiresAt: null,
     captured: 0,
+    card: null,
     captureKey: null,
     isLapsed: false,
     askedAt: deps.clock.now().getTime(),
@@ -87,18 +87,28 @@ async function savePendingPayment(
   return payment;
 }
 
-/** Stores the vendor's status, and voids what the vendor has authorised for a payment that has ended here. */
+/** Stores the vendor's status, and gives up what the vendor holds or has taken without a payment of ours. */
 export async function settle(
   deps: VendorDeps,
   payment: VendorPayment,
   status: VendorPaymentStatus,
-  call: VendorCall,
 ): Promise<VendorPayment> {
-  const now = deps.clock.now().getTime();
-  const settled = endLateAction(applyVendorStatus(payment, status, now), now);
+  const settled = await endLate(deps, applyVendorStatus(payment, status, deps.clock.now().getTime()));
   await saveVendorPayment(deps.db, settled);
-  if (isStray(settled, status)) await deps.gateway.cancel(settled, call);
+  const tryId = status.vendorId ?? settled.vendorId;
+  if (isOverAtVendor(status)) await closeEnding(deps, settled.reference, tryId);
+  else if (isStray(settled, status) && !(await isEnded(deps, settled.reference, tryId)))
+    await giveUpNow(deps, settled, tryId);
   return settled;
+}
+
+/** Ends an action whose time is up; the shopper may still finish it at the vendor. */
+async function endLate(deps: VendorDeps, payment: VendorPayment): Promise<VendorPayment> {
+  const ended = endLateAction(payment, deps.clock.now().getTime());
+  if (ended === payment) return payment;
+  await saveVendorPayment(deps.db, ended);
+  await noteEnding(deps, ended.reference, ended.vendorId);
+  return ended;
 }
 
 async function refreshPayment(
@@ -107,7 +117,7 @@ async function refreshPayment(
   call: VendorCall,
 ): Promise<VendorPayment> {
   const status = await deps.gateway.look(payment, call);
-  return status === null ? payment : settle(deps, payment, status, call);
+  return status === null ? payment : settle(deps, payment, status);
 }
 
 /**
@@ -122,10 +132,11 @@ export async function proceed(
   if (payment === null) return refused;
   if (payment.state !== 'pending') return toAuthorisation(payment);
   const status = await deps.gateway.proceed(payment, details, call);
-  if (status !== null) return toAuthorisation(await settle(deps, payment, status, call));
-  const late = endLateAction(payment, deps.clock.now().getTime());
-  if (late !== payment) await saveVendorPayment(deps.db, late);
-  return toAuthorisation(late);
+  // What the browser brings may be another payment's, whose money it is.
+  const { vendorId } = status ?? {};
+  const isStolen = vendorId !== undefined && (await findOtherPayment(deps.db, payment, vendorId)) !== null;
+  if (status !== null && !isStolen) return toAuthorisation(await settle(deps, payment, status));
+  return toAuthorisation(await endLate(deps, payment));
 }
 
 export async function capture(
@@ -135,20 +146,25 @@ export async function capture(
 ): Promise<AnswerOf<'capture'>> {
   const known = await findVendorPayment(deps.db, 'reference', reference);
   if (known === null) return notAuthorised;
-  // The answer to this very call was lost, and the vendor has reported since that the money was taken.
-  if (known.state === 'captured' && known.captureKey === call.key) return confirmed;
+  // The answer to this very call was lost, and the vendor has reported since that money was taken.
+  if (known.state === 'captured' && known.captureKey === call.key) return isWhole(known, amount);
   if (known.isLapsed) return lapsed;
   if (known.state !== 'authorised' || amount > known.amount || currency !== known.currency)
     return notAuthorised;
   const asked = { ...known, captureKey: call.key };
   await saveVendorPayment(deps.db, asked);
   if ((await deps.gateway.capture(asked, { amount, currency }, call)) === 'accepted') {
-    await settle(deps, asked, { state: 'captured', captured: amount }, call);
+    await settle(deps, asked, { state: 'captured', captured: amount });
     return confirmed;
   }
   const settled = await refreshPayment(deps, asked, call);
-  if (settled.state === 'captured') return confirmed;
+  if (settled.state === 'captured') return isWhole(settled, amount);
   return settled.isLapsed ? lapsed : notAuthorised;
+}
+
+/** Half a sum that was taken is neither a capture nor a refusal. */
+function isWhole({ captured }: VendorPayment, amount: number): AnswerOf<'capture'> {
+  return captured === amount ? confirmed : { outcome: 'unknown' };
 }
 
 export async function cancel(
@@ -163,14 +179,15 @@ export async function cancel(
   }
   if (known.state === 'captured') return { outcome: 'refused', reason: 'captured-already' };
   if (known.state === 'refused' || known.state === 'cancelled') return confirmed;
-  if ((await deps.gateway.cancel(known, call)) === 'refused') {
+  const rest = await deps.gateway.cancel(known, call);
+  if (rest === 'refused') {
     const { state } = await refreshPayment(deps, known, call);
     if (state === 'captured') return { outcome: 'refused', reason: 'captured-already' };
     return state === 'authorised' ? { outcome: 'unknown' } : confirmed;
   }
-  // A later authorisation by the vendor is voided when its webhook arrives (`settle`).
   const given = { ...known, state: 'cancelled', action: null, actionExpiresAt: null } as const;
   await saveVendorPayment(deps.db, given);
+  if (rest !== 'nothing') await noteEnding(deps, given.reference, given.vendorId);
   return confirmed;
 }
 
@@ -183,9 +200,14 @@ export async function refund(
   if (payment?.state !== 'captured') return { outcome: 'refused', reason: 'not-captured' };
   const refunds = await listRefunds(deps.db, reference);
   const others = refunds.filter(({ key }) => key !== call.key);
-  if (currency !== payment.currency || sum(others, ['asked', 'granted']) + amount > payment.captured)
+  if (
+    currency !== payment.currency ||
+    sum(others, ['asked', 'accepted', 'granted']) + amount > payment.captured
+  )
     return { outcome: 'refused', reason: 'too-much' };
-  const asked: VendorRefund = refunds.find(({ key }) => key === call.key) ?? {
+  const known = refunds.find(({ key }) => key === call.key);
+  if (known !== undefined && known.state !== 'asked') return toRefundAnswer(known);
+  const asked: VendorRefund = known ?? {
     key: call.key,
     reference,
     amount,
@@ -194,11 +216,35 @@ export async function refund(
     askedAt: deps.clock.now().getTime(),
   };
   await saveRefund(deps.db, asked);
-  const again = remember(deps, call, asked.askedAt);
-  const refundId = await deps.gateway.refund(payment, { amount, currency }, again);
-  const state = refundId === null ? 'refused' : 'granted';
-  await saveRefund(deps.db, { ...asked, state, vendorId: refundId });
-  return refundId === null ? { outcome: 'refused', reason: 'too-much' } : { outcome: 'confirmed', refundId };
+  const answer = await deps.gateway.refund(
+    payment,
+    { amount, currency },
+    {
+      ...remember(deps, call, asked.askedAt),
+      isRepeated: known !== undefined,
+      granted: sum(others, ['granted']),
+    },
+  );
+  if (answer.outcome === 'refused') {
+    await saveRefund(deps.db, { ...asked, state: 'refused' });
+    return answer;
+  }
+  const { outcome: state, vendorId } = answer;
+  return toRefundAnswer(await saveRefund(deps.db, { ...asked, state, vendorId }));
+}
+
+function toRefundAnswer({ state, vendorId }: VendorRefund): AnswerOf<'refund'> {
+  const refundId = vendorId ?? '';
+  switch (state) {
+    case 'granted':
+      return { outcome: 'confirmed', refundId };
+    case 'accepted':
+      return { outcome: 'accepted', refundId };
+    case 'refused':
+      return { outcome: 'refused', reason: 'declined' };
+    case 'asked':
+      return { outcome: 'unknown' };
+  }
 }
 
 /** The state of a payment. A request without an answer is unknown where the vendor has no call for the state. */
@@ -211,7 +257,7 @@ export async function inquire(
   if (known === null) return { outcome: 'confirmed', payment: null };
   const status = known.requestDigest === null ? null : await deps.gateway.look(known, call);
   if (status === null && known.state === 'asked') return { outcome: 'unknown' };
-  const payment = status === null ? known : await settle(deps, known, status, call);
+  const payment = status === null ? known : await settle(deps, known, status);
   const refunded = sum(await listRefunds(deps.db, reference), ['granted']);
   return { outcome: 'confirmed', payment: toPaymentFacts(payment, refunded) };
 }

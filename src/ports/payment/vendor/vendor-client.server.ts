@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { paymentPolicy } from '../../../defaults.ts';
 import { UncertainOutcomeError } from './vendor-gateway.ts';
 
@@ -18,18 +19,18 @@ export interface VendorResponse {
 
 /**
  * Sends one request to a vendor. Retries while the vendor is busy with the same call (409 by the Idempotency-Key
- * draft).
+ * draft), each time after twice the pause.
  * @throws UncertainOutcomeError for what leaves open whether the call was done: no answer, an answer of 500 or more, or one that cannot be read
  */
 export async function sendVendorRequest(
   request: VendorRequest,
   isBusy: (answer: VendorResponse) => boolean,
 ): Promise<VendorResponse> {
-  for (;;) {
+  for (let pauseMs: number = paymentPolicy.busyRetryMs; ; pauseMs *= 2) {
     const answer = await exchange(request);
     if (answer.status >= 500) throw new UncertainOutcomeError(`Answer ${answer.status}`);
     if (!isBusy(answer)) return answer;
-    await pause(request.signal);
+    await pause(pauseMs, request.signal);
   }
 }
 
@@ -49,7 +50,10 @@ async function exchange({ url, method, headers, body, signal }: VendorRequest): 
   }
 }
 
-async function pause(signal: AbortSignal): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, paymentPolicy.busyRetryMs));
-  if (signal.aborted) throw new UncertainOutcomeError('The vendor is still busy');
+async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  try {
+    await sleep(milliseconds, undefined, { signal });
+  } catch (error) {
+    throw new UncertainOutcomeError('The vendor is still busy', { cause: error });
+  }
 }

@@ -5,6 +5,7 @@ import type {
   PaymentPort,
   PaymentRequest,
   PaymentWebhook,
+  RefundRefusal,
 } from '../payment-port.ts';
 import type { VendorPayment, VendorPaymentStatus } from './vendor-payment.ts';
 
@@ -31,14 +32,39 @@ export interface VendorWebhook {
   readonly id: string;
   readonly vendorReference: string;
   readonly event: PaymentWebhook['event'];
-  /** Null when it does not contain the payment's state. */
-  readonly status: VendorPaymentStatus | null;
-  /** Vendor's id of a refund that failed later. */
-  readonly failedRefund?: string;
+  /** Null when it says nothing of the payment's state; `ask`: it is only a hint, and `look` returns the state. */
+  readonly status: VendorPaymentStatus | 'ask' | null;
+  /** Vendor's id of the payment that the message is about. */
+  readonly vendorId?: string;
+  /** What the message is about, in minor units. */
+  readonly money?: { readonly amount: number; readonly currency: string };
+  /** Whether a refund is given; false also where it was given and has come back. */
+  readonly refund?: { readonly vendorId: string; readonly isGiven: boolean };
+  /** Nothing is held or taken any more; `for-now`: until the shopper finishes an action that is still open. */
+  readonly isEnded?: true | 'for-now';
 }
 
 /** Whether the vendor accepts a request; the caller reads the reason of a refusal from the payment's state. */
 export type VendorAnswer = 'accepted' | 'refused';
+
+/**
+ * What remains of money that is to be given up: `nothing`, or `open`: nothing is held now, but the shopper may still pay, or
+ * `asked`: a message will say so.
+ */
+export type VendorRest = 'nothing' | 'open' | 'asked';
+
+/** What goes along with a refund. */
+export interface VendorRefundCall extends VendorCall {
+  /** The same refund was asked for before, and no answer came: it may have been given. */
+  readonly isRepeated: boolean;
+  /** Minor units that the vendor has granted in other refunds of the payment. */
+  readonly granted: number;
+}
+
+export type VendorRefundAnswer =
+  /** `accepted`: taken on, a message says whether it is given. */
+  | { readonly outcome: 'granted' | 'accepted'; readonly vendorId: string }
+  | { readonly outcome: 'refused'; readonly reason: RefundRefusal };
 
 type FieldsRequest = Parameters<PaymentPort['openCardFields']>[0];
 type Money = Pick<PaymentRequest, 'amount' | 'currency'>;
@@ -55,6 +81,8 @@ export interface VendorGateway extends Pick<PaymentPort, 'originsFor' | 'methods
   /** The vendor's id of a payment before the request, where it is known; null where the answer contains it. */
   presumeId(paymentDetails: PaymentDetails): string | null;
   openFields(request: FieldsRequest, call: VendorCall): Promise<CardFieldsSetup>;
+  /** Changes the amount of open card fields; nothing to do where the fields know none. */
+  changeAmount(token: string, money: Money, call: VendorCall): Promise<VendorAnswer>;
   lookUpCard(firstDigits: string, call: Pick<VendorCall, 'signal'>): Promise<CardRange>;
   /** `undefined`: there is no card. */
   readCard(token: string, call: Pick<VendorCall, 'signal'>): Promise<string | null | undefined>;
@@ -67,12 +95,13 @@ export interface VendorGateway extends Pick<PaymentPort, 'originsFor' | 'methods
   /** The state of a payment; null where the vendor has no call for it: its webhooks report the state. */
   look(payment: VendorPayment, call: Pick<VendorCall, 'signal'>): Promise<VendorPaymentStatus | null>;
   capture(payment: VendorPayment, money: Money, call: VendorCall): Promise<VendorAnswer>;
-  cancel(payment: VendorPayment, call: VendorCall): Promise<VendorAnswer>;
-  /** The refund's id at the vendor; null where it refuses. */
-  refund(payment: VendorPayment, money: Money, call: VendorCall): Promise<string | null>;
-  /** Null where the message is forged, too old or cannot be read. */
+  cancel(payment: VendorPayment, call: VendorCall): Promise<VendorRest | 'refused'>;
+  /** Gives up all that the vendor holds or has taken under the payment's `vendorId`, or under its reference. */
+  giveUp(payment: VendorPayment, call: VendorCall): Promise<VendorRest>;
+  refund(payment: VendorPayment, money: Money, call: VendorRefundCall): Promise<VendorRefundAnswer>;
+  /** Null where the message is forged, too old or cannot be read; an item that is, is `unread`. */
   readWebhooks(
     message: Parameters<PaymentPort['readWebhooks']>[0],
     now: number,
-  ): readonly VendorWebhook[] | null;
+  ): readonly (VendorWebhook | 'unread')[] | null;
 }

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
-import type { PaymentAction, PaymentFacts, PaymentRefusal } from '../payment-port.ts';
+import type { AuthorisedCard, PaymentAction, PaymentFacts, PaymentRefusal } from '../payment-port.ts';
 
 /** A payment as the adapter of a vendor remembers it. Amounts are minor units, times milliseconds since 1970. */
 export interface VendorPayment {
@@ -20,6 +20,8 @@ export interface VendorPayment {
   readonly action: PaymentAction | null;
   readonly actionExpiresAt: number | null;
   readonly captured: number;
+  /** Null until the vendor has described it. */
+  readonly card: AuthorisedCard | null;
   /** Key of the capture call: its answer may be lost. */
   readonly captureKey: string | null;
   /** The authorisation ended at the bank or the vendor, not by us. */
@@ -30,8 +32,20 @@ export interface VendorPayment {
 /** The state of a payment as the vendor reports it. */
 export type VendorPaymentStatus = (
   | { readonly state: 'authorised' | 'cancelled' }
+  /** What was held and not taken is held no longer; nothing is lost of what was taken. */
+  | { readonly state: 'released' }
+  /** The shopper has left an action: nothing of what was granted is lost. */
+  | { readonly state: 'closed' }
+  /** Less money than asked for is held, or in another currency. */
+  | { readonly state: 'partial' }
+  /** What was taken does not arrive. */
+  | { readonly state: 'capture-failed' }
   | { readonly state: 'captured'; readonly captured: number }
   | { readonly state: 'refused'; readonly refusal: PaymentRefusal }
   /** Without an action the vendor is still processing it. */
   | { readonly state: 'pending'; readonly action: PaymentAction | null }
-) & { readonly vendorId?: string };
+) & {
+  readonly vendorId?: string;
+  /** The card, where this answer of the vendor describes it. */
+  readonly card?: AuthorisedCard;
+};

@@ -1,6 +1,7 @@
+import type { Selectable } from 'kysely';
 import { type NarrowedColumns, narrowColumns } from '../../../database/narrow-columns.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
-import type { PaymentAction } from '../payment-port.ts';
+import type { AuthorisedCard, PaymentAction } from '../payment-port.ts';
 import type { VendorPayment } from './vendor-payment.ts';
 
 interface VendorTables {
@@ -10,6 +11,7 @@ interface VendorTables {
       currency: VendorPayment['currency'];
       refusal: VendorPayment['refusal'];
       action: PaymentAction | null;
+      card: AuthorisedCard | null;
     }
   >;
 }
@@ -25,7 +27,25 @@ export async function findVendorPayment(
     .selectAll()
     .where(by, '=', value)
     .executeTakeFirst();
-  if (row === undefined) return null;
+  return row === undefined ? null : readRow(row);
+}
+
+/** Another payment that has taken the vendor's id of a payment for its own. */
+export async function findOtherPayment(
+  db: Db,
+  { reference }: Pick<VendorPayment, 'reference'>,
+  vendorId: string,
+): Promise<VendorPayment | null> {
+  const row = await narrowColumns<VendorTables>(db)
+    .selectFrom('payment_vendor.payment')
+    .selectAll()
+    .where('vendor_id', '=', vendorId)
+    .where('reference', '<>', reference)
+    .executeTakeFirst();
+  return row === undefined ? null : readRow(row);
+}
+
+function readRow(row: Selectable<VendorTables['payment_vendor.payment']>): VendorPayment {
   return {
     reference: row.reference,
     vendorReference: row.vendor_reference,
@@ -38,6 +58,7 @@ export async function findVendorPayment(
     action: row.action,
     actionExpiresAt: row.action_expires_at?.getTime() ?? null,
     captured: Number(row.captured),
+    card: row.card,
     captureKey: row.capture_key,
     isLapsed: row.is_lapsed,
     askedAt: row.asked_at.getTime(),
@@ -54,6 +75,7 @@ export async function saveVendorPayment(db: Db, payment: VendorPayment): Promise
     action: payment.action === null ? null : JSON.stringify(payment.action),
     action_expires_at: actionExpiresAt === null ? null : new Date(actionExpiresAt),
     captured: payment.captured,
+    card: payment.card === null ? null : JSON.stringify(payment.card),
     capture_key: payment.captureKey,
     is_lapsed: payment.isLapsed,
   };
@@ -76,8 +98,8 @@ export interface VendorRefund {
   readonly key: string;
   readonly reference: string;
   readonly amount: number;
-  /** `asked`: without an answer yet, so the amount counts as refunded for every other refund. */
-  readonly state: 'asked' | 'granted' | 'refused';
+  /** `asked`: without an answer yet; `accepted`: taken on. Both count as refunded for every other refund. */
+  readonly state: 'asked' | 'accepted' | 'granted' | 'refused';
   readonly vendorId: string | null;
   readonly askedAt: number;
 }
@@ -87,6 +109,7 @@ export async function listRefunds(db: Db, reference: string): Promise<readonly V
     .selectFrom('payment_vendor.refund')
     .selectAll()
     .where('reference', '=', reference)
+    .orderBy('asked_at')
     .execute();
   return rows.map((row) => ({
     key: row.key,
@@ -98,9 +121,10 @@ export async function listRefunds(db: Db, reference: string): Promise<readonly V
   }));
 }
 
-export async function saveRefund(db: Db, refund: VendorRefund): Promise<void> {
+/** Inserts or updates a refund, and returns it. What a message has decided meanwhile stays. */
+export async function saveRefund(db: Db, refund: VendorRefund): Promise<VendorRefund> {
   const status = { state: refund.state, vendor_id: refund.vendorId };
-  await db
+  const saved = await db
     .insertInto('payment_vendor.refund')
     .values({
       key: refund.key,
@@ -109,15 +133,44 @@ export async function saveRefund(db: Db, refund: VendorRefund): Promise<void> {
       asked_at: new Date(refund.askedAt),
       ...status,
     })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(status))
-    .execute();
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet(status)
+        .where('payment_vendor.refund.state', 'in', ['asked', 'accepted']),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  if (saved !== undefined) return refund;
+  const decided = (await listRefunds(db, refund.reference)).find(({ key }) => key === refund.key);
+  return decided ?? refund;
 }
 
-/** A refund that the vendor had agreed to came to nothing. */
-export async function failRefund(db: Db, vendorId: string): Promise<void> {
+/**
+ * Stores whether a refund is given; one that has failed stays so. A refund without an answer is known by its amount.
+ * @returns false where the vendor gives a refund that was not asked for here
+ */
+export async function decideRefund(
+  db: Db,
+  reference: string,
+  {
+    vendorId,
+    isGiven,
+    amount,
+  }: { readonly vendorId: string; readonly isGiven: boolean; readonly amount: number },
+): Promise<boolean> {
+  const refunds = await listRefunds(db, reference);
+  const found =
+    refunds.find((refund) => refund.vendorId === vendorId) ??
+    refunds.find(
+      (refund) => refund.vendorId === null && refund.state === 'asked' && refund.amount === amount,
+    );
+  if (found === undefined) return false;
+  if (found.state === 'refused' || (isGiven && found.state === 'granted')) return true;
   await db
     .updateTable('payment_vendor.refund')
-    .set({ state: 'refused' })
-    .where('vendor_id', '=', vendorId)
+    .set({ state: isGiven ? 'granted' : 'refused', vendor_id: vendorId })
+    .where('key', '=', found.key)
     .execute();
+  return true;
 }

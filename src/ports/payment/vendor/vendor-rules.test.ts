@@ -16,6 +16,7 @@ const asked: VendorPayment = {
   action: null,
   actionExpiresAt: null,
   captured: 0,
+  card: null,
   captureKey: null,
   isLapsed: false,
   askedAt: 0,

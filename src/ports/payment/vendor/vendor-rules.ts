@@ -3,22 +3,34 @@ import type { Authorisation, PaymentFacts } from '../payment-port.ts';
 import type { VendorPayment, VendorPaymentStatus } from './vendor-payment.ts';
 
 /**
- * Applies the vendor's status to a payment. A payment that was cancelled or refused here is never granted later, see
- * `isStray`.
+ * Applies the vendor's status to a payment. Its id at the vendor is that of the try that was granted, and stays. A payment
+ * that was cancelled or refused here is never granted later, see `isStray`.
  */
 export function applyVendorStatus(
   payment: VendorPayment,
   status: VendorPaymentStatus,
   now: number,
 ): VendorPayment {
-  const known = { ...payment, vendorId: status.vendorId ?? payment.vendorId };
-  if (payment.state === 'asked' || payment.state === 'pending') return settle(known, status, now);
+  if (payment.state === 'asked' || payment.state === 'pending') {
+    const card = status.card ?? payment.card;
+    return settle({ ...payment, vendorId: status.vendorId ?? payment.vendorId, card }, status, now);
+  }
+  const known = { ...payment, vendorId: payment.vendorId ?? status.vendorId ?? null };
+  if (isOtherTry(known, status)) return known;
   if (payment.state === 'authorised' && status.state === 'captured')
     return { ...known, state: 'captured', captured: Math.min(status.captured, payment.amount) };
-  const isLost = status.state === 'cancelled' || status.state === 'refused';
-  if (isLost && (payment.state === 'authorised' || payment.state === 'captured'))
-    return { ...known, state: 'cancelled', captured: 0, isLapsed: true };
-  return known;
+  const ends =
+    payment.state === 'authorised' ? endsOfHold : payment.state === 'captured' ? endsOfCapture : [];
+  if (!ends.includes(status.state)) return known;
+  return { ...known, state: 'cancelled', captured: 0, isLapsed: true };
+}
+
+const endsOfCapture: readonly string[] = ['cancelled', 'refused', 'capture-failed'];
+const endsOfHold: readonly string[] = [...endsOfCapture, 'released', 'partial'];
+
+/** True for a status of another try to pay the same: a second refusal does not undo the first grant. */
+export function isOtherTry({ vendorId }: VendorPayment, status: VendorPaymentStatus): boolean {
+  return status.vendorId !== undefined && vendorId !== null && status.vendorId !== vendorId;
 }
 
 function settle(payment: VendorPayment, status: VendorPaymentStatus, now: number): VendorPayment {
@@ -36,6 +48,12 @@ function settle(payment: VendorPayment, status: VendorPaymentStatus, now: number
       return { ...over, state: 'captured', captured: Math.min(status.captured, payment.amount) };
     case 'refused':
       return { ...over, state: 'refused', refusal: status.refusal };
+    case 'closed':
+      return { ...over, state: 'refused', refusal: 'challenge-expired' };
+    case 'partial':
+    case 'capture-failed':
+      return { ...over, state: 'refused', refusal: 'refused' };
+    case 'released':
     case 'cancelled':
       // The shopper cancelled it on the wallet's or the bank's page, not the shop.
       return { ...over, state: 'refused', refusal: 'challenge-cancelled' };
@@ -49,9 +67,20 @@ export function endLateAction(payment: VendorPayment, now: number): VendorPaymen
   return { ...payment, state: 'refused', refusal: 'challenge-expired', action: null, actionExpiresAt: null };
 }
 
-/** True when the vendor has authorised a payment that has ended here: it has to be voided there as well. */
+/**
+ * True when the vendor holds or has taken money that is not what was asked for, or for a payment that has ended here, or for
+ * one that was paid by another try: it has to be given back.
+ * @param payment with the status applied
+ */
 export function isStray(payment: VendorPayment, status: VendorPaymentStatus): boolean {
-  return status.state === 'authorised' && (payment.state === 'cancelled' || payment.state === 'refused');
+  if (status.state === 'partial') return true;
+  if (status.state !== 'authorised' && status.state !== 'captured') return false;
+  return payment.state === 'cancelled' || payment.state === 'refused' || isOtherTry(payment, status);
+}
+
+/** True when nothing is held under the vendor's id any more, and nothing will be. */
+export function isOverAtVendor({ state }: VendorPaymentStatus): boolean {
+  return ['cancelled', 'refused', 'released', 'closed', 'capture-failed'].includes(state);
 }
 
 /** The state of a payment, as `authorise` and `proceed` return it. */
@@ -66,7 +95,7 @@ export function toAuthorisation(payment: VendorPayment): Authorisation {
         : { outcome: 'action', paymentId, action: payment.action };
     case 'authorised':
     case 'captured':
-      return { outcome: 'confirmed', paymentId };
+      return { outcome: 'confirmed', paymentId, ...(payment.card === null ? {} : { card: payment.card }) };
     case 'cancelled':
     case 'refused':
       return { outcome: 'refused', reason: payment.refusal ?? 'refused' };

@@ -9,7 +9,7 @@ type Environment = NonNullable<Parameters<typeof AdyenCheckout>[0]['environment'
 
 /** Opens Adyen's card form. Only dynamic imports may lead here: the package weighs more than a page of the shop. */
 export const openAdyenCard: EncryptedCardClient['open'] = async (
-  { clientKey, environment, countryCode },
+  { clientKey, environment, countryCode, pageOrigin },
   { language, holderName, onFirstDigits, onError, onChange },
 ): Promise<EncryptedCard> => {
   const checkout = await AdyenCheckout({
@@ -18,6 +18,7 @@ export const openAdyenCard: EncryptedCardClient['open'] = async (
     countryCode,
     locale: findCardHolderLocale(language),
     analytics: { enabled: false },
+    ...(pageOrigin === undefined ? {} : { _environmentUrls: { api: `${pageOrigin}/checkoutshopper/` } }),
     showPayButton: false,
     onChange,
   });

@@ -7,6 +7,7 @@ interface AdyenActionData {
   readonly clientKey: string;
   readonly environment: 'test' | 'live';
   readonly countryCode: string;
+  readonly pageOrigin?: string;
   readonly action: Parameters<Awaited<ReturnType<typeof AdyenCheckout>>['createFromAction']>[0];
 }
 
@@ -16,13 +17,14 @@ export const runAdyenAction: PaymentActionClient['run'] = async (
   place,
   { language, signal, onEnd },
 ): Promise<void> => {
-  const { clientKey, environment, countryCode, action } = data as AdyenActionData;
+  const { clientKey, environment, countryCode, pageOrigin, action } = data as AdyenActionData;
   const checkout = await AdyenCheckout({
     clientKey,
     environment,
     countryCode,
     locale: findCardHolderLocale(language),
     analytics: { enabled: false },
+    ...(pageOrigin === undefined ? {} : { _environmentUrls: { api: `${pageOrigin}/checkoutshopper/` } }),
     onAdditionalDetails: ({ data: details }) => onEnd(details),
     onError: () => onEnd({}),
   });

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { readEnv } from '../../server/process/env.server.ts';
+import { StartupError } from '../../server/process/startup-error.server.ts';
+import { requireDemonstration } from './require-demonstration.ts';
+
+const datatrans = {
+  PAYMENT_PROVIDER: 'datatrans',
+  DATATRANS_MERCHANT_ID: '1100000000',
+  DATATRANS_PASSWORD: 'a password',
+  DATATRANS_SIGN_KEY: 'ab'.repeat(32),
+};
+const start = (settings: Record<string, string>) => () => requireDemonstration(readEnv(settings));
+
+test.each([{}, { BASE_URL: 'http://192.168.1.20:3000' }, { BASE_URL: 'https://shop.internal' }])(
+  'a shop that nobody outside reaches starts with everything embedded: %o',
+  (settings) => {
+    expect(start(settings)).not.toThrow();
+  },
+);
+
+test.each([{ BASE_URL: 'https://www.example.com' }, { PAYMENT_BASE_URL: 'https://pay.example.com' }])(
+  'a public address with embedded parts refuses the start, and names each part: %o',
+  (settings) => {
+    expect(start(settings)).toThrow(StartupError);
+    for (const named of ['PAYMENT_PROVIDER', 'SMTP_URL', 'demo supplier', 'DEMONSTRATION=true'])
+      expect(start(settings)).toThrow(named);
+  },
+);
+
+test('a real payment provider and a mail server leave the demo supplier', () => {
+  const real = { ...datatrans, SMTP_URL: 'smtps://mail.example.com', BASE_URL: 'https://www.example.com' };
+  expect(start(real)).toThrow('demo supplier');
+  expect(start(real)).not.toThrow('PAYMENT_PROVIDER');
+  expect(start(real)).not.toThrow('SMTP_URL');
+});
+
+test('a public demonstration starts', () => {
+  expect(start({ BASE_URL: 'https://www.example.com', DEMONSTRATION: 'true' })).not.toThrow();
+});
+
+test('a demonstration never takes money', () => {
+  const live = { ...datatrans, DATATRANS_ENVIRONMENT: 'live', DEMONSTRATION: 'true' };
+  expect(start(live)).toThrow('live environment');
+  expect(start({ ...live, DATATRANS_ENVIRONMENT: 'sandbox' })).not.toThrow();
+});

@@ -1,0 +1,44 @@
+import type { Env } from '../../server/process/env.server.ts';
+import { isPrivateHost } from '../../server/process/is-private-host.ts';
+import { StartupError } from '../../server/process/startup-error.server.ts';
+
+type DemonstrationSettings = Pick<
+  Env,
+  'baseUrl' | 'paymentOrigin' | 'payment' | 'smtpUrl' | 'isDemonstration'
+>;
+
+/** Parts of a shop with these settings that only look like the real ones. */
+function listSubstitutes({ payment, smtpUrl }: DemonstrationSettings): readonly string[] {
+  return [
+    ...(payment.provider === 'embedded'
+      ? ['the embedded payment provider takes no money (PAYMENT_PROVIDER)']
+      : []),
+    ...(smtpUrl === null ? ['mails stay in the outbox and reach nobody (SMTP_URL)'] : []),
+    // There is no other supplier yet; its adapter will bring a setting.
+    'the demo supplier sells invented trips',
+  ];
+}
+
+function takesMoney({ payment }: DemonstrationSettings): boolean {
+  return payment.provider !== 'embedded' && payment.account.environment === 'live';
+}
+
+/**
+ * A shop on a public address takes real orders: with parts that only look real it starts as a demonstration alone.
+ * A demonstration takes no money.
+ * @throws StartupError that names all such parts
+ */
+export function requireDemonstration(env: DemonstrationSettings): void {
+  if (env.isDemonstration && takesMoney(env))
+    throw new StartupError(
+      'DEMONSTRATION is true, but the payment provider is set to its live environment: set it to the test environment.',
+    );
+  const open = Object.entries({ BASE_URL: env.baseUrl, PAYMENT_BASE_URL: env.paymentOrigin }).find(
+    ([, address]) => address !== null && !isPrivateHost(new URL(address).hostname),
+  );
+  const substitutes = listSubstitutes(env);
+  if (env.isDemonstration || open === undefined || substitutes.length === 0) return;
+  throw new StartupError(
+    `${open[0]} is the public address ${open[1]}, but ${substitutes.join('; ')}. Set DEMONSTRATION=true to show the shop as a demonstration, which every page then says.`,
+  );
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readEnv } from '../../server/process/env.server.ts';
+import { listUnproved } from './list-unproved.ts';
+import { formatVendorTable, formatVendorTrials } from './vendor-adapters.ts';
+
+const page = readFileSync('docs/vendors.md', 'utf8');
+
+test('docs/vendors.md has the table of the adapters as they are listed', () => {
+  expect(page).toContain(`\n${formatVendorTable()}\n`);
+});
+
+test('docs/vendors.md has what to try at each vendor', () => {
+  expect(page).toContain(`\n${formatVendorTrials()}\n`);
+});
+
+test('a start with vendors names those that were never tried', () => {
+  const env = readEnv({
+    SMTP_URL: 'smtp://mail.example.com',
+    MAP_STYLE_URL: 'https://maps.example.com/style.json',
+    NATS_URL: 'nats://localhost:4222',
+    GA4_MEASUREMENT_ID: 'G-AB12CD34EF',
+    GA4_API_SECRET: 'a secret',
+    PAYMENT_PROVIDER: 'datatrans',
+    DATATRANS_MERCHANT_ID: '1100000000',
+    DATATRANS_PASSWORD: 'a password',
+    DATATRANS_SIGN_KEY: 'ab'.repeat(32),
+  });
+  expect(listUnproved(env)).toEqual(
+    [
+      'Datatrans (payment)',
+      'SMTP (mail)',
+      'a vendor’s map style (map tiles)',
+      'Google Analytics 4 (analytics)',
+      'NATS JetStream (supply log)',
+    ].map((named) => `Never proved at the vendor: ${named}. See docs/vendors.md.`),
+  );
+});
+
+test('a start with embedded parts alone names none', () => {
+  expect(listUnproved(readEnv({}))).toEqual([]);
+});

@@ -1,0 +1,154 @@
+/** What is known of an adapter towards a vendor: where it was described, doubled and proved. */
+export interface VendorAdapter {
+  readonly port: string;
+  readonly name: string;
+  /** Edition of the vendor's description that the adapter was written from. */
+  readonly described: string;
+  /** What the adapter calls or reads. */
+  readonly calls: string;
+  /** What its tests run against. */
+  readonly doubled: string;
+  /** Day on which it was tried at the vendor itself, `YYYY-MM-DD`; null for never. */
+  readonly provedOn: string | null;
+  /** What to try at the vendor before going live. */
+  readonly toTry: readonly string[];
+}
+
+/** Every adapter towards a vendor. `docs/vendors.md` and what a production start prints come from this list. */
+export const vendorAdapters = {
+  datatrans: {
+    port: 'payment',
+    name: 'Datatrans',
+    described: 'API description 2.0.45 of 2 July 2024 (`/v1`), Secure Fields guide',
+    calls:
+      '`transactions/secureFields`, `transactions`, `transactions/authorize`, `transactions/{id}` with `/authorize`, `/settle`, `/cancel`, `/credit`; webhooks; `secure-fields-2.0.0.js`, `/v1/start`',
+    doubled: '`datatrans-double`: an HTTP server written from the same description',
+    provedOn: null,
+    toTry: [
+      'a card without and with a challenge, one refused, one cancelled at the bank: the state after each by `GET /transactions/{id}`',
+      'the way back from the bank: GET or POST, in the frame or in the whole window, and with the session cookie absent',
+      'PayPal and direct debit, confirmed and cancelled; a direct debit that is returned',
+      'the same key sent twice at once, after an answer, and after more than an hour',
+      'settle, a refund in two parts, cancel before and after settling; the amounts in `detail`',
+      'a webhook: its signature over the raw body, its time, its repetition after an error',
+      'first digits of a card before and after the authorisation, and of another card retyped into the same fields',
+      'the hosts and the content security policy of a live account',
+    ],
+  },
+  adyen: {
+    port: 'payment',
+    name: 'Adyen',
+    described:
+      'Checkout API description v71 and v72, Webhooks v1, both of July 2026; `@adyen/api-library` 32.1.0',
+    calls:
+      '`/payments`, `/payments/details`, `/cardDetails`, `/payments/{psp}/captures`, `/cancels`, `/refunds`, `/cancels`; standard webhook; `@adyen/adyen-web` in the page',
+    doubled: '`adyen-double`: an HTTP server written from the same description',
+    provedOn: null,
+    toTry: [
+      'a card without and with a native challenge, one refused, one abandoned in the dialog',
+      'PayPal and direct debit, confirmed and cancelled',
+      'the same idempotency key sent twice at once, after an answer, and after seven days',
+      'capture, a refund in two parts, cancel; the webhook of each, a refused one included',
+      'a lost answer to `/payments`: which webhook arrives, and how soon',
+      'the HMAC of a webhook with several items, and with letters outside ASCII',
+      '`additionalData` of the card: which account settings make the first digits appear',
+      'the addresses of a live account with its prefix, and what the content security policy stops in the page',
+    ],
+  },
+  smtp: {
+    port: 'mail',
+    name: 'SMTP',
+    described: 'RFC 5321, through nodemailer 10.6.0',
+    calls: 'one message with attachments per mail',
+    doubled: '`smtp-server` on this machine',
+    provedOn: null,
+    toTry: [
+      'a mail with its PDF to the large mailbox providers: it arrives, and not as spam (SPF, DKIM, DMARC of the sender)',
+      'an address that does not exist, a full mailbox: the answer, and the bounce that comes later',
+      'the limits of the server: size of a mail, mails per minute',
+    ],
+  },
+  'map-style': {
+    port: 'map tiles',
+    name: 'a vendor’s map style',
+    described: 'MapLibre Style Specification, version 8',
+    calls: 'the style, tiles, glyphs and sprites, from one origin, by the visitor’s browser',
+    doubled: 'none: the tests compare the style’s address alone',
+    provedOn: null,
+    toTry: [
+      'the map after consent at 390 and 1440 px: tiles, labels in five languages, attribution',
+      'the console of the browser: nothing is loaded from another origin',
+      'the key: it is limited to the site’s host names',
+    ],
+  },
+  ga4: {
+    port: 'analytics',
+    name: 'Google Analytics 4',
+    described: 'Measurement Protocol for GA4, limits of answer 9267744',
+    calls: '`POST /mp/collect`',
+    doubled: 'an HTTP server on this machine',
+    provedOn: null,
+    toTry: [
+      'events at `/debug/mp/collect`: no message of a refused field',
+      'a purchase in the reports: amount, currency, one transaction only',
+      'a visitor without consent: nothing arrives',
+    ],
+  },
+  'ota-feeds': {
+    port: 'supply feeds',
+    name: 'OTA rate plans and availability',
+    described: 'OpenTravel 2015A',
+    calls: '`OTA_HotelRatePlanNotifRQ`, `OTA_HotelAvailNotifRQ`, read as files',
+    doubled: 'samples of our own in `src/ports/supply/feeds/samples`',
+    provedOn: null,
+    toTry: [
+      'a week of an operator’s real files: the share of refused records, each with its reason',
+      'ten stays of each operator, priced by the operator and by the shop',
+    ],
+  },
+  'ssim-feeds': {
+    port: 'supply feeds',
+    name: 'SSIM schedules, hotels and fares in CSV',
+    described: 'IATA SSIM chapter 7; the columns of `docs/feeds.md`',
+    calls: 'records of types 1 to 5, read as files',
+    doubled: 'samples of our own in `src/ports/supply/feeds/samples`',
+    provedOn: null,
+    toTry: [
+      'a season of an airline’s real schedule: flights over midnight, code shares, changed periods',
+      'ten flights of each airline compared with its own timetable, in local times',
+    ],
+  },
+  nats: {
+    port: 'supply log',
+    name: 'NATS JetStream',
+    described: '`@nats-io/jetstream` 3.4.0',
+    calls: 'one stream with one subject, ordered consumers',
+    doubled: 'none: the tests start a real `nats-server` where one is installed',
+    provedOn: null,
+    toTry: ['a cluster of three: one server stops while prices change, no follower loses a batch'],
+  },
+} as const satisfies Record<string, VendorAdapter>;
+
+export type VendorKey = keyof typeof vendorAdapters;
+
+/** The table of `docs/vendors.md`, one line per adapter. @testSupport */
+export function formatVendorTable(): string {
+  const rows = Object.values(vendorAdapters).map(
+    ({ port, name, described, calls, doubled, provedOn }) =>
+      `| ${port} | ${name} | ${described} | ${calls} | ${doubled} | ${provedOn ?? 'never'} |`,
+  );
+  return [
+    '| port | adapter | described | calls | doubled | proved at the vendor |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
+}
+
+/** What `docs/vendors.md` lists to try in a sandbox before going live. @testSupport */
+export function formatVendorTrials(): string {
+  return Object.values(vendorAdapters)
+    .map(({ port, name, toTry }) =>
+      [`### ${name} (${port})`, '', ...toTry.map((trial) => `- [ ] ${trial}`)].join('\n'),
+    )
+    .join('\n\n');
+}
