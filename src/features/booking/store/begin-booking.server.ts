@@ -1,0 +1,146 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { laterBy } from '../../../database/sql-times.server.ts';
+import { bookingLimits } from '../../../defaults.ts';
+import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import type { Lease } from '../../../jobs/job-queue.server.ts';
+import type { BookingRecord } from '../model/booking-record.ts';
+import type { BookingState } from '../model/booking-state.ts';
+import type { Refused } from '../model/order-source.ts';
+import { type BookingDatabase, readBookingRow, selectBooking } from './booking-rows.server.ts';
+import { findRefusal, lockSource, type SourceDigests } from './order-admission.server.ts';
+
+interface Beginning {
+  readonly order: BookingOrder;
+  readonly placedAt: Date;
+  readonly lease: Lease;
+}
+
+/** See `BookingStore.beginWithinLimits`. An order that the limits refuse stores nothing. */
+export async function beginWithinLimits(
+  db: Kysely<BookingDatabase>,
+  beginning: Beginning,
+  source: SourceDigests,
+): Promise<BookingRecord | Refused | null> {
+  const { order, placedAt } = beginning;
+  return db.transaction().execute(async (trx) => {
+    await lockSource(trx, source);
+    const refused = await findRefusal(trx, source, placedAt);
+    // A second click gets the booking of the first one, whatever the limits say.
+    if (refused !== null) return (await hasBooking(trx, order.checkoutId)) ? null : refused;
+    const booking = await beginBooking(trx, beginning);
+    if (booking !== null) await insertSource(trx, booking.id, placedAt, source);
+    return booking;
+  });
+}
+
+async function hasBooking(db: Kysely<BookingDatabase>, checkoutId: string): Promise<boolean> {
+  const booking = await db
+    .selectFrom('booking')
+    .select('id')
+    .where('checkout_id', '=', checkoutId)
+    .where('has_failed', '=', false)
+    .executeTakeFirst();
+  return booking !== undefined;
+}
+
+async function insertSource(
+  db: Kysely<BookingDatabase>,
+  booking_id: string,
+  placed_at: Date,
+  { session, address, isCard, cardRange }: SourceDigests,
+): Promise<void> {
+  await db
+    .insertInto('booking_source')
+    .values({ booking_id, placed_at, session, address, is_card: isCard, card_range: cardRange })
+    .execute();
+}
+
+/** See `BookingStore.begin`. */
+export async function beginBooking(
+  db: Kysely<BookingDatabase>,
+  { order, placedAt, lease }: Beginning,
+): Promise<BookingRecord | null> {
+  const { checkoutId, checkoutRevision, companyId } = order;
+  const row = await db
+    // Waits for a change of the checkout that is under way.
+    .with('frozen', (begin) =>
+      begin
+        .updateTable('checkout')
+        .set((eb) => ({ orders: eb('orders', '+', 1) }))
+        .where('id', '=', checkoutId)
+        .where('revision', '=', checkoutRevision)
+        .returning('id'),
+    )
+    .with('begun', (begin) =>
+      begin
+        .insertInto('booking')
+        .columns([
+          'id',
+          'checkout_id',
+          'company_id',
+          'attempt',
+          'order',
+          'state',
+          'booking_number',
+          'placed_at',
+          'locked_by',
+          'locked_until',
+        ])
+        .expression((eb) =>
+          eb
+            .selectFrom('booking as earlier')
+            .select((of) => [
+              of.val(generateBookingId()).as('id'),
+              of.val(checkoutId).as('checkout_id'),
+              of.val(companyId).as('company_id'),
+              sql<number>`1 + coalesce(max(${of.ref('earlier.attempt')}), 0)`.as('attempt'),
+              of.val(JSON.stringify(order)).as('order'),
+              of.val<BookingState>('holding').as('state'),
+              of.val(generateBookingNumber()).as('booking_number'),
+              of.val(placedAt).as('placed_at'),
+              of.val(lease.holder).as('locked_by'),
+              laterBy(lease.leaseMs).as('locked_until'),
+            ])
+            .where('earlier.checkout_id', '=', checkoutId)
+            .having(
+              (of) =>
+                sql<boolean>`coalesce(max(${of.ref('earlier.attempt')}), 0) < ${bookingLimits.maxAttempts}`,
+            )
+            .having(
+              sql<boolean>`(exists (select from frozen) or not exists (select from checkout where id = ${checkoutId}))`,
+            ),
+        )
+        .onConflict((conflict) => conflict.doNothing())
+        .returning(selectBooking),
+    )
+    .with('event', (begin) =>
+      begin
+        .insertInto('booking_event')
+        .columns(['booking_id', 'at', 'kind'])
+        .expression((eb) =>
+          eb
+            .selectFrom('begun')
+            .select((of) => ['id', of.val(placedAt).as('at'), of.val('placed').as('kind')]),
+        ),
+    )
+    .selectFrom('begun')
+    .selectAll()
+    .executeTakeFirst();
+  return row === undefined ? null : readBookingRow(row);
+}
+
+const idLetters = 'abcdefghijklmnopqrstuvwxyz234567';
+/** Letters and digits without those that are easily confused, such as 0 and O. */
+const numberLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** Twenty letters of 32: 100 random bits, short enough for every provider's reference. */
+function generateBookingId(): string {
+  return Array.from(randomBytes(20), (byte) => idLetters[byte % 32]).join('');
+}
+
+/** Eight letters of 32 in two groups, to be read out on the telephone. */
+function generateBookingNumber(): string {
+  const letters = Array.from({ length: 8 }, () => numberLetters[randomInt(numberLetters.length)]);
+  return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { orderLimits } from '../../src/defaults.ts';
+import { beginCheckout, buildTravellers, orderWith } from './support/checkout-steps.ts';
+import { findA11yViolations } from './support/find-a11y-violations.ts';
+import { expect, test } from './support/shop.ts';
+import { skipPainting } from './support/skip-painting.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' });
+test.beforeEach(({ page }) => skipPainting(page));
+
+const order = (page: Page) => page.getByRole('button', { name: /^Pay now/ });
+
+async function fillAddress(page: Page): Promise<void> {
+  await page.getByLabel('Street and number').fill('Hauptstraße 1');
+  await page.getByLabel('Postal code').fill('10115');
+  await page.getByLabel('City').fill('Berlin');
+}
+
+async function fillCard(page: Page): Promise<void> {
+  const field = (name: string) =>
+    page.frameLocator(`iframe[name="secure-fields-${name}"]`).getByRole('textbox');
+  await page.getByRole('radio', { name: 'Credit Card' }).check();
+  await expect(field('cardNumber')).toBeFocused();
+  await field('cardNumber').pressSequentially('4000000000000002');
+  await field('cvv').pressSequentially('123');
+  await page.getByLabel('Month').selectOption('12');
+  await page.getByLabel('Year').selectOption({ index: 4 });
+  await page.getByLabel('Use customer data as card holder').check();
+}
+
+test('a shopper with too many unpaid trips is led to the open payment, cancels it and can order again', async ({
+  page,
+  shop,
+}) => {
+  for (let held = 0; held < orderLimits.holdsPerSession; held += 1) {
+    const open = await beginCheckout(page);
+    await buildTravellers(page, open);
+    expect(await orderWith(page, open, 'PayPal')).toMatchObject({ success: true });
+  }
+  const wanted = await beginCheckout(page);
+  await buildTravellers(page, wanted);
+  await shop.visit(`${wanted}/customer_payment`);
+  await shop.takeOver();
+  await fillAddress(page);
+  await page.getByRole('radio', { name: 'PayPal' }).check();
+  await order(page).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Several trips are already reserved for you');
+  await expect(dialog.getByRole('link', { name: /^\+|^0/ })).toBeVisible();
+  expect(await findA11yViolations(page)).toBe('');
+
+  await dialog.getByRole('link', { name: 'Go to the open payment' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/fail$/);
+  expect(await orderWith(page, wanted, 'PayPal')).toMatchObject({ success: true });
+});
+
+test('after refused cards the shopper reads how long to wait, and pays by another method at once', async ({
+  page,
+  shop,
+}) => {
+  const refused = { token: 'test-refused', holderName: 'Ada Lovelace' };
+  for (let tried = 0; tried < orderLimits.freeCardsPerSession; tried += 1) {
+    const checkout = await beginCheckout(page);
+    await buildTravellers(page, checkout);
+    await orderWith(page, checkout, 'CreditCard', refused);
+  }
+  const checkout = await beginCheckout(page);
+  await buildTravellers(page, checkout);
+  await shop.visit(`${checkout}/customer_payment`);
+  await shop.takeOver();
+  await fillAddress(page);
+  await fillCard(page);
+  await order(page).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Please wait one minute before you pay by card again');
+  await expect(dialog.getByRole('link', { name: /^\+|^0/ })).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Choose another payment method' }).click();
+  await expect(page.getByRole('radio', { name: 'Credit Card' })).toBeFocused();
+  await page.getByRole('radio', { name: 'Direct Debit SEPA' }).check();
+  await page.getByLabel('Account holder').fill('Ada Lovelace');
+  await page.getByLabel('IBAN').fill('DE89370400440532013000');
+  await order(page).click();
+  await expect(page).toHaveURL(/\/success$/, { timeout: 30_000 });
+});
