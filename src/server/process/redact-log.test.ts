@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { redact } from './redact-log.ts';
+
+test.each([
+  ['/a?b=c', '/a?b=c'],
+  ['/a?token=b&c=d', '/a?token=[hidden]&c=d'],
+  ['/a?c=d&access_token=b', '/a?c=d&access_token=[hidden]'],
+  ['/a?TOKEN=b', '/a?TOKEN=[hidden]'],
+  ['/token=a?b=c', '/token=a?b=c'],
+  [
+    '/page-content?path=%2Fx&query=%3Fkey%3Dabc%26page%3D2',
+    '/page-content?path=%2Fx&query=%3Fkey%3D[hidden]%26page%3D2',
+  ],
+  ['/a?next=%2Fb%253Fkey%253Dabc%2526c%253Dd', '/a?next=%2Fb%253Fkey%253D[hidden]%2526c%253Dd'],
+  ['/a?id=1;email=ada%40example.com', '/a?id=1;email=[hidden]'],
+])('the address %s is written as %s', (address, written) => {
+  expect(redact(address)).toBe(written);
+});
+
+test.each([
+  ['{"lastName":"Lovelace","hotel":7}', '{"lastName":"[hidden]","hotel":7}'],
+  [
+    '{"row":"{\\"street\\":\\"Main \\\\\\"Road\\\\\\" 1\\",\\"n\\":2}"}',
+    '{"row":"{\\"street\\":\\"[hidden]\\",\\"n\\":2}"}',
+  ],
+  ['{"password" : "a\\"b\\\\"}', '{"password" : "[hidden]"}'],
+  ['{"firstName":""}', '{"firstName":"[hidden]"}'],
+  ['{"hotelName":"Sol"}', '{"hotelName":"Sol"}'],
+])('of %s the line has %s', (line, written) => {
+  expect(redact(line)).toBe(written);
+  expect(() => JSON.parse(written)).not.toThrow();
+});
+
+describe('by its shape alone is hidden', () => {
+  test.each([
+    ['refused for ada.lovelace+trips@mail.example.co.uk today', 'refused for [e-mail] today'],
+    ['/a/ada%40example.com/b', '/a/[e-mail]/b'],
+    ['from DE89 3704 0044 0532 0130 00, booked', 'from [IBAN], booked'],
+    ['NL91ABNA0417164300', '[IBAN]'],
+    ['card 4111 1111 1111 1111', 'card [card]'],
+    ['"378282246310005"', '"[card]"'],
+    ['Bearer eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.x', 'Bearer [token].x'],
+    ['cookie s9Xk2Pq7Lm4Rt8Vw1Zy6Bn3Cd5Fg0HjQe', 'cookie [token]'],
+  ])('%s', (text, written) => {
+    expect(redact(text)).toBe(written);
+  });
+});
+
+test.each([
+  '{"time":1732420000000,"level":30}',
+  'DE88 3704 0044 0532 0130 00',
+  '4111111111111112',
+  '6f1ed002-ab59-4dcb-8e92-1f8b4cbd4a36',
+  'booking abcdefghij0123456789 at /src/features/booking/store/begin-booking.server.ts:12:34',
+  '4f6e9d1c0b8a7f6e5d4c3b2a19080706',
+])('%s stays as it is', (text) => {
+  expect(redact(text)).toBe(text);
+});
