@@ -128,6 +128,7 @@ describe('what comes in', () => {
 
   test.each([
     [{ revision: 0, slug: '', body: {} }],
+    [{ revision: 2 ** 31, slug: '', body: {} }],
     [{ revision: 1, slug: '', body: { modules: 'none' } }],
     [{ revision: 1, slug: '', body: { modules: [{ type: 'faq', id: 'a', props: [] }] } }],
     [{ revision: 1, body: {} }],
@@ -328,6 +329,8 @@ describe('history', () => {
       });
     }
     expect((await read('compare?from=7&to=draft&language=de')).statusCode).toBe(404);
+    expect((await read('compare?from=2147483647&to=draft&language=de')).statusCode).toBe(404);
+    expect((await read('compare?from=2147483648&to=draft&language=de')).statusCode).toBe(400);
   });
 });
 
@@ -392,6 +395,9 @@ describe('a preview', () => {
     expect((await site.read(`/_editor/preview/${line.id}?language=de`)).statusCode).toBe(303);
     expect((await site.read(`/_editor/preview/${line.id}`, site.cookies.service)).statusCode).toBe(403);
     expect((await preview(randomUUID())).statusCode).toBe(404);
+    expect((await preview(line.id, '&at=2199-12-31T23:59:59Z')).statusCode).toBe(200);
+    for (const at of ['2200-01-01T00:00:00Z', '9999-12-31T23:59:59Z', '1999-12-31T23:59:59Z'])
+      expect((await preview(line.id, `&at=${at}`)).statusCode).toBe(400);
   });
 
   test('shows an older version, in any language', async () => {

@@ -34,7 +34,7 @@ export interface EditingCallDeps {
   readonly brandKeys: readonly string[];
 }
 
-/** Who writes, and who may besides change what visitors see. */
+/** Who writes, and who may also change what visitors see. */
 export const editors: readonly StaffRole[] = ['editor', 'publisher'];
 const publishers: readonly StaffRole[] = ['publisher'];
 
@@ -54,14 +54,14 @@ function registerDocuments(app: FastifyInstance, { service, staff, brandKeys }: 
   addRoute(app, 'editing_list', {
     schema: { hide: true },
     handler: async (request, reply): Promise<DocumentList> => {
-      await enter(request, reply, staff, editors);
+      await requireEditor(request, reply, staff, editors);
       return { documents: await service.list() };
     },
   });
   addRoute(app, 'editing_open', {
     schema: { hide: true, params },
     handler: async (request, reply): Promise<OpenDocument> => {
-      const editor = await enter(request, reply, staff, editors);
+      const editor = await requireEditor(request, reply, staff, editors);
       return requireFound(await service.open(request.params.documentId, editor));
     },
   });
@@ -73,7 +73,7 @@ function registerDocuments(app: FastifyInstance, { service, staff, brandKeys }: 
       }),
     },
     handler: async (request, reply): Promise<ChangeAnswer> => {
-      const editor = await enter(request, reply, staff, editors);
+      const editor = await requireEditor(request, reply, staff, editors);
       return requireFound(await service.create(request.body, editor));
     },
   });
@@ -84,7 +84,7 @@ function registerDocuments(app: FastifyInstance, { service, staff, brandKeys }: 
       body: presenceBody,
     },
     handler: async (request, reply): Promise<PresenceAnswer> => {
-      const editor = await enter(request, reply, staff, editors);
+      const editor = await requireEditor(request, reply, staff, editors);
       return requireFound(await service.savePresence(request.params.documentId, request.body, editor));
     },
   });
@@ -96,14 +96,14 @@ function registerChanges(app: FastifyInstance, { service, staff }: EditingCallDe
     bodyLimit: editingLimits.maxRequestBytes,
     schema: { hide: true, params, body: saveBody },
     handler: async (request, reply): Promise<ChangeAnswer> => {
-      const editor = await enter(request, reply, staff, editors);
+      const editor = await requireEditor(request, reply, staff, editors);
       return requireFound(await service.save(request.params.documentId, request.body, editor));
     },
   });
   addRoute(app, 'editing_discard', {
     schema: { hide: true, params, body: discardBody },
     handler: async (request, reply): Promise<ChangeAnswer> => {
-      const editor = await enter(request, reply, staff, editors);
+      const editor = await requireEditor(request, reply, staff, editors);
       return requireFound(await service.discard(request.params.documentId, request.body.revision, editor));
     },
   });
@@ -115,28 +115,28 @@ function registerChanges(app: FastifyInstance, { service, staff }: EditingCallDe
     },
     handler: async (request, reply): Promise<ChangeAnswer> => {
       const roles = request.body.to === 'live' ? publishers : editors;
-      const editor = await enter(request, reply, staff, roles);
+      const editor = await requireEditor(request, reply, staff, roles);
       return requireFound(await service.restore(request.params.documentId, request.body, editor));
     },
   });
   addRoute(app, 'editing_publish', {
     schema: { hide: true, params, body: publishBody },
     handler: async (request, reply): Promise<ChangeAnswer> => {
-      const editor = await enter(request, reply, staff, publishers);
+      const editor = await requireEditor(request, reply, staff, publishers);
       return requireFound(await service.publish(request.params.documentId, request.body, editor));
     },
   });
   addRoute(app, 'editing_schedule', {
     schema: { hide: true, params, body: scheduleBody },
     handler: async (request, reply): Promise<ChangeAnswer> => {
-      const editor = await enter(request, reply, staff, publishers);
+      const editor = await requireEditor(request, reply, staff, publishers);
       return requireFound(await service.schedule(request.params.documentId, request.body, editor));
     },
   });
   addRoute(app, 'editing_unpublish', {
     schema: { hide: true, params },
     handler: async (request, reply): Promise<ChangeAnswer> => {
-      const editor = await enter(request, reply, staff, publishers);
+      const editor = await requireEditor(request, reply, staff, publishers);
       return requireFound(await service.unpublish(request.params.documentId, editor));
     },
   });
@@ -146,7 +146,7 @@ function registerHistory(app: FastifyInstance, { service, staff }: EditingCallDe
   addRoute(app, 'editing_version', {
     schema: { hide: true, params: versionParams },
     handler: async (request, reply): Promise<VersionAnswer> => {
-      await enter(request, reply, staff, editors);
+      await requireEditor(request, reply, staff, editors);
       const { documentId, version: wanted } = request.params;
       return requireFound(await service.readVersion(documentId, wanted));
     },
@@ -158,7 +158,7 @@ function registerHistory(app: FastifyInstance, { service, staff }: EditingCallDe
       querystring: compareQuery,
     },
     handler: async (request, reply): Promise<CompareAnswer> => {
-      await enter(request, reply, staff, editors);
+      await requireEditor(request, reply, staff, editors);
       const { from, to, language } = request.query;
       return {
         differences: requireFound(await service.compare(request.params.documentId, from, to, language)),
@@ -167,8 +167,8 @@ function registerHistory(app: FastifyInstance, { service, staff }: EditingCallDe
   });
 }
 
-/** Lets staff of a role in; an admin may do everything. @throws HttpError 401 or 403 */
-export async function enter(
+/** Returns the signed-in member if it has one of the roles; an admin may do everything. @throws HttpError 401 or 403 */
+export async function requireEditor(
   request: FastifyRequest,
   reply: FastifyReply,
   staff: Pick<StaffStore, 'find'>,

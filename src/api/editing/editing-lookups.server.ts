@@ -9,7 +9,7 @@ import type { EditingService } from '../../features/editing/editing-service.serv
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
 import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
-import { editors, enter } from './editing-calls.server.ts';
+import { editors, requireEditor } from './editing-calls.server.ts';
 import { findLinkTargets } from './find-link-targets.server.ts';
 
 export interface EditingLookupDeps {
@@ -27,7 +27,7 @@ export function registerEditingLookups(app: FastifyInstance, deps: EditingLookup
   addRoute(app, 'editing_palette', {
     schema: { hide: true },
     handler: async (request, reply): Promise<Palette> => {
-      await enter(request, reply, staff, editors);
+      await requireEditor(request, reply, staff, editors);
       palette ??= describePalette(valueSchemas);
       return palette;
     },
@@ -41,7 +41,7 @@ export function registerEditingLookups(app: FastifyInstance, deps: EditingLookup
       }),
     },
     handler: async (request, reply): Promise<TargetList> => {
-      await enter(request, reply, staff, editors);
+      await requireEditor(request, reply, staff, editors);
       const { language, text } = request.query;
       const brand = brands.get(request.query.brand) as Brand;
       return { targets: findLinkTargets(await service.list(), search, { brand, language, text }) };

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { editingLimits } from '../../defaults.ts';
 import type { Clock } from '../../domain/time/clock.ts';
+import { buildVisibilityContext } from '../../features/content/build-visibility-context.server.ts';
 import type { DocumentBody } from '../../features/content/content-document.ts';
-import { openSurroundings } from '../../features/content/open-surroundings.server.ts';
 import { planDocument, prepareDocument } from '../../features/content/prepare-document.server.ts';
 import { showModule } from '../../features/content/show-modules.server.ts';
 import type { DraftBody, PrepareAnswer } from '../../features/editing/editing-calls.ts';
@@ -16,12 +16,12 @@ import { HttpError } from '../../server/http/http-error.server.ts';
 import { readServedAddress } from '../../server/http/request-address.server.ts';
 import { renderPage } from '../../server/pages/render-page.server.tsx';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
-import { editors, enter } from './editing-calls.server.ts';
+import { editors, requireEditor } from './editing-calls.server.ts';
 import { findPreviewBrand, loadPreview, type PreviewSources } from './preview-page.server.ts';
 import { buildPreviewVisit } from './preview-visit.server.ts';
 
 export interface EditingPreviewDeps {
-  readonly service: Pick<EditingService, 'readState' | 'look'>;
+  readonly service: Pick<EditingService, 'readState' | 'checkBody'>;
   readonly staff: Pick<StaffStore, 'find'>;
   readonly sources: PreviewSources;
   readonly assets: Assets;
@@ -44,7 +44,7 @@ function registerPages(app: FastifyInstance, deps: EditingPreviewDeps): void {
     },
     handler: async (request, reply) => {
       if ((await requireStaffPage(request, reply, staff, editors)) === null) return reply;
-      const { version, at, asEditor, ...eyes } = request.query;
+      const { version, at, asEditor, ...viewer } = request.query;
       const { documentId: id } = request.params;
       const state = await service.readState(id, version ?? 'draft');
       const payload =
@@ -52,7 +52,7 @@ function registerPages(app: FastifyInstance, deps: EditingPreviewDeps): void {
         (await loadPreview(
           sources,
           { id, ...state, version: version ?? 0, body: asDocument(state.body) },
-          { ...eyes, isEditor: asEditor === 'true', at: at === undefined ? clock.now() : new Date(at) },
+          { ...viewer, isEditor: asEditor === 'true', at: at === undefined ? clock.now() : new Date(at) },
         ));
       if (payload === null) throw new HttpError(404, 'not-found', 'There is no such document.');
       const nonce = reply.allowPage();
@@ -94,18 +94,18 @@ function registerModules(app: FastifyInstance, { service, staff, sources, clock 
       body: prepareBody,
     },
     handler: async (request, reply): Promise<PrepareAnswer> => {
-      await enter(request, reply, staff, editors);
+      await requireEditor(request, reply, staff, editors);
       const { kind, at, language, ...choice } = request.body;
       const brand = await findPreviewBrand(sources, choice.brand);
       if (brand === null) throw new HttpError(404, 'not-found', 'There is no such brand.');
       const now = at === null ? clock.now() : new Date(at);
       const visit = buildPreviewVisit(brand, { ...choice, language, at: now });
-      const { body, problems } = service.look(kind, choice.body);
+      const { body, problems } = service.checkBody(kind, choice.body);
       const plan = planDocument(asDocument(body), { language, now });
       const { props } = await prepareDocument(plan, sources.offersFor(visit));
-      const around = openSurroundings(visit, { route: 'homepage', query: new URLSearchParams() }, now);
+      const context = buildVisibilityContext(visit, { route: 'homepage', query: new URLSearchParams() }, now);
       const modules = props.modules.map((module) => {
-        const shown = showModule(module, '', around);
+        const shown = showModule(module, '', context);
         return { ...(shown ?? module), isHidden: shown === null };
       });
       return { modules, problems };

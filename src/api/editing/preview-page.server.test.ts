@@ -18,14 +18,14 @@ const buildDocument = (traits: Partial<ContentDocument> = {}, text = 'Heute.'): 
   ...traits,
 });
 
-function preview(document: ContentDocument, published: readonly ContentDocument[], eyes = {}) {
+function preview(document: ContentDocument, published: readonly ContentDocument[], viewer = {}) {
   const store = {
     findDocument: async (brand: string, kind: string, slug: string) =>
       published.find((each) => each.brand === brand && each.kind === kind && each.slug === slug) ?? null,
     close: () => undefined,
   };
   const sources = { store, brands, offersFor: () => async () => null };
-  return loadPreview(sources, document, { language: 'de', at, ...eyes });
+  return loadPreview(sources, document, { language: 'de', at, ...viewer });
 }
 
 const textOf = (payload: Awaited<ReturnType<typeof preview>>) => JSON.stringify(payload?.page.props);

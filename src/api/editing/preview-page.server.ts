@@ -13,7 +13,7 @@ import type { PagePayload } from '../../site/page-data.ts';
 import type { Visit } from '../../site/visit.ts';
 import { unknownVisitor } from '../../site/visitor.ts';
 import { buildPath } from '../../url.ts';
-import { buildPreviewVisit, type PreviewEyes } from './preview-visit.server.ts';
+import { buildPreviewVisit, type PreviewViewer } from './preview-visit.server.ts';
 
 /** Sources of the content that a preview does not replace. */
 export interface PreviewSources {
@@ -29,13 +29,13 @@ export interface PreviewSources {
 export async function loadPreview(
   { store, brands, offersFor }: PreviewSources,
   document: ContentDocument,
-  eyes: PreviewEyes & { readonly at: Date },
+  viewer: PreviewViewer & { readonly at: Date },
 ): Promise<PagePayload | null> {
   const shown = showInstead(store, document);
-  const clock: Clock = { now: () => eyes.at };
+  const clock: Clock = { now: () => viewer.at };
   const brand = await findPreviewBrand({ store: shown, brands }, document.brand);
   if (brand === null) return null;
-  const visit = buildPreviewVisit(brand, eyes);
+  const visit = buildPreviewVisit(brand, viewer);
   const slug = document.kind === 'page' && document.slug !== '' ? { slug: document.slug } : {};
   const params = { _locale: visit.locale, ...slug };
   const path = buildPath('homepage', params);
@@ -43,8 +43,8 @@ export async function loadPreview(
   const loadContent = createContentPageLoader({ store: shown, clock, offersFor });
   const page = await loadContent(visit, { name: 'homepage', kind: 'page', params }, url, unknownVisitor);
   if (page === null) return null;
-  const around = { route: 'homepage' as const, query: url.searchParams };
-  const notices = await createNoticesLoader(shown, clock)(visit, around);
+  const shownPage = { route: 'homepage' as const, query: url.searchParams };
+  const notices = await createNoticesLoader(shown, clock)(visit, shownPage);
   return {
     visit,
     frame: await createFrameLoader(shown, clock)(visit),

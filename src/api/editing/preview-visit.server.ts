@@ -6,7 +6,7 @@ import type { Language } from '../../domain/words/language.ts';
 import type { Visit } from '../../site/visit.ts';
 
 /** As whom an editor looks at a page; what is left out is what a visitor would have who chose nothing. */
-export interface PreviewEyes {
+export interface PreviewViewer {
   readonly language: Language;
   readonly currency?: CurrencyCode | undefined;
   readonly locale?: string | undefined;
@@ -16,9 +16,9 @@ export interface PreviewEyes {
 }
 
 /** The visit context of a preview: no notice to close and no consent question covers the page. */
-export function buildPreviewVisit(brand: Brand, eyes: PreviewEyes): Visit {
+export function buildPreviewVisit(brand: Brand, viewer: PreviewViewer): Visit {
   const market = ownMarketOf(brand);
-  const { language, currency = chargedCurrencyOf(market), locale, isEditor = false, at } = eyes;
+  const { language, currency = chargedCurrencyOf(market), locale, isEditor = false, at } = viewer;
   return {
     brand,
     locale: brand.locales.find((each) => each === locale) ?? brand.locales[0],

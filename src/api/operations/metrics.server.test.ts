@@ -76,3 +76,30 @@ test('[FLOW-040] requests for checkouts of other visitors are counted', async ()
   const { body } = await app.inject('/metrics');
   expect(body).toContain('http_calls_refused_total{route="checkout_processing",code="not-found"} 3');
 });
+
+test('includes open holds, refused and released ones by reason, and paused cards', async () => {
+  const bookingFigures = {
+    countOpenHolds: async () => 4,
+    refusedHolds: { session: 3 },
+    releasedHolds: { 'session-over': 2 },
+    pausedCards: { range: 1 },
+  };
+  const counted = await buildTestApp({ shop: { bookingFigures } });
+  // Twice: a scrape reads the counts and adds nothing to them.
+  await counted.app.inject('/metrics');
+  const { body } = await counted.app.inject('/metrics');
+  await counted.app.close();
+  expect(body).toContain('\nbooking_holds_open 4\n');
+  expect(body).toContain('\nbooking_holds_refused_total{by="session"} 3\n');
+  expect(body).toContain('\nbooking_holds_released_total{reason="session-over"} 2\n');
+  expect(body).toContain('\npayment_cards_paused_total{by="range"} 1\n');
+});
+
+test('open holds are no number while the database does not answer', async () => {
+  const countOpenHolds = () => Promise.reject(new Error('no database'));
+  const bookingFigures = { countOpenHolds, refusedHolds: {}, releasedHolds: {}, pausedCards: {} };
+  const silent = await buildTestApp({ shop: { bookingFigures } });
+  const { body } = await silent.app.inject('/metrics');
+  await silent.app.close();
+  expect(body).toMatch(/^booking_holds_open nan$/im);
+});

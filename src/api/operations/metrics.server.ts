@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { BookingFigures } from '../../features/booking/limits/booking-figures.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { isLoopback } from '../../server/http/client-address.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
@@ -21,7 +22,12 @@ export function registerMetrics(
   {
     token,
     readSupplyHealth,
-  }: { readonly token: string | null; readonly readSupplyHealth: () => SupplyHealth },
+    bookingFigures,
+  }: {
+    readonly token: string | null;
+    readonly readSupplyHealth: () => SupplyHealth;
+    readonly bookingFigures: BookingFigures;
+  },
 ): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -45,6 +51,7 @@ export function registerMetrics(
 
   countHttpErrors(app, register);
   measureSupply(register, readSupplyHealth);
+  measureBookings(register, bookingFigures);
 
   app.addHook('onResponse', (request, reply, done) => {
     durations
@@ -108,6 +115,38 @@ function measureSupply(register: Registry, readSupplyHealth: () => SupplyHealth)
       help,
       registers: [register],
       collect: () => gauge.set(read(readSupplyHealth())),
+    });
+  }
+}
+
+/** Holds and cards of orders. The label says what an order was counted by, which no answer to a shopper does. */
+function measureBookings(register: Registry, figures: BookingFigures): void {
+  const open: Gauge = new Gauge({
+    name: 'booking_holds_open',
+    help: 'Holds at the supplier that nobody has paid for yet, of all processes; NaN while the database does not answer',
+    registers: [register],
+    collect: async () => open.set(await figures.countOpenHolds().catch(() => Number.NaN)),
+  });
+  const counted = [
+    [
+      'booking_holds_refused_total',
+      'Orders without a hold because there were too many',
+      'by',
+      'refusedHolds',
+    ],
+    ['booking_holds_released_total', 'Holds given back without a sale', 'reason', 'releasedHolds'],
+    ['payment_cards_paused_total', 'Cards that had to wait after too many refused ones', 'by', 'pausedCards'],
+  ] as const;
+  for (const [name, help, label, figure] of counted) {
+    const counter: Counter = new Counter({
+      name,
+      help,
+      labelNames: [label],
+      registers: [register],
+      collect() {
+        counter.reset();
+        for (const [value, count] of Object.entries(figures[figure])) counter.labels(value).inc(count);
+      },
     });
   }
 }

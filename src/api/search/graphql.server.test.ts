@@ -24,6 +24,30 @@ async function postQuery(payload: object, url = '/de-de/graphql') {
   return { status: answer.statusCode, body: answer.json() };
 }
 
+test('in production nothing describes the schema: no introspection, no suggested names', async () => {
+  const questions = [
+    '{ __schema { types { name } } }',
+    '{ __type(name: "Query") { name } }',
+    '{ destinationPrefixs { prefix } }',
+    '{ destinationGlossary(prefx: "m") { prefix } }',
+    '{ destinationPrefixes { prefix ...on DestinationPrefx { exists } } }',
+  ];
+  const production = await buildSearchApp({ pool: database.pool, isProduction: true });
+  for (const query of questions) {
+    const answer = await production.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'sec-fetch-site': 'same-origin' },
+      payload: { query },
+    });
+    expect(answer.json()).toEqual({ errors: expect.any(Array) });
+    expect(answer.body).not.toMatch(/Did you mean|DestinationGlossary/);
+  }
+  await production.close();
+  const { body } = await postQuery({ query: questions[0] });
+  expect(JSON.stringify(body)).toContain('DestinationGlossary');
+});
+
 describe('glossary by GraphQL', () => {
   test('[SAPI-046] [SAPI-047] [SAPI-048] lists the entries of a letter with name, url, flag and type', async () => {
     const query =

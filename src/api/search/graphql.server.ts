@@ -8,8 +8,13 @@ import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { or503WhileUnready } from '../../server/http/require-answer.server.ts';
 import type { SearchCallDeps } from './search-call.server.ts';
 
+interface GraphqlDeps extends SearchCallDeps {
+  /** In production callers learn nothing of the schema but its documented use. */
+  readonly isProduction: boolean;
+}
+
 /** The glossary's questions as GraphQL over HTTP: JSON by POST (SAPI-046, SAPI-051; graphql.github.io/graphql-over-http). */
-export function registerGraphql(app: FastifyInstance, deps: SearchCallDeps): void {
+export function registerGraphql(app: FastifyInstance, deps: GraphqlDeps): void {
   addRoute(app, 'graphql', {
     bucket: 'calls',
     bodyLimit: requestLimits.maxSmallBodyBytes,
@@ -43,11 +48,11 @@ export function registerGraphql(app: FastifyInstance, deps: SearchCallDeps): voi
         vary: 'Accept-Language, Cookie',
       });
       return or503WhileUnready(() =>
-        executeGlossaryQuery(openSearchVisit(deps.search, visit), {
-          query,
-          variables: variables ?? undefined,
-          operationName: operationName ?? undefined,
-        }),
+        executeGlossaryQuery(
+          openSearchVisit(deps.search, visit),
+          { query, variables: variables ?? undefined, operationName: operationName ?? undefined },
+          deps.isProduction,
+        ),
       );
     },
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { searchLimits } from '../../defaults.ts';
+import { maxKeywordLength, searchLimits } from '../../defaults.ts';
 import { loadPriceCalendar } from '../../features/search/mask/period/load-price-calendar.server.ts';
 import { priceCalendarSchema } from '../../features/search/mask/period/price-calendar-schema.ts';
 import { placeThemes } from '../../features/search/places/list/place-theme.ts';
@@ -28,7 +28,7 @@ const keyword = z
   .string()
   .trim()
   .min(searchLimits.minKeywordLength, `must have ${searchLimits.minKeywordLength} characters or more`)
-  .max(60)
+  .max(maxKeywordLength)
   .describe('Beginnings of words of a name (DEST-014)');
 
 /** Registers the calls about destinations: choices of the pickers, and the cheapest offer of each destination. */

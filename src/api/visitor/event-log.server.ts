@@ -28,7 +28,7 @@ export function registerEventLog(
     handler: async (request, reply) => {
       const { stack, msg, context } = request.body;
       request.log.info({ event: { stack, msg, context } }, 'browser event');
-      const { action, time: _toldTime, ...params } = context;
+      const { action, time: _browserTime, ...params } = context;
       if (
         deps.analytics !== null &&
         typeof action === 'string' &&

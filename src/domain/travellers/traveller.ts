@@ -43,4 +43,6 @@ export interface BillingAddress {
   readonly city: string;
   /** ISO 3166 code. */
   readonly country: string;
+  /** `DD/MM/YYYY`, of somebody who does not travel; empty or missing where the travellers say it. */
+  readonly birthDate?: string | undefined;
 }

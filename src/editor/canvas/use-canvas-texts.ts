@@ -8,9 +8,13 @@ export function useCanvasTexts(language: Language): Texts | null {
   const [texts, setTexts] = useState<{ readonly texts: Texts } | null>(null);
   useEffect(() => {
     let isWanted = true;
-    void loadTexts(language).then((loaded) => {
-      if (isWanted) setTexts({ texts: loaded });
-    });
+    loadTexts(language).then(
+      (loaded) => {
+        if (isWanted) setTexts({ texts: loaded });
+      },
+      // The texts of the language before stay.
+      () => undefined,
+    );
     return () => {
       isWanted = false;
     };

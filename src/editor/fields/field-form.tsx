@@ -19,7 +19,9 @@ export function FieldForm({ fields, value, path, isOpen = false, onChange }: Fie
       field={field}
       value={value[field.name]}
       path={[...path, field.name]}
-      onChange={(next, besides = {}) => onChange(setField(fillIn(value, fields, besides), field.name, next))}
+      onChange={(next, siblings = {}) =>
+        onChange(setField(fillIn(value, fields, siblings), field.name, next))
+      }
     />
   );
   const further = fields.filter((field) => !first.has(field.name) && !isFixed(field));

@@ -149,7 +149,7 @@ function ListItem(props: ListItemProps) {
   return (
     <>
       <div className={styles.head}>
-        {/* Only for pointers: the buttons beside it do the same. */}
+        {/* Only for pointers: the buttons next to it do the same. */}
         <span
           className={styles.grip}
           draggable

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { words } from '../../content-modules/definition/field-schemas.ts';
 import { findModuleDefinition } from '../../content-modules/registry/registry.server.ts';
 import { editingLimits } from '../../defaults.ts';
+import { findTextFault } from '../../domain/words/find-text-fault.ts';
 import { type EditedKind, slotOfKind } from './edited-kind.ts';
 import type { DraftBody, FieldProblem } from './editing-calls.ts';
 import { isGroup } from './map-fields.ts';
@@ -28,9 +29,8 @@ function isShallow(value: unknown, depth: number): boolean {
   return depth > 0 && Object.values(value).every((item) => isShallow(item, depth - 1));
 }
 
-/** PostgreSQL keeps no zeros and no halves of characters. */
 function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
+  if (typeof value === 'string') return findTextFault(value) === null;
   if (typeof value !== 'object' || value === null) return true;
   return Object.entries(value).every(([name, item]) => isStorable(name) && isStorable(item));
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { renderInShop } from '../../../tests/factories/render-in-shop.tsx';
 import { RichWords } from '../../content-modules/parts/rich-words.tsx';
-import { cleanWords } from './clean-words.ts';
+import { cleanWords, listWordLinks } from './clean-words.ts';
 
 describe('words are saved', () => {
   test.each([
@@ -38,6 +38,26 @@ describe('words are saved', () => {
 
   test('in one line where the field has one', () => {
     expect(cleanWords(' a\nb\r\nc ', false)).toBe('a b c');
+  });
+});
+
+describe('60,000 characters are cleaned within a quarter of a second', () => {
+  test.each([
+    ['opening brackets', `${'<'.repeat(59_999)}b`],
+    ['nested tags', '<b'.repeat(20_000) + '>'.repeat(20_000)],
+    ['square brackets', '['.repeat(60_000)],
+    ['links without an end', '[]('.repeat(20_000)],
+    ['nested links', `${'['.repeat(4_000)}x${'](javascript:y)'.repeat(4_000)}`],
+    ['tags in links in tags', `${'<['.repeat(3_500)}b${'](javascript:y)b>'.repeat(3_500)}`],
+    ['marks between tags', `${'\u0f73'.repeat(30)}<b>`.repeat(1_818)],
+  ])('%s', (_what, text) => {
+    const before = process.cpuUsage();
+    const cleaned = cleanWords(text, true);
+    listWordLinks(text);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(250);
+    expect(cleanWords(cleaned, true)).toBe(cleaned);
+    expect(cleaned).not.toMatch(/<b|\]\(javascript/);
   });
 });
 

@@ -10,11 +10,19 @@ import { EDITED_KINDS } from './edited-kind.ts';
 const localText = z.record(z.string().max(10), z.string()) as unknown as z.ZodType<LocalText, LocalText>;
 const props = z.record(z.string(), z.unknown());
 const slug = z.string().max(300);
-/** The save that a change begins from. */
-const revision = z.int().positive();
+/** The save that a change begins from; its column is an integer of PostgreSQL. */
+const revision = z.int32().positive();
 const note = z.string().trim().max(500);
-const moment = z.iso.datetime({ offset: true });
-const version = z.coerce.number<number>().int().positive();
+/** Days have four digits of a year in every time zone. */
+const moment = z.iso
+  .datetime({ offset: true })
+  .refine(isNearMoment, 'is not between the years 2000 and 2200');
+const version = z.coerce.number<number>().pipe(z.int32().positive());
+
+function isNearMoment(text: string): boolean {
+  const time = Date.parse(text);
+  return time >= Date.parse('2000-01-01T00:00:00Z') && time < Date.parse('2200-01-01T00:00:00Z');
+}
 
 /** Checks only the outer shape: validation errors are reported at the field itself. */
 export const draftBody = z.object({
@@ -41,7 +49,7 @@ export const scheduleBody = publishBody.extend({ at: moment.nullable() });
 export const discardBody = z.object({ revision });
 
 export const restoreBody = publishBody.extend({
-  version: z.int().positive(),
+  version: z.int32().positive(),
   to: z.enum(['draft', 'live']),
 });
 

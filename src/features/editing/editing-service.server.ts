@@ -65,7 +65,7 @@ export interface EditingService {
     readonly body: DraftBody;
   } | null>;
   /** Returns an unsaved body as `save` would store it, with the problems of its form; does not check its links. */
-  look(
+  checkBody(
     kind: EditedKind,
     body: DraftBody,
   ): { readonly body: DraftBody; readonly problems: readonly FieldProblem[] };
@@ -133,7 +133,7 @@ export function createEditingService(parts: EditingParts): EditingService {
       const state = await readState(db, id, name);
       return state && { ...state.record, slug: state.slug, body: state.body };
     },
-    look(kind, body) {
+    checkBody(kind, body) {
       const oversized = checkSize(body);
       if (oversized.length > 0) return { body: {}, problems: oversized };
       const tidy = tidyBody(parts, kind, body, null);

@@ -333,30 +333,34 @@ describe('a planned publishing', () => {
 });
 
 describe('presence', () => {
-  const tell = (id: string, windowId: string, editor = room.mira, state = 'editing' as 'editing' | 'gone') =>
-    room.service.savePresence(id, { windowId, state }, editor);
+  const signal = (
+    id: string,
+    windowId: string,
+    editor = room.mira,
+    state = 'editing' as 'editing' | 'gone',
+  ) => room.service.savePresence(id, { windowId, state }, editor);
   const [one, two] = ['5b0f7a5e-7a9c-4a0b-8f2b-000000000001', '5b0f7a5e-7a9c-4a0b-8f2b-000000000002'];
 
   test('shows two people each other until one leaves, or sends no signal for 30 seconds', async () => {
     const { line } = await room.createPage('kreta');
-    expect((await tell(line.id, one))?.present).toEqual([]);
-    expect((await tell(line.id, two, room.jonas))?.present).toEqual([
+    expect((await signal(line.id, one))?.present).toEqual([]);
+    expect((await signal(line.id, two, room.jonas))?.present).toEqual([
       { staffId: room.mira.id, name: 'Mira', isEditing: true },
     ]);
     expect((await room.service.open(line.id, room.mira))?.present).toMatchObject([{ name: 'Jonas' }]);
     room.clock.advance(29_999);
-    expect((await tell(line.id, two, room.jonas))?.present).toHaveLength(1);
+    expect((await signal(line.id, two, room.jonas))?.present).toHaveLength(1);
     room.clock.advance(1);
-    expect((await tell(line.id, two, room.jonas))?.present).toEqual([]);
-    await tell(line.id, two, room.jonas, 'gone');
-    expect((await tell(line.id, one))?.present).toEqual([]);
+    expect((await signal(line.id, two, room.jonas))?.present).toEqual([]);
+    await signal(line.id, two, room.jonas, 'gone');
+    expect((await signal(line.id, one))?.present).toEqual([]);
   });
 
   test('shows an editor their own other window, and what was saved there', async () => {
     const page = await room.createPage('kreta');
-    await tell(page.line.id, one);
+    await signal(page.line.id, one);
     const saved = await save(page, 'Im anderen Fenster.');
-    expect(await tell(page.line.id, two)).toEqual({
+    expect(await signal(page.line.id, two)).toEqual({
       present: [{ staffId: room.mira.id, name: 'Mira', isEditing: true }],
       revision: saved.draft.revision,
       version: null,

@@ -9,7 +9,7 @@ const fraction = z.number().min(0).max(1);
 const altText = z.string().trim().max(mediaLimits.maxAltTextLength).exactOptional();
 
 export const mediaChangeBody = z.object({
-  revision: z.int().positive(),
+  revision: z.int32().positive(),
   name: z.string().trim().min(1).max(mediaLimits.maxNameLength),
   alt: z.object(
     Object.fromEntries(LANGUAGES.map((language) => [language, altText])) as Record<Language, typeof altText>,

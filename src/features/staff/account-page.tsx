@@ -1,3 +1,4 @@
+import { staffPolicy } from '../../defaults.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
 import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
 import { formatDateTime } from '../../domain/words/format-date.ts';
@@ -56,7 +57,7 @@ function PasskeyLine({ texts, language, passkey }: PasskeyLineProps) {
         <input type="hidden" name="id" value={id} />
         <label>
           {texts('office.passkey.name')}
-          <input name="name" defaultValue={name} maxLength={60} required />
+          <input name="name" defaultValue={name} maxLength={staffPolicy.maxPasskeyNameLength} required />
         </label>
         <p>
           {texts('office.passkey.made', { host, at: write(madeAt) })}{' '}
@@ -98,7 +99,12 @@ function NewPasskey({ texts, suggestion }: { readonly texts: Texts; readonly sug
       >
         <label>
           {texts('office.passkey.name')}
-          <input name="name" defaultValue={suggestion} maxLength={60} required />
+          <input
+            name="name"
+            defaultValue={suggestion}
+            maxLength={staffPolicy.maxPasskeyNameLength}
+            required
+          />
         </label>
         <div className="buttons">
           <button type="submit">{texts('office.passkey.add')}</button>

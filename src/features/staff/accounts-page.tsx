@@ -1,3 +1,4 @@
+import { fieldLengths, staffPolicy } from '../../defaults.ts';
 import { STAFF_ROLES, type StaffMember, type StaffRole } from '../../domain/staff/staff.ts';
 import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
 import { formatDateTime } from '../../domain/words/format-date.ts';
@@ -173,11 +174,11 @@ function NewAccount({ texts }: { readonly texts: Texts }) {
       <form className="new-account" method="post" action={buildPath('back_office_new_account', {})}>
         <label>
           {texts('office.personName')}
-          <input name="name" maxLength={80} required autoComplete="off" />
+          <input name="name" maxLength={staffPolicy.maxNameLength} required autoComplete="off" />
         </label>
         <label>
           {texts('office.email')}
-          <input name="email" type="email" maxLength={254} required autoComplete="off" />
+          <input name="email" type="email" maxLength={fieldLengths.maxEmail} required autoComplete="off" />
         </label>
         <RoleChoice texts={texts} chosen="editor" />
         <button type="submit">{texts('office.addAccount')}</button>

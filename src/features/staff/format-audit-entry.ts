@@ -44,14 +44,14 @@ export function formatAuditEntry(
   further: Readonly<Record<string, FactFormatter>>,
 ): FormattedAuditEntry {
   const known = { ...further, ...factFormatters };
-  const tell = ([name, telling]: readonly [string, FactFormatter]) => {
+  const formatFact = ([name, format]: readonly [string, FactFormatter]) => {
     const fact = facts[name];
-    return telling(String(Array.isArray(fact) ? fact.length : fact), texts, language);
+    return format(String(Array.isArray(fact) ? fact.length : fact), texts, language);
   };
   return {
     words: Object.entries(known)
       .filter(([name]) => Object.hasOwn(facts, name))
-      .map(tell)
+      .map(formatFact)
       .filter((words) => words !== ''),
     unknown: Object.entries(facts)
       .filter(([name]) => !Object.hasOwn(known, name))

@@ -1,5 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
+import { staffPolicy } from '../../defaults.ts';
 import type { SentBody } from '../../site/call-types.ts';
 
 /** Checks only the outside of an authenticator's response; the library reads the rest as untrusted and throws. */
@@ -12,7 +13,7 @@ const proofOf = <Proof extends AuthenticationResponseJSON | RegistrationResponse
   }) as unknown as z.ZodType<Proof, Proof>;
 
 /** Name of a passkey, as its owner types it. */
-export const passkeyName = z.string().trim().min(1).max(60);
+export const passkeyName = z.string().trim().min(1).max(staffPolicy.maxPasskeyNameLength);
 
 /** Where somebody was when they were asked to sign in: a page of staff, or nothing. */
 export const signInTarget = z.string().max(500).default('');

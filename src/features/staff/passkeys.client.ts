@@ -70,11 +70,14 @@ function beginSignIn(place: HTMLElement): void {
     }
   };
   const offerAutofill = () => void signIn(true);
-  void browserSupportsWebAuthnAutofill().then((can) => {
-    if (!can) return;
-    offerAutofill();
-    setInterval(offerAutofill, challengeRenewalMs);
-  });
+  void browserSupportsWebAuthnAutofill().then(
+    (can) => {
+      if (!can) return;
+      offerAutofill();
+      setInterval(offerAutofill, challengeRenewalMs);
+    },
+    () => undefined,
+  );
   place.querySelector('button')?.addEventListener('click', () => {
     showMessage(null);
     void signIn(false);

@@ -20,6 +20,8 @@ declare module 'fastify' {
     bucket?: Bucket;
     /** Called by another party's server, which signs its requests: the handler verifies the signature first. */
     isSigned?: true;
+    /** Posted to by pages of other sites, which send shoppers back: the handler redirects and changes nothing. */
+    isReturn?: true;
   }
 }
 
@@ -44,13 +46,14 @@ interface RouteDefinition<Schema extends FastifySchema> {
   /** Milliseconds within which the body must be there, where it may take longer than usual. */
   readonly bodyTimeoutMs?: number;
   readonly isSigned?: true;
+  readonly isReturn?: true;
 }
 
 /** Serves a route of the table under every path and method the table gives it. */
 export function addRoute<Schema extends FastifySchema>(
   app: FastifyInstance,
   name: RouteName,
-  { schema, handler, bucket, bodyLimit, bodyTimeoutMs, isSigned }: RouteDefinition<Schema>,
+  { schema, handler, bucket, bodyLimit, bodyTimeoutMs, isSigned, isReturn }: RouteDefinition<Schema>,
 ): void {
   const route = routes[name];
   const method = 'methods' in route ? [...route.methods] : ['GET'];
@@ -65,6 +68,7 @@ export function addRoute<Schema extends FastifySchema>(
         ...(bucket === undefined ? {} : { bucket }),
         ...(bodyTimeoutMs === undefined ? {} : { bodyTimeoutMs }),
         ...(isSigned === undefined ? {} : { isSigned }),
+        ...(isReturn === undefined ? {} : { isReturn }),
       },
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
     });

@@ -29,8 +29,8 @@ export function registerRequestGuards(app: FastifyInstance, options: GuardOption
       // The route table contains calls that have no handler yet.
       if (route?.kind === 'endpoint' || route?.kind === 'system') throw nothingHere();
     }
-    if (!readingMethods.has(request.method) && request.routeOptions.config.isSigned !== true)
-      requireOwnSite(request, options);
+    const { isSigned = false, isReturn = false } = request.routeOptions.config;
+    if (!readingMethods.has(request.method) && !isSigned && !isReturn) requireOwnSite(request, options);
     requireSiteLocale(request);
     done();
   });
@@ -54,8 +54,18 @@ function requireAddress(request: FastifyRequest): void {
   if (request.url.length > requestLimits.maxAddressLength) {
     throw new HttpError(414, 'address-too-long', 'The address of the request is too long.');
   }
-  if (!isAddress(request.url) || !isHost(request.host))
+  if (!isAddress(request.url) || !isHost(request.host) || hasSeveralHosts(request))
     throw new HttpError(400, 'invalid-input', 'This is not an address of this site.');
+}
+
+/** A proxy in front may believe another one of them than we do (RFC 9112, 3.2). */
+function hasSeveralHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
 }
 
 /** Hosts found good before; a site has a few, and visitors may make up any number. */

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { requestLimits, requestsPerMinute } from '../../defaults.ts';
-import { isLoopback } from './client-address.server.ts';
+import { clientNetwork, isLoopback } from './client-address.server.ts';
 import { HttpError } from './http-error.server.ts';
 
 export type Bucket = keyof typeof requestsPerMinute;
@@ -17,7 +17,11 @@ export async function registerRateLimits(app: FastifyInstance): Promise<void> {
   const limiters = Object.fromEntries(
     Object.entries(requestsPerMinute).map(([bucket, max]) => [
       bucket,
-      app.createRateLimit({ max, timeWindow: minute }),
+      app.createRateLimit({
+        max,
+        timeWindow: minute,
+        keyGenerator: (request) => clientNetwork(request.ip),
+      }),
     ]),
   ) as Record<Bucket, ReturnType<typeof app.createRateLimit>>;
 

@@ -1,13 +1,23 @@
 import type { FastifyRequest } from 'fastify';
 import { requestLimits } from '../../defaults.ts';
+import { findTextFault } from '../../domain/words/find-text-fault.ts';
 import { matchPath, type RouteMatch } from '../../url.ts';
 
 /**
  * The address a request asks for, or null when it is none of a site's: it must begin with one slash.
  * (`//host/path` and `http://host/path` would otherwise be read as somebody else's.)
+ * Drops parameters whose text is unreadable: a link with `?utm_source=%00` opens the same page without it.
  */
 export function readAddress(requestTarget: string): URL | null {
-  return isAddress(requestTarget) ? new URL(`http://shop${requestTarget}`) : null;
+  if (!isAddress(requestTarget)) return null;
+  const address = new URL(`http://shop${requestTarget}`);
+  if (address.search.includes('%')) dropUnreadable(address.searchParams);
+  return address;
+}
+
+function dropUnreadable(query: URLSearchParams): void {
+  for (const [name, value] of [...query])
+    if (findTextFault(name) !== null || findTextFault(value) !== null) query.delete(name);
 }
 
 /** Whether `readAddress` can read it; runs for every request, so the usual ones are not parsed. */
@@ -17,9 +27,13 @@ export function isAddress(requestTarget: string): boolean {
   return requestTarget.startsWith('/') && URL.canParse(`http://shop${requestTarget}`);
 }
 
-/** Where the client sees this page, without query: the address other sites should link to. */
+/**
+ * Where the client sees this page, without query: the address other sites should link to. The page that refuses an impossible
+ * host has the address of localhost.
+ */
 export function readServedAddress(request: FastifyRequest): URL {
-  const address = new URL(`${request.protocol}://${request.host || 'localhost'}`);
+  const origin = `${request.protocol}://${request.host || 'localhost'}`;
+  const address = new URL(URL.canParse(origin) ? origin : 'http://localhost');
   address.pathname = readAddress(request.url)?.pathname ?? '/';
   return address;
 }

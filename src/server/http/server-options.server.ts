@@ -14,7 +14,10 @@ export function serverOptions(env: Pick<Env, 'trustedProxies'>) {
     // A client that sends its headers more slowly than this is holding a connection, not asking for a page. Bodies have the
     // time that their endpoint gives them (`receive-in-time.server.ts`), and none has more than this.
     requestTimeout: requestLimits.maxBodyTimeoutMs,
-    http: { headersTimeout: requestLimits.headersTimeoutMs },
+    http: {
+      headersTimeout: requestLimits.headersTimeoutMs,
+      connectionsCheckingInterval: requestLimits.lateHeadersIntervalMs,
+    },
     keepAliveTimeout: requestLimits.keepAliveTimeoutMs,
     // Requests that arrive on open connections while the server ends are still answered, with `Connection: close`.
     return503OnClosing: false,

@@ -118,7 +118,7 @@ test('[SHELL-024][SHELL-039] the voucher pages have neither header nor footer', 
 });
 
 test.each([false, true])(
-  'what stands above the view is to the byte what the browser renders, for editors: %s',
+  'what is above the view is to the byte what the browser renders, for editors: %s',
   async (isEditor) => {
     const news = { type: 'newsTicker', id: 'news', props: { messages: [{ text: 'Neu & gut' }] } };
     const payload = buildPayload();

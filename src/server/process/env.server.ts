@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { processDefaults } from '../../defaults.ts';
+import { httpAddress, httpOrigin, vendorOrigin, vendorOriginExpectation } from './address-settings.ts';
 import {
   type PaymentSettings,
   paymentExpectations,
@@ -24,6 +25,8 @@ export type Env = {
   host: string;
   /** Public origin of the site, without a trailing slash. */
   baseUrl: string;
+  /** The shop is shown as a demonstration: its pages say that nothing can really be booked. */
+  isDemonstration: boolean;
   payment: PaymentSettings;
   /** Of the embedded payment provider; 0 lets the system pick a free one. */
   paymentPort: number;
@@ -51,11 +54,13 @@ export type Env = {
   /** Null carries the supply log through PostgreSQL alone. */
   natsUrl: string | null;
   /** Google Analytics 4; the server sends events of visitors who agreed. Null sends none. */
-  ga4: { measurementId: string; apiSecret: string } | null;
+  ga4: { measurementId: string; apiSecret: string; apiOrigin: string | null } | null;
   /** Mail server; null keeps mails in the outbox. */
   smtpUrl: string | null;
   /** Style of a vendor's map; null draws the embedded one. */
   mapStyleUrl: string | null;
+  /** Where to report a vulnerability, for security.txt; null serves none. */
+  securityContact: string | null;
 };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -67,14 +72,6 @@ const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .pipe(z.number().min(least).max(most));
 
-const httpAddress = z.url({ protocol: /^https?$/ });
-
-/** An address that names a host and nothing of what is on it. */
-const httpOrigin = httpAddress
-  .transform((text) => new URL(text))
-  .refine((url) => url.pathname === '/' && !url.search && !url.hash && !url.username)
-  .transform((url) => url.origin);
-
 const isAddressOf = (protocol: RegExp, text: string) => protocol.test(text) && URL.canParse(text);
 
 const settings = z.object({
@@ -85,6 +82,10 @@ const settings = z.object({
     .regex(/^[\w.:-]+$/)
     .default('localhost'),
   BASE_URL: httpOrigin.optional(),
+  DEMONSTRATION: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true'),
   ...paymentSettings,
   PAYMENT_PORT: wholeNumber(0, 65_535).optional(),
   PAYMENT_BASE_URL: httpOrigin.optional(),
@@ -120,11 +121,16 @@ const settings = z.object({
     .refine((text) => URL.canParse(text))
     .optional(),
   MAP_STYLE_URL: httpAddress.optional(),
+  SECURITY_CONTACT: z
+    .url({ protocol: /^(?:mailto|https)$/ })
+    .regex(/^\S+$/)
+    .optional(),
   GA4_MEASUREMENT_ID: z
     .string()
     .regex(/^G-[A-Z0-9]{4,20}$/)
     .optional(),
   GA4_API_SECRET: z.string().min(8).optional(),
+  GA4_API_URL: vendorOrigin.optional(),
 });
 
 /** What a setting must be, as an operator reads it after a bad value. */
@@ -133,6 +139,7 @@ const expectations: Record<string, string> = {
   PORT: 'a whole number from 0 to 65535, for example 3000',
   HOST: 'a host name or an address to listen on, for example 0.0.0.0',
   BASE_URL: 'an http or https address without a path, for example https://www.example.com',
+  DEMONSTRATION: 'true for a demonstration or false for none',
   PAYMENT_PORT: 'a whole number from 0 to 65535, for example 3001',
   PAYMENT_BASE_URL: 'an http or https address without a path, for example https://pay.example.com',
   DATABASE_URL: 'a PostgreSQL address, for example postgresql://user:password@host:5432/fernweh',
@@ -150,8 +157,10 @@ const expectations: Record<string, string> = {
     'a NATS address, for example nats://localhost:4222, or several of one cluster separated by commas',
   GA4_MEASUREMENT_ID: 'the id of a GA4 data stream, for example G-AB12CD34EF',
   GA4_API_SECRET: 'the Measurement Protocol secret of the same data stream',
+  GA4_API_URL: vendorOriginExpectation,
   SMTP_URL: 'the address of a mail server, for example smtps://user:password@mail.example.com',
   MAP_STYLE_URL: 'the address of a MapLibre style, for example https://maps.example.com/style.json',
+  SECURITY_CONTACT: 'a mailto or https address, for example mailto:security@example.com',
 };
 
 /** Settings whose value must not appear on a terminal or in a log. */
@@ -177,10 +186,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new StartupError(describeIssue(setting, filled[setting]));
   }
   const found = read.data;
-  const paymentPort = found.PAYMENT_PORT ?? portBeside(found.PORT);
+  const paymentPort = found.PAYMENT_PORT ?? portNextTo(found.PORT);
   if (paymentPort === found.PORT && found.PORT !== 0) {
     throw new StartupError(
-      `PORT and PAYMENT_PORT are both ${found.PORT}: set PAYMENT_PORT to another port, for example PAYMENT_PORT=${portBeside(found.PORT)}.`,
+      `PORT and PAYMENT_PORT are both ${found.PORT}: set PAYMENT_PORT to another port, for example PAYMENT_PORT=${portNextTo(found.PORT)}.`,
     );
   }
   return {
@@ -188,6 +197,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     port: found.PORT,
     host: found.HOST,
     baseUrl: found.BASE_URL ?? `http://localhost:${found.PORT}`,
+    isDemonstration: found.DEMONSTRATION,
     payment: readPaymentSettings(found),
     paymentPort,
     paymentOrigin: found.PAYMENT_BASE_URL ?? null,
@@ -207,13 +217,15 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     ga4: readGa4(found),
     smtpUrl: found.SMTP_URL ?? null,
     mapStyleUrl: found.MAP_STYLE_URL ?? null,
+    securityContact: found.SECURITY_CONTACT ?? null,
   };
 }
 
 /** Both settings or neither: with only one, the server would silently send no events. */
 function readGa4(found: z.output<typeof settings>): Env['ga4'] {
   const { GA4_MEASUREMENT_ID: measurementId, GA4_API_SECRET: apiSecret } = found;
-  if (measurementId !== undefined && apiSecret !== undefined) return { measurementId, apiSecret };
+  if (measurementId !== undefined && apiSecret !== undefined)
+    return { measurementId, apiSecret, apiOrigin: found.GA4_API_URL ?? null };
   if (measurementId === undefined && apiSecret === undefined) return null;
   const missing = apiSecret === undefined ? 'GA4_API_SECRET' : 'GA4_MEASUREMENT_ID';
   throw new StartupError(
@@ -222,7 +234,7 @@ function readGa4(found: z.output<typeof settings>): Env['ga4'] {
 }
 
 /** The next port, where there is one; 0 where the system picks the port, so that it picks this one, too. */
-function portBeside(port: number): number {
+function portNextTo(port: number): number {
   if (port === 0) return 0;
   return port < 65_535 ? port + 1 : port - 1;
 }

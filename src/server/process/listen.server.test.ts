@@ -1,6 +1,8 @@
-import { createServer, type Server } from 'node:net';
+import { once } from 'node:events';
+import { connect, createServer, type Server } from 'node:net';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestLimits } from '../../defaults.ts';
 import { listen } from './listen.server.ts';
 
 let other: Server;
@@ -15,6 +17,20 @@ beforeAll(async () => {
 afterAll(() => new Promise<void>((resolve) => void other.close(() => resolve())));
 
 describe('listen', () => {
+  it('closes a connection beyond the limit, and takes one again when another ends', async () => {
+    const app = fastify();
+    app.get('/', async () => 'here');
+    const listening = await listen(app, '127.0.0.1', 0);
+    expect(app.server.maxConnections).toBe(requestLimits.maxConnections);
+    app.server.maxConnections = 1;
+    const first = connect(Number(new URL(listening.url).port), '127.0.0.1');
+    await once(first, 'connect');
+    await expect(fetch(listening.url)).rejects.toThrow('fetch failed');
+    first.destroy();
+    await expect.poll(() => fetch(listening.url).then((answer) => answer.text(), String)).toBe('here');
+    await listening.close();
+  });
+
   it.each(['PORT', 'PAYMENT_PORT'] as const)(
     'names %s and another port where the port is taken',
     async (setting) => {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { processTimings } from '../../defaults.ts';
+import { processTimings, requestLimits } from '../../defaults.ts';
 import { StartupError } from './startup-error.server.ts';
 
 /** What this module needs of a Fastify app, with any logger and schemas. */
@@ -25,6 +25,7 @@ export async function listen(
   setting: 'PORT' | 'PAYMENT_PORT' = 'PORT',
 ): Promise<Listening> {
   try {
+    app.server.maxConnections = requestLimits.maxConnections;
     await listenQuietly(app, host === 'localhost' ? '127.0.0.1' : host, port);
     const address = app.server.address();
     const actualPort = typeof address === 'object' && address ? address.port : port;
@@ -49,6 +50,7 @@ async function listenQuietly(app: HttpApp, host: string, port: number): Promise<
  */
 async function listenOnIpv6(app: HttpApp, port: number): Promise<Server | null> {
   const server = createServer((socket) => app.server.emit('connection', socket));
+  server.maxConnections = requestLimits.maxConnections;
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject).listen({ host: '::1', port, ipv6Only: true }, resolve);

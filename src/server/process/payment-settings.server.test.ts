@@ -58,4 +58,29 @@ describe('payment settings', () => {
       expect(read).not.toThrow('hush');
     },
   );
+
+  const addresses = [
+    ['DATATRANS_API_URL', datatrans, 'apiOrigin'],
+    ['DATATRANS_PAY_URL', datatrans, 'payOrigin'],
+    ['ADYEN_API_URL', adyen, 'apiOrigin'],
+    ['ADYEN_PAGE_URL', adyen, 'pageOrigin'],
+  ] as const;
+
+  it.each(addresses)('take another address of the vendor from %s', (setting, vendor, field) => {
+    expect(readEnv(vendor).payment).toMatchObject({ account: { [field]: null } });
+    for (const address of ['https://sandbox.example.com', 'http://localhost:4010', 'http://10.0.0.7:4010'])
+      expect(readEnv({ ...vendor, [setting]: `${address}/` }).payment).toMatchObject({
+        account: { [field]: address },
+      });
+  });
+
+  it.each(addresses)('refuse an address without https, or with a path, in %s', (setting, vendor) => {
+    for (const address of ['http://sandbox.example.com', 'https://sandbox.example.com/v1', 'sandbox'])
+      expect(() => readEnv({ ...vendor, [setting]: address })).toThrow(setting);
+  });
+
+  it('need no prefix where a live account of Adyen has an address of its own', () => {
+    const live = { ...adyen, ADYEN_ENVIRONMENT: 'live', ADYEN_API_URL: 'https://adyen.example.com' };
+    expect(readEnv(live).payment).toMatchObject({ account: { livePrefix: null } });
+  });
 });

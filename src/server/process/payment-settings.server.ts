@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { vendorOrigin, vendorOriginExpectation } from './address-settings.ts';
 import { StartupError } from './startup-error.server.ts';
 
 /** Which payment provider the shop works with, and what it has from its contract. */
@@ -11,6 +12,9 @@ export type PaymentSettings =
         readonly password: string;
         readonly signKey: string;
         readonly environment: 'sandbox' | 'live';
+        /** Origin of the API, and of scripts and pages; null for those of the environment. */
+        readonly apiOrigin: string | null;
+        readonly payOrigin: string | null;
       };
     }
   | {
@@ -19,24 +23,31 @@ export type PaymentSettings =
         readonly apiKey: string;
         readonly merchantAccount: string;
         readonly clientKey: string;
-        readonly hmacKey: string;
+        readonly hmacKeys: readonly string[];
         readonly environment: 'test' | 'live';
         readonly livePrefix: string | null;
+        /** Origin of the API, and of what the page loads; null for those of the environment. */
+        readonly apiOrigin: string | null;
+        readonly pageOrigin: string | null;
       };
     };
 
 /** Whole bytes, in hexadecimal; short keys are typing errors. */
 const hexKey = z.string().regex(/^([\da-f]{2}){16,128}$/i);
+/** One key, or both while one replaces the other. */
+const hexKeys = z.string().regex(/^([\da-f]{2}){16,128}(, ?([\da-f]{2}){16,128})?$/i);
 
 export const paymentSettings = {
   PAYMENT_PROVIDER: z.enum(['embedded', 'datatrans', 'adyen']).default('embedded'),
   DATATRANS_MERCHANT_ID: z
     .string()
-    .regex(/^\d{6,20}$/)
+    .regex(/^[\w.-]{2,60}$/)
     .optional(),
   DATATRANS_PASSWORD: z.string().min(8).optional(),
   DATATRANS_SIGN_KEY: hexKey.optional(),
   DATATRANS_ENVIRONMENT: z.enum(['sandbox', 'live']).default('sandbox'),
+  DATATRANS_API_URL: vendorOrigin.optional(),
+  DATATRANS_PAY_URL: vendorOrigin.optional(),
   ADYEN_API_KEY: z.string().min(20).optional(),
   ADYEN_MERCHANT_ACCOUNT: z
     .string()
@@ -46,12 +57,14 @@ export const paymentSettings = {
     .string()
     .regex(/^(test|live)_\w+$/)
     .optional(),
-  ADYEN_HMAC_KEY: hexKey.optional(),
+  ADYEN_HMAC_KEY: hexKeys.optional(),
   ADYEN_ENVIRONMENT: z.enum(['test', 'live']).default('test'),
   ADYEN_LIVE_PREFIX: z
     .string()
     .regex(/^[\w-]+$/)
     .optional(),
+  ADYEN_API_URL: vendorOrigin.optional(),
+  ADYEN_PAGE_URL: vendorOrigin.optional(),
 } as const;
 
 type Found = z.infer<z.ZodObject<typeof paymentSettings>>;
@@ -59,15 +72,20 @@ type Found = z.infer<z.ZodObject<typeof paymentSettings>>;
 /** What a setting must be, as an operator reads it after a bad value. */
 export const paymentExpectations: Record<keyof Found, string> = {
   PAYMENT_PROVIDER: 'one of embedded, datatrans, adyen',
-  DATATRANS_MERCHANT_ID: 'the merchant id of your Datatrans account, digits only',
+  DATATRANS_MERCHANT_ID: 'the merchant id of your Datatrans account',
   DATATRANS_PASSWORD: 'the server-to-server password of the same account',
   DATATRANS_SIGN_KEY: 'the HMAC key of the same account, in hexadecimal',
   DATATRANS_ENVIRONMENT: 'one of sandbox, live',
+  DATATRANS_API_URL: vendorOriginExpectation,
+  DATATRANS_PAY_URL: vendorOriginExpectation,
   ADYEN_API_KEY: 'the API key of a web service user of your Adyen account',
   ADYEN_MERCHANT_ACCOUNT: 'the name of a merchant account at Adyen',
   ADYEN_CLIENT_KEY: 'the client key of the same user, which begins with test_ or live_',
-  ADYEN_HMAC_KEY: 'the HMAC key of the standard webhook, in hexadecimal',
+  ADYEN_HMAC_KEY:
+    'the HMAC key of the standard webhook, in hexadecimal, or the old and the new one with a comma between',
   ADYEN_ENVIRONMENT: 'one of test, live',
+  ADYEN_API_URL: vendorOriginExpectation,
+  ADYEN_PAGE_URL: vendorOriginExpectation,
   ADYEN_LIVE_PREFIX: 'the prefix of your live addresses at Adyen, for example 1797a841fbb37ca7-AdyenDemo',
 };
 
@@ -91,6 +109,8 @@ export function readPaymentSettings(found: Found): PaymentSettings {
           password: need(found, 'DATATRANS_PASSWORD'),
           signKey: need(found, 'DATATRANS_SIGN_KEY'),
           environment: found.DATATRANS_ENVIRONMENT,
+          apiOrigin: found.DATATRANS_API_URL ?? null,
+          payOrigin: found.DATATRANS_PAY_URL ?? null,
         },
       };
     case 'adyen': {
@@ -101,9 +121,15 @@ export function readPaymentSettings(found: Found): PaymentSettings {
           apiKey: need(found, 'ADYEN_API_KEY'),
           merchantAccount: need(found, 'ADYEN_MERCHANT_ACCOUNT'),
           clientKey: need(found, 'ADYEN_CLIENT_KEY'),
-          hmacKey: need(found, 'ADYEN_HMAC_KEY'),
+          hmacKeys: need(found, 'ADYEN_HMAC_KEY').split(/, ?/),
           environment,
-          livePrefix: environment === 'live' ? need(found, 'ADYEN_LIVE_PREFIX') : null,
+          // A prefix is part of the vendor's own live addresses alone.
+          livePrefix:
+            environment === 'live' && found.ADYEN_API_URL === undefined
+              ? need(found, 'ADYEN_LIVE_PREFIX')
+              : null,
+          apiOrigin: found.ADYEN_API_URL ?? null,
+          pageOrigin: found.ADYEN_PAGE_URL ?? null,
         },
       };
     }
@@ -112,7 +138,7 @@ export function readPaymentSettings(found: Found): PaymentSettings {
 
 function need(
   found: Found,
-  setting: Exclude<keyof Found, `${string}_ENVIRONMENT` | 'PAYMENT_PROVIDER'>,
+  setting: Exclude<keyof Found, `${string}_ENVIRONMENT` | `${string}_URL` | 'PAYMENT_PROVIDER'>,
 ): string {
   const value = found[setting];
   if (value !== undefined) return value;

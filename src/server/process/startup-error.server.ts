@@ -1,3 +1,5 @@
+import { redact } from './redact-log.ts';
+
 /**
  * The server cannot start (or go on) for a reason an operator can fix.
  * The message is one sentence for a terminal: it names the setting and the fix, and is printed without a stack.
@@ -9,5 +11,5 @@ export class StartupError extends Error {
 /** What a terminal shows for an error: the one sentence, or the whole stack where it is a bug of ours. */
 export function describeFailure(error: unknown): string {
   if (error instanceof StartupError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return redact(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }

@@ -6,7 +6,7 @@ import type { SupplyFeed } from '../../ports/supply/supply-port.ts';
 
 /**
  * Puts everything the supplier sells now into the index. The first day that can be sold is the one the supplier says first of all;
- * where it says none, it is today (UTC).
+ * where it says none, it is today.
  * @param known number of a batch that the supplier has sent already
  * @throws Error when the supplier says that it has not come that far: it has restarted its numbers, so that known
  * numbers are invalid

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Brand } from '../../brands/brand.ts';
 import { chooseBrand, type LiveBrands } from '../../brands/load-brands.server.ts';
 import type { Visit } from '../../site/visit.ts';
+import { loadTexts } from '../../texts/load-texts.ts';
 import { matchPath, type RouteMatch } from '../../url.ts';
 import { readAddress } from '../http/request-address.server.ts';
 import { hasStaffSession } from './staff-session.server.ts';
@@ -31,23 +32,32 @@ export interface RequestContextOptions {
   /** The `BRAND` setting, for hosts that no brand claims. */
   readonly configuredBrand: string | undefined;
   readonly isHttps: boolean;
+  /** See `Env.isDemonstration`. */
+  readonly isDemonstration: boolean;
   /** Whether an editor is signed in (EDIT-001). Called only for browsers with a session of staff; must not throw. */
   readonly isEditor: (request: FastifyRequest) => Promise<boolean>;
 }
 
 /** Decides once what a request is about: its site, and the visit with language and currency. */
 export function registerRequestContext(app: FastifyInstance, options: RequestContextOptions): void {
-  const { brands, configuredBrand, isHttps, isEditor } = options;
+  const { brands, configuredBrand, isHttps, isDemonstration, isEditor } = options;
   app.decorateRequest('site');
   app.decorateRequest('visit');
   app.addHook('onRequest', async (request) => {
     const brand = brands.get(chooseBrand(request.hostname.toLowerCase(), configuredBrand).key);
     const pathname = readAddress(request.url)?.pathname ?? '/';
     request.site = { brand, route: matchPath(pathname, brand.locales), isHttps };
-    const visit = readVisit(request, findLocale(pathname, brand), brand);
+    const read = readVisit(request, findLocale(pathname, brand), brand);
+    const visit = isDemonstration ? { ...read, demonstration: await describeDemonstration(read) } : read;
     request.visit =
       hasStaffSession(request) && (await isEditor(request)) ? { ...visit, isEditor: true } : visit;
   });
+}
+
+/** Sent with the visit: no other page of the shop carries the texts. */
+async function describeDemonstration({ language }: Visit): Promise<NonNullable<Visit['demonstration']>> {
+  const texts = await loadTexts(language);
+  return { label: texts('demonstration.label'), notice: texts('demonstration.notice') };
 }
 
 /** The address's locale segment where the brand has it, else the brand's first: a foreign one still gets a page, the not-found one. */

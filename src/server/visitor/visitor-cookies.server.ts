@@ -33,6 +33,17 @@ function readSigned(request: VisitorRequest, name: string): string | null {
  */
 export function requireVisitorKey(request: FastifyRequest, reply: FastifyReply, kind: keyof Visitor): string {
   const key = readVisitor(request)[kind] ?? randomBytes(16).toString('base64url');
+  setVisitorCookie(request, reply, kind, key);
+  return key;
+}
+
+/** Sets a visitor's cookie, and its age from the start. */
+export function setVisitorCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kind: keyof Visitor,
+  key: string,
+): void {
   const { name, maxAge } = cookies[kind];
   reply.setCookie(name, key, {
     path: '/',
@@ -42,5 +53,4 @@ export function requireVisitorKey(request: FastifyRequest, reply: FastifyReply, 
     signed: true,
     maxAge,
   });
-  return key;
 }

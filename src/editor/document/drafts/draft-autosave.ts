@@ -90,7 +90,7 @@ export function createDraftAutosave(options: DraftAutosaveOptions): DraftAutosav
 
   function keep(): void {
     const { revision } = state.document.draft;
-    backup.write({ ...state.content, base: state.base, revision, at: new Date().toISOString() });
+    backup.write({ ...state.content, base: state.base, revision, savedAt: new Date().toISOString() });
   }
 
   function plan(milliseconds: number): void {

@@ -1,16 +1,17 @@
 import type { Content } from './merge-drafts.ts';
 
-/** Work that has not reached the server, as this browser keeps it. */
+/** Work that has not reached the server, as this browser stores it. */
 export interface DraftBackupEntry extends Content {
   /** The save it began from. */
   readonly revision: number;
   /** The content of that save: the merge needs it to see what has changed. */
   readonly base: Content;
   /** ISO 8601. */
-  readonly at: string;
+  readonly savedAt: string;
 }
 
 export interface DraftBackup {
+  /** Returns null where there is none, or none that this version can read. */
   read(): DraftBackupEntry | null;
   /** Returns false where the browser keeps nothing: full, or private. */
   write(work: DraftBackupEntry): boolean;
@@ -27,8 +28,8 @@ export function createDraftBackup(
   return {
     read() {
       try {
-        const written = storage.getItem(key);
-        return written === null ? null : (JSON.parse(written) as DraftBackupEntry);
+        const stored: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+        return isBackupEntry(stored) ? stored : null;
       } catch {
         return null;
       }
@@ -43,4 +44,21 @@ export function createDraftBackup(
     },
     clear: () => storage.removeItem(key),
   };
+}
+
+/** Checks the outside: the server checks the fields of a body when it is saved. */
+function isBackupEntry(stored: unknown): stored is DraftBackupEntry {
+  if (!isObject(stored) || !isContent(stored) || !isContent(stored.base)) return false;
+  const { revision, savedAt } = stored;
+  return Number.isInteger(revision) && typeof savedAt === 'string' && !Number.isNaN(Date.parse(savedAt));
+}
+
+function isContent(value: unknown): boolean {
+  if (!isObject(value) || typeof value.slug !== 'string' || !isObject(value.body)) return false;
+  const { modules = [] } = value.body;
+  return Array.isArray(modules) && modules.every(isObject);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

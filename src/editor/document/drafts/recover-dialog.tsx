@@ -49,7 +49,7 @@ export function RecoverDialog({ unsaved, autosave, onResolved }: RecoverDialogPr
     >
       <p>
         {texts('editor.recover.text', {
-          when: formatDateTime(new Date(unsaved.at), language, zoneOfMarket(market)),
+          when: formatDateTime(new Date(unsaved.savedAt), language, zoneOfMarket(market)),
         })}
       </p>
     </EditorDialog>

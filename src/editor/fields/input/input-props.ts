@@ -14,9 +14,9 @@ export interface InputProps {
   readonly problem: string | undefined;
   /**
    * @param value undefined takes an optional field away
-   * @param besides values for fields next to it, by name, that have none yet
+   * @param siblings values for fields next to it, by name, that have none yet
    */
-  readonly onChange: (value: unknown, besides?: FieldValues) => void;
+  readonly onChange: (value: unknown, siblings?: FieldValues) => void;
 }
 
 export type FieldInputProps = Omit<InputProps, 'label' | 'problem'>;

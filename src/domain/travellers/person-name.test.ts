@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { isPersonName, tidyName } from './person-name.ts';
+
+test.each([
+  'Łukasz-José',
+  'O’Neill',
+  "D'Angelo",
+  '’t Hooft',
+  'J. R. R.',
+  'Müller Lüdenscheidt',
+  'Nguyễn',
+  'u\u0308ber',
+  'Gal·la',
+  '田中',
+  'Ελένη',
+  'Мар’яна',
+  'أحمد',
+  'שָׂרָה',
+])('%s is a name', (name) => {
+  expect(isPersonName(name)).toBe(true);
+});
+
+test.each([
+  ['a link', 'http://evil.tk/x'],
+  ['a formula', '=HYPERLINK("x")'],
+  ['a formula that begins with a plus', '+Anna'],
+  ['a formula that begins with a minus', '-Anna'],
+  ['a formula that begins with an at', '@Anna'],
+  ['a direction mark', 'Anna\u202eannA'],
+  ['an isolate', 'Anna\u2066'],
+  ['a zero-width blank', 'An\u200bna'],
+  ['an invisible letter', 'An\u3164na'],
+  ['only an invisible letter', '\u3164\u3164'],
+  ['markup', '<b>Anna'],
+  ['a line break', 'Anna\nBerg'],
+  ['a control character', 'Anna\u0007'],
+  ['a digit', 'Anna2'],
+  ['a picture', 'Anna 😀'],
+  ['only a mark', '\u0301a'],
+  ['only a dot', '.'],
+  ['nothing', ''],
+])('%s is no name', (_what, name) => {
+  expect(isPersonName(name)).toBe(false);
+});
+
+test.each([
+  ['  Anna \t Maria ', 'Anna Maria'],
+  ['D´Angelo', 'D’Angelo'],
+  ['Anna–Lena', 'Anna-Lena'],
+  ['evil.tk', 'evil. tk'],
+  ['J.R.', 'J. R.'],
+  ['St. John', 'St. John'],
+])('%j becomes %j', (typed, name) => {
+  expect(tidyName(typed)).toBe(name);
+  expect(tidyName(name)).toBe(name);
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { isPrivateHost } from './is-private-host.ts';
+
+export const httpAddress = z.url({ protocol: /^https?$/ });
+
+/** An address that names a host and nothing of what is on it. */
+export const httpOrigin = httpAddress
+  .transform((text) => new URL(text))
+  .refine((url) => url.pathname === '/' && !url.search && !url.hash && !url.username)
+  .transform((url) => url.origin);
+
+/** Where a vendor is reached: keys and payments travel there, so only a double near by may do without https. */
+export const vendorOrigin = httpOrigin.refine((origin) => {
+  const { protocol, hostname } = new URL(origin);
+  return protocol === 'https:' || isPrivateHost(hostname);
+});
+
+/** What such a setting must be, as an operator reads it after a bad value. */
+export const vendorOriginExpectation =
+  'an https address without a path, for example https://api.example.com, or the http address of a double on this machine or its network';
