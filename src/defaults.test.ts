@@ -8,6 +8,7 @@ import {
   editingTimings,
   mailPolicy,
   mediaLimits,
+  orderLimits,
   paymentPolicy,
   processTimings,
   requestLimits,
@@ -39,6 +40,26 @@ describe('bookings', () => {
   it('ask a silent party several times before a person takes over', () => {
     const { supplierTimeoutMs, paymentTimeoutMs, escalateAfterMs, minCalls } = bookingTimings;
     expect(escalateAfterMs).toBeGreaterThan(minCalls * Math.max(supplierTimeoutMs, paymentTimeoutMs));
+  });
+
+  it('end a minute after the order where the supplier is silent from the start', () => {
+    const { beginTimeoutMs, beginLimitMs, minCalls } = bookingTimings;
+    expect(minCalls * beginTimeoutMs).toBe(beginLimitMs);
+  });
+});
+
+describe('limits of orders', () => {
+  it('count every hold that the supplier may still have', () => {
+    expect(orderLimits.holdWindowMs).toBeGreaterThan(HOLD_MILLISECONDS);
+  });
+
+  it('know where an order came from for as long as it counts', () => {
+    expect(retention.orderSourcesMs).toBeGreaterThan(orderLimits.holdWindowMs);
+    expect(retention.orderSourcesMs).toBeGreaterThan(orderLimits.cardWindowMs);
+  });
+
+  it('pause a card for less than refused cards count', () => {
+    expect(Math.max(...orderLimits.cardPausesMs)).toBeLessThan(orderLimits.cardWindowMs);
   });
 });
 

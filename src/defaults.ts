@@ -103,8 +103,20 @@ export const requestLimits = {
   maxFormBytes: 16 * kilobyte,
   /** Calls that carry a form of the checkout or an answer of the payment provider. */
   maxCheckoutBodyBytes: 32 * kilobyte,
+  /** Characters of any text in a query or body: the longest is the token of a card, 10,000. */
+  maxTextLength: 20_000,
+  /** Characters of a field's name. */
+  maxInputNameLength: 200,
+  /** Lists and groups inside each other: a document of the editor has 40 in its body. */
+  maxInputDepth: 48,
+  /** Fields and items of a body: a full document of the editor has some thousands. */
+  maxInputValues: 20_000,
   /** A client that sends its headers more slowly holds a connection. */
-  headersTimeoutMs: 30 * second,
+  headersTimeoutMs: 10 * second,
+  /** Between two looks for connections whose headers are late. */
+  lateHeadersIntervalMs: second,
+  /** Connections of one process: six for each of 800 browsers, with 10 kB each. More are closed at once. */
+  maxConnections: 5_000,
   /** A client that sends its body more slowly holds a connection. */
   bodyTimeoutMs: 30 * second,
   /** The most that an endpoint allows a body: the server gives up every request then. */
@@ -145,6 +157,8 @@ export const cacheLifetimes = {
   searchAnswerSeconds: 10,
   /** The description of the calls. */
   openApiSeconds: 300,
+  /** `Expires` of security.txt, which should be less than a year ahead (RFC 9116, 2.5.5). */
+  securityContactDays: 90,
 } as const satisfies Defaults;
 
 /** What one process remembers. */
@@ -210,6 +224,9 @@ export const browserTimings = {
 } as const satisfies Defaults;
 
 // Search ------------------------------------------------------------------------------------------------------------------------------
+
+/** Letters of a keyword. A constant of its own, because bundlers inline no properties. */
+export const maxKeywordLength = 60;
 
 /** What a visitor can choose in a search. */
 export const searchLimits = {
@@ -304,7 +321,7 @@ export const priceTimings = {
 
 // Checkout ----------------------------------------------------------------------------------------------------------------------------
 
-/** Lengths of what a shopper types. */
+/** Lengths of what shoppers type, and staff where they type the same. */
 export const fieldLengths = {
   /** CONST-003. */
   minName: 2,
@@ -345,6 +362,8 @@ export const checkoutTimings = {
 /** How long the booking workflow waits for each party, and how its jobs run. */
 export const bookingTimings = {
   supplierTimeoutMs: 35 * second,
+  /** Hold and price before anything is charged: three calls without an answer end the order a minute after it was placed. */
+  beginTimeoutMs: 20 * second,
   paymentTimeoutMs: 20 * second,
   /** From then on the shopper reads that the booking takes longer. */
   softAfterMs: 20 * second,
@@ -358,6 +377,14 @@ export const bookingTimings = {
   releaseLimitMs: minute,
   /** After this long without an answer a person takes over. */
   escalateAfterMs: 6 * hour,
+  /** A refund that the provider has taken on may wait this long for its end before a person looks. */
+  refundLimitMs: 5 * day,
+  /** Such a refund is asked for again after this long; its message comes sooner. */
+  refundPollMs: 10 * minute,
+  /** A message of the provider's that a booking cannot take now is applied again after this long. */
+  messageRetryMs: 30 * second,
+  /** After this long a person looks at such a message. */
+  messageLimitMs: day,
   /** Calls without an answer before any of these limits counts: while our own processes were down, nobody was asked. */
   minCalls: 3,
   /** Waits after the first attempt without an answer, the second, …; the last one repeats. */
@@ -378,8 +405,28 @@ export const bookingLimits = {
   bookingsAtOnce: 200,
   /** Calls under way get this long when a process ends. */
   shutdownWaitMs: 2 * second,
-  /** A lost connection that listens for changes is opened again after this long. */
-  listenRetryMs: 500,
+} as const satisfies Defaults;
+
+/**
+ * Rooms that are held without being paid for, and cards that are tried. Each is counted across checkouts and processes.
+ * An address is a client's by TRUST_PROXY, an IPv6 network of 64 bits counts as one, and this machine itself has none.
+ */
+export const orderLimits = {
+  /** Holds that one session has open at once: a shopper who compares pays for one trip after the other. */
+  holdsPerSession: 3,
+  /** Holds from one address: an office or a mobile network has many shoppers behind one, a hoarder many sessions. */
+  holdsPerAddress: 12,
+  /** No hold of the supplier lasts longer; a booking that is still being given up later blocks nobody. */
+  holdWindowMs: hour,
+  /** Cards that were not authorised count for this long. */
+  cardWindowMs: 2 * hour,
+  /** Cards that may fail before the next one has to wait: a typing error, an expired card, a limit that is used up. */
+  freeCardsPerSession: 3,
+  freeCardsPerAddress: 10,
+  /** A large bank has thousands of honest customers within six digits. */
+  freeCardsPerRange: 25,
+  /** Pauses after the last free card, after the next one, …; the last one repeats. */
+  cardPausesMs: [minute, 5 * minute, 15 * minute, 30 * minute],
 } as const satisfies Defaults;
 
 /** Days before departure of what a shopper does after booking. */
@@ -419,12 +466,24 @@ export const paymentPolicy = {
   maxWebhookBytes: 64 * kilobyte,
   /** A call whose caller sets no time-out. */
   callTimeoutMs: 2 * minute,
-  /** A call that the vendor is still busy with is repeated after this long. */
+  /** A call that the vendor is still busy with is repeated after this long, then after twice as long, and so on. */
   busyRetryMs: 150,
-  /** Adyen keeps idempotency keys for seven days at least. */
+  /** Adyen kept idempotency keys for 31 days in the editions seen; of the newest nothing is known, so far less is relied on. */
   adyenKeyLifetimeMs: 6 * day,
   /** Datatrans forgets idempotency keys after an hour. */
   datatransKeyLifetimeMs: 50 * minute,
+  /**
+   * A payment that is over here while the vendor may still hold or take money is given up again after these waits; the last one
+   * repeats.
+   */
+  endingRetryMs: [10 * minute, hour, 12 * hour],
+  /** A shopper can finish an action at a vendor for this long. */
+  vendorActionLifetimeMs: 12 * hour,
+  /** From then on staff look at a payment that the vendor has not ended. */
+  endingLimitMs: day,
+  /** Between two looks for payments to end. */
+  endingIntervalMs: minute,
+  endingsAtOnce: 20,
   /** A lease of a payment outlives the time-out of its call by this long. */
   leaseSlackMs: 5 * second,
   /** Between two looks at a lease that another call holds. */
@@ -436,12 +495,28 @@ export const paymentPolicy = {
 /** A visitor's last search stays in the browser for 30 days (STORE-011, DATA-013). A constant of its own, because bundlers inline no properties: the boot script reads it. */
 export const lastSearchLifetimeMs = 30 * day;
 
-/** How long data is kept. */
+/** How long data is kept. What the law of a seller's country asks for differs: see `docs/operations.md` before you change the first four. */
 export const retention = {
+  /** A checkout, from its beginning: what was ordered stands in the booking. */
+  checkoutsMs: 30 * day,
+  /** Names in an order that failed: questions and disputes come within weeks. */
+  failedOrdersMs: 90 * day,
+  /** Mails that were taken, with their attachments: a copy can be sent again for half a year. */
+  mailsMs: 180 * day,
+  /** Names in a booking: German tax law asks for books and vouchers for up to ten years after the year's end (AO § 147). */
+  bookingsMs: 11 * 366 * day,
+  /** What the demo's supplier knows of guests, from the end of their stay. */
+  guestsMs: 180 * day,
+  /** Between two deletions of personal data. */
+  personalDataIntervalMs: hour,
   /** Answers of the payment provider by idempotency key: longer than a booking can take. */
   paymentAnswersMs: 30 * day,
   /** Between two deletions of expired answers. */
   paymentAnswersIntervalMs: hour,
+  /** Where orders came from: a day, so that an attack of the night can be looked into in the morning. */
+  orderSourcesMs: day,
+  /** Between two deletions of order sources. */
+  orderSourcesIntervalMs: hour,
   /** A picture's last use is noted at most this often. */
   pictureUseIntervalMs: hour,
   /** Rendered and resized pictures on disk; the least recently used go first. */
@@ -460,6 +535,8 @@ export const sessionLifetimes = {
   choiceDays: 180,
   /** A cookie notice that was closed without a choice. */
   closedNoticeDays: 30,
+  /** The link of a booking's mail, counted from the end of the trip (checkout X-092). */
+  resultLinkDays: 30,
   /** The list of favourites. */
   favoritesSeconds: 180 * 86_400,
   /** The price difference of a checkout (OFFER-035, CONST-031). */
@@ -478,6 +555,12 @@ export const staffPolicy = {
   /** NIST SP 800-63B asks for 15 where the password is the only factor, for 8 with a second factor. */
   minPasswordLength: 12,
   maxPasswordLength: 200,
+  /** Name of a member, as colleagues read it. */
+  maxNameLength: 80,
+  maxPasskeyNameLength: 60,
+  /** Reason of a decision on a booking, which the audit log keeps. */
+  minNoteLength: 3,
+  maxNoteLength: 400,
   /** Period of a one-time code (RFC 6238). */
   oneTimeCodeSeconds: 30,
   /** A passkey challenge is answered within this time. */
@@ -531,7 +614,11 @@ export const editingTimings = {
 export const contentTimings = {
   /** The database has this long where something is known already, and is asked again after as long when it has failed. */
   readTimeoutMs: second,
-  /** First and longest pause before a lost connection that listens for changes is opened again. */
+} as const satisfies Defaults;
+
+/** Connections that listen to the database: for changed content, moved bookings and new supply. */
+export const listenTimings = {
+  /** First and longest pause before a lost connection is opened again. */
   firstRetryMs: 100,
   maxRetryMs: 2 * second,
   /** Between two proofs that the connection still answers. */
@@ -547,8 +634,8 @@ export const mediaLimits = {
   clientSlackMs: 30 * second,
   /** Reading an uploaded file is given up after this long. */
   readTimeoutSeconds: 20,
-  /** More is refused before the picture is decoded. */
-  maxPixels: 60_000_000,
+  /** More is refused by the picture's header: decoding takes seconds and 200 MB. Cameras of phones have up to 50.4 million. */
+  maxPixels: 51_000_000,
   /** A longer side is scaled down to this many pixels. */
   maxSidePixels: 3840,
   maxAltTextLength: 300,

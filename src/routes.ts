@@ -81,7 +81,8 @@ export const routes = {
   checkout_ancillaries: page('/{_locale}/booking/{checkoutId}/ancillaries'),
   checkout_info: page('/{_locale}/booking/{checkoutId}/info'),
   checkout_customer_payment: page('/{_locale}/booking/{checkoutId}/customer_payment'),
-  checkout_payment: page('/{_locale}/booking/{checkoutId}/payment'),
+  /** Read as a page, posted to by a bank's page that sends the shopper back. */
+  checkout_payment: { ...page('/{_locale}/booking/{checkoutId}/payment'), methods: ['POST'] },
   /** Read as a page, posted to as the call that follows the booking (FLOW-020, POLL-001). */
   checkout_processing: { ...page('/{_locale}/booking/{checkoutId}/process'), methods: ['POST'] },
   checkout_success: page('/{_locale}/booking/{checkoutId}/success'),
@@ -232,6 +233,7 @@ export const routes = {
   metrics: system('/metrics'),
   openapi: system('/openapi.json'),
   robots: system('/robots.txt'),
+  security_txt: system('/.well-known/security.txt'),
   sitemap: system('/sitemap.xml'),
   sitemap_part: system('/sitemap-{sitemapPart}.xml'),
   favicon: system('/favicon.ico'),

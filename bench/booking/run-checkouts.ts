@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { buildBillingAddress, infoOfTwo } from '../../tests/factories/travellers.ts';
 
 /** A trip as a result list offers it. */
 interface ListedTrip {
@@ -102,7 +103,7 @@ export function createCheckoutRunner(port: number) {
     const to = (name: string) => `ajax/booking/${cart.checkout.id}/${name}`;
     await call('extras', to('get-ancillaries'), {});
     await call('choose extras', to('set-ancillaries'), { data: { extras: [] } });
-    await call('travellers', to('set-info'), { data: travellers });
+    await call('travellers', to('set-info'), { data: infoOfTwo });
     await call('payment', to('get-payment'), {});
     const { cart: billed } = await call('billing', to('do-payment-set'), { data: { customer } });
     const totalAmount = billed?.checkout.amounts.totalAmount;
@@ -151,38 +152,4 @@ export function createCheckoutRunner(port: number) {
   return { findTrips, measure, close: () => agent.destroy() };
 }
 
-const traveller = (firstName: string) => ({
-  gender: 'FEMALE',
-  title: '',
-  firstName,
-  lastName: 'Lovelace',
-  dateOfBirth: '10/12/1985',
-  nationality: 'DE',
-  frequentFlyerNumber: { number: '', type: 'NONE' },
-});
-
-const travellers = {
-  customer: {
-    address: { countryCode: 'DE' },
-    contact: { email: 'ada@traveller.example', telephone1: '+4930123456' },
-  },
-  passengerInfo: { passengers: [traveller('Ada'), traveller('Grace')] },
-  infoForm: {
-    confirmEmail: 'ada@traveller.example',
-    firstPersonBilled: true,
-    newsletterSubscription: false,
-    comments: '',
-    termsAccepted: true,
-  },
-};
-
-const customer = {
-  gender: 'FEMALE',
-  title: '',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  street: 'Hauptstraße 1',
-  zip: '10115',
-  city: 'Berlin',
-  country: 'DE',
-};
+const customer = buildBillingAddress({ firstName: 'Ada', lastName: 'Lovelace' });

@@ -3,13 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import type { Pool } from 'pg';
 import { createServer } from 'vite';
-import type { LiveBrands } from '../../src/brands/load-brands.server.ts';
+import { brand as abendmeer } from '../../src/brands/abendmeer/brand.ts';
 import { openKysely } from '../../src/database/open-kysely.server.ts';
 import { openEmbeddedPayment } from '../../src/demo/payment-provider/embedded-payment.server.ts';
 import { listenAnywhere } from '../../src/demo/payment-provider/provider-under-test.server.ts';
 import { systemClock } from '../../src/domain/time/clock.ts';
 import { createBookings } from '../../src/features/booking/create-bookings.server.ts';
-import type { RenderSheet } from '../../src/features/booking/documents/document-sheet.ts';
 import type { DocumentRenderer } from '../../src/features/booking/model/travel-document.ts';
 import { openPdfWorker } from '../../src/main/wiring/pdf-worker.server.ts';
 import type { PaymentPort } from '../../src/ports/payment/payment-port.ts';
@@ -27,15 +26,15 @@ export async function openDocumentRenderer(): Promise<Closing<{ readonly documen
   });
   const { createDocumentRenderer } = (await vite.ssrLoadModule(
     '/src/features/booking/documents/document-renderer.server.ts',
-  )) as { createDocumentRenderer(options: { brands: LiveBrands; draw: RenderSheet }): DocumentRenderer };
-  const { brandsAsShipped } = (await vite.ssrLoadModule('/src/brands/load-brands.server.ts')) as {
-    brandsAsShipped: LiveBrands;
-  };
-  const { render: draw, close } = openPdfWorker(
+  )) as typeof import('../../src/features/booking/documents/document-renderer.server.ts');
+  const { brandsAsShipped } = (await vite.ssrLoadModule(
+    '/src/brands/load-brands.server.ts',
+  )) as typeof import('../../src/brands/load-brands.server.ts');
+  const { render, close } = openPdfWorker(
     resolve('src/features/booking/documents/pdf-worker-thread.server.ts'),
   );
   return {
-    documents: createDocumentRenderer({ brands: brandsAsShipped, draw }),
+    documents: createDocumentRenderer({ brands: brandsAsShipped, render }),
     close: async () => void (await Promise.all([vite.close(), close()])),
   };
 }
@@ -43,8 +42,7 @@ export async function openDocumentRenderer(): Promise<Closing<{ readonly documen
 /** Bookings at the embedded supplier and provider, whose messages come back over HTTP. */
 export async function openBookingServices(pool: Pool, supply: SupplyPort, documents: DocumentRenderer) {
   const db = openKysely(pool);
-  const reports: unknown[] = [];
-  const report = (error: unknown) => void reports.push(error);
+  const report = (error: unknown) => console.error(error);
   const shop = createHttpServer();
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
   const payments = await openEmbeddedPayment({
@@ -64,6 +62,8 @@ export async function openBookingServices(pool: Pool, supply: SupplyPort, docume
     supply: supply.live,
     payments,
     documents,
+    cardRangesOf: () => abendmeer.payment.cardRanges,
+    secret: 'for tests only',
     report,
     mails: fakeMails(sent),
   });
@@ -82,7 +82,6 @@ export async function openBookingServices(pool: Pool, supply: SupplyPort, docume
   });
   return {
     bookings,
-    reports,
     sent,
     async close() {
       await bookings.close();
@@ -98,6 +97,6 @@ async function receiveWebhook(
   headers: Record<string, string>,
   body: string,
 ): Promise<void> {
-  for (const { reference, event } of (await payments.readWebhooks({ headers, body })) ?? [])
-    await bookings.handleWebhook(reference, event);
+  for (const webhook of (await payments.readWebhooks({ headers, body })) ?? [])
+    await bookings.handleWebhook(webhook);
 }

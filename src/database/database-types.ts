@@ -59,6 +59,8 @@ export interface BookingTable {
   is_under_way: ReadOnly<boolean | null>;
   has_failed: ReadOnly<boolean | null>;
   company_id: string;
+  charged_back: WithDefault<Int8>;
+  attention: string | null;
 }
 
 export interface BookingEventTable {
@@ -71,7 +73,7 @@ export interface BookingEventTable {
 
 export interface BookingMailTable {
   booking_id: string;
-  kind: 'confirmation' | 'soft-booked' | 'failed' | 'cancelled';
+  kind: 'confirmation' | 'soft-booked' | 'failed' | 'cancelled' | 'refund-failed';
   state: WithDefault<'due' | 'taken' | 'refused'>;
   tries: WithDefault<number>;
   next_at: WithDefault<Timestamp>;
@@ -90,6 +92,15 @@ export interface BookingPaperTable {
 export interface BookingSequenceTable {
   name: string;
   last: Int8;
+}
+
+export interface BookingSourceTable {
+  booking_id: string;
+  placed_at: Timestamp;
+  session: string;
+  address: string | null;
+  is_card: boolean;
+  card_range: string | null;
 }
 
 export interface BookingStepTable {
@@ -123,6 +134,8 @@ export interface CheckoutTable {
   company_id: string;
   purchase_currency: string;
   exchange_rate: Decimal;
+  revision: WithDefault<number>;
+  orders: WithDefault<number>;
 }
 
 export interface CompanyTable {
@@ -224,7 +237,7 @@ export interface LedgerEntryTable {
 export interface LedgerTransactionTable {
   id: string;
   booking_id: string;
-  kind: 'sale' | 'capture' | 'refund' | 'chargeback' | 'cancellation';
+  kind: 'sale' | 'capture' | 'refund' | 'refund-reversal' | 'chargeback' | 'chargeback-reversal' | 'cancellation';
   document: string;
   currency: string;
   at: Timestamp;
@@ -277,6 +290,15 @@ export interface OfferedPriceTable {
   offer: Bytes;
   day: CalendarDate;
   lowest_total: Int8;
+}
+
+export interface PaymentMessageTable {
+  booking_id: string;
+  id: string;
+  event: string;
+  amount: Int8 | null;
+  received_at: Timestamp;
+  next_at: Timestamp | null;
 }
 
 export interface ServerSecretTable {
@@ -414,6 +436,7 @@ export interface PaymentProviderPaymentTable {
   return_url: string | null;
   language: string | null;
   created_at: Timestamp;
+  first_digits: string | null;
 }
 
 export interface PaymentVendorCallTable {
@@ -421,6 +444,14 @@ export interface PaymentVendorCallTable {
   digest: string;
   answer: Json | null;
   forget_at: Timestamp;
+}
+
+export interface PaymentVendorEndingTable {
+  reference: string;
+  vendor_id: string;
+  since: Timestamp;
+  tries: WithDefault<number>;
+  next_at: Timestamp | null;
 }
 
 export interface PaymentVendorLeaseTable {
@@ -444,13 +475,14 @@ export interface PaymentVendorPaymentTable {
   capture_key: string | null;
   is_lapsed: WithDefault<boolean>;
   asked_at: Timestamp;
+  card: Json | null;
 }
 
 export interface PaymentVendorRefundTable {
   key: string;
   reference: string;
   amount: Int8;
-  state: 'asked' | 'granted' | 'refused';
+  state: 'asked' | 'accepted' | 'granted' | 'refused';
   vendor_id: string | null;
   asked_at: Timestamp;
 }
@@ -501,6 +533,7 @@ export interface SupplierHoldTable {
   travellers: Json | null;
   rooms: Json;
   terms: Json;
+  comments: WithDefault<string>;
 }
 
 export interface SupplierHotelTable {
@@ -556,6 +589,7 @@ export interface Database {
   booking_mail: BookingMailTable;
   booking_paper: BookingPaperTable;
   booking_sequence: BookingSequenceTable;
+  booking_source: BookingSourceTable;
   booking_step: BookingStepTable;
   checkout: CheckoutTable;
   company: CompanyTable;
@@ -575,6 +609,7 @@ export interface Database {
   media_item: MediaItemTable;
   migration: MigrationTable;
   offered_price: OfferedPriceTable;
+  payment_message: PaymentMessageTable;
   server_secret: ServerSecretTable;
   staff: StaffTable;
   staff_audit: StaffAuditTable;
@@ -590,6 +625,7 @@ export interface Database {
   'payment_provider.notice': PaymentProviderNoticeTable;
   'payment_provider.payment': PaymentProviderPaymentTable;
   'payment_vendor.call': PaymentVendorCallTable;
+  'payment_vendor.ending': PaymentVendorEndingTable;
   'payment_vendor.lease': PaymentVendorLeaseTable;
   'payment_vendor.payment': PaymentVendorPaymentTable;
   'payment_vendor.refund': PaymentVendorRefundTable;

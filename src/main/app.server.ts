@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { registerBookingCalls } from '../api/booking/booking-calls.server.ts';
 import { registerPaymentCalls } from '../api/booking/payment-calls.server.ts';
+import { registerPaymentReturn } from '../api/booking/payment-return.server.ts';
 import { registerPaymentWebhooks } from '../api/booking/payment-webhooks.server.ts';
 import { registerCheckoutCalls } from '../api/checkout/checkout-calls.server.ts';
 import { registerExtrasCalls } from '../api/checkout/extras-calls.server.ts';
@@ -19,6 +20,7 @@ import { registerMetrics } from '../api/operations/metrics.server.ts';
 import { registerOpenApi } from '../api/operations/openapi.server.ts';
 import { registerOutbox } from '../api/operations/outbox.server.ts';
 import { registerProbes } from '../api/operations/probes.server.ts';
+import { registerSecurityTxt } from '../api/operations/security-txt.server.ts';
 import { registerSupplySwitches } from '../api/operations/supply-switches.server.ts';
 import { registerFavoritesCalls } from '../api/search/favorites-calls.server.ts';
 import { registerGraphql } from '../api/search/graphql.server.ts';
@@ -32,10 +34,12 @@ import { registerEventLog } from '../api/visitor/event-log.server.ts';
 import { registerPreferences } from '../api/visitor/preferences.server.ts';
 import { requestLimits } from '../defaults.ts';
 import { isEditorRole } from '../domain/staff/staff.ts';
+import { systemClock } from '../domain/time/clock.ts';
 import { isStaffPath } from '../routes.ts';
 import { registerBrandFiles } from '../server/files/brand-files.server.ts';
 import { registerBuiltFiles } from '../server/files/built-files.server.ts';
 import { registerImages } from '../server/files/images.server.ts';
+import { registerCookieCheck, registerInputCheck } from '../server/http/check-input.server.ts';
 import { registerCompression } from '../server/http/compress-answers.server.ts';
 import { registerErrorAnswers } from '../server/http/error-answers.server.ts';
 import { registerRequestGuards } from '../server/http/guard-requests.server.ts';
@@ -78,7 +82,11 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   app.addHook('onClose', () => shop.close());
 
   await registerOpenApi(app);
-  const metrics = registerMetrics(app, { token: env.metricsToken, readSupplyHealth: shop.supplyHealth });
+  const metrics = registerMetrics(app, {
+    token: env.metricsToken,
+    readSupplyHealth: shop.supplyHealth,
+    bookingFigures: shop.bookingFigures,
+  });
   await registerTracing(app, env.otlpEndpoint);
   registerRequestLog(app);
   registerSecurityHeaders(app, {
@@ -95,10 +103,12 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   registerBodyTimeout(app);
   // Before the guards: the page of a refusal is in the visitor's language.
   await app.register(cookie, { secret: cookieSecret });
+  registerCookieCheck(app);
   registerRequestContext(app, {
     brands: shop.brands,
     configuredBrand: shop.configuredBrand,
     isHttps,
+    isDemonstration: env.isDemonstration,
     isEditor: (request) => isEditor(request, shop.office),
   });
   registerRequestGuards(app, {
@@ -109,8 +119,10 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   app.removeContentTypeParser('text/plain');
   registerCompression(app);
   await registerRateLimits(app);
+  registerInputCheck(app);
 
   registerProbes(app, pool);
+  registerSecurityTxt(app, env.securityContact, systemClock);
   await registerBuiltFiles(app, shop.clientFolder);
   registerBrandFiles(app);
   registerSitemaps(app, shop);
@@ -127,11 +139,12 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   registerExtrasForm(app, shop);
   registerInfoCalls(app, shop);
   registerPriceChangeCalls(app, shop);
-  registerPaymentCalls(app, shop);
+  registerPaymentCalls(app, { ...shop, clock: systemClock });
+  registerPaymentReturn(app);
   registerBookingCalls(app, shop);
   registerFavoritesCalls(app, shop);
   registerPaymentWebhooks(app, shop, () => metrics.forgedWebhooks.inc());
-  registerGraphql(app, shop);
+  registerGraphql(app, { search: shop.search, isProduction: env.isProduction });
   if (shop.office !== null)
     registerBackOffice(app, shop.office, { scripts: shop.assets.forOffice().scripts });
   if (shop.office !== null && shop.media !== null)

@@ -36,7 +36,7 @@ const search = createSearch({
   report: () => {},
 });
 await search.refresh();
-const { app } = await buildTestApp({
+const { app, log } = await buildTestApp({
   shop: {
     search,
     loaders: {
@@ -372,6 +372,31 @@ describe('over a bare connection', () => {
     expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
     expect(answer).toMatch(/"error":\{"code":"[a-z-]+"|<html/);
     expect(insideOfOurs.exec(answer)?.[0]).toBeUndefined();
+  });
+
+  test.each(['x:99999', '[::1', '[::::]', 'a b', '999.1.1.1', '%00', '[v1.x]'])(
+    'the impossible host %s is refused with a page, and nothing is logged as an error',
+    async (host) => {
+      const before = log.length;
+      const answer = await sendRaw(`GET /de-de HTTP/1.1\r\nHost: ${host}\r\n${close}\r\n`);
+      expect(answer).toMatch(/^HTTP\/1.1 400 .*<html lang="de" data-/s);
+      expect(log.slice(before).filter(({ level }) => Number(level) >= 40)).toEqual([]);
+    },
+  );
+
+  test('headers that do not end are cut off after eleven seconds', async () => {
+    const began = performance.now();
+    expect(await sendRaw('GET /de-de HTTP/1.1\r\nHost: shop.test\r\nX-Slow: ')).toMatch(/^HTTP\/1.1 408 /);
+    expect(performance.now() - began).toBeLessThan(13_000);
+  });
+
+  test('two hosts are refused, even the same one twice', async () => {
+    for (const second of ['evil.example', 'shop.test']) {
+      const answer = await sendRaw(
+        `GET /de-de HTTP/1.1\r\nHost: shop.test\r\nhOST: ${second}\r\n${close}\r\n`,
+      );
+      expect(answer.slice(0, 12)).toBe('HTTP/1.1 400');
+    }
   });
 
   test.each([

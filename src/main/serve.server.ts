@@ -1,6 +1,5 @@
 import cluster from 'node:cluster';
 import type pg from 'pg';
-import { pino } from 'pino';
 import { startEmbeddedPostgres } from '../demo/postgres/embedded-postgres.server.ts';
 import { findCookieSecret } from '../server/database/find-cookie-secret.server.ts';
 import { migrate } from '../server/database/migrate.server.ts';
@@ -8,8 +7,11 @@ import { connectDatabase } from '../server/database/pool.server.ts';
 import { type Env, loadEnv } from '../server/process/env.server.ts';
 import { beginLifecycle, type Lifecycle } from '../server/process/lifecycle.server.ts';
 import { type HttpApp, listen } from '../server/process/listen.server.ts';
+import { openLog } from '../server/process/open-log.server.ts';
 import { StartupError } from '../server/process/startup-error.server.ts';
 import { createConsoleProgress, type StartProgress } from './start-progress.ts';
+import { listUnproved } from './vendors/list-unproved.ts';
+import { requireDemonstration } from './vendors/require-demonstration.ts';
 import type { AppDeps } from './wiring/app-deps.ts';
 
 export type BuildApp = (deps: AppDeps) => Promise<HttpApp>;
@@ -34,7 +36,8 @@ export async function serve(
   lifecycle.atEnd(async () => progress.interrupt());
   try {
     const env = loadEnv();
-    const log = pino({ level: env.logLevel });
+    requireDemonstration(env);
+    const log = openLog(env.logLevel);
     const pool = await openDatabase(env, lifecycle, progress);
     progress.begin('Updating tables and pages');
     const applied = await migrate(pool, migrations);
@@ -48,6 +51,8 @@ export async function serve(
     const listening = await listen(app, env.host, env.port);
     lifecycle.atEnd(listening.close);
     progress.finish();
+    if (env.isProduction && (cluster.worker?.id ?? 1) === 1)
+      for (const line of listUnproved(env)) console.log(line);
     announceReady(listening.url);
   } catch (error) {
     progress.interrupt();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '../domain/words/language.ts';
 
-// Every test gets the module anew: what was loaded before stays loaded.
+// Every test loads the module again: what was loaded before stays loaded.
 let loadTexts: typeof import('./load-texts.ts').loadTexts;
 
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { beginCheckout } from './support/checkout-steps.ts';
+import { beginCheckout, buildTravellers } from './support/checkout-steps.ts';
 import { findA11yViolations } from './support/find-a11y-violations.ts';
 import { expect, type Shop, test } from './support/shop.ts';
 import { skipPainting } from './support/skip-painting.ts';
@@ -7,47 +7,10 @@ import { skipPainting } from './support/skip-painting.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' });
 test.beforeEach(({ page }) => skipPainting(page));
 
-/** Calls the shop's API from its page, with the cookies of the browser. */
-function callApi(page: Page, path: string, body?: object): Promise<Record<string, never>> {
-  return page.evaluate(
-    async ([address, sent]) => {
-      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: sent };
-      return (await fetch(address, sent === '' ? {} : init)).json();
-    },
-    [path, body === undefined ? '' : JSON.stringify(body)] as const,
-  );
-}
-
-const traveller = (firstName: string) => ({
-  gender: 'FEMALE',
-  title: '',
-  firstName,
-  lastName: 'Lovelace',
-  dateOfBirth: '10/12/1985',
-  nationality: 'DE',
-  frequentFlyerNumber: { number: '', type: 'NONE' },
-});
-
-const info = {
-  customer: {
-    address: { countryCode: 'DE' },
-    contact: { email: 'ada@example.com', telephone1: '+4930123456' },
-  },
-  passengerInfo: { passengers: [traveller('Ada'), traveller('Grace')] },
-  infoForm: {
-    confirmEmail: 'ada@example.com',
-    firstPersonBilled: true,
-    newsletterSubscription: false,
-    comments: '',
-    termsAccepted: true,
-  },
-};
-
 /** Opens the card fields on the payment page of a trip with two travellers. */
 async function reachCardFields(page: Page, shop: Shop) {
   const place = await beginCheckout(page);
-  const checkout = `${shop.home}/ajax/booking/${place.split('/').at(-1)}`;
-  expect(await callApi(page, `${checkout}/set-info`, { data: info })).toMatchObject({ success: true });
+  await buildTravellers(page, place);
   await page.goto(`${place}/customer_payment`);
   await shop.takeOver();
   await page.getByRole('radio', { name: /^Credit Card/ }).check();

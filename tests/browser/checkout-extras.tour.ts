@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { beginCheckout, type TripSearch } from './support/checkout-steps.ts';
+import type { TripSearch } from './support/checkout-calls.ts';
+import { beginCheckout } from './support/checkout-steps.ts';
 import { findA11yViolations } from './support/find-a11y-violations.ts';
 import { expect, type Shop, shopPort, test } from './support/shop.ts';
 import { skipPainting } from './support/skip-painting.ts';
@@ -154,13 +155,12 @@ test('a choice that the server refuses is reverted with the reason', async ({ pa
   expect(await readTotal(page)).toBe(before);
 });
 
-test('another visitor does not see the step', async ({ page, shop, browser }) => {
+test('another visitor does not see the step', async ({ page, shop, openContext }) => {
   await openExtras(page, shop);
-  const other = await browser.newContext();
+  const other = await openContext();
   const path = new URL(page.url()).pathname;
   const answer = await other.request.get(`http://localhost:${shopPort()}${path}`);
   expect(answer.status()).toBe(404);
-  await other.close();
 });
 
 /** Delays React's code; returns the function that releases it. */

@@ -205,6 +205,30 @@ test('[PAY-005] [PAY-010] [PAY-019] PayPal opens in the same window and returns 
   await expectBooked(page);
 });
 
+test('a bank’s page that posts the shopper back ends at the booking, though the post brings no session', async ({
+  page,
+  shop,
+}) => {
+  const checkout = await reachPayment(page, shop);
+  const { origin } = new URL(page.url());
+  await fillAddress(page);
+  await choose(page, 'PayPal');
+  await order(page).click();
+  await page.waitForURL(/\/wallet\//, { timeout: 20_000 });
+  const back = `${origin}${checkout}/payment`;
+  await page.route(`${back}?*`, (route) => route.abort(), { times: 1 });
+  await page.getByRole('button').first().click();
+
+  const form = `<form method="post" action="${back}"><input name="uppTransactionId" value="240702110000000001"></form>`;
+  await page.route('http://bank.test/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `${form}<script>document.forms[0].submit()</script>` }),
+  );
+  const posted = page.waitForRequest((request) => request.method() === 'POST' && request.url() === back);
+  await page.goto('http://bank.test/', { waitUntil: 'commit' });
+  expect((await (await posted).allHeaders()).cookie ?? '').not.toContain('session=');
+  await expectBooked(page);
+});
+
 /** Fills in everything for an order by direct debit. */
 async function fillDirectDebit(page: Page): Promise<void> {
   await fillAddress(page);

@@ -1,6 +1,7 @@
 import { findA11yViolations } from './support/find-a11y-violations.ts';
 import { expect, type Shop, shopOrigin, test } from './support/shop.ts';
-import { makeStaffAccount, signInAs } from './support/staff-account.ts';
+import { signInAs } from './support/sign-in-as.ts';
+import { makeStaffAccount } from './support/staff-account.ts';
 
 const list = '/de-de/search';
 

@@ -1,9 +1,10 @@
-/** A process that leads bookings, with supplier and payment provider beside it, until it is killed. */
+/** A process that leads bookings, together with supplier and payment provider, until it is killed. */
 
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { flushCompileCache } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { brand as abendmeer } from '../../src/brands/abendmeer/brand.ts';
 import { openKysely } from '../../src/database/open-kysely.server.ts';
 import { bookingTimings } from '../../src/defaults.ts';
 import { openEmbeddedPayment } from '../../src/demo/payment-provider/embedded-payment.server.ts';
@@ -74,6 +75,8 @@ const bookings = createBookings({
   db,
   pool,
   clock,
+  cardRangesOf: () => abendmeer.payment.cardRanges,
+  secret: 'for tests only',
   report,
   supply: injectSupplyFaults(supply.live, faultInjector, faults),
   payments: injectPaymentFaults(payments, faultInjector, paymentFaults),
@@ -85,6 +88,7 @@ const bookings = createBookings({
   timings: {
     ...bookingTimings,
     supplierTimeoutMs: 1_500,
+    beginTimeoutMs: 1_500,
     paymentTimeoutMs: 1_500,
     softAfterMs: 1_000,
     shopperLimitMs: 4_000,
@@ -134,7 +138,7 @@ const calls: {
   },
   async handleWebhook(message) {
     const webhooks = await payments.readWebhooks(message);
-    for (const { reference, event } of webhooks ?? []) await bookings.handleWebhook(reference, event);
+    for (const webhook of webhooks ?? []) await bookings.handleWebhook(webhook);
     return webhooks !== null;
   },
   async jump({ clockOffset }) {

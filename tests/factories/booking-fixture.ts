@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
+import { brand as abendmeer } from '../../src/brands/abendmeer/brand.ts';
 import { openKysely } from '../../src/database/open-kysely.server.ts';
 import { bookingTimings } from '../../src/defaults.ts';
 import { createFakePayment, type FakePayment } from '../../src/demo/payment-provider/fake-payment.ts';
@@ -13,10 +14,12 @@ import { priceOfBase } from '../../src/domain/money/package-price.ts';
 import type { OfferKey } from '../../src/domain/search/offer-query.ts';
 import { type Clock, type SettableClock, settableClock } from '../../src/domain/time/clock.ts';
 import { createBookings } from '../../src/features/booking/create-bookings.server.ts';
+import type { BookingFigures } from '../../src/features/booking/limits/booking-figures.server.ts';
 import type { BookingMails } from '../../src/features/booking/model/booking-mails.ts';
 import type { BookingTimings } from '../../src/features/booking/model/booking-timings.ts';
 import type { Bookings } from '../../src/features/booking/model/bookings.ts';
 import type { DocumentRenderer } from '../../src/features/booking/model/travel-document.ts';
+import type { PaymentPort } from '../../src/ports/payment/payment-port.ts';
 import type { SupplyFaults } from '../../src/ports/supply/supply-faults-port.ts';
 import type { SupplyPort } from '../../src/ports/supply/supply-port.ts';
 import { buildTravellers } from '../../src/ports/supply/supply-under-test.ts';
@@ -24,7 +27,7 @@ import { buildOrder } from './booking-order.ts';
 
 /** Everything a booking goes through, in one process: the embedded supplier's small world and a provider in memory. */
 export interface BookingFixture {
-  readonly bookings: Bookings;
+  readonly bookings: Bookings & { readonly figures: BookingFigures };
   readonly supply: SupplyPort;
   readonly faults: SupplyFaults;
   readonly payments: FakePayment;
@@ -43,6 +46,7 @@ const manyRooms = 'c8';
 export const fastBookingTimings: BookingTimings = {
   ...bookingTimings,
   supplierTimeoutMs: 2_000,
+  beginTimeoutMs: 2_000,
   paymentTimeoutMs: 2_000,
   retryDelaysMs: [20, 50, 100],
   pollIntervalMs: 100,
@@ -69,6 +73,7 @@ export function fakeMails(sent: string[]): BookingMails {
   return {
     confirmation: take('confirmation'),
     softBooked: take('soft-booked'),
+    refundFailed: take('refund-failed'),
     failed: take('failed'),
     cancelled: take('cancelled'),
   };
@@ -80,9 +85,16 @@ export async function openBookingFixture(
     timings = {},
     documents = plainDocuments,
     clock = settableClock('2026-03-02T06:00:00Z'),
-  }: { timings?: Partial<BookingTimings>; documents?: DocumentRenderer; clock?: SettableClock } = {},
+    port,
+  }: {
+    timings?: Partial<BookingTimings>;
+    documents?: DocumentRenderer;
+    clock?: SettableClock;
+    /** Another provider than the one in memory. */
+    port?: PaymentPort;
+  } = {},
 ): Promise<BookingFixture> {
-  const { supply, faults } = await openSupplierUnderTest(pool);
+  const { supply, faults } = await openSupplierUnderTest(pool, clock);
   await pool.query(`update supplier.room set free = decode(repeat('${manyRooms}', length(free)), 'hex')`);
   const payments = createFakePayment({ clock: clock satisfies Clock });
   const sent: string[] = [];
@@ -92,7 +104,9 @@ export async function openBookingFixture(
     pool,
     clock,
     supply: supply.live,
-    payments,
+    payments: port ?? payments,
+    cardRangesOf: () => abendmeer.payment.cardRanges,
+    secret: 'for tests only',
     documents,
     mails: fakeMails(sent),
     timings: { ...fastBookingTimings, ...timings },
@@ -133,6 +147,11 @@ export async function orderTrip(
     payment: payWith('granted'),
     ...traits,
   });
+}
+
+/** Like `orderTrip` without flights, for many orders: flights have few seats. */
+export function orderStay(supply: SupplyPort, traits: Partial<BookingOrder> = {}): Promise<BookingOrder> {
+  return orderTrip(supply, { outbound: null, inbound: null }, traits);
 }
 
 /** A card of the fake provider's. */

@@ -45,13 +45,15 @@ export function createModelParties(world: ModelWorld, draw: PickOne) {
   const answers = new Map<string, StepResult>();
   const handlers = createStepHandlers(world, draw);
   return function ask(booking: BookingRecord, step: StepName): StepResult {
-    const way = draw(['answered', 'answered', 'answered', 'lost', 'lost answer'] as const);
+    const way = draw(['answered', 'answered', 'answered', 'lost', 'lost answer', 'broken'] as const);
     const unanswered = { step, outcome: silent } as StepResult;
     if (way === 'lost') return unanswered;
+    if (way === 'broken' && (step === 'hold' || step === 'reprice'))
+      return { step, outcome: { outcome: 'broken' } };
     const key = stepKey(booking, step);
     const answer = answers.get(key) ?? ({ step, outcome: handlers[step](booking) } as StepResult);
-    answers.set(key, answer);
-    return way === 'answered' ? answer : unanswered;
+    if (answer.outcome.outcome !== 'accepted') answers.set(key, answer);
+    return way === 'lost answer' ? unanswered : answer;
   };
 }
 
@@ -70,8 +72,8 @@ function createStepHandlers(world: ModelWorld, draw: PickOne): StepHandlers {
   };
   return {
     hold({ order }) {
-      const end = draw(['held', 'held', 'gone', 'price-changed', 'extra-gone', 'dearer'] as const);
-      if (end !== 'held' && end !== 'dearer') return refuse(end);
+      const end = draw(['held', 'held', 'gone', 'price-changed', 'extra-gone', 'more-expensive'] as const);
+      if (end !== 'held' && end !== 'more-expensive') return refuse(end);
       world.trip = 'held';
       const total = order.price.base + order.extras.reduce((sum, { amount }) => sum + amount, 0);
       const offer = { total: order.price.base } as never;
@@ -81,13 +83,13 @@ function createStepHandlers(world: ModelWorld, draw: PickOne): StepHandlers {
         expiresAt: 0,
         offer,
         rooms: [],
-        total: total + (end === 'dearer' ? 100 : 0),
+        total: total + (end === 'more-expensive' ? 100 : 0),
       };
     },
     reprice({ order }) {
-      const end = draw(['dearer', 'same', 'gone'] as const);
+      const end = draw(['more-expensive', 'same', 'gone'] as const);
       if (end === 'gone') return refuse('sold-out');
-      const offer = { total: order.price.base + (end === 'dearer' ? 100 : 0) } as never;
+      const offer = { total: order.price.base + (end === 'more-expensive' ? 100 : 0) } as never;
       return { outcome: 'confirmed', offer, at: 0 };
     },
     certificate: () => (draw([true, true, false]) ? { outcome: 'confirmed', document: null } : silent),
@@ -122,6 +124,7 @@ function createStepHandlers(world: ModelWorld, draw: PickOne): StepHandlers {
       if (world.payment !== 'captured') return refuse('not-captured');
       if (world.chargeback !== 'never') return refuse('too-much');
       if (world.refunded + toRefund > world.captured) return refuse('too-much');
+      if (draw([false, false, true])) return { outcome: 'accepted', refundId: 'r' };
       world.refunded += toRefund;
       return { outcome: 'confirmed', refundId: 'r' };
     },

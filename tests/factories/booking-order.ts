@@ -27,6 +27,7 @@ export function buildOrder(traits: Partial<BookingOrder> = {}): BookingOrder {
   ];
   return {
     checkoutId: 'checkout-of-a-test-123',
+    checkoutRevision: 0,
     brand: 'abendmeer',
     companyId: 'default',
     locale: 'de-de',

@@ -8,6 +8,7 @@ import type { Checkout } from '../../src/features/checkout/checkout.ts';
 import type { CheckoutStore } from '../../src/features/checkout/checkout-store.server.ts';
 import { createExtrasService } from '../../src/features/checkout/extras/extras-service.server.ts';
 import { exampleTrip } from '../../src/features/checkout/frame/example-summary.ts';
+import type { LiveSupply } from '../../src/ports/supply/supply-port.ts';
 import { ask } from '../../src/ports/supply/supply-under-test.ts';
 
 /** A supplier in memory and the service for its extras; both use the given clock. */
@@ -27,7 +28,7 @@ export const family: Party = { adults: 2, childrenBorn: [key.checkIn - 3_100, ke
 export async function beginCheckout(
   checkouts: CheckoutStore,
   session: string,
-  { supply }: ReturnType<typeof openExtrasService>,
+  { supply }: { readonly supply: { readonly live: Pick<LiveSupply, 'verify'> } },
 ): Promise<Checkout> {
   const request = { ...buildOfferRequest(), party: family };
   const verified = await supply.live.verify(request, ask());

@@ -1,9 +1,15 @@
 import type { BookingOrder } from '../../src/domain/booking/booking-order.ts';
 import type { BookingProgress, Bookings } from '../../src/features/booking/model/bookings.ts';
+import type { OrderRefusal, OrderSource } from '../../src/features/booking/model/order-source.ts';
+import { buildOrder } from './booking-order.ts';
 
 export interface FakeBookings extends Bookings {
   /** Orders that were placed, oldest first. */
   readonly orders: readonly BookingOrder[];
+  /** Where they came from. */
+  readonly sources: readonly OrderSource[];
+  /** Refuses the next orders; null takes them again. */
+  refuse(refusal: OrderRefusal | null): void;
   /** Details that came back from actions, and `closed` for those that were closed. */
   readonly ends: readonly string[];
   /** Sets the progress of the next orders and of all reads from now on; null for no booking. */
@@ -14,7 +20,9 @@ export interface FakeBookings extends Bookings {
 export function createFakeBookings(): FakeBookings {
   const orders: BookingOrder[] = [];
   const ends: string[] = [];
-  let coming: BookingProgress = { state: 'working' };
+  const sources: OrderSource[] = [];
+  let refusal: OrderRefusal | null = null;
+  let coming: BookingProgress = { state: 'working', order: buildOrder() };
   let current: BookingProgress | null = null;
   const end = (how: string) => {
     ends.push(how);
@@ -23,15 +31,21 @@ export function createFakeBookings(): FakeBookings {
   return {
     orders,
     ends,
+    sources,
+    refuse(next) {
+      refusal = next;
+    },
     setProgress(progress) {
       current = progress;
-      coming = progress ?? { state: 'working' };
+      coming = progress ?? { state: 'working', order: buildOrder() };
     },
-    async place(order) {
+    place: (async (order: BookingOrder, _waitMs: number, source: OrderSource | null = null) => {
+      if (source !== null) sources.push(source);
+      if (refusal !== null) return refusal;
       orders.push(order);
       current = coming;
       return current;
-    },
+    }) as Bookings['place'],
     follow: async () => current,
     proceed: async (_checkoutId, details) => end(details),
     giveUp: async () => end('closed'),

@@ -27,6 +27,8 @@ export function createFakeCheckouts(clock: Clock): FakeCheckouts {
         comments: '',
         firstPersonBilled: true,
         billing: null,
+        revision: 0,
+        orders: 0,
       };
       stored.set(id, { session, checkout });
       return checkout;
@@ -35,11 +37,12 @@ export function createFakeCheckouts(clock: Clock): FakeCheckouts {
       const found = stored.get(id);
       return found !== undefined && found.session === session ? found.checkout : null;
     },
-    async change(id, { step, ...fields }) {
+    async change({ id, orders }, { step, ...fields }) {
       const found = stored.get(id);
-      if (found === undefined) throw new Error('There is no such checkout');
+      if (found?.checkout.orders !== orders) return null;
+      const revision = found.checkout.revision + (step === 'billing' ? 0 : 1);
       const confirmed = step === 'price' ? { priceConfirmedAt: clock.now() } : {};
-      const checkout = { ...found.checkout, ...fields, ...confirmed };
+      const checkout = { ...found.checkout, ...fields, ...confirmed, revision };
       stored.set(id, { ...found, checkout });
       return checkout;
     },

@@ -2,7 +2,7 @@ import type { Destination, HotelCard } from '../../src/domain/search/catalogue.t
 import type { CatalogueContent } from '../../src/features/trip-search/catalogue/build-catalogue.ts';
 import { catalogueContent, hotelIds } from './search-world.ts';
 
-/** Regions, groups of them and a hotel that the small catalogue has besides its own. */
+/** Regions, groups of them and a hotel that the small catalogue has in addition to its own. */
 export const groupIds = { islands: 1012, balearics: 1011, menorca: 1003, ciutadella: 10004 } as const;
 export const menorcaHotel = 1_000_004;
 

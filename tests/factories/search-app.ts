@@ -57,6 +57,7 @@ interface SearchAppOptions {
   readonly engine?: Pick<OffersPort, 'search' | 'sequence'>;
   /** Brands other than as shipped. */
   readonly brands?: LiveBrands;
+  readonly isProduction?: boolean;
 }
 
 /** The day it is in these tests. */
@@ -83,7 +84,8 @@ export async function buildSearchApp(options: SearchAppOptions): Promise<SearchA
   const favorites = createFavoritesStore(db, clock);
   const trackedEvents: AnalyticsEvent[] = [];
   const analytics = { track: (event: AnalyticsEvent) => void trackedEvents.push(event) };
-  const app = await buildServer(search, checkouts, favorites, analytics, brands);
+  const { isProduction = false } = options;
+  const app = await buildServer(search, checkouts, favorites, analytics, brands, isProduction);
   return {
     app,
     search,
@@ -115,6 +117,7 @@ async function buildServer(
   favorites: FavoritesStore,
   analytics: AnalyticsQueue,
   brands: LiveBrands,
+  isProduction: boolean,
 ): Promise<FastifyInstance> {
   const app = fastify(serverOptions({ trustedProxies: 0 }));
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
@@ -125,6 +128,7 @@ async function buildServer(
     brands,
     configuredBrand: 'abendmeer',
     isHttps: false,
+    isDemonstration: false,
     isEditor: async () => false,
   });
   registerRequestGuards(app, { baseUrl: 'http://shop.test', countCrossSite: () => {} });
@@ -134,7 +138,7 @@ async function buildServer(
   });
   registerSearchCalls(app, { search });
   registerFavoritesCalls(app, { search, favorites });
-  registerGraphql(app, { search });
+  registerGraphql(app, { search, isProduction });
   registerSitemaps(app, {
     search,
     listContentPages: async () => ['', 'kreta'],

@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { pino } from 'pino';
 import { brandsAsShipped } from '../../src/brands/load-brands.server.ts';
 import { createFakePayment } from '../../src/demo/payment-provider/fake-payment.ts';
 import { systemClock } from '../../src/domain/time/clock.ts';
+import type { BookingFigures } from '../../src/features/booking/limits/booking-figures.server.ts';
 import type { Bookings } from '../../src/features/booking/model/bookings.ts';
 import type { ExtrasService } from '../../src/features/checkout/extras/extras-service.server.ts';
 import type { FavoritesStore } from '../../src/features/favorites/favorites-store.server.ts';
@@ -14,6 +14,7 @@ import type { Shop } from '../../src/main/wiring/shop.server.ts';
 import { createFakeImages, type FakeImages } from '../../src/ports/images/fake-images.server.ts';
 import { createVendorMapTiles } from '../../src/ports/map-tiles/vendor/vendor-map-tiles.server.ts';
 import { type Env, readEnv } from '../../src/server/process/env.server.ts';
+import { openLog } from '../../src/server/process/open-log.server.ts';
 import type { PageData } from '../../src/site/page-data.ts';
 import { UnavailableError } from '../../src/site/unavailable-error.ts';
 
@@ -56,7 +57,7 @@ export async function buildTestApp({
     {
       env: { ...readEnv({ BRAND: 'abendmeer', BASE_URL: 'http://shop.test', ...settings }), ...env },
       pool: pool ?? new pg.Pool({ connectionString: noDatabase, connectionTimeoutMillis: 200 }),
-      log: pino({ level: 'info' }, stream),
+      log: openLog('info', stream),
       cookieSecret,
     },
     {
@@ -87,6 +88,7 @@ export async function buildTestApp({
       },
       payments: createFakePayment({ clock: systemClock }),
       bookings: noBookings,
+      bookingFigures: noFigures,
       media: null,
       office: null,
       editing: null,
@@ -119,6 +121,13 @@ const noBookings: Bookings = {
   findTravelDocument: async () => null,
 };
 
+const noFigures: BookingFigures = {
+  countOpenHolds: async () => 0,
+  refusedHolds: {},
+  releasedHolds: {},
+  pausedCards: {},
+};
+
 /** A supplier that is silent. */
 const noExtrasService: ExtrasService = {
   requestOffer: async () => ({ state: 'no-answer' }),
@@ -146,3 +155,8 @@ const homePage: PageData = {
 
 /** Headers a browser sends with a call made by a page of this site. */
 export const fromThisSite = { 'sec-fetch-site': 'same-origin' } as const;
+
+/** The cookie of a visitor's session; none for a visitor without one. */
+export function sessionCookie(app: FastifyInstance, session: string | null): string {
+  return session === null ? '' : `session=${encodeURIComponent(app.signCookie(session))}`;
+}

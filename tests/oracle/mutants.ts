@@ -563,7 +563,7 @@ export const mutants: readonly Mutant[] = [
     file: 'kernel/route-rows.ts',
     find: 'cost = min(cost, next)',
     replace: '',
-    what: 'whoever looks closer forgets who arrives from the day before',
+    what: 'the closer look forgets who arrives from the day before',
   },
   {
     file: 'kernel/legs.ts',
@@ -593,7 +593,7 @@ export const mutants: readonly Mutant[] = [
     file: 'kernel/route-rows.ts',
     find: 'first, to + 1)',
     replace: 'first, to)',
-    what: 'whoever arrives on the day after the last departure is forgotten where it begins four days',
+    what: 'a stay that begins on the day after the last departure is forgotten where it begins four days',
   },
   {
     file: 'kernel/legs.ts',
@@ -707,7 +707,7 @@ export const mutants: readonly Mutant[] = [
     file: 'kernel/cheapest.ts',
     find: 'other < least',
     replace: 'other > least',
-    what: 'hotels are looked at from the dearer of two bounds on',
+    what: 'hotels are looked at from the more expensive of two bounds on',
   },
   {
     file: 'kernel/cheapest.ts',
@@ -743,13 +743,13 @@ export const mutants: readonly Mutant[] = [
     file: 'kernel/hotels.ts',
     find: 'if (wordAt(trip, TRIP_HAS_LIMIT) !== 0) return listWithin',
     replace: 'if (wordAt(trip, TRIP_HAS_LIMIT) > 1) return listWithin',
-    what: 'hotels are counted that are dearer than asked for',
+    what: 'hotels are counted that are more expensive than asked for',
   },
   {
     file: 'kernel/route-rows.ts',
     find: 'addBits(uncertainAt, day, uncertain & sameDay)',
     replace: 'addBits(uncertainAt, day, 0)',
-    what: 'whoever needs more seats than the cheapest flight has is flown there on every day',
+    what: 'a party that needs more seats than the cheapest flight has is flown there on every day',
   },
   {
     file: 'kernel/route-rows.ts',
@@ -881,6 +881,6 @@ export const mutants: readonly Mutant[] = [
     file: 'memory/codes.ts',
     find: 'codeOf(one) - codeOf(other)',
     replace: 'codeOf(other) - codeOf(one)',
-    what: 'airports are told from the last to the first',
+    what: 'airports are listed from the last to the first',
   },
 ];

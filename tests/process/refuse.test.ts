@@ -27,6 +27,7 @@ it.each([
   ['DATABASE_URL', 'postgresql://shop:hush@127.0.0.1:9/shop'],
   ['DATA_DIR', '/proc/nowhere'],
   ['HOST', '203.0.113.7'],
+  ['BASE_URL', 'https://www.example.com'],
 ])('a bad %s ends it with one sentence naming it', async (setting, value) => {
   const { url, drop } = await createTestDatabase({ isBlank: true });
   const database: Record<string, string> = setting === 'HOST' ? { DATABASE_URL: url } : {};

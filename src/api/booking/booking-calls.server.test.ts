@@ -4,7 +4,12 @@ import { buildOrder } from '../../../tests/factories/booking-order.ts';
 import { beginCheckout, openExtrasService } from '../../../tests/factories/extras-fixture.ts';
 import { createFakeBookings, type FakeBookings } from '../../../tests/factories/fake-bookings.ts';
 import { createOfficeDeps, signInStaff } from '../../../tests/factories/office-deps.ts';
-import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factories/test-app.ts';
+import {
+  buildTestApp,
+  fromThisSite,
+  sessionCookie,
+  type TestApp,
+} from '../../../tests/factories/test-app.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import type { BookingProgress } from '../../features/booking/model/bookings.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
@@ -32,7 +37,7 @@ beforeEach(async () => {
 afterEach(() => shop.app.close());
 afterAll(() => database.drop());
 
-const cookieOf = (as: string) => `session=${encodeURIComponent(shop.app.signCookie(as))}`;
+const cookieOf = (as: string) => sessionCookie(shop.app, as);
 const pageOf = (ending: string) => `/de-de/booking/${checkout.id}/${ending}`;
 /** The path with the tracking parameters of the checkout. */
 const nextOf = (ending: string) => `${pageOf(ending)}?utm_source=mail`;
@@ -69,7 +74,11 @@ const booked: BookingProgress = {
 
 describe('following a booking', () => {
   test.each<[string, BookingProgress | null, object]>([
-    ['working', { state: 'working' }, { success: true, finished: false, soft: false, next: null }],
+    [
+      'working',
+      { state: 'working', order: buildOrder() },
+      { success: true, finished: false, soft: false, next: null },
+    ],
     ['booked', booked, { success: true, finished: true, soft: false }],
     [
       'failed',
@@ -93,7 +102,7 @@ describe('following a booking', () => {
   );
 
   test('[POLL-002] [CAPI-025] accepts data in the body', async () => {
-    bookings.setProgress({ state: 'working' });
+    bookings.setProgress({ state: 'working', order: buildOrder() });
     expect((await post('checkout_processing', { data: { anything: 1 } })).status).toBe(200);
   });
 
@@ -115,7 +124,11 @@ describe('following a booking', () => {
   });
 
   test('[TDS-001] [FLOW-031] redirects a shopper with a pending action to the payment page, also after a wallet', async () => {
-    bookings.setProgress({ state: 'action', action: { kind: 'redirect', url: 'https://wallet.test' } });
+    bookings.setProgress({
+      state: 'action',
+      action: { kind: 'redirect', url: 'https://wallet.test' },
+      order: buildOrder(),
+    });
     expect((await post('checkout_processing')).body).toMatchObject({
       finished: false,
       next: nextOf('payment'),
@@ -140,7 +153,7 @@ describe('following a booking', () => {
     const staff = await signInStaff(office.staff, clock, 'admin');
     const url = buildPath('checkout_processing', { _locale: 'de-de', checkoutId: checkout.id });
     const requestAs = async (visitor: string) => {
-      const cookie = `session=${encodeURIComponent(staffed.app.signCookie(visitor))}; ${staff}`;
+      const cookie = `${sessionCookie(staffed.app, visitor)}; ${staff}`;
       const headers = { ...fromThisSite, host: 'shop.test', cookie };
       return (await staffed.app.inject({ method: 'POST', url, payload: {}, headers })).statusCode;
     };
@@ -162,6 +175,7 @@ describe('a challenge result', () => {
   const action: BookingProgress = {
     state: 'action',
     action: { kind: 'challenge', url: 'https://bank.test' },
+    order: buildOrder(),
   };
 
   test('[TDS-004] [TDS-008] [CAPI-031] is passed to the workflow with its details', async () => {

@@ -6,7 +6,8 @@ import { finalizeBody } from '../../features/checkout/challenge/finalize-schema.
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
-import { checkoutParams, type OwnCheckoutDeps, requireOwnCheckout } from '../checkout/own-checkout.server.ts';
+import type { OwnCheckoutDeps } from '../checkout/own-checkout.server.ts';
+import { checkoutParams, requireOwnCheckout } from '../checkout/require-checkout.server.ts';
 import { bookingResponse, presentProgress } from './booking-response.server.ts';
 
 /** Dependencies of the calls for a booking. */

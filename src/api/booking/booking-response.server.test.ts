@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { buildOrder } from '../../../tests/factories/booking-order.ts';
 import { beginCheckout, openExtrasService } from '../../../tests/factories/extras-fixture.ts';
 import { createFakeCheckouts } from '../../../tests/factories/fake-checkouts.ts';
+import { totalOf } from '../../domain/money/package-price.ts';
 import type { BookingProgress } from '../../features/booking/model/bookings.ts';
 import { presentProgress } from './booking-response.server.ts';
 
@@ -28,7 +29,11 @@ const booked: BookingProgress = {
 
 test.each<[string, BookingProgress | null, object]>([
   ['no booking', null, { success: false, finished: false, messages: [{ code: 'noBooking' }], next: null }],
-  ['a booking in progress', { state: 'working' }, { success: true, finished: false, next: null }],
+  [
+    'a booking in progress',
+    { state: 'working', order: buildOrder() },
+    { success: true, finished: false, next: null },
+  ],
   ['a booked trip', booked, { success: true, finished: true, soft: false, next: page('success') }],
   [
     'a booking with an uncertain outcome',
@@ -49,19 +54,19 @@ test('[CDATA-011] only a booked trip has the numbers of the booking', () => {
     transactionKey: 'ABCD-2345',
     touroperatorTransactionKey: 'S-1',
   });
-  expect(present({ state: 'working' }).cart.checkout.bookingData).toBeNull();
+  expect(present({ state: 'working', order: buildOrder() }).cart.checkout.bookingData).toBeNull();
 });
 
 test('[TDS-001] an action leads to the payment page; only a redirect has an address of its own', () => {
   const redirect = { kind: 'redirect', url: 'https://wallet.test' } as const;
   const challenge = { kind: 'challenge', url: 'https://bank.test' } as const;
-  expect(present({ state: 'action', action: redirect })).toMatchObject({
+  expect(present({ state: 'action', action: redirect, order: buildOrder() })).toMatchObject({
     finished: false,
     action: redirect,
     redirect: 'https://wallet.test',
     next: page('payment'),
   });
-  expect(present({ state: 'action', action: challenge })).toMatchObject({
+  expect(present({ state: 'action', action: challenge, order: buildOrder() })).toMatchObject({
     action: challenge,
     redirect: null,
   });
@@ -72,4 +77,16 @@ test('[CDATA-067] a changed price has the old and the new total', () => {
     messages: [{ code: 'priceChanged', reason: 'price-changed' }],
     changes: [{ type: 'price', oldTotal: checkout.baseTotal, newTotal: 123_456 }],
   });
+});
+
+test('[DISC-002] a cart shows what was ordered, the discount of the card included, until the order has failed', () => {
+  const order = buildOrder({ price: { ...buildOrder().price, discounts: [2_500] } });
+  const action = { kind: 'challenge', url: 'https://bank.test' } as const;
+  const shown = (['working', 'soft-booked'] as const).map((state) => present({ state, order }));
+  const { amounts } = present({ state: 'action', action, order }).cart.checkout;
+  for (const { cart } of [...shown, present({ ...booked, order })])
+    expect(cart.checkout.amounts).toEqual(amounts);
+  expect(amounts.totalAmount).toBe(totalOf(order.price));
+  const failed = present({ state: 'failed', failure: 'refused', newBase: null });
+  expect(failed.cart.checkout.amounts.totalAmount).toBe(checkout.baseTotal);
 });

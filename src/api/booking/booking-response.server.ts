@@ -7,7 +7,7 @@ import type { Checkout } from '../../features/checkout/checkout.ts';
 import { bookingStateSchema } from '../../site/booking-state-schema.ts';
 import { buildPath } from '../../url.ts';
 import { cartSchema } from '../checkout/cart-schema.server.ts';
-import { type Cart, presentCart } from '../checkout/present-cart.server.ts';
+import { type Cart, presentCart, presentOrderedCart } from '../checkout/present-cart.server.ts';
 
 export const cartNote = 'With the numbers of the booking once it is made';
 
@@ -43,7 +43,11 @@ export function presentProgress(
   const place = { _locale: locale, checkoutId: checkout.id };
   // Tracking parameters go along from step to step (FLOW-031, CTRACK-006).
   const next = buildPath(bookingPageFor(progress), place, checkout.trackingParams);
-  const notStarted = presentNotStarted(checkout);
+  const cart =
+    progress !== null && 'order' in progress
+      ? presentOrderedCart(checkout, progress.order)
+      : presentCart(checkout);
+  const notStarted = { ...presentNotStarted(checkout), cart };
   const ended = { ...notStarted, finished: true };
   switch (progress?.state) {
     case undefined:
@@ -56,7 +60,7 @@ export function presentProgress(
       return { ...notStarted, action, redirect, next };
     }
     case 'booked':
-      return { ...ended, cart: presentBooked(checkout, progress.facts), next };
+      return { ...ended, cart: withNumbers(cart, progress.facts), next };
     case 'soft-booked':
       return { ...ended, success: false, soft: true, next };
     case 'failed':
@@ -65,8 +69,7 @@ export function presentProgress(
 }
 
 /** The cart with the booking's numbers: ours, and the supplier's (CDATA-011). */
-function presentBooked(checkout: Checkout, { bookingNumber, supplierNumber }: BookingFacts): Cart {
-  const cart = presentCart(checkout);
+function withNumbers(cart: Cart, { bookingNumber, supplierNumber }: BookingFacts): Cart {
   const bookingData = { transactionKey: bookingNumber, touroperatorTransactionKey: supplierNumber };
   return { ...cart, checkout: { ...cart.checkout, bookingData } };
 }

@@ -1,13 +1,20 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { buildOrder } from '../../../tests/factories/booking-order.ts';
 import { beginCheckout, openExtrasService } from '../../../tests/factories/extras-fixture.ts';
 import { createFakeBookings, type FakeBookings } from '../../../tests/factories/fake-bookings.ts';
-import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factories/test-app.ts';
-import { buildInfoPayload } from '../../../tests/factories/travellers.ts';
+import {
+  buildTestApp,
+  fromThisSite,
+  sessionCookie,
+  type TestApp,
+} from '../../../tests/factories/test-app.ts';
+import { buildBillingAddress, buildInfoPayload } from '../../../tests/factories/travellers.ts';
 import { createFakePayment, type FakePayment } from '../../demo/payment-provider/fake-payment.ts';
 import { totalOf } from '../../domain/money/package-price.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import { type CheckoutStore, createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
+import { priceOrder } from '../../features/checkout/payment/build-booking-order.ts';
 import type { RouteName } from '../../routes.ts';
 import { buildPath } from '../../url.ts';
 
@@ -49,22 +56,13 @@ async function send(route: RouteName, payload: object = {}, as = session) {
     headers: {
       ...fromThisSite,
       host: 'shop.test',
-      cookie: `session=${encodeURIComponent(shop.app.signCookie(as))}`,
+      cookie: sessionCookie(shop.app, as),
     },
   });
   return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
 }
 
-const customer = {
-  gender: 'FEMALE',
-  title: 'Dr',
-  firstName: 'Anna',
-  lastName: 'Berg',
-  street: 'Lindenweg 12',
-  zip: '10115',
-  city: 'Berlin',
-  country: 'DE',
-};
+const customer = buildBillingAddress({ title: 'Dr' });
 const card = { token: 'test-granted', holderName: 'Anna Berg' };
 const set = (data: object) => send('do_payment_set', { data });
 const orderWith = (selectedPayment: string | null, payment: object, totalAmount = checkout.baseTotal) =>
@@ -104,7 +102,7 @@ describe('the billing address', () => {
   });
 
   test('[checkout X-071] that is stored is checked again when the order is placed', async () => {
-    await set({ customer: { ...customer, firstName: 'Grete' } });
+    await set({ customer: { ...customer, firstName: 'Grete', birthDate: '01/01/1990' } });
     const payload = buildInfoPayload(checkout);
     const passengers = payload.passengerInfo.passengers.map((person) =>
       person.firstName === 'Gina' ? { ...person, firstName: 'Grete' } : person,
@@ -172,7 +170,7 @@ describe('ordering', () => {
   test('[TDS-001] redirects to the payment page when the bank requires a challenge', async () => {
     bookings.setProgress(null);
     const action = { kind: 'challenge', url: 'https://bank.test/1' } as const;
-    bookings.place = async () => ({ state: 'action', action });
+    bookings.place = async () => ({ state: 'action', action, order: buildOrder() });
     const { body } = await orderWith('CreditCard', card);
     expect(body).toMatchObject({
       action,
@@ -185,6 +183,7 @@ describe('ordering', () => {
     bookings.place = async () => ({
       state: 'action',
       action: { kind: 'redirect', url: 'https://wallet.test/1' },
+      order: buildOrder(),
     });
     const { body } = await orderWith('PayPal', {});
     expect(body.redirect).toBe('https://wallet.test/1');
@@ -346,7 +345,7 @@ describe('a recurring payment', () => {
     const action = { kind: 'component', data: { a: 1 }, isSilent: true } as const;
     bookings.place = async (order) => {
       expect(order).toMatchObject({ origin: 'http://shop.test', payment: { token: 'test-challenge' } });
-      return { state: 'action', action };
+      return { state: 'action', action, order: buildOrder() };
     };
     const { body } = await send('do_recurring_payment', {
       data: { ...data, totalAmount: checkout.baseTotal },
@@ -361,4 +360,20 @@ describe('a recurring payment', () => {
     });
     expect(body).toMatchObject({ success: true, threeDs: null });
   });
+});
+
+test('[CAPI-016] the bank is asked about the current total: the billing address brings the card fields up to date', async () => {
+  const amounts: unknown[] = [];
+  payments.changeCardAmount = async (request) => {
+    amounts.push(request);
+    return { outcome: 'confirmed' };
+  };
+  const { cardFields } = (await send('get_payment')).body;
+  await send('do_payment_set', { data: { customer, cardFields: cardFields.key } });
+  expect(amounts).toEqual([
+    { token: cardFields.transactionId, amount: totalOf(priceOrder(checkout, 'default')), currency: 'EUR' },
+  ]);
+  await send('do_payment_set', { data: { customer, cardFields: 'made up' } });
+  await send('do_payment_set', { data: { customer } });
+  expect(amounts).toHaveLength(1);
 });

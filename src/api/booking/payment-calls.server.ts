@@ -9,9 +9,13 @@ import {
   recurringBody,
 } from '../../features/checkout/payment/methods/payment-schemas.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
+import { limitedNetwork } from '../../server/http/client-address.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { readServedAddress } from '../../server/http/request-address.server.ts';
-import { checkoutParams, type OwnCheckoutDeps, requireOwnCheckout } from '../checkout/own-checkout.server.ts';
+import type { OwnCheckoutDeps } from '../checkout/own-checkout.server.ts';
+import { checkoutParams, requireOwnCheckout } from '../checkout/require-checkout.server.ts';
+import { readCardFieldsKey } from './card-fields-key.server.ts';
+import { changeCardAmount } from './change-card-amount.server.ts';
 import { lookUpCard } from './look-up-card.server.ts';
 import { paymentResponse, recurringResponse } from './payment-schemas.server.ts';
 import { type OrderDeps, placeOrder } from './place-order.server.ts';
@@ -35,7 +39,8 @@ export function registerPaymentCalls(app: FastifyInstance, deps: PaymentCallDeps
     },
     handler: async (request, reply) => {
       const { checkout, visit } = await requireOwnCheckout(request, reply, deps);
-      return setUpPayment(deps.payments, checkout, visit, readServedAddress(request).origin);
+      const { origin } = readServedAddress(request);
+      return setUpPayment(deps.payments, checkout, visit, { origin, signer: request.server });
     },
   });
 
@@ -83,8 +88,14 @@ function registerOrderCalls(app: FastifyInstance, deps: PaymentCallDeps): void {
     },
     handler: async (request, reply) => {
       const { origin } = readServedAddress(request);
-      const { checkout, visit } = await requireOwnCheckout(request, reply, deps);
-      return placeOrder(deps, { checkout, visit, origin, data: request.body.data });
+      const { checkout, session, visit } = await requireOwnCheckout(request, reply, deps);
+      const { cardFields, ...data } = request.body.data;
+      if (cardFields !== undefined) {
+        const token = readCardFieldsKey(request.server, checkout.id, cardFields);
+        if (token !== null) await changeCardAmount(deps.payments, checkout, token);
+      }
+      const source = { session, address: limitedNetwork(request.ip) };
+      return placeOrder(deps, { checkout, visit, origin, data, source });
     },
   });
 
@@ -106,8 +117,9 @@ function registerOrderCalls(app: FastifyInstance, deps: PaymentCallDeps): void {
       };
       // The return address is on the origin of this request; the field `origin` is not trusted.
       const { origin } = readServedAddress(request);
-      const { checkout, visit } = await requireOwnCheckout(request, reply, deps);
-      const response = await placeOrder(deps, { checkout, visit, origin, data });
+      const { checkout, session, visit } = await requireOwnCheckout(request, reply, deps);
+      const source = { session, address: limitedNetwork(request.ip) };
+      const response = await placeOrder(deps, { checkout, visit, origin, data, source });
       return { ...response, threeDs: response.action === null ? null : ('threeDS2' as const) };
     },
   });

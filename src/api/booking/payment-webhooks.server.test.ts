@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeBookings } from '../../../tests/factories/fake-bookings.ts';
 import { buildTestApp } from '../../../tests/factories/test-app.ts';
 import { createFakePayment } from '../../demo/payment-provider/fake-payment.ts';
@@ -8,13 +8,13 @@ import type { Bookings } from '../../features/booking/model/bookings.ts';
 
 const clock = settableClock('2026-03-02T06:00:00Z');
 const payments = createFakePayment({ clock });
-const handled: unknown[][] = [];
+const handled: unknown[] = [];
 let isDown = false;
 const bookings: Bookings = {
   ...createFakeBookings(),
-  handleWebhook: async (...call) => {
+  handleWebhook: async (webhook) => {
     if (isDown) throw new Error('The database is away');
-    handled.push(call);
+    handled.push(webhook);
   },
 };
 const { app, log } = await buildTestApp({ shop: { payments, bookings } });
@@ -44,7 +44,7 @@ test('a signed webhook is passed on and answered in the format of the provider',
   const reference = randomUUID();
   const answer = await send(payments.buildWebhook(reference, 'captured'));
   expect([answer.statusCode, answer.body]).toEqual([200, 'ok']);
-  expect(handled).toEqual([[reference, 'captured']]);
+  expect(handled).toEqual([{ id: expect.any(String), reference, event: 'captured' }]);
 });
 
 test('a webhook may arrive twice: both are passed on', async () => {
@@ -65,6 +65,18 @@ test('a forged webhook changes nothing, is logged without its content, and count
   expect(log.some(({ msg }) => String(msg).includes('has not signed'))).toBe(true);
   expect(JSON.stringify(log)).not.toContain('b-reference');
   expect(await countRefused()).toBe(before + 3);
+});
+
+test('a message that the adapter leaves unread is acknowledged and counted, and the others are passed on', async () => {
+  const before = await countRefused();
+  const read = vi.spyOn(payments, 'readWebhooks').mockResolvedValueOnce([
+    { id: '', reference: '', event: 'unread' },
+    { id: 'one', reference: 'a-reference', event: 'captured' },
+  ]);
+  expect((await send({ headers: {}, body: '{}' })).statusCode).toBe(200);
+  read.mockRestore();
+  expect(handled).toEqual([{ id: 'one', reference: 'a-reference', event: 'captured' }]);
+  expect(await countRefused()).toBe(before + 1);
 });
 
 test('an expired webhook changes nothing', async () => {

@@ -12,7 +12,8 @@ interface WebhookDeps {
 
 /**
  * The payment provider reports the state of payments by webhook. A webhook without a valid signature changes nothing;
- * one that cannot be stored now is answered with an error, so that the provider sends it again.
+ * one that cannot be stored now is answered with an error, so that the provider sends it again. A message that the adapter
+ * leaves unread is acknowledged, so that those behind it come; it is counted and logged.
  * @param countForged counts webhooks with an invalid signature for the metrics
  */
 export function registerPaymentWebhooks(
@@ -36,15 +37,15 @@ export function registerPaymentWebhooks(
         const body = typeof request.body === 'string' ? request.body : '';
         const headers = request.headers as Record<string, string | undefined>;
         const webhooks = await payments.readWebhooks({ headers, body });
-        if (webhooks === null) {
-          countForged();
-          request.log.warn(
-            { length: body.length },
-            'refused a webhook that the payment provider has not signed',
-          );
-          throw new HttpError(400, 'invalid-input', 'This is no webhook of the payment provider.');
+        const unread = webhooks?.filter(({ event }) => event === 'unread').length ?? 1;
+        if (unread > 0) {
+          for (let times = 0; times < unread; times += 1) countForged();
+          const words = 'refused a webhook that the payment provider has not signed';
+          request.log.warn({ length: body.length, unread }, words);
         }
-        for (const { reference, event } of webhooks) await bookings.handleWebhook(reference, event);
+        if (webhooks === null)
+          throw new HttpError(400, 'invalid-input', 'This is no webhook of the payment provider.');
+        for (const webhook of webhooks) if (webhook.event !== 'unread') await bookings.handleWebhook(webhook);
         return reply
           .type('text/plain; charset=utf-8')
           .header('cache-control', 'no-store')

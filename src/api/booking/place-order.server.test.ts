@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { buildOrder } from '../../../tests/factories/booking-order.ts';
 import { beginCheckout, openExtrasService } from '../../../tests/factories/extras-fixture.ts';
 import { createFakeBookings, type FakeBookings } from '../../../tests/factories/fake-bookings.ts';
 import { createFakeCheckouts, type FakeCheckouts } from '../../../tests/factories/fake-checkouts.ts';
 import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
-import { buildInfoPayload } from '../../../tests/factories/travellers.ts';
+import { buildBillingAddress, buildInfoPayload } from '../../../tests/factories/travellers.ts';
 import { createFakePayment, type FakePayment } from '../../demo/payment-provider/fake-payment.ts';
 import type { BookingProgress } from '../../features/booking/model/bookings.ts';
-import type { Checkout } from '../../features/checkout/checkout.ts';
+import { type Checkout, residenceOf } from '../../features/checkout/checkout.ts';
 import type { CheckedPayment } from '../../features/checkout/payment/methods/payment-schemas.ts';
 import { setInfo } from '../../features/checkout/travellers/set-info.server.ts';
 import { type OrderDeps, placeOrder } from './place-order.server.ts';
@@ -21,16 +22,7 @@ let payments: FakePayment;
 /** With its travellers, before the billing address. */
 let checkout: Checkout;
 
-const customer = {
-  gender: 'FEMALE',
-  title: 'Dr',
-  firstName: 'Anna',
-  lastName: 'Berg',
-  street: 'Lindenweg 12',
-  zip: '10115',
-  city: 'Berlin',
-  country: 'DE',
-};
+const customer = buildBillingAddress({ title: 'Dr' });
 const card = { token: 'test-granted', holderName: 'Anna Berg' };
 
 beforeEach(async () => {
@@ -45,8 +37,8 @@ beforeEach(async () => {
 
 const place = (data: Partial<CheckedPayment>, shop: Partial<OrderDeps> = {}, of = checkout) =>
   placeOrder(
-    { checkouts, bookings, payments, ...shop },
-    { checkout: of, visit, origin, data: { payment: {}, ...data } },
+    { checkouts, bookings, payments, clock: world.clock, ...shop },
+    { checkout: of, visit, origin, data: { payment: {}, ...data }, source: { session, address: null } },
   );
 
 /** An order that nothing is wrong with. */
@@ -130,6 +122,18 @@ describe('a refused order books nothing and says why', () => {
     expect(bookings.orders).toEqual([]);
   });
 
+  test('one seat for two travellers, however it came into the checkout', async () => {
+    const seat = { id: '1A', kind: 'seat', variant: '1A', leg: 'outbound', amount: 1_100 } as const;
+    const extras = [0, 1].map((number) => ({ ...seat, travellers: [number] }));
+    const totalAmount = checkout.baseTotal + 2_200;
+    await checkouts.change(checkout, { step: 'extras', extras, insuranceMarket: null });
+    expect(await place({ ...valid(), totalAmount })).toMatchObject({
+      success: false,
+      messages: [{ code: 'sameSeat' }],
+    });
+    expect(bookings.orders).toEqual([]);
+  });
+
   test('a missing billing address', async () => {
     const result = await place({ ...valid(), customer: undefined });
     expect(result).toMatchObject({ success: false, messages: [{ code: 'incomplete' }] });
@@ -146,6 +150,100 @@ describe('a refused order books nothing and says why', () => {
   });
 });
 
+describe('a checkout that another window uses', () => {
+  test('is ordered as it is now where its price is the one the shopper saw', async () => {
+    const place_ = bookings.place;
+    let calls = 0;
+    bookings.place = async (order, waitMs) => {
+      calls += 1;
+      return calls === 1 ? null : place_(order, waitMs);
+    };
+    expect(await place(valid())).toMatchObject({ success: true });
+    expect(calls).toBe(2);
+  });
+
+  test('is not ordered at another price than the shopper saw', async () => {
+    bookings.place = async () => {
+      const [now] = checkouts.list();
+      if (now) await checkouts.change(now, { step: 'price', baseTotal: checkout.baseTotal + 2_500 });
+      return null;
+    };
+    expect(await place(valid())).toMatchObject({
+      success: false,
+      messages: [{ code: 'priceChanged' }],
+      changes: [{ oldTotal: checkout.baseTotal, newTotal: checkout.baseTotal + 2_500 }],
+    });
+  });
+
+  test('answers with the booking that the other window has started, even one that has failed', async () => {
+    const progress = { state: 'failed', failure: 'declined', newBase: null } as const;
+    bookings.setProgress(progress);
+    const result = await place(valid(), {}, { ...checkout, orders: checkout.orders - 1 });
+    expect(result).toMatchObject({ success: false, finished: true, messages: [{ code: 'bookingDeclined' }] });
+    expect(bookings.orders).toEqual([]);
+  });
+});
+
+describe('an insurance for residents of another country than the billed person’s', () => {
+  const insurance = {
+    id: 'cover de',
+    kind: 'insurance',
+    variant: 'cancellation',
+    leg: null,
+    travellers: [],
+    amount: 4_000,
+  } as const;
+
+  test.each([
+    ['AT', '1010', 'at'],
+    ['FR', '75001', null],
+  ])(
+    '[TRVL-013] is removed for %s and said so, with both totals; nothing is ordered',
+    async (country, zip, market) => {
+      const insured = await checkouts.change(checkout, {
+        step: 'extras',
+        extras: [insurance],
+        insuranceMarket: 'de',
+      });
+      if (insured === null) throw new Error('Nothing is ordered');
+      const elsewhere = { ...customer, country, zip };
+      const result = await place(
+        { ...valid(), customer: elsewhere, totalAmount: checkout.baseTotal + 4_000 },
+        {},
+        insured,
+      );
+      expect(result).toMatchObject({
+        success: false,
+        messages: [{ code: 'residenceChanged' }],
+        changes: [{ oldTotal: checkout.baseTotal + 4_000, newTotal: checkout.baseTotal }],
+      });
+      expect(checkouts.list()[0]).toMatchObject({ extras: [], insuranceMarket: market, billing: elsewhere });
+      expect(bookings.orders).toEqual([]);
+    },
+  );
+
+  test('stays where the billed person lives in its country', async () => {
+    const insured = await checkouts.change(checkout, {
+      step: 'extras',
+      extras: [insurance],
+      insuranceMarket: 'de',
+    });
+    if (insured === null) throw new Error('Nothing is ordered');
+    await place({ ...valid(), totalAmount: checkout.baseTotal + 4_000 }, {}, insured);
+    expect(bookings.orders).toMatchObject([{ extras: [insurance], contact: { country: 'DE' } }]);
+  });
+});
+
+test('[TRVL-013] the residence of an order is the country of its insurance, whatever was stored before', async () => {
+  const insured = {
+    ...checkout,
+    insuranceMarket: 'at',
+    extras: [{ kind: 'insurance', amount: 1 }],
+  } as unknown as Checkout;
+  expect(residenceOf(insured)).toBe('AT');
+  expect(residenceOf({ ...insured, extras: [] })).toBe('DE');
+});
+
 test('[BILL-003] an invalid billing address is reported by field and not stored', async () => {
   const { errors } = await place({ ...valid(), customer: { ...customer, zip: '1011', street: '' } });
   expect(errors).toEqual([{ id: 'unknownIssue', data: { zip: 'zipInvalid', street: 'required' } }]);
@@ -154,8 +252,8 @@ test('[BILL-003] an invalid billing address is reported by field and not stored'
 
 describe('a repeated order', () => {
   test.each<BookingProgress>([
-    { state: 'working' },
-    { state: 'action', action: { kind: 'challenge', url: 'https://bank.test/1' } },
+    { state: 'working', order: buildOrder() },
+    { state: 'action', action: { kind: 'challenge', url: 'https://bank.test/1' }, order: buildOrder() },
   ])('[PAY-018] while its booking is $state returns that booking and stores nothing', async (progress) => {
     bookings.setProgress(progress);
     const result = await place({ ...valid(), customer: { ...customer, city: 'Bonn' } });
@@ -207,7 +305,7 @@ test('[CDATA-043] the answer holds the card’s token and its brand', async () =
 
 test('[PAY-011] [CDATA-047] the answer holds the address of a wallet and its payment’s token', async () => {
   const action = { kind: 'redirect', url: 'https://wallet.test/pay?token=EC-1' } as const;
-  bookings.place = async () => ({ state: 'action', action });
+  bookings.place = async () => ({ state: 'action', action, order: buildOrder() });
   const { redirect, cart } = await place({ ...valid(), selectedPayment: 'PayPal', payment: {} });
   expect(redirect).toBe('https://wallet.test/pay?token=EC-1');
   expect(cart.checkout.payment).toMatchObject({ selectedPayment: 'PayPal', token: 'EC-1' });

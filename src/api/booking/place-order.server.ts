@@ -1,20 +1,24 @@
 import { checkoutTimings } from '../../defaults.ts';
 import { type CardType, findCardType } from '../../domain/booking/card-type.ts';
 import type { PaymentDetails, PaymentMethod } from '../../domain/booking/payment-details.ts';
+import { hasSharedSeat } from '../../domain/extras/choose-extras.ts';
 import { type CardStrategy, findCardStrategy } from '../../domain/money/card-discount.ts';
 import { totalOf } from '../../domain/money/package-price.ts';
+import type { Clock } from '../../domain/time/clock.ts';
 import type { BillingAddress } from '../../domain/travellers/traveller.ts';
 import type { BookingProgress, Bookings } from '../../features/booking/model/bookings.ts';
+import type { OrderRefusal, OrderSource } from '../../features/booking/model/order-source.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { buildBookingOrder, priceOrder } from '../../features/checkout/payment/build-booking-order.ts';
 import { listMethods } from '../../features/checkout/payment/methods/list-methods.ts';
 import type { CheckedPayment } from '../../features/checkout/payment/methods/payment-schemas.ts';
 import { readPaymentDetails } from '../../features/checkout/payment/read-payment-details.ts';
+import { billingRulesOf } from '../../features/checkout/validation/billing-rules.ts';
 import { billingSchema, checkBilling } from '../../features/checkout/validation/billing-schema.ts';
-import { listUnbillable } from '../../features/checkout/validation/list-unbillable.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { Visit } from '../../site/visit.ts';
+import { buildPath } from '../../url.ts';
 import type { Cart } from '../checkout/present-cart.server.ts';
 import { presentNotStarted, presentProgress } from './booking-response.server.ts';
 import type { PaymentResponse } from './payment-schemas.server.ts';
@@ -24,6 +28,7 @@ export interface OrderDeps {
   readonly checkouts: CheckoutStore;
   readonly bookings: Bookings;
   readonly payments: PaymentPort;
+  readonly clock: Clock;
 }
 
 export interface OrderRequest {
@@ -32,6 +37,8 @@ export interface OrderRequest {
   /** Origin at which the shopper reached the shop. */
   readonly origin: string;
   readonly data: CheckedPayment;
+  /** Who orders, as far as the limits of holds and cards ask. */
+  readonly source: Omit<OrderSource, 'card'>;
 }
 
 /**
@@ -44,32 +51,71 @@ export async function placeOrder(deps: OrderDeps, request: OrderRequest): Promis
   const existing = await deps.bookings.follow(checkout.id, 0);
   if (existing !== null && existing.state !== 'failed')
     return toResponse(request, { kind: 'existing', progress: existing });
-  const savedBilling = await setBilling(deps, checkout, data);
-  if ('errors' in savedBilling) return refuseFields(request, savedBilling.errors);
+  const saved = await setBilling(deps, checkout, data);
+  if (saved === null) return followStarted(deps, request);
+  if ('errors' in saved) return refuseFields(request, saved.errors);
+  if (isInsuredElsewhere(saved.checkout, saved.billing)) return dropInsurance(deps, request, saved);
+  const current = { ...request, checkout: saved.checkout };
   const { selectedPayment } = data;
-  if (selectedPayment === undefined) return toResponse(request, { kind: 'unchanged' });
+  if (selectedPayment === undefined) return toResponse(current, { kind: 'unchanged' });
   if (selectedPayment === null || !listMethods(visit.brand, deps.payments).includes(selectedPayment))
-    return refuse(request, 'noPaymentSelected');
-  return placeWithMethod(deps, request, savedBilling.billing, selectedPayment);
+    return refuse(current, 'noPaymentSelected');
+  return placeWithMethod(deps, current, saved.billing, selectedPayment);
 }
 
-type SetBilling =
-  | { readonly billing: BillingAddress | null }
-  | { readonly errors: Readonly<Record<string, string>> };
+interface SavedBilling {
+  /** The checkout as it is stored now: another window may have changed it since the request began. */
+  readonly checkout: Checkout;
+  readonly billing: BillingAddress | null;
+}
+
+type SetBilling = SavedBilling | { readonly errors: Readonly<Record<string, string>> };
+
+/** True when an insurance is chosen whose tariff is for residents of another country than the billed person's (TRVL-013). */
+function isInsuredElsewhere({ extras, insuranceMarket }: Checkout, billing: BillingAddress | null): boolean {
+  if (billing === null || !extras.some(({ kind }) => kind === 'insurance')) return false;
+  return billing.country !== insuranceMarket?.toUpperCase();
+}
+
+/** The checkout was ordered in another window since it was read: that booking is the answer, also when it has failed already. */
+async function followStarted(deps: OrderDeps, request: OrderRequest): Promise<PaymentResponse> {
+  const progress = await deps.bookings.follow(request.checkout.id, 0);
+  return toResponse(request, { kind: 'existing', progress });
+}
+
+/** Removes the insurances and says so; those of the new country are offered in the extras step, where the site sells them. */
+async function dropInsurance(
+  deps: OrderDeps,
+  request: OrderRequest,
+  { checkout, billing }: SavedBilling,
+): Promise<PaymentResponse> {
+  const market = billing?.country.toLowerCase();
+  const changed = await deps.checkouts.change(checkout, {
+    step: 'extras',
+    extras: checkout.extras.filter(({ kind }) => kind !== 'insurance'),
+    insuranceMarket: request.visit.brand.markets.find(({ code }) => code === market)?.code ?? null,
+  });
+  if (changed === null) return followStarted(deps, request);
+  const totalAmount = totalOf(priceOrder(checkout, 'default'));
+  return refuse(
+    { ...request, checkout: changed, data: { ...request.data, totalAmount } },
+    'residenceChanged',
+  );
+}
 
 async function setBilling(
   deps: OrderDeps,
   checkout: Checkout,
   { customer }: CheckedPayment,
-): Promise<SetBilling> {
+): Promise<SetBilling | null> {
   const given = customer ?? checkout.billing;
-  if (given === null) return { billing: null };
+  if (given === null) return { checkout, billing: null };
   // Also checks a stored address: the travellers may have changed since.
-  const errors = checkBilling(given, listUnbillable(checkout));
+  const errors = checkBilling(given, billingRulesOf(checkout, deps.clock.now()));
   if (Object.keys(errors).length > 0) return { errors };
   const billing = billingSchema.parse(given);
-  if (customer !== undefined) await deps.checkouts.change(checkout.id, { step: 'billing', billing });
-  return { billing };
+  const changed = await deps.checkouts.change(checkout, { step: 'billing', billing });
+  return changed === null ? null : { checkout: changed, billing };
 }
 
 async function placeWithMethod(
@@ -81,7 +127,7 @@ async function placeWithMethod(
   const { checkout, visit, origin, data } = request;
   const parsed = readPaymentDetails(method, data.payment);
   if (!parsed.ok) return refuseFields(request, parsed.faults);
-  const { strategy, cardType } = await classifyCard(deps.payments, visit, parsed.details);
+  const { strategy, cardType, firstDigits } = await classifyCard(deps.payments, visit, parsed.details);
   if (strategy === 'disallowed') return refuse(request, 'paymentCardNumberBinInvalid');
   if (billing === null) return refuse(request, 'incomplete');
   const bookingOrder = buildBookingOrder(checkout, {
@@ -91,11 +137,18 @@ async function placeWithMethod(
     origin,
     billing,
     payment: parsed.details,
+    cardDigits: firstDigits,
     strategy,
   });
   if (bookingOrder === null) return refuse(request, 'incomplete');
+  if (hasSharedSeat(checkout.extras)) return refuse(request, 'sameSeat');
   if (!hasSeen(data.totalAmount, checkout, strategy)) return refuse(request, 'priceChanged');
-  const progress = await deps.bookings.place(bookingOrder, checkoutTimings.progressWaitMs);
+  const card = isCard(parsed.details) ? { firstDigits } : null;
+  const source = { ...request.source, card };
+  const progress = await deps.bookings.place(bookingOrder, checkoutTimings.progressWaitMs, source);
+  // Changed meanwhile in another window: the shopper orders what it is now, if that has the same price.
+  if (progress === null) return placeOrder(deps, request);
+  if (progress.state === 'not-placed') return toResponse(request, { kind: 'limited', refusal: progress });
   return toResponse(request, { kind: 'placed', progress, paymentDetails: parsed.details, cardType });
 }
 
@@ -112,9 +165,14 @@ function hasSeen(seen: number | undefined, checkout: Checkout, strategy: CardStr
 interface ClassifiedCard {
   readonly strategy: CardStrategy | 'disallowed';
   readonly cardType: CardType | null;
+  readonly firstDigits: string | null;
 }
 
-const unknownCard: ClassifiedCard = { strategy: 'default', cardType: null };
+const unknownCard: ClassifiedCard = { strategy: 'default', cardType: null, firstDigits: null };
+
+function isCard(details: PaymentDetails): details is Extract<PaymentDetails, { readonly token: string }> {
+  return details.method === 'CreditCard' || details.method === 'DebitCard';
+}
 
 /** Classifies a card. The discount comes from the provider's card data, never from the browser. */
 async function classifyCard(
@@ -122,32 +180,43 @@ async function classifyCard(
   { brand }: Visit,
   paymentDetails: PaymentDetails,
 ): Promise<ClassifiedCard> {
-  if (paymentDetails.method !== 'CreditCard' && paymentDetails.method !== 'DebitCard') return unknownCard;
+  if (!isCard(paymentDetails)) return unknownCard;
   const card = await payments.readCard(
     { token: paymentDetails.token },
     { timeoutMs: checkoutTimings.readCardTimeoutMs },
   );
-  // Without card data: full price; the provider decides.
+  // Without card data: full price. What the authorisation says of the card is judged again (`judgeCard`).
   if (card.outcome !== 'confirmed' || card.firstDigits === null) return unknownCard;
   const { firstDigits } = card;
   return {
     strategy: findCardStrategy(brand.payment.cardRanges, firstDigits),
     cardType: findCardType(firstDigits),
+    firstDigits,
   };
 }
 
 /** Why nothing was ordered, as the code of the response's message. */
-type OrderRefusal =
-  | { readonly code: 'noPaymentSelected' | 'paymentCardNumberBinInvalid' | 'incomplete' | 'priceChanged' }
+type FormRefusal =
+  | {
+      readonly code:
+        | 'noPaymentSelected'
+        | 'paymentCardNumberBinInvalid'
+        | 'incomplete'
+        | 'sameSeat'
+        | 'residenceChanged'
+        | 'priceChanged';
+    }
   /** The fields are invalid; error codes by field. */
   | { readonly code: 'unknownIssue'; readonly errors: Readonly<Record<string, string>> };
 
 type OrderResult =
   /** The call named no payment method: at most the billing address was set. */
   | { readonly kind: 'unchanged' }
-  | { readonly kind: 'refused'; readonly refusal: OrderRefusal }
+  | { readonly kind: 'refused'; readonly refusal: FormRefusal }
+  /** Too many open holds or refused cards. */
+  | { readonly kind: 'limited'; readonly refusal: OrderRefusal }
   /** An earlier call had started the booking. */
-  | { readonly kind: 'existing'; readonly progress: BookingProgress }
+  | { readonly kind: 'existing'; readonly progress: BookingProgress | null }
   | {
       readonly kind: 'placed';
       readonly progress: BookingProgress;
@@ -155,7 +224,7 @@ type OrderResult =
       readonly cardType: CardType | null;
     };
 
-function refuse(request: OrderRequest, code: Exclude<OrderRefusal['code'], 'unknownIssue'>): PaymentResponse {
+function refuse(request: OrderRequest, code: Exclude<FormRefusal['code'], 'unknownIssue'>): PaymentResponse {
   return toResponse(request, { kind: 'refused', refusal: { code } });
 }
 
@@ -171,16 +240,33 @@ function toResponse(request: OrderRequest, result: OrderResult): PaymentResponse
       : presentNotStarted(checkout);
   const payment = presentPayment(request, result, booking.redirect);
   const cart = { ...booking.cart, checkout: { ...booking.cart.checkout, payment } };
-  if (result.kind !== 'refused') return { ...booking, cart, errors: [] };
+  if (result.kind === 'limited') return { ...booking, cart, ...presentLimit(result.refusal, visit.locale) };
+  if (result.kind !== 'refused') return { ...booking, cart, errors: [], waitSeconds: null };
   const { refusal } = result;
   return {
     ...booking,
     cart,
     success: false,
     messages: [{ code: refusal.code }],
-    changes: refusal.code === 'priceChanged' ? listPriceChanges(request) : [],
+    changes: ['priceChanged', 'residenceChanged'].includes(refusal.code) ? listPriceChanges(request) : [],
     errors: refusal.code === 'unknownIssue' ? [{ id: refusal.code, data: refusal.errors }] : [],
+    waitSeconds: null,
   };
+}
+
+/** The way on: the open payment of the same session, or the time until a card is taken again. */
+function presentLimit(refusal: OrderRefusal, locale: string) {
+  const limited = { success: false, errors: [], next: null, waitSeconds: null };
+  if (refusal.reason === 'card-paused') {
+    const waitSeconds = Math.ceil(refusal.waitMs / 1000);
+    return { ...limited, messages: [{ code: 'cardPaused' }], waitSeconds };
+  }
+  const { openCheckoutId } = refusal;
+  const next =
+    openCheckoutId === null
+      ? null
+      : buildPath('checkout_payment', { _locale: locale, checkoutId: openCheckoutId });
+  return { ...limited, messages: [{ code: 'tooManyHolds' }], next };
 }
 
 /** The total that the browser showed and the current one, both with extras; empty when the browser sent no total. */

@@ -3,9 +3,18 @@ import { beginCheckout, openExtrasService } from '../../../tests/factories/extra
 import { createFakeCheckouts } from '../../../tests/factories/fake-checkouts.ts';
 import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
 import { createFakePayment } from '../../demo/payment-provider/fake-payment.ts';
+import { readCardFieldsKey, type Signer } from './card-fields-key.server.ts';
 import { setUpPayment } from './set-up-payment.server.ts';
 
 const world = openExtrasService();
+/** Signs by a sign. */
+const signer: Signer = {
+  signCookie: (value) => `${value}.signed`,
+  unsignCookie: (key) =>
+    key.endsWith('.signed')
+      ? { valid: true, renew: false, value: key.slice(0, -'.signed'.length) }
+      : { valid: false, renew: false, value: null },
+};
 const checkout = await beginCheckout(createFakeCheckouts(world.clock), 'session of the test', world);
 
 /** A provider that notes for what it opens card fields. */
@@ -26,7 +35,7 @@ function openPayments() {
 
 test('[CAPI-029] [PAY-001] card fields are opened for the total, and lead back to the payment page', async () => {
   const { payments, requests } = openPayments();
-  const set = await setUpPayment(payments, checkout, buildVisit(), 'http://shop.test');
+  const set = await setUpPayment(payments, checkout, buildVisit(), { origin: 'http://shop.test', signer });
   expect(set).toMatchObject({
     success: true,
     methods: ['CreditCard', 'BankAccount', 'DebitCard', 'PayPal'],
@@ -48,7 +57,8 @@ test('[CAPI-029] [PAY-001] card fields are opened for the total, and lead back t
 test('each call opens card fields under a new reference that providers accept', async () => {
   const { payments, requests } = openPayments();
   const withUnderscores = { ...checkout, id: '____________________-_' };
-  for (const _call of [1, 2]) await setUpPayment(payments, withUnderscores, buildVisit(), 'http://shop.test');
+  for (const _call of [1, 2])
+    await setUpPayment(payments, withUnderscores, buildVisit(), { origin: 'http://shop.test', signer });
   const references = requests.map(([{ reference }]) => reference);
   expect(new Set(references).size).toBe(2);
   for (const reference of references) expect(reference).toMatch(/^[A-Za-z0-9-]{1,40}$/);
@@ -58,13 +68,28 @@ test('each call opens card fields under a new reference that providers accept', 
 test('methods that the provider does not support are left out', async () => {
   const { payments } = openPayments();
   const cardsOnly = { ...payments, methods: ['CreditCard' as const] };
-  const { methods } = await setUpPayment(cardsOnly, checkout, buildVisit(), 'http://shop.test');
+  const { methods } = await setUpPayment(cardsOnly, checkout, buildVisit(), {
+    origin: 'http://shop.test',
+    signer,
+  });
   expect(methods).toEqual(['CreditCard']);
 });
 
 test('[CARD-018] there are no card fields while the provider does not answer', async () => {
   const { payments } = openPayments();
   payments.faults.openCardFields = { kind: 'unknown' };
-  const set = await setUpPayment(payments, checkout, buildVisit(), 'http://shop.test');
+  const set = await setUpPayment(payments, checkout, buildVisit(), { origin: 'http://shop.test', signer });
   expect(set).toMatchObject({ success: false, cardFields: null });
+});
+
+test('card fields have a key with which their own checkout alone can change their amount', async () => {
+  const { payments } = openPayments();
+  const { cardFields } = await setUpPayment(payments, checkout, buildVisit(), {
+    origin: 'http://shop.test',
+    signer,
+  });
+  if (cardFields?.kind !== 'secure-fields') throw new Error('No card fields');
+  expect(readCardFieldsKey(signer, checkout.id, cardFields.key)).toBe(cardFields.transactionId);
+  expect(readCardFieldsKey(signer, 'another-checkout', cardFields.key)).toBeNull();
+  expect(readCardFieldsKey(signer, checkout.id, cardFields.key.replace('.signed', '.forged'))).toBeNull();
 });

@@ -9,18 +9,19 @@ import type { paymentSetupResponse } from '../../features/checkout/payment/metho
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { Visit } from '../../site/visit.ts';
 import { buildPath } from '../../url.ts';
+import { type Signer, signCardFields } from './card-fields-key.server.ts';
 
 /**
  * The payment methods of a checkout, with card fields opened at the provider (PAY-001, CAPI-029). Each call opens new
  * fields under a new reference, because their token is valid for one payment; there are none while the provider does
  * not answer.
- * @param origin origin at which the shopper reached the shop
+ * @param at.origin origin at which the shopper reached the shop
  */
 export async function setUpPayment(
   payments: Pick<PaymentPort, 'methods' | 'openCardFields'>,
   checkout: Checkout,
   visit: Visit,
-  origin: string,
+  { origin, signer }: { readonly origin: string; readonly signer: Signer },
 ): Promise<z.infer<typeof paymentSetupResponse>> {
   const reference = `${checkout.id}-${randomBytes(6).toString('hex')}`.replaceAll('_', '-').slice(0, 40);
   const opened = await payments.openCardFields(
@@ -33,6 +34,10 @@ export async function setUpPayment(
     },
     { idempotencyKey: reference, timeoutMs: checkoutTimings.paymentCallTimeoutMs },
   );
-  const cardFields = opened.outcome === 'confirmed' ? opened.setup : null;
+  const setup = opened.outcome === 'confirmed' ? opened.setup : null;
+  const cardFields =
+    setup?.kind === 'secure-fields'
+      ? { ...setup, key: signCardFields(signer, checkout.id, setup.transactionId) }
+      : setup;
   return { success: cardFields !== null, methods: listMethods(visit.brand, payments), cardFields };
 }

@@ -64,7 +64,12 @@ function openPage(checkoutId: string, session: string | null, service = noAnswer
   const url = new URL(`http://shop.test/de-de/booking/${checkoutId}/ancillaries`);
   const match = matchPath(url.pathname, ['de-de']);
   if (match === null) throw new Error('The checkout has a route');
-  const parts = { checkouts: shop.checkouts, service, isUnderWay: async () => false };
+  const parts = {
+    checkouts: shop.checkouts,
+    service,
+    clock: shop.clock,
+    isUnderWay: async () => false,
+  };
   return createExtrasPageLoader(parts)(buildVisit(), match, url, { id: null, session });
 }
 

@@ -1,10 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { buildOrder } from '../../../tests/factories/booking-order.ts';
 import { beginCheckout, openExtrasService } from '../../../tests/factories/extras-fixture.ts';
 import { createFakeBookings } from '../../../tests/factories/fake-bookings.ts';
 import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
 import { requireView } from '../../../tests/factories/require-view.ts';
-import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factories/test-app.ts';
+import {
+  buildTestApp,
+  fromThisSite,
+  sessionCookie,
+  type TestApp,
+} from '../../../tests/factories/test-app.ts';
 import type { BookingProgress } from '../../features/booking/model/bookings.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import { type CheckoutStore, createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
@@ -46,12 +52,11 @@ afterAll(async () => {
 });
 
 async function post(url: string, payload: object = {}, as: string | null = session) {
-  const cookie = as === null ? '' : `session=${encodeURIComponent(shop.app.signCookie(as))}`;
   const answer = await shop.app.inject({
     method: 'POST',
     url,
     payload,
-    headers: { ...fromThisSite, cookie },
+    headers: { ...fromThisSite, cookie: sessionCookie(shop.app, as) },
   });
   return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
 }
@@ -136,6 +141,14 @@ describe('choosing extras', () => {
     ['wrong-travellers', [{ id: '20kg outbound', travellers: [3] }]],
     ['wrong-travellers', [{ id: '2A outbound', travellers: [2] }]],
     ['too-many', [{ id: 'bus' }, { id: 'private' }]],
+    [
+      'same-seat',
+      [
+        { id: '1A outbound', travellers: [0] },
+        { id: '1A outbound', travellers: [1] },
+      ],
+    ],
+    ['same-seat', [{ id: '1A outbound', travellers: [0, 1] }]],
     ['car-and-transfer', [{ id: 'bus' }, { id: 'car' }]],
   ])('refuses %s and keeps the previous choice', async (code, extras) => {
     await set([{ id: 'car' }]);
@@ -173,10 +186,25 @@ describe('choosing extras', () => {
     const body = { data: { extras: [] } };
     expect((await post(url, body, null)).status).toBe(404);
     expect((await post(url, body, 'AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
-    progress = { state: 'working' };
+    progress = { state: 'working', order: buildOrder() };
     expect((await post(url, body)).body).toMatchObject({ error: { code: 'being-booked' } });
     progress = { state: 'failed', failure: 'declined', newBase: null };
     expect((await post(url, body)).status).toBe(200);
+  });
+
+  test('[STORE-013] renews the session, when refused for a booking too; another session gets no cookie', async () => {
+    const url = callOf('do_ancillaries_set');
+    const body = { data: { extras: [] } };
+    const renewed = expect.stringMatching(new RegExp(`^session=${session}.*Max-Age=10800;`));
+    expect((await post(url, body)).headers).toMatchObject({
+      'cache-control': 'no-store',
+      'set-cookie': renewed,
+    });
+    progress = { state: 'working', order: buildOrder() };
+    expect((await post(url, body)).headers).toMatchObject({ 'set-cookie': renewed });
+    const other = (await post(url, body, 'AAAAAAAAAAAAAAAAAAAAAA')).headers;
+    expect(other).toMatchObject({ 'cache-control': 'no-store' });
+    expect(other).not.toHaveProperty('set-cookie');
   });
 });
 
@@ -240,7 +268,7 @@ describe('the page', () => {
     const match = matchPath(url.pathname, ['de-de']);
     if (match === null) throw new Error('The step has a route');
     const isUnderWay = async () => progress !== null;
-    return createExtrasPageLoader({ checkouts, service, isUnderWay })(visit, match, url, {
+    return createExtrasPageLoader({ checkouts, service, clock, isUnderWay })(visit, match, url, {
       id: null,
       session,
     });
@@ -279,15 +307,15 @@ describe('the page', () => {
     supply.faults.verify = { kind: 'refused', reason: 'sold-out' };
     expect(await open()).toMatchObject({ props: { isGone: true } });
     delete supply.faults.verify;
-    const cheaper = await checkouts.change(checkout.id, { step: 'price', baseTotal: checkout.baseTotal - 1 });
+    const cheaper = await checkouts.change(checkout, { step: 'price', baseTotal: checkout.baseTotal - 1 });
     expect(await open()).toMatchObject({
-      props: { change: { oldTotal: cheaper.baseTotal, newTotal: checkout.baseTotal } },
+      props: { change: { oldTotal: cheaper?.baseTotal, newTotal: checkout.baseTotal } },
     });
   });
 
   test('[CREATE-009] shows no price change once it is accepted', async () => {
     const total = checkout.baseTotal;
-    await checkouts.change(checkout.id, { step: 'price', baseTotal: total - 1 });
+    await checkouts.change(checkout, { step: 'price', baseTotal: total - 1 });
     expect(await open()).toMatchObject({ props: { change: { newTotal: total } } });
     await post(callOf('do_price_change_accept'), { data: { total } });
     expect(await open()).toMatchObject({ props: { change: null, summary: { base: total } } });
@@ -328,7 +356,13 @@ describe('the page', () => {
     const url = new URL(`http://shop.test${callOf('checkout_info')}`);
     const match = matchPath(url.pathname, ['de-de']);
     if (match === null) throw new Error('The step has a route');
-    const parts = { checkouts, service: own, isUnderWay: async () => false, findCountryOf: () => 'ES' };
+    const parts = {
+      checkouts,
+      service: own,
+      clock,
+      isUnderWay: async () => false,
+      findCountryOf: () => 'ES',
+    };
     const page = await createTravellersPageLoader(parts)(buildVisit(), match, url, { id: null, session });
     if (!page) throw new Error('The step has a page');
     return page;
@@ -350,7 +384,7 @@ describe('the page', () => {
     const url = new URL(`http://shop.test${callOf('checkout_ancillaries')}`);
     const match = matchPath(url.pathname, ['de-de']);
     if (match === null) throw new Error('The step has a route');
-    const loader = createExtrasPageLoader({ checkouts, service: own, isUnderWay: async () => false });
+    const loader = createExtrasPageLoader({ checkouts, service: own, clock, isUnderWay: async () => false });
     const page = await loader(buildVisit(), match, url, { id: null, session });
     expect(page?.redirectTo).toBe(`/de-de/booking/${checkout.id}/info?utm_source=mail`);
     expect((await offerToTravellers(own))?.extras.map(({ id }) => id)).toEqual(['cover de']);
@@ -364,7 +398,7 @@ describe('the page', () => {
   });
 
   test('redirects to the booking once it is in progress', async () => {
-    progress = { state: 'working' };
+    progress = { state: 'working', order: buildOrder() };
     expect((await open())?.redirectTo).toBe(`/de-de/booking/${checkout.id}/process`);
   });
 });

@@ -21,9 +21,15 @@ import { HttpError } from '../../server/http/http-error.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import type { Visit } from '../../site/visit.ts';
 import { ancillarySchema, carConditionsSchema, presentAncillary } from './extras-response.server.ts';
-import { type OpenCheckoutDeps, requireOpenCheckout } from './open-checkout.server.ts';
-import { checkoutParams, requireOwnCheckout } from './own-checkout.server.ts';
+import type { OpenCheckoutDeps } from './open-checkout.server.ts';
 import { cartSchema, presentCart } from './present-cart.server.ts';
+import {
+  beingBooked,
+  checkoutParams,
+  requireNamedCheckout,
+  requireOpenCheckout,
+  requireOwnCheckout,
+} from './require-checkout.server.ts';
 
 /** Dependencies of the extras calls. */
 export interface ExtrasCallDeps extends OpenCheckoutDeps {
@@ -61,8 +67,7 @@ function registerListing(app: FastifyInstance, deps: ExtrasCallDeps): void {
     },
     handler: async (request, reply) => {
       const { checkoutId } = request.body;
-      const ownRequest = Object.assign(request, { params: { ...request.params, checkoutId } });
-      const { checkout, visit } = await requireOwnCheckout(ownRequest, reply, deps);
+      const { checkout, visit } = await requireNamedCheckout(request, reply, deps, checkoutId);
       return listExtras(deps, visit, checkout);
     },
   });
@@ -99,6 +104,7 @@ function registerChoosing(app: FastifyInstance, deps: ExtrasCallDeps): void {
       const { checkout, visit } = await requireOpenCheckout(request, reply, deps);
       const { extras, total = null } = request.body.data;
       const set = await setExtras(extrasDeps, visit, checkout, { choices: extras, total });
+      if (!set.ok && set.reason === 'being-booked') throw beingBooked();
       if (!set.ok) logRefusal(request.log, checkout, set.reason);
       const offered = set.ok ? [] : await listAncillaries(deps, visit, checkout);
       return set.ok ? succeed(set.checkout, []) : fail(checkout, set.reason, offered);
@@ -119,6 +125,7 @@ function registerChoosing(app: FastifyInstance, deps: ExtrasCallDeps): void {
       const { market } = request.body.data;
       requireMarket(visit, market);
       const changed = await setInsuranceMarket(deps.checkouts, checkout, market);
+      if (changed === null) throw beingBooked();
       return succeed(changed, await listAncillaries(deps, visit, changed));
     },
   });
@@ -178,7 +185,12 @@ function fail(checkout: Checkout, code: string, ancillaries: ExtrasResponse['anc
 }
 
 /** Refusals that no page of the shop can cause; they may be attempts at misuse. */
-const suspicious: readonly ExtrasRefusal[] = ['wrong-travellers', 'too-many', 'car-and-transfer'];
+const suspicious: readonly ExtrasRefusal[] = [
+  'wrong-travellers',
+  'too-many',
+  'same-seat',
+  'car-and-transfer',
+];
 
 function logRefusal(log: FastifyBaseLogger, checkout: Checkout, reason: ExtrasRefusal): void {
   const level = suspicious.includes(reason) ? 'warn' : 'info';

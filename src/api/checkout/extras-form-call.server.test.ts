@@ -1,8 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { buildOrder } from '../../../tests/factories/booking-order.ts';
 import { beginCheckout, openExtrasService } from '../../../tests/factories/extras-fixture.ts';
 import { createFakeBookings } from '../../../tests/factories/fake-bookings.ts';
-import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factories/test-app.ts';
+import {
+  buildTestApp,
+  fromThisSite,
+  sessionCookie,
+  type TestApp,
+} from '../../../tests/factories/test-app.ts';
 import type { BookingProgress } from '../../features/booking/model/bookings.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import { type CheckoutStore, createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
@@ -44,7 +50,7 @@ async function send(fields: Record<string, string>, as: string = session): Promi
     headers: {
       ...fromThisSite,
       'content-type': 'application/x-www-form-urlencoded',
-      cookie: `session=${encodeURIComponent(shop.app.signCookie(as))}`,
+      cookie: sessionCookie(shop.app, as),
     },
   });
   expect(answer.statusCode).toBe(303);
@@ -86,6 +92,8 @@ test('a refused choice keeps the previous one and redirects back with the reason
   await send({ rental_car: 'car' });
   expect(await send({ transfer: 'never offered' })).toBe(step('?notice=extra-gone'));
   expect(await send({ 'luggage.outbound.3': '20kg outbound' })).toBe(step('?notice=extra-gone'));
+  const seats = { 'seat.outbound.0': '1A outbound', 'seat.outbound.1': '1A outbound' };
+  expect(await send(seats)).toBe(step('?notice=same-seat'));
   clock.set(new Date(clock.now().getTime() + 3 * 60_000));
   supply.faults.extras = { kind: 'unknown' };
   expect(await send({ transfer: 'bus' })).toBe(step('?notice=no-answer'));
@@ -94,7 +102,7 @@ test('a refused choice keeps the previous one and redirects back with the reason
 
 test('another session, and one that has ordered meanwhile, is redirected to the page, which explains', async () => {
   expect(await send({ transfer: 'bus' }, 'AAAAAAAAAAAAAAAAAAAAAA')).toBe(step());
-  progress = { state: 'working' };
+  progress = { state: 'working', order: buildOrder() };
   expect(await send({ transfer: 'bus' })).toBe(step());
   expect(await chosen()).toEqual([]);
 });
@@ -107,7 +115,7 @@ test('a form post from another site is refused', async () => {
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
       'sec-fetch-site': 'cross-site',
-      cookie: `session=${encodeURIComponent(shop.app.signCookie(session))}`,
+      cookie: sessionCookie(shop.app, session),
     },
   });
   expect(answer.statusCode).toBe(403);

@@ -8,8 +8,7 @@ import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { buildPath } from '../../url.ts';
 import type { ExtrasCallDeps } from './extras-calls.server.ts';
-import { requireOpenCheckout } from './open-checkout.server.ts';
-import { checkoutParams } from './own-checkout.server.ts';
+import { checkoutParams, requireOpenCheckout } from './require-checkout.server.ts';
 
 /** Saves the form of the extras step and redirects to the next step, with or without script (EXTRA-016). */
 export function registerExtrasForm(app: FastifyInstance, deps: ExtrasCallDeps): void {

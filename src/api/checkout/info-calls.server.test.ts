@@ -1,8 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { buildOrder } from '../../../tests/factories/booking-order.ts';
 import { beginCheckout, openExtrasService } from '../../../tests/factories/extras-fixture.ts';
 import { createFakeBookings } from '../../../tests/factories/fake-bookings.ts';
-import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factories/test-app.ts';
+import {
+  buildTestApp,
+  fromThisSite,
+  sessionCookie,
+  type TestApp,
+} from '../../../tests/factories/test-app.ts';
 import { buildInfoPayload } from '../../../tests/factories/travellers.ts';
 import type { BookingProgress } from '../../features/booking/model/bookings.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
@@ -36,12 +42,11 @@ afterAll(async () => {
 });
 
 async function send(data: unknown, as: string | null = session) {
-  const cookie = as === null ? '' : `session=${encodeURIComponent(shop.app.signCookie(as))}`;
   const answer = await shop.app.inject({
     method: 'POST',
     url: buildPath('do_info_set', { _locale: 'de-de', checkoutId: checkout.id }),
     payload: { data },
-    headers: { ...fromThisSite, cookie },
+    headers: { ...fromThisSite, cookie: sessionCookie(shop.app, as) },
   });
   return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
 }
@@ -139,7 +144,7 @@ describe('setting the travellers', () => {
       travellers: [],
       amount: 1,
     } as const;
-    await checkouts.change(checkout.id, { step: 'extras', extras: [insurance], insuranceMarket: 'at' });
+    await checkouts.change(checkout, { step: 'extras', extras: [insurance], insuranceMarket: 'at' });
     await send(buildInfoPayload(checkout));
     expect((await stored())?.contact?.country).toBe('AT');
   });
@@ -171,7 +176,7 @@ describe('refused requests', () => {
   });
 
   test('a checkout that is being booked answers 409, and accepts changes again once the booking has failed', async () => {
-    progress = { state: 'working' };
+    progress = { state: 'working', order: buildOrder() };
     expect(await send(buildInfoPayload(checkout))).toMatchObject({
       status: 409,
       body: { error: { code: 'being-booked' } },

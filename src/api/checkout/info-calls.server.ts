@@ -15,9 +15,14 @@ import type { Search } from '../../features/trip-search/visit/create-search.serv
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { or503WhileUnready } from '../../server/http/require-answer.server.ts';
-import { type OpenCheckoutDeps, requireOpenCheckout } from './open-checkout.server.ts';
-import { checkoutParams, requireOwnCheckout } from './own-checkout.server.ts';
+import type { OpenCheckoutDeps } from './open-checkout.server.ts';
 import { cartSchema, presentCart } from './present-cart.server.ts';
+import {
+  beingBooked,
+  checkoutParams,
+  requireOpenCheckout,
+  requireOwnCheckout,
+} from './require-checkout.server.ts';
 
 /** Dependencies of the travellers' calls. */
 export interface InfoCallDeps extends OpenCheckoutDeps {
@@ -44,6 +49,7 @@ export function registerInfoCalls(app: FastifyInstance, deps: InfoCallDeps): voi
     handler: async (request, reply) => {
       const { checkout, visit } = await requireOpenCheckout(request, reply, deps);
       const set = await setInfo(deps.checkouts, checkout, request.body.data, visit.brand.flags);
+      if (!set.ok && set.errors === 'being-booked') throw beingBooked();
       if (!set.ok)
         request.log.info(
           { checkout: checkout.id, codes: Object.values(set.errors) },

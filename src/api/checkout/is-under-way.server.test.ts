@@ -5,8 +5,12 @@ import { isUnderWay } from './is-under-way.server.ts';
 
 test.each<[string, boolean, BookingProgress | null]>([
   ['no booking', false, null],
-  ['a booking in progress', true, { state: 'working' }],
-  ['a booking that waits for the shopper', true, { state: 'action', action: { kind: 'redirect', url: 'x' } }],
+  ['a booking in progress', true, { state: 'working', order: buildOrder() }],
+  [
+    'a booking that waits for the shopper',
+    true,
+    { state: 'action', action: { kind: 'redirect', url: 'x' }, order: buildOrder() },
+  ],
   ['a booking with an uncertain outcome', true, { state: 'soft-booked', order: buildOrder() }],
   ['a failed booking', false, { state: 'failed', failure: 'declined', newBase: null }],
 ])('with %s, a checkout is under way: %s', async (_case, expected, progress) => {

@@ -35,6 +35,8 @@ const complete: Checkout = {
   firstPersonBilled: true,
   billing: order.billing,
   trackingParams: { utm_source: 'mail' },
+  revision: 0,
+  orders: 0,
 };
 const car = {
   id: 'car',

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { BookedFlight } from '../../domain/booking/booked-trip.ts';
 import { listBoards } from '../../domain/booking/booked-trip.ts';
+import type { BookingOrder } from '../../domain/booking/booking-order.ts';
 import type { ChosenExtra } from '../../domain/extras/extra.ts';
 import { totalOf } from '../../domain/money/package-price.ts';
 import type { FlightRef } from '../../domain/search/supply-facts.ts';
@@ -16,8 +17,15 @@ export type Cart = z.infer<typeof cartSchema>;
 
 type ServiceContainer = Cart['checkout']['package']['serviceContainers'][number];
 
+/** Maps what was ordered to a cart: its total is the one that is charged, discounts included. */
+export function presentOrderedCart(checkout: Checkout, order: BookingOrder): Cart {
+  const { price, trip, party, extras, insuranceMarket, travellers, contact, billing, comments } = order;
+  const ordered = { trip, party, extras, insuranceMarket, travellers, contact, billing, comments };
+  return presentCart({ ...checkout, ...ordered, baseTotal: price.base }, totalOf(price));
+}
+
 /** Maps a checkout to the cart that every call of the booking scope returns. Amounts are minor units of the charged currency. */
-export function presentCart(checkout: Checkout): Cart {
+export function presentCart(checkout: Checkout, totalAmount = totalOf(priceCheckout(checkout))): Cart {
   const { id, trip, currency } = checkout;
   return {
     id,
@@ -33,7 +41,7 @@ export function presentCart(checkout: Checkout): Cart {
           type: transferTypes[extra.variant] ?? extra.variant,
           amount: { value: extra.amount },
         })),
-      amounts: { totalAmount: totalOf(priceCheckout(checkout)), currency },
+      amounts: { totalAmount, currency },
       voucher: null,
       infoForm: presentInfoForm(checkout),
       messages: [],

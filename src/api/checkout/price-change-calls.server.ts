@@ -6,9 +6,9 @@ import { acceptPrice } from '../../features/checkout/extras/set-extras.server.ts
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { acceptPriceBody, acceptPriceResult } from '../../site/accept-price-schema.ts';
-import { type OpenCheckoutDeps, requireOpenCheckout } from './open-checkout.server.ts';
-import { checkoutParams } from './own-checkout.server.ts';
+import type { OpenCheckoutDeps } from './open-checkout.server.ts';
 import { cartSchema, presentCart } from './present-cart.server.ts';
+import { beingBooked, checkoutParams, requireOpenCheckout } from './require-checkout.server.ts';
 
 const acceptPriceResponse = acceptPriceResult.extend({ cart: cartSchema });
 type AcceptPriceResponse = z.infer<typeof acceptPriceResponse>;
@@ -39,6 +39,7 @@ export function registerPriceChangeCalls(
       if (accepted.ok) {
         return { success: true, cart: presentCart(accepted.checkout), messages: [], changes: [] };
       }
+      if (accepted.reason === 'being-booked') throw beingBooked();
       request.log.info({ checkout: checkout.id, reason: accepted.reason }, 'price change not accepted');
       const changes =
         accepted.reason === 'price-changed'

@@ -31,6 +31,7 @@ beforeAll(async () => {
     brands: brandsAsShipped,
     configuredBrand: undefined,
     isHttps: false,
+    isDemonstration: false,
     isEditor: async () => false,
   });
   await app.register(formbody);
@@ -139,6 +140,24 @@ test('a booking’s file says who travels, what was bought with the trip, where 
   expect(words).toMatch(/20 kg · [^:]+: 64\.00\s€/);
   expect(words).toContain('Germany');
   expect(words).toContain('/de-de');
+});
+
+test('a booking that the provider has reported something about comes first, until staff have looked at it', async () => {
+  const session = await signIn('service');
+  const number = await placeBooking('failed');
+  clock.advance(60_000);
+  const newer = await placeBooking('booked');
+  await database.pool.query(`update booking set attention = 'refund-failed' where booking_number = $1`, [
+    number,
+  ]);
+  const list = async () => (await read('/_office', session)).body;
+  expect((await list()).indexOf(number)).toBeLessThan((await list()).indexOf(newer));
+  expect(await list()).toContain('Refund came back');
+  const address = `/_office/booking/${number}/decision`;
+  const answer = await post(address, { decision: 'seen', note: 'paid out by transfer' }, session);
+  expect(answer.headers.location).toContain('outcome=done');
+  expect(await list()).not.toContain('Refund came back');
+  expect(await kindsOf('booking_event', 'kind')).toContain('staff-seen');
 });
 
 test('the return key submits no decision', async () => {

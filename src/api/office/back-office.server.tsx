@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { officeLists } from '../../defaults.ts';
+import { officeLists, staffPolicy } from '../../defaults.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
 import { dayAt } from '../../domain/time/calendar-day.ts';
 import type { BookingFile } from '../../features/booking/model/booking-file.ts';
-import { BOOKING_STATES, type BookingState } from '../../features/booking/model/booking-state.ts';
+import { BOOKING_STATES } from '../../features/booking/model/booking-state.ts';
 import type { StaffOutcome } from '../../features/booking/model/staff-outcome.ts';
 import { BookingFilePage } from '../../features/booking/office/booking-file-page.tsx';
 import { BookingListPage } from '../../features/booking/office/booking-list-page.tsx';
@@ -21,7 +21,7 @@ import { registerOwnAccount } from './office-own-account.server.tsx';
 import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
 import { registerOfficeSignIn } from './office-sign-in.server.tsx';
 
-const decisions = ['retry', 'cancel', ...BOOKING_STATES] as const;
+const decisions = ['retry', 'seen', 'cancel', ...BOOKING_STATES] as const;
 const outcomes = ['done', 'not-possible', 'moved', 'no-such-booking'] as const;
 
 /**
@@ -87,7 +87,10 @@ function registerBookings(app: FastifyInstance, office: OfficeDeps): void {
       hide: true,
       consumes: ['application/x-www-form-urlencoded'],
       params,
-      body: z.object({ decision: z.enum(decisions), note: z.string().trim().min(3).max(400) }),
+      body: z.object({
+        decision: z.enum(decisions),
+        note: z.string().trim().min(staffPolicy.minNoteLength).max(staffPolicy.maxNoteLength),
+      }),
     },
     handler: async (request, reply) => {
       const member = await requireService(request, reply, staff);
@@ -120,11 +123,12 @@ async function decide(
   { service, staff }: OfficeDeps,
   member: StaffMember,
   { booking }: BookingFile,
-  { decision, note }: { readonly decision: BookingState | 'retry' | 'cancel'; readonly note: string },
+  { decision, note }: { readonly decision: (typeof decisions)[number]; readonly note: string },
 ): Promise<StaffOutcome> {
   const signed = { by: member.name, note };
   const carryOut = () => {
     if (decision === 'retry') return service.retry(booking.id, signed);
+    if (decision === 'seen') return service.settleAttention(booking.id, signed);
     if (decision === 'cancel') return service.cancel(booking.id, signed);
     return service.resolve(booking.id, decision, signed);
   };

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { officeLists, staffPolicy } from '../../defaults.ts';
+import { fieldLengths, officeLists, staffPolicy } from '../../defaults.ts';
 import { STAFF_ROLES, type StaffMember } from '../../domain/staff/staff.ts';
 import { decisionFormatters } from '../../features/booking/office/format-decision.ts';
 import { type AccountOutcome, AccountsPage, type NewSetUpLink } from '../../features/staff/accounts-page.tsx';
@@ -57,7 +57,11 @@ export function registerAccounts(app: FastifyInstance, office: OfficeDeps, optio
   addRoute(app, 'back_office_new_account', {
     schema: {
       ...form,
-      body: z.object({ name: z.string().trim().min(1).max(80), email: z.email().max(254), role }),
+      body: z.object({
+        name: z.string().trim().min(1).max(staffPolicy.maxNameLength),
+        email: z.email().max(fieldLengths.maxEmail),
+        role,
+      }),
     },
     handler: async (request, reply) => {
       const member = await requireAdmin(request, reply);

@@ -77,7 +77,7 @@ async function renderOfficePage(
   );
 }
 
-/** Returns the heading as the page title, so that staff can tell open windows apart. */
+/** Returns the heading as the page title, so that staff can distinguish open windows. */
 function readHeading(body: string): string {
   const [, heading = ''] = /<h1>(.*?)<\/h1>/s.exec(body) ?? [];
   return heading.replace(/<[^>]*>/g, '');

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { fieldLengths } from '../../defaults.ts';
 import { STAFF_ROLES, type StaffRole } from '../../domain/staff/staff.ts';
 import { type PasskeyAnswer, passkeySignInBody, signInTarget } from '../../features/staff/passkey-schema.ts';
 import { SignInPage } from '../../features/staff/sign-in-page.tsx';
@@ -37,7 +38,7 @@ export function registerOfficeSignIn(app: FastifyInstance, office: OfficeDeps, o
       hide: true,
       consumes: ['application/x-www-form-urlencoded'],
       body: z.object({
-        email: z.string().trim().max(254),
+        email: z.string().trim().max(fieldLengths.maxEmail),
         password: z.string().max(400),
         code: z.string().max(20),
         to: signInTarget,

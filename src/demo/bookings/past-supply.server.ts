@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
-import { inTransaction } from '../../database/in-transaction.server.ts';
+import { termsOfOffer } from '../../domain/booking/offer-terms.ts';
 import type { PricedOffer } from '../../domain/search/offer-query.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { countTravellers } from '../../domain/travellers/party.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
-import { listHeldRooms, termsOf } from '../supplier/holds/held-offer.ts';
+import { listHeldRooms } from '../supplier/holds/held-offer.ts';
 import { HOLD_MILLISECONDS } from '../supplier/holds/hold-offer.server.ts';
 import { insertHold } from '../supplier/holds/hold-record.server.ts';
+import { openSupplierDb } from '../supplier/store/supplier-store.server.ts';
 
 interface Options {
   readonly pool: Pool;
@@ -39,9 +40,9 @@ export function createPastSupply({ pool, clock, live, offer }: Options): LiveSup
           flights: [key.outbound, key.inbound].filter((flight) => flight !== null),
         },
         partySize: countTravellers(party),
-        terms: termsOf(offer),
+        terms: termsOfOffer(offer),
       };
-      await inTransaction(pool, (client) => insertHold(client, hold));
+      await insertHold(openSupplierDb(pool), hold);
       const total = extras.reduce((sum, { amount }) => sum + amount, offer.total);
       const { id: holdId, rooms, expiresAt } = hold;
       return { outcome: 'confirmed', holdId, offer, rooms, total, expiresAt };

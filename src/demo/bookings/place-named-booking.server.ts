@@ -28,7 +28,7 @@ import { openOutbox } from '../../ports/mail/outbox/outbox-mail.server.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { SupplyFaults } from '../../ports/supply/supply-faults-port.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
-import { homeDeparture } from '../../site/depart-from-home.ts';
+import { homeDeparture } from '../../site/search/depart-from-home.ts';
 import { buildTraveller } from './build-traveller.ts';
 import { type DemoTrip, type DescribeTrip, findDemoTrip, moveTripBack } from './find-demo-trip.server.ts';
 import type { NamedBooking, NamedTraveller } from './named-booking.ts';
@@ -145,7 +145,7 @@ async function openOrder(
   const brand = deps.brands.get(named.brand);
   const checkouts = createCheckoutStore(deps.db, lagBehind(deps, named.placedMinutesAgo));
   const currency = chargedCurrencyOf(ownMarketOf(brand));
-  const { id } = await checkouts.create(session, {
+  const begun = await checkouts.create(session, {
     brand: brand.key,
     companyId: brand.companyId,
     baseTotal: offer.total,
@@ -158,19 +158,23 @@ async function openOrder(
   });
   const { email, phone, comments, address, language, payment } = named;
   const contact = { email, phone, newsletter: false, country: address.country };
-  await checkouts.change(id, { step: 'travellers', travellers, contact, comments, firstPersonBilled: true });
+  const step = { step: 'travellers', travellers, contact, comments, firstPersonBilled: true } as const;
+  await checkouts.change(begun, step);
   const { gender, firstName, lastName } = named.travellers[0];
   const billing = { gender, title: '', firstName, lastName, ...address } as const;
-  const checkout = await checkouts.change(id, { step: 'billing', billing });
-  const order = buildBookingOrder(checkout, {
-    locale: brand.locales[0],
-    language,
-    market: brand.market,
-    origin: originOf(deps.baseUrl, brand),
-    billing,
-    payment,
-    strategy: 'default',
-  });
+  const checkout = await checkouts.change(begun, { step: 'billing', billing });
+  const order =
+    checkout &&
+    buildBookingOrder(checkout, {
+      locale: brand.locales[0],
+      language,
+      market: brand.market,
+      origin: originOf(deps.baseUrl, brand),
+      billing,
+      payment,
+      cardDigits: null,
+      strategy: 'default',
+    });
   if (order === null) throw new Error(`The checkout of the demo booking ${named.name} is incomplete`);
   return order;
 }
@@ -206,6 +210,8 @@ async function runWorkflow(
       bookings: createBookingStore(db),
       secret,
     }),
+    cardRangesOf: (brand) => brands.get(brand).payment.cardRanges,
+    secret,
     timings: { ...bookingTimings, pollIntervalMs: readIntervalMs, ...timings },
     report,
   });

@@ -20,7 +20,7 @@ export interface PaintPool {
 export interface PainterImagesOptions {
   readonly pool: PaintPool;
   readonly files: PictureFiles;
-  /** Changes whenever the painter would paint the same scene differently: old pictures are then painted anew. */
+  /** Changes whenever the painter would paint the same scene differently: old pictures are then painted again. */
   readonly painterVersion: string;
   readonly report: (error: unknown) => void;
 }

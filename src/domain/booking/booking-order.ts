@@ -16,6 +16,8 @@ import type { PaymentDetails } from './payment-details.ts';
  */
 export interface BookingOrder {
   readonly checkoutId: string;
+  /** State of the checkout from which the order was built: another one is not ordered. */
+  readonly checkoutRevision: number;
   readonly brand: string;
   /** The company that sells the trip: a row of the table `company`. */
   readonly companyId: string;
@@ -43,6 +45,11 @@ export interface BookingOrder {
   /** Agreed to by pressing the order button; `totalOf` it is charged, and nothing else. */
   readonly price: PackagePrice;
   readonly payment: PaymentDetails;
+  /**
+   * First six digits of the card that the price was calculated for; null without a card, or where the provider did not say.
+   * Missing in orders from before cards were compared.
+   */
+  readonly cardDigits?: string | null;
   /** Origin at which the shopper reached the shop, such as `https://www.example.com`. */
   readonly origin: string;
 }

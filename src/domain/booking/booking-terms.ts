@@ -59,6 +59,17 @@ export interface CancellationStep {
   readonly percent: number;
 }
 
+const lastStep: CancellationStep = { until: null, percent: 100 };
+
+/** What cancelling a trip costs on a day: the first of its steps from that day on. */
+export function findCancellationStep(
+  terms: Pick<BookingTerms, 'cancellation'>,
+  departure: Day,
+  today: Day,
+): CancellationStep {
+  return listCancellationSteps(terms, departure, today)[0] ?? lastStep;
+}
+
 /**
  * Lists the cancellation fees of a trip as steps in time: free at first where it is, then more expensive the nearer departure comes.
  * @param today steps that end before this day are left out
@@ -68,8 +79,7 @@ export function listCancellationSteps(
   departure: Day,
   today: Day,
 ): CancellationStep[] {
-  const end: CancellationStep = { until: null, percent: 100 };
-  if (cancellation.freeUntil === null) return [end];
+  if (cancellation.freeUntil === null) return [lastStep];
   const freeUntil = requireDay(cancellation.freeUntil);
   const steps = cancellation.fees.map(({ daysBefore, percent }) => ({
     until: departure - daysBefore,
@@ -78,6 +88,6 @@ export function listCancellationSteps(
   return [
     ...(freeUntil >= today ? [{ until: freeUntil, percent: 0 }] : []),
     ...steps.filter(({ until }) => until > freeUntil && until >= today),
-    end,
+    lastStep,
   ];
 }

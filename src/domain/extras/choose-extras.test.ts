@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseExtras, type ExtraChoice, type OfferedExtra } from './choose-extras.ts';
+import { chooseExtras, type ExtraChoice, hasSharedSeat, type OfferedExtra } from './choose-extras.ts';
 
 const offer = (different: Partial<OfferedExtra> & Pick<OfferedExtra, 'id'>): OfferedExtra => ({
   kind: 'luggage',
@@ -54,6 +54,17 @@ describe('a choice of extras', () => {
     expect(choose()).toEqual({ ok: true, extras: [] });
   });
 
+  it.each([[[pick('2A', 0, 1)]], [[pick('2A', 0), pick('2A', 1)]], [[pick('2A', 0), pick('2A', 0)]]])(
+    'is refused for one seat that is chosen twice: %j',
+    (choices) => {
+      expect(choose(...choices)).toEqual(fault('2A', 'same-seat'));
+    },
+  );
+
+  it('may have the same luggage for two travellers, each by itself', () => {
+    expect(choose(pick('bag', 0), pick('bag', 1))).toMatchObject({ ok: true });
+  });
+
   it('is refused for an extra that is not offered', () => {
     expect(choose(pick('bag', 0), pick('limousine'))).toEqual(fault('limousine', 'not-offered'));
   });
@@ -75,7 +86,6 @@ describe('a choice of extras', () => {
     ['a fraction', pick('bag', 0.5)],
     ['one traveller twice', pick('bag', 0, 0)],
     ['travellers out of order', pick('bag', 1, 0)],
-    ['two travellers on one seat', pick('2A', 0, 1)],
     ['a transfer for part of the party', pick('bus', 0)],
   ])('is refused for %s', (_, choice) => {
     expect(choose(choice)).toEqual(fault(choice.id, 'wrong-travellers'));
@@ -93,4 +103,12 @@ describe('a choice of extras', () => {
   it('is accepted for one suitcase per traveller and flight', () => {
     expect(choose(pick('bag', 0), pick('heavy', 1), pick('bag back', 0))).toMatchObject({ ok: true });
   });
+});
+
+it('a seat is shared by two of its choices or by two travellers of one, and never by seats of their own', () => {
+  const seat = (id: string, ...travellers: number[]) => ({ id, kind: 'seat', travellers }) as const;
+  const bag = { id: 'bag', kind: 'luggage', travellers: [0, 1] } as const;
+  expect(hasSharedSeat([seat('2A', 0), seat('2A', 1)])).toBe(true);
+  expect(hasSharedSeat([seat('2A', 0, 1)])).toBe(true);
+  expect(hasSharedSeat([seat('2A', 0), seat('3B', 1), bag])).toBe(false);
 });

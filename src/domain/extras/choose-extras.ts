@@ -28,8 +28,9 @@ export interface ExtraChoice {
  * - `not-offered`: the supplier does not offer the extra
  * - `wrong-travellers`: no traveller, an unknown number, an infant, or a child in an exit row
  * - `too-many`: more of a kind than allowed, such as two transfers, or a second seat for one traveller
+ * - `same-seat`: one seat for two travellers
  */
-export type ChoiceFault = 'not-offered' | 'wrong-travellers' | 'too-many';
+export type ChoiceFault = 'not-offered' | 'wrong-travellers' | 'too-many' | 'same-seat';
 
 export type ChoiceResult =
   | { readonly ok: true; readonly extras: readonly ChosenExtra[] }
@@ -50,10 +51,16 @@ export function chooseExtras(
 ): ChoiceResult {
   const chosen: ChosenExtra[] = [];
   const usedKeys = new Set<string>();
+  const takenSeats = new Set<string>();
   const byId = new Map(offered.map((extra, at) => [extra.id, { extra, at }]));
   for (const choice of choices) {
     const extra = byId.get(choice.id)?.extra;
     if (extra === undefined) return { ok: false, reason: 'not-offered', id: choice.id };
+    if (extra.kind === 'seat') {
+      if (choice.travellers.length > 1 || takenSeats.has(extra.id))
+        return { ok: false, reason: 'same-seat', id: choice.id };
+      takenSeats.add(extra.id);
+    }
     if (!isFor(extra, choice.travellers, travellers, exits)) {
       return { ok: false, reason: 'wrong-travellers', id: choice.id };
     }
@@ -79,6 +86,15 @@ export function canSit(row: number, exitRows: readonly number[], traveller: Trav
   return traveller === 'adult' || (traveller === 'child' && !exitRows.includes(row));
 }
 
+/** True when two of the chosen extras are the same seat. */
+export function hasSharedSeat(chosen: readonly Pick<ChosenExtra, 'id' | 'kind' | 'travellers'>[]): boolean {
+  const seats = chosen.filter(({ kind }) => kind === 'seat');
+  return (
+    new Set(seats.map(({ id }) => id)).size <
+    seats.reduce((sum, { travellers }) => sum + travellers.length, 0)
+  );
+}
+
 /** Returns the row of a seat such as `12A`. */
 export function rowOfSeat(variant: string): number {
   return Number.parseInt(variant, 10);
@@ -91,7 +107,7 @@ function isFor(
   exits: readonly ExitRows[],
 ): boolean {
   if (kindsForAll.includes(extra.kind)) return numbers.length === 0;
-  if (numbers.length === 0 || (extra.kind === 'seat' && numbers.length > 1)) return false;
+  if (numbers.length === 0) return false;
   const isAscending = numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0));
   const exitRows = exits.find(({ leg }) => leg === extra.leg)?.exitRows ?? [];
   const mayHave = (number: number): boolean => {

@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each(['', '40001', '4000100', '40001x'])(
-  '[CONST-021] [VALID-056] exactly six digits tell a range, %j do not',
+  '[CONST-021] [VALID-056] exactly six digits identify a range, %j do not',
   (firstDigits) => {
     expect(findCardStrategy(ranges, firstDigits)).toBe('disallowed');
   },

@@ -1,3 +1,5 @@
+import { calculatePercentage } from './calculate-percentage.ts';
+
 /**
  * What a shop does with the cards of a range of numbers (DISC-002, checkout X-050, X-051):
  * - `default`: accepted
@@ -36,5 +38,5 @@ function holds({ from, to }: CardNumberRange, firstDigits: string): boolean {
 
 /** The card discount in minor units: 7 per cent of flights and stay, halves rounded up; extras are not discounted. */
 export function calculateCardDiscount(strategy: CardStrategy, base: number): number {
-  return strategy === 'discount' ? Math.floor((base * CARD_DISCOUNT_PER_CENT + 50) / 100) : 0;
+  return strategy === 'discount' ? calculatePercentage(base, CARD_DISCOUNT_PER_CENT) : 0;
 }

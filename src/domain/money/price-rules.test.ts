@@ -20,7 +20,7 @@ describe('findStruckPrice', () => {
     [500_01, 500_99],
     [500_01, 501_00],
   ])(
-    '[PRICE-001][PRICE-002] strikes nothing through beside %d for a comparison of %d',
+    '[PRICE-001][PRICE-002] strikes nothing through next to %d for a comparison of %d',
     (current, comparison) => {
       expect(findStruckPrice(money(current), money(comparison))).toBeNull();
     },

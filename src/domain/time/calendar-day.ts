@@ -1,3 +1,5 @@
+import { SHOP_TIME_ZONE } from './shop-time-zone.ts';
+
 /**
  * A day of the calendar without a time zone, as whole days since 1970-01-01 (which is day 0).
  * Stays, departures and birthdays are days: a night has no time zone, and adding days never meets a change of clocks.
@@ -44,9 +46,8 @@ export function formatDay(day: Day): string {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns the local day of an instant in a time zone, UTC by default. */
-export function dayAt(instant: Date, timeZone = 'UTC'): Day {
-  if (timeZone === 'UTC') return Math.floor(instant.getTime() / millisecondsPerDay);
+/** Returns the day of an instant where the seller is; another time zone only for what happens elsewhere. */
+export function dayAt(instant: Date, timeZone: string = SHOP_TIME_ZONE): Day {
   const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
   clocks.set(timeZone, clock);
   return requireDay(clock.format(instant));

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import {
   type BookingFixture,
@@ -132,7 +132,7 @@ describe('an order', () => {
   it('submitted by three tabs at once becomes one booking and one charge', async () => {
     const wanted = await order({ checkIn: 20_560 });
     const tabs = await Promise.all([1, 2, 3].map(() => fixture.bookings.place(wanted, 10_000)));
-    const numbers = tabs.map((tab) => (tab.state === 'booked' ? tab.facts.bookingNumber : tab.state));
+    const numbers = tabs.map((tab) => (tab?.state === 'booked' ? tab.facts.bookingNumber : tab?.state));
     expect(new Set(numbers).size).toBe(1);
     expect(await chargesOf(wanted.checkoutId)).toEqual([{ state: 'captured', left: wanted.price.base }]);
     expect((await findLatest(wanted.checkoutId)).attempt).toBe(1);
@@ -176,7 +176,7 @@ describe('an order', () => {
     const [one, two] = [await order({ checkIn: 20_700 }), await order({ checkIn: 20_700 })];
     await leaveRooms(database.pool, { key: one.offerKey, party: one.party, bookingDay: 0 }, 1);
     const ends = await Promise.all([one, two].map((each) => fixture.bookings.place(each, 10_000)));
-    expect(ends.map(({ state }) => state).sort()).toEqual(['booked', 'failed']);
+    expect(ends.map((end) => end?.state).sort()).toEqual(['booked', 'failed']);
   });
 });
 
@@ -217,7 +217,7 @@ describe('a payment that requires a challenge', () => {
     await fixture.bookings.place(wanted, 10_000);
     const reference = `${(await findLatest(wanted.checkoutId)).id}-1`;
     fixture.payments.finishAction(reference, 'passed');
-    await fixture.bookings.handleWebhook(reference, 'authorised');
+    await fixture.bookings.handleWebhook({ id: 'a', reference, event: 'authorised' });
     await expect
       .poll(() => fixture.bookings.follow(wanted.checkoutId, 1_000))
       .toMatchObject({ state: 'booked' });
@@ -226,9 +226,10 @@ describe('a payment that requires a challenge', () => {
   it('stays open after other webhooks, and ignores unknown references', async () => {
     const wanted = await ask(20_584);
     await fixture.bookings.place(wanted, 10_000);
-    await fixture.bookings.handleWebhook(`${(await findLatest(wanted.checkoutId)).id}-1`, 'other');
-    await fixture.bookings.handleWebhook('somebody-elses');
-    await fixture.bookings.handleWebhook(`${'a'.repeat(20)}-1`);
+    const reference = `${(await findLatest(wanted.checkoutId)).id}-1`;
+    await fixture.bookings.handleWebhook({ id: 'a', reference, event: 'other' });
+    await fixture.bookings.handleWebhook({ id: 'b', reference: 'somebody-elses', event: 'other' });
+    await fixture.bookings.handleWebhook({ id: 'c', reference: `${'a'.repeat(20)}-1`, event: 'chargeback' });
     await expect
       .poll(() => fixture.bookings.follow(wanted.checkoutId, 1_000))
       .toMatchObject({ state: 'action' });
@@ -258,7 +259,7 @@ describe('other parties that do not answer', () => {
   const paymentCalls = ['authorise', 'capture'] as const;
 
   it.each(calls)('are called again with the same key: a %s with a lost answer is done once', async (call) => {
-    const slow = await openHastyFixture({ supplierTimeoutMs: 80 });
+    const slow = await openHastyFixture({ supplierTimeoutMs: 80, beginTimeoutMs: 80 });
     const wanted = await orderTrip(slow.supply, { checkIn: 20_590 + calls.indexOf(call) });
     slow.faults[call] = { kind: 'lost-answer' };
     const placed = slow.bookings.place(wanted, 300);
@@ -290,8 +291,27 @@ describe('other parties that do not answer', () => {
     const wanted = await orderTrip(hasty.supply, { checkIn: 20_594 });
     hasty.faults.hold = { kind: 'unknown' };
     const end = await hasty.bookings.place(wanted, 10_000);
-    expect(end).toEqual({ state: 'failed', failure: 'technical', newBase: null });
+    expect(end).toEqual({ state: 'failed', failure: 'no-answer', newBase: null });
   });
+
+  it.each(['hold', 'verify'] as const)(
+    'end the order at once where a %s throws, after one call',
+    async (call) => {
+      const broken = await openHastyFixture({});
+      const wanted = await orderTrip(broken.supply, { checkIn: 20_598 });
+      if (call === 'verify') broken.faults.hold = { kind: 'refused', reason: 'price-changed' };
+      vi.spyOn(broken.supply.live, call).mockRejectedValue(new Error('no such seat'));
+      const end = await broken.bookings.place(wanted, 10_000);
+      const { rows } = await broken.pool.query('select name, attempts from booking_step order by at');
+      expect(end).toMatchObject({
+        state: 'failed',
+        failure: call === 'hold' ? 'technical' : 'price-changed',
+      });
+      expect(rows.at(-1)).toEqual({ name: call === 'hold' ? 'hold' : 'reprice', attempts: 1 });
+      expect(broken.reports).toMatchObject([{ message: 'no such seat' }]);
+      expect(broken.payments.list()).toEqual([]);
+    },
+  );
 
   it('make the booking soft after the confirm call, with a mail, until they answer', async () => {
     const hasty = await openHastyFixture({ softAfterMs: 100 });

@@ -1,25 +1,35 @@
 import type { Pool } from 'pg';
 import type { Db } from '../../database/open-kysely.server.ts';
-import { bookingLimits, bookingTimings, checkoutTimings } from '../../defaults.ts';
+import { bookingLimits, bookingTimings, checkoutTimings, retention } from '../../defaults.ts';
 import type { BookingOrder } from '../../domain/booking/booking-order.ts';
+import type { CardNumberRange } from '../../domain/money/card-discount.ts';
 import type { Clock } from '../../domain/time/clock.ts';
+import { startInterval } from '../../jobs/start-interval.server.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
 import { findTravelDocument } from './documents/find-travel-document.server.ts';
+import {
+  type BookingFigures,
+  type BookingMeter,
+  createBookingMeter,
+} from './limits/booking-figures.server.ts';
+import { eraseSources } from './limits/erase-sources.server.ts';
 import { createMailSender } from './mails/send-mails.server.ts';
 import type { BookingMails } from './model/booking-mails.ts';
 import type { BookingRecord } from './model/booking-record.ts';
 import type { BookingTimings } from './model/booking-timings.ts';
 import type { BookingProgress, Bookings } from './model/bookings.ts';
+import type { OrderRefusal, OrderSource } from './model/order-source.ts';
 import type { DocumentRenderer } from './model/travel-document.ts';
 import { type BookingStore, createBookingStore } from './store/booking-store.server.ts';
+import { digestSource } from './store/order-admission.server.ts';
 import { type BookingWatch, watchBookings } from './store/watch-bookings.server.ts';
 import { toBookingProgress, toCancellation } from './to-booking-progress.ts';
-import { applyChargeback } from './workflow/apply-chargeback.ts';
 import { abandonChallenge, resumePayment } from './workflow/apply-payment-outcome.ts';
 import type { BookingChange } from './workflow/booking-change.ts';
 import { type BookingRunner, createBookingRunner } from './workflow/booking-runner.server.ts';
 import { followCalls } from './workflow/follow-calls.ts';
+import { createPaymentMessages } from './workflow/payment-messages.server.ts';
 import { describeBooking } from './workflow/perform-step.server.ts';
 
 interface Options {
@@ -31,27 +41,46 @@ interface Options {
   readonly payments: PaymentPort;
   readonly documents: DocumentRenderer;
   readonly mails: BookingMails;
+  /** Cards that a brand accepts: what was authorised is judged by them. */
+  readonly cardRangesOf: (brand: string) => readonly CardNumberRange[];
+  /** Key of the digests of sessions and addresses; the same in every process. */
+  readonly secret: string;
   readonly timings?: BookingTimings;
   readonly report: (error: unknown) => void;
 }
 
 /** Starts the booking workflow: takes orders and resumes bookings that other processes have left. */
-export function createBookings(options: Options): Bookings & { close(): Promise<void> } {
-  const { db, pool, clock, supply, payments, documents, mails, timings = bookingTimings, report } = options;
+export function createBookings(
+  options: Options,
+): Bookings & { readonly figures: BookingFigures; close(): Promise<void> } {
+  const { db, pool, clock, mails, secret, timings = bookingTimings, report } = options;
+  const { supply, payments, documents, cardRangesOf } = options;
   const store = createBookingStore(db);
-  const watch = watchBookings(pool);
+  const watch = watchBookings({ db, pool });
   const sender = createMailSender({ db, clock, mails, timings, report });
-  const parties = { supply, payments, documents, timings, report };
-  const runner = createBookingRunner({ db, clock, store, watch, parties, onMail: sender.send });
-  const deps = { store, watch, runner, timings };
+  const parties = { supply, payments, documents, timings, cardRangesOf, report };
+  const meter = createBookingMeter(db);
+  const runner = createBookingRunner({ db, clock, store, watch, parties, meter, onMail: sender.send });
+  const messages = createPaymentMessages({ db, clock, store, runner, timings, report });
+  const deps = { store, watch, runner, timings, meter, clock, secret };
+  const erasing = startInterval({
+    intervalMs: retention.orderSourcesIntervalMs,
+    run: () => eraseSources(db, clock.now()),
+    report,
+  });
+
+  // One function for both forms of the call: without a source no limit applies, so nothing is refused.
+  const place = async (order: BookingOrder, waitMs: number, source: OrderSource | null = null) => {
+    const begun = await begin(deps, order, source);
+    if (begun === 'outdated') return null;
+    if (begun !== 'begun') return begun;
+    const progress = await follow(deps, order.checkoutId, waitMs);
+    if (progress === null) throw new Error('An order that was placed is lost');
+    return progress;
+  };
 
   const bookings: Bookings = {
-    async place(order, waitMs) {
-      await begin(deps, order, clock);
-      const progress = await follow(deps, order.checkoutId, waitMs);
-      if (progress === null) throw new Error('An order that was placed is lost');
-      return progress;
-    },
+    place: place as Bookings['place'],
     follow: (checkoutId, waitMs) => follow(deps, checkoutId, waitMs),
     async proceed(checkoutId, details, waitMs) {
       await changeWaiting(deps, checkoutId, (booking) => resumePayment(booking, details));
@@ -61,11 +90,10 @@ export function createBookings(options: Options): Bookings & { close(): Promise<
       await changeWaiting(deps, checkoutId, abandonChallenge);
       return follow(deps, checkoutId, waitMs);
     },
-    async handleWebhook(reference, event) {
-      const [id] = /^[a-z2-7]{20}(?=-[0-9]+$)/.exec(reference) ?? [];
+    async handleWebhook(webhook) {
+      const [id] = /^[a-z2-7]{20}(?=-[0-9]+$)/.exec(webhook.reference) ?? [];
       if (id === undefined) return;
-      if (event === 'chargeback') await recordChargeback(deps, id);
-      else await runner.wake(id);
+      if (!(await messages.receive(id, webhook))) await runner.wake(id);
     },
     findTravelDocument: async (checkoutId, kind, waitMs) => {
       if (waitMs > 0) await awaitDocuments(deps, checkoutId, waitMs);
@@ -75,12 +103,14 @@ export function createBookings(options: Options): Bookings & { close(): Promise<
   const calls = followCalls(bookings);
   return {
     ...calls.bookings,
+    figures: meter,
     /** Ends the waiting calls first, because nothing can be read once the connections are closed. */
     async close() {
       watch.endWaiting();
+      await erasing.close();
       await runner.close();
       await calls.settle();
-      await Promise.all([sender.close(), watch.close()]);
+      await Promise.all([messages.close(), sender.close(), watch.close()]);
     },
   };
 }
@@ -90,18 +120,39 @@ interface BookingDeps {
   readonly watch: BookingWatch;
   readonly runner: BookingRunner;
   readonly timings: BookingTimings;
+  readonly meter: BookingMeter;
+  readonly clock: Clock;
+  readonly secret: string;
 }
 
-/** Starts one booking when several orders of a checkout arrive at once; the other calls follow that booking. */
-async function begin({ store, runner }: BookingDeps, order: BookingOrder, clock: Clock): Promise<void> {
+/**
+ * Starts one booking when several orders of a checkout arrive at once; the other calls follow that booking.
+ * @returns `outdated` when the checkout was changed since the order was built; why the limits refuse the order
+ */
+async function begin(
+  { store, runner, meter, clock, secret }: BookingDeps,
+  order: BookingOrder,
+  source: OrderSource | null,
+): Promise<'begun' | 'outdated' | OrderRefusal> {
+  const digests = source && digestSource(source, secret);
   for (;;) {
-    const begun = await store.begin(order, clock.now(), runner.lease);
-    if (begun !== null) return runner.run(begun);
+    const begun =
+      digests === null
+        ? await store.begin(order, clock.now(), runner.lease)
+        : await store.beginWithinLimits(order, clock.now(), runner.lease, digests);
+    if (begun !== null && 'refusal' in begun) {
+      meter.countRefusal(begun);
+      return begun.refusal;
+    }
+    if (begun !== null) {
+      runner.run(begun);
+      return 'begun';
+    }
     const latest = await store.findLatest(order.checkoutId);
+    if (latest !== null && latest.state !== 'failed') return 'begun';
+    if (await store.isOutdated(order)) return 'outdated';
     // The booking has just failed, or the generated number exists: try again.
-    const mayBegin =
-      latest === null || (latest.state === 'failed' && latest.attempt < bookingLimits.maxAttempts);
-    if (!mayBegin) return;
+    if (latest !== null && latest.attempt >= bookingLimits.maxAttempts) return 'begun';
   }
 }
 
@@ -180,18 +231,4 @@ async function changeWaiting(
       moves.end();
     }
   }
-}
-
-/**
- * Records a chargeback; reads the booking again when another process changes it meanwhile.
- * @throws Error when it cannot be recorded now: the provider has to send the webhook again
- */
-async function recordChargeback({ store, runner }: BookingDeps, id: string): Promise<void> {
-  for (let tries = 0; tries < 5; tries += 1) {
-    const booking = await store.find(id);
-    const change = booking === null ? null : applyChargeback(booking);
-    if (change === 'not-yet') break;
-    if (booking === null || change === null || (await runner.change(booking, change))) return;
-  }
-  throw new Error('The booking is being changed: tell it again');
 }

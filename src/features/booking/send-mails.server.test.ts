@@ -49,6 +49,7 @@ function start(answers: readonly (MailOutcome | Error)[]) {
     softBooked: confirmation,
     failed: confirmation,
     cancelled: confirmation,
+    refundFailed: confirmation,
   };
   sender = createMailSender({
     db: database.db,

@@ -10,6 +10,7 @@ import { shopperFee } from './model/shopper-fee.ts';
  * payment is captured, before its documents are rendered.
  */
 export function toBookingProgress(booking: BookingRecord, softAfterMs: number): BookingProgress | null {
+  const { order } = booking;
   switch (booking.state) {
     case 'writing':
     case 'booked':
@@ -21,13 +22,13 @@ export function toBookingProgress(booking: BookingRecord, softAfterMs: number): 
       return { state: 'failed', failure: booking.failure ?? 'technical', newBase: booking.newBase };
     case 'manual-review':
       if (booking.resumeState === 'writing' || isOnWayBack(booking.resumeState)) return null;
-      return { state: 'soft-booked', order: booking.order };
+      return { state: 'soft-booked', order };
     case 'awaiting-shopper':
-      return booking.action === null ? { state: 'working' } : { state: 'action', action: booking.action };
+      return booking.action === null
+        ? { state: 'working', order }
+        : { state: 'action', action: booking.action, order };
     default:
-      return isSoft(booking, softAfterMs)
-        ? { state: 'soft-booked', order: booking.order }
-        : { state: 'working' };
+      return { state: isSoft(booking, softAfterMs) ? 'soft-booked' : 'working', order };
   }
 }
 

@@ -1,3 +1,4 @@
+import type { PackagePrice } from '../../domain/money/package-price.ts';
 import type { PaymentAction } from '../../ports/payment/payment-port.ts';
 import type { CheckoutPageName } from '../../site/checkout-page-name.ts';
 
@@ -8,6 +9,8 @@ export interface BookingLookup {
    * or the order failed.
    */
   findPage(checkoutId: string): Promise<CheckoutPageName | null>;
-  /** Returns the action the shopper has to complete first; null for none. */
-  findAction(checkoutId: string): Promise<PaymentAction | null>;
+  /** Returns the action the shopper has to complete first, and the price that was ordered; null for none. */
+  findAction(
+    checkoutId: string,
+  ): Promise<{ readonly action: PaymentAction; readonly price: PackagePrice } | null>;
 }

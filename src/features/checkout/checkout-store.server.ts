@@ -46,8 +46,11 @@ export interface CheckoutStore {
   create(session: string, newCheckout: NewCheckout): Promise<Checkout>;
   /** Finds a checkout of the session; null when it belongs to another session or does not exist. */
   find(id: string, session: string | null): Promise<Checkout | null>;
-  /** Stores one step and returns the updated checkout. The caller has checked the session before. */
-  change(id: string, change: CheckoutChange): Promise<Checkout>;
+  /**
+   * Stores one step and returns the updated checkout; null when it was ordered since it was read, because an order freezes its
+   * checkout. The caller has checked the session before, and that no booking is open.
+   */
+  change(checkout: Pick<Checkout, 'id' | 'orders'>, change: CheckoutChange): Promise<Checkout | null>;
 }
 
 interface CheckoutTables {
@@ -108,15 +111,19 @@ export function createCheckoutStore(db: Db, clock: Clock): CheckoutStore {
         .executeTakeFirst();
       return row === undefined ? null : readRow(row);
     },
-    async change(id, change) {
+    async change({ id, orders }, change) {
       const row = await checkouts
         .updateTable('checkout')
         .set(toColumns(change, clock))
+        // Each order brings its own billing address along: that alone leaves the revision as it is.
+        .$if(change.step !== 'billing', (update) =>
+          update.set((eb) => ({ revision: eb('revision', '+', 1) })),
+        )
         .where('id', '=', id)
+        .where('orders', '=', orders)
         .returningAll()
         .executeTakeFirst();
-      if (row === undefined) throw new Error('There is no such checkout');
-      return readRow(row);
+      return row === undefined ? null : readRow(row);
     },
   };
 }
@@ -160,5 +167,7 @@ function readRow(row: Selectable<CheckoutTable>): Checkout {
     firstPersonBilled: row.first_person_billed,
     billing: row.billing,
     trackingParams: row.tracking_params,
+    revision: row.revision,
+    orders: row.orders,
   };
 }

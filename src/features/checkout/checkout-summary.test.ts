@@ -6,7 +6,7 @@ import type { Checkout } from './checkout.ts';
 import { summariseCheckout } from './checkout-summary.ts';
 import { exampleTrip } from './frame/example-summary.ts';
 
-const checkoutCreatedAt = (moment: string): Checkout => ({
+const checkout: Checkout = {
   id: 'x',
   brand: 'abendmeer',
   companyId: 'default',
@@ -20,8 +20,8 @@ const checkoutCreatedAt = (moment: string): Checkout => ({
   comments: '',
   firstPersonBilled: true,
   billing: null,
-  createdAt: new Date(moment),
-  priceConfirmedAt: new Date(moment),
+  createdAt: new Date('2027-04-01T12:00:00Z'),
+  priceConfirmedAt: new Date('2027-04-01T12:00:00Z'),
   offerKey: {
     hotelId: 1,
     planId: 1,
@@ -39,11 +39,16 @@ const checkoutCreatedAt = (moment: string): Checkout => ({
     terms: standardTerms('2027-04-10'),
   },
   trackingParams: {},
-});
+  revision: 0,
+  orders: 0,
+};
 
 test.each([
   ['2027-04-10T21:59:59Z', 0],
   ['2027-04-10T22:00:00Z', 40],
-])('at %s, in the time zone of the shop, the first cancellation fee is %i per cent', (moment, percent) => {
-  expect(summariseCheckout(checkoutCreatedAt(moment)).cancellation[0]?.percent).toBe(percent);
-});
+])(
+  'a shopper who orders at %s, on whichever day the checkout began, cancels at first for %i per cent',
+  (moment, percent) => {
+    expect(summariseCheckout(checkout, new Date(moment)).cancellation[0]?.percent).toBe(percent);
+  },
+);

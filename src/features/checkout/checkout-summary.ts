@@ -4,7 +4,6 @@ import type { ChosenExtra } from '../../domain/extras/extra.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import { totalOf } from '../../domain/money/package-price.ts';
 import { dayAt, formatDay } from '../../domain/time/calendar-day.ts';
-import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
 import { countTravellers } from '../../domain/travellers/party.ts';
 import { listTravellerKinds } from '../../domain/travellers/traveller-kinds.ts';
 import { type Checkout, departureOf, priceCheckout } from './checkout.ts';
@@ -28,9 +27,16 @@ export interface CheckoutSummary {
   readonly cancellation: readonly { readonly until: string | null; readonly percent: number }[];
 }
 
-/** @param discounts discounts of the current page, in addition to those of the checkout */
-export function summariseCheckout(checkout: Checkout, discounts: readonly number[] = []): CheckoutSummary {
-  const { trip, extras, currency, createdAt } = checkout;
+/**
+ * @param now the fees are those that apply to an order today
+ * @param discounts discounts of the current page, in addition to those of the checkout
+ */
+export function summariseCheckout(
+  checkout: Checkout,
+  now: Date,
+  discounts: readonly number[] = [],
+): CheckoutSummary {
+  const { trip, extras, currency } = checkout;
   const price = priceCheckout(checkout);
   return {
     checkoutId: checkout.id,
@@ -43,11 +49,9 @@ export function summariseCheckout(checkout: Checkout, discounts: readonly number
     total: totalOf({ ...price, discounts: [...price.discounts, ...discounts] }),
     currency,
     confirmedAt: checkout.priceConfirmedAt.toISOString(),
-    cancellation: listCancellationSteps(
-      trip.terms,
-      departureOf(checkout),
-      dayAt(createdAt, SHOP_TIME_ZONE),
-    ).map(({ until, percent }) => ({ until: until === null ? null : formatDay(until), percent })),
+    cancellation: listCancellationSteps(trip.terms, departureOf(checkout), dayAt(now)).map(
+      ({ until, percent }) => ({ until: until === null ? null : formatDay(until), percent }),
+    ),
   };
 }
 

@@ -37,6 +37,10 @@ export interface Checkout {
   readonly firstPersonBilled: boolean;
   /** Null until the shopper places the order for the first time. */
   readonly billing: BillingAddress | null;
+  /** Counts the changes of what is ordered. An order names the one it was built from. */
+  readonly revision: number;
+  /** Counts the orders; a change is refused when there are more than its reader has seen. */
+  readonly orders: number;
   /** Tracking parameters from the address, passed from step to step (CTRACK-006). */
   readonly trackingParams: Readonly<Record<string, string>>;
 }
@@ -44,6 +48,19 @@ export interface Checkout {
 /** Returns the parts of a checkout's price; `totalOf` calculates the total to show and charge. */
 export function priceCheckout({ baseTotal, extras }: Pick<Checkout, 'baseTotal' | 'extras'>): PackagePrice {
   return { ...priceOfBase(baseTotal), extras: extras.map(({ amount }) => amount) };
+}
+
+/**
+ * Country of residence, ISO code; null while unknown. A chosen insurance determines it, because its tariff is sold to residents
+ * of one country (TRVL-013).
+ */
+export function residenceOf({
+  extras,
+  insuranceMarket,
+  contact,
+}: Pick<Checkout, 'extras' | 'insuranceMarket' | 'contact'>): string | null {
+  const isInsured = extras.some(({ kind }) => kind === 'insurance');
+  return (isInsured ? insuranceMarket?.toUpperCase() : undefined) ?? contact?.country ?? null;
 }
 
 /** Local day of the outbound flight, or of check-in when there is no flight. Ages are calculated for it. */

@@ -13,7 +13,8 @@ export function createBookingLookup(bookings: Pick<Bookings, 'follow'>): Booking
     },
     async findAction(checkoutId) {
       const progress = await bookings.follow(checkoutId, 0);
-      return progress?.state === 'action' ? progress.action : null;
+      if (progress?.state !== 'action') return null;
+      return { action: progress.action, price: progress.order.price };
     },
   };
 }

@@ -2,6 +2,7 @@ import type { EditingDeps } from '../../api/editing/editing.server.ts';
 import type { OfficeDeps } from '../../api/office/office-deps.server.ts';
 import type { PaymentSwitches, SupplySwitches } from '../../api/operations/supply-switches.server.ts';
 import type { LiveBrands } from '../../brands/load-brands.server.ts';
+import type { BookingFigures } from '../../features/booking/limits/booking-figures.server.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import type { ExtrasService } from '../../features/checkout/extras/extras-service.server.ts';
@@ -48,6 +49,8 @@ export interface Shop {
   readonly checkouts: CheckoutStore;
   readonly payments: PaymentPort;
   readonly bookings: Bookings;
+  /** Holds and cards of orders, for the metrics. */
+  readonly bookingFigures: BookingFigures;
   readonly extrasService: ExtrasService;
   /** Pictures that editors have uploaded; null for a shop without. */
   readonly media: MediaStore | null;

@@ -2,6 +2,7 @@ import type { LiveBrands } from '../../brands/load-brands.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { createBookings } from '../../features/booking/create-bookings.server.ts';
+import type { BookingFigures } from '../../features/booking/limits/booking-figures.server.ts';
 import { createBookingMails } from '../../features/booking/mails/booking-mails.server.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import type { DocumentRenderer } from '../../features/booking/model/travel-document.ts';
@@ -23,6 +24,7 @@ interface BookingWiringDeps {
 
 interface WiredBooking {
   readonly bookings: Bookings;
+  readonly figures: BookingFigures;
   readonly outbox: Outbox;
   close(): Promise<void>;
 }
@@ -56,10 +58,13 @@ export function wireBooking(
       bookings: createBookingStore(db),
       secret: cookieSecret,
     }),
+    cardRangesOf: (brand) => liveBrands.get(brand).payment.cardRanges,
+    secret: cookieSecret,
     report: (error) => log.error({ err: error }, 'a step of a booking failed and is retried'),
   });
   return {
     bookings,
+    figures: bookings.figures,
     outbox,
     close: async () => {
       await bookings.close();

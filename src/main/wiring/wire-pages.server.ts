@@ -45,6 +45,7 @@ export function wirePages(sources: PageSources): Readonly<Record<LoadedRouteName
     bookings,
     findOwnTrip,
     secret,
+    clock: systemClock,
     findClimate: (visit: Visit, hotelId: number, day: string) => describeClimate(search, visit, hotelId, day),
   };
   return {
@@ -61,11 +62,13 @@ export function wirePages(sources: PageSources): Readonly<Record<LoadedRouteName
     checkout_ancillaries: createExtrasPageLoader({
       checkouts,
       service: extrasService,
+      clock: systemClock,
       isUnderWay: (checkoutId) => isUnderWay(bookings, checkoutId),
     }),
     checkout_info: createTravellersPageLoader({
       checkouts,
       service: extrasService,
+      clock: systemClock,
       isUnderWay: (checkoutId) => isUnderWay(bookings, checkoutId),
       findCountryOf: (visit, hotelId) => findCountryOf(search, visit, hotelId),
     }),
@@ -73,7 +76,7 @@ export function wirePages(sources: PageSources): Readonly<Record<LoadedRouteName
       createPaymentPageLoader({ checkouts, payments, clock: systemClock }),
       bookingLookup,
     ),
-    checkout_payment: createChallengePageLoader(checkouts, bookingLookup),
+    checkout_payment: createChallengePageLoader(checkouts, bookingLookup, systemClock),
     checkout_processing: createProgressPageLoader({ bookings, findOwnTrip }),
     checkout_success: createResultPageLoader('checkout_success', resultPages),
     checkout_fail: createResultPageLoader('checkout_fail', resultPages),

@@ -4,21 +4,30 @@ import { systemClock } from '../../domain/time/clock.ts';
 import { openAdyenPayment } from '../../ports/payment/adyen/adyen-payment.server.ts';
 import { openDatatransPayment } from '../../ports/payment/datatrans/datatrans-payment.server.ts';
 import type { PaymentFaults } from '../../ports/payment/payment-faults-port.ts';
-import type { PaymentPort } from '../../ports/payment/payment-port.ts';
+import type { PaymentPort, PaymentWebhook } from '../../ports/payment/payment-port.ts';
 import { listen } from '../../server/process/listen.server.ts';
 import { buildPath } from '../../url.ts';
 import type { AppDeps } from './app-deps.ts';
-/** Opens the configured provider. The embedded one listens on its own port; vendors are called. */
-export async function wirePayment(deps: AppDeps, db: Db, faults: PaymentFaults): Promise<PaymentPort> {
+
+/**
+ * Opens the configured provider. The embedded one listens on its own port; vendors are called.
+ * @param onUnsettled receives a payment that the vendor has not ended in time
+ */
+export async function wirePayment(
+  deps: AppDeps,
+  db: Db,
+  faults: PaymentFaults,
+  onUnsettled: (webhook: PaymentWebhook) => Promise<void>,
+): Promise<PaymentPort> {
   const { env, log, cookieSecret } = deps;
   const report = (error: unknown) => log.error({ err: error }, 'the payment provider failed');
   const { payment } = env;
   const shared = { clock: systemClock, faults, report };
   switch (payment.provider) {
     case 'datatrans':
-      return openDatatransPayment({ ...shared, db, account: payment.account });
+      return openDatatransPayment({ ...shared, db, onUnsettled, account: payment.account });
     case 'adyen':
-      return openAdyenPayment({ ...shared, db, account: payment.account });
+      return openAdyenPayment({ ...shared, db, onUnsettled, account: payment.account });
     case 'embedded':
       return openEmbeddedPayment({
         ...shared,

@@ -32,6 +32,7 @@ import { wireDocuments } from './wire-documents.server.ts';
 import { wirePages } from './wire-pages.server.ts';
 import { wirePayment } from './wire-payment.server.ts';
 import { wirePictures } from './wire-pictures.server.ts';
+import { wireRetention } from './wire-retention.server.ts';
 import { wireSearch } from './wire-search.server.ts';
 
 /** Written by `scripts/make-map-tiles.ts`. */
@@ -43,7 +44,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   requireBrand(env.brand);
   const db = openKysely(pool);
   const paymentFaults: PaymentFaults = {};
-  const payments = await wirePayment(deps, db, paymentFaults);
+  const payments = await wirePayment(deps, db, paymentFaults, (webhook) => bookings.handleWebhook(webhook));
   const { content, liveBrands, media } = await wireContent(deps, db);
   const images = wirePictures(deps, media);
   const selling = await wireSearch(deps, db);
@@ -70,7 +71,10 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     documents,
   });
   const booking = wireBooking(deps, { db, supply: selling.live, payments, liveBrands, documents });
-  const { bookings, outbox } = booking;
+  const { bookings, figures: bookingFigures, outbox } = booking;
+  const retention = wireRetention(db, systemClock, (error) =>
+    log.error({ err: error }, 'personal data could not be erased and is tried again'),
+  );
   return {
     configuredBrand: env.brand ?? undefined,
     brands: liveBrands,
@@ -95,7 +99,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       env.mapStyleUrl === null
         ? createNaturalEarthMapTiles(mapTilesFile)
         : createVendorMapTiles(env.mapStyleUrl),
-    analytics: env.ga4 === null ? null : createAnalyticsQueue(createGa4Analytics(env.ga4)),
+    analytics: env.ga4 === null ? null : createAnalyticsQueue(createGa4Analytics(readGa4Options(env.ga4))),
     search,
     supplyHealth: selling.health,
     supplySwitches: selling.switches,
@@ -103,6 +107,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     checkouts,
     payments,
     bookings,
+    bookingFigures,
     extrasService,
     media,
     office: {
@@ -117,7 +122,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     outbox: env.smtpUrl === null && isLocalOnly(env) ? outbox : null,
     favorites,
     close: async () => {
-      await editing.close();
+      await Promise.all([editing.close(), retention.close()]);
       content.close();
       await booking.close();
       await Promise.all([closeDocuments(), images.close(), payments.close(), selling.close()]);
@@ -131,6 +136,10 @@ function requireBrand(key: string | null): void {
   throw new StartupError(
     `The setting BRAND is "${key}" but must be the name of a folder in src/brands: ${[...brands.keys()].join(', ')}.`,
   );
+}
+
+function readGa4Options({ apiOrigin, ...options }: NonNullable<AppDeps['env']['ga4']>) {
+  return apiOrigin === null ? options : { ...options, endpoint: `${apiOrigin}/mp/collect` };
 }
 
 /** True when only this machine reaches the shop: a demo, whose mails may be shown. */

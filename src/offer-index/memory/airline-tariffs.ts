@@ -6,7 +6,7 @@ import { head, type Memory } from './memory.ts';
 const notWanted = [100, NO_FLIGHT] as const;
 
 /**
- * What airlines charge besides the adults' fares, as the kernel reads it from `SEASON_TARIFFS` on: per cent for a child, and what all infants pay
+ * What airlines charge in addition to the adults' fares, as the kernel reads it from `SEASON_TARIFFS` on: per cent for a child, and what all infants pay
  * together, `NO_FLIGHT` where the airline is not wanted. In front is the least of each class of airlines, see `AIRLINE_CLASSES`. Null where
  * everyone pays the adults' fare and any airline will do.
  */

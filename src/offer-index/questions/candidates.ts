@@ -12,7 +12,7 @@ export interface HotelList {
   readonly count: number;
 }
 
-/** What narrows a list of hotels besides the request's places and names, as addresses; 0 for nothing. */
+/** What narrows a list of hotels in addition to the request's places and names, as addresses; 0 for nothing. */
 export interface Narrowing {
   readonly filter?: number;
   readonly box?: number;

@@ -32,7 +32,7 @@ export interface TileAddress {
 
 /** Style and tiles of maps. Browsers request them only after consent (CONSENT-003). */
 export interface MapTilesPort {
-  /** Origins besides the shop's own that a browser loads maps from. */
+  /** Origins other than the shop's own that a browser loads maps from. */
   readonly origins: readonly string[];
   findStyle(language: Language, own: OwnMapAddresses): StyleAnswer;
   /** A vector tile of a style of our own, gzipped; empty for open sea. Null for a place outside the map. */

@@ -103,6 +103,22 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
       expect(await live().verify(request, ask())).toMatchObject({ outcome: 'confirmed' });
     });
 
+    it('keeps the wish to the hotel that comes with the confirmation', async () => {
+      const wish = 'Quiet room, please – high floor';
+      const bookings = [];
+      for (const comments of [wish, undefined]) {
+        const request = await under().findOffer();
+        const { holdId } = await holdNow(under(), request);
+        const travellers = buildTravellers(request);
+        const sent = { holdId, travellers, ...(comments !== undefined && { comments }) };
+        bookings.push(await live().confirm(sent, ask()));
+      }
+      const kept = bookings.map((each) =>
+        each.outcome === 'confirmed' ? under().findComments(each.bookingNumber) : each.outcome,
+      );
+      expect(await Promise.all(kept)).toEqual([wish, '']);
+    });
+
     it('gives the last room to one of two who ask at once', async () => {
       const request = await under().findLastRoomOffer();
       const offer = await verifyNow(under(), request);

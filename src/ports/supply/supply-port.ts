@@ -150,7 +150,12 @@ export interface LiveSupply {
    * a bug of the caller
    */
   confirm(
-    request: { readonly holdId: string; readonly travellers: readonly Traveller[] },
+    request: {
+      readonly holdId: string;
+      readonly travellers: readonly Traveller[];
+      /** The shopper's wish to the hotel, not binding, at most 400 characters; the supplier keeps it and passes it on. Missing for none. */
+      readonly comments?: string;
+    },
     options: CallOptions,
   ): Promise<LiveResult<{ readonly bookingNumber: string }, 'expired' | 'no-such-hold' | 'hotel-declined'>>;
   /** Gives a hold back. Releasing what is released or expired already is confirmed as well. */

@@ -21,6 +21,8 @@ export interface SupplyUnderTest {
   findOffer(): Promise<OfferRequest>;
   /** The same, but on the last room; another one every time. */
   findLastRoomOffer(): Promise<OfferRequest>;
+  /** The wish to the hotel that the supplier keeps with a booking; '' for none. */
+  findComments(bookingNumber: string): Promise<string>;
   close(): Promise<void>;
 }
 

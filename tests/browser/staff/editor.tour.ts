@@ -1,8 +1,9 @@
-import type { Browser, FrameLocator, Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { StaffRole } from '../../../src/domain/staff/staff.ts';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
 import { expect, test } from '../support/shop.ts';
-import { makeStaffAccount, signInAs } from '../support/staff-account.ts';
+import { signInAs } from '../support/sign-in-as.ts';
+import { makeStaffAccount } from '../support/staff-account.ts';
 
 /** What an editor does, in their words. */
 interface EditorSession {
@@ -58,15 +59,6 @@ async function openEditor(page: Page, role: StaffRole = 'publisher', name = 'Mir
     },
   };
   return session;
-}
-
-/** Another window of another editor. */
-async function openSeat(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({
-    locale: 'de-DE',
-    ...(baseURL === undefined ? {} : { baseURL }),
-  });
-  return context.newPage();
 }
 
 /** Comes back to a window, which asks what has happened meanwhile. */
@@ -293,14 +285,13 @@ test('[MOD-002] what was written last is saved by who leaves the page at once', 
 
 test('[MOD-002] two people on one page see a notice, and no work is overwritten', async ({
   page,
-  browser,
-  baseURL,
+  openContext,
 }) => {
   const mine = await openEditor(page, 'editor', 'Mira');
   await mine.makePage('Zu zweit');
   await mine.add('Bühne', 'Textblock');
   await mine.expectSaved();
-  const other = await openSeat(browser, baseURL);
+  const other = await (await openContext()).newPage();
   const theirs = await openEditor(other, 'editor', 'Noa Berg');
   await other.goto(page.url().replace(/#.*/, ''));
   await theirs.open('Bühne');
@@ -330,5 +321,4 @@ test('[MOD-002] two people on one page see a notice, and no work is overwritten'
   await refocus(page);
   await expect(page.getByText('Stand von Noa Berg übernommen')).toBeVisible();
   await expect(mine.canvas.getByText('Noch einmal Noa')).toBeVisible();
-  await other.context().close();
 });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/shop.ts';
-import { makeStaffAccount, signInAs } from '../support/staff-account.ts';
+import { signInAs } from '../support/sign-in-as.ts';
+import { makeStaffAccount } from '../support/staff-account.ts';
 
 /** Makes a draft by the calls of the editors' app. @returns the document's id */
 async function createDraft(page: Page, modules: readonly object[]): Promise<string> {

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
 import { expect, test } from '../support/shop.ts';
-import { makeStaffAccount, signInAs } from '../support/staff-account.ts';
+import { signInAs } from '../support/sign-in-as.ts';
+import { makeStaffAccount } from '../support/staff-account.ts';
 
 /** An authenticator that belongs to the machine, asks its person, and says yes. */
 async function plugInAuthenticator(page: Page): Promise<void> {

@@ -1,4 +1,11 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { findA11yViolations } from './find-a11y-violations.ts';
 import { type PageWatch, watchContext } from './watch-page.ts';
 
@@ -7,6 +14,11 @@ export { expect } from '@playwright/test';
 export interface BrandChoice {
   /** Brand whose site the tour visits. */
   brandKey: string;
+}
+
+export interface BrowserChoice {
+  /** False takes the Navigation API away, which Safari before 26.2 does not have. */
+  hasNavigationApi: boolean;
 }
 
 /** What a visitor does in the shop, in their words. */
@@ -39,13 +51,25 @@ export interface Shop {
 interface TourFixtures {
   /** Looks for accessibility violations where a journey ends. */
   arrival: undefined;
+  /** Fits the browser to `hasNavigationApi`. */
+  browserApis: undefined;
   shop: Shop;
   watch: PageWatch;
+  /** Opens the browser of another visitor; the options are Playwright's. */
+  openContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 }
 
 /** The base of every tour: fails when anything happened that `watchContext` notes and the test did not announce. */
-export const test = base.extend<TourFixtures & BrandChoice>({
+export const test = base.extend<TourFixtures & BrandChoice & BrowserChoice>({
   brandKey: ['abendmeer', { option: true }],
+  hasNavigationApi: [true, { option: true }],
+  browserApis: [
+    async ({ context, hasNavigationApi }, use) => {
+      if (!hasNavigationApi) await context.addInitScript(removeNavigationApi);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   baseURL: async ({ brandKey }, use) => {
     await use(shopOrigin(brandKey, 'SHOP_PORT'));
   },
@@ -53,10 +77,22 @@ export const test = base.extend<TourFixtures & BrandChoice>({
     async ({ context }, use) => {
       const watch = await watchContext(context, /^([a-z-]+\.)?localhost:\d+$/);
       await use(watch);
+      await watch.settle();
       expect(watch.faults).toEqual([]);
     },
     { auto: true },
   ],
+  openContext: async ({ browser, watch, baseURL }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'de-DE', ...options });
+      opened.push(context);
+      await watch.watchAlso(context);
+      return context;
+    });
+    await watch.settle();
+    for (const context of opened) await context.close();
+  },
   arrival: [
     async ({ page, javaScriptEnabled }, use, tour) => {
       await use(undefined);
@@ -75,6 +111,17 @@ export const test = base.extend<TourFixtures & BrandChoice>({
     await use(createShop(page, watch));
   },
 });
+
+function removeNavigationApi(): void {
+  for (const name of ['navigation', 'Navigation', 'NavigateEvent']) Reflect.deleteProperty(window, name);
+}
+
+/** State that the page has stored with the current entry of the history. */
+export function readEntryState(page: Page): Promise<unknown> {
+  return page.evaluate(() =>
+    'navigation' in window ? window.navigation.currentEntry?.getState() : history.state?.state,
+  );
+}
 
 /** Origin of a brand's site on one of the servers that `start-shops.ts` started. */
 export function shopOrigin(brandKey: string, variable: 'SHOP_PORT' | 'WORKSHOP_PORT'): string {

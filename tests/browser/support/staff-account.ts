@@ -1,10 +1,8 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Page } from '@playwright/test';
 import type { StaffRole } from '../../../src/domain/staff/staff.ts';
 import { generateCode } from '../../../src/features/staff/one-time-code.ts';
-import { expect } from './shop.ts';
 
 /** Somebody who works in the shop under test. */
 export interface StaffAccount {
@@ -20,19 +18,10 @@ export async function makeStaffAccount(role: StaffRole, name = 'Mira'): Promise<
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['scripts/staff.ts', 'add', email, name, role],
-    { env: { ...process.env, NODE_ENV: 'production', DATA_DIR: process.env.SHOP_DATA } },
+    // Vitest sets a BASE_URL of its own.
+    { env: { ...process.env, BASE_URL: '', NODE_ENV: 'production', DATA_DIR: process.env.SHOP_DATA } },
   );
   const password = /password\s+(\S+)/.exec(stdout)?.[1] ?? '';
   const secret = /secret=([A-Z2-7]+)/.exec(stdout)?.[1] ?? '';
   return { email, password, generateCode: () => generateCode(secret, new Date()) };
-}
-
-/** Signs in with password and code, and waits for the place where the role begins. */
-export async function signInAs(page: Page, { email, password, generateCode }: StaffAccount): Promise<void> {
-  await page.goto('/_office/sign-in');
-  await page.locator('[name=email]').fill(email);
-  await page.locator('[name=password]').fill(password);
-  await page.locator('[name=code]').fill(generateCode());
-  await page.locator('form button[type=submit]').click();
-  await expect(page).not.toHaveURL(/sign-in|enter/);
 }

@@ -107,9 +107,9 @@ function paintGrainTile(): Float32Array {
   for (let y = 0; y < TILE; y += 1) {
     for (let x = 0; x < TILE; x += 1) {
       const here = raw[y * TILE + x] as number;
-      const beside = raw[y * TILE + ((x + 1) & mask)] as number;
+      const right = raw[y * TILE + ((x + 1) & mask)] as number;
       const below = raw[((y + 1) & mask) * TILE + x] as number;
-      tile[y * TILE + x] = here * 0.5 + (beside + below) * 0.35;
+      tile[y * TILE + x] = here * 0.5 + (right + below) * 0.35;
     }
   }
   return tile;

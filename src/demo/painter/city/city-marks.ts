@@ -111,7 +111,7 @@ function raiseFront(
   paintHouse(stage, { ...plain, ...shape, block, wall, roof, floors }, stageRandom(stage, 'front'));
 }
 
-/** A steep roof over the nave and one tall pointed tower beside it. */
+/** A steep roof over the nave and one tall pointed tower next to it. */
 function paintCathedral(stage: Stage, place: LandmarkPlace): void {
   const stone = fromHex('#cdbfa6');
   const roof = fromHex('#5f6f68');
@@ -122,7 +122,7 @@ function paintCathedral(stage: Stage, place: LandmarkPlace): void {
   paintCap(stage, place, -12, 39.5, 4.8, 38, scale(stone, 0.86), false);
 }
 
-/** A dome on a drum over a broad front, two small ones beside it. */
+/** A dome on a drum over a broad front, two small ones next to it. */
 function paintGreatDome(stage: Stage, place: LandmarkPlace): void {
   const stone = fromHex('#eee0c6');
   const lead = fromHex('#93a5ad');

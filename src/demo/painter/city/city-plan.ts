@@ -6,7 +6,7 @@ import type { CityMark } from './city-marks.ts';
 /** How a town lies: up a hill, in terraces along a quay, as towers, or flat on dry land before its mountains. */
 export type CityShape = 'hill' | 'quay' | 'towers' | 'plain';
 
-/** What tells one town from another. */
+/** What makes one town different from another. */
 export interface CityPlan {
   readonly shape: CityShape;
   /** The building one knows it by; the region's own landmark where none is named. */

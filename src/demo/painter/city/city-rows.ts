@@ -28,10 +28,10 @@ export function paintTownRows(
     if (row === markRow) raiseMark(plan.isMarkInFront ? 214 : 262);
     const end = worldX(stage, 1.06, z);
     const middle = worldX(stage, stage.focusX + 0.01, z);
-    const isBesideMark = plan.isMarkInFront && row >= markRow;
+    const isNextToMark = plan.isMarkInFront && row >= markRow;
     let x = worldX(stage, row < 3 ? -0.04 : stage.focusX - 0.5 + row * 0.02, z);
     while (x < end) {
-      if (isBesideMark && Math.abs(x - middle) < landmarkClearance) x = middle + landmarkClearance;
+      if (isNextToMark && Math.abs(x - middle) < landmarkClearance) x = middle + landmarkClearance;
       x += raiseHouse(stage, terrain, plan, random, { x, z });
     }
   }

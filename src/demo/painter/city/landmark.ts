@@ -7,7 +7,7 @@ import { inHaze, LAMP_LIGHT, shade } from '../canvas/light.ts';
 import { type Stage, stageRandom } from '../canvas/stage.ts';
 import { blockAt, type LandmarkPlace, lightUp, paintCap, paintRound } from './landmark-parts.ts';
 
-/** The one building that tells where we are. `size` 1 = a tower of about 30 metres. */
+/** The one building that shows where we are. `size` 1 = a tower of about 30 metres. */
 export function paintLandmark(stage: Stage, place: LandmarkPlace, size: number): void {
   const draw = {
     dome: paintDomedChurch,

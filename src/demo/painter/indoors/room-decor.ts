@@ -142,7 +142,7 @@ export function hangPicture(stage: Stage, identity: HotelIdentity, shell: Shell,
   );
 }
 
-/** A palm in a pot beside the door. */
+/** A palm in a pot next to the door. */
 export function standPalm(stage: Stage, identity: HotelIdentity, shell: Shell, x: number): void {
   const random = stageRandom(stage, 'pot');
   const z = shell.back - 0.7;

@@ -11,7 +11,7 @@ import { createStage, type PictureSize, project, type Stage, stageRandom, worldX
 import { paintFraming } from '../land/framing.ts';
 import { paintTree } from '../land/trees.ts';
 
-/** The house from its drive: façade in the light, garden and palms before it, the sea or the range beside it. */
+/** The house from its drive: façade in the light, garden and palms before it, the sea or the range next to it. */
 export function paintHotelFront(scene: Scene, size: PictureSize): Stage {
   const stage = createStage(scene, size, {
     horizon: [0.68, 0.7],

@@ -113,7 +113,7 @@ function raiseWall(stage: Stage, identity: HotelIdentity): void {
   for (const z of [8.8, 5.6, 3.6]) openDoor(stage, identity, x, z);
 }
 
-/** An arched door into the lit dining room, a lantern beside it. */
+/** An arched door into the lit dining room, a lantern next to it. */
 function openDoor(stage: Stage, identity: HotelIdentity, x: number, z: number): void {
   const { light, camera, canvas } = stage;
   const arch = (grow: number): Place[] => {

@@ -64,7 +64,7 @@ function dressEdge(stage: Stage, identity: HotelIdentity, half: number): void {
   }
 }
 
-/** A long curtain beside the far arch. */
+/** A long curtain next to the far arch. */
 function hangDrape(stage: Stage, colour: Rgb, side: number, half: number): void {
   const z = BATH_END - 0.3;
   const at = (u: number, y: number) => project(stage.camera, side * half * u, y, z);

@@ -53,7 +53,7 @@ describe('the texts of a hotel', () => {
     ['entertainment', ['entertainment', 'nightlife'], true],
     ['sport_with_fee', ['tennis', 'golf', 'diving', 'sailing', 'cycling', 'ski'], true],
     ['sport', ['hiking', 'cycling', 'ski', 'diving', 'sailing'], true],
-  ] as const)('tell of %s by the attributes %j', (type, attributes, isNeeded) => {
+  ] as const)('mention %s by the attributes %j', (type, attributes, isNeeded) => {
     for (const profile of profiles) {
       const hasAny = attributes.some((attribute: HotelAttribute) => profile.attributes.includes(attribute));
       if (profile.texts[type] !== undefined) expect(hasAny).toBe(isNeeded);

@@ -7,7 +7,6 @@ import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
-import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { BookingFacts } from '../model/travel-document.ts';
@@ -26,7 +25,7 @@ export interface DocumentContext {
 
 export function composeConfirmation(context: DocumentContext, facts: BookingFacts): DocumentSheet {
   const { order, texts } = context;
-  const bookedOn = dayAt(facts.bookedAt, SHOP_TIME_ZONE);
+  const bookedOn = dayAt(facts.bookedAt);
   return composeSheet(context, texts('documents.confirmation.title'), [
     paragraph(texts('documents.confirmation.intro')),
     listFacts([
@@ -182,5 +181,5 @@ function formatPaidWith({ order, texts }: DocumentContext, { paidWith }: Booking
 }
 
 function formatIssueDate({ order }: DocumentContext, moment: Date): string {
-  return formatDate(dayAt(moment, SHOP_TIME_ZONE), order.language, 'long');
+  return formatDate(dayAt(moment), order.language, 'long');
 }

@@ -1,6 +1,7 @@
 import type { LiveBrands } from '../../../brands/load-brands.server.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { isPackage } from '../../../domain/booking/is-package.ts';
+import { dayAt } from '../../../domain/time/calendar-day.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import type { DocumentRenderer, TravelDocument, TravelDocumentKind } from '../model/travel-document.ts';
 import {
@@ -65,13 +66,11 @@ function shareByDay(render: (context: DocumentContext) => Promise<Uint8Array>) {
   const rendered = new Map<string, { readonly state: string; readonly content: Promise<Uint8Array> }>();
   return (context: DocumentContext): Promise<Uint8Array> => {
     const { order, brand, madeAt } = context;
-    const midnight = new Date(madeAt);
-    const day = midnight.setUTCHours(0, 0, 0, 0);
     const key = [order.brand, order.market, order.language, isPackage(order.trip, order.extras)].join();
     const known = rendered.get(key);
-    const state = `${day} ${JSON.stringify(brand)}`;
+    const state = `${dayAt(madeAt)} ${JSON.stringify(brand)}`;
     if (known?.state === state) return known.content;
-    const content = render({ ...context, madeAt: midnight });
+    const content = render(context);
     rendered.set(key, { state, content });
     content.catch(() => rendered.delete(key));
     return content;

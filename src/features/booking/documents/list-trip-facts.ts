@@ -56,17 +56,18 @@ export function formatCancellation(
   const steps = listCancellationSteps(trip.terms, departure, bookedOn);
   const isInsured = extras.some(({ kind }) => kind === 'insurance');
   return [
-    ...steps.map((step) => formatCancellationStep(step, language, texts)),
+    ...steps.map((step) => formatCancellationStep(step, steps.length === 1, language, texts)),
     ...(isInsured ? [texts('checkout.insuranceKept')] : []),
   ].join('\n');
 }
 
 function formatCancellationStep(
   { until, percent }: CancellationStep,
+  isOnly: boolean,
   language: Language,
   texts: Texts,
 ): string {
-  if (until === null) return texts('documents.cancellation.last', { percent });
+  if (until === null) return texts(`documents.cancellation.${isOnly ? 'always' : 'last'}`, { percent });
   const date = formatDate(until, language, 'long');
   return percent === 0
     ? texts('documents.cancellation.free', { date })

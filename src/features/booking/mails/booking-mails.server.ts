@@ -9,7 +9,7 @@ import type { BookingMail, BookingMails } from '../model/booking-mails.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import { openBookingTables } from '../store/booking-rows.server.ts';
 import type { BookingStore } from '../store/booking-store.server.ts';
-import { signResultKey } from '../store/result-key.server.ts';
+import { lastDayOfResultLink, signResultKey } from '../store/result-key.server.ts';
 import { composeMail } from './compose-mail.ts';
 import { toSettlement } from './to-settlement.ts';
 
@@ -30,6 +30,7 @@ export function createBookingMails(deps: MailDeps): BookingMails {
     softBooked: (bookingId) => sendMail(deps, bookingId, 'soft-booked'),
     failed: (bookingId) => sendMail(deps, bookingId, 'failed'),
     cancelled: (bookingId) => sendMail(deps, bookingId, 'cancelled'),
+    refundFailed: (bookingId) => sendMail(deps, bookingId, 'refund-failed'),
   };
 }
 
@@ -60,7 +61,7 @@ async function sendMail(deps: MailDeps, bookingId: string, kind: BookingMail): P
 }
 
 function linkToResult(secret: string, { order, checkoutId }: BookingRecord): string {
-  const key = signResultKey(secret, checkoutId);
+  const key = signResultKey(secret, checkoutId, lastDayOfResultLink(order.trip));
   return order.origin + buildPath('checkout_success', { _locale: order.locale, checkoutId }, { key });
 }
 

@@ -33,13 +33,15 @@ const words = {
   'soft-booked': { subject: 'mail.softBooked.subject', body: 'mail.softBooked.words' },
   failed: { subject: 'mail.failed.subject', body: 'mail.failed.words' },
   cancelled: { subject: 'mail.cancelled.subject', body: 'mail.cancelled.words' },
+  'refund-failed': { subject: 'mail.refundFailed.subject', body: 'mail.refundFailed.words' },
 } as const satisfies Record<BookingMail, object>;
 
 /** Composes a booking mail in the order's language and the brand's style; text and HTML have the same content. */
 export function composeMail(
   kind: BookingMail,
-  { order, brand, texts, bookingNumber, link, settlement }: MailContext,
+  { order, brand, texts, bookingNumber, link, settlement: end }: MailContext,
 ): RenderedMail {
+  const settlement = kind === 'cancelled' ? end : null;
   const { trip, language } = order;
   const subject = texts(words[kind].subject, {
     hotel: trip.hotel.name,
@@ -76,7 +78,7 @@ export function composeMail(
 }
 
 function hasNumber(kind: BookingMail): boolean {
-  return kind === 'confirmation' || kind === 'cancelled';
+  return kind === 'confirmation' || kind === 'cancelled' || kind === 'refund-failed';
 }
 
 const settled = {

@@ -56,6 +56,8 @@ export function createMailSender({ db, clock, mails, timings, report }: Options)
         return mails.failed(booking_id);
       case 'cancelled':
         return mails.cancelled(booking_id);
+      case 'refund-failed':
+        return mails.refundFailed(booking_id);
     }
   }
 

@@ -21,11 +21,16 @@ export function toSettlement({
   order,
   supplierFee,
   paymentState,
-}: Pick<BookingRecord, 'state' | 'order' | 'supplierFee' | 'paymentState'>): Settlement | null {
+  chargedBack,
+}: Pick<
+  BookingRecord,
+  'state' | 'order' | 'supplierFee' | 'paymentState' | 'chargedBack'
+>): Settlement | null {
   if (state !== 'cancelled' || supplierFee === null) return null;
   const total = totalOf(order.price);
   const fee = shopperFee(order, supplierFee);
   if (paymentState === 'free') return { fee, refund: 0, money: 'free' };
   if (paymentState === 'charged-back') return { fee, refund: 0, money: 'takenBack' };
-  return { fee, refund: total - fee, money: fee === total ? 'nothing' : 'refunded' };
+  const refund = Math.max(total - fee - chargedBack, 0);
+  return { fee, refund, money: refund === 0 ? 'nothing' : 'refunded' };
 }

@@ -1,7 +1,7 @@
 import type { MailOutcome } from '../../../ports/mail/mail-port.ts';
 
 /** The kinds of mails about bookings. */
-export const BOOKING_MAILS = ['confirmation', 'soft-booked', 'failed', 'cancelled'] as const;
+export const BOOKING_MAILS = ['confirmation', 'soft-booked', 'failed', 'cancelled', 'refund-failed'] as const;
 export type BookingMail = (typeof BOOKING_MAILS)[number];
 
 /**
@@ -10,10 +10,12 @@ export type BookingMail = (typeof BOOKING_MAILS)[number];
  * - `softBooked`: the outcome is uncertain; sent once, before one of the others
  * - `failed`: the booking failed after all; only after `softBooked`
  * - `cancelled`: a booked trip was cancelled and any refund is on its way
+ * - `refundFailed`: a refund that the shopper knows of has come back to us
  */
 export interface BookingMails {
   confirmation(bookingId: string): Promise<MailOutcome>;
   softBooked(bookingId: string): Promise<MailOutcome>;
   failed(bookingId: string): Promise<MailOutcome>;
   cancelled(bookingId: string): Promise<MailOutcome>;
+  refundFailed(bookingId: string): Promise<MailOutcome>;
 }

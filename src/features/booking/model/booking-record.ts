@@ -1,5 +1,5 @@
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
-import type { PaymentAction } from '../../../ports/payment/payment-port.ts';
+import type { PaymentAction, PaymentEvent } from '../../../ports/payment/payment-port.ts';
 import type { BookingState } from './booking-state.ts';
 import type { BookingFailure } from './bookings.ts';
 import type { HoldState } from './hold-state.ts';
@@ -14,6 +14,18 @@ export const PERSON_REASONS = [
   'not-refundable',
 ] as const;
 export type PersonReason = (typeof PERSON_REASONS)[number];
+
+/** What about a booking's money staff have to look at, whatever its state; see `PaymentEvent`. */
+export const ATTENTIONS = [
+  'refund-failed',
+  'chargeback',
+  'chargeback-reversed',
+  'dispute',
+  'paid-twice',
+  'mismatch',
+  'unsettled',
+] as const satisfies readonly PaymentEvent[];
+export type Attention = (typeof ATTENTIONS)[number];
 
 /** The fields of a booking that workflow steps change; the order itself never changes. */
 export interface BookingLife {
@@ -36,6 +48,9 @@ export interface BookingLife {
   readonly newBase: number | null;
   /** Minor units still to be refunded to the shopper. */
   readonly toRefund: number;
+  /** Minor units that the shopper's bank has taken back. */
+  readonly chargedBack: number;
+  readonly attention: Attention | null;
   readonly reason: PersonReason | null;
   readonly resumeState: BookingState | null;
   /** Calls in the current state that got no answer. */
@@ -78,6 +93,8 @@ export const newBookingLife: BookingLife = {
   failure: null,
   newBase: null,
   toRefund: 0,
+  chargedBack: 0,
+  attention: null,
   reason: null,
   resumeState: null,
   tries: 0,

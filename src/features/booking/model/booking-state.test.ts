@@ -82,7 +82,10 @@ describe('a payment', () => {
       'authorised cancelled',
       'captured refunded',
       'captured charged-back',
+      'refunded refund-failed',
       'refunded charged-back',
+      'refund-failed charged-back',
+      'charged-back refunded',
     ]);
   });
 

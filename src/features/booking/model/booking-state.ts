@@ -43,6 +43,17 @@ export type BookingState = keyof typeof transitions;
 
 export const BOOKING_STATES = Object.keys(transitions) as readonly BookingState[];
 
+/** States in which a trip is, or may be, held at the supplier without being paid for. */
+export const OPEN_HOLD_STATES = [
+  'holding',
+  'certifying',
+  'authorising',
+  'awaiting-shopper',
+  'proceeding',
+  'voiding',
+  'releasing',
+] as const satisfies readonly BookingState[];
+
 /** True where a booking may go from one state to the other. */
 export function canMoveBooking(from: BookingState, to: BookingState): boolean {
   return (transitions[from] as readonly BookingState[]).includes(to);

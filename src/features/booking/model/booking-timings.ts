@@ -1,6 +1,8 @@
 /** How long the booking workflow waits for each party, and how its jobs run; all in milliseconds. */
 export interface BookingTimings {
   readonly supplierTimeoutMs: number;
+  /** For the calls before anything is charged: as many as `minCalls` of them fit into `beginLimitMs`. */
+  readonly beginTimeoutMs: number;
   readonly paymentTimeoutMs: number;
   /** After this long without an answer the shopper sees the soft result. */
   readonly softAfterMs: number;
@@ -14,6 +16,14 @@ export interface BookingTimings {
   readonly releaseLimitMs: number;
   /** After this long without an answer the booking goes to manual review. */
   readonly escalateAfterMs: number;
+  /** How long a refund that the provider has taken on may wait for its end before it goes to manual review. */
+  readonly refundLimitMs: number;
+  /** Wait until such a refund is asked for again; its message comes sooner. */
+  readonly refundPollMs: number;
+  /** Wait until a message of the provider's is applied again that the booking could not take. */
+  readonly messageRetryMs: number;
+  /** After this long staff are notified of such a message. */
+  readonly messageLimitMs: number;
   /**
    * Minimum number of unanswered calls before any of these limits applies. While our own processes are down or
    * overloaded they make no calls, and that time does not count as a timeout of the other party.

@@ -1,11 +1,14 @@
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import type { PaymentAction, PaymentRefusal, PaymentWebhook } from '../../../ports/payment/payment-port.ts';
+import type { OrderRefusal, OrderSource } from './order-source.ts';
 import type { BookingFacts } from './travel-document.ts';
 
 /**
  * Why no booking was made; nothing was charged, or all of it was refunded.
  * - `price-changed`, `gone`: the supplier no longer sells the trip at the agreed price, or at all
+ * - `no-answer`: the supplier did not answer while the order was tried
  * - a payment's refusal: the shopper may try another card
+ * - `card-changed`: another card was authorised than the price was calculated for
  * - `session-over`: the shopper never came back from a challenge
  */
 export type BookingFailure =
@@ -13,8 +16,10 @@ export type BookingFailure =
   | 'gone'
   | 'extra-gone'
   | PaymentRefusal
+  | 'card-changed'
   | 'session-over'
   | 'declined'
+  | 'no-answer'
   | 'technical';
 
 /** A booked trip that staff are cancelling or have cancelled. */
@@ -27,8 +32,8 @@ export interface Cancellation {
 
 /** Progress of a booking, as the shopper sees it. */
 export type BookingProgress =
-  | { readonly state: 'working' }
-  | { readonly state: 'action'; readonly action: PaymentAction }
+  | { readonly state: 'working'; readonly order: BookingOrder }
+  | { readonly state: 'action'; readonly action: PaymentAction; readonly order: BookingOrder }
   | {
       readonly state: 'booked';
       readonly facts: BookingFacts;
@@ -50,10 +55,18 @@ export type BookingProgress =
 export interface Bookings {
   /**
    * Starts a booking, or returns the one that has already started. A checkout whose booking failed may order again,
-   * as its next attempt.
+   * as its next attempt. Returns null and places nothing when the checkout was changed since the order was built; from the order on
+   * it is frozen until the booking has failed.
    * @param waitMs time to wait for an action or an end state; 0 returns at once
+   * @param source what open holds and refused cards are limited by
    */
-  place(order: BookingOrder, waitMs: number): Promise<BookingProgress>;
+  place(
+    order: BookingOrder,
+    waitMs: number,
+    source: OrderSource,
+  ): Promise<BookingProgress | OrderRefusal | null>;
+  /** The same for an order that no limit applies to, such as one of the demo. */
+  place(order: BookingOrder, waitMs: number): Promise<BookingProgress | null>;
   /** Returns the progress of the checkout's latest booking; null when the checkout has none. */
   follow(checkoutId: string, waitMs: number): Promise<BookingProgress | null>;
   /**
@@ -67,10 +80,10 @@ export interface Bookings {
    */
   giveUp(checkoutId: string, waitMs: number): Promise<BookingProgress | null>;
   /**
-   * Handles a webhook of the payment provider: resumes the booking of that payment and records chargebacks.
-   * @throws Error when it cannot be recorded now: the provider has to send the webhook again
+   * Handles a webhook of the payment provider: resumes the booking of that payment, and records what it says about the money.
+   * What the booking cannot take now is stored and applied later.
    */
-  handleWebhook(reference: string, event?: PaymentWebhook['event']): Promise<void>;
+  handleWebhook(webhook: PaymentWebhook): Promise<void>;
   /**
    * Returns a document of a booked checkout; null when there is none, or none yet.
    * @param waitMs time to wait for a document that is being rendered; 0 returns at once

@@ -24,7 +24,7 @@ test.each<BookingFailure>([
   },
 );
 
-test.each<BookingFailure>(['price-changed', 'gone', 'extra-gone', 'declined', 'technical'])(
+test.each<BookingFailure>(['price-changed', 'gone', 'extra-gone', 'declined', 'no-answer', 'technical'])(
   '%s is not a payment failure',
   (failure) => {
     expect(isPaymentFailure(failure)).toBe(false);

@@ -4,6 +4,7 @@ import type { BookingFailure } from './bookings.ts';
 export type PaymentFailureCode =
   | 'threeDsChallengeCancelled'
   | 'threeDsChallengeRefused'
+  | 'cardChanged'
   | 'noPaymentSelectedError';
 
 /** Error codes for a trip that is not available as ordered, and for all other failures. */
@@ -12,6 +13,7 @@ export type TripFailureCode =
   | 'offerGone'
   | 'extraGone'
   | 'bookingDeclined'
+  | 'supplierNoAnswer'
   | 'technicalError';
 
 const codes: Readonly<Record<BookingFailure, PaymentFailureCode | TripFailureCode>> = {
@@ -21,11 +23,13 @@ const codes: Readonly<Record<BookingFailure, PaymentFailureCode | TripFailureCod
   refused: 'noPaymentSelectedError',
   'card-invalid': 'noPaymentSelectedError',
   'card-not-allowed': 'noPaymentSelectedError',
+  'card-changed': 'cardChanged',
   'session-over': 'noPaymentSelectedError',
   'price-changed': 'priceChanged',
   gone: 'offerGone',
   'extra-gone': 'extraGone',
   declined: 'bookingDeclined',
+  'no-answer': 'supplierNoAnswer',
   technical: 'technicalError',
 };
 
@@ -39,5 +43,5 @@ export function failureCode(failure: BookingFailure): PaymentFailureCode | TripF
 /** True when only the payment failed and the trip is still available: the shopper may try another payment method. */
 export function isPaymentFailure(failure: BookingFailure): boolean {
   const code = failureCode(failure);
-  return code.startsWith('threeDs') || code === 'noPaymentSelectedError';
+  return code.startsWith('threeDs') || code === 'noPaymentSelectedError' || code === 'cardChanged';
 }

@@ -8,7 +8,15 @@ import { type BookingRecord, paymentReference } from './booking-record.ts';
  */
 export type LedgerAccount = 'shopper' | 'provider' | 'supplier' | 'margin';
 
-export const LEDGER_MOVEMENTS = ['sale', 'capture', 'refund', 'chargeback', 'cancellation'] as const;
+export const LEDGER_MOVEMENTS = [
+  'sale',
+  'capture',
+  'refund',
+  'refund-reversal',
+  'chargeback',
+  'chargeback-reversal',
+  'cancellation',
+] as const;
 
 /** One movement of money. Its entries sum to zero; debit is positive, credit negative, in minor units. */
 export interface LedgerTransaction {
@@ -54,10 +62,24 @@ export function bookRefund(booking: Booked, amount: number): LedgerTransaction {
   return transaction(booking, 'refund', paymentReference(booking), { shopper: amount, provider: -amount });
 }
 
-/** Records that the shopper's bank has taken the money back: the shopper owes it again. */
-export function bookChargeback(booking: Booked): LedgerTransaction {
-  const total = totalOf(booking.order.price);
-  return transaction(booking, 'chargeback', paymentReference(booking), { shopper: total, provider: -total });
+/**
+ * Records a movement that the provider reports by a message: the shopper's bank takes money back (`chargeback`) or returns it, or
+ * a refund has come back to us.
+ * @param amount minor units
+ * @param messageId a booking may have several chargebacks, and each message moves money once
+ */
+export function bookReported(
+  booking: Booked,
+  kind: 'chargeback' | 'chargeback-reversal' | 'refund-reversal',
+  amount: number,
+  messageId: string,
+): LedgerTransaction {
+  const fromShopper = kind === 'chargeback' ? -amount : amount;
+  const reported = transaction(booking, kind, paymentReference(booking), {
+    provider: fromShopper,
+    shopper: -fromShopper,
+  });
+  return { ...reported, id: `${reported.id}-${messageId}` };
 }
 
 /**

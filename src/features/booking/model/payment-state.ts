@@ -1,7 +1,7 @@
 /**
  * The states of a booking's payment as we know them. `free`: there is nothing to pay, and we never call the provider.
  * `pending`: requested, and not answered yet or waiting for the shopper. `charged-back`: the shopper's bank has taken
- * the money back, possibly after a refund.
+ * all of the money back, possibly after a refund. `refund-failed`: a refund came to nothing; we have the money again.
  */
 const moves = {
   none: ['pending', 'free'],
@@ -11,8 +11,9 @@ const moves = {
   captured: ['refunded', 'charged-back'],
   refused: [],
   cancelled: [],
-  refunded: ['charged-back'],
-  'charged-back': [],
+  refunded: ['charged-back', 'refund-failed'],
+  'refund-failed': ['charged-back'],
+  'charged-back': ['refunded'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type PaymentState = keyof typeof moves;

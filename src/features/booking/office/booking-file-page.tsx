@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { staffPolicy } from '../../../defaults.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
@@ -39,6 +40,11 @@ export function BookingFilePage({ texts, language, file, quote, outcome }: Booki
         {booking.bookingNumber}{' '}
         <small data-state={booking.state}>{texts(`office.state.${booking.state}`)}</small>
       </h1>
+      {booking.attention === null ? null : (
+        <p>
+          <strong>{texts(`office.attention.${booking.attention}`)}</strong>
+        </p>
+      )}
       {outcome === null ? null : (
         <p className="outcome" role="status">
           {texts(`office.outcome.${outcome}`)}
@@ -169,7 +175,8 @@ function Decisions({ texts, file, quote }: Pick<BookingFilePageProps, 'texts' | 
   const { booking, resolutions } = file;
   const mayRetry = booking.state === 'manual-review' && booking.resumeState !== null;
   const mayCancel = booking.state === 'booked';
-  if (!mayRetry && resolutions.length === 0 && !mayCancel) return null;
+  const isWaiting = booking.attention !== null;
+  if (!mayRetry && resolutions.length === 0 && !mayCancel && !isWaiting) return null;
   const { currency } = booking.order;
   return (
     <Part title={texts('office.decide')}>
@@ -181,7 +188,14 @@ function Decisions({ texts, file, quote }: Pick<BookingFilePageProps, 'texts' | 
         <label>
           {texts('office.note')}
           {/* Of several lines, so that no return key presses a button that nobody can take back. */}
-          <textarea name="note" required minLength={3} maxLength={400} rows={2} autoComplete="off" />
+          <textarea
+            name="note"
+            required
+            minLength={staffPolicy.minNoteLength}
+            maxLength={staffPolicy.maxNoteLength}
+            rows={2}
+            autoComplete="off"
+          />
         </label>
         {quote === null ? null : (
           <p>
@@ -192,6 +206,11 @@ function Decisions({ texts, file, quote }: Pick<BookingFilePageProps, 'texts' | 
           </p>
         )}
         <div className="buttons">
+          {isWaiting ? (
+            <button type="submit" name="decision" value="seen">
+              {texts('office.seen')}
+            </button>
+          ) : null}
           {mayRetry ? (
             <button type="submit" name="decision" value="retry">
               {texts('office.retry')}

@@ -77,14 +77,22 @@ interface BookingRowProps extends Pick<BookingListPageProps, 'texts' | 'language
 }
 
 function BookingRow({ texts, language, booking }: BookingRowProps) {
-  const { order, bookingNumber, state, placedAt } = booking;
+  const { order, bookingNumber, state, attention, placedAt } = booking;
   const total = formatPrice(money(totalOf(order.price), order.currency), { fractionDigits: true });
   return (
     <tr>
       <th scope="row">
         <a href={buildPath('back_office_booking', { bookingNumber })}>{bookingNumber}</a>
       </th>
-      <td data-state={state}>{texts(`office.state.${state}`)}</td>
+      <td data-state={state}>
+        {texts(`office.state.${state}`)}
+        {attention === null ? null : (
+          <>
+            <br />
+            <strong>{texts(`office.attention.${attention}`)}</strong>
+          </>
+        )}
+      </td>
       <td>
         {formatName(order.billing)}
         <br />

@@ -1,6 +1,6 @@
 import type { Texts } from '../../../texts/texts.ts';
 import { BOOKING_MAILS } from '../model/booking-mails.ts';
-import { PERSON_REASONS } from '../model/booking-record.ts';
+import { ATTENTIONS, PERSON_REASONS } from '../model/booking-record.ts';
 import { BOOKING_STATES } from '../model/booking-state.ts';
 import { BOOKING_FAILURES } from '../model/failure-code.ts';
 import { LEDGER_MOVEMENTS } from '../model/ledger.ts';
@@ -32,10 +32,14 @@ const namings = {
   state: { codes: BOOKING_STATES, idOf: (code) => `office.state.${code}` },
   failure: { codes: BOOKING_FAILURES, idOf: (code) => `office.failure.${code}` },
   reason: { codes: PERSON_REASONS, idOf: (code) => `office.why.${code}` },
+  attention: { codes: ATTENTIONS, idOf: (code) => `office.attention.${code}` },
   payment: { codes: PAYMENT_STATES, idOf: (code) => `office.paid.${code}` },
   movement: { codes: LEDGER_MOVEMENTS, idOf: (code) => `office.movement.${code}` },
   step: { codes: Object.keys(steps), idOf: (code) => `office.step.${code}` },
-  answer: { codes: ['confirmed', 'refused', 'unknown', 'action'], idOf: (code) => `office.answer.${code}` },
+  answer: {
+    codes: ['confirmed', 'accepted', 'refused', 'unknown', 'action'],
+    idOf: (code) => `office.answer.${code}`,
+  },
   mail: { codes: BOOKING_MAILS, idOf: (code) => `office.mail.${code}` },
   mailState: { codes: ['due', 'taken', 'refused'], idOf: (code) => `office.mailState.${code}` },
 } as const satisfies Record<string, Naming>;

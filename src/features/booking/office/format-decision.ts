@@ -14,7 +14,8 @@ const resolutions: readonly string[] = RESOLUTIONS;
 
 /** Formats a decision of staff with the text of the button they pressed. */
 export function formatDecision(decision: string, texts: Texts): string {
-  if (decision === 'retry' || decision === 'cancel') return texts(`office.${decision}`);
+  if (decision === 'retry' || decision === 'cancel' || decision === 'seen')
+    return texts(`office.${decision}`);
   return resolutions.includes(decision) ? texts(`office.resolve.${decision}`) : decision;
 }
 

@@ -13,6 +13,7 @@ const formatters: Readonly<Record<string, (value: unknown, texts: Texts, facts: 
   unanswered: (calls, texts) => texts('office.tries', { n: Number(calls) }),
   seconds: (seconds) => formatMinutes(Number(seconds)),
   to: (code, texts) => formatDecision(String(code), texts),
+  about: (code, texts) => formatCode('attention', String(code), texts),
   mail: (code, texts) => formatCode('mail', String(code), texts),
   note: (note, texts, { by }) => texts('office.said', { by: String(by ?? ''), note: String(note) }),
 };
@@ -32,7 +33,7 @@ export function formatFacts(facts: Facts, texts: Texts): FormattedFacts {
   return {
     words: Object.entries(formatters)
       .filter(([name]) => name in facts)
-      .map(([name, tell]) => tell(facts[name], texts, facts)),
+      .map(([name, format]) => format(facts[name], texts, facts)),
     unknown: Object.entries(facts)
       .filter(([name]) => !isShown(name))
       .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`),

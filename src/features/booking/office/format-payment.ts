@@ -10,6 +10,7 @@ import { formatCode } from './format-code.ts';
 const movedBy: Partial<Record<PaymentState, LedgerTransaction['kind']>> = {
   captured: 'capture',
   refunded: 'refund',
+  'refund-failed': 'refund-reversal',
   'charged-back': 'chargeback',
 };
 

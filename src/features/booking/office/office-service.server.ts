@@ -10,12 +10,18 @@ import { openBookingTables, readBookingRow, selectBooking } from '../store/booki
 import type { BookingChange } from '../workflow/booking-change.ts';
 import { saveStep } from '../workflow/save-step.server.ts';
 import { readBookingFile } from './read-booking-file.server.ts';
-import { cancelBooking, resolveBooking, retryBooking, type StaffNote } from './staff-changes.ts';
+import {
+  cancelBooking,
+  resolveBooking,
+  retryBooking,
+  type StaffNote,
+  settleAttention,
+} from './staff-changes.ts';
 
 /** What staff read and change about bookings. The timeline records each change with the staff member's name. */
 export interface OfficeService {
   /**
-   * Finds bookings, the newest first, by booking number, names of customer and travellers, e-mail address or phone, in
+   * Finds bookings, those that need attention and then the newest first, by booking number, names of customer and travellers, e-mail address or phone, in
    * any spelling and also in part; and by the complete number of invoice, certificate or checkout.
    * @param query.text '' for all
    * @param query.limit 1 to 200
@@ -30,6 +36,8 @@ export interface OfficeService {
   retry(id: string, staff: StaffNote): Promise<StaffOutcome>;
   resolve(id: string, to: BookingState, staff: StaffNote): Promise<StaffOutcome>;
   cancel(id: string, staff: StaffNote): Promise<StaffOutcome>;
+  /** Takes a booking off the list of those that staff have to look at. */
+  settleAttention(id: string, staff: StaffNote): Promise<StaffOutcome>;
 }
 
 /** Only stores the decisions; a process that runs bookings continues them within a second. */
@@ -83,6 +91,7 @@ export function createOfficeService({
           ),
         )
         .$if(state !== undefined, (query) => query.where('state', '=', state ?? null))
+        .orderBy(sql`${sql.ref('attention')} is null`)
         .orderBy('placed_at', 'desc')
         .limit(limit)
         .execute();
@@ -94,6 +103,7 @@ export function createOfficeService({
     },
     retry: (id, staff) => decide(id, staff, (booking) => retryBooking(booking, staff)),
     resolve: (id, to, staff) => decide(id, staff, (booking) => resolveBooking(booking, to, staff)),
+    settleAttention: (id, staff) => decide(id, staff, (booking) => settleAttention(booking, staff)),
     cancel: (id, staff) => decide(id, staff, (booking) => cancelBooking(booking, staff)),
   };
 }

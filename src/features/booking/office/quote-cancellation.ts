@@ -1,6 +1,7 @@
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
-import { listCancellationSteps } from '../../../domain/booking/booking-terms.ts';
+import { findCancellationStep } from '../../../domain/booking/booking-terms.ts';
 import { premiumOf } from '../../../domain/extras/extra.ts';
+import { calculatePercentage } from '../../../domain/money/calculate-percentage.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
 import { type Day, requireDay } from '../../../domain/time/calendar-day.ts';
 
@@ -18,8 +19,8 @@ export function quoteCancellation({ trip, extras, price }: BookingOrder, today: 
   const total = totalOf(price);
   const insured = premiumOf(extras);
   const departure = requireDay(trip.outbound?.departure.slice(0, 10) ?? trip.checkIn);
-  const [step] = listCancellationSteps(trip.terms, departure, today);
-  const share = Math.floor(((total - insured) * (step?.percent ?? 100) + 50) / 100);
+  const { percent } = findCancellationStep(trip.terms, departure, today);
+  const share = calculatePercentage(total - insured, percent);
   const fee = Math.min(total, share + insured);
   return { fee, back: total - fee };
 }

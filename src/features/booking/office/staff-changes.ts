@@ -3,7 +3,7 @@ import type { BookingRecord } from '../model/booking-record.ts';
 import type { BookingState } from '../model/booking-state.ts';
 import { mustBeGivenBack } from '../model/hold-state.ts';
 import { mustBeGivenUp } from '../model/payment-state.ts';
-import { type BookingChange, transitionTo } from '../workflow/booking-change.ts';
+import { type BookingChange, noteOnly, transitionTo } from '../workflow/booking-change.ts';
 
 /** The staff member and the reason of a decision; both are in the booking's timeline. */
 export interface StaffNote {
@@ -57,7 +57,8 @@ export function resolveBooking(
   if (!listResolutions(booking).includes(to)) return null;
   const events = [{ kind: 'staff-resolve', facts: { ...staff, to } } as const];
   if (to !== 'voiding') return transitionTo(booking, to, { reason: null, resumeState: null }, { events });
-  const toRefund = booking.paymentState === 'captured' ? totalOf(booking.order.price) : 0;
+  const toRefund =
+    booking.paymentState === 'captured' ? totalOf(booking.order.price) - booking.chargedBack : 0;
   return transitionTo(
     booking,
     to,
@@ -71,6 +72,13 @@ export function retryBooking(booking: BookingRecord, staff: StaffNote): BookingC
   if (booking.state !== 'manual-review' || booking.resumeState === null) return null;
   const events = [{ kind: 'staff-retry', facts: staff } as const];
   return transitionTo(booking, booking.resumeState, { reason: null, resumeState: null }, { events });
+}
+
+/** Staff have looked at what the provider reported. */
+export function settleAttention(booking: BookingRecord, staff: StaffNote): BookingChange | null {
+  if (booking.attention === null) return null;
+  const facts = { ...staff, about: booking.attention };
+  return { ...noteOnly(booking, { attention: null }), events: [{ kind: 'staff-seen', facts }] };
 }
 
 /** Cancels a booked trip: refunds what exceeds the supplier's fee, unless the bank has charged the payment back. */

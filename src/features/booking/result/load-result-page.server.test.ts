@@ -2,17 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { createFakeBookings } from '../../../../tests/factories/fake-bookings.ts';
 import { buildVisit } from '../../../../tests/factories/render-in-shop.tsx';
+import { formatDay } from '../../../domain/time/calendar-day.ts';
 import { matchPath } from '../../../url.ts';
 import type { BookingProgress } from '../model/bookings.ts';
 import type { OwnTrip } from '../model/own-trip.ts';
 import { createProgressPageLoader } from '../progress/load-progress-page.server.ts';
-import { signResultKey } from '../store/result-key.server.ts';
+import { lastDayOfResultLink, signResultKey } from '../store/result-key.server.ts';
 import { createResultPageLoader } from './load-result-page.server.ts';
 
 const order = buildOrder();
 const { checkoutId } = order;
 const secret = 'a secret of the test';
 const session = 'own';
+const lastDay = lastDayOfResultLink(order.trip);
+const clock = { now: () => new Date(`${formatDay(lastDay)}T12:00:00Z`) };
 const facts = {
   bookingNumber: 'ABCD-2345',
   supplierNumber: 'S-1',
@@ -22,8 +25,8 @@ const facts = {
   paidWith: '0010',
 };
 const states = {
-  working: { state: 'working' },
-  action: { state: 'action', action: { kind: 'challenge', url: 'https://bank.test' } },
+  working: { state: 'working', order: buildOrder() },
+  action: { state: 'action', action: { kind: 'challenge', url: 'https://bank.test' }, order: buildOrder() },
   booked: {
     state: 'booked',
     facts,
@@ -62,7 +65,13 @@ async function open(
   const loader =
     ending === 'process'
       ? createProgressPageLoader({ bookings, findOwnTrip })
-      : createResultPageLoader(endings[ending], { bookings, findOwnTrip, secret, findClimate: () => null });
+      : createResultPageLoader(endings[ending], {
+          bookings,
+          findOwnTrip,
+          secret,
+          clock,
+          findClimate: () => null,
+        });
   const url = new URL(`http://shop.test/de-de/booking/${checkoutId}/${ending}?key=${key}`);
   const match = matchPath(url.pathname, ['de-de']);
   if (match === null) throw new Error('The page has a route');
@@ -136,22 +145,27 @@ describe('access', () => {
   test('the signed link of the mail opens the result, without documents and without a purchase event', async () => {
     const page = await open('success', states.booked, {
       as: 'stranger',
-      key: signResultKey(secret, checkoutId),
+      key: signResultKey(secret, checkoutId, lastDay),
     });
     expect(page).toMatchObject({ code: 200, props: { kind: 'success', documents: null } });
     expect(page?.events).toBeUndefined();
   });
 
   test('the signed link opens soft_booked, and nothing without a booking', async () => {
-    const key = signResultKey(secret, checkoutId);
+    const key = signResultKey(secret, checkoutId, lastDay);
     const soft = await open('success', states['soft-booked'], { as: 'stranger', key });
     expect(soft).toMatchObject({ route: 'checkout_soft_booked', props: { kind: 'soft' } });
     for (const progress of [null, states.working, states.action, states.failed])
       expect(await open('success', progress, { as: 'stranger', key })).toBeNull();
   });
 
+  test('[checkout X-092] the signed link opens nothing 31 days after the trip', async () => {
+    const key = signResultKey(secret, checkoutId, lastDay - 1);
+    expect(await open('success', states.booked, { as: 'stranger', key })).toBeNull();
+  });
+
   test('a key of another checkout opens nothing', async () => {
-    const key = signResultKey(secret, 'checkout-of-another-1');
+    const key = signResultKey(secret, 'checkout-of-another-1', lastDay);
     expect(await open('success', states.booked, { as: 'stranger', key })).toBeNull();
   });
 });

@@ -1,5 +1,7 @@
 import { minorUnitsPerUnit } from '../../../domain/money/currency.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
+import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { PageRouteName } from '../../../routes.ts';
 import type { PageData, PageLoader } from '../../../site/page-data.ts';
@@ -18,6 +20,7 @@ interface ResultPageDeps {
   readonly findOwnTrip: FindOwnTrip;
   /** Secret that signs the links in mails. */
   readonly secret: string;
+  readonly clock: Clock;
   /** The climate at a hotel in the month of a day; null when unknown. */
   readonly findClimate: (visit: Visit, hotelId: number, day: string) => ClimateNote | null;
 }
@@ -33,7 +36,8 @@ export function createResultPageLoader(route: ResultRoute, deps: ResultPageDeps)
   return async (visit, { params }, url, visitor) => {
     const checkoutId = params.checkoutId ?? '';
     const own = await deps.findOwnTrip(checkoutId, visit, visitor);
-    const isByLink = own === null && provesResult(deps.secret, checkoutId, url.searchParams.get('key') ?? '');
+    const key = url.searchParams.get('key') ?? '';
+    const isByLink = own === null && provesResult(deps.secret, checkoutId, key, dayAt(deps.clock.now()));
     if (own === null && !isByLink) return null;
     const progress = await deps.bookings.follow(checkoutId, 0);
     const { language, locale } = visit;
@@ -65,7 +69,7 @@ async function showSuccess(
     total,
     currency: order.currency,
     bookingNumber: facts.bookingNumber,
-    bookedOn: facts.bookedAt.toISOString().slice(0, 10),
+    bookedOn: formatDay(dayAt(facts.bookedAt)),
     travellers: order.travellers.map(({ title, firstName, lastName }) =>
       [title, firstName, lastName].filter((part) => part !== '').join(' '),
     ),

@@ -7,7 +7,7 @@ import {
 import type { Db } from '../../../database/open-kysely.server.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import type { PaymentAction } from '../../../ports/payment/payment-port.ts';
-import type { BookingRecord, PersonReason } from '../model/booking-record.ts';
+import type { Attention, BookingRecord, PersonReason } from '../model/booking-record.ts';
 import type { BookingState } from '../model/booking-state.ts';
 import type { BookingFailure } from '../model/bookings.ts';
 import type { HoldState } from '../model/hold-state.ts';
@@ -25,6 +25,7 @@ interface BookingTables {
       action: PaymentAction | null;
       failure: BookingFailure | null;
       reason: PersonReason | null;
+      attention: Attention | null;
       resume_state: BookingState | null;
     }
   >;
@@ -77,6 +78,8 @@ const columns = [
   'failure',
   'new_base',
   'to_refund',
+  'charged_back',
+  'attention',
   'reason',
   'resume_state',
   'tries',
@@ -132,6 +135,8 @@ export function readBookingRow(row: BookingRow): BookingRecord {
     failure: row.failure,
     newBase: readAmount(row.new_base),
     toRefund: Number(row.to_refund),
+    chargedBack: Number(row.charged_back),
+    attention: row.attention,
     reason: row.reason,
     resumeState: row.resume_state,
     tries: row.tries,

@@ -1,21 +1,30 @@
-import { randomBytes, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
-import { laterBy } from '../../../database/sql-times.server.ts';
-import { bookingLimits } from '../../../defaults.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { createJobQueue, type Lease } from '../../../jobs/job-queue.server.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
-import type { BookingState } from '../model/booking-state.ts';
+import type { Refused } from '../model/order-source.ts';
+import { beginBooking, beginWithinLimits } from './begin-booking.server.ts';
 import { openBookingTables, readBookingRow, selectBooking } from './booking-rows.server.ts';
+import type { SourceDigests } from './order-admission.server.ts';
 
 /** Creates, finds and leases bookings; `save-step.server.ts` writes their steps. */
 export interface BookingStore {
   /**
    * Stores a new booking, leased to the process that continues it. Returns null when the checkout has a booking that
-   * has not failed, or has reached the maximum number of attempts.
+   * has not failed, or has reached the maximum number of attempts, or when the order is outdated. Freezes the checkout in the same
+   * statement.
    */
   begin(order: BookingOrder, placedAt: Date, lease: Lease): Promise<BookingRecord | null>;
+  /** The same, unless the source has too many open holds or refused cards. */
+  beginWithinLimits(
+    order: BookingOrder,
+    placedAt: Date,
+    lease: Lease,
+    source: SourceDigests,
+  ): Promise<BookingRecord | Refused | null>;
+  /** True when the checkout was changed since the order was built. */
+  isOutdated(order: BookingOrder): Promise<boolean>;
   /** The latest booking of a checkout. */
   findLatest(checkoutId: string): Promise<BookingRecord | null>;
   find(id: string): Promise<BookingRecord | null>;
@@ -50,62 +59,15 @@ export function createBookingStore(db: Db): BookingStore {
   }
 
   return {
-    async begin(order, placedAt, lease) {
-      const { checkoutId, companyId } = order;
-      const row = await bookings
-        .with('begun', (begin) =>
-          begin
-            .insertInto('booking')
-            .columns([
-              'id',
-              'checkout_id',
-              'company_id',
-              'attempt',
-              'order',
-              'state',
-              'booking_number',
-              'placed_at',
-              'locked_by',
-              'locked_until',
-            ])
-            .expression((eb) =>
-              eb
-                .selectFrom('booking as earlier')
-                .select((of) => [
-                  of.val(generateBookingId()).as('id'),
-                  of.val(checkoutId).as('checkout_id'),
-                  of.val(companyId).as('company_id'),
-                  sql<number>`1 + coalesce(max(${of.ref('earlier.attempt')}), 0)`.as('attempt'),
-                  of.val(JSON.stringify(order)).as('order'),
-                  of.val<BookingState>('holding').as('state'),
-                  of.val(generateBookingNumber()).as('booking_number'),
-                  of.val(placedAt).as('placed_at'),
-                  of.val(lease.holder).as('locked_by'),
-                  laterBy(lease.leaseMs).as('locked_until'),
-                ])
-                .where('earlier.checkout_id', '=', checkoutId)
-                .having(
-                  (of) =>
-                    sql<boolean>`coalesce(max(${of.ref('earlier.attempt')}), 0) < ${bookingLimits.maxAttempts}`,
-                ),
-            )
-            .onConflict((conflict) => conflict.doNothing())
-            .returning(selectBooking),
-        )
-        .with('event', (begin) =>
-          begin
-            .insertInto('booking_event')
-            .columns(['booking_id', 'at', 'kind'])
-            .expression((eb) =>
-              eb
-                .selectFrom('begun')
-                .select((of) => ['id', of.val(placedAt).as('at'), of.val('placed').as('kind')]),
-            ),
-        )
-        .selectFrom('begun')
-        .selectAll()
-        .executeTakeFirst();
-      return row === undefined ? null : readBookingRow(row);
+    begin: (order, placedAt, lease) => beginBooking(bookings, { order, placedAt, lease }),
+    beginWithinLimits: (order, placedAt, lease, source) =>
+      beginWithinLimits(bookings, { order, placedAt, lease }, source),
+    async isOutdated({ checkoutId, checkoutRevision }) {
+      const { rows } =
+        await sql`select from checkout where id = ${checkoutId} and revision <> ${checkoutRevision}`.execute(
+          db,
+        );
+      return rows.length > 0;
     },
     async findLatest(checkoutId) {
       const row = await bookings
@@ -154,19 +116,4 @@ export function createBookingStore(db: Db): BookingStore {
         .orderBy('kind')
         .execute(),
   };
-}
-
-const idLetters = 'abcdefghijklmnopqrstuvwxyz234567';
-/** Letters and digits without those that are easily confused, such as 0 and O. */
-const numberLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-
-/** Twenty letters of 32: 100 random bits, short enough for every provider's reference. */
-function generateBookingId(): string {
-  return Array.from(randomBytes(20), (byte) => idLetters[byte % 32]).join('');
-}
-
-/** Eight letters of 32 in two groups, to be read out on the telephone. */
-function generateBookingNumber(): string {
-  const letters = Array.from({ length: 8 }, () => numberLetters[randomInt(numberLetters.length)]);
-  return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   fixture = await openBookingFixture(database.pool);
   const placed = await fixture.bookings.place(await orderTrip(fixture.supply), 10_000);
-  expect(placed.state).toBe('booked');
+  expect(placed?.state).toBe('booked');
   client = await database.pool.connect();
   for (const payment of fixture.payments.list()) await savePayment(payment);
 });

@@ -66,7 +66,7 @@ function applyCertificate(
   }
   if (hasTimedOut(booking, at.timings.beginLimitMs, at))
     return transitionTo(booking, 'releasing', { failure: 'technical' }, { events: [timeoutEvent(booking)] });
-  return retry(booking, at);
+  return retry(booking, at, at.timings.beginLimitMs);
 }
 
 function applyDocuments(

@@ -11,6 +11,7 @@ import {
   timeoutEvent,
   transitionTo,
   updateWithin,
+  waitFor,
 } from './booking-change.ts';
 import type { StepOutcomes } from './booking-steps.ts';
 
@@ -23,6 +24,9 @@ export function applyAuthorisation(
   switch (outcome.outcome) {
     case 'confirmed': {
       const set = { paymentId: outcome.paymentId, paymentState: 'authorised', action: null } as const;
+      // The price was calculated for another card: nothing is captured.
+      if (outcome.cardFault !== undefined)
+        return transitionTo(booking, 'voiding', { ...set, failure: outcome.cardFault });
       return transitionTo(booking, 'confirming', { ...set, holdState: 'asked' });
     }
     case 'action': {
@@ -41,7 +45,7 @@ export function applyAuthorisation(
           { failure: 'technical' },
           { events: [timeoutEvent(booking)] },
         );
-      return retry(booking, at);
+      return retry(booking, at, at.timings.payLimitMs);
   }
 }
 
@@ -109,6 +113,9 @@ export function applyRefund(
         return transitionTo(booking, 'cancelled', set, { ledger, mail: 'cancelled', wait: null });
       return leavePayment(booking, booking.failure ?? 'technical', set, { ledger });
     }
+    case 'accepted':
+      if (hasTimedOut(booking, at.timings.refundLimitMs, at)) return escalate(booking, 'provider-silent');
+      return waitFor(booking, at.timings.refundPollMs);
     case 'refused':
       return escalate(booking, 'not-refundable');
     case 'unknown':

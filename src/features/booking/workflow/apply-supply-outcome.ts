@@ -16,7 +16,10 @@ import {
 } from './booking-change.ts';
 import type { StepOutcomes } from './booking-steps.ts';
 
-/** Nothing is charged yet: a supplier that does not answer makes the booking fail, and its hold expires by itself. */
+/**
+ * Nothing is charged yet: a supplier that does not answer in time, or whose adapter is broken, makes the booking fail. What it may
+ * have held expires by itself.
+ */
 export function applyHold(
   booking: BookingRecord,
   outcome: StepOutcomes['hold'],
@@ -42,8 +45,10 @@ export function applyHold(
       return fail(booking, outcome.reason === 'extra-gone' ? 'extra-gone' : 'gone');
     case 'unknown':
       if (hasTimedOut(booking, at.timings.beginLimitMs, at))
-        return fail(booking, 'technical', {}, { events: [timeoutEvent(booking)] });
-      return retry(booking, at);
+        return fail(booking, 'no-answer', {}, { events: [timeoutEvent(booking)] });
+      return retry(booking, at, at.timings.beginLimitMs);
+    case 'broken':
+      return fail(booking, 'technical');
   }
 }
 
@@ -69,7 +74,9 @@ export function applyReprice(
     case 'unknown':
       if (hasTimedOut(booking, at.timings.beginLimitMs, at))
         return fail(booking, 'price-changed', {}, { events: [timeoutEvent(booking)] });
-      return retry(booking, at);
+      return retry(booking, at, at.timings.beginLimitMs);
+    case 'broken':
+      return fail(booking, 'price-changed');
   }
 }
 
@@ -123,7 +130,7 @@ export function applyRelease(
       if (booking.holdState === 'held' && hasTimedOut(booking, at.timings.releaseLimitMs, at))
         return fail(booking, failure, { holdState: 'lapsed' }, { events: [timeoutEvent(booking)] });
       if (hasTimedOut(booking, at.timings.escalateAfterMs, at)) return escalate(booking, 'supplier-silent');
-      return retry(booking, at);
+      return retry(booking, at, at.timings.releaseLimitMs);
     }
   }
 }
@@ -156,7 +163,9 @@ function cancelForUs(booking: BookingRecord, fee: number): BookingChange {
 function cancelForShopper(booking: BookingRecord, fee: number): BookingChange {
   const total = totalOf(booking.order.price);
   const owed = shopperFee(booking.order, fee);
-  const paid = booking.paymentState === 'captured' ? total : owed;
+  // Of a chargeback that was reversed we have the money again.
+  const hasPaid = booking.paymentState === 'captured' || booking.paymentState === 'charged-back';
+  const paid = hasPaid ? Math.max(total - booking.chargedBack, owed) : owed;
   const ledger = bookCancellation(booking, requireSold(booking), { supplier: fee, shopper: owed });
   const set = { holdState: 'cancelled', supplierFee: fee, toRefund: paid - owed } as const;
   if (paid === owed)

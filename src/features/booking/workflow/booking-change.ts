@@ -1,7 +1,7 @@
 import { retryDelayMs } from '../../../jobs/retry-delay.ts';
 import type { BookingMail } from '../model/booking-mails.ts';
 import type { BookingLife, BookingRecord, PersonReason } from '../model/booking-record.ts';
-import { type BookingState, hasUncertainOutcome, moveBooking } from '../model/booking-state.ts';
+import { type BookingState, hasUncertainOutcome, isAtRest, moveBooking } from '../model/booking-state.ts';
 import type { BookingTimings } from '../model/booking-timings.ts';
 import type { BookingFailure } from '../model/bookings.ts';
 import { type HoldState, moveHold, mustBeGivenBack } from '../model/hold-state.ts';
@@ -57,6 +57,15 @@ export function transitionTo(
   };
 }
 
+/** Notes something without a step of the workflow, which goes on as it was. */
+export function noteOnly(
+  { state }: BookingRecord,
+  set: Pick<Partial<BookingLife>, 'attention'>,
+): BookingChange {
+  const wait = state === 'awaiting-shopper' ? 'shopper' : isAtRest(state) ? null : 0;
+  return { ...nothing, set, wait };
+}
+
 /** Changes fields while the booking stays in its state, which then has another step. */
 export function updateWithin(
   booking: BookingRecord,
@@ -84,9 +93,14 @@ export function timeoutEvent({ state, tries, inState }: BookingRecord): BookingE
   return { kind: 'given-up', facts };
 }
 
-/** Schedules the same call again after a delay; sends the mail about the delay once `softAfter` is over. */
-export function retry(booking: BookingRecord, { timings }: Circumstances): BookingChange {
+/**
+ * Schedules the same call again after a delay; sends the mail about the delay once `softAfter` is over.
+ * @param limit milliseconds in the state, where the last call is made: no delay goes beyond it
+ */
+export function retry(booking: BookingRecord, { timings }: Circumstances, limit = Infinity): BookingChange {
   const tries = booking.tries + 1;
+  const delay = retryDelayMs(tries, timings.retryDelaysMs);
+  const left = limit - booking.inState;
   const isSoft =
     !booking.isDelayAnnounced && hasUncertainOutcome(booking.state) && booking.inState >= timings.softAfterMs;
   return {
@@ -94,8 +108,13 @@ export function retry(booking: BookingRecord, { timings }: Circumstances): Booki
     set: isSoft ? { tries, isDelayAnnounced: true } : { tries },
     events: tries === 1 ? [{ kind: 'no-answer', facts: { state: booking.state } }] : [],
     mail: isSoft ? 'soft-booked' : null,
-    wait: retryDelayMs(tries, timings.retryDelaysMs),
+    wait: left > 0 ? Math.min(delay, left) : delay,
   };
+}
+
+/** The other party works on it: asks again after a while. A message of theirs wakes the booking sooner. */
+export function waitFor({ tries }: BookingRecord, milliseconds: number): BookingChange {
+  return { ...nothing, set: { tries: tries + 1 }, wait: milliseconds };
 }
 
 /** Moves the booking to manual review, with a mail about the delay when the outcome is uncertain. */

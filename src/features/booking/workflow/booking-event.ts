@@ -1,12 +1,13 @@
 import type { MailOutcome } from '../../../ports/mail/mail-port.ts';
+import type { Attention } from '../model/booking-record.ts';
 import type { BookingState } from '../model/booking-state.ts';
 
 /**
  * The events in a booking's timeline in addition to its states:
  * - `placed`: the shopper placed the order
  * - `no-answer`: a call got no answer and is retried · `given-up`: it is not retried
- * - `charged-back`: the shopper's bank took the money back
- * - `staff-retry`, `staff-resolve`, `staff-cancel`: staff decided, and why
+ * - `charged-back` and all of `Attention`: what the provider reported about the money
+ * - `staff-retry`, `staff-resolve`, `staff-cancel`, `staff-seen`: staff decided, and why
  * - `mail-taken`, `mail-refused`: result of a mail to the shopper
  */
 export type BookingNote =
@@ -14,9 +15,11 @@ export type BookingNote =
   | 'no-answer'
   | 'given-up'
   | 'charged-back'
+  | Exclude<Attention, 'chargeback'>
   | 'staff-retry'
   | 'staff-resolve'
   | 'staff-cancel'
+  | 'staff-seen'
   | `mail-${Exclude<MailOutcome, 'unknown'>}`;
 
 export type BookingEventKind = BookingState | BookingNote;

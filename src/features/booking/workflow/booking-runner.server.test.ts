@@ -116,7 +116,7 @@ describe('staff', () => {
   async function book() {
     const order = await orderTrip(fixture.supply, { checkIn: 20_640 });
     const progress = await fixture.bookings.place(order, 10_000);
-    if (progress.state !== 'booked') throw new Error(progress.state);
+    if (progress?.state !== 'booked') throw new Error(progress?.state);
     const store = createBookingStore(database.db);
     await expect.poll(async () => (await store.findLatest(order.checkoutId))?.state).toBe('booked');
     const booking = await store.findLatest(order.checkoutId);
@@ -200,7 +200,8 @@ describe('a chargeback', () => {
       id: '',
       bookingNumber: '',
     };
-    for (let times = 0; times < 3; times += 1) await fixture.bookings.handleWebhook(`${id}-1`, 'chargeback');
+    for (let times = 0; times < 3; times += 1)
+      await fixture.bookings.handleWebhook({ id: 'one', reference: `${id}-1`, event: 'chargeback' });
     const office = createOfficeService({ db: database.db, clock: fixture.clock });
     // Documents are rendered on a thread of their own, and the state follows them.
     await expect
@@ -208,6 +209,27 @@ describe('a chargeback', () => {
       .toMatchObject({ state: 'booked', paymentState: 'charged-back' });
     const file = await office.open(bookingNumber);
     expect(file?.ledger.filter(({ kind }) => kind === 'chargeback')).toHaveLength(1);
+  });
+});
+
+describe('a message about money', () => {
+  it('that a booking cannot take yet is stored, and applied later', async () => {
+    const order = await orderTrip(fixture.supply, { checkIn: 20_651 });
+    fixture.payments.faults.capture = { kind: 'unknown' };
+    await fixture.bookings.place(order, 0);
+    const find = async () => createBookingStore(database.db).findLatest(order.checkoutId);
+    await expect.poll(async () => (await find())?.paymentState, { timeout: 5_000 }).toBe('authorised');
+    const reference = `${(await find())?.id}-1`;
+    await fixture.bookings.handleWebhook({ id: 'early', reference, event: 'chargeback', amount: 700 });
+    expect((await find())?.chargedBack).toBe(0);
+    delete fixture.payments.faults.capture;
+    await expect.poll(async () => (await find())?.state, { timeout: 10_000 }).toBe('booked');
+    await fixture.bookings.handleWebhook({ id: 'early', reference, event: 'chargeback', amount: 700 });
+    expect(await find()).toMatchObject({
+      chargedBack: 700,
+      paymentState: 'captured',
+      attention: 'chargeback',
+    });
   });
 });
 

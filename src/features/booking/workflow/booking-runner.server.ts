@@ -4,6 +4,7 @@ import { bookingLimits } from '../../../defaults.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Lease } from '../../../jobs/job-queue.server.ts';
 import { startInterval } from '../../../jobs/start-interval.server.ts';
+import type { BookingMeter } from '../limits/booking-figures.server.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import { isAtRest } from '../model/booking-state.ts';
 import type { BookingStore } from '../store/booking-store.server.ts';
@@ -23,8 +24,8 @@ export interface BookingRunner {
   run(booking: BookingRecord): void;
   /** Claims and runs a waiting booking, unless another process works on it. */
   wake(id: string): Promise<void>;
-  /** Stores a change by the shopper or staff and runs the booking; false when the booking has changed meanwhile. */
-  change(booking: BookingRecord, change: BookingChange): Promise<boolean>;
+  /** Stores a change by the shopper, staff or a message and runs the booking; false when the booking has changed meanwhile. */
+  change(booking: BookingRecord, change: BookingChange, messageId?: string): Promise<boolean>;
   /** Waits up to two seconds for the running calls; other processes continue the remaining bookings. */
   close(): Promise<void>;
 }
@@ -35,6 +36,7 @@ interface Options {
   readonly store: BookingStore;
   readonly watch: BookingWatch;
   readonly parties: Parties;
+  readonly meter: Pick<BookingMeter, 'countRelease'>;
   /** Called when a booking has a new mail to send. */
   readonly onMail: () => void;
 }
@@ -45,14 +47,19 @@ interface Options {
  * only one of them can store its change.
  */
 export function createBookingRunner(options: Options): BookingRunner {
-  const { db, clock, store, watch, parties, onMail } = options;
+  const { db, clock, store, watch, parties, meter, onMail } = options;
   const { timings, report } = parties;
   const lease: Lease = { holder: randomUUID(), leaseMs: timings.leaseMs };
   const running = new Map<string, Promise<void>>();
   const naps = new Set<NodeJS.Timeout>();
   let isClosing = false;
 
-  async function save(booking: BookingRecord, change: BookingChange, step: AnsweredStep | null) {
+  async function save(
+    booking: BookingRecord,
+    change: BookingChange,
+    step: AnsweredStep | null,
+    messageId?: string,
+  ) {
     const at = clock.now();
     const saved = await saveStep(db, {
       booking,
@@ -60,9 +67,11 @@ export function createBookingRunner(options: Options): BookingRunner {
       step,
       at,
       lease,
+      ...(messageId === undefined ? {} : { messageId }),
       shopperLimitMs: timings.shopperLimitMs,
     });
     if (saved === null) return null;
+    if (isReleased(booking, saved)) meter.countRelease(saved.failure ?? 'technical');
     if (isNews(saved)) watch.notify(saved.checkoutId);
     if (change.mail !== null) onMail();
     return saved;
@@ -75,8 +84,10 @@ export function createBookingRunner(options: Options): BookingRunner {
       if (booking.state !== 'awaiting-shopper') return { saved: null, wait: null };
       return { saved: await save(booking, resumePayment(booking, null), null), wait: 0 };
     }
+    const calledAt = performance.now();
     const result = await performStep(booking, name, parties);
-    const change = applyOutcome(booking, result, { timings, now: clock.now() });
+    const answered = { ...booking, inState: booking.inState + performance.now() - calledAt };
+    const change = applyOutcome(answered, result, { timings, now: clock.now() });
     const step = {
       name: stepKey(booking, result),
       input: digestStep(booking, name),
@@ -141,8 +152,8 @@ export function createBookingRunner(options: Options): BookingRunner {
       const booking = await store.claim(id, lease);
       if (booking !== null) run(booking);
     },
-    async change(booking, change) {
-      const saved = await save(booking, change, null);
+    async change(booking, change, messageId) {
+      const saved = await save(booking, change, null, messageId);
       if (saved !== null && change.wait === 0) run(saved);
       return saved !== null;
     },
@@ -158,6 +169,11 @@ export function createBookingRunner(options: Options): BookingRunner {
     },
   };
   return runner;
+}
+
+/** True when the supplier no longer holds the trip for a booking that is not sold. */
+function isReleased(before: BookingRecord, { holdState }: BookingRecord): boolean {
+  return before.holdState !== holdState && (holdState === 'released' || holdState === 'lapsed');
 }
 
 /** True when the shopper sees something other than `working`. */

@@ -1,7 +1,8 @@
-import type { Authorisation, PaymentPort } from '../../../ports/payment/payment-port.ts';
+import type { PaymentPort } from '../../../ports/payment/payment-port.ts';
 import type { LiveSupply } from '../../../ports/supply/supply-port.ts';
 import { type BookingRecord, paymentReference } from '../model/booking-record.ts';
 import type { TravelDocument } from '../model/travel-document.ts';
+import type { JudgedAuthorisation } from './judge-card.ts';
 
 type AnswerOf<Call extends keyof LiveSupply> = Awaited<ReturnType<LiveSupply[Call]>>;
 type PaymentResponse<Call extends 'capture' | 'refund' | 'cancel'> = Awaited<ReturnType<PaymentPort[Call]>>;
@@ -9,14 +10,17 @@ type PaymentResponse<Call extends 'capture' | 'refund' | 'cancel'> = Awaited<Ret
 /** Result of a step in our own process; `unknown` when it failed: the error is reported and the step retried. */
 type Made<Value> = ({ readonly outcome: 'confirmed' } & Value) | { readonly outcome: 'unknown' };
 
+/** The supplier's adapter threw an error: it has not understood the request, and repeating it changes nothing. */
+type Broken = { readonly outcome: 'broken' };
+
 /** The outcome of each step. `unknown`: the call may or may not have taken effect. */
 export interface StepOutcomes {
-  readonly hold: AnswerOf<'hold'>;
-  readonly reprice: AnswerOf<'verify'>;
+  readonly hold: AnswerOf<'hold'> | Broken;
+  readonly reprice: AnswerOf<'verify'> | Broken;
   /** Null when the law requires no certificate. */
   readonly certificate: Made<{ readonly document: TravelDocument | null }>;
-  readonly authorise: Authorisation;
-  readonly proceed: Authorisation;
+  readonly authorise: JudgedAuthorisation;
+  readonly proceed: JudgedAuthorisation;
   readonly confirm: AnswerOf<'confirm'>;
   readonly capture: PaymentResponse<'capture'>;
   readonly documents: Made<{ readonly documents: readonly TravelDocument[] }>;

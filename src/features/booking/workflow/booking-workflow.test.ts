@@ -15,14 +15,15 @@ import { isAtRest } from '../model/booking-state.ts';
 import type { LedgerAccount, LedgerTransaction } from '../model/ledger.ts';
 import { shopperFee } from '../model/shopper-fee.ts';
 import { cancelBooking, listResolutions, resolveBooking, retryBooking } from '../office/staff-changes.ts';
-import { applyChargeback } from './apply-chargeback.ts';
 import { applyOutcome } from './apply-outcome.ts';
+import { applyPaymentMessage } from './apply-payment-message.ts';
 import { abandonChallenge, resumePayment } from './apply-payment-outcome.ts';
 import type { BookingChange } from './booking-change.ts';
 import { chooseStep } from './choose-step.ts';
 
 const at = { timings: bookingTimings, now: new Date('2026-03-02T06:00:00Z') };
 const staff = { by: 'Ada', note: '' };
+const chargeback = { id: 'one', event: 'chargeback', amount: null } as const;
 
 /** Paid by a voucher altogether. */
 const freeOrder = buildOrder({ price: { ...buildOrder().price, coupon: 10_000_000 } });
@@ -59,7 +60,7 @@ function runBooking(draw: PickOne): Run {
 /** Sends the webhook again until it is recorded. */
 function reportChargeback(booking: BookingRecord, world: ModelWorld, draw: PickOne): BookingChange | null {
   if (world.chargeback !== 'unreported' || draw([true, true, false])) return null;
-  const change = applyChargeback(booking);
+  const change = applyPaymentMessage(booking, chargeback);
   if (change === 'not-yet') return null;
   world.chargeback = 'reported';
   return change;
@@ -167,6 +168,17 @@ describe('the workflow of a booking', () => {
     expect(applyOutcome({ ...booking, tries: 2, inState: 59_999 }, result, at).set.state).toBeUndefined();
   });
 
+  it('ends an order with a broken hold or price at once, and never waits beyond the limit for a silent one', () => {
+    const end = (state: 'holding' | 'repricing', step: 'hold' | 'reprice') =>
+      applyOutcome(buildBooking({ state }), { step, outcome: { outcome: 'broken' } }, at).set;
+    expect(end('holding', 'hold')).toMatchObject({ state: 'failed', failure: 'technical' });
+    expect(end('repricing', 'reprice')).toMatchObject({ state: 'failed', failure: 'price-changed' });
+    const silent = { step: 'hold', outcome: { outcome: 'unknown' } } as const;
+    const waitAt = (inState: number) =>
+      applyOutcome(buildBooking({ state: 'holding', tries: 7, inState }), silent, at).wait;
+    expect([waitAt(10_000), waitAt(59_000), waitAt(59_999)]).toEqual([50_000, 1_000, 1]);
+  });
+
   it.each(['cancelling', 'releasing'] as const)(
     'never renders documents of a trip that the supplier may have cancelled while %s',
     (resumeState) => {
@@ -214,7 +226,9 @@ describe('the workflow of a booking', () => {
       holdTotal: 100_000,
     });
     const result = { step: 'cancel-trip', outcome: { outcome: 'confirmed', fee: 10_000 } } as const;
-    expect(applyOutcome({ ...cancelling, paymentState: 'charged-back' }, result, at).set).toMatchObject({
+    const chargedBack = totalOf(cancelling.order.price);
+    const lost = { ...cancelling, paymentState: 'charged-back', chargedBack } as const;
+    expect(applyOutcome(lost, result, at).set).toMatchObject({
       state: 'cancelled',
       toRefund: 0,
     });
@@ -235,8 +249,8 @@ describe('the workflow of a booking', () => {
         holdState: 'cancelled',
         paymentState: 'captured',
       });
-      expect(applyChargeback(asked)).toBe('not-yet');
-      expect(applyChargeback({ ...asked, reason: 'not-refundable' })).toMatchObject({
+      expect(applyPaymentMessage(asked, chargeback)).toBe('not-yet');
+      expect(applyPaymentMessage({ ...asked, reason: 'not-refundable' }, chargeback)).toMatchObject({
         set: { paymentState: 'charged-back', toRefund: 0 },
       });
     },

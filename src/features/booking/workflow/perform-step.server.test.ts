@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { buildBooking } from '../../../../tests/factories/booking-record.ts';
 import { bookingTimings } from '../../../defaults.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
@@ -17,4 +18,16 @@ it.each([
     expect.objectContaining({ key: booking.order.offerKey, bookingDay: dayAt(booking.placedAt) }),
     expect.objectContaining({ idempotencyKey: `abcdefghijklmnopqrst-1-${step}` }),
   );
+});
+
+it.each([
+  ['Quiet room, please', { comments: 'Quiet room, please' }],
+  ['', {}],
+])('confirm passes the wish %j on to the supplier', async (comments, sent) => {
+  const supplier = vi.fn(async () => ({ outcome: 'unknown' }));
+  const booking = buildBooking({ holdId: 'h', order: buildOrder({ comments }) });
+  const parties = { supply: { confirm: supplier }, timings: bookingTimings, report: () => {} };
+  await performStep(booking, 'confirm', parties as never);
+  const { travellers } = booking.order;
+  expect(supplier).toHaveBeenCalledWith({ holdId: 'h', travellers, ...sent }, expect.anything());
 });

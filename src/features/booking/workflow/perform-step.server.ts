@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isPackage } from '../../../domain/booking/is-package.ts';
+import type { CardNumberRange } from '../../../domain/money/card-discount.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
 import { toPurchaseAmount } from '../../../domain/money/purchase-currency.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
@@ -10,6 +11,7 @@ import { type BookingRecord, paymentReference } from '../model/booking-record.ts
 import type { BookingTimings } from '../model/booking-timings.ts';
 import type { BookingFacts, DocumentRenderer } from '../model/travel-document.ts';
 import { type StepName, type StepOutcomes, type StepResult, stepKey } from './booking-steps.ts';
+import { judgeCard } from './judge-card.ts';
 
 /** The clients that the steps of a booking call. */
 export interface Parties {
@@ -17,6 +19,8 @@ export interface Parties {
   readonly payments: PaymentPort;
   readonly documents: DocumentRenderer;
   readonly timings: BookingTimings;
+  /** Cards that a brand accepts. */
+  readonly cardRangesOf: (brand: string) => readonly CardNumberRange[];
   readonly report: (error: unknown) => void;
 }
 
@@ -38,16 +42,16 @@ const calls: { readonly [Name in StepName]: Perform<Name> } = {
       })),
       insuranceMarket,
     };
-    return supply.hold(request, options(booking, 'hold', timings.supplierTimeoutMs));
+    return supply.hold(request, options(booking, 'hold', timings.beginTimeoutMs));
   },
   reprice: (booking, { supply, timings }) =>
-    supply.verify(toOfferRequest(booking), options(booking, 'reprice', timings.supplierTimeoutMs)),
+    supply.verify(toOfferRequest(booking), options(booking, 'reprice', timings.beginTimeoutMs)),
   certificate: async ({ order, certificateNumber, placedAt }, { documents }) => {
     if (!isPackage(order.trip, order.extras)) return { outcome: 'confirmed', document: null };
     const document = await documents.certificate(order, require(certificateNumber), placedAt);
     return { outcome: 'confirmed', document };
   },
-  authorise: (booking, { payments, timings }) => {
+  authorise: async (booking, { payments, timings, cardRangesOf }) => {
     const { order } = booking;
     const request = {
       ...describePayment(booking),
@@ -56,14 +60,17 @@ const calls: { readonly [Name in StepName]: Perform<Name> } = {
       returnUrl: buildReturnUrl(booking),
       shopper: { email: order.contact.email, language: order.language, billing: order.billing },
     };
-    return payments.authorise(request, options(booking, 'authorise', timings.paymentTimeoutMs));
+    const answer = await payments.authorise(request, options(booking, 'authorise', timings.paymentTimeoutMs));
+    return judgeCard(order, answer, cardRangesOf(order.brand));
   },
-  proceed: (booking, { payments, timings }) => {
+  proceed: async (booking, { payments, timings, cardRangesOf }) => {
     const request = { ...toPaymentRef(booking), details: booking.details ?? '{}' };
-    return payments.proceed(request, options(booking, 'proceed', timings.paymentTimeoutMs));
+    const answer = await payments.proceed(request, options(booking, 'proceed', timings.paymentTimeoutMs));
+    return judgeCard(booking.order, answer, cardRangesOf(booking.order.brand));
   },
   confirm: (booking, { supply, timings }) => {
-    const request = { holdId: require(booking.holdId), travellers: booking.order.travellers };
+    const { travellers, comments } = booking.order;
+    const request = { holdId: require(booking.holdId), travellers, ...(comments !== '' && { comments }) };
     return supply.confirm(request, options(booking, 'confirm', timings.supplierTimeoutMs));
   },
   capture: capturePayment,
@@ -88,7 +95,13 @@ const calls: { readonly [Name in StepName]: Perform<Name> } = {
   },
 };
 
-/** Performs one step. Reports an error on our side and returns `unknown`; the caller retries the step. */
+/**
+ * Steps before anything is charged or booked: an error that the supplier's adapter throws ends them at once. After that an error
+ * says nothing about what has taken effect, so the step is retried.
+ */
+const endedByError: ReadonlySet<StepName> = new Set<StepName>(['hold', 'reprice']);
+
+/** Performs one step and reports an error that is thrown: `broken` for the first steps, `unknown`, which is retried, for others. */
 export async function performStep(
   booking: BookingRecord,
   step: StepName,
@@ -99,7 +112,7 @@ export async function performStep(
     return { step, outcome } as StepResult;
   } catch (error) {
     parties.report(error);
-    return { step, outcome: { outcome: 'unknown' } };
+    return { step, outcome: { outcome: endedByError.has(step) ? 'broken' : 'unknown' } } as StepResult;
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql, type Transaction, type Updateable } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { clockTimestamp, laterBy } from '../../../database/sql-times.server.ts';
+import { dayAt, splitDay } from '../../../domain/time/calendar-day.ts';
 import type { Lease } from '../../../jobs/job-queue.server.ts';
 import type { BookingLife, BookingRecord } from '../model/booking-record.ts';
 import { mayRedactPaymentDetails, redactPaymentDetails } from '../model/redact-payment-details.ts';
@@ -25,6 +26,8 @@ interface Saving {
   readonly change: BookingChange;
   /** Null where the change came from the shopper or from staff. */
   readonly step: AnsweredStep | null;
+  /** The provider's message that is applied by this change. */
+  readonly messageId?: string;
   readonly at: Date;
   /** Milliseconds the shopper has, where the booking begins to wait for one. */
   readonly shopperLimitMs: number;
@@ -138,6 +141,8 @@ function toLifeColumns(life: BookingLife): Updateable<BookingDatabase['booking']
     failure: life.failure,
     new_base: life.newBase,
     to_refund: life.toRefund,
+    charged_back: life.chargedBack,
+    attention: life.attention,
     reason: life.reason,
     resume_state: life.resumeState,
     tries: life.tries,
@@ -148,9 +153,16 @@ function toLifeColumns(life: BookingLife): Updateable<BookingDatabase['booking']
 /** Inserts what a change stores outside the booking's own row. */
 async function insertFacts(
   trx: Transaction<BookingDatabase>,
-  { booking, change, step, at }: Saving,
+  { booking, change, step, messageId, at }: Saving,
 ): Promise<void> {
   const { id } = booking;
+  if (messageId !== undefined)
+    await trx
+      .updateTable('payment_message')
+      .set({ next_at: null })
+      .where('booking_id', '=', id)
+      .where('id', '=', messageId)
+      .execute();
   if (step !== null) await insertStep(trx, id, step, at);
   await insertEvents(trx, id, change.events, at);
   for (const movement of change.ledger) await insertMovement(trx, id, movement, at);
@@ -236,8 +248,8 @@ async function insertDocuments(
     .execute();
 }
 
-/** Prefix of a number: brand, kind and year. Brands with the same first three letters share a sequence. */
+/** Prefix of a number: brand, kind and year of the order. Brands with the same first three letters share a sequence. */
 function sequencePrefix({ order, placedAt }: BookingRecord, numbered: 'certificate' | 'invoice'): string {
   const kind = numbered === 'invoice' ? 'R' : 'S';
-  return `${order.brand.slice(0, 3).toUpperCase()}-${kind}${placedAt.getUTCFullYear()}-`;
+  return `${order.brand.slice(0, 3).toUpperCase()}-${kind}${splitDay(dayAt(placedAt)).year}-`;
 }

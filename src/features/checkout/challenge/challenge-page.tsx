@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Button } from '../../../design/controls/button.tsx';
+import { lazyPart } from '../../../design/feedback/lazy-part.tsx';
 import { Notice } from '../../../design/feedback/notice.tsx';
 import { Spinner } from '../../../design/feedback/spinner.tsx';
 import { Dialog } from '../../../design/overlays/dialog.tsx';
@@ -24,7 +25,7 @@ declare module '../../../site/view-props.ts' {
   }
 }
 
-const ComponentAction = lazy(() => import('./component-action.tsx'));
+const ComponentAction = lazyPart(() => import('./component-action.tsx'));
 
 /** The payment provider’s step (checkout X-001): 3-D Secure dialog, link to a wallet, and the return from both. */
 export default function ChallengePage({ summary, action, returned }: ChallengePageProps) {

@@ -1,4 +1,5 @@
 import { listAirlines } from '../../../domain/search/list-airlines.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import type { PageLoader } from '../../../site/page-data.ts';
 import { redirect } from '../../../site/redirect.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
@@ -16,19 +17,20 @@ import type { ChallengePageProps } from './challenge-page.tsx';
 export function createChallengePageLoader(
   checkouts: CheckoutStore,
   bookingLookup: BookingLookup,
+  clock: Clock,
 ): PageLoader {
   return async (visit, match, url, visitor) => {
     const checkout = await loadCheckout(checkouts, visit, match, visitor);
     if (checkout === null) return null;
-    const action = await bookingLookup.findAction(checkout.id);
-    if (action === null) {
+    const asked = await bookingLookup.findAction(checkout.id);
+    if (asked === null) {
       const page = (await bookingLookup.findPage(checkout.id)) ?? 'checkout_fail';
       return redirect(buildPath(page, { _locale: visit.locale, checkoutId: checkout.id }));
     }
     const texts = await loadTexts(visit.language);
     const props: ChallengePageProps = {
-      summary: summariseCheckout(checkout),
-      action,
+      summary: summariseCheckout(checkout, clock.now(), asked.price.discounts),
+      action: asked.action,
       returned: readReturn(url.searchParams, checkout.trackingParams),
     };
     return {

@@ -8,7 +8,7 @@ import {
   readExtrasForm,
 } from './choices/extras-form-fields.ts';
 import { insuranceMarketOf } from './present-extras.server.ts';
-import { type ExtrasDeps, setExtras, setInsuranceMarket } from './set-extras.server.ts';
+import { type ExtrasDeps, type ExtrasRefusal, setExtras, setInsuranceMarket } from './set-extras.server.ts';
 
 const [transferField, carField, insuranceField] = (['transfer', 'rental_car', 'insurance'] as const).map(
   (kind) => extraFieldName(kind),
@@ -29,6 +29,7 @@ export async function chooseByForm(
   const isOffered = isMarketCode(market) && visit.brand.markets.some(({ code }) => code === market);
   const isMoved = isOffered && market !== insuranceMarketOf(checkout, visit);
   const current = isMoved ? await setInsuranceMarket(deps.checkouts, checkout, market) : checkout;
+  if (current === null) return 'being-booked';
   const both = (fields[transferField] ?? '') !== '' && (fields[carField] ?? '') !== '';
   const choices = readExtrasForm({
     ...fields,
@@ -36,7 +37,11 @@ export async function chooseByForm(
     ...(both ? { [transferField]: '' } : {}),
   });
   const set = await setExtras(deps, visit, current, { choices, total: null });
-  if (!set.ok) return set.reason === 'no-answer' ? 'no-answer' : 'extra-gone';
+  if (!set.ok) return isNamedNotice(set.reason) ? set.reason : 'extra-gone';
   if (both) return 'transfer-removed';
   return isMoved && (fields[insuranceField] ?? '') !== '' ? 'other-insurances' : null;
+}
+
+function isNamedNotice(reason: ExtrasRefusal): reason is ExtrasRefusal & FormNotice {
+  return reason === 'no-answer' || reason === 'same-seat' || reason === 'being-booked';
 }

@@ -3,7 +3,6 @@ import { checkoutTimings, memoryLimits } from '../../../defaults.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
 import { type Day, dayAt } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
-import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import type {
   LiveSupply,
   OfferRefusal,
@@ -46,14 +45,12 @@ interface CachedExtrasOffer {
 export function createExtrasService(deps: {
   readonly live: Pick<LiveSupply, 'extras' | 'verify'>;
   readonly clock: Clock;
-  /** IANA time zone of the site's market, for the current day there. */
-  readonly timeZone?: string;
 }): ExtrasService {
-  const { live, clock, timeZone = SHOP_TIME_ZONE } = deps;
+  const { live, clock } = deps;
   const cache = new Map<string, CachedExtrasOffer>();
 
   async function requestOffer(checkout: Checkout, market: MarketCode | null): Promise<ExtrasOffer> {
-    const request = { ...requestOf(checkout, dayAt(clock.now(), timeZone)), insuranceMarket: market };
+    const request = { ...requestOf(checkout, dayAt(clock.now())), insuranceMarket: market };
     const answer = await live.extras(request, {
       idempotencyKey: `extras-${randomUUID()}`,
       timeoutMs: checkoutTimings.extrasTimeoutMs,
@@ -79,7 +76,7 @@ export function createExtrasService(deps: {
         : requestOffer(checkout, market);
     },
     async requestPrice(checkout) {
-      const answer = await live.verify(requestOf(checkout, dayAt(clock.now(), timeZone)), {
+      const answer = await live.verify(requestOf(checkout, dayAt(clock.now())), {
         idempotencyKey: `verify-${randomUUID()}`,
         timeoutMs: checkoutTimings.extrasTimeoutMs,
       });

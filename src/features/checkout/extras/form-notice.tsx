@@ -5,16 +5,16 @@ import type { FormNotice } from './choices/extras-form-fields.ts';
 /** Shows at the top of the step why the shopper is still here. */
 export function FormNoticeLine({ notice }: { readonly notice: FormNotice }) {
   const texts = useTexts();
-  if (notice === 'extra-gone' || notice === 'no-answer') {
+  if (notice === 'transfer-removed' || notice === 'other-insurances') {
     return (
-      <Notice kind="error" title={texts('extras.refused.title')}>
-        {texts(`extras.refused.${notice}`)}
+      <Notice kind="warning" title={texts('extras.notification')}>
+        {texts(notice === 'transfer-removed' ? 'extras.transferRemoved' : 'extras.otherInsurances')}
       </Notice>
     );
   }
   return (
-    <Notice kind="warning" title={texts('extras.notification')}>
-      {texts(notice === 'transfer-removed' ? 'extras.transferRemoved' : 'extras.otherInsurances')}
+    <Notice kind="error" title={texts('extras.refused.title')}>
+      {texts(`extras.refused.${notice}`)}
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import { minorUnitsPerUnit } from '../../../domain/money/currency.ts';
 import { listAirlines } from '../../../domain/search/list-airlines.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
 import type { PageData, PageLoader } from '../../../site/page-data.ts';
 import { redirect } from '../../../site/redirect.ts';
@@ -19,6 +20,7 @@ import { insuranceMarketOf } from './present-extras.server.ts';
 export interface ExtrasPageDeps {
   readonly checkouts: CheckoutStore;
   readonly service: ExtrasService;
+  readonly clock: Clock;
   /** True once a booking of the checkout is in progress or made: its steps are closed then. */
   readonly isUnderWay: (checkoutId: string) => Promise<boolean>;
 }
@@ -27,7 +29,8 @@ export interface ExtrasPageDeps {
  * Loads the extras step: the current price of flights and stay, and the extras. Skips the step when there is nothing to
  * choose, unless the shopper has to accept a price change first (EXTRA-009 to EXTRA-012, EXTRA-015).
  */
-export function createExtrasPageLoader({ checkouts, service, isUnderWay }: ExtrasPageDeps): PageLoader {
+export function createExtrasPageLoader(deps: ExtrasPageDeps): PageLoader {
+  const { checkouts, service, isUnderWay, clock } = deps;
   return async (visit, match, { searchParams }, visitor) => {
     const checkout = await loadCheckout(checkouts, visit, match, visitor);
     if (checkout === null) return null;
@@ -42,9 +45,9 @@ export function createExtrasPageLoader({ checkouts, service, isUnderWay }: Extra
     // Each step passes the tracking parameters to the next (FLOW-030, FLOW-031, CTRACK-006).
     const next = buildPath(CHECKOUT_STEPS.checkoutAncillaries.next.success, params, checkout.trackingParams);
     if (loaded.isSkipped && isSettled) return redirect(next);
-    await saveReviewed(checkouts, loaded);
+    if (!(await saveReviewed(checkouts, loaded))) return redirect(buildPath('checkout_processing', params));
     return buildPage(visit, loaded.checkout, {
-      summary: summariseCheckout(loaded.checkout),
+      summary: summariseCheckout(loaded.checkout, clock.now()),
       offered: loaded.offered,
       change: findChange(checkout, price),
       isGone: price.state === 'gone' || offer.state === 'gone',

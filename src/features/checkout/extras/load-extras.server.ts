@@ -39,9 +39,9 @@ export function hasReviewed({ review }: LoadedExtras): boolean {
   return review.dropped.length > 0 || review.repriced.length > 0;
 }
 
-/** Saves the remaining extras when the page shows the changes. */
-export async function saveReviewed(checkouts: CheckoutStore, loaded: LoadedExtras): Promise<void> {
-  if (!hasReviewed(loaded)) return;
-  const { id, extras, insuranceMarket } = loaded.checkout;
-  await checkouts.change(id, { step: 'extras', extras, insuranceMarket });
+/** Saves the remaining extras when the page shows the changes; false when the checkout was ordered meanwhile. */
+export async function saveReviewed(checkouts: CheckoutStore, loaded: LoadedExtras): Promise<boolean> {
+  if (!hasReviewed(loaded)) return true;
+  const { extras, insuranceMarket } = loaded.checkout;
+  return (await checkouts.change(loaded.checkout, { step: 'extras', extras, insuranceMarket })) !== null;
 }

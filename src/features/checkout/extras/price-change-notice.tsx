@@ -57,7 +57,9 @@ export function PriceChangeNotice({ summary, change, labelledBy }: PriceChangeNo
           <dd>{format(newTotal)}</dd>
         </div>
       </dl>
-      <p>{texts(newTotal > oldTotal ? 'extras.change.dearer' : 'extras.change.cheaper', { difference })}</p>
+      <p>
+        {texts(newTotal > oldTotal ? 'extras.change.moreExpensive' : 'extras.change.cheaper', { difference })}
+      </p>
       {state === 'open' || state === 'sending' ? null : (
         <p role="alert">{texts(`extras.refused.${state}`)}</p>
       )}

@@ -39,3 +39,17 @@ test('an extra with a new price gets the new amount and is reported as repriced'
 test('an extra that is no longer sold is removed and reported as dropped', () => {
   expect(reviewExtras([chosen], [], ['adult'], [])).toEqual({ extras: [], dropped: [chosen], repriced: [] });
 });
+
+test('of two choices of the same seat the second is removed and reported as dropped', () => {
+  const seat = { id: '1A', kind: 'seat', variant: '1A', leg: 'outbound' } as const;
+  const offered = { ...seat, price: 1_100, per: 'traveller' } as const;
+  const [first, second] = [0, 1].map(
+    (number): ChosenExtra => ({ ...seat, travellers: [number], amount: 1_100 }),
+  );
+  if (first === undefined || second === undefined) throw new Error('Two travel');
+  expect(reviewExtras([first, second], [offered], ['adult', 'adult'], [])).toEqual({
+    extras: [first],
+    dropped: [second],
+    repriced: [],
+  });
+});

@@ -3,16 +3,23 @@ import type { ChosenExtra } from '../../../domain/extras/extra.ts';
 import type { TravellerKind } from '../../../domain/travellers/traveller.ts';
 import type { ReviewedExtras } from './choices/offered-extras.ts';
 
-/** Compares chosen extras with the current offer: which remain, which are gone, which have another price. */
+/**
+ * Compares chosen extras with the current offer: which remain, which are gone or cannot be had with the ones before, which have
+ * another price.
+ */
 export function reviewExtras(
   chosen: readonly ChosenExtra[],
   offered: readonly OfferedExtra[],
   travellers: readonly TravellerKind[],
   exits: readonly ExitRows[],
 ): ReviewedExtras {
+  const kept: ChosenExtra[] = [];
   const reviews = chosen.map((extra) => {
     const now = chooseExtras([extra], offered, travellers, exits);
-    return { extra, now: now.ok ? (now.extras[0] ?? null) : null };
+    if (!now.ok || !chooseExtras([...kept, extra], offered, travellers, exits).ok)
+      return { extra, now: null };
+    kept.push(extra);
+    return { extra, now: now.extras[0] ?? null };
   });
   return {
     extras: reviews.flatMap(({ now }) => (now === null ? [] : [now])),

@@ -11,16 +11,20 @@ import { insuranceMarketOf, listSellable } from './present-extras.server.ts';
 /**
  * Why the server refused extras; it changes nothing then.
  * - `extra-gone`: one is not available; `wrong-travellers`, `too-many`: not for these travellers, or too many for one
+ * - `same-seat`: one seat for two travellers
  * - `car-and-transfer`: only one of the two is possible
  * - `price-changed`: the total differs from the one the shopper saw
+ * - `being-booked`: it was ordered meanwhile
  * - `gone`: the supplier no longer sells the trip; `no-answer`: the supplier does not answer
  */
 export type ExtrasRefusal =
   | 'extra-gone'
   | 'wrong-travellers'
   | 'too-many'
+  | 'same-seat'
   | 'car-and-transfer'
   | 'price-changed'
+  | 'being-booked'
   | 'gone'
   | 'no-answer';
 
@@ -62,27 +66,25 @@ export async function setExtras(
     if (wanted.total !== null && wanted.total !== total) return { ok: false, reason: 'price-changed' };
     const isInsured = extras.some(({ kind }) => kind === 'insurance');
     const insuranceMarket = isInsured ? market : checkout.insuranceMarket;
-    return {
-      ok: true,
-      checkout: await checkouts.change(checkout.id, { step: 'extras', extras, insuranceMarket }),
-    };
+    const changed = await checkouts.change(checkout, { step: 'extras', extras, insuranceMarket });
+    return changed === null ? { ok: false, reason: 'being-booked' } : { ok: true, checkout: changed };
   }
 }
 
-/** Sets the country of residence; removes insurances of another market. */
+/** Sets the country of residence; removes insurances of another market. Returns null when the checkout was ordered meanwhile. */
 export async function setInsuranceMarket(
   checkouts: CheckoutStore,
   checkout: Checkout,
   market: MarketCode,
-): Promise<Checkout> {
+): Promise<Checkout | null> {
   const isSame = checkout.insuranceMarket === market;
   const extras = isSame ? checkout.extras : checkout.extras.filter(({ kind }) => kind !== 'insurance');
-  return checkouts.change(checkout.id, { step: 'extras', extras, insuranceMarket: market });
+  return checkouts.change(checkout, { step: 'extras', extras, insuranceMarket: market });
 }
 
 export type AcceptedPrice =
   | { readonly ok: true; readonly checkout: Checkout }
-  | { readonly ok: false; readonly reason: 'gone' | 'no-answer' }
+  | { readonly ok: false; readonly reason: 'gone' | 'no-answer' | 'being-booked' }
   | { readonly ok: false; readonly reason: 'price-changed'; readonly newTotal: number };
 
 /**
@@ -98,6 +100,6 @@ export async function acceptPrice(
   if (now.state === 'no-answer') return { ok: false, reason: 'no-answer' };
   if (now.state === 'gone') return { ok: false, reason: 'gone' };
   if (now.total !== acceptedTotal) return { ok: false, reason: 'price-changed', newTotal: now.total };
-  const changed = await checkouts.change(checkout.id, { step: 'price', baseTotal: acceptedTotal });
-  return { ok: true, checkout: changed };
+  const changed = await checkouts.change(checkout, { step: 'price', baseTotal: acceptedTotal });
+  return changed === null ? { ok: false, reason: 'being-booked' } : { ok: true, checkout: changed };
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from '../../../design/feedback/lazy-part.tsx';
 import type { PriceDifferenceNoticeProps } from './price-difference-notice.tsx';
 
-const PriceDifferenceNotice = lazy(() => import('./price-difference-notice.tsx'));
+const PriceDifferenceNotice = lazyPart(() => import('./price-difference-notice.tsx'));
 
 /** Cookies have no change events: the component shows the value read at hydration. */
 const subscribeToNothing = () => () => undefined;

@@ -14,14 +14,17 @@ export function CancellationTerms({
   const { language } = useVisit();
   const format = (until: string) => formatDate(requireDay(until), language, 'medium');
   const [first] = steps;
-  const isFree = first !== undefined && first.percent === 0 && first.until !== null;
+  const isFree = first?.percent === 0;
   return (
     <>
       <details className={styles.terms}>
         <summary className={isFree ? styles.free : undefined}>
-          {isFree
-            ? texts('checkout.freeUntil', { date: format(first.until ?? '') })
-            : texts(steps.length === 1 ? 'checkout.neverFree' : 'checkout.cancellation')}
+          {first === undefined || first.until === null
+            ? texts('checkout.neverFree')
+            : texts(isFree ? 'checkout.freeUntil' : 'checkout.feeUntil', {
+                date: format(first.until),
+                percent: first.percent,
+              })}
         </summary>
         <dl className={styles.steps}>
           {steps.map(({ until, percent }) => (

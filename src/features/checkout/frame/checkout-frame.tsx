@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { CheckoutSummary } from '../checkout-summary.ts';
+import { restoreWipedFields } from '../form/restore-wiped-fields.ts';
 import { SessionWatch } from '../session/session-watch.tsx';
 import { AgreedPrice } from './agreed-price.tsx';
 import styles from './checkout-frame.module.css';
@@ -20,6 +21,11 @@ export interface CheckoutFrameProps {
  * Their forms are interactive, so these pages hydrate at once and not on first intent (`data-interactive`).
  */
 export function CheckoutFrame({ step, summary, isLocked = false, children }: CheckoutFrameProps) {
+  useEffect(() => {
+    const leaving = new AbortController();
+    restoreWipedFields(leaving.signal);
+    return () => leaving.abort();
+  }, []);
   return (
     <div className={styles.frame} data-interactive="">
       <div className={styles.steps}>

@@ -56,6 +56,16 @@ test('lists the amount of each extra, deducts discounts and shows when the price
   expect(words).toContain('Price confirmed by the tour operator on 22 Nov 2026, 11:15');
 });
 
+test('[CONST-029] past the free days the fee that applies today comes first', async () => {
+  const cancellation = [
+    { until: '2027-04-24', percent: 60 },
+    { until: null, percent: 100 },
+  ];
+  const words = await read({ cancellation });
+  expect(words).toContain('Cancelling until Sat 24 Apr 2027: 60% of the price');
+  expect(words).not.toContain('Non-refundable');
+});
+
 test('a hotel-only stay shows no flights, and a non-refundable one says so', async () => {
   const words = await read({
     trip: { ...exampleTrip, outbound: null, inbound: null },

@@ -5,7 +5,7 @@ import type { PackagePrice } from '../../../domain/money/package-price.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
 import type { BillingAddress } from '../../../domain/travellers/traveller.ts';
 import type { Language } from '../../../domain/words/language.ts';
-import { type Checkout, priceCheckout } from '../checkout.ts';
+import { type Checkout, priceCheckout, residenceOf } from '../checkout.ts';
 
 /** The data of an order in addition to its checkout. */
 export interface OrderDetails {
@@ -15,6 +15,8 @@ export interface OrderDetails {
   readonly origin: string;
   readonly billing: BillingAddress;
   readonly payment: PaymentDetails;
+  /** First six digits of the card that `strategy` was found for; null where there are none. */
+  readonly cardDigits: string | null;
   readonly strategy: CardStrategy;
 }
 
@@ -32,9 +34,11 @@ export function buildBookingOrder(checkout: Checkout, details: OrderDetails): Bo
   const { travellers, contact } = checkout;
   if (travellers === null || contact === null) return null;
   const { strategy, ...ordered } = details;
+  const residence = residenceOf(checkout);
   return {
     ...ordered,
     checkoutId: checkout.id,
+    checkoutRevision: checkout.revision,
     brand: checkout.brand,
     companyId: checkout.companyId,
     currency: checkout.currency,
@@ -45,7 +49,7 @@ export function buildBookingOrder(checkout: Checkout, details: OrderDetails): Bo
     extras: checkout.extras,
     insuranceMarket: checkout.insuranceMarket,
     travellers,
-    contact,
+    contact: { ...contact, ...(residence !== null && { country: residence }) },
     comments: checkout.comments,
     price: priceOrder(checkout, strategy),
   };

@@ -9,6 +9,7 @@ const inProgress: OrderResponse = {
   errors: [],
   redirect: null,
   next: null,
+  waitSeconds: null,
 };
 const decide = (changes: Partial<OrderResponse>) => decideNext({ ...inProgress, ...changes }, '/process');
 const refuse = (code: string, changes: Partial<OrderResponse> = {}) =>
@@ -64,6 +65,18 @@ test('[ERR-004] unknownIssue marks the fields it names, or shows a modal when it
   expect(refuse('unknownIssue')).toEqual({ kind: 'problem', problem: 'unknownIssue', newTotal: null });
 });
 
+test('an insurance that a new residence has removed is named with the new total', () => {
+  expect(refuse('residenceChanged', { changes: [{ type: 'price', oldTotal: 2, newTotal: 1 }] })).toEqual({
+    kind: 'problem',
+    problem: 'residenceChanged',
+    newTotal: 1,
+  });
+});
+
+test('one seat for two travellers is named on the page', () => {
+  expect(refuse('sameSeat')).toEqual({ kind: 'problem', problem: 'sameSeat', newTotal: null });
+});
+
 test('[ERR-006] any other refusal is a technicalError', () => {
   expect(refuse('whatever')).toEqual({ kind: 'problem', problem: 'technicalError', newTotal: null });
 });
@@ -73,5 +86,31 @@ test('[CDATA-067] a price that differs from the shown one is reported with the n
     kind: 'problem',
     problem: 'priceChanged',
     newTotal: 2,
+  });
+});
+
+test('a swapped card stays on the page, where it can be typed in again', () => {
+  expect(refuse('cardChanged', { finished: true, next: '/fail' })).toEqual({
+    kind: 'problem',
+    problem: 'cardChanged',
+    newTotal: null,
+  });
+});
+
+test('too many refused cards say how long to wait', () => {
+  expect(refuse('cardPaused', { waitSeconds: 90 })).toEqual({
+    kind: 'problem',
+    problem: 'cardPaused',
+    newTotal: null,
+    waitSeconds: 90,
+  });
+});
+
+test.each(['/open-payment', null])('too many open holds lead to the open payment %s', (next) => {
+  expect(refuse('tooManyHolds', { next })).toEqual({
+    kind: 'problem',
+    problem: 'tooManyHolds',
+    newTotal: null,
+    openPath: next,
   });
 });

@@ -3,7 +3,7 @@ import type { PaymentResult } from './methods/payment-schemas.ts';
 /** The part of the order's answer that the payment page reads (CAPI-016, CAPI-017, CAPI-024). */
 export type OrderResponse = Pick<
   PaymentResult,
-  'success' | 'finished' | 'messages' | 'changes' | 'errors' | 'redirect' | 'next'
+  'success' | 'finished' | 'messages' | 'changes' | 'errors' | 'redirect' | 'next' | 'waitSeconds'
 >;
 
 /** Problems of an order that a modal shows (ERR-006 to ERR-011, ERR-016 to ERR-018). */
@@ -13,7 +13,12 @@ export type PaymentProblem =
   | 'threeDsChallengeCancelled'
   | 'threeDsChallengeRefused'
   | 'noPaymentSelectedError'
-  | 'priceChanged';
+  | 'cardChanged'
+  | 'cardPaused'
+  | 'tooManyHolds'
+  | 'priceChanged'
+  | 'sameSeat'
+  | 'residenceChanged';
 
 /** What follows from an answer: another page, another site, or a correction on this page. */
 export type NextMove =
@@ -22,13 +27,25 @@ export type NextMove =
   | { readonly kind: 'faults'; readonly faults: Readonly<Record<string, string>> }
   | { readonly kind: 'choose' }
   | { readonly kind: 'card' }
-  | { readonly kind: 'problem'; readonly problem: PaymentProblem; readonly newTotal: number | null };
+  | ({ readonly kind: 'problem' } & OrderProblem);
+
+/** A problem, with what its modal says of it. */
+export interface OrderProblem {
+  readonly problem: PaymentProblem;
+  /** Minor units, when the price is the problem. */
+  readonly newTotal: number | null;
+  /** Seconds until a card is taken again, when too many were refused. */
+  readonly waitSeconds?: number | null;
+  /** Path of a payment to complete or cancel first, when too many are open. */
+  readonly openPath?: string | null;
+}
 
 /** Payment failures after which the shopper can try another payment method on this page. */
 const retryableFailures: ReadonlySet<string> = new Set([
   'threeDsChallengeCancelled',
   'threeDsChallengeRefused',
   'noPaymentSelectedError',
+  'cardChanged',
 ]);
 
 /**
@@ -42,6 +59,10 @@ export function decideNext(answer: OrderResponse, processing: string): NextMove 
   const newTotal = answer.changes[0]?.newTotal ?? null;
   if (retryableFailures.has(code))
     return { kind: 'problem', problem: code as PaymentProblem, newTotal: null };
+  if (code === 'tooManyHolds')
+    return { kind: 'problem', problem: code, newTotal: null, openPath: answer.next };
+  if (code === 'cardPaused')
+    return { kind: 'problem', problem: code, newTotal: null, waitSeconds: answer.waitSeconds };
   if (answer.next !== null) return { kind: 'go', path: answer.next };
   return toCorrection(code, answer.errors[0]?.data ?? {}, newTotal);
 }
@@ -57,7 +78,10 @@ function toCorrection(
     case 'paymentCardNumberBinInvalid':
       return { kind: 'card' };
     case 'priceChanged':
-      return { kind: 'problem', problem: 'priceChanged', newTotal };
+    case 'residenceChanged':
+      return { kind: 'problem', problem: code, newTotal };
+    case 'sameSeat':
+      return { kind: 'problem', problem: 'sameSeat', newTotal: null };
     case 'unknownIssue':
       return Object.keys(faults).length > 0
         ? { kind: 'faults', faults }

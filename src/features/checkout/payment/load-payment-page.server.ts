@@ -1,4 +1,5 @@
 import { listAirlines } from '../../../domain/search/list-airlines.ts';
+import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { PaymentPort } from '../../../ports/payment/payment-port.ts';
 import type { PageLoader } from '../../../site/page-data.ts';
@@ -8,7 +9,7 @@ import { buildPath } from '../../../url.ts';
 import type { CheckoutStore } from '../checkout-store.server.ts';
 import { summariseCheckout } from '../checkout-summary.ts';
 import { loadCheckout } from '../load-checkout.server.ts';
-import { listUnbillable } from '../validation/list-unbillable.ts';
+import { billingRulesOf } from '../validation/billing-rules.ts';
 import { prefillBilling } from './billing/billing-entry.ts';
 import { describeRights } from './describe-rights.ts';
 import { listMethods } from './methods/list-methods.ts';
@@ -34,13 +35,13 @@ export function createPaymentPageLoader({ checkouts, payments, clock }: PaymentP
     const texts = await loadTexts(visit.language);
     const lead = travellers[0];
     const props: PaymentPageProps = {
-      summary: summariseCheckout(checkout),
+      summary: summariseCheckout(checkout, clock.now()),
       rights: describeRights(checkout, visit.brand, texts),
       billing: prefillBilling(checkout),
-      unbillable: listUnbillable(checkout),
+      billingRules: billingRulesOf(checkout, clock.now()),
       customerName: lead === undefined ? '' : `${lead.firstName} ${lead.lastName}`,
       methods: listMethods(visit.brand, payments),
-      today: clock.now().toISOString().slice(0, 10),
+      today: formatDay(dayAt(clock.now())),
       trackingParams,
     };
     return {

@@ -13,6 +13,7 @@ const nobody = {
   title: '',
   firstName: '',
   lastName: '',
+  birthDate: '',
   street: '',
   zip: '',
   city: '',

@@ -8,6 +8,7 @@ import type { CheckoutSummary } from '../checkout-summary.ts';
 import { showFirstError } from '../form/show-first-error.ts';
 import { CheckoutFrame } from '../frame/checkout-frame.tsx';
 import { PendingBookingDialog } from '../pending/pending-booking-dialog.tsx';
+import type { BillingRules } from '../validation/billing-rules.ts';
 import { withTotal } from '../with-total.ts';
 import { BankAccountBlock } from './billing/bank-account-block.tsx';
 import type { BillingEntry } from './billing/billing-entry.ts';
@@ -29,8 +30,7 @@ export interface PaymentPageProps {
   readonly summary: CheckoutSummary;
   readonly rights: TravelRights;
   readonly billing: BillingEntry;
-  /** Folded names of the travellers who cannot be billed because of their age. */
-  readonly unbillable: readonly string[];
+  readonly billingRules: BillingRules;
   /** First and last name of the first traveller. */
   readonly customerName: string;
   readonly methods: readonly PaymentMethod[];
@@ -47,7 +47,7 @@ declare module '../../../site/view-props.ts' {
 
 /** Billing address, payment choice and the order button on one page (checkout X-001). */
 export default function PaymentPage(props: PaymentPageProps) {
-  const { billing, unbillable, customerName, methods, today, trackingParams } = props;
+  const { billing, billingRules, customerName, methods, today, trackingParams } = props;
   const texts = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const card = useRef<CardFormHandle>(null);
@@ -64,7 +64,7 @@ export default function PaymentPage(props: PaymentPageProps) {
   const order = useOrder({
     checkoutId,
     prefilled: billing,
-    unbillable,
+    billingRules,
     method,
     card,
     total,
@@ -76,7 +76,7 @@ export default function PaymentPage(props: PaymentPageProps) {
     },
     onMethodMissing: () => {
       setMethodMissing(true);
-      document.querySelector<HTMLElement>(`#${methodChoiceId} input`)?.focus();
+      focusMethods();
     },
   });
 
@@ -93,7 +93,7 @@ export default function PaymentPage(props: PaymentPageProps) {
     const entered = new FormData(form.current);
     const found = name.startsWith('bank.')
       ? await findBankFaults(entered)
-      : readBillingFaults(entered, billing, unbillable);
+      : readBillingFaults(entered, billing, billingRules);
     setFaults(({ [name]: _, ...others }) =>
       found[name] === undefined ? others : { ...others, [name]: found[name] },
     );
@@ -106,10 +106,13 @@ export default function PaymentPage(props: PaymentPageProps) {
     setMethodMissing(false);
     setTerms(null);
   };
-  /** After a price change the page reloads, because the ticket shows the old price. */
+  /** The page reloads where its ticket shows another price than the checkout has now; after refused cards another method is the way on. */
   const closeProblem = () => {
-    if (order.problem === 'priceChanged') location.reload();
-    else order.dismissProblem();
+    const problem = order.problem?.problem;
+    if (problem === 'priceChanged' || problem === 'residenceChanged') return location.reload();
+    // The closing dialog gives the focus back to the order button: the choice gets it afterwards.
+    flushSync(order.dismissProblem);
+    if (problem === 'cardPaused') focusMethods();
   };
   const errorTexts = Object.fromEntries(Object.entries(faults).map(([name, id]) => [name, texts(id)]));
 
@@ -157,12 +160,16 @@ export default function PaymentPage(props: PaymentPageProps) {
       </form>
       <ProblemDialog
         problem={order.problem}
-        total={order.newTotal === null ? amount : format(order.newTotal)}
+        total={format(order.problem?.newTotal ?? total)}
         onClose={closeProblem}
       />
       <PendingBookingDialog />
     </CheckoutFrame>
   );
+}
+
+function focusMethods(): void {
+  document.querySelector<HTMLElement>(`#${methodChoiceId} input`)?.focus();
 }
 
 /** Adds the card's discount to the summary (DISC-003). */

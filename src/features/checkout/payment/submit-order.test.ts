@@ -25,6 +25,7 @@ const billing = {
   gender: 'FEMALE',
   title: '',
   firstName: 'Ada',
+  birthDate: '',
   lastName: 'Lovelace',
   street: 'Hauptstraße 1',
   zip: '10115',
@@ -33,6 +34,7 @@ const billing = {
 };
 const collected = { token: 'fields-1', holderName: 'Ada Lovelace', redirect: null };
 const cardFormOf = (collectedCard: Awaited<ReturnType<CardFormHandle['collect']>>): CardFormHandle => ({
+  fieldsKey: 'key of the fields',
   collect: async () => collectedCard,
   refuse: () => undefined,
 });
@@ -56,17 +58,19 @@ function place(
 const bank = { holderName: 'Ada Lovelace', iban: 'DE89370400440532013000' };
 const card = { token: 'fields-1', holderName: 'Ada Lovelace' };
 
-test.each<[PaymentMethod, object]>([
-  ['PayPal', {}],
-  ['BankAccount', bank],
-  ['CreditCard', card],
-  ['DebitCard', card],
+const open = { cardFields: 'key of the fields' };
+
+test.each<[PaymentMethod, object, object]>([
+  ['PayPal', {}, {}],
+  ['BankAccount', bank, {}],
+  ['CreditCard', card, open],
+  ['DebitCard', card, open],
 ])(
   '[PAY-008] [PAY-009] [PAY-010] [PAY-016] [CAPI-013] sends the billing address first, then the payment details of %s',
-  async (method, payment) => {
+  async (method, payment, fields) => {
     await place(method, cardFormOf(collected));
     expect(calls).toEqual([
-      { name: 'do-payment-set', data: { customer: billing } },
+      { name: 'do-payment-set', data: { customer: billing, ...fields } },
       { name: 'do-payment-set', data: { selectedPayment: method, payment, totalAmount: 123_450 } },
     ]);
   },

@@ -33,7 +33,8 @@ export async function submitOrder(
   billing: BillingEntry,
   { method, entered, card, total }: PaymentChoice,
 ): Promise<PostResult<OrderResponse> | null> {
-  const billingResult = await sendBilling(call, billing);
+  const isCard = method === 'CreditCard' || method === 'DebitCard';
+  const billingResult = await sendBilling(call, billing, isCard ? (card?.fieldsKey ?? null) : null);
   const isRefused =
     billingResult.status !== 'answered' ||
     !billingResult.answer.success ||
@@ -54,8 +55,13 @@ export async function submitOrder(
   }
 }
 
-function sendBilling(call: PaymentCall, customer: BillingEntry): Promise<PostResult<OrderResponse>> {
-  return post(call, { customer });
+/** @param cardFields fields that are sent next, whose amount the server brings up to date first */
+function sendBilling(
+  call: PaymentCall,
+  customer: BillingEntry,
+  cardFields: string | null,
+): Promise<PostResult<OrderResponse>> {
+  return post(call, cardFields === null ? { customer } : { customer, cardFields });
 }
 
 /** PAY-010, PAY-016, CAPI-016. */

@@ -13,18 +13,18 @@ import {
   pendingBooking,
 } from '../pending/pending-booking.ts';
 import { endSession } from '../session/checkout-load.ts';
+import type { BillingRules } from '../validation/billing-rules.ts';
 import type { BillingEntry } from './billing/billing-entry.ts';
 import { readBilling } from './billing/billing-entry.ts';
 import { type Faults, readBillingFaults, toFaults } from './billing/read-faults.ts';
 import type { CardFormHandle } from './card/card-form-handle.ts';
-import { decideNext, type NextMove, type OrderResponse, type PaymentProblem } from './decide-next.ts';
+import { decideNext, type NextMove, type OrderProblem, type OrderResponse } from './decide-next.ts';
 import { submitOrder } from './submit-order.ts';
 
 interface OrderOptions {
   readonly checkoutId: string;
   readonly prefilled: BillingEntry;
-  /** Folded names of the travellers who cannot be billed. */
-  readonly unbillable: readonly string[];
+  readonly billingRules: BillingRules;
   readonly method: PaymentMethod | null;
   readonly card: RefObject<CardFormHandle | null>;
   /** Minor units, as shown on the button. */
@@ -38,20 +38,17 @@ interface OrderOptions {
 
 export interface Order {
   readonly isPlacing: boolean;
-  readonly problem: PaymentProblem | null;
-  /** Minor units, when the price is the problem. */
-  readonly newTotal: number | null;
+  readonly problem: OrderProblem | null;
   readonly place: (form: HTMLFormElement) => Promise<void>;
   readonly dismissProblem: () => void;
 }
 
 interface OrderState {
   readonly isPlacing: boolean;
-  readonly problem: PaymentProblem | null;
-  readonly newTotal: number | null;
+  readonly problem: OrderProblem | null;
 }
 
-const idle: OrderState = { isPlacing: false, problem: null, newTotal: null };
+const idle: OrderState = { isPlacing: false, problem: null };
 
 /**
  * Places orders: checks the form, sends the billing address, then the data of the payment method (PAY-008 to PAY-018).
@@ -69,7 +66,7 @@ export function useOrder(options: OrderOptions): Order {
     if (move.kind === 'go') return moveTo(move.path);
     if (move.kind === 'leave') return location.assign(move.url);
     closePendingBooking();
-    setState(move.kind === 'problem' ? { ...idle, problem: move.problem, newTotal: move.newTotal } : idle);
+    setState(move.kind === 'problem' ? { ...idle, problem: move } : idle);
     if (move.kind === 'faults') options.onFaults(toFaults(move.faults));
     if (move.kind === 'choose') options.onMethodMissing();
     if (move.kind === 'card') options.card.current?.refuse();
@@ -101,7 +98,7 @@ export function useOrder(options: OrderOptions): Order {
 
   const order = async (entered: FormData, signal: AbortSignal) => {
     const faults = {
-      ...readBillingFaults(entered, options.prefilled, options.unbillable),
+      ...readBillingFaults(entered, options.prefilled, options.billingRules),
       ...(options.method === 'BankAccount' ? await findBankFaults(entered) : {}),
     };
     options.onFaults(faults);
@@ -125,8 +122,13 @@ export function useOrder(options: OrderOptions): Order {
   return { ...state, isPlacing: state.isPlacing && !isGivenUp, place, dismissProblem: () => setState(idle) };
 }
 
-/** Checks the bank account; its rules cover all countries, so they load only for a payment by bank account. */
+/**
+ * Checks the bank account; its rules cover all countries, so they load only for a payment by bank account. Finds nothing
+ * where they cannot be loaded: the server checks again.
+ */
 export async function findBankFaults(entered: FormData): Promise<Faults> {
-  const { readBankFaults } = await import('./billing/read-bank-faults.ts');
-  return readBankFaults(entered);
+  return import('./billing/read-bank-faults.ts').then(
+    ({ readBankFaults }) => readBankFaults(entered),
+    () => ({}),
+  );
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { browserTimings } from '../../../defaults.ts';
+import { lazyPart } from '../../../design/feedback/lazy-part.tsx';
 import type { BookingStateResponse } from '../../../site/booking-state-schema.ts';
 import { requireStore, useSlice } from '../../../site/client-store.ts';
 import { moveTo } from '../../../site/move-to.ts';
@@ -8,7 +9,7 @@ import { useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import { checkoutLoadActions, checkoutLoadSlice, endSession } from './checkout-load.ts';
 
-const SessionOverDialog = lazy(() => import('./session-over-dialog.tsx'));
+const SessionOverDialog = lazyPart(() => import('./session-over-dialog.tsx'));
 
 export interface SessionWatchProps {
   readonly checkoutId: string;

@@ -42,7 +42,7 @@ export function ContactFields({ contact, fixedCountry, isNewsletterRequired }: C
             label={texts('person.email')}
             autoComplete="email"
             defaultValue={contact.email}
-            maxLength={254}
+            maxLength={fieldLengths.maxEmail}
           />
           <TextField
             name="contact.confirmEmail"
@@ -50,7 +50,7 @@ export function ContactFields({ contact, fixedCountry, isNewsletterRequired }: C
             label={texts('person.confirmEmail')}
             autoComplete="email"
             defaultValue={contact.email}
-            maxLength={254}
+            maxLength={fieldLengths.maxEmail}
           />
           <TextField
             name="contact.phone"

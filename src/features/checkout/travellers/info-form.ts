@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { fieldLengths } from '../../../defaults.ts';
 import { COUNTRY_CODES, isNationality } from '../../../domain/places/countries.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { tidyName } from '../../../domain/travellers/person-name.ts';
 import { TITLES } from '../../../domain/travellers/traveller.ts';
 import { parseBirthDate, tidyBirthDate } from '../validation/birth-date.ts';
 import { checkAge } from '../validation/check-age.ts';
@@ -32,8 +33,6 @@ export interface InfoRules {
   readonly isNewsletterRequired: boolean;
 }
 
-export const tidyWords = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
-
 function checkBirthDate(text: string): ErrorCode | null {
   if (text === '') return 'required';
   return parseBirthDate(text) === null ? 'invalidDate' : null;
@@ -46,8 +45,8 @@ const limitComments = (text: string): ErrorCode | null =>
 const passenger = z.object({
   gender: choiceField(['MALE', 'FEMALE']),
   title: choiceField(TITLES),
-  fname: textField(checkName, tidyWords),
-  lname: textField(checkName, tidyWords),
+  fname: textField(checkName, tidyName),
+  lname: textField(checkName, tidyName),
   birthDate: textField(checkBirthDate, tidyBirthDate),
   nationality: z.string().check(refusing((value) => (isNationality(value) ? null : 'required'))),
   checkoutFrequentFlyerProgram: choiceField(FREQUENT_FLYER_PROGRAMS),

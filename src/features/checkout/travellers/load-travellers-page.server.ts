@@ -1,5 +1,6 @@
 import { COUNTRY_CODES } from '../../../domain/places/countries.ts';
 import { listAirlines } from '../../../domain/search/list-airlines.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
 import type { PageLoader } from '../../../site/page-data.ts';
 import { redirect } from '../../../site/redirect.ts';
@@ -20,6 +21,7 @@ import type { TravellersPageProps } from './travellers-page.tsx';
 export interface TravellersPageDeps {
   readonly checkouts: CheckoutStore;
   readonly service: ExtrasService;
+  readonly clock: Clock;
   /** True once a booking of the checkout is in progress or made: its steps are closed then. */
   readonly isUnderWay: (checkoutId: string) => Promise<boolean>;
   /** ISO code of a hotel's country; null when the catalogue no longer has the hotel. */
@@ -39,14 +41,15 @@ export function createTravellersPageLoader(deps: TravellersPageDeps): PageLoader
     // The extras step shows which chosen extras are gone or have another price.
     if (hasReviewed(loaded) && !isSkipped)
       return redirect(buildPath('checkout_ancillaries', params, stored.trackingParams));
-    await saveReviewed(deps.checkouts, loaded);
+    if (!(await saveReviewed(deps.checkouts, loaded)))
+      return redirect(buildPath('checkout_processing', params));
     const prefilled = prefillInfo(checkout, {
       country: marketCountry(visit),
       knowsBirthDates: !visit.brand.flags.childAgeControl,
       customer: null,
     });
     const props: TravellersPageProps = {
-      summary: summariseCheckout(checkout),
+      summary: summariseCheckout(checkout, deps.clock.now()),
       rules: infoRulesOf(checkout, visit.brand.flags),
       prefilled,
       entry: listEntryRules(prefilled, deps.findCountryOf(visit, checkout.trip.hotel.id)),

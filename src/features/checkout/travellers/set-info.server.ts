@@ -12,7 +12,9 @@ import type { InfoPayload } from './set-info-schema.ts';
 
 export type SetInfo =
   | { readonly ok: true; readonly checkout: Checkout }
-  | { readonly ok: false; readonly errors: FieldErrors };
+  | { readonly ok: false; readonly errors: FieldErrors }
+  /** The checkout was ordered meanwhile. */
+  | { readonly ok: false; readonly errors: 'being-booked' };
 
 /**
  * Stores travellers and contact of a checkout (CAPI-008 to CAPI-010) when they pass the form's rules. The traveller
@@ -27,14 +29,14 @@ export async function setInfo(
   const checked = checkInfo(mapPayloadToValues(payload), infoRulesOf(checkout, flags));
   if (!checked.ok) return checked;
   const { info } = checked;
-  const changed = await checkouts.change(checkout.id, {
+  const changed = await checkouts.change(checkout, {
     step: 'travellers',
     travellers: readTravellers(checkout, info, flags),
     contact: readContact(checkout, info),
     comments: info.contact.comments,
     firstPersonBilled: info.firstPersonBilled,
   });
-  return { ok: true, checkout: changed };
+  return changed === null ? { ok: false, errors: 'being-booked' } : { ok: true, checkout: changed };
 }
 
 function readTravellers(checkout: Checkout, { adults }: Info, flags: BrandFlags): Traveller[] {

@@ -1,10 +1,10 @@
+import { tidyName } from '../../../domain/travellers/person-name.ts';
 import { tidyBirthDate } from '../validation/birth-date.ts';
 import { tidyPhone } from '../validation/check-contact.ts';
-import { tidyWords } from './info-form.ts';
 
 /** Normalises a field of the travellers' form when the shopper leaves it. */
 export function tidyInfoField(name: string, value: string): string {
   if (name.endsWith('.birthDate')) return tidyBirthDate(value);
   if (name.endsWith('.phone')) return tidyPhone(value);
-  return /\.(?:fname|lname)$/.test(name) ? tidyWords(value) : value.trim();
+  return /\.(?:fname|lname)$/.test(name) ? tidyName(value) : value.trim();
 }

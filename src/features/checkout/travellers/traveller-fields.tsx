@@ -27,13 +27,16 @@ export interface TravellerFieldsProps {
   readonly furtherNationalities: readonly Choice[];
 }
 
-/** Fields of one traveller (TRVL-015, CDATA-068 to CDATA-073). Browsers autofill only the lead traveller. */
+/**
+ * Fields of one traveller (TRVL-015, CDATA-068 to CDATA-073). Browsers autofill the lead traveller together with the contact, the others
+ * each by themselves.
+ */
 export function TravellerFields(props: TravellerFieldsProps) {
   const { at, slot, prefilled, isBilled, hasFrequentFlyer, furtherNationalities } = props;
   const texts = useTexts();
   const { language } = useVisit();
   const name = (field: string) => `adults.${at}.${field}`;
-  const fill = (token: string) => (slot.isLead ? token : 'off');
+  const fill = (token: string) => (slot.isLead ? token : `section-traveller-${at + 1} ${token}`);
   return (
     <fieldset className={styles.traveller} data-group="">
       <legend className={styles.legend}>
@@ -58,7 +61,7 @@ export function TravellerFields(props: TravellerFieldsProps) {
             label={texts('person.academicTitle')}
             isOptional
             defaultValue={prefilled?.title ?? ''}
-            autoComplete="off"
+            autoComplete={fill('honorific-prefix')}
             choices={TITLES.map((title) => ({
               value: title,
               label: title === '' ? '–' : texts(`person.${title}`),

@@ -90,10 +90,17 @@ describe('fields', () => {
     expect(readWords(await flagged(false))).not.toContain('Frequent flyer');
   });
 
-  test('only the fields of the lead traveller have autocomplete tokens', async () => {
+  test('browsers fill in the lead traveller with the contact, and every other one as a section of its own', async () => {
     const markup = await render();
-    expect(markup.match(/autoComplete="given-name"|autocomplete="given-name"/g)).toHaveLength(1);
-    expect(markup.match(/autoComplete="bday"|autocomplete="bday"/g)).toHaveLength(1);
+    for (const token of ['honorific-prefix', 'given-name', 'family-name', 'bday'])
+      expect(
+        [...markup.matchAll(new RegExp(`autocomplete="([^"]*${token})"`, 'gi'))].map(([, each]) => each),
+      ).toEqual([
+        token,
+        `section-traveller-2 ${token}`,
+        `section-traveller-3 ${token}`,
+        `section-traveller-4 ${token}`,
+      ]);
   });
 });
 

@@ -12,7 +12,8 @@ const address = {
   country: 'DE',
 };
 
-const check = (values: unknown) => checkBilling(values, []);
+const rules = { travellers: { 'anna berg': true, 'anna maria berg': false }, today: '2026-11-22' };
+const check = (values: unknown) => checkBilling(values, { ...rules, travellers: null });
 
 test('a valid address passes, without surrounding blanks', () => {
   expect(check(address)).toEqual({});
@@ -51,7 +52,15 @@ test('malformed input has the error required', () => {
 
 test('[checkout X-071] a person who cannot be billed is refused, whatever the letter case and blanks', () => {
   const named = (firstName: string, lastName: string) =>
-    checkBilling({ ...address, firstName, lastName }, ['anna maria berg']);
+    checkBilling({ ...address, firstName, lastName }, rules);
   expect(named(' Anna  Maria', 'BERG')).toEqual({ lastName: 'billedAgeError' });
   expect(named('Anna', 'Berg')).toEqual({});
+});
+
+test('[checkout X-070] somebody who does not travel is asked for a birth date, which may be typed with dots', () => {
+  const other = { ...address, firstName: 'Otto' };
+  expect(checkBilling(other, rules)).toEqual({ birthDate: 'required' });
+  expect(checkBilling({ ...other, birthDate: '23.11.2008' }, rules)).toEqual({ birthDate: 'billedAgeError' });
+  expect(checkBilling({ ...other, birthDate: '22.11.2008' }, rules)).toEqual({});
+  expect(billingSchema.parse({ ...other, birthDate: '1.5.1990' }).birthDate).toBe('01/05/1990');
 });

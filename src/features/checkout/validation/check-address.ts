@@ -1,5 +1,5 @@
 import { fieldLengths } from '../../../defaults.ts';
-import { containsCardNumber } from './card-number.ts';
+import { containsCardNumber } from '../../../domain/money/card-number.ts';
 import type { ErrorCode } from './error-codes.ts';
 
 /** Checks street and number (VALID-030, VALID-033); ignores surrounding blanks. */

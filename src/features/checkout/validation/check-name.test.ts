@@ -16,6 +16,9 @@ test.each([
   ['A1', 'digitNameError'],
   ['1', 'digitNameError'],
   ['Anna 3', 'digitNameError'],
+  ['http://evil.tk/x', 'nameCharacterError'],
+  ['=Anna', 'nameCharacterError'],
+  ['Anna\u202e', 'nameCharacterError'],
 ])('[VALID-001] [VALID-024] [VALID-025] [VALID-026] [CONST-003] the name "%s": %s', (name, code) => {
   expect(checkName(name)).toBe(code);
 });

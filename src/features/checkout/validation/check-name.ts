@@ -1,17 +1,19 @@
 import { fieldLengths } from '../../../defaults.ts';
-import { containsCardNumber } from './card-number.ts';
+import { containsCardNumber } from '../../../domain/money/card-number.ts';
+import { isPersonName, tidyName } from '../../../domain/travellers/person-name.ts';
 import type { ErrorCode } from './error-codes.ts';
 
 /**
  * Returns the error of a first or last name: missing, a card number (VALID-028, VALID-029, checkout X-077), digits
- * (VALID-024), or a length that airlines do not accept (VALID-025, VALID-026). Ignores surrounding blanks.
+ * (VALID-024), a length that airlines do not accept (VALID-025, VALID-026), or what no name contains.
  */
 export function checkName(value: string): ErrorCode | null {
-  const name = value.trim();
+  const name = tidyName(value);
   if (name === '') return 'required';
   if (containsCardNumber(name)) return 'invalidPhone';
   if (/\d/.test(name)) return 'digitNameError';
   const { length } = [...name];
   if (length < fieldLengths.minName) return 'nameTooShortError';
-  return length > fieldLengths.maxName ? 'nameTooLongError' : null;
+  if (length > fieldLengths.maxName) return 'nameTooLongError';
+  return isPersonName(name) ? null : 'nameCharacterError';
 }

@@ -15,6 +15,7 @@ export const ERROR_CODES = [
   'digitNameError',
   'nameTooShortError',
   'nameTooLongError',
+  'nameCharacterError',
   'sameNameError',
   'streetLengthInvalid',
   'cityLengthInvalid',

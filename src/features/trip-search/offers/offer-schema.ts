@@ -22,6 +22,13 @@ export const amountSchema = z.object({
   currency: z.enum(CURRENCY_CODES),
 });
 
+/** What cancelling costs from today on. */
+export const cancellationSchema = z.object({
+  until: z.iso.date().nullable().describe('Last day at this fee; null where it stays'),
+  percent: z.int().describe('Per cent of the total: 0 for free, 100 for all of it'),
+});
+export type ShownCancellation = z.infer<typeof cancellationSchema>;
+
 const airportSchema = z.object({ code: z.string(), name: z.string() });
 
 /** An offer as lists show it (SDATA-026). */
@@ -36,7 +43,10 @@ export const offerSchema = z.object({
   freeCancellationUntil: z.iso
     .date()
     .nullable()
-    .describe('Last day on which it can be cancelled free of charge; null where that is past or never was'),
+    .describe(
+      'Last day on which it can be cancelled free of charge, which may be past; null where it never can',
+    ),
+  cancellation: cancellationSchema,
   price: priceSchema,
   departureAirport: airportSchema.nullable().describe('Null without flights'),
   arrivalAirport: airportSchema.nullable(),

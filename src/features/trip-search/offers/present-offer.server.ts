@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { cancellationOfOffer, termsOfOffer } from '../../../domain/booking/offer-terms.ts';
 import type { FlightDetails, FlightTimes, PricedOffer } from '../../../domain/search/offer-query.ts';
 import type { FlightRef } from '../../../domain/search/supply-facts.ts';
 import { formatDay } from '../../../domain/time/calendar-day.ts';
@@ -61,7 +62,8 @@ export function presentOffer(
     checkOut: formatDay(checkIn + nights),
     isOnRequest: offer.isOnRequest,
     board: offer.terms.board,
-    freeCancellationUntil: formatFreeUntil(visit, offer),
+    freeCancellationUntil: termsOfOffer(offer).cancellation.freeUntil,
+    cancellation: presentCancellation(visit, offer),
     price: presentPrice(visit, offer.total, party, known),
     departureAirport: outbound === null ? null : toAirport(outbound.from),
     arrivalAirport: outbound === null ? null : toAirport(outbound.to),
@@ -70,14 +72,13 @@ export function presentOffer(
   };
 }
 
-/** The last day of free cancellation, `YYYY-MM-DD`, where it is not over yet; null otherwise. */
-export function formatFreeUntil(
+/** What cancelling would cost if the offer were booked today. */
+export function presentCancellation(
   { today }: Pick<SearchVisit, 'today'>,
-  { key, terms }: PricedOffer,
-): string | null {
-  if (terms.freeCancellationDays === null) return null;
-  const last = key.checkIn - terms.freeCancellationDays;
-  return last < today ? null : formatDay(last);
+  offer: PricedOffer,
+): OfferItem['cancellation'] {
+  const { until, percent } = cancellationOfOffer(offer, today);
+  return { until: until === null ? null : formatDay(until), percent };
 }
 
 function presentTimes(flight: FlightRef | null, times: FlightTimes | null): OfferItem['departureFlight'] {

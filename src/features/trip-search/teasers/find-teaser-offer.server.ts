@@ -2,7 +2,7 @@ import { memoryLimits } from '../../../defaults.ts';
 import type { TripRequest } from '../../../domain/search/offer-query.ts';
 import type { FindTeaserOffer, TeaserOffer, TeaserQuery } from '../../../domain/search/teaser-offer.ts';
 import { type Day, type DayRange, formatDay } from '../../../domain/time/calendar-day.ts';
-import { homeDeparture } from '../../../site/depart-from-home.ts';
+import { homeDeparture } from '../../../site/search/depart-from-home.ts';
 import { UnavailableError } from '../../../site/unavailable-error.ts';
 import type { Visit } from '../../../site/visit.ts';
 import type { SearchParams } from '../address/trip-search.ts';

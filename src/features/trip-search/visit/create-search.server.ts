@@ -3,7 +3,6 @@ import { memoryLimits } from '../../../defaults.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { createMinuteCache } from '../../../domain/time/minute-cache.ts';
-import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import type {
   Found,
   OfferAnswer,
@@ -35,25 +34,16 @@ export interface SearchParts {
   readonly supply: { readonly catalogue: SupplyCatalogue; readonly live: Pick<LiveSupply, 'verify'> };
   readonly db: Db;
   readonly clock: Clock;
-  /** IANA name: where the site sells, for the day it is there. */
-  readonly timeZone?: string;
   /** Receives failures that a visitor does not see. */
   readonly report: (error: unknown) => void;
 }
 
 /** Puts the search together and begins to read the catalogue. */
-export function createSearch({
-  offers,
-  supply,
-  db,
-  clock,
-  timeZone = SHOP_TIME_ZONE,
-  report,
-}: SearchParts): Search {
+export function createSearch({ offers, supply, db, clock, report }: SearchParts): Search {
   const store = openCatalogueStore(supply.catalogue, { report });
   const history = openPriceHistory(db, { report });
 
-  const dayOf = createMinuteCache((now) => dayAt(now, timeZone));
+  const dayOf = createMinuteCache((now) => dayAt(now));
   const search = rememberDestinations(offers);
   const queryOffers: SearchVisit['queryOffers'] = async (query) => {
     const found = await search(query);

@@ -6,7 +6,14 @@ import { buildPath } from '../../../../url.ts';
 import type { ExtrasResult, SetExtrasBody, SetMarketBody } from './extras-schema.ts';
 
 /** Why the server refused the call; `lost`: it did not answer, `over`: the session has ended. */
-export type Refused = 'extra-gone' | 'price-changed' | 'no-answer' | 'lost' | 'over';
+export type Refused =
+  | 'extra-gone'
+  | 'being-booked'
+  | 'same-seat'
+  | 'price-changed'
+  | 'no-answer'
+  | 'lost'
+  | 'over';
 
 /** Saves all chosen extras; returns null on success. @param total the total that the shopper sees, minor units */
 export async function postChoices(
@@ -44,8 +51,9 @@ function post(address: string, body: object): Promise<PostResult<ExtrasResult>> 
 
 function readRefusal(posted: PostResult<ExtrasResult>): Refused | null {
   if (posted.status === 'gone') return 'over';
+  if (posted.status === 'refused' && posted.code === 'being-booked') return 'being-booked';
   if (posted.status !== 'answered') return 'lost';
   if (posted.answer.success) return null;
   const code = posted.answer.messages[0]?.code;
-  return code === 'price-changed' || code === 'no-answer' ? code : 'extra-gone';
+  return code === 'price-changed' || code === 'no-answer' || code === 'same-seat' ? code : 'extra-gone';
 }

@@ -30,7 +30,14 @@ export function readExtrasForm(fields: Readonly<Record<string, string>>): ExtraC
   }));
 }
 
-const formNotices = ['extra-gone', 'no-answer', 'transfer-removed', 'other-insurances'] as const;
+const formNotices = [
+  'extra-gone',
+  'same-seat',
+  'no-answer',
+  'being-booked',
+  'transfer-removed',
+  'other-insurances',
+] as const;
 
 /** Why the server redirects a submitted form back to the step. */
 export type FormNotice = (typeof formNotices)[number];

@@ -103,7 +103,7 @@ export function useExtras(offered: OfferedExtras | null, loaded: CheckoutSummary
       show(state.saved.choices);
       setStatus('idle');
       setRefusal(refused);
-      if (refused === 'extra-gone' || refused === 'price-changed') reloadPage();
+      if (refused === 'extra-gone' || refused === 'price-changed' || refused === 'being-booked') reloadPage();
     }
     return false;
   }

@@ -18,6 +18,8 @@ const prefill = (changes: Partial<Checkout>) =>
     billing: null,
     travellers: [lead],
     contact: null,
+    extras: [],
+    insuranceMarket: null,
     firstPersonBilled: true,
     ...changes,
   } as Checkout);
@@ -42,7 +44,7 @@ test('the billing country defaults to the country of residence', () => {
 
 test('an earlier billing address is reused', () => {
   const billing = { ...lead, street: 'Lindenweg 1', zip: '10115', city: 'Berlin', country: 'DE' };
-  expect(prefill({ billing, firstPersonBilled: false })).toBe(billing);
+  expect(prefill({ billing, firstPersonBilled: false })).toEqual(billing);
 });
 
 test('collapsed parts of the form have their prefilled values', () => {

@@ -1,14 +1,15 @@
 import type { BillingAddress } from '../../../../domain/travellers/traveller.ts';
-import type { Checkout } from '../../checkout.ts';
+import { type Checkout, residenceOf } from '../../checkout.ts';
 
 /** The values of the billing form; '' for unknown ones. */
-export type BillingEntry = { readonly [Field in keyof BillingAddress]: string };
+export type BillingEntry = { readonly [Field in keyof BillingAddress]-?: string };
 
 export const BILLING_FIELDS = [
   'gender',
   'title',
   'firstName',
   'lastName',
+  'birthDate',
   'street',
   'zip',
   'city',
@@ -16,24 +17,26 @@ export const BILLING_FIELDS = [
 ] as const satisfies readonly (keyof BillingAddress)[];
 
 /** Fields of the billed person; the others are the address. */
-export const PERSON_FIELDS = BILLING_FIELDS.slice(0, 4);
+export const PERSON_FIELDS = BILLING_FIELDS.slice(0, 5);
 
 /**
  * Prefills the billing form (checkout X-023) with the earlier billing address; without one, with the first traveller's
  * name if 'This person is being billed' is checked, and the country of residence.
  */
-export function prefillBilling({ billing, travellers, contact, firstPersonBilled }: Checkout): BillingEntry {
-  if (billing !== null) return billing;
+export function prefillBilling(checkout: Checkout): BillingEntry {
+  const { billing, travellers, firstPersonBilled } = checkout;
+  if (billing !== null) return { ...billing, birthDate: billing.birthDate ?? '' };
   const lead = firstPersonBilled ? travellers?.[0] : undefined;
   return {
     gender: lead?.gender ?? '',
     title: lead?.title ?? '',
     firstName: lead?.firstName ?? '',
     lastName: lead?.lastName ?? '',
+    birthDate: '',
     street: '',
     zip: '',
     city: '',
-    country: contact?.country ?? '',
+    country: residenceOf(checkout) ?? '',
   };
 }
 
@@ -53,6 +56,7 @@ export function readBilling(form: FormData, prefilled: BillingEntry): BillingEnt
     title: read('title'),
     firstName: read('firstName'),
     lastName: read('lastName'),
+    birthDate: read('birthDate'),
     street: read('street'),
     zip: read('zip'),
     city: read('city'),

@@ -49,6 +49,13 @@ export function BilledPerson({ prefilled, faults }: BillingFieldsProps) {
       </Choice>
       <Line field="firstName" autoComplete="billing given-name" prefilled={prefilled} faults={faults} />
       <Line field="lastName" autoComplete="billing family-name" prefilled={prefilled} faults={faults} />
+      <Line
+        field="birthDate"
+        hint={texts('billing.birthDateHint')}
+        autoComplete="off"
+        prefilled={prefilled}
+        faults={faults}
+      />
     </div>
   );
 }
@@ -87,11 +94,17 @@ interface BillingFieldProps extends BillingFieldsProps {
   readonly autoComplete: string;
 }
 
-function Line({ field, autoComplete, prefilled, faults }: BillingFieldProps) {
+function Line({
+  field,
+  hint,
+  autoComplete,
+  prefilled,
+  faults,
+}: BillingFieldProps & { readonly hint?: string }) {
   const texts = useTexts();
   const name = billingName(field);
   return (
-    <Field id={`billing-${field}`} label={texts(`billing.${field}`)} error={faults[name]}>
+    <Field id={`billing-${field}`} label={texts(`billing.${field}`)} hint={hint} error={faults[name]}>
       {(control) => (
         <input
           {...control}

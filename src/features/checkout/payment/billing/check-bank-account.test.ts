@@ -35,6 +35,10 @@ test.each([
   ['A'.repeat(70), undefined],
   ['A'.repeat(71), 'holderInvalid'],
   ['Muster & Söhne 24 GmbH', undefined],
+  ['Nørgaard A/S (Århus), 1. Filial', undefined],
+  ['http://evil.tk/x', 'holderInvalid'],
+  ['=Anna Muster', 'holderInvalid'],
+  ['Anna\u202eMuster', 'holderInvalid'],
 ])('[PAY-015] the account holder %j has the error %s', (holderName, fault) => {
   expect(faultsOf({ holderName, iban }).holderName).toBe(fault);
 });

@@ -33,10 +33,13 @@ export function checkBankAccount(
   };
 }
 
-/** Allows digits and `&` for company accounts; a SEPA order holds at most 70 characters. */
+/** Names of companies have digits and a few symbols; links, formulas and direction marks need others. */
+const holderShape = /^[\p{L}\p{N}'’][\p{L}\p{M}\p{N} '’.,&+/()-]*$/u;
+
+/** A SEPA order holds at most 70 characters. */
 function faultOfHolder(name: string): BankAccountFault | null {
   if (name === '') return 'required';
-  return name.length >= 2 && name.length <= 70 ? null : 'holderInvalid';
+  return name.length >= 2 && name.length <= 70 && holderShape.test(name) ? null : 'holderInvalid';
 }
 
 function faultOfIban(iban: string): BankAccountFault | null {

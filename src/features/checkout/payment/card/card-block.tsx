@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../../design/feedback/lazy-part.tsx';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import type { CardBlockProps } from './card-block-props.ts';
 import { CardFields } from './card-fields.tsx';
 import { useCardSetup } from './use-card-setup.ts';
 
-const EncryptedCardFields = lazy(() => import('./encrypted-card-fields.tsx'));
+const EncryptedCardFields = lazyPart(() => import('./encrypted-card-fields.tsx'));
 
 /** The card fields of the shop's payment provider (PAY-023, checkout X-035). */
 export function CardBlock(props: CardBlockProps) {

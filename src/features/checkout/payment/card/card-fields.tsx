@@ -2,7 +2,6 @@ import Lock from 'lucide-react/icons/lock';
 import { useEffect, useImperativeHandle, useReducer, useRef, useState } from 'react';
 import { Notice } from '../../../../design/feedback/notice.tsx';
 import { Icon } from '../../../../design/pictures/icon.tsx';
-import type { CardFieldsSetup } from '../../../../ports/payment/payment-port.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import styles from '../payment-block.module.css';
 import type { CardBlockProps } from './card-block-props.ts';
@@ -12,11 +11,12 @@ import { type CardForm, initialCardForm, reduceCardForm } from './card-form.ts';
 import { CardTermsNote } from './card-terms-note.tsx';
 import { CardUnavailable } from './card-unavailable.tsx';
 import { SecureFieldBox } from './secure-field-box.tsx';
+import type { CardSetup } from './use-card-setup.ts';
 import { useCardTerms } from './use-card-terms.ts';
 import { useSecureFields } from './use-secure-fields.ts';
 
 interface CardFieldsProps extends CardBlockProps {
-  readonly setup: Extract<CardFieldsSetup, { kind: 'secure-fields' }> | 'failed' | null;
+  readonly setup: Extract<CardSetup, { kind: 'secure-fields' }> | 'failed' | null;
   readonly onRetry: () => void;
 }
 
@@ -48,6 +48,7 @@ export function CardFields(props: CardFieldsProps) {
   });
 
   useImperativeHandle(ref, () => ({
+    fieldsKey: setup === null || setup === 'failed' ? null : setup.key,
     async collect() {
       const states = secure.readStates();
       const faults = checkCardEntry(entry.current, today);

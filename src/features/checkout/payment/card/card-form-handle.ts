@@ -11,6 +11,8 @@ export interface CollectedCard {
 
 /** The methods of the card block that placing an order calls. */
 export interface CardFormHandle {
+  /** Key of the open fields, which the server needs to change their amount; null for fields that know none. */
+  readonly fieldsKey: string | null;
   /** Validates and submits the fields; returns null after marking and focusing the first error. */
   collect(): Promise<CollectedCard | null>;
   /** Marks the card because the shop refused its range (VALID-056). */

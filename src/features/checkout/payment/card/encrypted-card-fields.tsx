@@ -69,6 +69,7 @@ export default function EncryptedCardFields(props: EncryptedCardFieldsProps) {
   }, [encryptedCards, setup, language, customerName]);
 
   useImperativeHandle(ref, () => ({
+    fieldsKey: null,
     async collect() {
       const opened = card.current;
       if (opened === null || !opened.isValid()) {

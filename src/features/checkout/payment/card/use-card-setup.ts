@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
-import type { CardFieldsSetup } from '../../../../ports/payment/payment-port.ts';
 import { postJson } from '../../../../site/post-json.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { PaymentSetupResponse } from '../methods/payment-schemas.ts';
 
+/** What the server answers for opening the card fields. */
+export type CardSetup = NonNullable<PaymentSetupResponse['cardFields']>;
+
 /** Requests the setup of the card fields on mount and for each new `attempt`; `'failed'` without an answer. */
-export function useCardSetup(checkoutId: string, attempt: number): CardFieldsSetup | 'failed' | null {
+export function useCardSetup(checkoutId: string, attempt: number): CardSetup | 'failed' | null {
   const { locale } = useVisit();
-  const [setup, setSetup] = useState<CardFieldsSetup | 'failed' | null>(null);
+  const [setup, setSetup] = useState<CardSetup | 'failed' | null>(null);
   useEffect(() => {
     const waiting = new AbortController();
     setSetup(null);

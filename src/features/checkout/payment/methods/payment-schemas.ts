@@ -15,12 +15,16 @@ const customer = z.object({
   zip: text(20),
   city: text(100),
   country: text(2),
+  birthDate: text(20).optional().describe('`DD/MM/YYYY`; required of somebody who does not travel'),
 });
 
 /** Body of the call that sets billing address and payment, and orders (CAPI-016). */
 export const paymentBody = z.object({
   data: z.object({
     customer: customer.optional().describe('Billing address; saved in the checkout'),
+    cardFields: text(300)
+      .optional()
+      .describe('Key of the open card fields: the bank is asked about the current total'),
     selectedPayment: z
       .enum(PAYMENT_METHODS)
       .nullish()
@@ -46,6 +50,10 @@ export const paymentResult = bookingStateSchema.extend({
   errors: z
     .array(z.object({ id: z.string(), data: z.record(z.string(), z.string()) }))
     .describe('Error codes by field'),
+  waitSeconds: z
+    .int()
+    .nullable()
+    .describe('Seconds until a card is taken again, after too many that were refused; null otherwise'),
 });
 export type PaymentResult = ReceivedAnswer<typeof paymentResult>;
 
@@ -90,12 +98,18 @@ export const paymentSetupResponse = z.object({
   methods: z.array(z.enum(PAYMENT_METHODS)),
   cardFields: z
     .union([
-      z.object({ kind: z.literal('secure-fields'), script: z.string(), transactionId: z.string() }),
+      z.object({
+        kind: z.literal('secure-fields'),
+        script: z.string(),
+        transactionId: z.string(),
+        key: z.string().describe('Sent with the billing address before the fields are submitted'),
+      }),
       z.object({
         kind: z.literal('encrypted-fields'),
         clientKey: z.string(),
         environment: z.string(),
         countryCode: z.string(),
+        pageOrigin: z.string().optional(),
       }),
     ])
     .nullable()

@@ -28,7 +28,7 @@ export function readGuestAmounts(rate: XmlElement, currency: CurrencyCode): Gues
   const adults = new Map<number, number>();
   for (const base of elementsAt(rate, 'BaseByGuestAmts', 'BaseByGuestAmt')) {
     const { guests, total } = readBaseAmount(base, currency);
-    if (adults.has(guests)) refuse(`BaseByGuestAmt tells the amount for ${guests} guests twice`, base.line);
+    if (adults.has(guests)) refuse(`BaseByGuestAmt has the amount for ${guests} guests twice`, base.line);
     adults.set(guests, total);
   }
   if (adults.size === 0) refuse('Rate has no BaseByGuestAmt', rate.line);

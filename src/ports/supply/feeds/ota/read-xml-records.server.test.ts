@@ -8,7 +8,7 @@ function read(xml: string | Uint8Array, chunkLength?: number): Promise<XmlRecord
   return readAll(readXmlRecords(streamOf(xml, chunkLength), containers));
 }
 
-function tell(records: readonly XmlRecord[]): string[] {
+function format(records: readonly XmlRecord[]): string[] {
   return records.map((record) =>
     'fault' in record
       ? `${record.fault.line}: ${record.fault.message}`
@@ -40,31 +40,33 @@ describe('readXmlRecords', () => {
   test('refuses document types, and with them entity bombs and external entities', async () => {
     const bomb = `<!DOCTYPE Root [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]>\n<Root><List>&b;</List></Root>`;
     const external = `<?xml version="1.0"?>\n<!DOCTYPE Root [<!ENTITY x SYSTEM "file:///etc/hostname">]>\n<Root>&x;</Root>`;
-    expect(tell(await read(bomb))).toEqual(['1: the file has a document type (DOCTYPE), which is not taken']);
-    expect(tell(await read(external))).toEqual([
+    expect(format(await read(bomb))).toEqual([
+      '1: the file has a document type (DOCTYPE), which is not taken',
+    ]);
+    expect(format(await read(external))).toEqual([
       '2: the file has a document type (DOCTYPE), which is not taken',
     ]);
   });
 
   test('refuses entities other than those of XML', async () => {
-    const [record, fault] = tell(await read(`<Root><List>${item}\n<Item Code="&nbsp;"/></List></Root>`));
+    const [record, fault] = format(await read(`<Root><List>${item}\n<Item Code="&nbsp;"/></List></Root>`));
     expect(record).toBe('1 Item');
     expect(fault).toMatch(/^2: the file is not well-formed XML: .*undefined entity/i);
   });
 
   test('gives the records before a fault, then the fault with its line', async () => {
-    expect(tell(await read(`<Root><List>\n${item}\n<Item></Wrong></List></Root>`))).toEqual([
+    expect(format(await read(`<Root><List>\n${item}\n<Item></Wrong></List></Root>`))).toEqual([
       '2 Item',
       expect.stringMatching(/^3: the file is not well-formed XML: unexpected close tag/),
     ]);
   });
 
   test('a truncated file gives its whole records, and where it is cut off', async () => {
-    expect(tell(await read(`<Root><List>\n${item}\n<Item Code="2"><Part/>`))).toEqual([
+    expect(format(await read(`<Root><List>\n${item}\n<Item Code="2"><Part/>`))).toEqual([
       '2 Item',
       '3: the file is cut off within Item',
     ]);
-    expect(tell(await read(`<Root><List>\n${item}\n<Item Co`))).toEqual([
+    expect(format(await read(`<Root><List>\n${item}\n<Item Co`))).toEqual([
       '2 Item',
       '3: the file is cut off within List',
     ]);
@@ -79,11 +81,11 @@ describe('readXmlRecords', () => {
     ],
     [`<Root>${'<a>'.repeat(40)}`, '1: a is nested deeper than 32 elements'],
   ])('refuses %j', async (xml, reason) => {
-    expect(tell(await read(xml))).toEqual([reason]);
+    expect(format(await read(xml))).toEqual([reason]);
   });
 
   test('refuses bytes that are not UTF-8', async () => {
-    expect(tell(await read(new Uint8Array([60, 82, 111, 111, 116, 32, 0xe4, 62])))).toEqual([
+    expect(format(await read(new Uint8Array([60, 82, 111, 111, 116, 32, 0xe4, 62])))).toEqual([
       '1: the file is not UTF-8 from here on',
     ]);
   });
@@ -93,12 +95,12 @@ describe('readXmlRecords', () => {
     `<Root><List><!--${'x'.repeat(2_200_000)}--></List></Root>`,
     `<Root><List>${'x'.repeat(2_200_000)}</List></Root>`,
   ])('refuses elements of millions of characters', async (xml) => {
-    expect(tell(await read(xml))).toEqual(['1: a text, comment or attribute is too long']);
+    expect(format(await read(xml))).toEqual(['1: a text, comment or attribute is too long']);
   });
 
   test('refuses a record of too many elements and reads on', async () => {
     const records = await read(`<Root><List><Item>${'<P/>'.repeat(100_000)}</Item>\n${item}</List></Root>`);
-    expect(tell(records)).toEqual(['1: Item has more than 100000 elements', '2 Item']);
+    expect(format(records)).toEqual(['1: Item has more than 100000 elements', '2 Item']);
   });
 
   test('reads 5 MB without keeping them', async () => {

@@ -1,0 +1,20 @@
+import { checkoutTimings } from '../../defaults.ts';
+import { totalOf } from '../../domain/money/package-price.ts';
+import type { Checkout } from '../../features/checkout/checkout.ts';
+import { priceOrder } from '../../features/checkout/payment/build-booking-order.ts';
+import type { PaymentPort } from '../../ports/payment/payment-port.ts';
+
+/**
+ * Brings the amount of open card fields up to date, since the bank asks the shopper about it. Where that fails the order goes on: a
+ * provider authorises no more than the bank has asked about.
+ */
+export async function changeCardAmount(
+  payments: Pick<PaymentPort, 'changeCardAmount'>,
+  checkout: Checkout,
+  token: string,
+): Promise<void> {
+  const amount = totalOf(priceOrder(checkout, 'default'));
+  const { currency } = checkout;
+  const timeoutMs = checkoutTimings.paymentCallTimeoutMs;
+  await payments.changeCardAmount({ token, amount, currency }, { timeoutMs });
+}

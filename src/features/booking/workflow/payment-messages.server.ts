@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/open-kysely.server.ts';
+import { bookingLimits } from '../../../defaults.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import { startInterval } from '../../../jobs/start-interval.server.ts';
+import type { PaymentWebhook } from '../../../ports/payment/payment-port.ts';
+import { ATTENTIONS, type Attention } from '../model/booking-record.ts';
+import type { BookingTimings } from '../model/booking-timings.ts';
+import type { BookingStore } from '../store/booking-store.server.ts';
+import { applyPaymentMessage, noteForStaff, type PaymentMessage } from './apply-payment-message.ts';
+import type { BookingRunner } from './booking-runner.server.ts';
+
+interface Options {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly store: Pick<BookingStore, 'find'>;
+  readonly runner: Pick<BookingRunner, 'change'>;
+  readonly timings: BookingTimings;
+  readonly report: (error: unknown) => void;
+}
+
+/**
+ * Records what the provider reports about the money of bookings, each message once. A message is stored before it is applied, so
+ * that a booking that cannot take it now does not keep the provider from sending others.
+ */
+export function createPaymentMessages({ db, clock, store, runner, timings, report }: Options) {
+  /** @returns false where the booking cannot take the message yet */
+  async function apply(bookingId: string, { id }: Pick<PaymentMessage, 'id'>): Promise<boolean> {
+    for (let tries = 0; tries < 5; tries += 1) {
+      const booking = await store.find(bookingId);
+      const row = await db
+        .selectFrom('payment_message')
+        .selectAll()
+        .where('booking_id', '=', bookingId)
+        .where('id', '=', id)
+        .where('next_at', 'is not', null)
+        .executeTakeFirst();
+      if (booking === null || row === undefined) return true;
+      const amount = row.amount === null ? null : Number(row.amount);
+      // Only what `receive` has stored is read.
+      const message = { id, event: row.event as Attention, amount };
+      const isOld = clock.now().getTime() - row.received_at.getTime() >= timings.messageLimitMs;
+      const fitting = applyPaymentMessage(booking, message);
+      if (fitting === 'not-yet' && !isOld) return false;
+      const change = fitting === 'not-yet' ? noteForStaff(booking, message) : fitting;
+      if (await runner.change(booking, change, id)) return true;
+    }
+    return false;
+  }
+
+  async function applyDue(): Promise<void> {
+    const now = clock.now();
+    const due = await db
+      .updateTable('payment_message')
+      .set({ next_at: new Date(now.getTime() + timings.messageRetryMs) })
+      .where(({ eb, refTuple, selectFrom }) =>
+        eb(
+          refTuple('booking_id', 'id'),
+          'in',
+          selectFrom('payment_message')
+            .select(['booking_id', 'id'])
+            .where('next_at', '<=', now)
+            .orderBy('next_at')
+            .limit(bookingLimits.bookingsAtOnce)
+            .$asTuple('booking_id', 'id'),
+        ),
+      )
+      .returning(['booking_id', 'id', 'received_at'])
+      .execute();
+    for (const { booking_id, id } of due.toSorted((one, other) => +one.received_at - +other.received_at))
+      await apply(booking_id, { id });
+  }
+
+  const repeating = startInterval({ intervalMs: timings.messageRetryMs, run: applyDue, report });
+
+  return {
+    /** Stores a message about a booking's money and applies it now, or later; other webhooks are none of its. */
+    async receive(bookingId: string, { id, event, ...webhook }: PaymentWebhook): Promise<boolean> {
+      if (!(ATTENTIONS as readonly string[]).includes(event)) return false;
+      const now = clock.now();
+      const amount = webhook.amount ?? null;
+      await db
+        .insertInto('payment_message')
+        .columns(['booking_id', 'id', 'event', 'amount', 'received_at', 'next_at'])
+        .expression((eb) =>
+          eb
+            .selectFrom('booking')
+            .select((of) => [
+              'booking.id',
+              of.val(id).as('message_id'),
+              of.val<string>(event).as('event'),
+              sql<string | null>`${amount}::bigint`.as('amount'),
+              of.val(now).as('received_at'),
+              of.val(new Date(now.getTime() + timings.messageRetryMs)).as('next_at'),
+            ])
+            .where('booking.id', '=', bookingId),
+        )
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      await apply(bookingId, { id });
+      return true;
+    },
+    applyDue,
+    close: () => repeating.close(),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+import { expect } from './shop.ts';
+import type { StaffAccount } from './staff-account.ts';
+
+/** Signs in with password and code, and waits for the place where the role begins. */
+export async function signInAs(page: Page, { email, password, generateCode }: StaffAccount): Promise<void> {
+  await page.goto('/_office/sign-in');
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=password]').fill(password);
+  await page.locator('[name=code]').fill(generateCode());
+  await page.locator('form button[type=submit]').click();
+  await expect(page).not.toHaveURL(/sign-in|enter/);
+}
