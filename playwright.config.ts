@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { describeChromium } from './tests/browser/support/chromium.ts';
-import type { BrandChoice } from './tests/browser/support/shop.ts';
+import type { BrandChoice, BrowserChoice } from './tests/browser/support/shop.ts';
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const mobile = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -45,13 +45,17 @@ const once = [
   'navigation',
   'no-script',
   'notices',
+  'order-limits',
   'preview',
+  'scrollbar',
   'staff',
   'turning',
   'watch-page',
 ];
+/** What turns pages in place, once more in a browser without the Navigation API. */
+const inPlace = ['dates', 'favorites', 'hotel', 'navigation', 'places', 'results', 'search-mask', 'trip'];
 /** A whole booking once more, in the brand that the others are not made in. */
-const elsewhere = ['checkout-keyboard'];
+const elsewhere = ['keyboard-booking'];
 /** How pages look: wide in one brand and narrow in the other, and of the other wide what its own frame decides. */
 const looks = ['accessibility', 'forced-colors', 'gallery', 'header', 'not-found', 'pages'];
 
@@ -66,7 +70,7 @@ const forgotten = globSync('tests/browser/**/*.tour.ts').filter(
 );
 if (forgotten.length > 0) throw new Error(`No list of playwright.config.ts names ${forgotten.join(', ')}`);
 
-type Project = NonNullable<PlaywrightTestConfig<BrandChoice>['projects']>[number];
+type Project = NonNullable<PlaywrightTestConfig<BrandChoice & BrowserChoice>['projects']>[number];
 
 const brandKeys = Object.keys(tours);
 const widths = ['desktop', 'mobile'] as const;
@@ -84,6 +88,12 @@ const listProjects = (choose: (brandKey: string, width: (typeof widths)[number])
       }),
     ),
   );
+
+const withoutNavigationApi: Project = {
+  name: 'without-navigation-api',
+  testMatch: inPlace.map((tour) => `**/${tour}.tour.ts`),
+  use: { ...use('abendmeer', 'mobile'), hasNavigationApi: false },
+};
 
 /** One window for what the tag names, and a narrow one of the other brand for what the second tag names. */
 const listTagged = (tag: RegExp, narrowTag: RegExp): Project[] => [
@@ -104,9 +114,13 @@ const inEveryLanguage = ['accessibility', 'pages'].map((tour) => `**/${tour}.tou
 const selections: Readonly<Record<string, () => Project[]>> = {
   journeys: () => listTagged(/@journey/, /@narrow-journey/),
   access: () => listTagged(/@access/, /@access/),
-  distinct: () => listProjects((brandKey, width) => tours[brandKey]?.[width] ?? []),
+  distinct: () => [
+    ...listProjects((brandKey, width) => tours[brandKey]?.[width] ?? []),
+    withoutNavigationApi,
+  ],
   all: () => [
     ...listProjects(() => everything),
+    withoutNavigationApi,
     ...['en-GB', 'es-ES', 'fr-FR', 'it-IT'].map(
       (locale): Project => ({
         name: `abendmeer-desktop-${locale.slice(0, 2)}`,
@@ -121,10 +135,7 @@ const projects = selections[selection]?.();
 if (projects === undefined)
   throw new Error(`TOURS is ${selection} and must be one of ${Object.keys(selections).join(', ')}`);
 
-/** The browser that makes the tours; another one than the packed Chromium is Playwright's own, where it is installed. */
-const engine = readEngine(process.env.ENGINE || 'chromium');
-
-export default defineConfig<BrandChoice>({
+export default defineConfig<BrandChoice & BrowserChoice>({
   testDir: 'tests/browser',
   globalSetup: './tests/browser/support/start-shops.ts',
   outputDir: 'test-results',
@@ -140,14 +151,9 @@ export default defineConfig<BrandChoice>({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     colorScheme: 'light',
-    browserName: engine,
-    ...(engine === 'chromium' ? { launchOptions: describeChromium() } : {}),
+    browserName: 'chromium',
+    launchOptions: describeChromium(),
     screenshot: 'only-on-failure',
   },
   projects,
 });
-
-function readEngine(name: string): 'chromium' | 'firefox' | 'webkit' {
-  if (name === 'chromium' || name === 'firefox' || name === 'webkit') return name;
-  throw new Error(`ENGINE is ${name} and must be chromium, firefox or webkit`);
-}

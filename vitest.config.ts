@@ -14,6 +14,7 @@ const everything = [
   'scripts/**/*.test.ts',
   'tests/process/**/*.test.ts',
   'tests/oracle/**/*.test.ts',
+  'tests/fuzz/**/*.test.ts',
 ];
 
 /** Rules and server tests: next to the files they test, and whole processes under tests/process. */

@@ -7,6 +7,7 @@ import { findPostgresBinaries } from '../src/demo/postgres/postgres-binaries.ser
 import { connectDatabase } from '../src/server/database/pool.server.ts';
 import { type Env, loadEnv } from '../src/server/process/env.server.ts';
 import { describeFailure } from '../src/server/process/startup-error.server.ts';
+import { findEngines } from '../tests/engines/support/find-engines.ts';
 import { findPortOwner } from './find-port-owner.ts';
 
 const projectDir = dirname(import.meta.dirname);
@@ -33,6 +34,7 @@ const checks: Check[] = [
         : `not used, payments go to ${payment.provider}`,
   },
   { title: 'browser for tests', run: checkBrowser },
+  { title: 'engines for npm run test:engines', run: listEngines },
 ];
 
 function checkNode(): string {
@@ -109,6 +111,15 @@ function checkBrowser(): string {
     );
   }
   return 'Chromium with fonts';
+}
+
+/** Not a fault where they are missing: the command installs them, or says that it leaves them out. */
+function listEngines(): string {
+  return findEngines()
+    .map(({ name, isInstalled, packages }) =>
+      isInstalled ? name : `${name} is not installed (Debian: ${packages.join(', ')})`,
+    )
+    .join(', ');
 }
 
 process.chdir(projectDir);

@@ -12,7 +12,7 @@ const selection = process.env.TOURS || 'all';
 /**
  * What each command runs, the fast first:
  * - `npm test`: rules, server with PostgreSQL, one tour a journey. What a developer waits for: at most 15 minutes.
- * - `npm run test:full`: a thousand bookings in chaos and 10,000 questions to the oracle, of
+ * - `npm run test:full`: a thousand bookings in chaos, 10,000 questions to the oracle and 24,000 crafted requests, of
  *   which `npm test` runs small ones, and every tour in both brands, widths and all languages;
  *   `TOURS=distinct` runs each tour only where it adds something
  * - `npm run test:access`: axe on every page, valid markup, keyboard, forced colours, double font size
@@ -22,6 +22,11 @@ const commands: Readonly<Record<string, readonly Step[]>> = {
   full: [
     unit,
     { name: 'chaos', command: ['node', 'scripts/chaos.ts'] },
+    {
+      name: 'crafted requests',
+      command: ['vitest', 'run', 'tests/fuzz'],
+      env: { FUZZ_REQUESTS: '24000', FUZZ_SEED: String(Math.floor(Math.random() * 2 ** 31)) },
+    },
     { name: 'oracle', command: ['node', 'scripts/oracle.ts'] },
     { name: 'oracle with errors put in', command: ['node', 'scripts/oracle.ts', '--mutants'] },
     build,

@@ -1,8 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { findClassFaults } from './find-class-faults.ts';
 import { findCommentFaults } from './find-comment-faults.ts';
+import { findDayFaults } from './find-day-faults.ts';
+import { findDecisionFaults } from './find-decision-faults.ts';
+import { findEnvironmentFaults } from './find-environment-faults.ts';
 import { findLiteralSpreads } from './find-literal-spreads.ts';
 import { findPrivateWords, parsePrivateWords } from './find-private-words.ts';
+import { findTestFaults } from './find-test-faults.ts';
 import { parseSource } from './parse-source.ts';
 
 const files = globSync([
@@ -20,10 +24,17 @@ const modules = new Map(
   files.filter((file) => file.endsWith('.module.css')).map((file) => [file, read(file)] as const),
 );
 const words = parsePrivateWords(read('GLOSSARY.md'));
+const decisions = files
+  .filter((file) => file.startsWith('docs/adr/'))
+  .map((path) => ({ path, text: read(path) }));
 
 const faults = [
   ...sources.flatMap((source) => findPrivateWords(source, words)),
   ...sources.flatMap(findLiteralSpreads),
+  ...sources.flatMap(findDayFaults),
+  ...sources.flatMap(findEnvironmentFaults),
+  ...sources.flatMap(findTestFaults),
+  ...findDecisionFaults(decisions),
   ...findCommentFaults(sources, files),
   ...findClassFaults(sources, modules),
 ];

@@ -10,7 +10,7 @@ export interface PrivateWord {
 }
 
 /**
- * The words in backticks in the last table of the glossary. Those without are words of the trade as well: no check can tell.
+ * The words in backticks in the last table of the glossary. Those without are words of the trade as well: no check can decide.
  * @throws Error when there are none: then the table has moved
  */
 export function parsePrivateWords(glossary: string): PrivateWord[] {

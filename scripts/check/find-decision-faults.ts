@@ -1,0 +1,34 @@
+/** Words of a record of a decision, so that it says why and stays under a page. */
+const words = { least: 150, most: 400 } as const;
+
+const parts = ['Context', 'Decision', 'Consequences'] as const;
+
+/** A record of a decision under `docs/adr/`. */
+export interface DecisionRecord {
+  readonly path: string;
+  readonly text: string;
+}
+
+/**
+ * Faults of the records of decisions: a part that is missing, a length, a number that is missing or used twice. A decision
+ * that is reversed stays, with its number, and names the one that replaced it.
+ */
+export function findDecisionFaults(records: readonly DecisionRecord[]): string[] {
+  const numbers = records.map(({ path }) => Number(/(\d{4})-[^/]*$/.exec(path)?.[1]));
+  const gaps = records.flatMap((_, at) => (numbers.includes(at + 1) ? [] : [at + 1]));
+  return [
+    ...gaps.map((number) => `docs/adr: no decision has the number ${String(number).padStart(4, '0')}`),
+    ...records.flatMap(({ path, text }) => findRecordFaults(text).map((fault) => `${path}: ${fault}`)),
+  ];
+}
+
+function findRecordFaults(text: string): string[] {
+  const length = text.split(/\s+/).filter((word) => word !== '').length;
+  const missing = parts.filter((part) => !text.includes(`**${part}.**`));
+  return [
+    ...missing.map((part) => `has no part '**${part}.**'`),
+    ...(length < words.least || length > words.most
+      ? [`has ${length} words; ${words.least} to ${words.most} say what was decided and why`]
+      : []),
+  ];
+}
