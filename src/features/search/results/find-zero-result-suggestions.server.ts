@@ -59,7 +59,7 @@ function widenPeriod(
   };
 }
 
-/** The same search on the days of an offer. */
+/** The same search on the days of an offer, for as many nights: a flight over night would allow one less. */
 function presentDate(search: TripSearch, { key, total }: PricedOffer, isCheapest: boolean): NearbyDate {
   const from = key.outbound?.day ?? key.checkIn;
   const to = key.inbound?.day ?? key.checkIn + key.nights;
@@ -74,7 +74,7 @@ function presentDate(search: TripSearch, { key, total }: PricedOffer, isCheapest
       ...params,
       departureDate: formatDay(from),
       returnDate: formatDay(to),
-      duration: undefined,
+      duration: String(key.nights),
       exact: '1',
     },
   };

@@ -70,8 +70,14 @@ test('[MASK-025] one hotel searched for is a list of that hotel', async () => {
   expect(props.hotels.map(({ hotel }) => hotel.id)).toEqual([hotelIds.calaBlanca]);
 });
 
-test('[PERIOD-026] [PERIOD-027] exact dates that are over give way to the next ones, and the page says which', async () => {
+test('[PERIOD-026] [PERIOD-027] exact dates that are over leave their length of stay, and the page says so', async () => {
   const { props } = await load('departureDate=2020-01-01&returnDate=2020-01-08&exact=1');
+  expect(props.mask.params).toEqual({ duration: '7' });
+  expect(props.notes).toEqual([expect.stringContaining('date in the past')]);
+});
+
+test('[PERIOD-026] [PERIOD-027] exact mode without dates has the next ones, and the page says which', async () => {
+  const { props } = await load('exact=1');
   const today = requireDay(props.mask.today);
   expect(props.mask.params).toEqual({
     departureDate: formatDay(today + 21),
@@ -79,7 +85,6 @@ test('[PERIOD-026] [PERIOD-027] exact dates that are over give way to the next o
     exact: '1',
   });
   expect(props.trip).toContain(formatDate(today + 22, 'en'));
-  expect(props.notes).toEqual([expect.stringContaining('date in the past')]);
 });
 
 test('[GALLERY-006] a list for an airport of arrival is headed by it, until a destination is chosen', async () => {
@@ -144,6 +149,7 @@ test('[LIST-024] nothing on the days wanted names the days nearby', async () => 
   ]);
   expect(props.zeroResultSuggestions?.dates[0]?.params).toMatchObject({
     returnDate: '2027-05-10',
+    duration: '7',
     exact: '1',
     sort: 'rating',
   });

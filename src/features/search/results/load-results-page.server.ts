@@ -97,12 +97,10 @@ function listPlaceNames(
   return arrivalAirports.map((code) => catalogue.airports.get(code)?.name[language] ?? code);
 }
 
-/** Leaves out the filter for zero stars: a shopper finds such hotels by choosing no category. */
 function buildFilters({ catalogue }: SearchVisit, facets: OfferAnswer<'hotels'>['facets']): FilterOffer {
-  const counts = facets === null ? null : presentFacets(facets);
-  const stars = counts?.stars.filter(({ value }) => value > 0) ?? [];
+  const counts = facets === null ? {} : presentFacets(facets);
   const airlines = [...catalogue.airlines.values()].map(({ code, name }) => ({ code, name }));
-  return { counts: { ...counts, stars }, airlines: airlines.sort((a, b) => (a.name < b.name ? -1 : 1)) };
+  return { counts, airlines: airlines.sort((a, b) => (a.name < b.name ? -1 : 1)) };
 }
 
 /** Formats each minute once per language: all lists of the same minute show the same text. */

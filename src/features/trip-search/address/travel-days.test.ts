@@ -52,6 +52,16 @@ describe('exact', () => {
     expect(resolve(period, 'hotel-only').nights).toEqual({ from: 7, to: 7 });
   });
 
+  test('[PERIOD-022] a length that the days allow is kept, another one gives way to them', () => {
+    const nights = (from: number, to = from) =>
+      resolve({ isExact: true, departure: today + 10, return: today + 17, nights: { from, to } }).nights;
+    expect(nights(7)).toEqual({ from: 7, to: 7 });
+    expect(nights(6)).toEqual({ from: 6, to: 6 });
+    expect(nights(7, 14)).toEqual({ from: 7, to: 7 });
+    expect(nights(5)).toEqual({ from: 6, to: 7 });
+    expect(nights(8)).toEqual({ from: 6, to: 7 });
+  });
+
   test('[PERIOD-019] a day is a night', () => {
     const period = { isExact: true, departure: today + 10, return: today + 11 };
     expect(resolve(period).nights).toEqual({ from: 1, to: 1 });

@@ -39,11 +39,11 @@ type TravelDays = Pick<TripRequest, 'departure' | 'return' | 'nights'>;
  * - any time (nothing chosen): tomorrow to a year ahead, 1 to 21 nights
  * - flexible: within the two dates, as long as chosen and at most the days between them, 21 at most (PERIOD-020, PERIOD-021)
  * - exact: on the two dates, 22 nights at most (PERIOD-022). With flights the stay may be a night shorter than the
- *   days between: an overnight flight arrives on the day after.
+ *   days between: an overnight flight arrives on the day after. Of these lengths a chosen one counts where it is among them.
  */
 export function resolveTravelDays(period: TravelPeriod, kind: TripRequest['kind'], today: Day): TravelDays {
   const { from, to } = resolveDates(period, today);
-  return period.isExact ? onExactDays(from, to, kind) : withinDays(from, to, period.nights);
+  return period.isExact ? onExactDays(from, to, kind, period.nights) : withinDays(from, to, period.nights);
 }
 
 function withinDays(from: Day, to: Day, nights: TravelPeriod['nights']): TravelDays {
@@ -59,14 +59,23 @@ function withinDays(from: Day, to: Day, nights: TravelPeriod['nights']): TravelD
   };
 }
 
-function onExactDays(from: Day, to: Day, kind: TripRequest['kind']): TravelDays {
+function onExactDays(
+  from: Day,
+  to: Day,
+  kind: TripRequest['kind'],
+  chosen: TravelPeriod['nights'],
+): TravelDays {
   const days = to - from;
   const nights = Math.min(stayLengths.maxExactNights, days);
   const isCapped = days > stayLengths.maxExactNights;
   const shortest = kind === 'package' && !isCapped ? Math.max(1, nights - 1) : nights;
+  const wanted = {
+    from: Math.max(shortest, chosen?.from ?? shortest),
+    to: Math.min(nights, chosen?.to ?? nights),
+  };
   return {
     departure: { from, to: from },
     return: { from: isCapped ? from + nights : to, to },
-    nights: { from: shortest, to: nights },
+    nights: wanted.from <= wanted.to ? wanted : { from: shortest, to: nights },
   };
 }

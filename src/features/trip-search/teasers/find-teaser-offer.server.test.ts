@@ -68,7 +68,7 @@ test('[MOD-027] a teaser has the cheapest package to its place, in the visitorâ€
     airportName: 'Hamburg',
     flightMinutes: 140,
     category: 40,
-    link: '/search?destinations=1001&airports=HAM&departureDate=2027-05-01&returnDate=2027-05-06&exact=1',
+    link: '/search?destinations=1001&airports=HAM&departureDate=2027-05-01&returnDate=2027-05-06&duration=5&exact=1',
   });
 });
 
@@ -124,7 +124,7 @@ test('of a hotel the link leads to the very offer on its page', async () => {
   expect(offer?.destinationName).toBe('Majorca');
   expect(offer?.link).toMatch(
     new RegExp(
-      `^/hotel/majorca/cala-blanca-${hotelIds.calaBlanca}\\?airports=FRA&departureDate=2027-05-01&returnDate=2027-05-08&exact=1&offer=\\S+$`,
+      `^/hotel/majorca/cala-blanca-${hotelIds.calaBlanca}\\?airports=FRA&departureDate=2027-05-01&returnDate=2027-05-08&duration=7&exact=1&offer=\\S+$`,
     ),
   );
 });

@@ -62,12 +62,13 @@ function linkToHotel(visit: SearchVisit, hotel: HotelCard, key: OfferKey): strin
   return `${dropLocale(visit, buildHotelPath(visit, hotel))}?${query}`;
 }
 
-function toFlightParams({ outbound, inbound }: OfferKey): Readonly<Record<string, string>> {
+function toFlightParams({ outbound, inbound, nights }: OfferKey): Readonly<Record<string, string>> {
   if (outbound === null || inbound === null) return {};
   return {
     airports: outbound.from,
     departureDate: formatDay(outbound.day),
     returnDate: formatDay(inbound.day),
+    duration: String(nights),
     exact: '1',
   };
 }

@@ -1,4 +1,5 @@
 import { requestLimits } from '../../../defaults.ts';
+import { parseDay } from '../../../domain/time/calendar-day.ts';
 import {
   type SearchParamName,
   type SearchParams,
@@ -43,7 +44,23 @@ export function readPageSearch(
     const faulty = given.filter((name) => problems[name] !== undefined);
     // A problem that belongs to no parameter given is one of them together: then none of them is believed.
     if (faulty.length === 0) faulty.push(...given);
+    const { duration } = params;
+    const nights = faulty.some((name) => name === 'departureDate' || name === 'returnDate')
+      ? countNights(params)
+      : null;
     for (const name of faulty) delete params[name];
+    if (nights !== null) {
+      // Without their dates, exact days would be a single night.
+      delete params.exact;
+      params.duration = duration ?? String(nights);
+    }
     ignored.push(...faulty);
   }
+}
+
+/** Nights between two exact dates, which a link keeps when the dates are over (PERIOD-026, PERIOD-027); null for other periods. */
+function countNights({ exact, departureDate, returnDate }: SearchParams): number | null {
+  const from = parseDay(departureDate ?? '');
+  const to = parseDay(returnDate ?? '');
+  return exact === '1' && from !== null && to !== null && to > from ? to - from : null;
 }

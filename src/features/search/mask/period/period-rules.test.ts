@@ -166,9 +166,9 @@ describe('lengths of stay', () => {
     expect(countExactNights(on('2026-12-01', null))).toBeNull();
   });
 
-  test('exact dates keep the length of stay that was chosen for flexible ones', () => {
+  test('exact dates that are confirmed drop the length of stay that was chosen for flexible ones', () => {
     const period = on('2026-12-12', '2026-12-13', { isExact: true, nights: { from: 7, to: 7 } });
-    expect(settlePeriod(period)).toBe(period);
+    expect(settlePeriod(period)).toEqual({ ...period, nights: null });
   });
 });
 

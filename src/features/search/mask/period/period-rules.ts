@@ -89,9 +89,9 @@ export function capNights(nights: TravelPeriod['nights'], longest: number): Trav
   return { from: Math.min(nights.from, longest), to: Math.min(nights.to, longest) };
 }
 
-/** The period as confirmed: a flexible length of stay is one that fits between its dates. */
+/** The period as confirmed: a flexible length of stay is one that fits between its dates, exact dates have their own. */
 export function settlePeriod(period: TravelPeriod): TravelPeriod {
-  return period.isExact ? period : { ...period, nights: capNights(period.nights, longestStay(period)) };
+  return { ...period, nights: period.isExact ? null : capNights(period.nights, longestStay(period)) };
 }
 
 export function isSamePeriod(one: TravelPeriod, other: TravelPeriod): boolean {
