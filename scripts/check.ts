@@ -27,17 +27,22 @@ const steps: readonly Step[] = [
   },
   { name: 'texts', command: ['node', 'scripts/check/check-texts.ts'] },
   { name: 'trace', command: ['node', 'scripts/trace.ts', '--check'] },
+  { name: 'packages', command: ['node', 'scripts/check/check-packages.ts'] },
   { name: 'licences', command: ['node', 'scripts/notice.ts', '--check'] },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
   { name: 'budgets', command: ['node', 'scripts/check/check-budgets.ts'] },
 ];
 
-/** One line for a passed step, the whole output for a failed one. */
+/** One line for a passed step and its notes, the whole output for a failed one. */
 const failed: string[] = [];
 for (const step of steps) {
   const { isOk, seconds, output } = await runQuietly(step);
   console.log(`${isOk ? 'ok  ' : 'FAIL'}  ${step.name} (${seconds} s)`);
-  if (isOk) continue;
+  if (isOk) {
+    for (const note of output.split('\n').filter((line) => line.startsWith('note: ')))
+      console.log(`      ${note}`);
+    continue;
+  }
   failed.push(step.name);
   console.log(`\n${output.trimEnd()}\n`);
 }
