@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPersonName, tidyName } from './person-name.ts';
+import { isAccountHolder, isPersonName, tidyName } from './person-name.ts';
 
 test.each([
   'Łukasz-José',
@@ -53,4 +53,35 @@ test.each([
 ])('%j becomes %j', (typed, name) => {
   expect(tidyName(typed)).toBe(name);
   expect(tidyName(name)).toBe(name);
+});
+
+test.each([
+  'Anna Muster',
+  'Muster & Söhne 24 GmbH',
+  'Nørgaard A/S (Århus), 1. Filial',
+  'Dr. Berg & Co. A/S',
+  'Anna/Bernd Muster',
+  'Anna Muster c/o Berg',
+  '1. FC Beispiel + Freunde e. V.',
+  '’t Hooft 2 B. V.',
+])('%s is an account holder', (name) => {
+  expect(tidyName(name)).toBe(name);
+  expect(isAccountHolder(name)).toBe(true);
+});
+
+test.each([
+  ['a link', 'http://evil.tk/x'],
+  ['a link without its scheme', 'www.evil.tk/x'],
+  ['a short link', 't.co/x'],
+  ['a link to a number', '1.1.1.1/x'],
+  ['a formula', '=Anna'],
+  ['a formula that begins with a plus', '+Anna'],
+  ['a path', '/Anna'],
+  ['an address', 'anna@evil.tk'],
+  ['a direction mark', 'Anna\u202e2'],
+  ['an invisible letter', 'Anna\u3164 2'],
+  ['a picture', 'Anna 😀'],
+  ['nothing', ''],
+])('%s is no account holder', (_what, name) => {
+  expect(isAccountHolder(tidyName(name))).toBe(false);
 });

@@ -25,3 +25,13 @@ export function tidyName(text: string): string {
 export function isPersonName(name: string): boolean {
   return shape.test(name) && !invisible.test(name);
 }
+
+/** Names of companies and of several owners have digits and a few symbols more. */
+const accountHolderShape = /^['’]?[\p{L}\p{N}][\p{L}\p{M}\p{N} '’.·,&+/()-]*$/u;
+/** `word.word/` is an address of the Internet, with a blank after the dot too; `Co. A/S` is none. */
+const pathAfterDot = /\.(?:[\p{L}\p{N}-]+| [\p{L}\p{N}-]{2,})\//u;
+
+/** Whether a tidied name may be the holder of a bank account: as a person's name, with digits and `& / ( ) , +` besides. */
+export function isAccountHolder(name: string): boolean {
+  return accountHolderShape.test(name) && !invisible.test(name) && !pathAfterDot.test(name);
+}

@@ -1,4 +1,5 @@
 import type { PaymentDetails, PaymentMethod } from '../../../domain/booking/payment-details.ts';
+import { tidyName } from '../../../domain/travellers/person-name.ts';
 import { checkBankAccount } from './billing/check-bank-account.ts';
 import { checkCardHolder } from './card/check-card-holder.ts';
 
@@ -36,7 +37,7 @@ export function readPaymentDetails(
         ...(holderFault === null ? {} : { holderName: holderFault }),
       };
       if (Object.keys(faults).length > 0) return { ok: false, faults };
-      const card = { method, token, holderName: holderName.trim() };
+      const card = { method, token, holderName: tidyName(holderName) };
       return { ok: true, details: redirect === undefined ? card : { ...card, redirect } };
     }
   }

@@ -37,8 +37,15 @@ test.each([
   ['Muster & Söhne 24 GmbH', undefined],
   ['Nørgaard A/S (Århus), 1. Filial', undefined],
   ['http://evil.tk/x', 'holderInvalid'],
+  ['www.evil.tk/x', 'holderInvalid'],
   ['=Anna Muster', 'holderInvalid'],
   ['Anna\u202eMuster', 'holderInvalid'],
 ])('[PAY-015] the account holder %j has the error %s', (holderName, fault) => {
   expect(faultsOf({ holderName, iban }).holderName).toBe(fault);
+});
+
+test('[PAY-015] an account holder reads like no address of the Internet', () => {
+  expect(checkBankAccount({ holderName: 'evil.tk  24', iban })).toMatchObject({
+    account: { holderName: 'evil. tk 24' },
+  });
 });

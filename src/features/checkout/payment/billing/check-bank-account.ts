@@ -1,4 +1,5 @@
 import { electronicFormatIBAN, isSEPACountry, isValidIBAN } from 'ibantools';
+import { isAccountHolder, tidyName } from '../../../../domain/travellers/person-name.ts';
 
 /** The typed values of the bank form (PAY-015). */
 export interface BankAccountEntry {
@@ -19,7 +20,7 @@ export function checkBankAccount(
 ):
   | { readonly ok: true; readonly account: BankAccountEntry }
   | { readonly ok: false; readonly faults: Partial<Record<keyof BankAccountEntry, BankAccountFault>> } {
-  const holderName = entry.holderName.trim();
+  const holderName = tidyName(entry.holderName);
   const iban = electronicFormatIBAN(entry.iban)?.toUpperCase() ?? '';
   const holderFault = faultOfHolder(holderName);
   const ibanFault = faultOfIban(iban);
@@ -33,13 +34,10 @@ export function checkBankAccount(
   };
 }
 
-/** Names of companies have digits and a few symbols; links, formulas and direction marks need others. */
-const holderShape = /^[\p{L}\p{N}'’][\p{L}\p{M}\p{N} '’.,&+/()-]*$/u;
-
 /** A SEPA order holds at most 70 characters. */
 function faultOfHolder(name: string): BankAccountFault | null {
   if (name === '') return 'required';
-  return name.length >= 2 && name.length <= 70 && holderShape.test(name) ? null : 'holderInvalid';
+  return name.length >= 2 && name.length <= 70 && isAccountHolder(name) ? null : 'holderInvalid';
 }
 
 function faultOfIban(iban: string): BankAccountFault | null {

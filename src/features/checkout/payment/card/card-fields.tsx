@@ -2,6 +2,7 @@ import Lock from 'lucide-react/icons/lock';
 import { useEffect, useImperativeHandle, useReducer, useRef, useState } from 'react';
 import { Notice } from '../../../../design/feedback/notice.tsx';
 import { Icon } from '../../../../design/pictures/icon.tsx';
+import { tidyName } from '../../../../domain/travellers/person-name.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import styles from '../payment-block.module.css';
 import type { CardBlockProps } from './card-block-props.ts';
@@ -66,7 +67,7 @@ export function CardFields(props: CardFieldsProps) {
       const answer = secure.awaitAnswer();
       dispatch({ type: 'submitRequested' });
       const submitted = await answer;
-      return submitted === null ? null : { ...submitted, holderName: entry.current.holder.trim() };
+      return submitted === null ? null : { ...submitted, holderName: tidyName(entry.current.holder) };
     },
     refuse: () => dispatch({ type: 'termsLoaded', terms: 'disallowed' }),
     clearMessage: () => dispatch({ type: 'messageCleared' }),

@@ -1,8 +1,8 @@
-/** Letters of all alphabets with their accents, blanks, hyphens and apostrophes. */
-const shape = /^[\p{L}\p{M} '’-]+$/u;
+import { isPersonName, tidyName } from '../../../../domain/travellers/person-name.ts';
 
-/** Returns the error of a card holder's name: missing (VALID-050), or with digits or symbols (VALID-051). */
+/** Returns the error of a card holder's name: missing (VALID-050), or with digits or symbols that no name has (VALID-051). */
 export function checkCardHolder(name: string): 'cardHolderRequired' | 'cardHolderInvalid' | null {
-  if (name.trim() === '') return 'cardHolderRequired';
-  return shape.test(name) ? null : 'cardHolderInvalid';
+  const tidied = tidyName(name);
+  if (tidied === '') return 'cardHolderRequired';
+  return isPersonName(tidied) ? null : 'cardHolderInvalid';
 }

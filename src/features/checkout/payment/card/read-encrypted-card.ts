@@ -1,3 +1,4 @@
+import { tidyName } from '../../../../domain/travellers/person-name.ts';
 import type { EncryptedCardData } from '../../../../ports/payment/payment-browser-port.ts';
 import { textOfCardError } from './card-error-texts.ts';
 import type { CollectedCard } from './card-form-handle.ts';
@@ -15,7 +16,7 @@ export function readEncryptedCard(
   { isApproved, customerName }: { readonly isApproved: boolean; readonly customerName: string },
 ): { readonly ok: true; readonly card: CollectedCard } | { readonly ok: false; readonly error: string } {
   if (!isApproved) return { ok: false, error: textOfCardError.paymentCardNumberBinInvalid };
-  const holderName = (namedHolder ?? customerName).trim();
+  const holderName = tidyName(namedHolder ?? customerName);
   const fault = checkCardHolder(holderName);
   if (fault !== null) return { ok: false, error: `payment.error.${fault}` };
   return { ok: true, card: { token, holderName, redirect: null, isEncrypted: true } };

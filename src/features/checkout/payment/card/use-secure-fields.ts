@@ -1,4 +1,5 @@
 import { type Dispatch, useEffect, useEffectEvent, useRef } from 'react';
+import { tidyName } from '../../../../domain/travellers/person-name.ts';
 import type {
   SecureFieldState,
   SecureFields,
@@ -108,7 +109,7 @@ export function useSecureFields(options: SecureFieldsOptions) {
       fields.current?.submit({
         expm: Number(card.month),
         expy: Number(card.year),
-        '3D': { cardholder: { cardholderName: card.holder } },
+        '3D': { cardholder: { cardholderName: tidyName(card.holder) } },
       }),
   };
 }
