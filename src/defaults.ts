@@ -91,6 +91,8 @@ export const requestLimits = {
   maxPathParamLength: 400,
   /** A search parameter that is longer was not written by the shop. */
   maxSearchParamLength: 600,
+  /** What the office searches for, encrypted: `officeLists.maxSearchLength` characters of up to four bytes, and a third more in base64. */
+  maxSealedSearchLength: 1_200,
   /** More of an Accept-Language header is not read. */
   maxAcceptLanguageLength: 1000,
   /** Any body whose endpoint says nothing else. */
@@ -507,6 +509,8 @@ export const retention = {
   bookingsMs: 11 * 366 * day,
   /** What the demo's supplier knows of guests, from the end of their stay. */
   guestsMs: 180 * day,
+  /** Address, password and passkeys of a closed staff account: a mistake is noticed and undone within a quarter of a year. */
+  closedAccountsMs: 90 * day,
   /** Between two deletions of personal data. */
   personalDataIntervalMs: hour,
   /** Answers of the payment provider by idempotency key: longer than a booking can take. */
@@ -549,12 +553,33 @@ export const staffPolicy = {
   sessionLifetimeMs: 9 * hour,
   /** A link to set up an account. */
   setUpLinkLifetimeMs: 48 * hour,
-  /** Wrong attempts in a row that lock an account. */
-  maxFailures: 5,
-  lockMs: 15 * minute,
+  /** A session that nobody has used for this long is over: an open window at an empty desk (NIST SP 800-63B: at most an hour). */
+  sessionIdleMs: 30 * minute,
+  /** The last use of a session is noted at most this often. */
+  sessionUseIntervalMs: minute,
+  /** Wrong attempts in a row from one network or browser at one account, before each next one has to wait. */
+  freeAttempts: 5,
+  /** The first wait; each next one is twice as long. */
+  firstPauseMs: second,
+  /** The longest wait. It ends by itself and holds for one network or browser alone, so nobody is locked out. */
+  maxPauseMs: 5 * minute,
+  /** Attempts are forgotten after this long without another one. */
+  rememberAttemptsMs: hour,
+  /** Pairs of source and account that one process remembers: some megabytes. */
+  maxRememberedAttempts: 20_000,
+  /** Every refused sign-in is answered after this long, whatever it took: longer than a password takes, so that the time reveals nothing. */
+  refusalDelayMs: second,
+  /** Passwords checked at once: each takes a core and 32 MB for some tenths of a second. */
+  passwordsAtOnce: 2,
+  /** Passwords that may wait to be checked; further sign-ins are refused. */
+  waitingPasswords: 20,
+  /** A browser in which a member has signed in counts apart from its network for this long. */
+  knownBrowserDays: 180,
   /** NIST SP 800-63B asks for 15 where the password is the only factor, for 8 with a second factor. */
   minPasswordLength: 12,
   maxPasswordLength: 200,
+  /** Guesses that a password must withstand by estimate (zxcvbn): its highest class. */
+  minPasswordGuesses: 1e10,
   /** Name of a member, as colleagues read it. */
   maxNameLength: 80,
   maxPasskeyNameLength: 60,
@@ -653,6 +678,8 @@ export const mediaLimits = {
 export const officeLists = {
   bookings: 100,
   auditEntries: 200,
+  /** Characters of what is searched for. */
+  maxSearchLength: 200,
   /** Mails in the outbox of a development server. */
   mails: 50,
 } as const satisfies Defaults;

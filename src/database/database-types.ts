@@ -315,10 +315,9 @@ export interface StaffTable {
   password: string;
   code_secret: string;
   code_step: WithDefault<Int8>;
-  failures: WithDefault<number>;
-  locked_until: Timestamp | null;
   created_at: Timestamp;
   disabled_at: Timestamp | null;
+  erased_at: Timestamp | null;
 }
 
 export interface StaffAuditTable {
@@ -353,6 +352,7 @@ export interface StaffSessionTable {
   staff_id: string;
   begun_at: Timestamp;
   expires_at: Timestamp;
+  used_at: Timestamp;
 }
 
 export interface StaffSetUpTable {

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { openKysely } from '../database/open-kysely.server.ts';
 import type { StaffRole } from '../domain/staff/staff.ts';
-import { systemClock } from '../domain/time/clock.ts';
 import { describeAuthenticator } from '../features/staff/one-time-code.ts';
-import { createStaffStore } from '../features/staff/staff-store.server.ts';
+import { loadEnv } from '../server/process/env.server.ts';
 import { beginLifecycle } from '../server/process/lifecycle.server.ts';
 import { openShopDatabase } from './open-database.server.ts';
+import { openStaffStores } from './wiring/wire-staff.server.ts';
 
 /** Creates an account and prints its credentials once. Ends the process. */
 export async function addStaff(person: {
@@ -15,7 +14,7 @@ export async function addStaff(person: {
 }): Promise<void> {
   const lifecycle = beginLifecycle();
   try {
-    const staff = createStaffStore(openKysely(await openShopDatabase(lifecycle)), systemClock);
+    const { staff } = await openStaffStores(await openShopDatabase(lifecycle), loadEnv());
     const password = randomBytes(15).toString('base64url');
     const { codeSecret } = await staff.add({ ...person, password });
     console.log(`Account of ${person.name} (${person.role}). It is shown this once:`);

@@ -167,8 +167,11 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   return app;
 }
 
-/** Whether the request comes from staff who work on pages. False in a shop without a back office. */
+/**
+ * Whether the request comes from staff who work on pages. False in a shop without a back office. Asked with every request, also with
+ * those that pages make by themselves: it keeps no session alive.
+ */
 async function isEditor(request: FastifyRequest, office: Shop['office']): Promise<boolean> {
-  const member = office === null ? null : await findStaff(request, office.staff);
+  const member = office === null ? null : await findStaff(request, { find: office.staff.peek });
   return member !== null && isEditorRole(member.role);
 }

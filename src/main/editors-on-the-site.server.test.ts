@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
 import { createOfficeDeps, signInStaff } from '../../tests/factories/office-deps.ts';
 import { buildTestApp, type TestApp } from '../../tests/factories/test-app.ts';
 import type { OfficeDeps } from '../api/office/office-deps.server.ts';
+import { staffPolicy } from '../defaults.ts';
 import type { StaffRole } from '../domain/staff/staff.ts';
 import { settableClock } from '../domain/time/clock.ts';
 
@@ -22,9 +23,9 @@ beforeAll(async () => {
     ...real,
     staff: {
       ...real.staff,
-      find: (token) => {
+      peek: (token) => {
         questions += 1;
-        return real.staff.find(token);
+        return real.staff.peek(token);
       },
     },
   };
@@ -98,4 +99,12 @@ test('[EDIT-002] the page-content call gives editors notices and modules as the 
   const answer = (await read(cookie, '/de-de/ajax/page-content?path=/de-de')).json();
   expect(answer.notices).toEqual([{ ...unknown, documentId }]);
   expect((await read('', '/de-de/ajax/page-content?path=/de-de')).json()).not.toHaveProperty('notices');
+});
+
+test('pages of the site keep no session of staff alive', async () => {
+  const cookie = await signInStaff(office.staff, clock, 'editor', 'idle@staff.example');
+  clock.advance(staffPolicy.sessionIdleMs - 1);
+  expect((await read(cookie)).body).toContain('<title>Editor</title>');
+  clock.advance(1);
+  expect((await read(cookie)).body).toContain('<title>Visitor</title>');
 });

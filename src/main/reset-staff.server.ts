@@ -1,10 +1,8 @@
-import { openKysely } from '../database/open-kysely.server.ts';
-import { systemClock } from '../domain/time/clock.ts';
-import { createAccountStore } from '../features/staff/account-store.server.ts';
 import { loadEnv } from '../server/process/env.server.ts';
 import { beginLifecycle } from '../server/process/lifecycle.server.ts';
 import { buildPath } from '../url.ts';
 import { openShopDatabase } from './open-database.server.ts';
+import { openStaffStores } from './wiring/wire-staff.server.ts';
 
 /**
  * Resets a member of staff who has lost password or authenticator, when no other admin can: prints the link with which
@@ -13,7 +11,7 @@ import { openShopDatabase } from './open-database.server.ts';
 export async function resetStaff(email: string): Promise<void> {
   const lifecycle = beginLifecycle();
   try {
-    const accounts = createAccountStore(openKysely(await openShopDatabase(lifecycle)), systemClock);
+    const { accounts } = await openStaffStores(await openShopDatabase(lifecycle), loadEnv());
     const account = (await accounts.list()).find((each) => each.email === email.toLowerCase());
     const token = account === undefined ? null : await accounts.reset(account.id, null);
     if (token === null) throw new Error(`There is no open account of ${email}`);

@@ -6,22 +6,48 @@ import { createOfficeService } from '../../src/features/booking/office/office-se
 import { createAccountStore } from '../../src/features/staff/account-store.server.ts';
 import { generateCode } from '../../src/features/staff/one-time-code.ts';
 import { createPasskeyStore } from '../../src/features/staff/passkey-store.server.ts';
-import { createStaffStore, type StaffStore } from '../../src/features/staff/staff-store.server.ts';
+import { createCodeSecrets } from '../../src/features/staff/sign-in/code-secrets.server.ts';
+import { createKnownBrowsers } from '../../src/features/staff/sign-in/known-browser.server.ts';
+import { createSealer } from '../../src/features/staff/sign-in/sealer.server.ts';
+import {
+  createStaffStore,
+  type SignInAttempt,
+  type StaffStore,
+} from '../../src/features/staff/staff-store.server.ts';
 
-/** Tests hash many passwords. */
-const cost = { N: 16, r: 1, p: 1 };
+const secret = 'a secret for tests that nobody else has';
+
+/** The stores of a back office on a real database, with cheap passwords and without waiting after a refusal. */
+export function createStaffTestStores(db: Db, clock: Clock) {
+  const shared = { db, clock, codeSecrets: createCodeSecrets(secret), cost: { N: 16, r: 1, p: 1 } };
+  return {
+    staff: createStaffStore({
+      ...shared,
+      browsers: createKnownBrowsers(secret),
+      pause: async () => undefined,
+    }),
+    accounts: createAccountStore(shared),
+    passkeys: createPasskeyStore(db, clock),
+  };
+}
 
 /** A back office on a real database; of bookings it has no documents. */
 export function createOfficeDeps(db: Db, clock: Clock): OfficeDeps {
   return {
+    ...createStaffTestStores(db, clock),
     clock,
-    staff: createStaffStore(db, clock, cost),
-    passkeys: createPasskeyStore(db, clock),
-    accounts: createAccountStore(db, clock, cost),
     service: createOfficeService({ db, clock }),
     bookings: { findTravelDocument: async () => null },
+    searches: createSealer(secret, 'office search'),
   };
 }
+
+/** An attempt to sign in from a browser in which nobody has signed in. */
+export const attemptWith = (given: {
+  readonly email: string;
+  readonly password: string;
+  readonly code: string;
+}): SignInAttempt => ({ network: '192.0.2.1', browser: '', formerToken: '', ...given });
 
 export const staffPassword = 'correct horse battery';
 
@@ -34,7 +60,7 @@ export async function signInStaff(
 ): Promise<string> {
   const { codeSecret } = await staff.add({ email, name: role, role, password: staffPassword });
   const code = generateCode(codeSecret, clock.now());
-  const answer = await staff.signIn({ email, password: staffPassword, code });
-  if (!answer.ok) throw new Error(answer.reason);
-  return `staff=${answer.token}`;
+  const signedIn = await staff.signIn(attemptWith({ email, password: staffPassword, code }));
+  if (signedIn === null) throw new Error('The sign-in was refused');
+  return `staff=${signedIn.token}`;
 }

@@ -5,11 +5,10 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { fillContent } from '../../src/demo/content/fill-content.server.ts';
 import { systemClock } from '../../src/domain/time/clock.ts';
-import { createStaffStore } from '../../src/features/staff/staff-store.server.ts';
 import { buildApp } from '../../src/main/app.server.ts';
 import { readEnv } from '../../src/server/process/env.server.ts';
 import type { TestDatabase } from '../database.ts';
-import { signInStaff } from '../factories/office-deps.ts';
+import { createStaffTestStores, signInStaff } from '../factories/office-deps.ts';
 import { cookieSecret, fromThisSite } from '../factories/test-app.ts';
 import { collectRoutes, type FuzzedRoute } from './collect-routes.ts';
 import type { KnownValues } from './generate-value.ts';
@@ -38,7 +37,7 @@ export async function openFuzzedShop({ pool, db }: TestDatabase): Promise<Fuzzed
     buildApp({ env: readEnv({ BRAND: 'abendmeer', ...settings }), pool, log, cookieSecret }),
   );
   const shopper = await beginCheckouts(app);
-  const staff = createStaffStore(db, systemClock, { N: 16, r: 1, p: 1 });
+  const { staff } = createStaffTestStores(db, systemClock);
   const ids = async (query: string) => (await pool.query<{ id: string }>(query)).rows.map(({ id }) => id);
   const known: KnownValues = {
     ...shopper.known,

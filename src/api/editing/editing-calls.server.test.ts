@@ -5,6 +5,7 @@ import { buildEditingApp, type EditingApp } from '../../../tests/factories/editi
 import { buildPageBody, buildTextBlock } from '../../../tests/factories/editing-fixture.ts';
 import { pollTimeout } from '../../../tests/poll-timeout.ts';
 import { openKysely } from '../../database/open-kysely.server.ts';
+import { staffPolicy } from '../../defaults.ts';
 import { createContentStore } from '../../features/content/content-store.server.ts';
 import type { DraftBody, OpenDocument } from '../../features/editing/editing-calls.ts';
 import { buildPath } from '../../url.ts';
@@ -522,4 +523,22 @@ describe('modules of an unsaved body', () => {
     });
     expect(problems).toEqual([{ moduleId: 'a', path: ['paragraphs'], problem: 'editing.problem.required' }]);
   });
+});
+
+test('the heartbeat of an open window keeps no session alive, a saved draft does', async () => {
+  const { line, draft } = await createPage('open-window');
+  const own = await buildEditingApp(database.pool);
+  const document = `${call}/document/${line.id}`;
+  const { editor } = own.cookies;
+  const beat = () => own.post(`${document}/presence`, { windowId: randomUUID(), state: 'editing' }, editor);
+  const save = () =>
+    own.post(`${document}/save`, { revision: draft.revision, slug: 'open-window', body: draft.body }, editor);
+  own.clock.advance(staffPolicy.sessionIdleMs - 60_000);
+  expect((await save()).statusCode).toBe(200);
+  own.clock.advance(staffPolicy.sessionIdleMs - 1);
+  expect((await beat()).statusCode).toBe(200);
+  own.clock.advance(1);
+  expect((await beat()).statusCode).toBe(401);
+  expect((await save()).statusCode).toBe(401);
+  await own.close();
 });

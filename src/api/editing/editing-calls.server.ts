@@ -29,7 +29,7 @@ import { requireStaff } from '../../server/visitor/staff-session.server.ts';
 
 export interface EditingCallDeps {
   readonly service: EditingService;
-  readonly staff: Pick<StaffStore, 'find'>;
+  readonly staff: Pick<StaffStore, 'find' | 'peek'>;
   /** Keys of the brands there are. */
   readonly brandKeys: readonly string[];
 }
@@ -84,7 +84,8 @@ function registerDocuments(app: FastifyInstance, { service, staff, brandKeys }: 
       body: presenceBody,
     },
     handler: async (request, reply): Promise<PresenceAnswer> => {
-      const editor = await requireEditor(request, reply, staff, editors);
+      // A heartbeat of the open page: it does not mean that somebody is there.
+      const editor = await requireEditor(request, reply, { find: staff.peek }, editors);
       return requireFound(await service.savePresence(request.params.documentId, request.body, editor));
     },
   });

@@ -19,7 +19,7 @@ export interface EditingDeps {
 }
 
 interface Around {
-  readonly staff: Pick<StaffStore, 'find'>;
+  readonly staff: Pick<StaffStore, 'find' | 'peek'>;
   readonly search: Search;
   readonly assets: Assets;
 }

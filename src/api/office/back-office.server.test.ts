@@ -54,6 +54,12 @@ const post = (url: string, payload: Record<string, string>, session = '') =>
     payload: new URLSearchParams(payload).toString(),
   });
 
+/** Searches as the form does, and follows to the results. */
+async function search(text: string, session: string) {
+  const { headers } = await post('/_office/search', { text, state: '' }, session);
+  return read(String(headers.location), session);
+}
+
 const signIn = (role: StaffRole) =>
   signInStaff(office.staff, clock, role, `${role}-${clock.now().getTime()}@service.example`);
 
@@ -119,17 +125,46 @@ test('staff find a booking by number, e-mail or last name, and see what happened
   const session = await signIn('service');
   const number = await placeBooking('booked');
   for (const text of [number, 'ana@traveller', 'núñ']) {
-    expect((await read(`/_office?text=${encodeURIComponent(text)}`, session)).body).toContain(number);
+    expect((await search(text, session)).body).toContain(number);
   }
-  expect((await read('/_office?text=nobody', session)).body).toContain('No booking found');
-  expect((await read(`/_office?text=${number}`, session)).body).toMatch(
-    /Hotel Cala Blava, (<!-- -->)?Sat 1 May 2027/,
-  );
+  expect((await search('nobody', session)).body).toContain('No booking found');
+  expect((await search(number, session)).body).toMatch(/Hotel Cala Blava, (<!-- -->)?Sat 1 May 2027/);
   const shown = await read(`/_office/booking/${number}`, session);
   expect(shown.body).toContain('Hotel Cala Blava');
   expect(shown.body).toContain('Order placed');
   expect(shown.body).toMatch(new RegExp(`<title>${number} `));
   expect(await kindsOf('staff_audit', 'action')).toContain('looked');
+});
+
+test('what is searched for stands in no address, and in the audit log only if it is a booking number', async () => {
+  const session = await signIn('service');
+  const number = await placeBooking('booked');
+  const { statusCode, headers } = await post('/_office/search', { text: 'Núñez', state: 'booked' }, session);
+  expect(statusCode).toBe(303);
+  const address = String(headers.location);
+  expect(decodeURIComponent(address)).not.toMatch(/Núñez/i);
+  const page = await read(address, session);
+  expect(page.body).toContain('value="Núñez"');
+  expect(page.body).toContain(number);
+  expect(page.body).toMatch(/<form class="search" (?=[^>]*method="post")[^>]*action="\/_office\/search"/);
+  await search(number.toLowerCase(), session);
+  await search('nobody', session);
+  const { rows } = await database.pool.query(
+    `select subject, facts from staff_audit where action = 'searched' order by id desc limit 3`,
+  );
+  expect(rows).toEqual([
+    { subject: '', facts: { found: 0 } },
+    { subject: number, facts: { found: 1 } },
+    { subject: '', facts: { found: expect.any(Number) } },
+  ]);
+});
+
+test('the address of a search shows it to the member who searched alone', async () => {
+  const { headers } = await post('/_office/search', { text: 'nobody' }, await signIn('service'));
+  clock.advance(60_000);
+  const page = await read(String(headers.location), await signIn('service'));
+  expect(page.statusCode).toBe(200);
+  expect(page.body).not.toContain('nobody');
 });
 
 test('a booking’s file says who travels, what was bought with the trip, where the invoice goes and which site sold it', async () => {

@@ -18,7 +18,7 @@ import { buildPath } from '../../url.ts';
 import { registerAccounts } from './office-accounts.server.tsx';
 import type { OfficeDeps, OfficeOptions } from './office-deps.server.ts';
 import { registerOwnAccount } from './office-own-account.server.tsx';
-import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
+import { languageOf, sealedSearch, sendOfficePage, textsOf } from './office-page.server.tsx';
 import { registerOfficeSignIn } from './office-sign-in.server.tsx';
 
 const decisions = ['retry', 'seen', 'cancel', ...BOOKING_STATES] as const;
@@ -36,26 +36,39 @@ export function registerBackOffice(app: FastifyInstance, office: OfficeDeps, opt
 }
 
 function registerBookings(app: FastifyInstance, office: OfficeDeps): void {
-  const { service, staff, bookings, clock } = office;
-  addRoute(app, 'back_office', {
+  const { service, staff, bookings, searches, clock } = office;
+  const state = z.enum(['', ...BOOKING_STATES]).default('');
+  addRoute(app, 'back_office_search', {
     schema: {
       hide: true,
-      querystring: z.object({
-        text: z.string().max(200).default(''),
-        state: z.enum(['', ...BOOKING_STATES]).default(''),
-      }),
+      consumes: ['application/x-www-form-urlencoded'],
+      body: z.object({ text: z.string().trim().max(officeLists.maxSearchLength).default(''), state }),
     },
     handler: async (request, reply) => {
       const member = await requireService(request, reply, staff);
       if (member === null) return reply;
-      const { text, state } = request.query;
+      const { text, state } = request.body;
+      const search = text === '' ? '' : searches.seal(text, member.id);
+      return reply.redirect(buildPath('back_office', {}, { search, state }), 303);
+    },
+  });
+  addRoute(app, 'back_office', {
+    schema: { hide: true, querystring: z.object({ search: sealedSearch, state }) },
+    handler: async (request, reply) => {
+      const member = await requireService(request, reply, staff);
+      if (member === null) return reply;
+      const { search, state } = request.query;
+      const text = searches.open(search, member.id) ?? '';
       const chosen = state === '' ? null : state;
       const found = await service.search({
         text,
         limit: officeLists.bookings,
         ...(chosen === null ? {} : { state: chosen }),
       });
-      if (text !== '') await staff.audit(member.id, 'searched', text);
+      if (text !== '') {
+        const isNumber = found.some(({ bookingNumber }) => bookingNumber === text.toUpperCase());
+        await staff.audit(member.id, 'searched', isNumber ? text.toUpperCase() : '', { found: found.length });
+      }
       const props = { texts: await textsOf(request), language: languageOf(request), text, state: chosen };
       return sendOfficePage(request, reply, member, <BookingListPage {...props} bookings={found} />);
     },

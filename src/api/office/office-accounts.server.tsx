@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fieldLengths, officeLists, staffPolicy } from '../../defaults.ts';
 import { STAFF_ROLES, type StaffMember } from '../../domain/staff/staff.ts';
+import { isPersonName, tidyName } from '../../domain/travellers/person-name.ts';
 import { decisionFormatters } from '../../features/booking/office/format-decision.ts';
 import { type AccountOutcome, AccountsPage, type NewSetUpLink } from '../../features/staff/accounts-page.tsx';
 import { AuditPage } from '../../features/staff/audit-page.tsx';
@@ -10,7 +11,7 @@ import { addRoute } from '../../server/http/add-route.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
 import type { OfficeDeps, OfficeOptions } from './office-deps.server.ts';
-import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
+import { languageOf, sealedSearch, sendOfficePage, textsOf } from './office-page.server.tsx';
 
 const form = { hide: true, consumes: ['application/x-www-form-urlencoded'] } as const;
 const role = z.enum(STAFF_ROLES);
@@ -66,6 +67,8 @@ export function registerAccounts(app: FastifyInstance, office: OfficeDeps, optio
     handler: async (request, reply) => {
       const member = await requireAdmin(request, reply);
       if (member === null) return reply;
+      if (!isPersonName(tidyName(request.body.name)))
+        return sendAccounts(request, reply.code(400), member, { outcome: 'no-name', link: null });
       const token = await accounts.add(request.body, member);
       if (token === null)
         return sendAccounts(request, reply.code(409), member, { outcome: 'known-address', link: null });
@@ -107,15 +110,29 @@ export function registerAccounts(app: FastifyInstance, office: OfficeDeps, optio
 
 function registerAudit(
   app: FastifyInstance,
-  { accounts }: OfficeDeps,
+  { accounts, searches }: OfficeDeps,
   requireAdmin: (request: FastifyRequest, reply: FastifyReply) => Promise<StaffMember | null>,
 ): void {
+  const by = z.union([z.uuid(), z.literal('')]).default('');
+  addRoute(app, 'back_office_audit_search', {
+    schema: {
+      ...form,
+      body: z.object({ by, of: z.string().trim().max(officeLists.maxSearchLength).default('') }),
+    },
+    handler: async (request, reply) => {
+      const member = await requireAdmin(request, reply);
+      if (member === null) return reply;
+      const { by, of: subject } = request.body;
+      const search = subject === '' ? '' : searches.seal(subject, member.id);
+      return reply.redirect(buildPath('back_office_audit', {}, { by, search }), 303);
+    },
+  });
   addRoute(app, 'back_office_audit', {
     schema: {
       hide: true,
       querystring: z.object({
-        by: z.union([z.uuid(), z.literal('')]).default(''),
-        of: z.string().trim().max(200).default(''),
+        by,
+        search: sealedSearch,
         before: z
           .string()
           .regex(/^\d{1,18}$/)
@@ -125,12 +142,14 @@ function registerAudit(
     handler: async (request, reply) => {
       const member = await requireAdmin(request, reply);
       if (member === null) return reply;
-      const { by, of: subject, before = null } = request.query;
+      const { by, search, before = null } = request.query;
+      const subject = searches.open(search, member.id) ?? '';
       const staffId = by === '' ? null : by;
       const lines = await accounts.listAudit({ staffId, subject, before, limit: officeLists.auditEntries });
       const props = {
         staffId,
         subject,
+        search,
         lines,
         texts: await textsOf(request),
         language: languageOf(request),

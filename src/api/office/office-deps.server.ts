@@ -3,6 +3,7 @@ import type { Bookings } from '../../features/booking/model/bookings.ts';
 import type { OfficeService } from '../../features/booking/office/office-service.server.ts';
 import type { AccountStore } from '../../features/staff/account-store.server.ts';
 import type { PasskeyStore } from '../../features/staff/passkey-store.server.ts';
+import type { Sealer } from '../../features/staff/sign-in/sealer.server.ts';
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
 
 /** Dependencies of the back office. */
@@ -12,6 +13,8 @@ export interface OfficeDeps {
   readonly accounts: AccountStore;
   readonly service: OfficeService;
   readonly bookings: Pick<Bookings, 'findTravelDocument'>;
+  /** Encrypts what is searched for in addresses, which access logs and histories keep: names of customers stay out of them. */
+  readonly searches: Sealer;
   readonly clock: Clock;
 }
 

@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { fieldLengths } from '../../defaults.ts';
+import { fieldLengths, staffPolicy } from '../../defaults.ts';
 import { STAFF_ROLES, type StaffRole } from '../../domain/staff/staff.ts';
 import { type PasskeyAnswer, passkeySignInBody, signInTarget } from '../../features/staff/passkey-schema.ts';
 import { SignInPage } from '../../features/staff/sign-in-page.tsx';
@@ -8,10 +8,12 @@ import { findStaffStart } from '../../features/staff/staff-places.ts';
 import { StartPage } from '../../features/staff/start-page.tsx';
 import { isStaffPath } from '../../routes.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
+import { clientNetwork } from '../../server/http/client-address.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { findLocalPath } from '../../server/http/local-path.server.ts';
 import {
   endStaffSession,
+  readStaffToken,
   requireStaffPage,
   setStaffSessionCookie,
 } from '../../server/visitor/staff-session.server.ts';
@@ -28,7 +30,7 @@ export function registerOfficeSignIn(app: FastifyInstance, office: OfficeDeps, o
     handler: async (request, reply) => {
       const props = { texts: await textsOf(request), to: readStaffPath(request.query.to) };
       const isSetUp = request.query.done === 'set-up';
-      const page = <SignInPage {...props} email="" refusal={null} isSetUp={isSetUp} />;
+      const page = <SignInPage {...props} email="" isRefused={false} isSetUp={isSetUp} />;
       return sendOfficePage(request, reply, null, page, options.scripts);
     },
   });
@@ -46,16 +48,27 @@ export function registerOfficeSignIn(app: FastifyInstance, office: OfficeDeps, o
     },
     handler: async (request, reply) => {
       const { email, password, code, to } = request.body;
-      const answer = await staff.signIn({ email, password, code: code.replaceAll(' ', '') });
-      if (answer.ok) {
-        setStaffSessionCookie(reply, answer.token);
-        const member = await staff.find(answer.token);
-        return reply.redirect(findStart(member?.role ?? 'service', to), 303);
+      const signedIn = await staff.signIn({
+        email,
+        password,
+        code: code.replaceAll(' ', ''),
+        network: clientNetwork(request.ip),
+        browser: request.cookies[knownBrowserCookie] ?? '',
+        formerToken: readStaffToken(request),
+      });
+      if (signedIn !== null) {
+        setStaffSessionCookie(reply, signedIn.token);
+        setKnownBrowserCookie(reply, signedIn.browser);
+        return reply.redirect(findStart(signedIn.member.role, to), 303);
       }
-      const { reason: refusal } = answer;
-      const props = { texts: await textsOf(request), email, refusal, to: readStaffPath(to) };
-      reply.code(refusal === 'locked' ? 429 : 401);
-      return sendOfficePage(request, reply, null, <SignInPage {...props} />, options.scripts);
+      const props = { texts: await textsOf(request), email, to: readStaffPath(to) };
+      return sendOfficePage(
+        request,
+        reply.code(401),
+        null,
+        <SignInPage {...props} isRefused />,
+        options.scripts,
+      );
     },
   });
   addRoute(app, 'back_office_sign_out', {
@@ -97,18 +110,28 @@ function registerPasskeySignIn(app: FastifyInstance, { passkeys }: OfficeDeps): 
     schema: { hide: true, body: passkeySignInBody },
     handler: async (request, reply): Promise<PasskeyAnswer> => {
       reply.header('cache-control', 'no-store');
-      const answer = await passkeys.signIn(passkeySiteOf(request), request.body.proof);
-      if (!answer.ok) throw refusals[answer.reason]();
-      setStaffSessionCookie(reply, answer.token);
-      return { to: findStart(answer.member.role, request.body.to) };
+      const formerToken = readStaffToken(request);
+      const signedIn = await passkeys.signIn(passkeySiteOf(request), request.body.proof, formerToken);
+      if (signedIn === null)
+        throw new HttpError(401, 'unauthenticated', 'This passkey opens no account here.');
+      setStaffSessionCookie(reply, signedIn.token);
+      return { to: findStart(signedIn.member.role, request.body.to) };
     },
   });
 }
 
-const refusals = {
-  wrong: () => new HttpError(401, 'unauthenticated', 'This passkey opens no account here.'),
-  locked: () => new HttpError(429, 'too-many-requests', 'The account is locked for a while.'),
-};
+/** Only the sign-in reads it: see `known-browser.server.ts`. */
+const knownBrowserCookie = 'staff_browser';
+
+function setKnownBrowserCookie(reply: FastifyReply, value: string): void {
+  reply.setCookie(knownBrowserCookie, value, {
+    path: buildPath('back_office_enter', {}),
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: reply.request.site.isHttps,
+    maxAge: staffPolicy.knownBrowserDays * 86_400,
+  });
+}
 
 function findStart(role: StaffRole, to: string): string {
   const asked = readStaffPath(to);

@@ -7,6 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/database.t
 import { createOfficeDeps, signInStaff, staffPassword } from '../../../tests/factories/office-deps.ts';
 import { createSoftAuthenticator } from '../../../tests/factories/soft-authenticator.ts';
 import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factories/test-app.ts';
+import { staffPolicy } from '../../defaults.ts';
 import type { StaffRole } from '../../domain/staff/staff.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import { generateCode } from '../../features/staff/one-time-code.ts';
@@ -54,19 +55,24 @@ const send = (url: string, fields: Record<string, string>, cookie = '') =>
     },
   });
 
+/** Searches the audit log as its form does, and follows to the entries. */
+async function searchAudit(of: string, cookie: string) {
+  const { headers } = await send('/_office/audit/search', { of, by: '' }, cookie);
+  return read(String(headers.location), cookie);
+}
+
 async function makePerson(role: StaffRole) {
   people += 1;
   const email = `${role}-${people}@staff.example`;
   const { codeSecret } = await office.staff.add({ email, name: role, role, password: staffPassword });
   return {
     email,
-    enter: (to = '') =>
-      send('/_office/enter', {
-        email,
-        password: staffPassword,
-        code: generateCode(codeSecret, clock.now()),
-        to,
-      }),
+    enter: (to = '', cookie = '') =>
+      send(
+        '/_office/enter',
+        { email, password: staffPassword, code: generateCode(codeSecret, clock.now()), to },
+        cookie,
+      ),
   };
 }
 
@@ -101,6 +107,43 @@ describe('signing in', () => {
     );
     expect(page.body).toContain('autoComplete="username webauthn"');
     expect(page.body).toContain('<input type="hidden" name="to" value="/_editor/media"/>');
+  });
+
+  test('answers an unknown account, a wrong password and a delayed attempt alike', async () => {
+    const { email, enter } = await makePerson('service');
+    const attempt = (of: string) => send('/_office/enter', { email: of, password: 'wrong', code: '000000' });
+    const wrong = await attempt(email);
+    const unknown = await attempt('nobody-here@staff.example');
+    for (let more = 0; more < staffPolicy.freeAttempts; more += 1) await attempt(email);
+    const delayed = await enter();
+    const answerOf = ({ statusCode, body, headers }: Awaited<ReturnType<typeof enter>>) => ({
+      statusCode,
+      words: body.replaceAll(/defaultValue="[^"]*"|value="[^"]*@staff.example"|nonce="[^"]*"/g, ''),
+      headers: Object.keys(headers).filter((name) => !name.startsWith('content-security')),
+      cookies: headers['set-cookie'],
+    });
+    expect(wrong.statusCode).toBe(401);
+    expect(answerOf(unknown)).toEqual(answerOf(wrong));
+    expect(answerOf(delayed)).toEqual(answerOf(wrong));
+    expect(delayed.body).toContain('wait a few minutes');
+  });
+
+  test('lets the right person in from another address, and in a known browser, while others fail', async () => {
+    const { email, enter } = await makePerson('editor');
+    const known = (await enter()).cookies.find(({ name }) => name === 'staff_browser');
+    expect(known).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/_office/enter' });
+    clock.advance(30_000);
+    for (let n = 0; n < 20; n += 1)
+      await send('/_office/enter', { email, password: 'wrong', code: '000000' });
+    expect((await enter()).statusCode).toBe(401);
+    expect((await enter('', `staff_browser=${known?.value}`)).statusCode).toBe(303);
+  });
+
+  test('ends the session that the browser had', async () => {
+    const { enter } = await makePerson('editor');
+    const session = await signIn('service');
+    expect((await enter('', session)).statusCode).toBe(303);
+    expect((await read('/_office/account', session)).statusCode).toBe(303);
   });
 
   test('redirects back to the page that required signing in', async () => {
@@ -157,7 +200,9 @@ describe('a passkey', () => {
 
   test('is added soon after signing in, and only by the signed-in person', async () => {
     const session = await signIn('service');
-    clock.advance(30 * 60_000);
+    clock.advance(29 * 60_000);
+    expect((await call('/_office/account/passkey/offer', {}, session)).statusCode).toBe(200);
+    clock.advance(60_000);
     expect((await call('/_office/account/passkey/offer', {}, session)).statusCode).toBe(409);
     expect((await call('/_office/account/passkey/offer', {})).statusCode).toBe(401);
   });
@@ -203,6 +248,47 @@ describe('accounts', () => {
     });
     expect(entered.headers.location).toBe('/_editor');
     expect((await read(link)).statusCode).toBe(410);
+  });
+
+  test('a password that attackers try first is refused in plain words', async () => {
+    const admin = await signIn('admin');
+    const made = await send(
+      '/_office/accounts/add',
+      { name: 'Ria', email: 'ria@staff.example', role: 'editor' },
+      admin,
+    );
+    const link = findLink(made.body);
+    const secret = (/<code>([A-Z2-7 ]+)<\/code>/.exec((await read(link)).body)?.[1] ?? '').replaceAll(
+      ' ',
+      '',
+    );
+    const guessable = 'password1234';
+    const answer = await send('/_office/set-up/finish', {
+      token: new URL(link, origin).searchParams.get('token') ?? '',
+      password: guessable,
+      repeated: guessable,
+      code: generateCode(secret, clock.now()),
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain('This password is too easy to guess');
+    expect(answer.body).not.toContain(guessable);
+  });
+
+  test.each(['http://evil.tk/x', '=HYPERLINK("x")', 'Noa\u202e', 'Noa2'])(
+    'nobody is called %s',
+    async (name) => {
+      const fields = { name, email: 'no-name@staff.example', role: 'editor' };
+      const answer = await send('/_office/accounts/add', fields, await signIn('admin'));
+      expect([answer.statusCode, findLink(answer.body)]).toEqual([400, '']);
+      expect(answer.body).toContain('A name can only contain letters');
+    },
+  );
+
+  test('a name reads like no address of the Internet', async () => {
+    const fields = { name: 'evil.tk', email: 'dotted@staff.example', role: 'editor' };
+    await send('/_office/accounts/add', fields, await signIn('admin'));
+    const made = (await office.accounts.list()).find(({ email }) => email === 'dotted@staff.example');
+    expect(made?.name).toBe('evil. tk');
   });
 
   test('an address has one account', async () => {
@@ -267,15 +353,25 @@ describe('accounts', () => {
     const theirs = (await read(`/_office/audit?by=${staffId}`, admin)).body;
     expect(theirs).not.toContain('changed a role');
     expect(all).toMatch(new RegExp(`${email}</td><td>Publisher</td>`));
-    expect((await read(`/_office/audit?of=${email.toUpperCase()}`, admin)).body).toContain('changed a role');
-    expect((await read('/_office/audit?of=nobody', admin)).body).not.toContain('<td>');
+    expect((await searchAudit(email.toUpperCase(), admin)).body).toContain('changed a role');
+    expect((await searchAudit('nobody', admin)).body).not.toContain('<td>');
+  });
+
+  test('the log’s search stands in no address', async () => {
+    const { headers } = await send(
+      '/_office/audit/search',
+      { of: 'Lovelace', by: '' },
+      await signIn('admin'),
+    );
+    expect(headers.location).toMatch(/^\/_office\/audit\?/);
+    expect(headers.location).not.toContain('Lovelace');
   });
 
   test('the log can be paged back to the first entry', async () => {
     const admin = await signIn('admin');
     const member = await office.staff.find(admin.slice('staff='.length));
     for (let n = 1; n <= 201; n += 1) await office.staff.audit(member?.id ?? '', 'searched', `word-${n};`);
-    const first = (await read('/_office/audit?of=word-', admin)).body;
+    const first = (await searchAudit('word-', admin)).body;
     expect(first).toContain('word-201;');
     expect(first).not.toContain('word-1;');
     const [, older = ''] = /href="([^"]+)">Older entries/.exec(first) ?? [];

@@ -14,6 +14,3 @@ export interface StaffMember {
   readonly name: string;
   readonly role: StaffRole;
 }
-
-/** Why a sign-in failed. `wrong` does not say which of the three values was wrong; `locked` says to wait. */
-export type SignInRefusal = 'wrong' | 'locked';

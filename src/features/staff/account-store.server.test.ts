@@ -1,29 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { deleteAllStaff } from '../../../tests/factories/delete-all-staff.ts';
+import { attemptWith, createStaffTestStores } from '../../../tests/factories/office-deps.ts';
 import { staffPolicy } from '../../defaults.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
 import { settableClock } from '../../domain/time/clock.ts';
-import { type AccountStore, createAccountStore } from './account-store.server.ts';
+import type { AccountStore } from './account-store.server.ts';
 import { generateCode } from './one-time-code.ts';
-import { createStaffStore, type StaffStore } from './staff-store.server.ts';
+import type { StaffStore } from './staff-store.server.ts';
 
 let database: TestDatabase;
 let staff: StaffStore;
 let accounts: AccountStore;
 let chief: StaffMember;
 const clock = settableClock('2026-11-21T12:00:00Z');
-const cost = { N: 16, r: 1, p: 1 };
 const password = 'correct horse battery';
 const noa = { email: 'Noa@staff.example', name: 'Noa', role: 'editor' } as const;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  staff = createStaffStore(database.db, clock, cost);
-  accounts = createAccountStore(database.db, clock, cost);
 });
 beforeEach(async () => {
   clock.set('2026-11-21T12:00:00Z');
+  ({ staff, accounts } = createStaffTestStores(database.db, clock));
   await deleteAllStaff(database.pool);
   const { codeSecret } = await staff.add({
     email: 'chief@staff.example',
@@ -36,10 +35,10 @@ beforeEach(async () => {
 afterAll(() => database.drop());
 
 async function signIn(email: string, codeSecret: string, given = password): Promise<StaffMember> {
-  const answer = await staff.signIn({ email, password: given, code: generateCode(codeSecret, clock.now()) });
-  const member = answer.ok ? await staff.find(answer.token) : null;
-  if (member === null) throw new Error('Nobody was signed in');
-  return member;
+  const code = generateCode(codeSecret, clock.now());
+  const signedIn = await staff.signIn(attemptWith({ email, password: given, code }));
+  if (signedIn === null) throw new Error('Nobody was signed in');
+  return signedIn.member;
 }
 
 async function addNoa(): Promise<string> {
@@ -107,12 +106,46 @@ describe('a new account', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
+  test.each([
+    'password1234',
+    'Sommer2026!!',
+    'qwertyuiop12',
+    '1q2w3e4r5t6y7u',
+    'Noa Noa Noa 2026',
+    'noa@staff.example',
+    'aaaaaaaaaaaaaaaaaaaa',
+  ])('is not set up with the password %s, which attackers try first', async (guessable) => {
+    const token = await addNoa();
+    const code = generateCode((await accounts.findSetUp(token))?.codeSecret ?? '', clock.now());
+    expect(await accounts.finishSetUp(token, { password: guessable, code })).toBe('guessable-password');
+    expect(await findNoa()).toMatchObject({ isSetUp: false });
+    expect(await accounts.finishSetUp(token, { password, code })).toBe('done');
+    expect(await findNoa()).toMatchObject({ isSetUp: true });
+  });
+
+  test('stores the secret of its authenticator encrypted, before and after its set-up', async () => {
+    const token = await addNoa();
+    const { codeSecret } = (await accounts.findSetUp(token)) ?? { codeSecret: '' };
+    expect(codeSecret).toMatch(/^[A-Z2-7]{32}$/);
+    const stored = async () =>
+      JSON.stringify(
+        (
+          await database.pool.query(
+            'select code_secret from staff union select code_secret from staff_set_up',
+          )
+        ).rows,
+      );
+    expect(await stored()).not.toContain(codeSecret);
+    await setUp(token);
+    expect(await stored()).not.toContain(codeSecret);
+  });
+
   test('refuses the code of its set-up a second time', async () => {
     const token = await addNoa();
     const waiting = await accounts.findSetUp(token);
     const code = generateCode(waiting?.codeSecret ?? '', clock.now());
     await accounts.finishSetUp(token, { password, code });
-    expect((await staff.signIn({ email: noa.email, password, code })).ok).toBe(false);
+    expect(await staff.signIn(attemptWith({ email: noa.email, password, code }))).toBeNull();
   });
 });
 
@@ -134,7 +167,7 @@ describe('an account that is reset', () => {
     const token = await accounts.reset(member.id, chief);
     clock.advance(30_000);
     const code = generateCode(codeSecret, clock.now());
-    expect((await staff.signIn({ email: noa.email, password, code })).ok).toBe(false);
+    expect(await staff.signIn(attemptWith({ email: noa.email, password, code }))).toBeNull();
     const left = await database.pool.query(
       'select 1 from staff_session where staff_id = $1 union select 1 from staff_passkey where staff_id = $1',
       [member.id],
@@ -163,7 +196,7 @@ describe('an account that is changed', () => {
     await accounts.change(member.id, { kind: 'disable' }, chief);
     expect(await findNoa()).toMatchObject({ disabledAt: clock.now() });
     const try1 = { email: noa.email, password, code: generateCode(codeSecret, clock.now()) };
-    expect((await staff.signIn(try1)).ok).toBe(false);
+    expect(await staff.signIn(attemptWith(try1))).toBeNull();
     await accounts.change(member.id, { kind: 'enable' }, chief);
     clock.advance(30_000);
     expect((await signIn(noa.email, codeSecret)).id).toBe(member.id);

@@ -1,14 +1,16 @@
-import { randomBytes } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/database-types.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { staffPolicy } from '../../defaults.ts';
 import type { StaffMember, StaffRole } from '../../domain/staff/staff.ts';
 import type { Clock } from '../../domain/time/clock.ts';
+import { tidyName } from '../../domain/travellers/person-name.ts';
 import type { AuditLine } from './audit-line.ts';
 import type { AuditAction } from './format-audit-action.ts';
 import { findCodeStep, generateCodeSecret } from './one-time-code.ts';
 import { digestPassword, type PasswordCost, strongCost } from './prove-password.server.ts';
+import type { CodeSecrets } from './sign-in/code-secrets.server.ts';
+import { isGuessablePassword } from './sign-in/is-guessable-password.server.ts';
 import type { SetUp, StaffAccount } from './staff-account.ts';
 import { type AuditChoice, listStaffAudit, recordAuditEntry } from './staff-audit.server.ts';
 import { digestToken, generateToken } from './staff-token.server.ts';
@@ -21,7 +23,11 @@ export type AccountAction =
 /** Staff accounts, for admins. Only admins create accounts, and no admin sees another person's password. */
 export interface AccountStore {
   list(): Promise<readonly StaffAccount[]>;
-  /** Creates an account to be set up. @returns the token of its set-up link; null when the address has an account */
+  /**
+   * Creates an account to be set up.
+   * @param person.name a person's name (`person-name.ts`)
+   * @returns the token of its set-up link; null when the address has an account
+   */
   add(
     person: { readonly email: string; readonly name: string; readonly role: StaffRole },
     by: StaffMember,
@@ -31,28 +37,43 @@ export interface AccountStore {
    * @param by null when run on the server itself
    */
   reset(staffId: string, by: StaffMember | null): Promise<string | null>;
-  /** False when there is no such account, or it is the admin's own: admins cannot lock themselves out. */
+  /**
+   * False when there is no such account, when it is the admin's own: admins cannot lock themselves out, or when a closed account has
+   * been erased (`retention.closedAccountsMs`).
+   */
   change(staffId: string, action: AccountAction, by: StaffMember): Promise<boolean>;
   findSetUp(token: string): Promise<SetUp | null>;
   /** Sets password and second factor, and invalidates the link. */
   finishSetUp(
     token: string,
     given: { readonly password: string; readonly code: string },
-  ): Promise<'done' | 'gone' | 'wrong-code'>;
+  ): Promise<'done' | 'gone' | 'wrong-code' | 'guessable-password'>;
   /** Lists audit entries, the newest first. */
   listAudit(choice: AuditChoice): Promise<readonly AuditLine[]>;
 }
 
-/** @param cost of hashing a password; tests use a low one */
-export function createAccountStore(db: Db, clock: Clock, cost: PasswordCost = strongCost): AccountStore {
-  /** Random password of an account that is not set up; no one knows it. */
-  const digestRandomPassword = () => digestPassword(randomBytes(32).toString('base64url'), cost);
+export interface AccountStoreDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly codeSecrets: CodeSecrets;
+  /** Cost of hashing a password; tests use a low one. */
+  readonly cost?: PasswordCost;
+}
 
+/** No password opens an account that is not set up. */
+const noPassword = '';
+
+export function createAccountStore({
+  db,
+  clock,
+  codeSecrets,
+  cost = strongCost,
+}: AccountStoreDeps): AccountStore {
   async function createSetUpToken(trx: Transaction<Database>, staffId: string): Promise<string> {
     const token = generateToken();
     const link = {
       token_digest: digestToken(token),
-      code_secret: generateCodeSecret(),
+      code_secret: codeSecrets.seal(staffId, generateCodeSecret()),
       expires_at: new Date(clock.now().getTime() + staffPolicy.setUpLinkLifetimeMs),
     };
     await trx
@@ -72,6 +93,16 @@ export function createAccountStore(db: Db, clock: Clock, cost: PasswordCost = st
       .where('staff_set_up.expires_at', '>', clock.now())
       .where('staff.disabled_at', 'is', null);
 
+  async function findSetUp(token: string): Promise<SetUp | null> {
+    const waiting = await selectWaiting(db, token)
+      .select(['staff.id', 'staff.email', 'staff.name', 'staff_set_up.code_secret as codeSecret'])
+      .executeTakeFirst();
+    if (waiting === undefined) return null;
+    const { id, email, name, codeSecret: stored } = waiting;
+    const codeSecret = codeSecrets.open(id, stored);
+    return codeSecret === null ? null : { email, name, codeSecret };
+  }
+
   return {
     list: () =>
       db
@@ -84,6 +115,7 @@ export function createAccountStore(db: Db, clock: Clock, cost: PasswordCost = st
           'staff.role',
           'staff.disabled_at as disabledAt',
           'staff_set_up.expires_at as setUpUntil',
+          sql<boolean>`${eb.ref('staff.password')} <> ${noPassword}`.as('isSetUp'),
           eb
             .selectFrom('staff_passkey')
             .select((of) => of.cast<number>(of.fn.countAll(), 'integer').as('count'))
@@ -98,23 +130,23 @@ export function createAccountStore(db: Db, clock: Clock, cost: PasswordCost = st
             .where('action', '=', 'signed in' satisfies AuditAction)
             .as('lastSignInAt'),
         ])
+        .where('staff.erased_at', 'is', null)
         .orderBy((eb) => eb('staff.disabled_at', 'is not', null))
         .orderBy((eb) => eb.fn('lower', ['staff.name']))
         .orderBy('staff.email')
         .execute(),
     async add({ email, name, role }, by) {
-      const password = await digestRandomPassword();
       return db.transaction().execute(async (trx) => {
         const made = await trx
           .insertInto('staff')
-          .values((eb) => ({
-            email: eb.fn<string>('lower', [eb.val(email)]),
-            name,
+          .values({
+            email: email.toLowerCase(),
+            name: tidyName(name),
             role,
-            password,
-            code_secret: generateCodeSecret(),
+            password: noPassword,
+            code_secret: '',
             created_at: clock.now(),
-          }))
+          })
           .onConflict((conflict) => conflict.column('email').doNothing())
           .returning('id')
           .executeTakeFirst();
@@ -122,22 +154,21 @@ export function createAccountStore(db: Db, clock: Clock, cost: PasswordCost = st
         await recordAuditEntry(trx, clock.now(), {
           staffId: by.id,
           action: 'account made',
-          subject: email.toLowerCase(),
+          subject: made.id,
           facts: { role },
         });
         return createSetUpToken(trx, made.id);
       });
     },
     async reset(staffId, by) {
-      const password = await digestRandomPassword();
       return db.transaction().execute(async (trx) => {
         const account = await trx
           .updateTable('staff')
-          .set({ password, code_secret: generateCodeSecret(), failures: 0, locked_until: null })
+          .set({ password: noPassword, code_secret: '' })
           .where('id', '=', staffId)
           .where('id', 'is distinct from', by?.id ?? null)
           .where('disabled_at', 'is', null)
-          .returning('email')
+          .returning('id')
           .executeTakeFirst();
         if (account === undefined) return null;
         await trx.deleteFrom('staff_passkey').where('staff_id', '=', staffId).execute();
@@ -145,7 +176,7 @@ export function createAccountStore(db: Db, clock: Clock, cost: PasswordCost = st
         await recordAuditEntry(trx, clock.now(), {
           staffId: by?.id ?? null,
           action: 'account reset',
-          subject: account.email,
+          subject: account.id,
         });
         return createSetUpToken(trx, staffId);
       });
@@ -161,7 +192,8 @@ export function createAccountStore(db: Db, clock: Clock, cost: PasswordCost = st
             return { disabled_at: eb.fn.coalesce('disabled_at', eb.val(clock.now())) };
           })
           .where('id', '=', staffId)
-          .returning('email')
+          .where('erased_at', 'is', null)
+          .returning('id')
           .executeTakeFirst();
         if (account === undefined) return false;
         if (action.kind === 'disable') {
@@ -171,45 +203,34 @@ export function createAccountStore(db: Db, clock: Clock, cost: PasswordCost = st
         await recordAuditEntry(trx, clock.now(), {
           staffId: by.id,
           action: auditActions[action.kind],
-          subject: account.email,
+          subject: account.id,
           facts: action.kind === 'change-role' ? { role: action.role } : {},
         });
         return true;
       });
     },
-    async findSetUp(token) {
-      const waiting = await selectWaiting(db, token)
-        .select(['staff.email', 'staff.name', 'staff_set_up.code_secret as codeSecret'])
-        .executeTakeFirst();
-      return waiting ?? null;
-    },
+    findSetUp,
     async finishSetUp(token, { password, code }) {
+      const setUp = await findSetUp(token);
+      if (setUp === null) return 'gone';
+      const step = findCodeStep(setUp.codeSecret, code, clock.now());
+      if (step === null) return 'wrong-code';
+      if (await isGuessablePassword(password, [setUp.name, setUp.email])) return 'guessable-password';
       const digest = await digestPassword(password, cost);
       return db.transaction().execute(async (trx) => {
         const waiting = await selectWaiting(trx, token)
-          .select(['staff_set_up.staff_id', 'staff_set_up.code_secret', 'staff.email'])
+          .select(['staff_set_up.staff_id', 'staff_set_up.code_secret'])
           .forUpdate('staff_set_up')
           .executeTakeFirst();
         if (waiting === undefined) return 'gone';
-        const step = findCodeStep(waiting.code_secret, code, clock.now());
-        if (step === null) return 'wrong-code';
+        const { staff_id: staffId, code_secret } = waiting;
         await trx
           .updateTable('staff')
-          .set({
-            password: digest,
-            code_secret: waiting.code_secret,
-            code_step: step,
-            failures: 0,
-            locked_until: null,
-          })
-          .where('id', '=', waiting.staff_id)
+          .set({ password: digest, code_secret, code_step: step })
+          .where('id', '=', staffId)
           .execute();
-        await trx.deleteFrom('staff_set_up').where('staff_id', '=', waiting.staff_id).execute();
-        await recordAuditEntry(trx, clock.now(), {
-          staffId: waiting.staff_id,
-          action: 'account set up',
-          subject: waiting.email,
-        });
+        await trx.deleteFrom('staff_set_up').where('staff_id', '=', staffId).execute();
+        await recordAuditEntry(trx, clock.now(), { staffId, action: 'account set up', subject: staffId });
         return 'done';
       });
     },

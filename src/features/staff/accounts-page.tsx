@@ -14,7 +14,7 @@ export interface NewSetUpLink {
   readonly address: string;
 }
 
-export type AccountOutcome = 'done' | 'not-possible' | 'known-address';
+export type AccountOutcome = 'done' | 'not-possible' | 'known-address' | 'no-name';
 
 export interface AccountsPageProps {
   readonly texts: Texts;
@@ -108,10 +108,10 @@ function AccountRow({
   );
 }
 
-function stateOf({ disabledAt, setUpUntil }: StaffAccount, now: Date): string {
+function stateOf({ disabledAt, isSetUp, setUpUntil }: StaffAccount, now: Date): string {
   if (disabledAt !== null) return 'closed';
-  if (setUpUntil === null) return 'open';
-  return setUpUntil > now ? 'waiting' : 'over';
+  if (isSetUp) return 'open';
+  return setUpUntil !== null && setUpUntil > now ? 'waiting' : 'over';
 }
 
 /** The account's actions. Destructive ones warn in the page, because without a script no dialog can ask. */

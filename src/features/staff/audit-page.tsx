@@ -18,6 +18,8 @@ export interface AuditPageProps {
   readonly staffId: string | null;
   /** Part of the subject of the actions; '' for all. */
   readonly subject: string;
+  /** The subject as links carry it. */
+  readonly search: string;
   /** True when no entry is newer than the first line. */
   readonly isNewest: boolean;
   /** Id of the last line when there are older ones; otherwise null. */
@@ -28,12 +30,12 @@ export interface AuditPageProps {
 
 /** The audit log for admins, the newest entries first, with a link to older ones. */
 export function AuditPage(props: AuditPageProps) {
-  const { texts, language, lines, accounts, staffId, subject, isNewest, olderThan, formatters } = props;
+  const { texts, language, lines, accounts, staffId, subject, isNewest, formatters } = props;
   return (
     <>
       <h1>{texts('office.place.audit')}</h1>
       <search>
-        <form className="search" method="get" action={buildPath('back_office_audit', {})}>
+        <form className="search" method="post" action={buildPath('back_office_audit_search', {})}>
           <label>
             {texts('office.person')}
             <select name="by" defaultValue={staffId ?? ''}>
@@ -72,14 +74,19 @@ export function AuditPage(props: AuditPageProps) {
           </tr>
         ))}
       </WideTable>
-      {olderThan === null ? null : (
-        <p>
-          <a href={buildPath('back_office_audit', {}, { by: staffId ?? '', of: subject, before: olderThan })}>
-            {texts('office.older')}
-          </a>
-        </p>
-      )}
+      <OlderEntries {...props} />
     </>
+  );
+}
+
+function OlderEntries({ texts, staffId, search, olderThan }: AuditPageProps) {
+  if (olderThan === null) return null;
+  return (
+    <p>
+      <a href={buildPath('back_office_audit', {}, { by: staffId ?? '', search, before: olderThan })}>
+        {texts('office.older')}
+      </a>
+    </p>
   );
 }
 

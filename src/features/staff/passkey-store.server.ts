@@ -8,11 +8,11 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Database } from '../../database/database-types.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { staffPolicy } from '../../defaults.ts';
-import type { SignInRefusal, StaffMember } from '../../domain/staff/staff.ts';
+import type { StaffMember } from '../../domain/staff/staff.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { AuditAction } from './format-audit-action.ts';
 import type { Passkey } from './passkey.ts';
@@ -34,13 +34,16 @@ export interface PasskeySite {
 export interface PasskeyStore {
   /** Returns the browser's request options; they list no credentials, so they do not reveal who has an account. */
   offerSignIn(site: PasskeySite): Promise<PublicKeyCredentialRequestOptionsJSON>;
+  /**
+   * Signs in whatever was tried with passwords before, and ends the session that the browser had.
+   * @param formerToken the token that the browser has already; '' without one
+   * @returns null for a refusal
+   */
   signIn(
     site: PasskeySite,
     response: AuthenticationResponseJSON,
-  ): Promise<
-    | { readonly ok: true; readonly token: string; readonly member: StaffMember }
-    | { readonly ok: false; readonly reason: SignInRefusal }
-  >;
+    formerToken: string,
+  ): Promise<{ readonly token: string; readonly member: StaffMember } | null>;
   /** Returns the creation options; null when the session started too long ago or the maximum is reached. */
   offerNew(
     site: PasskeySite,
@@ -61,9 +64,7 @@ export interface PasskeyStore {
 
 interface PasskeyRow
   extends StaffMember,
-    Pick<Selectable<Database['staff_passkey']>, 'public_key' | 'counter'> {
-  readonly is_locked: boolean;
-}
+    Pick<Selectable<Database['staff_passkey']>, 'public_key' | 'counter'> {}
 
 export function createPasskeyStore(db: Db, clock: Clock): PasskeyStore {
   const audit = (staffId: string, action: AuditAction, subject: string, facts: object = {}) =>
@@ -96,14 +97,13 @@ export function createPasskeyStore(db: Db, clock: Clock): PasskeyStore {
     const row = await db
       .selectFrom('staff_passkey')
       .innerJoin('staff', 'staff.id', 'staff_passkey.staff_id')
-      .select((eb) => [
+      .select([
         'staff.id',
         'staff.email',
         'staff.name',
         'staff.role',
         'staff_passkey.public_key',
         'staff_passkey.counter',
-        sql<boolean>`coalesce(${eb.ref('staff.locked_until')} > ${clock.now()}, false)`.as('is_locked'),
       ])
       .where('staff_passkey.id', '=', id)
       .where('staff_passkey.host', '=', host)
@@ -178,19 +178,18 @@ export function createPasskeyStore(db: Db, clock: Clock): PasskeyStore {
       await saveChallenge(options.challenge, null);
       return options;
     },
-    async signIn(site, response) {
+    async signIn(site, response, formerToken) {
       const known = await find(response.id, site.host);
-      if (known === null) return { ok: false, reason: 'wrong' };
+      if (known === null) return null;
       const { id, email, name, role } = known;
       const counter = await prove(site, response, known);
       if (counter === null || !(await advance(response.id, counter))) {
-        await audit(id, 'passkey refused', email);
-        return { ok: false, reason: 'wrong' };
+        await audit(id, 'passkey refused', id);
+        return null;
       }
-      if (known.is_locked) return { ok: false, reason: 'locked' };
-      const token = await beginStaffSession(db, id, clock.now());
-      await audit(id, 'signed in', email, { by: 'passkey' });
-      return { ok: true, token, member: { id, email, name, role } };
+      const token = await beginStaffSession(db, { staffId: id, now: clock.now(), formerToken });
+      await audit(id, 'signed in', id, { by: 'passkey' });
+      return { token, member: { id, email, name, role } };
     },
     async offerNew({ host }, member, token) {
       const mine = await list(member.id);
@@ -236,7 +235,7 @@ export function createPasskeyStore(db: Db, clock: Clock): PasskeyStore {
         .onConflict((conflict) => conflict.column('id').doNothing())
         .executeTakeFirstOrThrow();
       if (numInsertedOrUpdatedRows !== 1n) return false;
-      await audit(member.id, 'passkey added', member.email, { name, host: site.host });
+      await audit(member.id, 'passkey added', member.id, { name, host: site.host });
       return true;
     },
     async rename(member, id, name) {
@@ -246,7 +245,7 @@ export function createPasskeyStore(db: Db, clock: Clock): PasskeyStore {
         .where('id', '=', id)
         .where('staff_id', '=', member.id)
         .executeTakeFirstOrThrow();
-      if (numUpdatedRows === 1n) await audit(member.id, 'passkey renamed', member.email, { name });
+      if (numUpdatedRows === 1n) await audit(member.id, 'passkey renamed', member.id, { name });
     },
     async remove(member, id) {
       const removed = await db
@@ -255,7 +254,7 @@ export function createPasskeyStore(db: Db, clock: Clock): PasskeyStore {
         .where('staff_id', '=', member.id)
         .returning('name')
         .executeTakeFirst();
-      if (removed !== undefined) await audit(member.id, 'passkey removed', member.email, removed);
+      if (removed !== undefined) await audit(member.id, 'passkey removed', member.id, removed);
     },
   };
 }

@@ -30,7 +30,7 @@ async function call<T>(path: string | undefined, body: object): Promise<Answer<T
     if (response.ok) return { ok: true, answer: (await response.json()) as T };
     return {
       ok: false,
-      reason: response.status === 429 ? 'locked' : response.status === 409 ? 'stale' : 'wrong',
+      reason: response.status === 429 ? 'busy' : response.status === 409 ? 'stale' : 'wrong',
     };
   } catch {
     return { ok: false, reason: 'wrong' };

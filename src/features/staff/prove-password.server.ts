@@ -28,8 +28,9 @@ export async function digestPassword(password: string, cost = strongCost): Promi
   return [cost.N, cost.r, cost.p, salt.toString('base64url'), digest.toString('base64url')].join('$');
 }
 
-/** True when the password matches the stored digest; compares in constant time. */
+/** True when the password matches the stored digest; compares in constant time. An account without a password, '', has none that matches. */
 export async function provePassword(password: string, stored: string): Promise<boolean> {
+  if (stored === '') return false;
   const [N, r, p, salt = '', digest = ''] = stored.split('$');
   const expected = Buffer.from(digest, 'base64url');
   const parameters = { N: Number(N), r: Number(r), p: Number(p), maxmem: 2 ** 27 };

@@ -9,7 +9,7 @@ export interface SetUpPageProps {
   readonly texts: Texts;
   readonly token: string;
   readonly account: SetUp;
-  readonly refusal: 'wrong-code' | 'passwords-differ' | null;
+  readonly refusal: 'wrong-code' | 'passwords-differ' | 'guessable-password' | null;
 }
 
 /** The owner of a set-up link chooses a password and adds an authenticator. */

@@ -1,4 +1,3 @@
-import type { SignInRefusal } from '../../domain/staff/staff.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { buildPath } from '../../url.ts';
 
@@ -6,7 +5,8 @@ export interface SignInPageProps {
   readonly texts: Texts;
   /** The address from the failed attempt; password and code have to be typed again. */
   readonly email: string;
-  readonly refusal: SignInRefusal | null;
+  /** True after a refused attempt; the text does not say why it was refused. */
+  readonly isRefused: boolean;
   /** Path to open after sign-in; '' for the start page of the role. */
   readonly to: string;
   /** True when the person has just set a new password. */
@@ -17,7 +17,7 @@ export interface SignInPageProps {
  * Staff sign in with a passkey, or with password and second factor together. The passkey button appears when browser
  * and script support it (`passkeys.client.ts`); everything else works without.
  */
-export function SignInPage({ texts, email, refusal, to, isSetUp = false }: SignInPageProps) {
+export function SignInPage({ texts, email, isRefused, to, isSetUp = false }: SignInPageProps) {
   return (
     <div className="sign-in">
       <h1>{texts('office.signIn')}</h1>
@@ -29,12 +29,12 @@ export function SignInPage({ texts, email, refusal, to, isSetUp = false }: SignI
       <p
         className="refusal"
         role="alert"
-        hidden={refusal === null}
+        hidden={!isRefused}
         data-passkey-refusal
         data-wrong={texts('office.passkey.wrong')}
-        data-locked={texts('office.locked')}
+        data-busy={texts('office.refusalText.busy')}
       >
-        {refusal === null ? null : texts(`office.${refusal}`)}
+        {isRefused ? texts('office.wrong') : null}
       </p>
       <div
         className="by-passkey"

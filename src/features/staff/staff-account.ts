@@ -5,7 +5,9 @@ export interface StaffAccount extends StaffMember {
   readonly passkeys: number;
   readonly lastSignInAt: Date | null;
   readonly disabledAt: Date | null;
-  /** Expiry of the set-up link; null once the owner has set password and second factor. */
+  /** Whether the owner has set password and second factor. */
+  readonly isSetUp: boolean;
+  /** Expiry of the set-up link; null where there is none, or none any more. */
   readonly setUpUntil: Date | null;
 }
 

@@ -9,7 +9,7 @@ export interface NewAuditEntry {
   /** Null for actions on the server itself. */
   readonly staffId: string | null;
   readonly action: AuditAction;
-  /** The object of the action, such as a booking number. */
+  /** The object of the action, such as a booking number; of an account its id, so that its address can be erased. Never a customer's name. */
   readonly subject: string;
   readonly facts?: object;
 }
@@ -46,22 +46,23 @@ export function listStaffAudit(
   db: Db,
   { staffId, subject, before, limit }: AuditChoice,
 ): Promise<readonly AuditLine[]> {
+  /** Of an account its address, or its name once the address is erased. */
+  const subjectText = sql<string>`case when account.erased_at is null then coalesce(account.email, staff_audit.subject) else account.name end`;
   return narrowColumns<AuditTables>(db)
     .selectFrom('staff_audit')
     .leftJoin('staff', 'staff.id', 'staff_audit.staff_id')
+    .leftJoin('staff as account', (join) => join.on(sql<boolean>`account.id::text = staff_audit.subject`))
     .select((eb) => [
       'staff_audit.id',
       'staff_audit.at',
       eb.fn.coalesce('staff.name', sql.lit('')).as('by'),
       'staff_audit.action',
-      'staff_audit.subject',
+      subjectText.as('subject'),
       'staff_audit.facts',
     ])
     .$if(staffId !== null, (query) => query.where('staff_audit.staff_id', '=', staffId))
     .$if(subject !== '', (query) =>
-      query.where(
-        (eb) => sql<boolean>`strpos(lower(${eb.ref('staff_audit.subject')}), lower(${subject})) > 0`,
-      ),
+      query.where(sql<boolean>`strpos(lower(${subjectText}), lower(${subject})) > 0`),
     )
     .$if(before !== null, (query) => query.where('staff_audit.id', '<', before))
     .orderBy('staff_audit.id', 'desc')

@@ -1,18 +1,26 @@
-import type { ExpressionBuilder } from 'kysely';
-import type { Database } from '../../database/database-types.ts';
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { staffPolicy } from '../../defaults.ts';
-import type { SignInRefusal, StaffMember, StaffRole } from '../../domain/staff/staff.ts';
+import type { StaffMember, StaffRole } from '../../domain/staff/staff.ts';
 import type { Clock } from '../../domain/time/clock.ts';
+import { isPersonName, tidyName } from '../../domain/travellers/person-name.ts';
+import { limitConcurrency } from '../../jobs/limit-concurrency.server.ts';
 import type { AuditAction } from './format-audit-action.ts';
 import { findCodeStep, generateCodeSecret } from './one-time-code.ts';
 import { digestPassword, type PasswordCost, provePassword, strongCost } from './prove-password.server.ts';
+import type { CodeSecrets } from './sign-in/code-secrets.server.ts';
+import type { KnownBrowsers } from './sign-in/known-browser.server.ts';
+import { createSignInThrottle } from './sign-in/sign-in-throttle.ts';
 import { recordAuditEntry } from './staff-audit.server.ts';
-import { beginStaffSession, digestToken } from './staff-token.server.ts';
+import { beginStaffSession, digestToken, liveSessions } from './staff-token.server.ts';
 
 /** Accounts of staff, who is signed in, and what they did. */
 export interface StaffStore {
-  /** Creates an account. @throws Error when the address has one already, or the password is too short */
+  /**
+   * Creates an account.
+   * @throws Error when the address has one already, the password is too short or the name is none (`person-name.ts`)
+   */
   add(person: {
     readonly email: string;
     readonly name: string;
@@ -21,116 +29,171 @@ export interface StaffStore {
   }): Promise<{
     readonly codeSecret: string;
   }>;
-  /** @returns the token of a new session, which only the browser stores */
-  signIn(given: {
-    readonly email: string;
-    readonly password: string;
-    readonly code: string;
-  }): Promise<
-    { readonly ok: true; readonly token: string } | { readonly ok: false; readonly reason: SignInRefusal }
-  >;
-  /** Finds the member signed in with a token; null when the session is over or unknown, or the account is closed. */
+  /**
+   * Signs in with password and code, and ends the session that the browser had. Answers every refusal alike and after the same time,
+   * whether the account is unknown, password or code are wrong, or too many attempts came before.
+   * @returns null for a refusal
+   */
+  signIn(attempt: SignInAttempt): Promise<SignedIn | null>;
+  /** Finds the member signed in with a token and notes that they use their session; null when it is over or unknown, or the account is closed. */
   find(token: string): Promise<StaffMember | null>;
+  /** As `find`, for what a page asks by itself: it does not keep the session alive. */
+  peek(token: string): Promise<StaffMember | null>;
   signOut(token: string): Promise<void>;
   audit(staffId: string, action: AuditAction, subject: string, facts?: object): Promise<void>;
 }
 
-/** @param cost of hashing a password; tests use a low one */
-export function createStaffStore(db: Db, clock: Clock, cost: PasswordCost = strongCost): StaffStore {
-  /** Digest to compare with when the address is unknown, so that the response time does not reveal accounts. */
-  const nobodysPassword = [cost.N, cost.r, cost.p, 'A'.repeat(22), 'A'.repeat(43)].join('$');
+export interface SignInAttempt {
+  readonly email: string;
+  readonly password: string;
+  /** Six digits. */
+  readonly code: string;
+  /** The client's network. */
+  readonly network: string;
+  /** What `SignedIn.browser` was in this browser the last time; '' where nobody has signed in. */
+  readonly browser: string;
+  /** The token that the browser has already; '' without one. */
+  readonly formerToken: string;
+}
 
+export interface SignedIn {
+  /** Token of the new session, which only the browser stores. */
+  readonly token: string;
+  /** Value by which this browser's attempts count apart from its network. */
+  readonly browser: string;
+  readonly member: StaffMember;
+}
+
+export interface StaffStoreDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly codeSecrets: CodeSecrets;
+  readonly browsers: KnownBrowsers;
+  /** Cost of hashing a password; tests use a low one. */
+  readonly cost?: PasswordCost;
+  /** Compares a password with a stored digest; tests count and hold it. */
+  readonly prove?: typeof provePassword;
+  /** Resolves after some milliseconds; tests do not wait. */
+  readonly pause?: (milliseconds: number) => Promise<unknown>;
+}
+
+export function createStaffStore({
+  db,
+  clock,
+  codeSecrets,
+  browsers,
+  cost = strongCost,
+  prove = provePassword,
+  pause = (milliseconds) => setTimeout(milliseconds, undefined, { ref: false }),
+}: StaffStoreDeps): StaffStore {
+  const throttle = createSignInThrottle(clock);
+  const runLimited = limitConcurrency(staffPolicy.passwordsAtOnce, staffPolicy.waitingPasswords);
   const audit = (staffId: string | null, action: AuditAction, subject: string, facts: object = {}) =>
     recordAuditEntry(db, clock.now(), { staffId, action, subject, facts });
 
-  return {
-    async add({ email, name, role, password }) {
-      const codeSecret = generateCodeSecret();
-      const digest = await digestPassword(password, cost);
-      await db
-        .insertInto('staff')
-        .values((eb) => ({
-          email: eb.fn<string>('lower', [eb.val(email)]),
-          name,
-          role,
-          password: digest,
-          code_secret: codeSecret,
-          created_at: clock.now(),
-        }))
-        .execute();
-      await audit(null, 'account made', email, { role });
-      return { codeSecret };
-    },
-    async signIn({ email, password, code }) {
-      const now = clock.now();
-      // Counts the attempt before checking it, so that parallel attempts all count.
-      const account = await db
-        .updateTable('staff')
-        .set((eb) => ({
-          failures: eb('failures', '+', 1),
-          locked_until: eb
-            .case()
-            .when(eb('failures', '+', 1), '>=', staffPolicy.maxFailures)
-            .then(new Date(now.getTime() + staffPolicy.lockMs))
-            .else(eb.ref('locked_until'))
-            .end(),
-        }))
-        .where(isNamed(email))
-        .where('disabled_at', 'is', null)
-        .where((eb) => eb.or([eb('locked_until', 'is', null), eb('locked_until', '<=', now)]))
-        .returning(['id', 'email', 'password', 'code_secret', 'failures'])
-        .executeTakeFirst();
-      const isPassword = await provePassword(password, account?.password ?? nobodysPassword);
-      if (account === undefined)
-        return { ok: false, reason: (await isLocked(email, now)) ? 'locked' : 'wrong' };
-      const step = findCodeStep(account.code_secret, code, now);
-      if (!isPassword || step === null || !(await spendCode(account.id, step))) {
-        await audit(account.id, 'sign-in refused', account.email, { failures: account.failures });
-        return { ok: false, reason: account.failures >= staffPolicy.maxFailures ? 'locked' : 'wrong' };
-      }
-      const token = await beginStaffSession(db, account.id, now);
-      await audit(account.id, 'signed in', account.email);
-      return { ok: true, token };
-    },
-    async find(token) {
-      const member = await db
-        .selectFrom('staff_session')
-        .innerJoin('staff', 'staff.id', 'staff_session.staff_id')
-        .select(['staff.id', 'staff.email', 'staff.name', 'staff.role'])
-        .where('staff_session.token_digest', '=', digestToken(token))
-        .where('staff_session.expires_at', '>', clock.now())
-        .where('staff.disabled_at', 'is', null)
-        .executeTakeFirst();
-      return member ?? null;
-    },
-    async signOut(token) {
-      await db.deleteFrom('staff_session').where('token_digest', '=', digestToken(token)).execute();
-    },
-    audit,
-  };
-
-  async function isLocked(email: string, now: Date): Promise<boolean> {
-    const locked = await db
+  /** The cheap proof comes first: a flood of guesses hashes no password, and so makes nobody wait. */
+  async function enter({ password, code, formerToken, ...attempt }: SignInAttempt): Promise<SignedIn | null> {
+    const email = attempt.email.toLowerCase();
+    const browser = browsers.find(email, attempt.browser);
+    const source = browser === null ? `network ${attempt.network}` : `browser ${browser}`;
+    const attempts = throttle.admit(source, email);
+    if (attempts === null) return null;
+    const now = clock.now();
+    const account = await db
       .selectFrom('staff')
-      .select('id')
-      .where(isNamed(email))
-      .where('locked_until', '>', now)
+      .select(['id', 'email', 'name', 'role', 'password', 'code_secret'])
+      .where('email', '=', email)
+      .where('disabled_at', 'is', null)
       .executeTakeFirst();
-    return locked !== undefined;
+    if (account === undefined) return null;
+    const { id, name, role } = account;
+    const secret = codeSecrets.open(id, account.code_secret);
+    const step = secret === null ? null : findCodeStep(secret, code, now);
+    const isRight =
+      step !== null &&
+      (await runLimited(() => prove(password, account.password))) === true &&
+      (await spendCode(id, step));
+    if (!isRight) {
+      await audit(id, 'sign-in refused', id, { failures: attempts });
+      return null;
+    }
+    throttle.forget(source, email);
+    const token = await beginStaffSession(db, { staffId: id, now, formerToken });
+    await audit(id, 'signed in', id);
+    return { token, browser: browsers.issue(email), member: { id, email, name, role } };
   }
 
   /** False when this code or a later one was already used. */
   async function spendCode(id: string, step: number): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('staff')
-      .set({ code_step: step, failures: 0, locked_until: null })
+      .set({ code_step: step })
       .where('id', '=', id)
       .where('code_step', '<', String(step))
       .executeTakeFirstOrThrow();
     return numUpdatedRows === 1n;
   }
-}
 
-/** The database stores addresses in lower case, by its own rules. */
-const isNamed = (email: string) => (eb: ExpressionBuilder<Database, 'staff'>) =>
-  eb('email', '=', eb.fn<string>('lower', [eb.val(email)]));
+  async function findSession(token: string) {
+    return db
+      .selectFrom('staff_session')
+      .innerJoin('staff', 'staff.id', 'staff_session.staff_id')
+      .select(['staff.id', 'staff.email', 'staff.name', 'staff.role', 'staff_session.used_at'])
+      .where('staff_session.token_digest', '=', digestToken(token))
+      .where(liveSessions(clock.now()))
+      .where('staff.disabled_at', 'is', null)
+      .executeTakeFirst();
+  }
+
+  return {
+    async add({ email, name, role, password }) {
+      if (!isPersonName(tidyName(name))) throw new RangeError('The name of a member is a person’s name');
+      const codeSecret = generateCodeSecret();
+      const digest = await digestPassword(password, cost);
+      const id = crypto.randomUUID();
+      await db
+        .insertInto('staff')
+        .values({
+          id,
+          email: email.toLowerCase(),
+          name: tidyName(name),
+          role,
+          password: digest,
+          code_secret: codeSecrets.seal(id, codeSecret),
+          created_at: clock.now(),
+        })
+        .execute();
+      await audit(null, 'account made', id, { role });
+      return { codeSecret };
+    },
+    async signIn(attempt) {
+      const refusalDelay = pause(staffPolicy.refusalDelayMs);
+      const signedIn = await enter(attempt);
+      if (signedIn === null) await refusalDelay;
+      return signedIn;
+    },
+    async find(token) {
+      const session = await findSession(token);
+      if (session === undefined) return null;
+      const { used_at: usedAt, ...member } = session;
+      const now = clock.now();
+      if (now.getTime() - usedAt.getTime() >= staffPolicy.sessionUseIntervalMs)
+        await db
+          .updateTable('staff_session')
+          .set({ used_at: sql`greatest(used_at, ${now})` })
+          .where('token_digest', '=', digestToken(token))
+          .execute();
+      return member;
+    },
+    async peek(token) {
+      const session = await findSession(token);
+      if (session === undefined) return null;
+      const { used_at: _usedAt, ...member } = session;
+      return member;
+    },
+    async signOut(token) {
+      await db.deleteFrom('staff_session').where('token_digest', '=', digestToken(token)).execute();
+    },
+    audit,
+  };
+}

@@ -7,7 +7,7 @@ import { createLiveBrands } from '../../features/content/live-brands.server.ts';
 import type { MediaStore } from '../../features/media/media-store.server.ts';
 import { createMediaStore } from '../../features/media/media-store.server.ts';
 import { readUpload } from '../../features/media/read-upload.server.ts';
-import { limitConcurrency } from '../../ports/images/limit-concurrency.server.ts';
+import { limitConcurrency } from '../../jobs/limit-concurrency.server.ts';
 import type { AppDeps } from './app-deps.ts';
 
 interface WiredContent {

@@ -3,6 +3,7 @@ import { retention } from '../../defaults.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { anonymiseBookings } from '../../features/booking/retention/anonymise-bookings.server.ts';
 import { eraseCheckouts } from '../../features/checkout/erase-checkouts.server.ts';
+import { eraseStaffData } from '../../features/staff/erase-staff-data.server.ts';
 import { type Interval, startInterval } from '../../jobs/start-interval.server.ts';
 import { eraseMails } from '../../ports/mail/erase-mails.server.ts';
 
@@ -15,6 +16,7 @@ export async function erasePersonalData(db: Db, clock: Clock): Promise<void> {
     placedBefore: ago(retention.bookingsMs),
   });
   await eraseMails(db, ago(retention.mailsMs));
+  await eraseStaffData(db, { now: clock.now(), closedBefore: ago(retention.closedAccountsMs) });
 }
 
 /** Erases once an hour, from an hour after the start. */

@@ -9,9 +9,6 @@ import { listContentPages } from '../../features/content/list-content-pages.serv
 import { createFrameLoader } from '../../features/content/load-content-page.server.ts';
 import { createNoticesLoader } from '../../features/content/load-notices.server.ts';
 import { createFavoritesStore } from '../../features/favorites/favorites-store.server.ts';
-import { createAccountStore } from '../../features/staff/account-store.server.ts';
-import { createPasskeyStore } from '../../features/staff/passkey-store.server.ts';
-import { createStaffStore } from '../../features/staff/staff-store.server.ts';
 import { createTeaserOffers } from '../../features/trip-search/teasers/find-teaser-offer.server.ts';
 import { createAnalyticsQueue } from '../../ports/analytics/analytics-queue.server.ts';
 import { createGa4Analytics } from '../../ports/analytics/ga4/ga4-analytics.server.ts';
@@ -34,6 +31,7 @@ import { wirePayment } from './wire-payment.server.ts';
 import { wirePictures } from './wire-pictures.server.ts';
 import { wireRetention } from './wire-retention.server.ts';
 import { wireSearch } from './wire-search.server.ts';
+import { wireStaff } from './wire-staff.server.ts';
 
 /** Written by `scripts/make-map-tiles.ts`. */
 const mapTilesFile = resolve('src/ports/map-tiles/natural-earth/world.tiles');
@@ -70,6 +68,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     payments,
     documents,
   });
+  const staffStores = await wireStaff(deps, (message) => log.warn(message));
   const booking = wireBooking(deps, { db, supply: selling.live, payments, liveBrands, documents });
   const { bookings, figures: bookingFigures, outbox } = booking;
   const retention = wireRetention(db, systemClock, (error) =>
@@ -113,9 +112,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     office: {
       bookings,
       clock: systemClock,
-      staff: createStaffStore(db, systemClock),
-      passkeys: createPasskeyStore(db, systemClock),
-      accounts: createAccountStore(db, systemClock),
+      ...staffStores,
       service: createOfficeService({ db, clock: systemClock }),
     },
     editing: editing.deps,

@@ -13,11 +13,17 @@ export async function findCookieSecret(pool: pg.Pool): Promise<string> {
     .values({ name: 'cookie', value: randomBytes(32).toString('base64url') })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const secret = await db
+  const secret = await findStoredSecret(pool);
+  if (secret === null) throw new Error('The cookie secret is missing right after it was written.');
+  return secret;
+}
+
+/** The stored key; null where COOKIE_SECRET was set from the first start on. */
+export async function findStoredSecret(pool: pg.Pool): Promise<string | null> {
+  const secret = await openKysely(pool)
     .selectFrom('server_secret')
     .select('value')
     .where('name', '=', 'cookie')
     .executeTakeFirst();
-  if (!secret) throw new Error('The cookie secret is missing right after it was written.');
-  return secret.value;
+  return secret?.value ?? null;
 }

@@ -40,6 +40,8 @@ export type Env = {
   logLevel: (typeof logLevels)[number];
   /** Null means the secret stored in the database, see `find-cookie-secret.server.ts`. */
   cookieSecret: string | null;
+  /** The secret before the last change; null after a first or finished one. What is encrypted under it is read and encrypted anew. */
+  cookieSecretBefore: string | null;
   otlpEndpoint: string | null;
   metricsToken: string | null;
   clusterWorkers: number;
@@ -101,6 +103,7 @@ const settings = z.object({
     .optional(),
   LOG_LEVEL: z.enum(logLevels).default('warn'),
   COOKIE_SECRET: z.string().min(32).optional(),
+  COOKIE_SECRET_BEFORE: z.string().min(32).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress.optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   CLUSTER_WORKERS: wholeNumber(1, 256).optional(),
@@ -146,6 +149,7 @@ const expectations: Record<string, string> = {
   BRAND: 'the name of a folder in src/brands',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
   COOKIE_SECRET: 'at least 32 characters long, for example the output of: openssl rand -base64 32',
+  COOKIE_SECRET_BEFORE: 'the former value of COOKIE_SECRET, at least 32 characters long',
   OTEL_EXPORTER_OTLP_ENDPOINT: 'an http or https address, for example http://localhost:4318',
   METRICS_TOKEN: 'at least 16 characters long, for example the output of: openssl rand -hex 16',
   CLUSTER_WORKERS: 'a whole number from 1 to 256, for example 4',
@@ -167,6 +171,7 @@ const expectations: Record<string, string> = {
 const secretSettings = new Set<string>([
   ...secretPaymentSettings,
   'COOKIE_SECRET',
+  'COOKIE_SECRET_BEFORE',
   'METRICS_TOKEN',
   'DATABASE_URL',
   'NATS_URL',
@@ -206,6 +211,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     brand: found.BRAND ?? null,
     logLevel: found.LOG_LEVEL,
     cookieSecret: found.COOKIE_SECRET ?? null,
+    cookieSecretBefore: found.COOKIE_SECRET_BEFORE ?? null,
     otlpEndpoint: found.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     metricsToken: found.METRICS_TOKEN ?? null,
     clusterWorkers: found.CLUSTER_WORKERS ?? availableParallelism(),

@@ -25,7 +25,7 @@ export function BookingListPage({ texts, language, text, state, bookings }: Book
     <>
       <h1>{texts('office.bookings')}</h1>
       <search>
-        <form className="search" method="get" action={buildPath('back_office', {})}>
+        <form className="search" method="post" action={buildPath('back_office_search', {})}>
           <label>
             {texts('office.search')}
             <input name="text" type="search" defaultValue={text} />

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { type Framing, WHOLE_PICTURE } from '../../../domain/pictures/frame-picture.ts';
+import { limitConcurrency } from '../../../jobs/limit-concurrency.server.ts';
 import { proveImagePort } from '../conformance.ts';
 import type { ImageRequest } from '../image-port.ts';
-import { limitConcurrency } from '../limit-concurrency.server.ts';
 import { openPictureFiles } from '../picture-files.server.ts';
 import { createUploadImages, type UploadSource } from './upload-images.server.ts';
 

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { type Framing, framePicture } from '../../../domain/pictures/frame-picture.ts';
 import { type ImageSize, isListedImageSize, measureImage } from '../../../domain/pictures/image-size.ts';
 import { readUploadId } from '../../../domain/pictures/picture-key.ts';
+import type { RunLimited } from '../../../jobs/limit-concurrency.server.ts';
 import type { ImagePort, ImageRequest } from '../image-port.ts';
-import type { RunLimited } from '../limit-concurrency.server.ts';
 import type { PictureFiles } from '../picture-files.server.ts';
 
 /** Where the uploads are stored. */
