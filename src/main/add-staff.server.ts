@@ -14,7 +14,7 @@ export async function addStaff(person: {
 }): Promise<void> {
   const lifecycle = beginLifecycle();
   try {
-    const { staff } = await openStaffStores(await openShopDatabase(lifecycle), loadEnv());
+    const { staff } = await openStaffStores(await openShopDatabase(lifecycle), loadEnv(), console.warn);
     const password = randomBytes(15).toString('base64url');
     const { codeSecret } = await staff.add({ ...person, password });
     console.log(`Account of ${person.name} (${person.role}). It is shown this once:`);

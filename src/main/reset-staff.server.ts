@@ -11,7 +11,7 @@ import { openStaffStores } from './wiring/wire-staff.server.ts';
 export async function resetStaff(email: string): Promise<void> {
   const lifecycle = beginLifecycle();
   try {
-    const { accounts } = await openStaffStores(await openShopDatabase(lifecycle), loadEnv());
+    const { accounts } = await openStaffStores(await openShopDatabase(lifecycle), loadEnv(), console.warn);
     const account = (await accounts.list()).find((each) => each.email === email.toLowerCase());
     const token = account === undefined ? null : await accounts.reset(account.id, null);
     if (token === null) throw new Error(`There is no open account of ${email}`);

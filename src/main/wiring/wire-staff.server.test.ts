@@ -50,7 +50,9 @@ test('an authenticator whose secret a release before stored in plain text works 
 });
 
 test('an authenticator works on after the server’s secret has changed, with the former one in the settings once', async () => {
-  const codeSecret = await addMira(await openStaffStores(database.pool, readEnv({ COOKIE_SECRET: before })));
+  const codeSecret = await addMira(
+    await openStaffStores(database.pool, readEnv({ COOKIE_SECRET: before }), warn),
+  );
   await start({ COOKIE_SECRET_BEFORE: before });
   expect(await signIn(await start(), codeSecret)).not.toBeNull();
   expect(warn).not.toHaveBeenCalled();
@@ -58,12 +60,14 @@ test('an authenticator works on after the server’s secret has changed, with th
 
 test('an authenticator works on when a secret is set for the first time', async () => {
   await findCookieSecret(database.pool);
-  const codeSecret = await addMira(await openStaffStores(database.pool, readEnv({})));
+  const codeSecret = await addMira(await openStaffStores(database.pool, readEnv({}), warn));
   expect(await signIn(await start(), codeSecret)).not.toBeNull();
 });
 
 test('a secret that is lost is reported, and opens no account', async () => {
-  const codeSecret = await addMira(await openStaffStores(database.pool, readEnv({ COOKIE_SECRET: before })));
+  const codeSecret = await addMira(
+    await openStaffStores(database.pool, readEnv({ COOKIE_SECRET: before }), warn),
+  );
   const stores = await start();
   expect(warn).toHaveBeenCalledExactlyOnceWith(
     expect.stringMatching(/^1 authenticators .*COOKIE_SECRET_BEFORE/),
@@ -71,6 +75,14 @@ test('a secret that is lost is reported, and opens no account', async () => {
   expect(await signIn(stores, codeSecret)).toBeNull();
   const { rows } = await database.pool.query('select id, code_secret from staff');
   expect(createCodeSecrets(before).open(rows[0].id, rows[0].code_secret)).toBe(codeSecret);
+});
+
+test('a command with another secret than the shop’s says so', async () => {
+  await addMira(await start());
+  await openStaffStores(database.pool, readEnv({ COOKIE_SECRET: secret }), warn);
+  expect(warn).not.toHaveBeenCalled();
+  await openStaffStores(database.pool, readEnv({ COOKIE_SECRET: before }), warn);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('COOKIE_SECRET of the shop'));
 });
 
 test('the retention job deletes sessions of staff that are over', async () => {

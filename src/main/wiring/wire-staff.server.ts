@@ -3,7 +3,11 @@ import { openKysely } from '../../database/open-kysely.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { type AccountStore, createAccountStore } from '../../features/staff/account-store.server.ts';
 import { createPasskeyStore, type PasskeyStore } from '../../features/staff/passkey-store.server.ts';
-import { createCodeSecrets, sealCodeSecrets } from '../../features/staff/sign-in/code-secrets.server.ts';
+import {
+  countUnreadable,
+  createCodeSecrets,
+  sealCodeSecrets,
+} from '../../features/staff/sign-in/code-secrets.server.ts';
 import { createKnownBrowsers } from '../../features/staff/sign-in/known-browser.server.ts';
 import { createSealer, type Sealer } from '../../features/staff/sign-in/sealer.server.ts';
 import { createStaffStore, type StaffStore } from '../../features/staff/staff-store.server.ts';
@@ -28,9 +32,19 @@ export function createStaffStores(pool: pg.Pool, secret: string): StaffStores {
   };
 }
 
-/** The stores for a command at the server itself, while the shop may be running. */
-export async function openStaffStores(pool: pg.Pool, env: Env): Promise<StaffStores> {
-  return createStaffStores(pool, env.cookieSecret ?? (await findCookieSecret(pool)));
+/**
+ * The stores for a command at the server itself, while the shop may be running.
+ * @param warn receives what an operator has to do
+ */
+export async function openStaffStores(
+  pool: pg.Pool,
+  env: Env,
+  warn: (message: string) => void,
+): Promise<StaffStores> {
+  const secret = env.cookieSecret ?? (await findCookieSecret(pool));
+  if ((await countUnreadable(openKysely(pool), secret)) > 0)
+    warn('Some authenticators cannot be read: run this command with the COOKIE_SECRET of the shop.');
+  return createStaffStores(pool, secret);
 }
 
 /**

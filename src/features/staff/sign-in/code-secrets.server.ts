@@ -22,36 +22,47 @@ export function createCodeSecrets(secret: string): CodeSecrets {
 /**
  * Encrypts secrets that are stored as plain text, by a release before, or under a former secret of the server. Several processes may do it
  * at once.
- * @returns how many were encrypted, and how many no secret opens: their accounts have to be reset
+ * @returns how many no secret opens: their accounts have to be reset
  */
 export async function sealCodeSecrets(
   db: Db,
   { secret, formerSecrets }: { readonly secret: string; readonly formerSecrets: readonly string[] },
-): Promise<{ readonly sealed: number; readonly unreadable: number }> {
+): Promise<{ readonly unreadable: number }> {
   const current = createCodeSecrets(secret);
   const former = formerSecrets.map(createCodeSecrets);
+  let unreadable = 0;
+  for (const { table, id, stored } of await listUnopened(db, current)) {
+    const plain = isSealed(stored) ? openWithAny(former, id, stored) : stored;
+    if (plain === null) unreadable += 1;
+    else
+      await db
+        .updateTable(table)
+        .set({ code_secret: current.seal(id, plain) })
+        .where('code_secret', '=', stored)
+        .execute();
+  }
+  return { unreadable };
+}
+
+/** How many stored secrets a secret of the server does not open. Changes nothing. */
+export async function countUnreadable(db: Db, secret: string): Promise<number> {
+  return (await listUnopened(db, createCodeSecrets(secret))).length;
+}
+
+async function listUnopened(db: Db, codeSecrets: CodeSecrets) {
   const accounts = await db
     .selectFrom('staff')
-    .select(['id', 'code_secret'])
+    .select(['id', 'code_secret as stored'])
     .where('code_secret', '<>', '')
     .execute();
-  const setUps = await db.selectFrom('staff_set_up').select(['staff_id as id', 'code_secret']).execute();
-  const stale = [
+  const setUps = await db
+    .selectFrom('staff_set_up')
+    .select(['staff_id as id', 'code_secret as stored'])
+    .execute();
+  return [
     ...accounts.map((row) => ({ ...row, table: 'staff' as const })),
     ...setUps.map((row) => ({ ...row, table: 'staff_set_up' as const })),
-  ].filter(({ id, code_secret: stored }) => current.open(id, stored) === null);
-  let sealed = 0;
-  for (const { table, id, code_secret: stored } of stale) {
-    const plain = isSealed(stored) ? openWithAny(former, id, stored) : stored;
-    if (plain === null) continue;
-    await db
-      .updateTable(table)
-      .set({ code_secret: current.seal(id, plain) })
-      .where('code_secret', '=', stored)
-      .execute();
-    sealed += 1;
-  }
-  return { sealed, unreadable: stale.length - sealed };
+  ].filter(({ id, stored }) => codeSecrets.open(id, stored) === null);
 }
 
 function openWithAny(secrets: readonly CodeSecrets[], staffId: string, stored: string): string | null {
