@@ -197,7 +197,6 @@ export const routes = {
   back_office_new_account: changing('/_office/accounts/add'),
   back_office_account_change: changing('/_office/accounts/change'),
   back_office_audit: system('/_office/audit'),
-  back_office_audit_search: changing('/_office/audit/search'),
   back_office_set_up: system('/_office/set-up'),
   back_office_set_up_finish: changing('/_office/set-up/finish'),
   back_office_booking: system('/_office/booking/{bookingNumber}'),

@@ -56,7 +56,7 @@ const post = (url: string, payload: Record<string, string>, session = '') =>
 
 /** Searches as the form does, and follows to the results. */
 async function search(text: string, session: string) {
-  const { headers } = await post('/_office/search', { text, state: '' }, session);
+  const { headers } = await post('/_office/search', { in: 'bookings', text, state: '' }, session);
   return read(String(headers.location), session);
 }
 
@@ -139,7 +139,11 @@ test('staff find a booking by number, e-mail or last name, and see what happened
 test('what is searched for stands in no address, and in the audit log only if it is a booking number', async () => {
   const session = await signIn('service');
   const number = await placeBooking('booked');
-  const { statusCode, headers } = await post('/_office/search', { text: 'Núñez', state: 'booked' }, session);
+  const { statusCode, headers } = await post(
+    '/_office/search',
+    { in: 'bookings', text: 'Núñez', state: 'booked' },
+    session,
+  );
   expect(statusCode).toBe(303);
   const address = String(headers.location);
   expect(decodeURIComponent(address)).not.toMatch(/Núñez/i);
@@ -160,7 +164,11 @@ test('what is searched for stands in no address, and in the audit log only if it
 });
 
 test('the address of a search shows it to the member who searched alone', async () => {
-  const { headers } = await post('/_office/search', { text: 'nobody' }, await signIn('service'));
+  const { headers } = await post(
+    '/_office/search',
+    { in: 'bookings', text: 'nobody' },
+    await signIn('service'),
+  );
   clock.advance(60_000);
   const page = await read(String(headers.location), await signIn('service'));
   expect(page.statusCode).toBe(200);

@@ -18,7 +18,8 @@ import { buildPath } from '../../url.ts';
 import { registerAccounts } from './office-accounts.server.tsx';
 import type { OfficeDeps, OfficeOptions } from './office-deps.server.ts';
 import { registerOwnAccount } from './office-own-account.server.tsx';
-import { languageOf, sealedSearch, sendOfficePage, textsOf } from './office-page.server.tsx';
+import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
+import { registerOfficeSearch, sealedSearch, searchedState } from './office-search.server.ts';
 import { registerOfficeSignIn } from './office-sign-in.server.tsx';
 
 const decisions = ['retry', 'seen', 'cancel', ...BOOKING_STATES] as const;
@@ -32,28 +33,14 @@ export function registerBackOffice(app: FastifyInstance, office: OfficeDeps, opt
   registerOfficeSignIn(app, office, options);
   registerOwnAccount(app, office, options);
   registerAccounts(app, office, options);
+  registerOfficeSearch(app, office);
   registerBookings(app, office);
 }
 
 function registerBookings(app: FastifyInstance, office: OfficeDeps): void {
   const { service, staff, bookings, searches, clock } = office;
-  const state = z.enum(['', ...BOOKING_STATES]).default('');
-  addRoute(app, 'back_office_search', {
-    schema: {
-      hide: true,
-      consumes: ['application/x-www-form-urlencoded'],
-      body: z.object({ text: z.string().trim().max(officeLists.maxSearchLength).default(''), state }),
-    },
-    handler: async (request, reply) => {
-      const member = await requireService(request, reply, staff);
-      if (member === null) return reply;
-      const { text, state } = request.body;
-      const search = text === '' ? '' : searches.seal(text, member.id);
-      return reply.redirect(buildPath('back_office', {}, { search, state }), 303);
-    },
-  });
   addRoute(app, 'back_office', {
-    schema: { hide: true, querystring: z.object({ search: sealedSearch, state }) },
+    schema: { hide: true, querystring: z.object({ search: sealedSearch, state: searchedState }) },
     handler: async (request, reply) => {
       const member = await requireService(request, reply, staff);
       if (member === null) return reply;

@@ -11,7 +11,8 @@ import { addRoute } from '../../server/http/add-route.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
 import type { OfficeDeps, OfficeOptions } from './office-deps.server.ts';
-import { languageOf, sealedSearch, sendOfficePage, textsOf } from './office-page.server.tsx';
+import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
+import { sealedSearch, searchedPerson } from './office-search.server.ts';
 
 const form = { hide: true, consumes: ['application/x-www-form-urlencoded'] } as const;
 const role = z.enum(STAFF_ROLES);
@@ -113,25 +114,11 @@ function registerAudit(
   { accounts, searches }: OfficeDeps,
   requireAdmin: (request: FastifyRequest, reply: FastifyReply) => Promise<StaffMember | null>,
 ): void {
-  const by = z.union([z.uuid(), z.literal('')]).default('');
-  addRoute(app, 'back_office_audit_search', {
-    schema: {
-      ...form,
-      body: z.object({ by, of: z.string().trim().max(officeLists.maxSearchLength).default('') }),
-    },
-    handler: async (request, reply) => {
-      const member = await requireAdmin(request, reply);
-      if (member === null) return reply;
-      const { by, of: subject } = request.body;
-      const search = subject === '' ? '' : searches.seal(subject, member.id);
-      return reply.redirect(buildPath('back_office_audit', {}, { by, search }), 303);
-    },
-  });
   addRoute(app, 'back_office_audit', {
     schema: {
       hide: true,
       querystring: z.object({
-        by,
+        by: searchedPerson,
         search: sealedSearch,
         before: z
           .string()

@@ -1,8 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { z } from 'zod';
-import { requestLimits } from '../../defaults.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
 import { escapeText } from '../../domain/words/escape-html.ts';
 import { LANGUAGES, type Language } from '../../domain/words/language.ts';
@@ -14,9 +12,6 @@ import type { StaffStore } from '../../features/staff/staff-store.server.ts';
 import { findStaff } from '../../server/visitor/staff-session.server.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import type { Texts } from '../../texts/texts.ts';
-
-/** What a form searched for, sealed for one member; '' for nothing. */
-export const sealedSearch = z.string().max(requestLimits.maxSealedSearchLength).default('');
 
 /** The browser's language; staff cannot choose another one. */
 export const languageOf = (request: FastifyRequest): Language =>

@@ -57,7 +57,7 @@ const send = (url: string, fields: Record<string, string>, cookie = '') =>
 
 /** Searches the audit log as its form does, and follows to the entries. */
 async function searchAudit(of: string, cookie: string) {
-  const { headers } = await send('/_office/audit/search', { of, by: '' }, cookie);
+  const { headers } = await send('/_office/search', { in: 'audit', text: of, by: '' }, cookie);
   return read(String(headers.location), cookie);
 }
 
@@ -359,8 +359,8 @@ describe('accounts', () => {
 
   test('the log’s search stands in no address', async () => {
     const { headers } = await send(
-      '/_office/audit/search',
-      { of: 'Lovelace', by: '' },
+      '/_office/search',
+      { in: 'audit', text: 'Lovelace', by: '' },
       await signIn('admin'),
     );
     expect(headers.location).toMatch(/^\/_office\/audit\?/);
@@ -388,6 +388,8 @@ describe('accounts', () => {
     expect((await read('/_office/start', session)).headers.location).toBe(findStaffStart(role));
     const fields = { name: 'x', email: 'x@staff.example', role: 'admin' };
     expect((await send('/_office/accounts/add', fields, session)).statusCode).toBe(403);
+    const search = { in: 'audit', text: 'x' };
+    expect((await send('/_office/search', search, session)).statusCode).toBe(403);
     expect((await read('/_office/account', session)).statusCode).toBe(200);
   });
 });

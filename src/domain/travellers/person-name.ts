@@ -31,7 +31,7 @@ const accountHolderShape = /^['’]?[\p{L}\p{N}][\p{L}\p{M}\p{N} '’.·,&+/()-]
 /** `word.word/` is an address of the Internet, with a blank after the dot too; `Co. A/S` is none. */
 const pathAfterDot = /\.(?:[\p{L}\p{N}-]+| [\p{L}\p{N}-]{2,})\//u;
 
-/** Whether a tidied name may be the holder of a bank account: as a person's name, with digits and `& / ( ) , +` besides. */
+/** Whether a tidied name may be the holder of a bank account: as a person's name, with digits and `& / ( ) , +` too. */
 export function isAccountHolder(name: string): boolean {
   return accountHolderShape.test(name) && !invisible.test(name) && !pathAfterDot.test(name);
 }

@@ -35,7 +35,8 @@ export function AuditPage(props: AuditPageProps) {
     <>
       <h1>{texts('office.place.audit')}</h1>
       <search>
-        <form className="search" method="post" action={buildPath('back_office_audit_search', {})}>
+        <form className="search" method="post" action={buildPath('back_office_search', {})}>
+          <input type="hidden" name="in" value="audit" />
           <label>
             {texts('office.person')}
             <select name="by" defaultValue={staffId ?? ''}>
@@ -49,7 +50,7 @@ export function AuditPage(props: AuditPageProps) {
           </label>
           <label>
             {texts('office.subject')}
-            <input name="of" type="search" defaultValue={subject} />
+            <input name="text" type="search" defaultValue={subject} />
           </label>
           <button type="submit">{texts('office.find')}</button>
         </form>

@@ -40,7 +40,7 @@ export type Env = {
   logLevel: (typeof logLevels)[number];
   /** Null means the secret stored in the database, see `find-cookie-secret.server.ts`. */
   cookieSecret: string | null;
-  /** The secret before the last change; null after a first or finished one. What is encrypted under it is read and encrypted anew. */
+  /** The secret before the last change; null after a first or finished one. What is encrypted under it is read and encrypted again. */
   cookieSecretBefore: string | null;
   otlpEndpoint: string | null;
   metricsToken: string | null;

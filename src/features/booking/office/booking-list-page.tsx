@@ -26,6 +26,7 @@ export function BookingListPage({ texts, language, text, state, bookings }: Book
       <h1>{texts('office.bookings')}</h1>
       <search>
         <form className="search" method="post" action={buildPath('back_office_search', {})}>
+          <input type="hidden" name="in" value="bookings" />
           <label>
             {texts('office.search')}
             <input name="text" type="search" defaultValue={text} />

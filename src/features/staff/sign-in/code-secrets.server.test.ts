@@ -40,7 +40,7 @@ test('encrypts secrets of a release before, once', async () => {
   expect(await listStored()).toEqual(stored);
 });
 
-test('encrypts anew what a former secret opens', async () => {
+test('encrypts again what a former secret opens', async () => {
   await store(createCodeSecrets('the former secret').seal(id, plain));
   const secrets = { secret: 'a secret', formerSecrets: ['an older secret', 'the former secret'] };
   expect(await sealCodeSecrets(database.db, secrets)).toEqual({ unreadable: 0 });

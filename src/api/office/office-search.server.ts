@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { officeLists, requestLimits } from '../../defaults.ts';
+import { BOOKING_STATES } from '../../features/booking/model/booking-state.ts';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
+import { buildPath } from '../../url.ts';
+import type { OfficeDeps } from './office-deps.server.ts';
+
+/** What a form searched for, as an address carries it: sealed for one member; '' for nothing. */
+export const sealedSearch = z.string().max(requestLimits.maxSealedSearchLength).default('');
+/** '' for any state. */
+export const searchedState = z.enum(['', ...BOOKING_STATES]).default('');
+/** Account whose actions are listed; '' for everybody's. */
+export const searchedPerson = z.union([z.uuid(), z.literal('')]).default('');
+
+const text = z.string().trim().max(officeLists.maxSearchLength).default('');
+
+/**
+ * Takes the search forms of the back office and redirects to their results, with the text encrypted: addresses stand in access logs,
+ * traces and histories, and texts are names of customers.
+ */
+export function registerOfficeSearch(app: FastifyInstance, { staff, searches }: OfficeDeps): void {
+  addRoute(app, 'back_office_search', {
+    schema: {
+      hide: true,
+      consumes: ['application/x-www-form-urlencoded'],
+      body: z.discriminatedUnion('in', [
+        z.object({ in: z.literal('bookings'), text, state: searchedState }),
+        z.object({ in: z.literal('audit'), text, by: searchedPerson }),
+      ]),
+    },
+    handler: async (request, reply) => {
+      const { body } = request;
+      const member = await requireStaffPage(request, reply, staff, body.in === 'bookings' ? ['service'] : []);
+      if (member === null) return reply;
+      const search = body.text === '' ? '' : searches.seal(body.text, member.id);
+      const results =
+        body.in === 'bookings'
+          ? buildPath('back_office', {}, { search, state: body.state })
+          : buildPath('back_office_audit', {}, { search, by: body.by });
+      return reply.redirect(results, 303);
+    },
+  });
+}
