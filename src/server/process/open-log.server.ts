@@ -1,8 +1,6 @@
-import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
+import { type DestinationStream, type LogFn, type Logger, pino } from 'pino';
+import { describeErrors } from './describe-error.server.ts';
 import { redact } from './redact-log.ts';
-
-/** What PostgreSQL adds to an error: rows, parameters and statements, all of which carry what people typed. */
-const quotedByDatabase = ['detail', 'where', 'hint', 'internalQuery', 'query', 'sql', 'parameters'];
 
 /**
  * The process's log: JSON lines without personal data and secrets.
@@ -12,29 +10,18 @@ const quotedByDatabase = ['detail', 'where', 'hint', 'internalQuery', 'query', '
 export function openLog(level: string, stream?: DestinationStream): Logger {
   const options = {
     level,
-    serializers: { err: describeError },
-    hooks: { streamWrite: redact },
+    // Fastify's own would describe an error a second time.
+    serializers: { err: (error: unknown) => error },
+    hooks: { logMethod: logDescribed, streamWrite: redact },
   };
   return stream ? pino(options, stream) : pino(options);
 }
 
-function describeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  const described = stdSerializers.err(error);
-  return isFromDatabase(error) ? withoutRows(described) : described;
-}
-
-const isFromDatabase = (error: Error) => 'severity' in error && 'routine' in error;
-
-/** Message and stack of class 22, data exceptions, quote the value that PostgreSQL refused. */
-function withoutRows(described: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const code = String(described.code);
-  return Object.fromEntries(
-    Object.entries(described)
-      .filter(([name]) => !quotedByDatabase.includes(name))
-      .map(([name, value]) => [
-        name,
-        code.startsWith('22') && typeof value === 'string' ? value.replaceAll(/: ".*"/gs, '') : value,
-      ]),
-  );
+/** Describes errors before anything else reads them, under whatever key they are logged, and as arguments of a message. */
+function logDescribed(this: Logger, given: Parameters<LogFn>, log: LogFn): void {
+  const [first, ...rest] = given.map((value: unknown) => describeErrors(value));
+  if (given[0] instanceof Error) {
+    const [message = (first as { readonly message: string }).message, ...values] = rest;
+    log.apply(this, [{ err: first }, message, ...values] as Parameters<LogFn>);
+  } else log.apply(this, [first, ...rest] as Parameters<LogFn>);
 }

@@ -6,18 +6,20 @@ import { passesLuhn } from '../../domain/money/card-number.ts';
  * the shape of a value, so that no caller has to remember it.
  */
 
-/** Fields of our bodies and tables whose value is a person's or a secret. */
+/** Fields of our bodies, tables and cookies whose value is a person's or a secret; each is also found in snake_case and kebab-case. */
 const personalFields = [
-  'salutation|firstName|lastName|fullName|holder|cardHolder|accountHolder|birthDate|dateOfBirth',
-  'street|houseNumber|zip|zipCode|postalCode|city|address|email|emailRepeat|phone|mobile|telephone|fax',
-  'iban|bic|cardNumber|pan|cvc|cvv|securityCode|encrypted\\w+|paymentData',
+  'salutation|firstName|lastName|fullName|holder|holderName|cardHolder|accountHolder|birthDate|dateOfBirth',
+  'street|houseNumber|zip|zipCode|postalCode|city|address|email|confirmEmail|emailRepeat|phone|mobile|telephone|telephone1|telephone2|fax',
+  'iban|bic|cardNumber|pan|cvc|cvv|securityCode|encrypted\\w+|paymentData|frequentFlyer|frequentFlyerNumber',
   'comments|password|newPassword|currentPassword|passcode|codeSecret|otp',
-  'token|accessToken|refreshToken|idToken|shareToken|sessionData|signature|cookie|authorization|apiKey|secret',
-].join('|');
+  'token|accessToken|refreshToken|idToken|shareToken|sessionData|signature|cookie|setCookie|authorization|apiKey|secret',
+  'session|visitor|owner',
+]
+  .join('|')
+  .replaceAll(/(?<=[a-z])(?=[A-Z])/g, '[_-]?');
 
-/** Query parameters whose value opens something or names somebody. */
-const secretParameters =
-  'key|token|\\w*token|code|secret|password|signature|sig|state|email|mail|name|firstname|lastname|phone|redirectResult|payload|iban|pares|md|cres|uppTransactionId|datatransTrxId';
+/** Query parameters whose value opens something or names somebody: `list` opens favourites, `text` is what staff search bookings for. */
+const secretParameters = `${personalFields}|key|\\w*token|code|sig|mail|name|lastname|firstname|text|list|redirectResult|payload|pares|md|cres|uppTransactionId|datatransTrxId`;
 
 interface Shape {
   readonly pattern: RegExp;
@@ -25,9 +27,16 @@ interface Shape {
   readonly replace: (found: string, ...groups: string[]) => string;
 }
 
-/** In the order in which they are looked for: a field whole before its parts. */
 const shapes: readonly Shape[] = [
-  ...[0, 1, 2].map(fieldShape),
+  {
+    // A field as Node prints it, or as a cookie, form or log line has it.
+    pattern: new RegExp(
+      `((?<![\\w/-])(?:${personalFields})'?(?:\\s*:\\s*(?=['"\`\\\\[{\\d])|=(?!\\[hidden\\])))` +
+        `(?:'(?:[^'\\\\]|\\\\.)*'|(\\\\*")(?:(?!\\2).)*\\2|\`[^\`]*\`|\\[[^\\]]*\\]|\\{[^}]*\\}|[^\\s,;&)}\\]'"\\\\]+)`,
+      'gi',
+    ),
+    replace: (_found, name = '') => `${name}[hidden]`,
+  },
   {
     // A parameter of an address, also of an address within an address, whose signs are escaped once or more.
     pattern: new RegExp(
@@ -35,6 +44,20 @@ const shapes: readonly Shape[] = [
       'gi',
     ),
     replace: (_found, name = '') => `${name}[hidden]`,
+  },
+  {
+    // `state` is a secret where a provider sends a shopper back, and a booking's state in the office.
+    pattern: /([?&;]state=)(?=[\w.~-]*\d)[\w.~-]{16,}/gi,
+    replace: (_found, name = '') => `${name}[hidden]`,
+  },
+  {
+    // What PostgreSQL quotes of a row or value, wherever its message was copied to.
+    pattern: /(Failing row contains |Key \([^)]*\)=)\((?:[^()]|\([^()]*\))*\)/g,
+    replace: (_found, start = '') => `${start}([hidden])`,
+  },
+  {
+    pattern: /(invalid input (?:syntax|value) for [^"\n]*?: |out of range(?: for type \w+)?: )(\\*")(?:(?!\2).)*\2/g,
+    replace: (_found, start = '', quote = '') => `${start}${quote}[hidden]${quote}`,
   },
   {
     pattern: /(?<![\p{L}\d._+-])[\p{L}\d._+-]+(?:@|%(?:25)*40)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu,
@@ -45,9 +68,8 @@ const shapes: readonly Shape[] = [
     replace: (found) => (isValidIBAN(electronicFormatIBAN(found) ?? '') ? '[IBAN]' : found),
   },
   {
-    // Times have 13 digits; so had cards of the last century.
-    pattern: /(?<![\w.-])\d(?:[ -]?\d){13,18}(?![\w.-])/g,
-    replace: (found) => (passesLuhn(found.replaceAll(/\D/g, '')) ? '[card]' : found),
+    pattern: /(?<![\w.-])\d(?:[ -]?\d){12,18}(?![\w.-])/g,
+    replace: (found) => (isCard(found.replaceAll(/\D/g, '')) ? '[card]' : found),
   },
   {
     // Tokens, keys and signed values: long and without a word in them.
@@ -56,15 +78,66 @@ const shapes: readonly Shape[] = [
   },
 ];
 
-/** A field of JSON with text, by how often its JSON was quoted into another: each time doubles every backslash and adds one before each quote. */
-function fieldShape(depth: number): Shape {
-  const backslash = `\\\\{${2 ** depth}}`;
+/** Times have 13 digits, too, but none before the year 2096 begins with the 4 of a card that has so few. */
+const isCard = (digits: string) => (digits.length > 13 || digits.startsWith('4')) && passesLuhn(digits);
+
+/** How often JSON may be quoted into other JSON: each time doubles every backslash and adds one before each quote. */
+const quotedDepths = [0, 1, 2];
+
+const fieldNames = quotedDepths.map((depth) => {
   const quote = `\\\\{${2 ** depth - 1}}"`;
-  const text = `(?:[^"\\\\]|${backslash}(?:${quote}|${backslash}|[^"\\\\]))*`;
-  return {
-    pattern: new RegExp(`(${quote}(?:${personalFields})${quote}\\s*:\\s*(${quote}))${text}${quote}`, 'gi'),
-    replace: (_found, name = '', end = '') => `${name}[hidden]${end}`,
-  };
+  return new RegExp(`(?<!\\\\)${quote}(?:${personalFields})${quote}\\s*:\\s*`, 'gi');
+});
+
+/** Hides the values of personal fields of JSON, of whatever type, that was quoted so often. */
+function hideFields(text: string, depth: number): string {
+  const names = fieldNames[depth] as RegExp;
+  const quote = `${'\\'.repeat(2 ** depth - 1)}"`;
+  let [hidden, read] = ['', 0];
+  for (const found of text.matchAll(names)) {
+    if (found.index < read) continue;
+    const start = found.index + found[0].length;
+    const end = findEnd(text, start, depth);
+    hidden += text.slice(read, start);
+    read = end;
+    hidden += /^(?:null|true|false)$/.test(text.slice(start, end))
+      ? text.slice(start, end)
+      : `${quote}[hidden]${quote}`;
+  }
+  return hidden + text.slice(read);
+}
+
+/** Where a value of JSON ends; where it was cut off, the end of the text that quotes it. */
+function findEnd(text: string, start: number, depth: number): number {
+  let open = 0;
+  let isInText = false;
+  for (let at = start; at < text.length; at += 1) {
+    const sign = text[at] as string;
+    if (sign === '"') {
+      const backslashes = countBackslashes(text, at, start);
+      if (backslashes < 2 ** depth - 1) return at - backslashes;
+      if (isInText && backslashes % 2 ** (depth + 1) !== 2 ** depth - 1) continue;
+      isInText = !isInText;
+      if (!isInText && open === 0) return at + 1;
+    } else if (isInText) {
+      continue;
+    } else if (sign === '[' || sign === '{') {
+      open += 1;
+    } else if (sign === ']' || sign === '}') {
+      if (open === 0) return at;
+      open -= 1;
+      if (open === 0) return at + 1;
+    } else if (open === 0 && /[,\s]/.test(sign)) {
+      return at;
+    }
+  }
+  return text.length;
+}
+
+function countBackslashes(text: string, quoteAt: number, start: number): number {
+  let at = quoteAt;
+  while (at > start && text[at - 1] === '\\') at -= 1;
+  return quoteAt - at;
 }
 
 /**
@@ -72,5 +145,6 @@ function fieldShape(depth: number): Shape {
  * Names that stand in free text cannot be recognised: whatever quotes what a person typed must put it into a field.
  */
 export function redact(text: string): string {
-  return shapes.reduce((line, { pattern, replace }) => line.replace(pattern, replace), text);
+  const withoutFields = quotedDepths.reduce(hideFields, text);
+  return shapes.reduce((line, { pattern, replace }) => line.replace(pattern, replace), withoutFields);
 }

@@ -1,4 +1,4 @@
-import { redact } from './redact-log.ts';
+import { printError } from './describe-error.server.ts';
 
 /**
  * The server cannot start (or go on) for a reason an operator can fix.
@@ -8,8 +8,8 @@ export class StartupError extends Error {
   override readonly name = 'StartupError';
 }
 
-/** What a terminal shows for an error: the one sentence, or the whole stack where it is a bug of ours. */
+/** What a terminal shows for an error: the one sentence, or the stacks of it and its causes where it is a bug of ours. */
 export function describeFailure(error: unknown): string {
   if (error instanceof StartupError) return error.message;
-  return redact(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  return printError(error);
 }
