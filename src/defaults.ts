@@ -511,8 +511,6 @@ export const retention = {
   guestsMs: 180 * day,
   /** Address, password and passkeys of a closed staff account: a mistake is noticed and undone within a quarter of a year. */
   closedAccountsMs: 90 * day,
-  /** Between two deletions of personal data. */
-  personalDataIntervalMs: hour,
   /** Answers of the payment provider by idempotency key: longer than a booking can take. */
   paymentAnswersMs: 30 * day,
   /** Between two deletions of expired answers. */
@@ -521,12 +519,32 @@ export const retention = {
   orderSourcesMs: day,
   /** Between two deletions of order sources. */
   orderSourcesIntervalMs: hour,
+  /** That a list of favourites was used is noted at most this often. */
+  favoritesUseIntervalMs: day,
   /** A picture's last use is noted at most this often. */
   pictureUseIntervalMs: hour,
   /** Rendered and resized pictures on disk; the least recently used go first. */
   pictureFilesBytes: 512 * megabyte,
   /** Snapshots of the offer index: where the newest is damaged the one before may not be. */
   offerSnapshots: 2,
+} as const satisfies Defaults;
+
+/** How personal data is deleted and anonymised, see `retention_job`. */
+export const retentionWork = {
+  /** From the end of what was due to the next run of the same kind. */
+  intervalMs: hour,
+  /** Between two looks for what is due, such as the work of a process that has ended. */
+  pollIntervalMs: minute,
+  /** Rows deleted or anonymised by one statement or transaction: well within the statement's time limit. */
+  batchSize: 500,
+  /** A batch takes seconds; another process takes over after this long. */
+  leaseMs: minute,
+  /** Two heartbeats may be late before a lease expires. */
+  heartbeatMs: 20 * second,
+  /** A run that failed is repeated after this long. */
+  retryDelaysMs: [minute, 10 * minute, hour],
+  /** Failures in a row after which the log names the run. */
+  escalateAfterAttempts: 5,
 } as const satisfies Defaults;
 
 /** How long cookies and sign-ins last. */

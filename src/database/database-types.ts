@@ -61,6 +61,7 @@ export interface BookingTable {
   company_id: string;
   charged_back: WithDefault<Int8>;
   attention: string | null;
+  anonymised_at: Timestamp | null;
 }
 
 export interface BookingEventTable {
@@ -73,12 +74,13 @@ export interface BookingEventTable {
 
 export interface BookingMailTable {
   booking_id: string;
-  kind: 'confirmation' | 'soft-booked' | 'failed' | 'cancelled' | 'refund-failed';
+  kind: 'confirmation' | 'soft-booked' | 'failed' | 'cancelled' | 'refund-failed' | 'link';
   state: WithDefault<'due' | 'taken' | 'refused'>;
   tries: WithDefault<number>;
   next_at: WithDefault<Timestamp>;
   locked_by: string | null;
   locked_until: Timestamp | null;
+  copy: WithDefault<number>;
 }
 
 export interface BookingPaperTable {
@@ -223,6 +225,7 @@ export interface FavoriteTable {
 export interface FavoriteListTable {
   owner: string;
   share_token: string;
+  used_at: WithDefault<Timestamp>;
 }
 
 export interface LedgerEntryTable {
@@ -299,6 +302,14 @@ export interface PaymentMessageTable {
   amount: Int8 | null;
   received_at: Timestamp;
   next_at: Timestamp | null;
+}
+
+export interface RetentionJobTable {
+  name: string;
+  due_at: WithDefault<Timestamp>;
+  attempts: WithDefault<number>;
+  locked_by: string | null;
+  locked_until: Timestamp | null;
 }
 
 export interface ServerSecretTable {
@@ -610,6 +621,7 @@ export interface Database {
   migration: MigrationTable;
   offered_price: OfferedPriceTable;
   payment_message: PaymentMessageTable;
+  retention_job: RetentionJobTable;
   server_secret: ServerSecretTable;
   staff: StaffTable;
   staff_audit: StaffAuditTable;

@@ -86,6 +86,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
     token: env.metricsToken,
     readSupplyHealth: shop.supplyHealth,
     bookingFigures: shop.bookingFigures,
+    countOverdueBookings: shop.countOverdueBookings,
   });
   await registerTracing(app, env.otlpEndpoint);
   registerRequestLog(app);

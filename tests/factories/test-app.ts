@@ -89,6 +89,7 @@ export async function buildTestApp({
       payments: createFakePayment({ clock: systemClock }),
       bookings: noBookings,
       bookingFigures: noFigures,
+      countOverdueBookings: async () => 0,
       media: null,
       office: null,
       editing: null,

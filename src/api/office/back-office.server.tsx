@@ -52,10 +52,11 @@ function registerBookings(app: FastifyInstance, office: OfficeDeps): void {
         limit: officeLists.bookings,
         ...(chosen === null ? {} : { state: chosen }),
       });
-      if (text !== '') {
-        const isNumber = found.some(({ bookingNumber }) => bookingNumber === text.toUpperCase());
-        await staff.audit(member.id, 'searched', isNumber ? text.toUpperCase() : '', { found: found.length });
-      }
+      // Whose data was shown, not what was typed: names in the audit log would outlive those in the bookings.
+      if (text !== '')
+        await staff.audit(member.id, 'searched', '', {
+          bookings: found.map(({ bookingNumber }) => bookingNumber).join(' '),
+        });
       const props = { texts: await textsOf(request), language: languageOf(request), text, state: chosen };
       return sendOfficePage(request, reply, member, <BookingListPage {...props} bookings={found} />);
     },

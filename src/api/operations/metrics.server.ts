@@ -23,10 +23,13 @@ export function registerMetrics(
     token,
     readSupplyHealth,
     bookingFigures,
+    countOverdueBookings,
   }: {
     readonly token: string | null;
     readonly readSupplyHealth: () => SupplyHealth;
     readonly bookingFigures: BookingFigures;
+    /** Bookings that are past their retention and cannot be anonymised, of all processes. */
+    readonly countOverdueBookings: () => Promise<number>;
   },
 ): Metrics {
   const register = new Registry();
@@ -52,6 +55,7 @@ export function registerMetrics(
   countHttpErrors(app, register);
   measureSupply(register, readSupplyHealth);
   measureBookings(register, bookingFigures);
+  measureRetention(register, countOverdueBookings);
 
   app.addHook('onResponse', (request, reply, done) => {
     durations
@@ -117,6 +121,16 @@ function measureSupply(register: Registry, readSupplyHealth: () => SupplyHealth)
       collect: () => gauge.set(read(readSupplyHealth())),
     });
   }
+}
+
+/** What keeps personal data beyond its time: staff have to end it. */
+function measureRetention(register: Registry, countOverdueBookings: () => Promise<number>): void {
+  const overdue: Gauge = new Gauge({
+    name: 'booking_retention_overdue',
+    help: 'Bookings past their retention that are under way, wait for staff or owe a refund; NaN while the database does not answer',
+    registers: [register],
+    collect: async () => overdue.set(await countOverdueBookings().catch(() => Number.NaN)),
+  });
 }
 
 /** Holds and cards of orders. The label says what an order was counted by, which no answer to a shopper does. */

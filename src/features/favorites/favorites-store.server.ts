@@ -6,7 +6,7 @@ import {
   narrowColumns,
 } from '../../database/narrow-columns.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
-import { searchLimits } from '../../defaults.ts';
+import { retention, searchLimits } from '../../defaults.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { Favorite } from './favorites.ts';
 
@@ -32,7 +32,7 @@ type FavoriteDatabase = NarrowedDatabase<FavoriteTables>;
 export function createFavoritesStore(db: Db, clock: Clock): FavoritesStore {
   const favorites = narrowColumns<FavoriteTables>(db);
 
-  async function list(owner: string): Promise<readonly Favorite[]> {
+  async function readList(owner: string): Promise<readonly Favorite[]> {
     const rows = await favorites
       .selectFrom('favorite')
       .select(['hotel_id', 'added_at', 'search', 'offer', 'shown_total'])
@@ -49,13 +49,27 @@ export function createFavoritesStore(db: Db, clock: Clock): FavoritesStore {
     }));
   }
 
+  /** Keeps the list for another life of its cookie; written at most once a day. */
+  async function noteUse(owner: string): Promise<void> {
+    const now = clock.now();
+    await favorites
+      .updateTable('favorite_list')
+      .set({ used_at: now })
+      .where('owner', '=', owner)
+      .where('used_at', '<', new Date(now.getTime() - retention.favoritesUseIntervalMs))
+      .execute();
+  }
+
   return {
-    list,
+    async list(owner) {
+      await noteUse(owner);
+      return readList(owner);
+    },
     async add(owner, favorite) {
       await favorites
         .insertInto('favorite_list')
-        .values({ owner, share_token: randomBytes(16).toString('base64url') })
-        .onConflict((conflict) => conflict.column('owner').doNothing())
+        .values({ owner, share_token: randomBytes(16).toString('base64url'), used_at: clock.now() })
+        .onConflict((conflict) => conflict.column('owner').doUpdateSet({ used_at: clock.now() }))
         .execute();
       return favorites.transaction().execute((trx) => addToList(trx, owner, favorite, clock.now()));
     },
@@ -80,7 +94,7 @@ export function createFavoritesStore(db: Db, clock: Clock): FavoritesStore {
         .select('owner')
         .where('share_token', '=', token)
         .executeTakeFirst();
-      return found === undefined ? null : list(found.owner);
+      return found === undefined ? null : readList(found.owner);
     },
   };
 }

@@ -51,6 +51,8 @@ export interface Shop {
   readonly bookings: Bookings;
   /** Holds and cards of orders, for the metrics. */
   readonly bookingFigures: BookingFigures;
+  /** Bookings that are past their retention and still name people. */
+  readonly countOverdueBookings: () => Promise<number>;
   readonly extrasService: ExtrasService;
   /** Pictures that editors have uploaded; null for a shop without. */
   readonly media: MediaStore | null;

@@ -1,29 +1,114 @@
 import type { Db } from '../../database/open-kysely.server.ts';
-import { retention } from '../../defaults.ts';
+import { laterBy } from '../../database/sql-times.server.ts';
+import { retention, retentionWork, sessionLifetimes } from '../../defaults.ts';
 import type { Clock } from '../../domain/time/clock.ts';
-import { anonymiseBookings } from '../../features/booking/retention/anonymise-bookings.server.ts';
+import {
+  anonymiseBookings,
+  countStuckBookings,
+  type EndedBookings,
+} from '../../features/booking/retention/anonymise-bookings.server.ts';
 import { eraseCheckouts } from '../../features/checkout/erase-checkouts.server.ts';
+import { eraseFavorites } from '../../features/favorites/erase-favorites.server.ts';
 import { eraseStaffData } from '../../features/staff/erase-staff-data.server.ts';
-import { type Interval, startInterval } from '../../jobs/start-interval.server.ts';
+import { createJobQueue } from '../../jobs/job-queue.server.ts';
+import { startWorker, type Worker } from '../../jobs/start-worker.server.ts';
 import { eraseMails } from '../../ports/mail/erase-mails.server.ts';
 
-/** Deletes and anonymises what the retention periods of `src/defaults.ts` no longer allow; every process may, and twice does no harm. */
-export async function erasePersonalData(db: Db, clock: Clock): Promise<void> {
-  const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds);
-  await eraseCheckouts(db, ago(retention.checkoutsMs));
-  await anonymiseBookings(db, {
-    failedBefore: ago(retention.failedOrdersMs),
-    placedBefore: ago(retention.bookingsMs),
-  });
-  await eraseMails(db, ago(retention.mailsMs));
-  await eraseStaffData(db, { now: clock.now(), closedBefore: ago(retention.closedAccountsMs) });
+interface RetentionDeps {
+  readonly db: Db;
+  readonly clock: Clock;
 }
 
-/** Erases once an hour, from an hour after the start. */
-export function wireRetention(db: Db, clock: Clock, report: (error: unknown) => void): Interval {
-  return startInterval({
-    intervalMs: retention.personalDataIntervalMs,
-    run: () => erasePersonalData(db, clock),
+/** Erases at most so many; returns how many it has erased. */
+type EraseBatch = (deps: RetentionDeps, limit: number) => Promise<number>;
+
+const ago = ({ clock }: RetentionDeps, milliseconds: number) =>
+  new Date(clock.now().getTime() - milliseconds);
+const failedOrders = (deps: RetentionDeps): EndedBookings => ({
+  before: ago(deps, retention.failedOrdersMs),
+  hasFailed: true,
+});
+const bookings = (deps: RetentionDeps): EndedBookings => ({
+  before: ago(deps, retention.bookingsMs),
+  hasFailed: false,
+});
+
+/** What each row of `retention_job` erases. */
+const erasers = {
+  checkouts: (deps, limit) => eraseCheckouts(deps.db, ago(deps, retention.checkoutsMs), limit),
+  'failed-orders': (deps, limit) => anonymiseBookings(deps.db, failedOrders(deps), deps.clock.now(), limit),
+  bookings: (deps, limit) => anonymiseBookings(deps.db, bookings(deps), deps.clock.now(), limit),
+  mails: (deps, limit) => eraseMails(deps.db, ago(deps, retention.mailsMs), limit),
+  favorites: (deps, limit) =>
+    eraseFavorites(deps.db, ago(deps, sessionLifetimes.favoritesSeconds * 1_000), limit),
+  staff: async (deps) => {
+    await eraseStaffData(deps.db, {
+      now: deps.clock.now(),
+      closedBefore: ago(deps, retention.closedAccountsMs),
+    });
+    // A company has few accounts: one run erases all.
+    return 0;
+  },
+} as const satisfies Record<string, EraseBatch>;
+
+/** @testSupport */
+export const RETENTION_JOBS = Object.keys(erasers) as readonly RetentionJob[];
+type RetentionJob = keyof typeof erasers;
+
+/** Deletes and anonymises everything that the retention periods of `src/defaults.ts` no longer allow, batch by batch. */
+export async function erasePersonalData(
+  deps: RetentionDeps,
+  limit: number = retentionWork.batchSize,
+): Promise<void> {
+  for (const erase of Object.values<EraseBatch>(erasers)) while ((await erase(deps, limit)) === limit);
+}
+
+/** Counts bookings that are past their retention and cannot be anonymised: staff have to end them first. */
+export async function countOverdueBookings(deps: RetentionDeps): Promise<number> {
+  const counts = [failedOrders(deps), bookings(deps)].map((ended) => countStuckBookings(deps.db, ended));
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+}
+
+interface RetentionRow {
+  readonly name: RetentionJob;
+  readonly attempts: number;
+}
+
+/**
+ * Erases what is due: at the start, then each kind once an hour, in one process at a time. A row of `retention_job` is one kind; a batch is
+ * done under its lease, and another one follows at once where it was full.
+ */
+export function wireRetention(deps: RetentionDeps, report: (error: unknown) => void): Worker {
+  const { db } = deps;
+  const queue = createJobQueue<RetentionRow>(db, {
+    table: 'retention_job',
+    key: ['name'],
+    isOpen: `name in ('${RETENTION_JOBS.join("', '")}')`,
+    dueAt: 'due_at',
+    attempts: 'attempts',
+    columns: ['name', 'attempts'],
+  });
+
+  async function eraseBatch({ name }: RetentionRow): Promise<void> {
+    const isFull = (await erasers[name](deps, retentionWork.batchSize)) === retentionWork.batchSize;
+    await db
+      .updateTable('retention_job')
+      .set({ due_at: laterBy(isFull ? 0 : retentionWork.intervalMs), attempts: 0, locked_until: null })
+      .where('name', '=', name)
+      .execute();
+  }
+
+  const worker = startWorker<RetentionRow>({
+    queue,
+    timings: retentionWork,
+    retry: { delaysMs: retentionWork.retryDelaysMs, escalateAfter: retentionWork.escalateAfterAttempts },
+    batchSize: 1,
+    work: async (rows) => {
+      for (const row of rows) await eraseBatch(row);
+      return [];
+    },
     report,
   });
+  worker.wake();
+  return worker;
 }

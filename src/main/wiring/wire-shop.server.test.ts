@@ -15,6 +15,15 @@ import { buildApp } from '../app.server.ts';
 
 const database = await createTestDatabase();
 await fillContent(database.pool);
+const abandoned = 'a-checkout-of-long-ago';
+await database.pool.query(
+  `insert into checkout
+     (id, session, brand, created_at, price_confirmed_at, base_total, currency, offer_key, party, trip, company_id,
+      purchase_currency, exchange_rate)
+   select $1, $1, 'abendmeer', now() - interval '31 days', now(), 1, 'EUR', '{}', '{}', '{}', id, 'EUR', 1
+   from company limit 1`,
+  [abandoned],
+);
 const dataDir = mkdtempSync(join(tmpdir(), 'wired-'));
 const env = readEnv({ DATA_DIR: dataDir, WORLD_HOTELS: '20', PAYMENT_PORT: '0', DEMO_BOOKINGS: '0' });
 const app = await buildApp({
@@ -85,6 +94,11 @@ test('every call of the route table has a handler, except those that are not bui
     ['endpoint', 'system'].includes(routes[name].kind),
   );
   expect(names.filter((name) => !isAnswered(name))).toEqual(plannedCalls);
+});
+
+test('from its start a shop deletes the personal data whose time is over', async () => {
+  const find = () => database.pool.query('select id from checkout where id = $1', [abandoned]);
+  await expect.poll(async () => (await find()).rows).toEqual([]);
 });
 
 test('a shop with DEMO_BOOKINGS=0 starts without bookings', async () => {

@@ -29,7 +29,7 @@ import { wireDocuments } from './wire-documents.server.ts';
 import { wirePages } from './wire-pages.server.ts';
 import { wirePayment } from './wire-payment.server.ts';
 import { wirePictures } from './wire-pictures.server.ts';
-import { wireRetention } from './wire-retention.server.ts';
+import { countOverdueBookings, wireRetention } from './wire-retention.server.ts';
 import { wireSearch } from './wire-search.server.ts';
 import { wireStaff } from './wire-staff.server.ts';
 
@@ -71,7 +71,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   const staffStores = await wireStaff(deps, (message) => log.warn(message));
   const booking = wireBooking(deps, { db, supply: selling.live, payments, liveBrands, documents });
   const { bookings, figures: bookingFigures, outbox } = booking;
-  const retention = wireRetention(db, systemClock, (error) =>
+  const retention = wireRetention({ db, clock: systemClock }, (error) =>
     log.error({ err: error }, 'personal data could not be erased and is tried again'),
   );
   return {
@@ -107,6 +107,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     payments,
     bookings,
     bookingFigures,
+    countOverdueBookings: () => countOverdueBookings({ db, clock: systemClock }),
     extrasService,
     media,
     office: {

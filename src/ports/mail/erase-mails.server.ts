@@ -1,7 +1,23 @@
 import type { Db } from '../../database/open-kysely.server.ts';
 
-/** Deletes mails that were taken before a moment, with their attachments. By then nothing asks for them to be sent again. */
-export async function eraseMails(db: Db, before: Date): Promise<{ readonly erased: number }> {
-  const { numDeletedRows } = await db.deleteFrom('mail').where('taken_at', '<', before).executeTakeFirst();
-  return { erased: Number(numDeletedRows) };
+/**
+ * Deletes mails that were taken before a moment, with their attachments. By then nothing asks for them to be sent again.
+ * @param limit mails at once
+ * @returns how many were deleted
+ */
+export async function eraseMails(db: Db, before: Date, limit: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('mail')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('mail as ended')
+        .select('ended.id')
+        .where('ended.taken_at', '<', before)
+        .orderBy('ended.taken_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

@@ -50,7 +50,10 @@ async function failStatement(): Promise<Error> {
 
 test.each<[string, (error: Error) => unknown[]]>([
   ['as a cause', (error) => [{ err: new Error('not saved', { cause: error }) }, 'refused']],
-  ['as the cause of a cause', (error) => [{ err: new Error('a', { cause: new Error('b', { cause: error }) }) }]],
+  [
+    'as the cause of a cause',
+    (error) => [{ err: new Error('a', { cause: new Error('b', { cause: error }) }) }],
+  ],
   ['among several', (error) => [{ err: new AggregateError([new Error('first'), error], 'all failed') }]],
   ['as a field of an error', (error) => [{ err: Object.assign(new Error('x'), { original: error }) }]],
   ['under another key', (error) => [{ reason: error }, 'refused']],
@@ -70,7 +73,11 @@ test('a cause keeps its message and stack', () => {
     msg: 'outer',
     err: {
       type: 'Error',
-      cause: { type: 'TypeError', message: 'inner', stack: expect.stringContaining('open-log.server.test.ts') },
+      cause: {
+        type: 'TypeError',
+        message: 'inner',
+        stack: expect.stringContaining('open-log.server.test.ts'),
+      },
     },
   });
 });

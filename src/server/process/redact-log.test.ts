@@ -70,7 +70,7 @@ test.each([
   '4111111111111112',
   '{"time":1732420000007,"city":true}',
   'listen EADDRINUSE: address already in use 127.0.0.1:3000',
-  "Unexpected token '<', \"<html>\" is not valid JSON",
+  'Unexpected token \'<\', "<html>" is not valid JSON',
   '6f1ed002-ab59-4dcb-8e92-1f8b4cbd4a36',
   'booking abcdefghij0123456789 at /src/features/booking/store/begin-booking.server.ts:12:34',
   '4f6e9d1c0b8a7f6e5d4c3b2a19080706',

@@ -56,7 +56,8 @@ const shapes: readonly Shape[] = [
     replace: (_found, start = '') => `${start}([hidden])`,
   },
   {
-    pattern: /(invalid input (?:syntax|value) for [^"\n]*?: |out of range(?: for type \w+)?: )(\\*")(?:(?!\2).)*\2/g,
+    pattern:
+      /(invalid input (?:syntax|value) for [^"\n]*?: |out of range(?: for type \w+)?: )(\\*")(?:(?!\2).)*\2/g,
     replace: (_found, start = '', quote = '') => `${start}${quote}[hidden]${quote}`,
   },
   {
@@ -120,7 +121,6 @@ function findEnd(text: string, start: number, depth: number): number {
       isInText = !isInText;
       if (!isInText && open === 0) return at + 1;
     } else if (isInText) {
-      continue;
     } else if (sign === '[' || sign === '{') {
       open += 1;
     } else if (sign === ']' || sign === '}') {

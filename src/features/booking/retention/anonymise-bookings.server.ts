@@ -1,45 +1,82 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../../database/database-types.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 
-interface Limits {
-  /** Failed bookings placed before are anonymised. */
-  readonly failedBefore: Date;
-  /** All others placed before: tax law no longer asks who travelled. */
-  readonly placedBefore: Date;
+/** The bookings whose retention period has ended. */
+export interface EndedBookings {
+  /** Placed before. */
+  readonly before: Date;
+  /** Orders that failed have a period of their own. */
+  readonly hasFailed: boolean;
 }
 
 /**
- * Takes the people out of old bookings, with everything that is rendered or remembered about them. Trip, price, ledger and history stay: sums
- * and counts of past years do not change. What is under way, or waits for staff, stays whole. A second run changes nothing.
+ * Takes the people out of old bookings, with everything that is rendered or remembered about them and what staff wrote about them. Trip, price,
+ * ledger and history stay: sums and counts of past years do not change. What is under way, or waits for staff, stays whole.
+ * @param limit bookings at once; another process that anonymises takes others
  * @returns how many bookings were anonymised
  */
 export async function anonymiseBookings(
   db: Db,
-  { failedBefore, placedBefore }: Limits,
-): Promise<{ readonly anonymised: number }> {
+  ended: EndedBookings,
+  now: Date,
+  limit: number,
+): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const ids = trx
-      .selectFrom('booking')
+    // Locked until the end, so that no step of theirs adds a document meanwhile.
+    const found = await selectEnded(trx, ended)
       .select('id')
       .where('is_under_way', 'is not', true)
       .where('attention', 'is', null)
       .where('to_refund', '=', '0')
-      .where(sql<boolean>`"order" -> 'contact' ->> 'email' <> ''`)
-      .where((eb) =>
-        eb.or([
-          eb.and([eb('state', '=', 'failed'), eb('placed_at', '<', failedBefore)]),
-          eb('placed_at', '<', placedBefore),
-        ]),
-      );
+      .orderBy('placed_at')
+      .limit(limit)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    if (found.length === 0) return 0;
+    const ids = found.map(({ id }) => id);
     await trx.deleteFrom('booking_paper').where('booking_id', 'in', ids).execute();
     await trx.deleteFrom('booking_step').where('booking_id', 'in', ids).execute();
-    const { numUpdatedRows } = await trx
+    await trx
+      .updateTable('booking_event')
+      .set((eb) => ({ facts: sql<string>`${eb.ref('facts')} || '{"note": ""}'` }))
+      .where('booking_id', 'in', ids)
+      .where(sql<boolean>`facts ? 'note'`)
+      .execute();
+    await trx
       .updateTable('booking')
-      .set({ order: withoutPeople, action: null, details: null })
+      .set((eb) => ({
+        order: withoutPeople,
+        action: null,
+        details: null,
+        anonymised_at: now,
+        // Whoever has read the booking before saves nothing any more.
+        version: eb('version', '+', 1),
+      }))
       .where('id', 'in', ids)
-      .executeTakeFirst();
-    return { anonymised: Number(numUpdatedRows) };
+      .execute();
+    return ids.length;
   });
+}
+
+/** Counts bookings that should be anonymised and cannot, because they are under way, wait for staff or owe a refund. */
+export async function countStuckBookings(db: Db, ended: EndedBookings): Promise<number> {
+  const { count } = await selectEnded(db, ended)
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where((eb) =>
+      eb.or([eb('is_under_way', '=', true), eb('attention', 'is not', null), eb('to_refund', '<>', '0')]),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function selectEnded(db: Db | Transaction<Database>, { before, hasFailed }: EndedBookings) {
+  return db
+    .selectFrom('booking')
+    .where('anonymised_at', 'is', null)
+    .where('has_failed', '=', hasFailed)
+    .where('placed_at', '<', before);
 }
 
 const nobody = JSON.stringify({ title: '', firstName: '', lastName: '' });
@@ -52,7 +89,9 @@ const withoutPeople = sql<string>`"order" || jsonb_build_object(
     select coalesce(jsonb_agg(traveller || ${nobody}::jsonb || ${noTraveller}::jsonb), '[]')
     from jsonb_array_elements("order" -> 'travellers') as traveller
   ),
-  'contact', jsonb_build_object('email', '', 'phone', '', 'newsletter', false, 'country', "order" -> 'contact' -> 'country'),
+  'contact', jsonb_strip_nulls(jsonb_build_object(
+    'email', '', 'phone', '', 'newsletter', false, 'country', "order" -> 'contact' -> 'country'
+  )),
   'billing', "order" -> 'billing' || ${nobody}::jsonb || ${noAddress}::jsonb,
   'comments', '',
   'cardDigits', null,
