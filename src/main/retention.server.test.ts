@@ -211,7 +211,7 @@ async function seedBooking(word: string): Promise<BookingOrder> {
 }
 
 async function seedMail(word: string): Promise<void> {
-  const attachments = [{ name: `${word}.pdf`, type: "application/pdf", content: Buffer.from("x") }] as const;
+  const attachments = [{ name: `${word}.pdf`, type: 'application/pdf', content: Buffer.from('x') }] as const;
   const address = { name: word, address: `${word}@example.com` };
   const mail = {
     id: `mail-of-${word}`,

@@ -76,6 +76,7 @@ export function fakeMails(sent: string[]): BookingMails {
     refundFailed: take('refund-failed'),
     failed: take('failed'),
     cancelled: take('cancelled'),
+    link: take('link'),
   };
 }
 

@@ -299,6 +299,36 @@ test('a decision that the state does not allow is not made', async () => {
   expect(answer.headers.location).toContain('not-possible');
 });
 
+test('[checkout X-092] staff send the link to a booking again without a reason, and the audit log says who', async () => {
+  const session = await signIn('service');
+  const number = await placeBooking('booked');
+  await database.pool.query('update booking set booked_at = now() where booking_number = $1', [number]);
+  expect((await read(`/_office/booking/${number}`, session)).body).toContain('Send link again');
+  const answer = await post(`/_office/booking/${number}/decision`, { decision: 'link' }, session);
+  expect(answer.headers.location).toContain('done');
+  const { rows } = await database.pool.query(
+    `select m.kind, m.state, e.facts ->> 'by' as by from booking b
+     join booking_mail m on m.booking_id = b.id join booking_event e on e.booking_id = b.id and e.kind = 'staff-link'
+     where booking_number = $1`,
+    [number],
+  );
+  expect(rows).toEqual([{ kind: 'link', state: 'due', by: expect.any(String) }]);
+  const { body } = await read(`/_office/booking/${number}`, session);
+  expect(body).toContain('Link sent again');
+  const without = await post(`/_office/booking/${number}/decision`, { decision: 'cancel' }, session);
+  expect(without.statusCode).toBe(400);
+});
+
+test('the audit log says which bookings a search showed, not what was searched for', async () => {
+  const session = await signIn('service');
+  const number = await placeBooking('booked');
+  await read('/_office?text=N%C3%BA%C3%B1ez', session);
+  const { rows } = await database.pool.query(
+    `select subject, facts from staff_audit where action = 'searched' order by id desc limit 1`,
+  );
+  expect(rows).toEqual([{ subject: '', facts: { bookings: expect.stringContaining(number) } }]);
+});
+
 test('a booking or document that does not exist is not found', async () => {
   const session = await signIn('service');
   expect((await read('/_office/booking/AAAA-AAAA', session)).statusCode).toBe(404);

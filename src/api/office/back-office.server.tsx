@@ -88,10 +88,13 @@ function registerBookings(app: FastifyInstance, office: OfficeDeps): void {
       hide: true,
       consumes: ['application/x-www-form-urlencoded'],
       params,
-      body: z.object({
-        decision: z.enum(decisions),
-        note: z.string().trim().min(staffPolicy.minNoteLength).max(staffPolicy.maxNoteLength),
-      }),
+      body: z.discriminatedUnion('decision', [
+        z.object({
+          decision: z.enum(decisions),
+          note: z.string().trim().min(staffPolicy.minNoteLength).max(staffPolicy.maxNoteLength),
+        }),
+        z.object({ decision: z.literal('link') }),
+      ]),
     },
     handler: async (request, reply) => {
       const member = await requireService(request, reply, staff);
@@ -120,21 +123,28 @@ function registerBookings(app: FastifyInstance, office: OfficeDeps): void {
   });
 }
 
+/** What staff do to a booking; all but sending a link again needs a reason. */
+type Decision =
+  | { readonly decision: (typeof decisions)[number]; readonly note: string }
+  | { readonly decision: 'link' };
+
 async function decide(
   { service, staff }: OfficeDeps,
   member: StaffMember,
   { booking }: BookingFile,
-  { decision, note }: { readonly decision: (typeof decisions)[number]; readonly note: string },
+  body: Decision,
 ): Promise<StaffOutcome> {
-  const signed = { by: member.name, note };
   const carryOut = () => {
+    if (body.decision === 'link') return service.sendLink(booking.id, member.name);
+    const { decision, note } = body;
+    const signed = { by: member.name, note };
     if (decision === 'retry') return service.retry(booking.id, signed);
     if (decision === 'seen') return service.settleAttention(booking.id, signed);
     if (decision === 'cancel') return service.cancel(booking.id, signed);
     return service.resolve(booking.id, decision, signed);
   };
   const outcome = await carryOut();
-  await staff.audit(member.id, 'decided', booking.bookingNumber, { decision, note, outcome });
+  await staff.audit(member.id, 'decided', booking.bookingNumber, { ...body, outcome });
   return outcome;
 }
 

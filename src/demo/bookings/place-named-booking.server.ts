@@ -205,6 +205,7 @@ async function runWorkflow(
     documents,
     mails: createBookingMails({
       db,
+      clock,
       mail: openOutbox(db, clock),
       brands,
       bookings: createBookingStore(db),

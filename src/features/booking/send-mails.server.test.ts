@@ -7,6 +7,7 @@ import { systemClock } from '../../domain/time/clock.ts';
 import type { MailOutcome } from '../../ports/mail/mail-port.ts';
 import { createMailSender, type MailSender } from './mails/send-mails.server.ts';
 import type { BookingMails } from './model/booking-mails.ts';
+import { createOfficeService } from './office/office-service.server.ts';
 import { createBookingStore } from './store/booking-store.server.ts';
 
 let database: TestDatabase;
@@ -50,6 +51,7 @@ function start(answers: readonly (MailOutcome | Error)[]) {
     failed: confirmation,
     cancelled: confirmation,
     refundFailed: confirmation,
+    link: (id, copy) => confirmation(`${id} ${copy}`),
   };
   sender = createMailSender({
     db: database.db,
@@ -86,6 +88,32 @@ describe('a mail of a booking', () => {
     await sender?.close();
     expect(sent).toEqual([id]);
     expect(await listEvents()).toEqual([{ kind: 'mail-refused' }]);
+  });
+
+  it('with the link is sent once for each time that staff send it, after the one before has gone', async () => {
+    const id = await oweConfirmation();
+    await database.pool.query('update booking set booked_at = now()');
+    await database.pool.query(`update booking_mail set state = 'taken'`);
+    const office = createOfficeService({ db: database.db, clock: systemClock });
+    expect(await office.sendLink(id, 'Kim')).toBe('done');
+    expect(await office.sendLink(id, 'Kim')).toBe('done');
+    const sent = start([]);
+    await expect.poll(() => sent, pollTimeout).toEqual([`${id} 1`]);
+    await expect.poll(listEvents, pollTimeout).toHaveLength(1);
+    await office.sendLink(id, 'Kim');
+    sender?.send();
+    await expect.poll(() => sent, pollTimeout).toEqual([`${id} 1`, `${id} 2`]);
+  });
+
+  it('with the link is not sent for a booking without a page or without people', async () => {
+    const id = await oweConfirmation();
+    const office = createOfficeService({ db: database.db, clock: systemClock });
+    expect(await office.sendLink(id, 'Kim')).toBe('not-possible');
+    expect(await office.sendLink('nobody', 'Kim')).toBe('no-such-booking');
+    await database.pool.query(
+      `update booking set booked_at = now(), "order" = jsonb_set("order", '{contact,email}', '""')`,
+    );
+    expect(await office.sendLink(id, 'Kim')).toBe('not-possible');
   });
 
   it('of a process that was killed is sent by another one when the lease has expired, and not before', async () => {

@@ -53,6 +53,7 @@ export function wireBooking(
     documents,
     mails: createBookingMails({
       db,
+      clock: systemClock,
       mail,
       brands: liveBrands,
       bookings: createBookingStore(db),

@@ -1,6 +1,8 @@
 import type { LiveBrands } from '../../../brands/load-brands.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { mailPolicy } from '../../../defaults.ts';
+import { type Day, dayAt } from '../../../domain/time/calendar-day.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
 import type { MailAttachment, MailOutcome, MailPort } from '../../../ports/mail/mail-port.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { buildPath } from '../../../url.ts';
@@ -15,6 +17,7 @@ import { toSettlement } from './to-settlement.ts';
 
 interface MailDeps {
   readonly db: Db;
+  readonly clock: Clock;
   readonly bookings: Pick<BookingStore, 'find'>;
   readonly mail: MailPort;
   /** Brands with the current settings of the editors, such as the hotline. */
@@ -31,26 +34,34 @@ export function createBookingMails(deps: MailDeps): BookingMails {
     failed: (bookingId) => sendMail(deps, bookingId, 'failed'),
     cancelled: (bookingId) => sendMail(deps, bookingId, 'cancelled'),
     refundFailed: (bookingId) => sendMail(deps, bookingId, 'refund-failed'),
+    link: (bookingId, copy) => sendMail(deps, bookingId, 'link', copy),
   };
 }
 
-async function sendMail(deps: MailDeps, bookingId: string, kind: BookingMail): Promise<MailOutcome> {
+async function sendMail(
+  deps: MailDeps,
+  bookingId: string,
+  kind: BookingMail,
+  copy?: number,
+): Promise<MailOutcome> {
   const booking = await deps.bookings.find(bookingId);
   if (booking === null) throw new Error(`There is no booking ${bookingId}`);
   const { order } = booking;
   const brand = deps.brands.get(order.brand);
   const [lead] = order.travellers;
+  const linkUntil = lastDayOfResultLink(order.trip, dayAt(deps.clock.now()));
   const mail = composeMail(kind, {
     order,
     brand,
     texts: await loadTexts(order.language),
     bookingNumber: booking.bookingNumber,
-    link: linkToResult(deps.secret, booking),
+    link: linkToResult(deps.secret, booking, linkUntil),
+    linkUntil,
     settlement: toSettlement(booking),
   });
   return deps.mail.send(
     {
-      id: `booking-${bookingId}-${kind}`,
+      id: ['booking', bookingId, kind, ...(copy === undefined ? [] : [copy])].join('-'),
       to: { name: lead === undefined ? '' : formatName(lead), address: order.contact.email },
       from: { name: brand.name, address: brand.company.email },
       ...mail,
@@ -60,8 +71,8 @@ async function sendMail(deps: MailDeps, bookingId: string, kind: BookingMail): P
   );
 }
 
-function linkToResult(secret: string, { order, checkoutId }: BookingRecord): string {
-  const key = signResultKey(secret, checkoutId, lastDayOfResultLink(order.trip));
+function linkToResult(secret: string, { order, checkoutId }: BookingRecord, until: Day): string {
+  const key = signResultKey(secret, checkoutId, until);
   return order.origin + buildPath('checkout_success', { _locale: order.locale, checkoutId }, { key });
 }
 

@@ -3,6 +3,7 @@ import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { buildBooking } from '../../../../tests/factories/booking-record.ts';
 import { brands } from '../../../brands/load-brands.server.ts';
 import { buildTraveller } from '../../../demo/bookings/build-traveller.ts';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { LANGUAGES } from '../../../domain/words/language.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { BOOKING_MAILS, type BookingMail } from '../model/booking-mails.ts';
@@ -24,6 +25,7 @@ async function compose(
     texts: await loadTexts(order.language),
     bookingNumber: 'AB7K-Q2M9',
     link,
+    linkUntil: requireDay('2027-06-07'),
     settlement: kind === 'cancelled' ? settlement : null,
   });
 }
@@ -41,6 +43,13 @@ test('a mail about an open booking warns against booking again; one about a fail
   const failed = await compose('failed');
   expect(failed.text).not.toContain(link);
   expect(failed.html).not.toContain('<a ');
+});
+
+test('a link that staff send again says until when it opens', async () => {
+  const { subject, text } = await compose('link');
+  expect(subject).toBe('Ihre Buchung: Hotel Cala Blava, Sa., 1. Mai 2027 (AB7K-Q2M9)');
+  expect(text).toContain('bis Mo., 7. Juni 2027');
+  expect(text).toContain(link);
 });
 
 test('a mail about a cancelled trip names fee, refund and next steps', async () => {

@@ -3,7 +3,7 @@ import { findLocalText } from '../../../brands/local-text.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
-import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { type Day, requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import type { Mail } from '../../../ports/mail/mail-port.ts';
 import type { Texts } from '../../../texts/texts.ts';
@@ -21,6 +21,8 @@ export interface MailContext {
   readonly bookingNumber: string;
   /** Signed address of the booking's result page. */
   readonly link: string;
+  /** The last day on which it opens. */
+  readonly linkUntil: Day;
   /** Fee and refund of a cancelled trip; null for any other booking. */
   readonly settlement: Settlement | null;
 }
@@ -34,12 +36,13 @@ const words = {
   failed: { subject: 'mail.failed.subject', body: 'mail.failed.words' },
   cancelled: { subject: 'mail.cancelled.subject', body: 'mail.cancelled.words' },
   'refund-failed': { subject: 'mail.refundFailed.subject', body: 'mail.refundFailed.words' },
+  link: { subject: 'mail.link.subject', body: 'mail.link.words' },
 } as const satisfies Record<BookingMail, object>;
 
 /** Composes a booking mail in the order's language and the brand's style; text and HTML have the same content. */
 export function composeMail(
   kind: BookingMail,
-  { order, brand, texts, bookingNumber, link, settlement: end }: MailContext,
+  { order, brand, texts, bookingNumber, link, linkUntil, settlement: end }: MailContext,
 ): RenderedMail {
   const settlement = kind === 'cancelled' ? end : null;
   const { trip, language } = order;
@@ -60,7 +63,10 @@ export function composeMail(
   const [lead] = order.travellers;
   const parts = {
     greeting: texts('mail.confirmation.greeting', { name: lead === undefined ? '' : formatName(lead) }),
-    body: settlement === null ? texts(words[kind].body) : formatCancelled(settlement, texts),
+    body:
+      settlement === null
+        ? texts(words[kind].body, { day: formatDate(linkUntil, language) })
+        : formatCancelled(settlement, texts),
     facts,
     link: kind === 'failed' ? null : { address: link, words: texts('mail.confirmation.link') },
     help: texts('documents.help', {
@@ -78,7 +84,7 @@ export function composeMail(
 }
 
 function hasNumber(kind: BookingMail): boolean {
-  return kind === 'confirmation' || kind === 'cancelled' || kind === 'refund-failed';
+  return kind === 'confirmation' || kind === 'cancelled' || kind === 'refund-failed' || kind === 'link';
 }
 
 const settled = {

@@ -26,6 +26,7 @@ interface DueMail {
   readonly booking_id: string;
   readonly kind: BookingMail;
   readonly tries: number;
+  readonly copy: number;
 }
 
 /** Sends the mails that bookings owe: each is retried until the mail server takes or refuses it, by any one process. */
@@ -46,7 +47,7 @@ export function createMailSender({ db, clock, mails, timings, report }: Options)
     }
   }
 
-  function hand({ booking_id, kind }: DueMail): Promise<MailOutcome> {
+  function hand({ booking_id, kind, copy }: DueMail): Promise<MailOutcome> {
     switch (kind) {
       case 'confirmation':
         return mails.confirmation(booking_id);
@@ -58,6 +59,8 @@ export function createMailSender({ db, clock, mails, timings, report }: Options)
         return mails.cancelled(booking_id);
       case 'refund-failed':
         return mails.refundFailed(booking_id);
+      case 'link':
+        return mails.link(booking_id, copy);
     }
   }
 
@@ -68,7 +71,7 @@ export function createMailSender({ db, clock, mails, timings, report }: Options)
       isOpen: `state = 'due'`,
       dueAt: 'next_at',
       attempts: 'tries',
-      columns: ['booking_id', 'kind', 'tries'],
+      columns: ['booking_id', 'kind', 'tries', 'copy'],
     }),
     timings: {
       pollIntervalMs: timings.pollIntervalMs,

@@ -1,7 +1,14 @@
 import type { MailOutcome } from '../../../ports/mail/mail-port.ts';
 
 /** The kinds of mails about bookings. */
-export const BOOKING_MAILS = ['confirmation', 'soft-booked', 'failed', 'cancelled', 'refund-failed'] as const;
+export const BOOKING_MAILS = [
+  'confirmation',
+  'soft-booked',
+  'failed',
+  'cancelled',
+  'refund-failed',
+  'link',
+] as const;
 export type BookingMail = (typeof BOOKING_MAILS)[number];
 
 /**
@@ -11,6 +18,7 @@ export type BookingMail = (typeof BOOKING_MAILS)[number];
  * - `failed`: the booking failed after all; only after `softBooked`
  * - `cancelled`: a booked trip was cancelled and any refund is on its way
  * - `refundFailed`: a refund that the shopper knows of has come back to us
+ * - `link`: staff send the link to the booking again; each copy is a mail of its own
  */
 export interface BookingMails {
   confirmation(bookingId: string): Promise<MailOutcome>;
@@ -18,4 +26,6 @@ export interface BookingMails {
   failed(bookingId: string): Promise<MailOutcome>;
   cancelled(bookingId: string): Promise<MailOutcome>;
   refundFailed(bookingId: string): Promise<MailOutcome>;
+  /** @param copy 1 for the first time, 2 for the next, … */
+  link(bookingId: string, copy: number): Promise<MailOutcome>;
 }

@@ -15,6 +15,7 @@ import { formatCode } from './format-code.ts';
 import { formatEventKind } from './format-event-kind.ts';
 import { formatFacts } from './format-facts.ts';
 import type { CancellationQuote } from './quote-cancellation.ts';
+import { hasResultLink } from './staff-changes.ts';
 
 export interface BookingFilePageProps {
   readonly texts: Texts;
@@ -128,6 +129,16 @@ export function BookingFilePage({ texts, language, file, quote, outcome }: Booki
             </li>
           ))}
         </ul>
+        {hasResultLink(booking) ? (
+          <form
+            method="post"
+            action={buildPath('back_office_decision', { bookingNumber: booking.bookingNumber })}
+          >
+            <button type="submit" name="decision" value="link">
+              {texts('office.sendLink')}
+            </button>
+          </form>
+        ) : null}
       </Part>
     </>
   );

@@ -16,6 +16,7 @@ const resolutions: readonly string[] = RESOLUTIONS;
 export function formatDecision(decision: string, texts: Texts): string {
   if (decision === 'retry' || decision === 'cancel' || decision === 'seen')
     return texts(`office.${decision}`);
+  if (decision === 'link') return texts('office.sendLink');
   return resolutions.includes(decision) ? texts(`office.resolve.${decision}`) : decision;
 }
 
@@ -24,6 +25,7 @@ export const decisionFormatters: Readonly<Record<string, (value: string, texts: 
   decision: formatDecision,
   outcome: (outcome, texts) =>
     outcome === 'not-possible' || outcome === 'moved' ? texts(`office.undone.${outcome}`) : '',
+  bookings: (numbers) => numbers,
   paper: (kind, texts) =>
     Object.hasOwn(documents, kind) ? texts(documents[kind as TravelDocumentKind]) : kind,
 };

@@ -18,6 +18,7 @@ const notes: Readonly<Record<BookingNote, string>> = {
   'staff-resolve': 'staffResolve',
   'staff-cancel': 'staffCancel',
   'staff-seen': 'staffSeen',
+  'staff-link': 'staffLink',
   'mail-taken': 'mailTaken',
   'mail-refused': 'mailRefused',
 };

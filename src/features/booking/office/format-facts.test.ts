@@ -16,6 +16,7 @@ test.each([
   ],
   [{ in: 'voiding', unanswered: 4, seconds: 601 }, ['Reversing the payment', '4 attempts', '11\u00a0min']],
   [{ by: 'Maria', note: 'asked by phone' }, ['Maria: “asked by phone”']],
+  [{ by: 'Maria', note: '' }, ['Maria']],
   [{ by: 'Maria', note: 'paid', to: 'capturing' }, ['Collect the payment', 'Maria: “paid”']],
   [{ mail: 'soft-booked' }, ['Booking being checked']],
 ])('formats %j as %j', (facts, words) => {

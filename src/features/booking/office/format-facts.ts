@@ -15,7 +15,9 @@ const formatters: Readonly<Record<string, (value: unknown, texts: Texts, facts: 
   to: (code, texts) => formatDecision(String(code), texts),
   about: (code, texts) => formatCode('attention', String(code), texts),
   mail: (code, texts) => formatCode('mail', String(code), texts),
-  note: (note, texts, { by }) => texts('office.said', { by: String(by ?? ''), note: String(note) }),
+  // The note goes when a booking is anonymised, its author stays.
+  note: (note, texts, { by = '' }) =>
+    note === '' ? String(by) : texts('office.said', { by: String(by), note: String(note) }),
 };
 
 /** Facts that are shown together with another one: the author with the note. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
+import { clockTimestamp } from '../../../database/sql-times.server.ts';
 import { bookingTimings } from '../../../defaults.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { BookingFile } from '../model/booking-file.ts';
@@ -12,6 +13,7 @@ import { saveStep } from '../workflow/save-step.server.ts';
 import { readBookingFile } from './read-booking-file.server.ts';
 import {
   cancelBooking,
+  hasResultLink,
   resolveBooking,
   retryBooking,
   type StaffNote,
@@ -38,6 +40,8 @@ export interface OfficeService {
   cancel(id: string, staff: StaffNote): Promise<StaffOutcome>;
   /** Takes a booking off the list of those that staff have to look at. */
   settleAttention(id: string, staff: StaffNote): Promise<StaffOutcome>;
+  /** Sends the shopper a new link to the booking: an earlier one has ended or is lost. */
+  sendLink(id: string, by: string): Promise<StaffOutcome>;
 }
 
 /** Only stores the decisions; a process that runs bookings continues them within a second. */
@@ -74,7 +78,43 @@ export function createOfficeService({
     return saved === null ? 'moved' : 'done';
   }
 
+  async function sendLink(id: string, by: string): Promise<StaffOutcome> {
+    const booking = await findOne('id', id);
+    if (booking === null) return 'no-such-booking';
+    if (!hasResultLink(booking)) return 'not-possible';
+    await bookings.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('booking_mail')
+        .values({ booking_id: id, kind: 'link' })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['booking_id', 'kind'])
+            .doUpdateSet((eb) => ({
+              state: 'due',
+              tries: 0,
+              next_at: clockTimestamp,
+              locked_until: null,
+              copy: sql<number>`${eb.ref('booking_mail.copy')} + 1`,
+            }))
+            // One that has not been sent yet is enough.
+            .where('booking_mail.state', '<>', 'due'),
+        )
+        .execute();
+      await trx
+        .insertInto('booking_event')
+        .values({
+          booking_id: id,
+          at: clock.now(),
+          kind: 'staff-link',
+          facts: JSON.stringify({ by, note: '' }),
+        })
+        .execute();
+    });
+    return 'done';
+  }
+
   return {
+    sendLink,
     async search({ text, state, limit }) {
       const asked = text.trim();
       const rows = await bookings

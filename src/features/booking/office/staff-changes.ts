@@ -67,6 +67,11 @@ export function resolveBooking(
   );
 }
 
+/** True when the shopper has a page that the link of a mail opens, and an address that the mail can go to. */
+export function hasResultLink({ bookedAt, order }: BookingRecord): boolean {
+  return bookedAt !== null && order.contact.email !== '';
+}
+
 /** Retries the call that got no answer, from the state in which the booking stopped. */
 export function retryBooking(booking: BookingRecord, staff: StaffNote): BookingChange | null {
   if (booking.state !== 'manual-review' || booking.resumeState === null) return null;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { createFakeBookings } from '../../../../tests/factories/fake-bookings.ts';
 import { buildVisit } from '../../../../tests/factories/render-in-shop.tsx';
-import { formatDay } from '../../../domain/time/calendar-day.ts';
+import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
 import { matchPath } from '../../../url.ts';
 import type { BookingProgress } from '../model/bookings.ts';
 import type { OwnTrip } from '../model/own-trip.ts';
@@ -14,7 +14,7 @@ const order = buildOrder();
 const { checkoutId } = order;
 const secret = 'a secret of the test';
 const session = 'own';
-const lastDay = lastDayOfResultLink(order.trip);
+const lastDay = lastDayOfResultLink(order.trip, requireDay(order.trip.checkIn));
 const clock = { now: () => new Date(`${formatDay(lastDay)}T12:00:00Z`) };
 const facts = {
   bookingNumber: 'ABCD-2345',

@@ -17,7 +17,13 @@ test('on the day after, it opens nothing, and another day written before its sig
 });
 
 test('[checkout X-092] the link of a mail ends 30 days after the trip', () => {
-  expect(lastDayOfResultLink({ checkOut: '2027-01-01' })).toBe(lastDay);
+  const trip = { checkOut: '2027-01-01' };
+  expect(lastDayOfResultLink(trip, requireDay('2026-03-01'))).toBe(lastDay);
+  expect(lastDayOfResultLink(trip, requireDay('2027-01-01'))).toBe(lastDay);
+});
+
+test('the link of a mail sent after the trip ends 30 days after the mail', () => {
+  expect(lastDayOfResultLink({ checkOut: '2027-01-01' }, requireDay('2027-01-02'))).toBe(lastDay + 1);
 });
 
 test.each([

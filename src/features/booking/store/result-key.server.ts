@@ -3,9 +3,9 @@ import { sessionLifetimes } from '../../../defaults.ts';
 import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
 import { type Day, formatDay, parseDay, requireDay } from '../../../domain/time/calendar-day.ts';
 
-/** The last day on which the link of a trip's mail opens. */
-export function lastDayOfResultLink({ checkOut }: Pick<BookedTrip, 'checkOut'>): Day {
-  return requireDay(checkOut) + sessionLifetimes.resultLinkDays;
+/** The last day on which the link of a mail sent today opens: so many days after the trip, or after the mail where the trip is over. */
+export function lastDayOfResultLink({ checkOut }: Pick<BookedTrip, 'checkOut'>, today: Day): Day {
+  return Math.max(requireDay(checkOut), today) + sessionLifetimes.resultLinkDays;
 }
 
 /**

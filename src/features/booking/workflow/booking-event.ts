@@ -8,6 +8,7 @@ import type { BookingState } from '../model/booking-state.ts';
  * - `no-answer`: a call got no answer and is retried · `given-up`: it is not retried
  * - `charged-back` and all of `Attention`: what the provider reported about the money
  * - `staff-retry`, `staff-resolve`, `staff-cancel`, `staff-seen`: staff decided, and why
+ * - `staff-link`: staff sent the shopper the link to the booking again
  * - `mail-taken`, `mail-refused`: result of a mail to the shopper
  */
 export type BookingNote =
@@ -20,6 +21,7 @@ export type BookingNote =
   | 'staff-resolve'
   | 'staff-cancel'
   | 'staff-seen'
+  | 'staff-link'
   | `mail-${Exclude<MailOutcome, 'unknown'>}`;
 
 export type BookingEventKind = BookingState | BookingNote;

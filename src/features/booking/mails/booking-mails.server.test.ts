@@ -1,0 +1,61 @@
+import { afterAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../../tests/database.ts';
+import { buildOrder } from '../../../../tests/factories/booking-order.ts';
+import { buildBooking } from '../../../../tests/factories/booking-record.ts';
+import { brandsAsShipped } from '../../../brands/load-brands.server.ts';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { settableClock } from '../../../domain/time/clock.ts';
+import type { Mail } from '../../../ports/mail/mail-port.ts';
+import { provesResult } from '../store/result-key.server.ts';
+import { createBookingMails } from './booking-mails.server.ts';
+
+const database = await createTestDatabase();
+afterAll(() => database.drop());
+
+const booking = buildBooking({ order: buildOrder() });
+const clock = settableClock('2027-03-01T10:00:00Z');
+const sent: Mail[] = [];
+const mails = createBookingMails({
+  db: database.db,
+  clock,
+  bookings: { find: async () => booking },
+  mail: {
+    send: async (mail) => {
+      sent.push(mail);
+      return 'taken';
+    },
+    close: async () => {},
+  },
+  brands: brandsAsShipped,
+  secret: 'a secret',
+});
+
+/** The key of the link in the mail that was sent last. */
+function readKey(): string {
+  const [, key = ''] = /[?&]key=([\w.%-]+)/.exec(sent.at(-1)?.text ?? '') ?? [];
+  return decodeURIComponent(key);
+}
+
+const opens = (key: string, day: string) =>
+  provesResult('a secret', booking.checkoutId, key, requireDay(day));
+
+test('[checkout X-092] the link of a confirmation opens until 30 days after the trip', async () => {
+  clock.set('2027-03-01T10:00:00Z');
+  await mails.confirmation(booking.id);
+  expect(booking.order.trip.checkOut).toBe('2027-05-08');
+  expect(opens(readKey(), '2027-06-07')).toBe(true);
+  expect(opens(readKey(), '2027-06-08')).toBe(false);
+});
+
+test('[checkout X-092] a link that is sent again has a new end, and each copy is a mail of its own', async () => {
+  clock.set('2027-09-01T10:00:00Z');
+  await mails.link(booking.id, 1);
+  expect(opens(readKey(), '2027-10-01')).toBe(true);
+  expect(opens(readKey(), '2027-10-02')).toBe(false);
+  await mails.link(booking.id, 2);
+  expect(sent.slice(-2).map(({ id }) => id)).toEqual([
+    `booking-${booking.id}-link-1`,
+    `booking-${booking.id}-link-2`,
+  ]);
+  expect(sent.at(-1)?.attachments).toEqual([]);
+});
