@@ -4,9 +4,10 @@ import { z } from 'zod';
 import type { RouteName } from '../../src/routes.ts';
 import type { JsonSchema } from './generate-value.ts';
 
-/** A route of the table with what it reads, hidden ones of staff included. */
+/** A route with what it reads: one of the table, hidden ones of staff included, or one of the embedded payment provider. */
 export interface FuzzedRoute {
-  readonly name: RouteName;
+  /** The provider's routes are named by their path. */
+  readonly name: RouteName | `/${string}`;
   readonly method: string;
   /** Path with its parameters as the router reads them: `:name(^shape)`. */
   readonly path: string;
@@ -15,30 +16,48 @@ export interface FuzzedRoute {
   readonly isForm: boolean;
 }
 
+/** A server that was built, and its routes. */
+interface CollectedServer {
+  readonly server: FastifyInstance;
+  readonly routes: FuzzedRoute[];
+}
+
+export interface CollectedRoutes<App> {
+  readonly app: App;
+  readonly routes: readonly FuzzedRoute[];
+  /** Servers that were built along the way: the embedded payment provider. */
+  readonly others: readonly CollectedServer[];
+}
+
 const channel = 'fastify.initialization';
 
-/** Builds an app and lists every route that it registers. */
-export async function collectRoutes<App>(
-  build: () => Promise<App>,
-): Promise<{ readonly app: App; readonly routes: readonly FuzzedRoute[] }> {
-  const routes: FuzzedRoute[] = [];
-  const watch = (message: unknown) => watchRoutes((message as { fastify: FastifyInstance }).fastify, routes);
+/** Builds an app and lists every route that it, and what is built with it, registers. */
+export async function collectRoutes<App>(build: () => Promise<App>): Promise<CollectedRoutes<App>> {
+  const servers: CollectedServer[] = [];
+  const watch = (message: unknown) => {
+    const { fastify: server } = message as { fastify: FastifyInstance };
+    servers.push({ server, routes: watchRoutes(server) });
+  };
   subscribe(channel, watch);
   try {
-    return { app: await build(), routes };
+    const app = await build();
+    return {
+      app,
+      routes: servers.find(({ server }) => Object.is(server, app))?.routes ?? [],
+      others: servers.filter(({ server }) => !Object.is(server, app)),
+    };
   } finally {
     unsubscribe(channel, watch);
   }
 }
 
-function watchRoutes(fastify: FastifyInstance, routes: FuzzedRoute[]): void {
+function watchRoutes(fastify: FastifyInstance): FuzzedRoute[] {
+  const routes: FuzzedRoute[] = [];
   fastify.addHook('onRoute', ({ method, url, schema, config }) => {
-    const name = config?.routeName;
-    if (name === undefined) return;
     const forms = (schema as { consumes?: readonly string[] } | undefined)?.consumes ?? [];
     for (const each of [method].flat().filter((verb) => verb !== 'HEAD'))
       routes.push({
-        name,
+        name: config?.routeName ?? (url as `/${string}`),
         method: each,
         path: url,
         body: toJsonSchema(schema?.body),
@@ -46,6 +65,7 @@ function watchRoutes(fastify: FastifyInstance, routes: FuzzedRoute[]): void {
         isForm: forms.some((type) => type.includes('form')),
       });
   });
+  return routes;
 }
 
 function toJsonSchema(schema: unknown): JsonSchema | null {

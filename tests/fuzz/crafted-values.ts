@@ -74,3 +74,30 @@ export function craftText(random: Random): string {
 export function printJson(value: unknown): string {
   return JSON.stringify(value).replace(/"(«[^»]+»)"/g, (whole, name: string) => rawJson[name] ?? whole);
 }
+
+/** Pieces of a query or form that no browser writes: unreadable escapes, half signs, names that are none, and many of them. */
+const rawPairs = [
+  ...['%', '%%', '%z=1', 'a=%', 'a=%c0%80', 'a=%ff%fe', '%ff=a', 'a=%ed%a0%80', 'a=%u0041', 'a=%00', '%00=a'],
+  ...['a', '=', '==', '&&&&', '=a', 'a=b=c', 'a=+&+=a', 'a;b=c', 'a[]=1&a[]=2', 'a[b][c]=1', 'a.b=1', '[]=1'],
+  ...['__proto__=a', '__proto__[isAdmin]=1', 'constructor=a', 'toString=a', 'hasOwnProperty=a', 'then=a'],
+  ...[
+    `a=${'%25'.repeat(2_000)}`,
+    'a=1&'.repeat(1_500),
+    `${'a'.repeat(3_000)}=1`,
+    `a=${'%F0%9F%98%80'.repeat(250)}`,
+  ],
+  ...[
+    'a=%0d%0aX-Evil:%201',
+    'a=<script>alert(1)</script>',
+    "a='%20or%201=1--",
+    'a=\u00ff',
+    'a=\\',
+    'a=#b',
+    'a={"b":1}',
+  ],
+];
+
+/** Raw text of a query or form, as it goes over the wire. */
+export function craftRawPairs(random: Random): string {
+  return random.pick(rawPairs);
+}

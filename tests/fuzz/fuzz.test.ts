@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RouteName, routes as routeTable } from '../../src/routes.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
-import { type FuzzedShop, openFuzzedShop } from './open-fuzzed-shop.ts';
+import { CHECKOUT_STEPS, type FuzzedShop, openFuzzedShop } from './open-fuzzed-shop.ts';
 import { runFuzz } from './run-fuzz.ts';
+import { listPages, sendValid } from './send-valid.ts';
+import { NOT_SERVED, WITHOUT_SUCCESS } from './valid-requests.ts';
 
 /** `npm run test:full` sends 24,000; a fault names its request, and FUZZ_SEED sends the same again. */
 const requests = Number(process.env.FUZZ_REQUESTS || 1_000);
@@ -19,6 +22,23 @@ afterAll(async () => {
   await database.drop();
 });
 
+const names = Object.keys(routeTable) as RouteName[];
+
+test('each route of the table answers the request of a page, in a shop with a checkout in each step', async () => {
+  expect(shop.known.checkoutId).toHaveLength(CHECKOUT_STEPS.length);
+  const answers = await sendValid(shop, [...shop.routes, ...listPages([])]);
+  const served = new Set(answers.map(({ route }) => route.name));
+  expect(names.filter((name) => !served.has(name))).toEqual(
+    names.filter((name) => name in NOT_SERVED && name !== 'supplier_switch'),
+  );
+  const failed = answers
+    .filter(
+      ({ route, hasSucceeded }) => !hasSucceeded && !(route.name in { ...WITHOUT_SUCCESS, ...NOT_SERVED }),
+    )
+    .map(({ route, url, status }) => `${route.name} ${status} ${url}`);
+  expect(failed).toEqual([]);
+}, 90_000);
+
 test(
   `${requests} crafted requests (seed ${seed}) get no server error, and none freezes the process`,
   async () => {
@@ -27,6 +47,11 @@ test(
       `${routes.size} routes, answers ${JSON.stringify(statuses)}, slowest ${slowest.slice(0, 200)}\n`,
     );
     expect(faults).toEqual([]);
+    expect(names.filter((name) => !routes.has(name))).toEqual(names.filter((name) => name in NOT_SERVED));
+    expect(shop.provider.routes.filter(({ name }) => !routes.has(name))).toEqual([]);
+    // Crafted parts come one at a time, so that the rules behind the schemas are reached, too.
+    const answered = names.filter((name) => (routes.get(name)?.answered ?? 0) > 0);
+    expect(answered.length).toBeGreaterThan(names.length / 2);
   },
   30 * 60_000,
 );

@@ -1,12 +1,14 @@
+import { createHmac } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance, InjectOptions } from 'fastify';
-import { pino } from 'pino';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import sharp from 'sharp';
 import { fillContent } from '../../src/demo/content/fill-content.server.ts';
 import { systemClock } from '../../src/domain/time/clock.ts';
 import { buildApp } from '../../src/main/app.server.ts';
 import { readEnv } from '../../src/server/process/env.server.ts';
+import { openLog } from '../../src/server/process/open-log.server.ts';
 import type { TestDatabase } from '../database.ts';
 import { createStaffTestStores, signInStaff } from '../factories/office-deps.ts';
 import { cookieSecret, fromThisSite } from '../factories/test-app.ts';
@@ -14,37 +16,72 @@ import { collectRoutes, type FuzzedRoute } from './collect-routes.ts';
 import type { KnownValues } from './generate-value.ts';
 import { validCustomer, validTravellers } from './valid-bodies.ts';
 
-/** A whole shop with offers, a checkout in each step, a booking and staff. */
+/** A whole shop with offers, a checkout in each step, a booking, a picture and staff. */
 export interface FuzzedShop {
   readonly app: FastifyInstance;
   readonly routes: readonly FuzzedRoute[];
+  readonly provider: FuzzedProvider;
   /** Ids that exist, by the name of the field or path parameter. */
   readonly known: KnownValues;
-  /** Errors that were logged. */
+  /** Lines that were logged. */
   readonly logged: readonly string[];
   /** Cookies of the shopper with the checkouts, and of an admin who has just signed in. */
   signIn(): Promise<string>;
   close(): Promise<void>;
 }
 
-export async function openFuzzedShop({ pool, db }: TestDatabase): Promise<FuzzedShop> {
+/** The embedded payment provider, as the shop calls it. */
+export interface FuzzedProvider {
+  readonly app: FastifyInstance;
+  readonly routes: readonly FuzzedRoute[];
+  /** The header `authorization` of the shop. */
+  readonly authorization: string;
+}
+
+interface Options {
+  /** Least level that is logged. */
+  readonly level?: string;
+}
+
+export async function openFuzzedShop(
+  { pool, db }: TestDatabase,
+  { level = 'error' }: Options = {},
+): Promise<FuzzedShop> {
   await fillContent(pool);
   const dataDir = mkdtempSync(join(tmpdir(), 'fuzzed-'));
   const settings = { DATA_DIR: dataDir, WORLD_HOTELS: '20', PAYMENT_PORT: '0', DEMO_BOOKINGS: '0' };
+  const contact = 'mailto:security@fernweh.example';
   const logged: string[] = [];
-  const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(line) });
-  const { app, routes } = await collectRoutes(() =>
-    buildApp({ env: readEnv({ BRAND: 'abendmeer', ...settings }), pool, log, cookieSecret }),
+  const log = openLog(level, { write: (line) => void logged.push(line) });
+  const { app, routes, others } = await collectRoutes(() =>
+    buildApp({
+      env: readEnv({ BRAND: 'abendmeer', SECURITY_CONTACT: contact, ...settings }),
+      pool,
+      log,
+      cookieSecret,
+    }),
   );
-  const shopper = await beginCheckouts(app);
+  const [provider] = others;
+  if (provider === undefined) throw new Error('The shop has no payment provider of its own');
   const { staff } = createStaffTestStores(db, systemClock);
+  const shopper = await beginCheckouts(app);
+  const signIn = async () => {
+    const email = `${crypto.randomUUID()}@staff.example`;
+    return `${shopper.cookie}; ${await signInStaff(staff, systemClock, 'admin', email)}`;
+  };
+  const password = createHmac('sha256', cookieSecret).update('payment provider password').digest('hex');
   const ids = async (query: string) => (await pool.query<{ id: string }>(query)).rows.map(({ id }) => id);
+  const mediaId = await uploadPicture(app, await signIn());
   const known: KnownValues = {
     ...shopper.known,
     _locale: ['de-de'],
     brand: ['abendmeer'],
     bookingNumber: await ids('select booking_number as id from booking'),
-    documentId: await ids('select id from content_document limit 20'),
+    documentId: await ids('select id from content_document order by id limit 20'),
+    staffId: await ids('select id from staff'),
+    mediaId: [mediaId],
+    slugPath: ['kreta'],
+    slugName: ['hotel-am-meer'],
     revision: [1, 2],
     version: [1],
     language: ['de', 'en'],
@@ -53,13 +90,12 @@ export async function openFuzzedShop({ pool, db }: TestDatabase): Promise<Fuzzed
   };
   return {
     app,
-    routes,
+    // The fallback of the router is no route of the table.
+    routes: routes.filter(({ path }) => path !== '/*'),
+    provider: { app: provider.server, routes: provider.routes, authorization: `Bearer ${password}` },
     known,
     logged,
-    async signIn() {
-      const member = await signInStaff(staff, systemClock, 'admin', `${crypto.randomUUID()}@staff.example`);
-      return `${shopper.cookie}; ${member}`;
-    },
+    signIn,
     async close() {
       await app.close();
       rmSync(dataDir, { recursive: true, force: true });
@@ -67,12 +103,15 @@ export async function openFuzzedShop({ pool, db }: TestDatabase): Promise<Fuzzed
   };
 }
 
-/** Four checkouts of one session: new, with travellers, with billing address, and ordered. */
+/** Checkouts of the shopper, in this order. */
+export const CHECKOUT_STEPS = ['new', 'with travellers', 'with billing address', 'booked'] as const;
+
+/** Four checkouts of one session, one in each step. */
 async function beginCheckouts(app: FastifyInstance) {
   let cookie = '';
   async function call<Answer>(url: string, payload?: object): Promise<Answer> {
     const request: InjectOptions = { url, headers: { cookie, ...fromThisSite } };
-    const answer = await app.inject(
+    const answer: LightMyRequestResponse = await app.inject(
       payload === undefined ? request : { ...request, method: 'POST', payload },
     );
     if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode} ${answer.body}`);
@@ -86,7 +125,9 @@ async function beginCheckouts(app: FastifyInstance) {
   );
   const offers = results.map(({ offer }) => offer);
   const checkoutIds: string[] = [];
-  for (const [step, offer] of offers.slice(0, 4).entries()) {
+  // The last search may be older than the supplier's newest price, so some offers fail.
+  for (const offer of offers) {
+    if (checkoutIds.length === CHECKOUT_STEPS.length) break;
     const { cart } = await call<{ cart: { checkout: { id: string } } | null }>('/de-de/ajax/booking/create', {
       offer: offer.id,
       total: offer.price.totalAmount,
@@ -95,11 +136,19 @@ async function beginCheckouts(app: FastifyInstance) {
     });
     if (cart === null) continue;
     const { id } = cart.checkout;
-    checkoutIds.push(id);
+    const step = checkoutIds.push(id) - 1;
     const to = `/de-de/ajax/booking/${id}`;
     if (step > 0) await call(`${to}/set-info`, { data: validTravellers });
     if (step > 1) await call(`${to}/do-payment-set`, { data: { customer: validCustomer } });
+    if (step > 2) {
+      const payment = { iban: 'DE89370400440532013000', holderName: 'Ada Lovelace' };
+      const order = { selectedPayment: 'BankAccount', payment, totalAmount: offer.price.totalAmount };
+      await call(`${to}/do-payment-set`, { data: order });
+      await waitUntilBooked(() => call(`${to}/book`, {}));
+    }
   }
+  if (checkoutIds.length < CHECKOUT_STEPS.length)
+    throw new Error(`Of ${offers.length} offers only ${checkoutIds.length} became checkouts`);
   const known = {
     checkoutId: checkoutIds,
     offer: offers.map(({ id }) => id),
@@ -107,4 +156,28 @@ async function beginCheckouts(app: FastifyInstance) {
     duration: ['7'],
   };
   return { cookie, known };
+}
+
+/** Each call waits for a change of the booking by itself. */
+async function waitUntilBooked(follow: () => Promise<{ readonly state?: string }>): Promise<void> {
+  for (let calls = 0; calls < 40; calls += 1) {
+    const answer = await follow();
+    if (JSON.stringify(answer).includes('/success')) return;
+  }
+  throw new Error('The booking did not end');
+}
+
+async function uploadPicture(app: FastifyInstance, cookie: string): Promise<string> {
+  const payload = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#369' } })
+    .png()
+    .toBuffer();
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/_editor/call/media/upload?name=sea.png',
+    headers: { cookie, ...fromThisSite, 'content-type': 'application/octet-stream' },
+    payload,
+  });
+  const { item } = answer.json() as { item?: { id: string } };
+  if (item === undefined) throw new Error(`No picture was added: ${answer.body}`);
+  return item.id;
 }

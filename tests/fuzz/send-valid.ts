@@ -1,0 +1,102 @@
+import type { InjectOptions } from 'fastify';
+import { PAGE_ROUTE_NAMES, type RouteName, routes as routeTable } from '../../src/routes.ts';
+import { fromThisSite } from '../factories/test-app.ts';
+import type { FuzzedRoute } from './collect-routes.ts';
+import type { FuzzedShop } from './open-fuzzed-shop.ts';
+import { buildValidRequest, type Call, type ValidRequest } from './valid-requests.ts';
+
+export interface ValidAnswer extends ValidRequest {
+  readonly route: FuzzedRoute;
+  readonly status: number;
+  /** Whether the handler has done what was asked: 2xx, or a redirect to a page. */
+  readonly hasSucceeded: boolean;
+}
+
+/** They end what the others need. */
+const last: readonly string[] = [
+  'editing_unpublish',
+  'media_delete',
+  'do_favorites_remove',
+  'do_payment_set',
+  'back_office_sign_out',
+];
+
+/**
+ * Sends to each route what a page of the shop would send, with values that exist.
+ * @param change what is sent instead, where a test plants something into it
+ */
+export async function sendValid(
+  shop: FuzzedShop,
+  routes: readonly FuzzedRoute[],
+  change: (request: ValidRequest, route: FuzzedRoute) => ValidRequest = (request) => request,
+): Promise<readonly ValidAnswer[]> {
+  let cookie = await shop.signIn();
+  const answers: ValidAnswer[] = [];
+  const inOrder = [...routes].sort((one, other) => last.indexOf(one.name) - last.indexOf(other.name));
+  for (const route of inOrder) {
+    const request = change(await buildValidRequest(route, shop, createCall(shop, cookie)), route);
+    const answer = await shop.app.inject(toInject(route, request, cookie));
+    const isSignedOut = String(answer.headers.location).includes('/_office/sign-in');
+    answers.push({
+      ...request,
+      route,
+      status: answer.statusCode,
+      hasSucceeded: answer.statusCode < 400 && (!isSignedOut || route.name === 'back_office_sign_out'),
+    });
+    if (isSignedOut || route.name === 'back_office_account_change') cookie = await shop.signIn();
+  }
+  return answers;
+}
+
+function toInject(route: FuzzedRoute, { url, body }: ValidRequest, cookie: string): InjectOptions {
+  const headers = { ...fromThisSite, cookie };
+  if (route.method === 'GET') return { method: 'GET', url, headers };
+  const method = route.method as 'POST';
+  if (body === undefined) return { method, url, headers };
+  if (!route.isForm) return { method, url, headers, payload: body };
+  const payload = new URLSearchParams(body as Record<string, string>).toString();
+  return {
+    method,
+    url,
+    payload,
+    headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+  };
+}
+
+function createCall({ app }: FuzzedShop, cookie: string): Call {
+  return async (method, url, body) => {
+    const isForm = url.startsWith('/_office');
+    const answer = await app.inject({
+      method,
+      url,
+      headers: {
+        ...fromThisSite,
+        cookie,
+        ...(isForm && body !== undefined ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+      },
+      ...(body === undefined
+        ? {}
+        : { payload: isForm ? new URLSearchParams(body as Record<string, string>).toString() : body }),
+    });
+    return String(answer.headers['content-type']).includes('json') ? answer.json() : answer.body;
+  };
+}
+
+/** Pages and redirects have no schema of their own: they read the search and what links carry. */
+export function listPages(parameters: readonly string[]): readonly FuzzedRoute[] {
+  const properties = Object.fromEntries(parameters.map((name) => [name, { type: 'string' }]));
+  const querystring = { type: 'object', properties };
+  const redirects = (Object.keys(routeTable) as RouteName[]).filter(
+    (name) => routeTable[name].kind === 'redirect',
+  );
+  return [...PAGE_ROUTE_NAMES, ...redirects].flatMap((name) =>
+    routeTable[name].paths.map((path) => ({
+      name,
+      method: 'GET',
+      path: path.replace(/\{(\w+)\}/g, ':$1(^)'),
+      body: null,
+      querystring,
+      isForm: false,
+    })),
+  );
+}
