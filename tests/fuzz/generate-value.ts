@@ -114,9 +114,12 @@ function generateNumber({ type, minimum = 0, maximum = 2 ** 53 - 1 }: JsonSchema
 /** Returns a copy of a valid value with one of its parts, at any depth, crafted. */
 export function mutateValue(value: unknown, random: Random): unknown {
   if (typeof value !== 'object' || value === null || random.chance(3)) return craftValue(random);
+  // A crafted name such as `length` would make a list of two thousand million items.
+  if (Array.isArray(value) && (value.length === 0 || random.chance(10)))
+    return [...structuredClone(value), craftValue(random)];
   const copy = structuredClone(value) as Record<string, unknown>;
   const names = Object.keys(copy);
-  if (names.length === 0 || random.chance(3))
+  if (names.length === 0 || (!Array.isArray(value) && random.chance(3)))
     return Object.assign(copy, { [craftText(random)]: craftValue(random) });
   const name = random.pick(names);
   copy[name] = mutateValue(copy[name], random);

@@ -71,7 +71,8 @@ export async function openFuzzedShop(
   };
   const password = createHmac('sha256', cookieSecret).update('payment provider password').digest('hex');
   const ids = async (query: string) => (await pool.query<{ id: string }>(query)).rows.map(({ id }) => id);
-  const mediaId = await uploadPicture(app, await signIn());
+  const admin = await signIn();
+  const mediaId = [await uploadPicture(app, admin, '#369'), await uploadPicture(app, admin, '#963')];
   const known: KnownValues = {
     ...shopper.known,
     _locale: ['de-de'],
@@ -79,7 +80,7 @@ export async function openFuzzedShop(
     bookingNumber: await ids('select booking_number as id from booking'),
     documentId: await ids('select id from content_document order by id limit 20'),
     staffId: await ids('select id from staff'),
-    mediaId: [mediaId],
+    mediaId,
     slugPath: ['kreta'],
     slugName: ['hotel-am-meer'],
     revision: [1, 2],
@@ -167,8 +168,8 @@ async function waitUntilBooked(follow: () => Promise<{ readonly state?: string }
   throw new Error('The booking did not end');
 }
 
-async function uploadPicture(app: FastifyInstance, cookie: string): Promise<string> {
-  const payload = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#369' } })
+async function uploadPicture(app: FastifyInstance, cookie: string, background: string): Promise<string> {
+  const payload = await sharp({ create: { width: 600, height: 400, channels: 3, background } })
     .png()
     .toBuffer();
   const answer = await app.inject({

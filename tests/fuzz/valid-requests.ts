@@ -160,6 +160,7 @@ const examples: Examples = {
   editing_compare: { query: { from: 'published', to: 'draft', language: 'de' } },
   editing_version: { params: { version: '1' } },
   editing_targets: { query: { brand: 'abendmeer', language: 'de', text: 'kre' } },
+  media_delete: ({ known }) => ({ params: { mediaId: String(known.mediaId?.at(-1)) } }),
   media_change: {
     body: {
       revision: 1,
