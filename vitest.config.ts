@@ -15,6 +15,7 @@ const everything = [
   'tests/process/**/*.test.ts',
   'tests/oracle/**/*.test.ts',
   'tests/fuzz/**/*.test.ts',
+  'tests/attacks/**/*.test.ts',
 ];
 
 /** Rules and server tests: next to the files they test, and whole processes under tests/process. */

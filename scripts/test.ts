@@ -12,8 +12,8 @@ const selection = process.env.TOURS || 'all';
 /**
  * What each command runs, the fast first:
  * - `npm test`: rules, server with PostgreSQL, one tour a journey. What a developer waits for: at most 15 minutes.
- * - `npm run test:full`: a thousand bookings in chaos, 10,000 questions to the oracle and 24,000 crafted requests, of
- *   which `npm test` runs small ones, and every tour in both brands, widths and all languages;
+ * - `npm run test:full`: a thousand bookings in chaos, 10,000 questions to the oracle and 24,000 crafted requests and a crawler
+ *   with hostile input, of which `npm test` runs small ones, and every tour in both brands, widths and all languages;
  *   `TOURS=distinct` runs each tour only where it adds something
  * - `npm run test:access`: axe on every page, valid markup, keyboard, forced colours, double font size
  */
@@ -26,6 +26,12 @@ const commands: Readonly<Record<string, readonly Step[]>> = {
       name: 'crafted requests',
       command: ['vitest', 'run', 'tests/fuzz'],
       env: { FUZZ_REQUESTS: '24000', FUZZ_SEED: String(Math.floor(Math.random() * 2 ** 31)) },
+    },
+
+    {
+      name: 'attacks',
+      command: ['vitest', 'run', 'tests/attacks'],
+      env: { PAYLOADS: 'all' },
     },
     { name: 'oracle', command: ['node', 'scripts/oracle.ts'] },
     { name: 'oracle with errors put in', command: ['node', 'scripts/oracle.ts', '--mutants'] },

@@ -41,15 +41,17 @@ export interface FuzzedProvider {
 interface Options {
   /** Least level that is logged. */
   readonly level?: string;
+  /** Settings beyond those that every such shop has. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 export async function openFuzzedShop(
   { pool, db }: TestDatabase,
-  { level = 'error' }: Options = {},
+  { level = 'error', settings: given = {} }: Options = {},
 ): Promise<FuzzedShop> {
   await fillContent(pool);
   const dataDir = mkdtempSync(join(tmpdir(), 'fuzzed-'));
-  const settings = { DATA_DIR: dataDir, WORLD_HOTELS: '20', PAYMENT_PORT: '0', DEMO_BOOKINGS: '0' };
+  const settings = { DATA_DIR: dataDir, WORLD_HOTELS: '20', PAYMENT_PORT: '0', DEMO_BOOKINGS: '0', ...given };
   const contact = 'mailto:security@fernweh.example';
   const logged: string[] = [];
   const log = openLog(level, { write: (line) => void logged.push(line) });

@@ -35,6 +35,13 @@ describe('the provider', () => {
     expect([answer.status, await answer.text()]).toEqual([401, '{"error":"wrong-password"}']);
   });
 
+  it('refuses a text that no database takes before it looks anything up', async () => {
+    const body = JSON.stringify({ token: 'a\0b' });
+    const headers = { 'content-type': 'application/json', authorization: 'Bearer guessed' };
+    const answer = await fetch(`${under.url()}/v1/readCard`, { method: 'POST', headers, body });
+    expect([answer.status, await answer.text()]).toEqual([400, '{"error":"invalid-input"}']);
+  });
+
   it('is one provider in all processes: what one has granted another captures', async () => {
     const other = await openProviderUnderTest(database.pool);
     const payment = await authoriseNow(under);

@@ -1,6 +1,8 @@
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { requestLimits } from '../../defaults.ts';
+import { normaliseInput } from '../../server/http/normalise-input.ts';
 import { registerActionPages } from './pages/action-pages.server.ts';
 import { registerFieldsPages } from './pages/fields-pages.server.ts';
 import { PROVIDER_ICON } from './pages/provider-icon.ts';
@@ -25,13 +27,23 @@ export function buildProvider(api: ProviderApi, report: (error: Error) => void):
   const app = fastify({
     logger: false,
     bodyLimit: 48 * 1024,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 65_000,
+    requestTimeout: requestLimits.bodyTimeoutMs,
+    http: {
+      headersTimeout: requestLimits.headersTimeoutMs,
+      connectionsCheckingInterval: requestLimits.lateHeadersIntervalMs,
+    },
+    keepAliveTimeout: requestLimits.keepAliveTimeoutMs,
   });
   app.register(formbody, { bodyLimit: 2048 });
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();
+  });
+  app.addHook('preValidation', (request, _reply, done) => {
+    const { body } = request;
+    if (typeof body === 'object' && body !== null && normaliseInput(body) !== null)
+      done(new UnreadableInput());
+    else done();
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not-found' }));
   app.setErrorHandler((error, _request, reply) => {
@@ -53,6 +65,11 @@ export function buildProvider(api: ProviderApi, report: (error: Error) => void):
   registerActionPages(app, api.context);
   registerTestPaymentsPage(app);
   return app;
+}
+
+/** A text of a body is none that a database takes, or too long. */
+class UnreadableInput extends Error {
+  readonly statusCode = 400;
 }
 
 function toErrorAnswer(error: unknown): { readonly status: number; readonly code: string } {

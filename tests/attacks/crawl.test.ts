@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { type FuzzedShop, openFuzzedShop } from '../fuzz/open-fuzzed-shop.ts';
+import { type CrawlReport, crawlShop, PAYLOADS } from './crawl-shop.ts';
+
+/** `npm run test:full` sends all, `npm test` every third. */
+const payloads = PAYLOADS.filter((_, at) => process.env.PAYLOADS === 'all' || at % 3 === 0);
+
+let database: TestDatabase;
+let shop: FuzzedShop;
+let report: CrawlReport;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = await openFuzzedShop(database, { settings: { NODE_ENV: 'production' } });
+  await shop.app.listen({ host: '127.0.0.1', port: 0 });
+  const at = (app: FastifyInstance, path: string) =>
+    new URL(path, `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);
+  const starts = [
+    '/de-de',
+    '/de-de/search?duration=7',
+    '/_office',
+    '/_office/accounts',
+    '/_office/sign-in',
+    '/_editor',
+    '/_outbox',
+  ];
+  const [checkoutId] = shop.known.checkoutId ?? [];
+  report = await crawlShop(
+    [
+      ...starts.map((path) => at(shop.app, path)),
+      at(shop.app, `/de-de/booking/${checkoutId}/ancillaries`),
+      at(shop.app, `/de-de/booking/${checkoutId}/info`),
+      at(shop.app, `/_office/booking/${shop.known.bookingNumber?.[0]}`),
+      at(shop.provider.app, '/'),
+    ],
+    await shop.signIn(),
+    payloads,
+  );
+}, 10 * 60_000);
+afterAll(async () => {
+  await shop.close();
+  await database.drop();
+});
+
+test('a crawler that follows links and forms with hostile input finds no way in', () => {
+  process.stdout.write(
+    `${report.pages.length} pages, ${report.forms.length} forms, ${report.attacks} requests with hostile input\n`,
+  );
+  expect(report.faults).toEqual([]);
+});
+
+test('it has reached pages, checkout, office and editor, and their forms', () => {
+  expect(report.pages).toEqual(
+    expect.arrayContaining([
+      ...[
+        'homepage',
+        'resultlist',
+        'hoteldetail',
+        'favorites',
+        'seoDestinationGlossary',
+        'seoDestinationContent',
+      ],
+      ...[
+        'checkout_ancillaries',
+        'checkout_info',
+        'back_office',
+        'back_office_booking',
+        'back_office_audit',
+        'editor',
+      ],
+    ]),
+  );
+  expect(report.forms.length).toBeGreaterThan(8);
+  expect(report.attacks).toBeGreaterThan(100 * payloads.length);
+  expect(shop.logged.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
+});
+
+test('it finds the ways into a page that trusts its input', async () => {
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '', 'http://shop.test');
+    const [said = '', to = ''] = ['said', 'to'].map((name) => url.searchParams.get(name) ?? '');
+    if (request.url?.includes('etc/passwd')) return response.end('root:x:0:0:root');
+    if (to.startsWith('//')) return response.writeHead(302, { location: to }).end();
+    if (to.includes('pg_sleep')) return response.writeHead(500).end();
+    response.writeHead(200, {
+      'content-type': 'text/html',
+      ...(to.includes('X-zq81: 1') ? { 'x-zq81': '1' } : {}),
+    });
+    response.end(
+      `<a href="/?said=a">a</a><form action="/"><input name="to"></form>${said.replace('{{7*7}}', '49')}<a href="${to}">b</a>`,
+    );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const start = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  const { faults } = await crawlShop([start], '', PAYLOADS);
+  server.close();
+  const kinds = [...new Set(faults.map((fault) => fault.replace(/:.*/, '')))].sort();
+  expect(kinds).toEqual([
+    'a file of the server',
+    'a header was injected',
+    'a link was injected',
+    'a tag was injected',
+    'a template was evaluated',
+    'leads to another site',
+    'server error 500',
+  ]);
+});

@@ -1,0 +1,322 @@
+import { randomBytes } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import type { InjectOptions } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayAt } from '../../src/domain/time/calendar-day.ts';
+import { systemClock } from '../../src/domain/time/clock.ts';
+import { signResultKey } from '../../src/features/booking/store/result-key.server.ts';
+import { createStaffStore } from '../../src/features/staff/staff-store.server.ts';
+import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { signInStaff } from '../factories/office-deps.ts';
+import { cookieSecret, fromThisSite, sessionCookie } from '../factories/test-app.ts';
+import type { FuzzedRoute } from '../fuzz/collect-routes.ts';
+import { type FuzzedShop, openFuzzedShop } from '../fuzz/open-fuzzed-shop.ts';
+import { sendValid } from '../fuzz/send-valid.ts';
+import { validCustomer, validTravellers } from '../fuzz/valid-bodies.ts';
+import { NOT_SERVED } from '../fuzz/valid-requests.ts';
+
+/** Ways in that were open once, each closed by one line or another: a shop in production, reached as a stranger reaches it. */
+let database: TestDatabase;
+let shop: FuzzedShop;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = await openFuzzedShop(database, { level: 'info', settings: { NODE_ENV: 'production' } });
+});
+afterAll(async () => {
+  await shop.close();
+  await database.drop();
+});
+
+const stranger = () => sessionCookie(shop.app, randomBytes(16).toString('base64url'));
+const checkoutAt = (step: number) => `/de-de/ajax/booking/${shop.known.checkoutId?.[step]}`;
+
+/** Sends a call as a page of the shop would, with other cookies or headers. */
+function post(url: string, payload: object, headers: Record<string, string> = {}) {
+  return shop.app.inject({ method: 'POST', url, payload, headers: { ...fromThisSite, ...headers } });
+}
+
+/** The requests of pages to routes, all sent with the same cookies; those that succeed. */
+async function succeedWith(cookie: string, routes: readonly FuzzedRoute[]): Promise<readonly string[]> {
+  const answers = await sendValid({ ...shop, signIn: async () => cookie }, routes);
+  return answers.filter(({ hasSucceeded }) => hasSucceeded).map(({ route }) => route.name);
+}
+
+describe('what belongs to somebody else', () => {
+  test('[checkout X-092] no call about a checkout or booking answers another session or none', async () => {
+    const routes = shop.routes.filter(
+      // The return from a bank and the form without script only lead to a page, which is not found; a car is found in one's own checkout first.
+      ({ path, name }) =>
+        path.includes(':checkoutId') &&
+        !['checkout_payment', 'do_ancillaries_choose', 'get_rental_car_conditions'].includes(name),
+    );
+    expect(routes.length).toBeGreaterThan(12);
+    for (const cookie of [stranger(), '', 'session=made-up'])
+      expect(await succeedWith(cookie, routes)).toEqual([]);
+  });
+
+  test('[checkout X-092] the link of a mail opens the result and nothing else, and not another booking', async () => {
+    const [newest, booked] = [shop.known.checkoutId?.[0], shop.known.checkoutId?.at(-1)].map(String);
+    const today = dayAt(systemClock.now());
+    const key = signResultKey(cookieSecret, booked ?? '', today);
+    const open = async (id: string | undefined, by: string) =>
+      (await shop.app.inject(`/de-de/booking/${id}/success?key=${by}`)).statusCode;
+    expect(await open(booked, key)).toBe(200);
+    expect(await open(newest, key)).toBe(404);
+    expect(await open(booked, signResultKey(cookieSecret, booked ?? '', today - 1))).toBe(404);
+    for (const path of [`document/invoice?key=${key}`, `customer_payment?key=${key}`, `info?key=${key}`])
+      expect((await shop.app.inject(`/de-de/booking/${booked}/${path}`)).statusCode).toBe(404);
+    expect((await post(`/de-de/ajax/booking/${booked}/book?key=${key}`, {})).statusCode).toBe(404);
+  });
+
+  test('no page or call of the office and the editor answers without a session of staff', async () => {
+    const open = [
+      'back_office_sign_in',
+      'back_office_enter',
+      'back_office_set_up',
+      'back_office_passkey_offer',
+    ];
+    const routes = shop.routes.filter(
+      ({ path, name }) =>
+        /^\/_(?:office|editor)/.test(path) && ![...open, 'back_office_sign_out'].includes(name),
+    );
+    expect(routes.length).toBeGreaterThan(30);
+    for (const cookie of ['', `staff=${randomBytes(32).toString('base64url')}`])
+      for (const route of routes) {
+        const url = route.path.replaceAll(
+          /:(\w+)\(\^(?:[^()]|\([^()]*(?:\([^()]*\)[^()]*)*\))*\)/g,
+          (_, name: string) => String(shop.known[name]?.[0] ?? 'confirmation'),
+        );
+        const request: InjectOptions = {
+          method: route.method as 'GET',
+          url,
+          headers: { ...fromThisSite, cookie },
+        };
+        const { statusCode, headers, body } = await shop.app.inject(request);
+        const isSignIn = statusCode === 303 && String(headers.location).startsWith('/_office/sign-in');
+        expect([route.name, isSignIn || (statusCode >= 400 && statusCode < 500)]).toEqual([route.name, true]);
+        expect(body).not.toContain('Lovelace');
+      }
+  });
+
+  test('an editor sees no booking and no account, and the service staff no draft', async () => {
+    const staff = createStaffStore(database.db, systemClock, { N: 16, r: 1, p: 1 });
+    const as = (role: 'editor' | 'service') =>
+      signInStaff(staff, systemClock, role, `${role}-${randomBytes(4).toString('hex')}@staff.example`);
+    const officeRoutes = [
+      'back_office',
+      'back_office_booking',
+      'back_office_document',
+      'back_office_accounts',
+      'back_office_audit',
+    ];
+    const [office, editing] = [
+      shop.routes.filter(({ name }) => officeRoutes.includes(name)),
+      shop.routes.filter(({ name, method }) => /^(?:editing|media)_/.test(name) && method === 'GET'),
+    ];
+    expect(await succeedWith(await as('editor'), office)).toEqual([]);
+    expect(await succeedWith(await as('service'), editing)).toEqual([]);
+  });
+});
+
+test('a page of another site changes nothing, whatever it posts', async () => {
+  const cookie = await shop.signIn();
+  const routes = shop.routes.filter(
+    ({ method, name }) =>
+      method === 'POST' && !(name in NOT_SERVED) && !['payment_webhook', 'checkout_payment'].includes(name),
+  );
+  expect(routes.length).toBeGreaterThan(40);
+  for (const [site, origin] of [
+    ['cross-site', 'https://evil.example'],
+    ['same-site', 'http://evil.localhost'],
+  ] as const)
+    for (const { path, name } of routes) {
+      const url = path.replaceAll(/:\w+\(\^(?:[^()]|\([^()]*(?:\([^()]*\)[^()]*)*\))*\)/g, 'x');
+      const headers = { cookie, origin, 'sec-fetch-site': site };
+      const { statusCode } = await shop.app.inject({ method: 'POST', url, payload: {}, headers });
+      // Paths that no id fits are not found, which changes nothing either.
+      expect([name, statusCode === 403 || statusCode === 404 || statusCode === 405]).toEqual([name, true]);
+    }
+});
+
+describe('what is typed', () => {
+  const cookieOfShopper = async () => (await shop.signIn()).split('; ')[0] ?? '';
+  const typed = (firstName: string) => ({
+    data: {
+      ...validTravellers,
+      passengerInfo: {
+        passengers: validTravellers.passengerInfo.passengers.map((one) => ({ ...one, firstName })),
+      },
+    },
+  });
+
+  test.each([
+    'http://evil.tk/x',
+    'www.evil.tk',
+    '=1+1',
+    '@SUM(A1)',
+    '\u202eannA',
+    'Ada\u2066',
+    '<b>Ada</b>',
+    'Ada\r\nBcc: x',
+  ])('is no name: %j', async (name) => {
+    const cookie = await cookieOfShopper();
+    const info = await post(`${checkoutAt(0)}/set-info`, typed(name), { cookie });
+    expect(info.statusCode === 400 || info.json().success === false).toBe(true);
+    const customer = { ...validCustomer, lastName: name };
+    const billing = await post(`${checkoutAt(1)}/do-payment-set`, { data: { customer } }, { cookie });
+    expect(billing.statusCode === 400 || billing.json().success === false).toBe(true);
+  });
+
+  test.each(['a\0b', '\ud800'])('and no database takes is refused everywhere: %j', async (text) => {
+    const cookie = await shop.signIn();
+    for (const [url, body] of [
+      [`${checkoutAt(0)}/set-info`, typed(text)],
+      [`${checkoutAt(1)}/do-payment-set`, { data: { customer: { ...validCustomer, street: text } } }],
+      [`${checkoutAt(1)}/set-ancillaries`, { data: { extras: [{ id: text }] } }],
+      [`${checkoutAt(1)}/finalize-payment`, { data: { details: text } }],
+      ['/de-de/ajax/booking/create', { offer: text, total: 1 }],
+      [
+        '/_editor/call/create',
+        { id: crypto.randomUUID(), brand: 'abendmeer', kind: 'page', slug: text, title: null, copyOf: null },
+      ],
+    ] as const)
+      expect([url, (await post(url, body, { cookie })).statusCode]).toEqual([url, 400]);
+  });
+
+  test('a link with an unreadable campaign still opens the checkout', async () => {
+    const cookie = await cookieOfShopper();
+    const url = `/de-de/booking/${shop.known.checkoutId?.[0]}/info?utm_source=%00`;
+    expect((await shop.app.inject({ url, headers: { cookie } })).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['60,000 characters', 'x'.repeat(60_000)],
+    ['60,000 marks', `a${'\u0f73'.repeat(19_000)}`],
+    ['20,000 nested tags', '<b>'.repeat(6_600)],
+  ])('does not hold the process up: %s', async (_, text) => {
+    const cookie = await shop.signIn();
+    const before = process.cpuUsage();
+    await post(`${checkoutAt(0)}/set-info`, typed(text), { cookie });
+    const body = {
+      modules: [{ type: 'text-block', id: 'a', props: { title: { de: text }, text: { de: text } } }],
+    };
+    await post(
+      `/_editor/call/document/${shop.known.documentId?.[0]}/save`,
+      { revision: 1, slug: 'x', body },
+      { cookie },
+    );
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000_000).toBeLessThan(5);
+  });
+
+  test.each([2_147_483_648, 9_007_199_254_740_992, -2_147_483_649, 1.5])(
+    'and is no number of a revision: %d',
+    async (revision) => {
+      const cookie = await shop.signIn();
+      const at = `/_editor/call/document/${shop.known.documentId?.[0]}`;
+      for (const call of ['save', 'publish', 'discard', 'restore', 'schedule'])
+        expect(
+          (
+            await post(
+              `${at}/${call}`,
+              { revision, note: '', slug: 'x', body: {}, version: 1, to: 'draft', at: null },
+              { cookie },
+            )
+          ).statusCode,
+        ).toBe(400);
+    },
+  );
+
+  test('leads nowhere but to this site after a form', async () => {
+    for (const target of [
+      '//evil.example',
+      'https://evil.example',
+      '/\\evil.example',
+      'javascript:alert(1)',
+      '/%09/evil.example',
+    ]) {
+      const { headers } = await post('/de-de/ajax/preferences', {
+        language: 'de',
+        currency: 'EUR',
+        return: target,
+      });
+      expect(new URL(String(headers.location), 'http://shop.test').host).toBe('shop.test');
+    }
+  });
+
+  test('a lower total than the server’s orders nothing', async () => {
+    const cookie = await cookieOfShopper();
+    const payment = { iban: 'DE89370400440532013000', holderName: 'Ada Lovelace' };
+    const data = { selectedPayment: 'BankAccount', payment, totalAmount: 1 };
+    const answer = (await post(`${checkoutAt(2)}/do-payment-set`, { data }, { cookie })).json();
+    expect(answer).toMatchObject({ success: false, messages: [{ code: 'priceChanged' }] });
+  });
+});
+
+describe('an upload', () => {
+  const upload = async (payload: Buffer) =>
+    shop.app.inject({
+      method: 'POST',
+      url: '/_editor/call/media/upload?name=a.png',
+      payload,
+      headers: { ...fromThisSite, cookie: await shop.signIn(), 'content-type': 'application/octet-stream' },
+    });
+
+  test('that is no picture gets in under no name', async () => {
+    const png = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#123' } })
+      .png()
+      .toBuffer();
+    for (const file of [
+      Buffer.from('<html><script>alert(1)</script>'),
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      Buffer.concat([png.subarray(0, 24), Buffer.from('<script>')]),
+    ])
+      expect((await upload(file)).json()).toMatchObject({ outcome: 'refused' });
+  });
+
+  test('of 59 megapixels is refused by its header', async () => {
+    const png = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#123' } })
+      .png()
+      .toBuffer();
+    png.writeUInt32BE(9_000, 16);
+    png.writeUInt32BE(6_600, 20);
+    png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+    const before = process.cpuUsage();
+    expect((await upload(png)).json()).toEqual({ outcome: 'refused', reason: 'too-many-pixels' });
+    expect(process.cpuUsage(before).user / 1_000_000).toBeLessThan(3);
+  });
+});
+
+describe('what production says of itself', () => {
+  test('its GraphQL has no introspection and makes no suggestions', async () => {
+    const ask = async (query: string) => (await post('/graphql', { query })).body;
+    expect(await ask('{ __schema { types { name } } }')).not.toContain('"types"');
+    expect(await ask('{ __type(name: "Query") { name } }')).not.toContain('"name":"Query"');
+    expect(await ask('{ destinationGlossar(prefix: "m") { prefix } }')).not.toContain('destinationGlossary');
+  });
+
+  test('it has neither gallery nor switches of the supplier', async () => {
+    for (const url of ['/_gallery', '/_supplier']) expect((await shop.app.inject(url)).statusCode).toBe(404);
+  });
+
+  test('security.txt says where to report, for a while', async () => {
+    const { statusCode, body } = await shop.app.inject('/.well-known/security.txt');
+    expect(statusCode).toBe(200);
+    expect(body).toMatch(/^Contact: mailto:security@fernweh\.example$/m);
+    expect(body).toMatch(/^Expires: \d{4}-/m);
+  });
+
+  test('an error names no part of the inside', async () => {
+    for (const url of [
+      '/de-de/ajax/price-diff?offer=x',
+      '/de-de/ajax/hoteldetail/info?hotelId=%00',
+      '/graphql',
+      '/_editor/call/media',
+    ])
+      expect((await shop.app.inject(url)).body).not.toMatch(
+        /\.server\.ts|node_modules|ZodError|at \w+ \(|postgres/,
+      );
+  });
+});
