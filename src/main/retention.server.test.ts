@@ -10,7 +10,7 @@ import {
   plainDocuments,
 } from '../../tests/factories/booking-fixture.ts';
 import { buildOrder } from '../../tests/factories/booking-order.ts';
-import { signInStaff } from '../../tests/factories/office-deps.ts';
+import { createStaffTestStores, signInStaff } from '../../tests/factories/office-deps.ts';
 import type { Database } from '../database/database-types.ts';
 import { retention, sessionLifetimes } from '../defaults.ts';
 import { deleteExpired } from '../demo/supplier/holds/delete-expired.server.ts';
@@ -18,7 +18,6 @@ import type { BookingOrder } from '../domain/booking/booking-order.ts';
 import { createOfficeService } from '../features/booking/office/office-service.server.ts';
 import { createCheckoutStore } from '../features/checkout/checkout-store.server.ts';
 import { createFavoritesStore } from '../features/favorites/favorites-store.server.ts';
-import { createStaffStore } from '../features/staff/staff-store.server.ts';
 import { openOutbox } from '../ports/mail/outbox/outbox-mail.server.ts';
 import {
   countOverdueBookings,
@@ -240,12 +239,7 @@ async function seedFavorites(word: string): Promise<string> {
 async function seedStaff(word: string): Promise<string> {
   const { db, pool } = database;
   const email = `${word.toLowerCase()}@staff.example`;
-  await signInStaff(
-    createStaffStore(db, fixture.clock, { N: 16, r: 1, p: 1 }),
-    fixture.clock,
-    'admin',
-    email,
-  );
+  await signInStaff(createStaffTestStores(db, fixture.clock).staff, fixture.clock, 'admin', email);
   const { id } = await db
     .selectFrom('staff')
     .select('id')

@@ -6,9 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayAt } from '../../src/domain/time/calendar-day.ts';
 import { systemClock } from '../../src/domain/time/clock.ts';
 import { signResultKey } from '../../src/features/booking/store/result-key.server.ts';
-import { createStaffStore } from '../../src/features/staff/staff-store.server.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
-import { signInStaff } from '../factories/office-deps.ts';
+import { createStaffTestStores, signInStaff } from '../factories/office-deps.ts';
 import { cookieSecret, fromThisSite, sessionCookie } from '../factories/test-app.ts';
 import type { FuzzedRoute } from '../fuzz/collect-routes.ts';
 import { type FuzzedShop, openFuzzedShop } from '../fuzz/open-fuzzed-shop.ts';
@@ -101,7 +100,7 @@ describe('what belongs to somebody else', () => {
   });
 
   test('an editor sees no booking and no account, and the service staff no draft', async () => {
-    const staff = createStaffStore(database.db, systemClock, { N: 16, r: 1, p: 1 });
+    const { staff } = createStaffTestStores(database.db, systemClock);
     const as = (role: 'editor' | 'service') =>
       signInStaff(staff, systemClock, role, `${role}-${randomBytes(4).toString('hex')}@staff.example`);
     const officeRoutes = [

@@ -90,9 +90,9 @@ test('the retention job deletes sessions of staff that are over', async () => {
   await signIn(stores, await addMira(stores));
   const countSessions = async () => (await database.pool.query('select 1 from staff_session')).rowCount;
   const clock = settableClock(systemClock.now());
-  await erasePersonalData(database.db, clock);
+  await erasePersonalData({ db: database.db, clock });
   expect(await countSessions()).toBe(1);
   clock.advance(staffPolicy.sessionIdleMs);
-  await erasePersonalData(database.db, clock);
+  await erasePersonalData({ db: database.db, clock });
   expect(await countSessions()).toBe(0);
 });
