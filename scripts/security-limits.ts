@@ -1,26 +1,34 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import * as defaults from '../src/defaults.ts';
+import {
+  mediaLimits,
+  orderLimits,
+  requestLimits,
+  requestsPerMinute,
+  retention,
+  sessionLifetimes,
+  staffPolicy,
+} from '../src/defaults.ts';
 
 const document = 'docs/security.md';
 const heading = '## Limits';
 
 /** What bounds an attacker, and how long data is kept. */
-const groups = [
-  'requestsPerMinute',
-  'requestLimits',
-  'orderLimits',
-  'sessionLifetimes',
-  'staffPolicy',
-  'mediaLimits',
-  'retention',
-] as const;
+const groups: Readonly<Record<string, Readonly<Record<string, number | readonly number[]>>>> = {
+  requestsPerMinute,
+  requestLimits,
+  orderLimits,
+  sessionLifetimes,
+  staffPolicy,
+  mediaLimits,
+  retention,
+};
 
 /** The text of docs/security.md with the limits of `src/defaults.ts` at its end. */
 export function writeLimits(text: string): string {
   const end = text.indexOf('|', text.indexOf(heading));
   const before = end === -1 ? text : text.slice(0, end);
-  const rows = groups.flatMap((group) =>
-    Object.entries(defaults[group]).map(
+  const rows = Object.entries(groups).flatMap(([group, limits]) =>
+    Object.entries(limits).map(
       ([name, value]) =>
         `| \`${group}.${name}\` | ${formatLimit(name, value)} | ${readReason(group, name)} |`,
     ),

@@ -55,7 +55,10 @@ const erasers = {
 export const RETENTION_JOBS = Object.keys(erasers) as readonly RetentionJob[];
 type RetentionJob = keyof typeof erasers;
 
-/** Deletes and anonymises everything that the retention periods of `src/defaults.ts` no longer allow, batch by batch. */
+/**
+ * Deletes and anonymises everything that the retention periods of `src/defaults.ts` no longer allow, batch by batch.
+ * @testSupport
+ */
 export async function erasePersonalData(
   deps: RetentionDeps,
   limit: number = retentionWork.batchSize,

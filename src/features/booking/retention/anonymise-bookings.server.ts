@@ -51,7 +51,7 @@ export async function anonymiseBookings(
         action: null,
         details: null,
         anonymised_at: now,
-        // Whoever has read the booking before saves nothing any more.
+        // A step that has read the booking before saves nothing any more.
         version: eb('version', '+', 1),
       }))
       .where('id', 'in', ids)
