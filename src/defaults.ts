@@ -497,6 +497,9 @@ export const paymentPolicy = {
 /** A visitor's last search stays in the browser for 30 days (STORE-011, DATA-013). A constant of its own, because bundlers inline no properties: the boot script reads it. */
 export const lastSearchLifetimeMs = 30 * day;
 
+/** The price difference of a checkout stays in the browser for five hours (OFFER-035, CONST-031). A constant of its own for the same reason. */
+export const priceDifferenceSeconds = 5 * 3_600;
+
 /** How long data is kept. What the law of a seller's country asks for differs: see `docs/operations.md` before you change the first four. */
 export const retention = {
   /** A checkout, from its beginning: what was ordered stands in the booking. */
@@ -561,8 +564,6 @@ export const sessionLifetimes = {
   resultLinkDays: 30,
   /** The list of favourites. */
   favoritesSeconds: 180 * 86_400,
-  /** The price difference of a checkout (OFFER-035, CONST-031). */
-  priceDifferenceSeconds: 5 * 3_600,
 } as const satisfies Defaults;
 
 /** Sign-in of staff. */

@@ -1,4 +1,4 @@
-import { sessionLifetimes } from '../../defaults.ts';
+import { priceDifferenceSeconds } from '../../defaults.ts';
 
 /** Totals in minor units. */
 export interface PriceDifference {
@@ -22,7 +22,7 @@ export function encodePriceDifferenceCookie(
   difference: PriceDifference | null,
   isSecure: boolean,
 ): string {
-  const age = difference === null ? 0 : sessionLifetimes.priceDifferenceSeconds;
+  const age = difference === null ? 0 : priceDifferenceSeconds;
   const value = difference === null ? '' : `${difference.oldTotal}-${difference.newTotal}`;
   const name = priceDifferenceCookieName(checkoutId);
   return `${name}=${value}; Path=/; Max-Age=${age}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
