@@ -58,7 +58,7 @@ test(
     const answered = names.filter((name) => (routes.get(name)?.answered ?? 0) > 0);
     expect(answered.length).toBeGreaterThan(names.length / 2);
   },
-  30 * 60_000,
+  60 * 60_000,
 );
 
 test(
