@@ -142,7 +142,18 @@ export interface CardRange {
   readonly country: string | null;
 }
 
-/** Payments of shoppers. No call throws for a failure of the provider: an outage is `unknown`. */
+/**
+ * The provider does not take the request or the shop's account: nothing was done, and the same request is never taken.
+ * Somebody has to mend it, so no caller repeats it.
+ */
+export class RejectedRequestError extends Error {
+  override readonly name = 'RejectedRequestError';
+}
+
+/**
+ * Payments of shoppers. No call throws for a failure of the provider: an outage is `unknown`. Every call may throw
+ * `RejectedRequestError`.
+ */
 export interface PaymentPort {
   /**
    * Origins a payment page loads scripts and frames from, talks to, and sends the shopper to; in the form a
