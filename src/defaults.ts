@@ -486,6 +486,9 @@ export const paymentPolicy = {
   /** Between two looks for payments to end. */
   endingIntervalMs: minute,
   endingsAtOnce: 20,
+  /** A vendor's message that cannot be recorded is read again for this long; after that somebody has to look at it. */
+  keptMessageLimitMs: day,
+  keptMessagesAtOnce: 20,
   /** A lease of a payment outlives the time-out of its call by this long. */
   leaseSlackMs: 5 * second,
   /** Between two looks at a lease that another call holds. */

@@ -471,6 +471,14 @@ export interface PaymentVendorLeaseTable {
   until: Timestamp;
 }
 
+export interface PaymentVendorMessageTable {
+  id: string;
+  content: Json;
+  received_at: Timestamp;
+  tries: WithDefault<number>;
+  next_at: Timestamp | null;
+}
+
 export interface PaymentVendorPaymentTable {
   reference: string;
   vendor_reference: string;
@@ -639,6 +647,7 @@ export interface Database {
   'payment_vendor.call': PaymentVendorCallTable;
   'payment_vendor.ending': PaymentVendorEndingTable;
   'payment_vendor.lease': PaymentVendorLeaseTable;
+  'payment_vendor.message': PaymentVendorMessageTable;
   'payment_vendor.payment': PaymentVendorPaymentTable;
   'payment_vendor.refund': PaymentVendorRefundTable;
   'supplier.airline': SupplierAirlineTable;

@@ -87,6 +87,7 @@ const people: Record<
   'payment_vendor.call': 'nobody',
   'payment_vendor.ending': 'nobody',
   'payment_vendor.lease': 'nobody',
+  'payment_vendor.message': 'nobody',
   'payment_vendor.payment': 'nobody',
   'payment_vendor.refund': 'nobody',
   'supplier.airline': 'nobody',

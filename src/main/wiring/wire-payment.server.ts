@@ -11,13 +11,13 @@ import type { AppDeps } from './app-deps.ts';
 
 /**
  * Opens the configured provider. The embedded one listens on its own port; vendors are called.
- * @param onUnsettled receives a payment that the vendor has not ended in time
+ * @param onMessage receives what no request of the vendor brings, such as a payment that it has not ended in time
  */
 export async function wirePayment(
   deps: AppDeps,
   db: Db,
   faults: PaymentFaults,
-  onUnsettled: (webhook: PaymentWebhook) => Promise<void>,
+  onMessage: (webhook: PaymentWebhook) => Promise<void>,
 ): Promise<PaymentPort> {
   const { env, log, cookieSecret } = deps;
   const report = (error: unknown) => log.error({ err: error }, 'the payment provider failed');
@@ -25,9 +25,9 @@ export async function wirePayment(
   const shared = { clock: systemClock, faults, report };
   switch (payment.provider) {
     case 'datatrans':
-      return openDatatransPayment({ ...shared, db, onUnsettled, account: payment.account });
+      return openDatatransPayment({ ...shared, db, onMessage, account: payment.account });
     case 'adyen':
-      return openAdyenPayment({ ...shared, db, onUnsettled, account: payment.account });
+      return openAdyenPayment({ ...shared, db, onMessage, account: payment.account });
     case 'embedded':
       return openEmbeddedPayment({
         ...shared,

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { paymentPolicy } from '../../../defaults.ts';
+import { RejectedRequestError } from '../payment-port.ts';
 import { sendVendorRequest, type VendorResponse } from '../vendor/vendor-client.server.ts';
 import { UncertainOutcomeError } from '../vendor/vendor-gateway.ts';
 import { AdyenError } from './adyen-result.ts';
@@ -69,15 +70,17 @@ function isBusy({ headers, status }: VendorResponse): boolean {
 }
 
 /**
- * @throws UncertainOutcomeError where the key is known and the answer lacks the outcome
- * @throws Error where the account or its rights are wrong, which somebody has to mend
+ * @throws UncertainOutcomeError where the key is known and the answer lacks the outcome, or nobody says whose fault it is
+ * @throws RejectedRequestError where the request, the account or its rights are wrong
  */
 function readAnswer({ status, json }: VendorResponse): string {
   const { errorCode = '', errorType } = (json ?? {}) as { errorCode?: unknown; errorType?: unknown };
   if (status === 429 || (status >= 400 && String(errorCode) === busyCode))
     throw new UncertainOutcomeError(`Adyen answers ${status}, code ${errorCode}`);
   if (status >= 400 && errorType === 'validation') throw new AdyenError(status, String(errorCode));
-  if (status >= 400) throw new Error(`Adyen refuses the shop's access: ${status}, code ${errorCode}`);
+  if (status === 401 || status === 403 || errorType === 'security' || errorType === 'configuration')
+    throw new RejectedRequestError(`Adyen refuses the shop's access: ${status}, code ${errorCode}`);
+  if (status >= 400) throw new UncertainOutcomeError(`Adyen answers ${status}, without a known kind of error`);
   if (typeof json !== 'object' || json === null) throw new UncertainOutcomeError('An answer without content');
   return JSON.stringify(json);
 }

@@ -1,21 +1,33 @@
+import { z } from 'zod';
 import type { PaymentEvent } from '../payment-port.ts';
 import type { VendorWebhook } from '../vendor/vendor-gateway.ts';
 import type { VendorPaymentStatus } from '../vendor/vendor-payment.ts';
 import { mapAdyenRefusal } from './map-adyen-error.ts';
 
+/** A text that may be left out, null or empty: the signature and we take all three for missing. */
+const optionalText = z
+  .string()
+  .nullish()
+  .transform((text) => text || undefined);
+
 /** One item of a standard webhook. All values of the signature are in it. */
-export interface AdyenWebhook {
-  readonly eventCode: string;
-  readonly success: string;
-  readonly pspReference: string;
-  readonly originalReference?: string;
-  readonly merchantAccountCode: string;
+export const adyenWebhook = z.object({
+  eventCode: z.string(),
+  success: z.union([z.string(), z.boolean()]).transform(String),
+  pspReference: z.string(),
+  originalReference: optionalText,
+  merchantAccountCode: z.string(),
   /** Missing where a message is about no payment, as the amount is. */
-  readonly merchantReference?: string;
-  readonly amount?: { readonly value: number; readonly currency: string };
-  readonly reason?: string;
-  readonly additionalData?: Readonly<Record<string, string>>;
-}
+  merchantReference: optionalText,
+  amount: z
+    .object({ value: z.number(), currency: z.string() })
+    .nullish()
+    .transform((amount) => amount ?? undefined),
+  /** Anything may be in it; what is no text signs nothing. */
+  additionalData: z.object({ hmacSignature: z.unknown() }).nullish().catch(null),
+});
+
+export type AdyenWebhook = z.infer<typeof adyenWebhook>;
 
 type Facts = Omit<VendorWebhook, 'id' | 'vendorReference'>;
 
@@ -53,12 +65,13 @@ const disputes: ReadonlyMap<string, PaymentEvent> = new Map([
  */
 export function toWebhookFacts(item: AdyenWebhook): Facts {
   const { eventCode, success, pspReference, originalReference, amount } = item;
-  if (amount === undefined || !Number.isSafeInteger(amount.value)) return other;
-  const money = { amount: amount.value, currency: amount.currency };
+  const isSum = amount !== undefined && Number.isSafeInteger(amount.value) && amount.value >= 0;
+  const money = isSum ? { amount: amount.value, currency: amount.currency } : undefined;
+  const ofMoney = money === undefined ? {} : { money };
   const dispute = disputes.get(eventCode);
   if (dispute !== undefined)
     return success === 'true'
-      ? { event: dispute, status: null, ...(dispute === 'dispute' ? {} : { money }) }
+      ? { event: dispute, status: null, ...(dispute === 'dispute' ? {} : ofMoney) }
       : other;
   const ofPayment = originalReference === undefined ? {} : { vendorId: originalReference };
   const change = (
@@ -68,7 +81,7 @@ export function toWebhookFacts(item: AdyenWebhook): Facts {
   ): Facts => ({
     event,
     status: status && { ...status, ...ofPayment },
-    money,
+    ...ofMoney,
     ...ofPayment,
     ...more,
   });
@@ -76,11 +89,11 @@ export function toWebhookFacts(item: AdyenWebhook): Facts {
     event,
     status: { ...status, vendorId: pspReference },
     vendorId: pspReference,
-    money,
+    ...ofMoney,
   });
   switch (success === 'true' ? eventCode : `${eventCode} failed`) {
     case 'AUTHORISATION':
-      return ofTry('authorised', { state: 'authorised' });
+      return money === undefined ? withoutSum : ofTry('authorised', { state: 'authorised' });
     case 'AUTHORISATION failed':
       return { ...ofTry('refused', { state: 'refused', refusal: mapAdyenRefusal({}) }), isEnded: true };
     case 'OFFER_CLOSED':
@@ -89,7 +102,9 @@ export function toWebhookFacts(item: AdyenWebhook): Facts {
     case 'EXPIRE':
       return ofTry('cancelled', { state: 'released' });
     case 'CAPTURE':
-      return change('captured', { state: 'captured', captured: amount.value });
+      return money === undefined || money.amount === 0
+        ? withoutSum
+        : change('captured', { state: 'captured', captured: money.amount });
     case 'CAPTURE failed':
     case 'CAPTURE_FAILED':
       return change('captured', { state: 'capture-failed' });
@@ -112,3 +127,5 @@ export function toWebhookFacts(item: AdyenWebhook): Facts {
 }
 
 const other: Facts = { event: 'other', status: null };
+/** Money that was held or taken, without how much: nothing is believed, and staff look. */
+const withoutSum: Facts = { event: 'mismatch', status: null };

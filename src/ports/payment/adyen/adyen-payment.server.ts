@@ -11,7 +11,7 @@ interface Options {
   readonly db: Db;
   readonly clock: Clock;
   readonly faults?: PaymentFaults;
-  readonly onUnsettled?: (webhook: PaymentWebhook) => Promise<void>;
+  readonly onMessage?: (webhook: PaymentWebhook) => Promise<void>;
   readonly report: (error: unknown) => void;
   /** Where the API is reached, for tests; by environment where it is left out. */
   readonly origin?: string;

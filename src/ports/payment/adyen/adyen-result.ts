@@ -1,3 +1,5 @@
+import { RejectedRequestError } from '../payment-port.ts';
+
 /** What Adyen answers to `/payments` and `/payments/details`, as far as it is read here. */
 export interface AdyenResult {
   readonly resultCode?: string;
@@ -6,6 +8,8 @@ export interface AdyenResult {
   readonly amount?: { readonly value?: number; readonly currency?: string } | null;
   readonly refusalReasonCode?: string;
   readonly threeDS2Result?: { readonly challengeCancel?: string; readonly transStatus?: string } | null;
+  /** `cardBin` is here only where the account's settings say so. */
+  readonly additionalData?: Readonly<Record<string, unknown>> | null;
   readonly action?: {
     readonly type?: string;
     readonly method?: string;
@@ -14,8 +18,7 @@ export interface AdyenResult {
 }
 
 /** An answer that calls the request invalid: the card's fault by some codes, else ours. */
-export class AdyenError extends Error {
-  override readonly name = 'AdyenError';
+export class AdyenError extends RejectedRequestError {
   readonly errorCode: string;
   constructor(status: number, errorCode: string) {
     super(`Adyen answers ${status}, code ${errorCode}`);

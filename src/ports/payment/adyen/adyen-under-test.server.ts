@@ -85,7 +85,7 @@ export async function openAdyenUnderTest(db: Db, options: Partial<AdyenDoubleOpt
     faults,
     origin,
     report: (error) => void reported.push(error),
-    onUnsettled: async (webhook) => void notified.push(webhook),
+    onMessage: async (webhook) => void notified.push(webhook),
   });
   const lapsing = new Set<string>();
 

@@ -1,4 +1,5 @@
-import type { PaymentAction } from '../payment-port.ts';
+import type { AuthorisedCard, PaymentAction } from '../payment-port.ts';
+import { findCardBrand } from '../vendor/find-card-brand.ts';
 import type { VendorPaymentStatus } from '../vendor/vendor-payment.ts';
 import type { AdyenResult } from './adyen-result.ts';
 import { mapAdyenRefusal } from './map-adyen-error.ts';
@@ -24,7 +25,7 @@ export function describeAdyenResult(
   const id = result.pspReference === undefined ? {} : { vendorId: result.pspReference };
   switch (result.resultCode) {
     case 'Authorised':
-      return { state: 'authorised', ...id };
+      return { state: 'authorised', ...id, ...describeCard(result) };
     case 'Received':
       return isDebit ? { state: 'authorised', ...id } : { state: 'pending', action: null, ...id };
     case 'PartiallyAuthorised':
@@ -38,6 +39,15 @@ export function describeAdyenResult(
     default:
       return { state: 'pending', action: describeAction(result, setup), ...id };
   }
+}
+
+/** Adyen shows the first digits of a card where the account's "Card BIN" is switched on, six or eight of them. */
+function describeCard({ additionalData }: AdyenResult): { readonly card?: AuthorisedCard } {
+  const firstDigits = /^\d{6}/.exec(String(additionalData?.cardBin ?? ''))?.[0];
+  if (firstDigits === undefined) return {};
+  const source = String(additionalData?.fundingSource ?? '').toLowerCase();
+  const funding = source === 'credit' || source === 'debit' ? source : null;
+  return { card: { firstDigits, funding, brand: findCardBrand(firstDigits) } };
 }
 
 function describeAction({ action, resultCode }: AdyenResult, setup: AdyenBrowserSetup): PaymentAction | null {

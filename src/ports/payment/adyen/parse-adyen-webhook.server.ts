@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { VendorWebhook } from '../vendor/vendor-gateway.ts';
 import type { AdyenAccount } from './adyen-client.server.ts';
-import { type AdyenWebhook, toWebhookFacts } from './adyen-events.ts';
+import { type AdyenWebhook, adyenWebhook, toWebhookFacts } from './adyen-events.ts';
 
 type Account = Pick<AdyenAccount, 'hmacKeys' | 'merchantAccount' | 'environment'>;
 
@@ -17,13 +17,10 @@ export function parseAdyenWebhooks(
 ): readonly (VendorWebhook | 'unread')[] | null {
   const message = readMessage(body);
   if (message === null) return null;
-  return message.items.flatMap((item): (VendorWebhook | 'unread')[] => {
-    if (
-      !isItem(item) ||
-      message.live !== String(account.environment === 'live') ||
-      !isSigned(item, account.hmacKeys)
-    )
-      return ['unread'];
+  return message.items.flatMap((content): (VendorWebhook | 'unread')[] => {
+    const { data: item } = adyenWebhook.safeParse(content);
+    const isOurs = message.live === String(account.environment === 'live');
+    if (item === undefined || !isOurs || !isSigned(item, account.hmacKeys)) return ['unread'];
     if (item.merchantAccountCode !== account.merchantAccount) return [];
     return [
       {
@@ -47,11 +44,6 @@ function readMessage(body: string): { readonly live: string; readonly items: rea
   }
 }
 
-function isItem(item: unknown): item is AdyenWebhook {
-  const { eventCode, pspReference, merchantReference } = (item ?? {}) as Partial<AdyenWebhook>;
-  return [eventCode, pspReference, merchantReference ?? ''].every((text) => typeof text === 'string');
-}
-
 /** As the vendor's library has it, which compares as well, but is not loaded for shops that pay elsewhere. */
 function signAdyenWebhook(item: AdyenWebhook, hmacKey: string): Buffer {
   const { pspReference, originalReference = '', merchantAccountCode, merchantReference = '' } = item;
@@ -64,7 +56,9 @@ function signAdyenWebhook(item: AdyenWebhook, hmacKey: string): Buffer {
 }
 
 function isSigned(item: AdyenWebhook, hmacKeys: readonly string[]): boolean {
-  const given = Buffer.from(item.additionalData?.hmacSignature ?? '', 'base64');
+  const signature = item.additionalData?.hmacSignature;
+  if (typeof signature !== 'string') return false;
+  const given = Buffer.from(signature, 'base64');
   return hmacKeys
     .map((key) => signAdyenWebhook(item, key))
     .some((right) => given.length === right.length && timingSafeEqual(given, right));

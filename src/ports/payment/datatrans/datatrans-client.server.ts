@@ -1,4 +1,5 @@
 import { sendVendorRequest, type VendorResponse } from '../vendor/vendor-client.server.ts';
+import { RejectedRequestError } from '../payment-port.ts';
 import { UncertainOutcomeError, type VendorCall } from '../vendor/vendor-gateway.ts';
 
 interface Options {
@@ -18,8 +19,8 @@ export type DatatransAnswer =
   | { readonly ok: false; readonly error: DatatransError };
 
 /**
- * Every call may throw `UncertainOutcomeError` where it stays open whether the call was done, and `Error` where the
- * vendor does not take our calls at all, which somebody has to mend.
+ * Every call may throw `UncertainOutcomeError` where it stays open whether the call was done, and `RejectedRequestError`
+ * where the vendor does not take our calls at all.
  */
 export interface DatatransClient {
   /** @param path below `/v1/transactions` */
@@ -74,8 +75,10 @@ const statusCodes: ReadonlySet<string> = new Set(['INVALID_TRANSACTION_STATUS', 
 
 function toAnswer(response: VendorResponse): DatatransAnswer {
   const { status, json } = response;
-  if (status === 401 || status === 403) throw new Error(`Datatrans refuses the shop's access: ${status}`);
-  if (status === 422) throw new Error('Datatrans knows the idempotency key of another request');
+  if (status === 401 || status === 403)
+    throw new RejectedRequestError(`Datatrans refuses the shop's access: ${status}`);
+  // The other request may have been this one before an update of the shop: the payment's status decides.
+  if (status === 422) throw new UncertainOutcomeError('Datatrans knows the key of another request');
   if (status === 429) throw new UncertainOutcomeError('Datatrans has had too many calls');
   if (status < 400) return { ok: true, body: json };
   const code = readCode(response);

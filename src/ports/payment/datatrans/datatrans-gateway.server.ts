@@ -1,7 +1,8 @@
 import { paymentPolicy } from '../../../defaults.ts';
-import type { PaymentRequest } from '../payment-port.ts';
+import { type PaymentRequest, RejectedRequestError } from '../payment-port.ts';
 import { findCardBrand } from '../vendor/find-card-brand.ts';
 import {
+  ForeignTransactionError,
   UncertainOutcomeError,
   type VendorAnswer,
   type VendorCall,
@@ -13,7 +14,7 @@ import type { DatatransAnswer, DatatransClient } from './datatrans-client.server
 import { type DatatransTransaction, readDatatransTransaction } from './datatrans-transaction.ts';
 import { mapDatatransError } from './map-datatrans-error.ts';
 import { parseDatatransWebhook } from './parse-datatrans-webhook.ts';
-import { toVendorStatus } from './to-vendor-status.ts';
+import { describeCard, holdsMoney, readFirstDigits, toVendorStatus } from './to-vendor-status.ts';
 
 interface Options {
   readonly client: DatatransClient;
@@ -34,14 +35,18 @@ type Money = Pick<PaymentRequest, 'amount' | 'currency'>;
  * transaction its fields were opened with.
  */
 export function createDatatransGateway({ client, pay, merchantId, signKey }: Options): VendorGateway {
-  /** Null where the vendor has no such transaction, or none any more; everything else that is no transaction is uncertain. */
+  /** Null where the vendor has no such transaction, or none any more; everything else that is not that one is uncertain. */
   async function findTransaction(
     id: string,
     call: Pick<VendorCall, 'signal'>,
   ): Promise<DatatransTransaction | null> {
     if (!transactionIdShape.test(id)) return null;
     const answer = await client.get(addressOf(id), call);
-    if (answer.ok) return readDatatransTransaction(answer.body);
+    if (answer.ok) {
+      const transaction = readDatatransTransaction(answer.body);
+      if (transaction.transactionId === id) return transaction;
+      throw new ForeignTransactionError('The status of another transaction');
+    }
     if (answer.error.code === 'TRANSACTION_NOT_FOUND') return null;
     throw toError(answer.error.code);
   }
@@ -56,6 +61,9 @@ export function createDatatransGateway({ client, pay, merchantId, signKey }: Opt
     const transaction = await findTransaction(transactionId, call);
     if (transaction === null || (transaction.status === 'initialized' && transaction.card === undefined))
       return { state: 'refused', refusal: 'card-invalid' };
+    // Nothing was asked for yet: the card was used for another payment.
+    if (!call.isRepeated && holdsMoney(transaction) && transaction.refno !== payment.vendorReference)
+      return { state: 'refused', refusal: 'card-invalid', vendorId: null };
     const status = toVendorStatus(transaction, payment, merchantId);
     if (status.state !== 'pending') return status;
     if (transaction.status === 'challenge_required' || transaction.status === 'challenge_ongoing')
@@ -73,25 +81,29 @@ export function createDatatransGateway({ client, pay, merchantId, signKey }: Opt
     return { kind: 'redirect', url: own ?? `${pay}/upp/v1/3D/${encodeURIComponent(transactionId)}` };
   }
 
-  /** Without this call no money moves, whatever the bank has said to the shopper. */
+  /**
+   * Without this call no money moves, whatever the bank has said to the shopper. Its answer does not describe the card: the
+   * status that follows does, and an answer that does not come is asked for again (DISC-001).
+   */
   async function authoriseCard(
     payment: VendorPayment,
-    { transactionId, detail }: DatatransTransaction,
+    transaction: DatatransTransaction,
     call: VendorCall,
   ): Promise<VendorPaymentStatus> {
+    const { transactionId, detail } = transaction;
     const { amount, vendorReference: refno } = payment;
     // The bank has asked the shopper about less: a new card entry asks about the whole amount.
     if (amount > (detail?.authorize?.amount ?? amount)) return { state: 'refused', refusal: 'card-invalid' };
     const body = { amount, refno, autoSettle: false };
     const answer = await client.post(`${addressOf(transactionId)}/authorize`, body, call);
-    if (answer.ok) return { state: 'authorised', vendorId: transactionId };
-    const { code } = answer.error;
-    if (mapDatatransError(code) !== 'state')
+    if (!answer.ok && mapDatatransError(answer.error.code) !== 'state')
       return { state: 'refused', refusal: toRefusal(answer), vendorId: transactionId };
     // Authorised already, where an answer was lost or the browser came back twice.
     const status = await look({ ...payment, vendorId: transactionId }, call);
-    if (status === null || status.state === 'pending') throw toError(code);
-    return status;
+    if (status !== null && status.state !== 'pending') return status;
+    if (!answer.ok) throw toError(answer.error.code);
+    // A status that is behind the answer.
+    return { state: 'authorised', vendorId: transactionId, ...describeCard(transaction) };
   }
 
   async function debitAccount(
@@ -158,15 +170,17 @@ export function createDatatransGateway({ client, pay, merchantId, signKey }: Opt
       if (!transactionIdShape.test(token)) return 'refused';
       const answer = await client.patch(`/secureFields/${token}`, money, call);
       if (answer.ok) return 'accepted';
-      if (mapDatatransError(answer.error.code) === 'state') return 'refused';
-      throw toError(answer.error.code);
+      const { code } = answer.error;
+      if (mapDatatransError(code) === 'state') return 'refused';
+      if (code === 'INVALID_PROPERTY' && (await hasMoney(token, money, call))) return 'accepted';
+      throw toError(code);
     },
     // Datatrans returns details of a card only after the shopper typed it in (`readCard`); before that, only the brand
     // is known.
     lookUpCard: async (firstDigits) => ({ brand: findCardBrand(firstDigits), funding: null, country: null }),
     async readCard(token, call) {
       const masked = (await findTransaction(token, call))?.card?.masked;
-      return masked === undefined ? undefined : (/^\d{6}/.exec(masked)?.[0] ?? null);
+      return masked === undefined ? undefined : readFirstDigits(masked);
     },
     async begin(payment, request, call) {
       const { paymentDetails } = request;
@@ -190,6 +204,8 @@ export function createDatatransGateway({ client, pay, merchantId, signKey }: Opt
       const address = requireAddress(payment);
       const status = payment.state === 'authorised' ? null : await look(payment, call);
       if (status?.state === 'pending') return 'open';
+      // Paid meanwhile, though nobody here has heard of it: the money is given back.
+      if (status?.state === 'captured') return 'asked';
       if (status !== null && status.state !== 'authorised') return 'nothing';
       const answer = await change(`${address}/cancel`, { refno: payment.vendorReference }, call);
       return answer === 'accepted' ? 'nothing' : 'refused';
@@ -203,8 +219,9 @@ export function createDatatransGateway({ client, pay, merchantId, signKey }: Opt
         return (await change(`${address}/cancel`, { refno }, call)) === 'accepted' ? 'nothing' : 'asked';
       if (status.state !== 'captured') return 'nothing';
       const transaction = await findTransaction(payment.vendorId ?? '', call);
-      if ((transaction?.detail?.credit?.amount ?? 0) >= status.captured) return 'nothing';
-      const asked = { amount: status.captured, currency, refno: vendorReferenceOf(call.key) };
+      const amount = status.captured - (transaction?.detail?.credit?.amount ?? 0);
+      if (amount <= 0) return 'nothing';
+      const asked = { amount, currency, refno: vendorReferenceOf(call.key) };
       return (await change(`${address}/credit`, asked, call)) === 'accepted' ? 'nothing' : 'asked';
     },
     async refund(payment, money, call) {
@@ -220,6 +237,21 @@ export function createDatatransGateway({ client, pay, merchantId, signKey }: Opt
     readWebhooks: ({ headers, body }) =>
       parseDatatransWebhook({ merchantId, signKey }, { signature: headers['datatrans-signature'], body }),
   };
+
+  /**
+   * Whether open fields have this amount already: Datatrans takes no change that changes nothing, with the code of a wrong one.
+   * An amount is shown only where the shopper or the bank has had to do with it.
+   */
+  async function hasMoney(
+    token: string,
+    { amount, currency }: Money,
+    call: Pick<VendorCall, 'signal'>,
+  ): Promise<boolean> {
+    const transaction = await findTransaction(token, call);
+    if (transaction === null || transaction.currency !== currency) return false;
+    const shown = transaction.history?.findLast((entry) => entry.success !== false && entry.amount !== undefined);
+    return (shown?.amount ?? amount) === amount;
+  }
 
   /**
    * Whether a refund whose answer was lost was given: the vendor reports the sum of all refunds of a payment.
@@ -247,7 +279,7 @@ function toRefusal({ error: { code } }: DatatransAnswer & { readonly ok: false }
 
 function toError(code: string): Error {
   return mapDatatransError(code) === 'ours'
-    ? new Error(`Datatrans takes no such call: ${code}`)
+    ? new RejectedRequestError(`Datatrans takes no such call: ${code}`)
     : new UncertainOutcomeError(code);
 }
 

@@ -24,7 +24,7 @@ interface Options {
   readonly db: Db;
   readonly clock: Clock;
   readonly faults?: PaymentFaults;
-  readonly onUnsettled?: (webhook: PaymentWebhook) => Promise<void>;
+  readonly onMessage?: (webhook: PaymentWebhook) => Promise<void>;
   readonly report: (error: unknown) => void;
   /** Where Datatrans is reached, for tests; by environment where it is left out. */
   readonly origins?: { readonly api: string; readonly pay: string };

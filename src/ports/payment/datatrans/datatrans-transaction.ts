@@ -27,10 +27,14 @@ const datatransTransaction = z.object({
       fail: z.object({ reason: z.string().optional() }).optional(),
     })
     .optional(),
+  history: z
+    .array(z.object({ amount: amount.optional(), success: z.boolean().optional() }))
+    .optional(),
   card: z
     .object({
       /** `400000xxxxxx0018` */
       masked: z.string().optional(),
+      info: z.object({ type: z.string().optional() }).optional(),
       '3D': z
         .object({ directoryResponse: z.string().optional(), authenticationResponse: z.string().optional() })
         .optional(),

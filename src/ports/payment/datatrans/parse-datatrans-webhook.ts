@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { VendorWebhook } from '../vendor/vendor-gateway.ts';
+import { holdsMoney } from './to-vendor-status.ts';
 import { type DatatransTransaction, readDatatransTransaction } from './datatrans-transaction.ts';
 
 const events: Readonly<Record<string, VendorWebhook['event']>> = {
@@ -30,10 +31,11 @@ export function parseDatatransWebhook(
   if (!timingSafeEqual(Buffer.from(mac, 'hex'), expected)) return null;
   const transaction = readBody(body);
   if (transaction === null) return null;
-  const { transactionId, refno, status, type = 'payment' } = transaction;
+  const { transactionId, refno, status, type = 'payment', currency, detail } = transaction;
   // A credit is a transaction of its own, under the refno of the refund: nothing of the payment.
   if (transaction.merchantId !== merchantId || refno === undefined || type !== 'payment') return [];
   const event = events[status] ?? 'other';
+  const held = detail?.authorize?.amount;
   return [
     {
       id: `${transactionId}-${status}`,
@@ -41,6 +43,8 @@ export function parseDatatransWebhook(
       event,
       status: 'ask',
       vendorId: transactionId,
+      // Of a card that is only authenticated the amount is what the bank was asked about.
+      ...(held === undefined || !holdsMoney(transaction) ? {} : { money: { amount: held, currency } }),
     },
   ];
 }

@@ -48,8 +48,9 @@ export async function giveUpNow(
 }
 
 /**
- * The vendor has said that nothing is left of a try, or of all that had no id.
- * @param isForNow the shopper may still finish an action that is younger than the vendor keeps one open
+ * The vendor has said that nothing is left of a try. Another try under the same reference may still be open, such as a wallet
+ * in another window: what was noted without an id is over once the vendor keeps no action open for that long.
+ * @param isForNow the shopper may still finish this try, too
  */
 export async function closeEnding(
   { db, clock }: VendorDeps,
@@ -58,14 +59,38 @@ export async function closeEnding(
   isForNow = false,
 ): Promise<void> {
   const now = clock.now();
-  const since = new Date(now.getTime() - (isForNow ? paymentPolicy.vendorActionLifetimeMs : 0));
-  await stopAsking(db, reference, ['', vendorId ?? ''], since);
-  if (vendorId === null || isForNow) return;
+  const ofOldActions = new Date(now.getTime() - paymentPolicy.vendorActionLifetimeMs);
+  await stopAsking(db, reference, [''], ofOldActions);
+  if (vendorId === null) return;
+  await stopAsking(db, reference, [vendorId], isForNow ? ofOldActions : now);
+  if (isForNow) return;
   await db
     .insertInto('payment_vendor.ending')
     .values({ reference, vendor_id: vendorId, since: now, next_at: null })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/**
+ * What was given back of a try has come back: the vendor is asked again, as often as `endingRetryMs` has waits.
+ * @returns false where it is not asked again
+ */
+export async function reopenEnding(
+  { db, clock }: VendorDeps,
+  reference: string,
+  vendorId: string,
+): Promise<boolean> {
+  const now = clock.now();
+  const { endingRetryMs } = paymentPolicy;
+  const { numUpdatedRows } = await db
+    .updateTable('payment_vendor.ending')
+    .set({ since: now, next_at: new Date(now.getTime() + endingRetryMs[0]) })
+    .where('reference', '=', reference)
+    .where('vendor_id', '=', vendorId)
+    .where('next_at', 'is', null)
+    .where('tries', '<=', endingRetryMs.length)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }
 
 /** Whether the vendor has said that nothing is left of a try. */
@@ -86,7 +111,7 @@ export async function isEnded(
 /** Asks again about every payment that is due, and reports to staff those that are open for too long. */
 export async function endDuePayments(
   deps: VendorDeps,
-  onUnsettled: (webhook: PaymentWebhook) => Promise<void>,
+  onMessage: (webhook: PaymentWebhook) => Promise<void>,
   report: (error: unknown) => void,
 ): Promise<void> {
   const now = deps.clock.now().getTime();
@@ -107,7 +132,7 @@ export async function endDuePayments(
     if (rest === 'nothing' || now - row.since.getTime() < paymentPolicy.endingLimitMs) continue;
     const { reference, vendor_id } = row;
     if (rest !== 'open')
-      await onUnsettled({ id: `unsettled-${reference}-${vendor_id}`, reference, event: 'unsettled' });
+      await onMessage({ id: `unsettled-${reference}-${vendor_id}`, reference, event: 'unsettled' });
     await stopAsking(deps.db, reference, [vendor_id]);
   }
 }
@@ -115,27 +140,35 @@ export async function endDuePayments(
 interface EndingRow {
   readonly reference: string;
   readonly vendor_id: string;
+  readonly since: Date;
   readonly tries: number;
+}
+
+/** When the vendor is asked next: after the wait of its turn, and at the limit, when staff get to know, at the latest. */
+function nextTry({ since, tries }: EndingRow, now: number): Date {
+  const { endingRetryMs, endingLimitMs } = paymentPolicy;
+  const waitMs = endingRetryMs[Math.min(tries + 1, endingRetryMs.length - 1)] ?? endingRetryMs[0];
+  const limit = since.getTime() + endingLimitMs;
+  return new Date(now < limit ? Math.min(now + waitMs, limit) : now + waitMs);
 }
 
 /** Each question has a key of its own: the vendor answers a repeated one with what it said before. */
 async function askToGiveUp(
   { db, clock, gateway }: VendorDeps,
   payment: VendorPayment,
-  { reference, vendor_id, tries }: EndingRow,
+  row: EndingRow,
 ): Promise<VendorRest | 'unknown'> {
-  const { endingRetryMs, webhookTimeoutMs } = paymentPolicy;
-  const waitMs = endingRetryMs[Math.min(tries + 1, endingRetryMs.length - 1)] ?? endingRetryMs[0];
+  const { reference, vendor_id, tries } = row;
   await db
     .updateTable('payment_vendor.ending')
-    .set({ tries: tries + 1, next_at: new Date(clock.now().getTime() + waitMs) })
+    .set({ tries: tries + 1, next_at: nextTry(row, clock.now().getTime()) })
     .where('reference', '=', reference)
     .where('vendor_id', '=', vendor_id)
     .execute();
   const key = vendorIdempotencyKey('giveUp', `${reference} ${vendor_id} ${tries}`);
   const named = { ...payment, vendorId: vendor_id === '' ? payment.vendorId : vendor_id };
   const rest = await gateway
-    .giveUp(named, { key, signal: AbortSignal.timeout(webhookTimeoutMs) })
+    .giveUp(named, { key, signal: AbortSignal.timeout(paymentPolicy.webhookTimeoutMs) })
     .catch((error: unknown): 'unknown' => {
       if (error instanceof UncertainOutcomeError) return 'unknown';
       throw error;

@@ -12,16 +12,24 @@ import {
   withLease,
 } from './answer-vendor-call.server.ts';
 import { endDuePayments } from './end-payments.server.ts';
-import { recordVendorEvent } from './record-vendor-event.server.ts';
+import { forgetMessages, recordKeptMessages, recordOrKeep } from './keep-message.server.ts';
 import { authorise, cancel, capture, inquire, proceed, refund } from './vendor-calls.server.ts';
 import type { VendorDeps } from './vendor-deps.ts';
-import { UncertainOutcomeError, type VendorCall, type VendorGateway } from './vendor-gateway.ts';
+import {
+  ForeignTransactionError,
+  UncertainOutcomeError,
+  type VendorCall,
+  type VendorGateway,
+} from './vendor-gateway.ts';
 
 interface Options extends VendorCallDeps {
   readonly gateway: VendorGateway;
   readonly faults?: PaymentFaults;
-  /** Receives what no message of the vendor's says: a payment that it has not ended in time. */
-  readonly onUnsettled?: (webhook: PaymentWebhook) => Promise<void>;
+  /**
+   * Receives what no request of the vendor's brings: a payment that it has not ended in time, an answer about other money than
+   * was asked for, and messages that could be recorded only later.
+   */
+  readonly onMessage?: (webhook: PaymentWebhook) => Promise<void>;
   readonly report: (error: unknown) => void;
 }
 
@@ -29,19 +37,54 @@ type Unknown = { readonly outcome: 'unknown' };
 
 /** The port in front of a vendor: keys, references, deadlines and webhooks; the gateway does the vendor's calls. */
 export function openVendorPayment(options: Options): PaymentPort {
-  const { gateway, db, clock, faults = {}, report, onUnsettled = async () => {} } = options;
+  const { gateway, db, clock, faults = {}, report, onMessage = async () => {} } = options;
   const deps: VendorDeps = { gateway, db, clock };
   const deletion = startInterval({
     intervalMs: retention.paymentAnswersIntervalMs,
-    run: () => forgetVendorCalls(deps),
+    run: async () => {
+      await forgetVendorCalls(deps);
+      await forgetMessages(deps);
+    },
     report,
   });
 
   const ending = startInterval({
     intervalMs: paymentPolicy.endingIntervalMs,
-    run: () => endDuePayments(deps, onUnsettled, report),
+    run: async () => {
+      await endDuePayments(deps, onMessage, report);
+      await recordKeptMessages(deps, onMessage, report);
+    },
     report,
   });
+  /** Reports that have not reached their receiver yet. */
+  const noticing = new Set<Promise<void>>();
+
+  /** Runs a call to the vendor with a timeout; without a readable answer the outcome is unknown. */
+  function carry<Answer extends object>(
+    name: PaymentCall,
+    timeoutMs: number,
+    work: (signal: AbortSignal) => Promise<Answer>,
+    reference?: string,
+  ): Promise<Answer | Unknown> {
+    return carryPaymentCall<Answer | Unknown>(faults[name], timeoutMs, async () => {
+      try {
+        return await work(AbortSignal.timeout(timeoutMs));
+      } catch (error) {
+        if (!(error instanceof UncertainOutcomeError)) throw error;
+        if (error instanceof ForeignTransactionError && reference !== undefined) notice(error, reference);
+        return { outcome: 'unknown' };
+      }
+    });
+  }
+
+  /** The receiver may be waiting for the very call that found this, so nobody waits for the receiver. */
+  function notice(error: ForeignTransactionError, reference: string): void {
+    report(error);
+    const told = onMessage({ id: `foreign-${reference}`, reference, event: 'mismatch' })
+      .catch(report)
+      .finally(() => void noticing.delete(told));
+    noticing.add(told);
+  }
 
   /** A call with an idempotency key: it is answered once, while no other call changes its payment. */
   function keyed<Call extends 'authorise' | 'proceed' | 'capture' | 'cancel' | 'refund'>(
@@ -57,13 +100,17 @@ export function openVendorPayment(options: Options): PaymentPort {
       const { idempotencyKey, timeoutMs } = options;
       // A reference is one payment, with any key; all other calls are done once for each key.
       const key = vendorIdempotencyKey(name, name === 'authorise' ? request.reference : idempotencyKey);
-      return carry(faults, name, timeoutMs, (signal) =>
-        answerVendorCall<Awaited<ReturnType<PaymentPort[typeof name]>>>(
-          deps,
-          { key: idempotencyKey, name, request },
-          timeoutMs,
-          () => work(request, { key, signal }),
-        ),
+      return carry(
+        name,
+        timeoutMs,
+        (signal) =>
+          answerVendorCall<Awaited<ReturnType<PaymentPort[typeof name]>>>(
+            deps,
+            { key: idempotencyKey, name, request },
+            timeoutMs,
+            () => work(request, { key, signal }),
+          ),
+        request.reference,
       );
     }) as never;
   }
@@ -75,7 +122,7 @@ export function openVendorPayment(options: Options): PaymentPort {
     async openCardFields(request, options) {
       requireRequest(request, options);
       const key = vendorIdempotencyKey('openCardFields', options.idempotencyKey);
-      return carry(faults, 'openCardFields', options.timeoutMs, async (signal) => ({
+      return carry('openCardFields', options.timeoutMs, async (signal) => ({
         outcome: 'confirmed',
         setup: await gateway.openFields(request, { key, signal }),
       }));
@@ -84,21 +131,21 @@ export function openVendorPayment(options: Options): PaymentPort {
       requireTimeout(timeoutMs);
       requireAmount(amount);
       const key = vendorIdempotencyKey('changeCardAmount', `${token} ${amount} ${currency}`);
-      return carry(faults, 'changeCardAmount', timeoutMs, async (signal) => {
+      return carry('changeCardAmount', timeoutMs, async (signal) => {
         const answer = await gateway.changeAmount(token, { amount, currency }, { key, signal });
         return answer === 'accepted' ? { outcome: 'confirmed' } : { outcome: 'refused', reason: 'refused' };
       });
     },
     async lookUpCard(firstDigits, { timeoutMs }) {
       requireTimeout(timeoutMs);
-      return carry(faults, 'lookUpCard', timeoutMs, async (signal) => ({
+      return carry('lookUpCard', timeoutMs, async (signal) => ({
         outcome: 'confirmed',
         range: await gateway.lookUpCard(firstDigits, { signal }),
       }));
     },
     async readCard({ token }, { timeoutMs }) {
       requireTimeout(timeoutMs);
-      return carry(faults, 'readCard', timeoutMs, async (signal) => {
+      return carry('readCard', timeoutMs, async (signal) => {
         const firstDigits = await gateway.readCard(token, { signal });
         return firstDigits === undefined
           ? { outcome: 'refused', reason: 'refused' }
@@ -114,21 +161,20 @@ export function openVendorPayment(options: Options): PaymentPort {
       requireTimeout(timeoutMs);
       requireReference(reference);
       const key = vendorIdempotencyKey('inquire', reference);
-      return carry(faults, 'inquire', timeoutMs, (signal) =>
-        withLease(db, reference, timeoutMs, () => inquire(deps, reference, { key, signal })),
+      return carry(
+        'inquire',
+        timeoutMs,
+        (signal) => withLease(db, reference, timeoutMs, () => inquire(deps, reference, { key, signal })),
+        reference,
       );
     },
     async readWebhooks(message) {
-      const webhooks = gateway.readWebhooks(message, clock.now().getTime());
-      if (webhooks === null) return null;
-      const taken: PaymentWebhook[] = [];
-      for (const webhook of webhooks)
-        if (webhook === 'unread') taken.push({ id: '', reference: '', event: 'unread' });
-        else taken.push(...(await recordVendorEvent(deps, webhook)));
-      return taken;
+      const webhooks = gateway.readWebhooks(message);
+      return webhooks === null ? null : recordOrKeep(deps, webhooks, report);
     },
     async close() {
       await Promise.all([deletion.close(), ending.close()]);
+      await Promise.all(noticing);
     },
   };
 }
@@ -140,21 +186,4 @@ function requireRequest(
   requireCallOptions(options);
   requireReference(reference);
   if (amount !== undefined) requireAmount(amount);
-}
-
-/** Runs a call to the vendor with a timeout; without a readable answer the outcome is unknown. */
-function carry<Answer extends object>(
-  faults: PaymentFaults,
-  name: PaymentCall,
-  timeoutMs: number,
-  work: (signal: AbortSignal) => Promise<Answer>,
-): Promise<Answer | Unknown> {
-  return carryPaymentCall<Answer | Unknown>(faults[name], timeoutMs, async () => {
-    try {
-      return await work(AbortSignal.timeout(timeoutMs));
-    } catch (error) {
-      if (error instanceof UncertainOutcomeError) return { outcome: 'unknown' };
-      throw error;
-    }
-  });
 }

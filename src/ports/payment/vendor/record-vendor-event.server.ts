@@ -1,13 +1,20 @@
 import { paymentPolicy } from '../../../defaults.ts';
-import type { PaymentWebhook } from '../payment-port.ts';
+import type { PaymentEvent, PaymentWebhook } from '../payment-port.ts';
 import { withLease } from './answer-vendor-call.server.ts';
-import { closeEnding, giveUpNow } from './end-payments.server.ts';
+import { closeEnding, giveUpNow, reopenEnding } from './end-payments.server.ts';
 import { settle } from './vendor-calls.server.ts';
 import type { VendorDeps } from './vendor-deps.ts';
-import type { VendorWebhook } from './vendor-gateway.ts';
+import { ForeignTransactionError, type VendorWebhook } from './vendor-gateway.ts';
 import type { VendorPayment } from './vendor-payment.ts';
 import { decideRefund, findOtherPayment, findVendorPayment } from './vendor-rows.server.ts';
 import { isOtherTry } from './vendor-rules.ts';
+
+/** What a message means for a booking. */
+interface Meaning {
+  readonly event: PaymentEvent;
+  /** Minor units. */
+  readonly amount?: number;
+}
 
 /** Stores what a message says about a payment, and returns what it means for its booking; nothing for other shops' payments. */
 export async function recordVendorEvent(
@@ -21,13 +28,16 @@ export async function recordVendorEvent(
     const payment = (await findVendorPayment(deps.db, 'reference', reference)) ?? known;
     const { id, vendorId = null } = webhook;
     if (isForeignMoney(payment, webhook)) {
-      if (webhook.event === 'authorised') await giveUpNow(deps, payment, vendorId);
+      // A hint alone gives nothing up: the payment that it names may be right.
+      if (webhook.event === 'authorised' && webhook.status !== 'ask')
+        await giveUpNow(deps, payment, vendorId);
       return [{ id, reference, event: 'mismatch' }];
     }
     if (webhook.isEnded !== undefined)
       await closeEnding(deps, reference, vendorId, webhook.isEnded === 'for-now');
-    const event = (await applyRefund(deps, payment, webhook)) ?? (await applyStatus(deps, payment, webhook));
-    return [toPaymentWebhook(webhook, payment, event), ...(await takeFromOther(deps, payment, webhook))];
+    const meaning =
+      (await applyRefund(deps, payment, webhook)) ?? (await applyStatus(deps, payment, webhook));
+    return [{ id, reference, ...meaning }, ...(await takeFromOther(deps, payment, webhook))];
   });
 }
 
@@ -49,9 +59,16 @@ async function takeFromOther(
   return [{ id, reference, event: 'chargeback', amount: captured }];
 }
 
-/** A message in another currency is about no money of ours; a payment that was only blocked has none. */
-function isForeignMoney({ requestDigest, currency }: VendorPayment, { money }: VendorWebhook): boolean {
-  return requestDigest !== null && money !== undefined && money.currency !== currency;
+/**
+ * A message in another currency is about no money of ours, and a hint about another amount neither; a payment that was only
+ * blocked has none.
+ */
+function isForeignMoney(
+  { requestDigest, currency, amount }: VendorPayment,
+  { money, status }: VendorWebhook,
+): boolean {
+  if (requestDigest === null || money === undefined) return false;
+  return money.currency !== currency || (status === 'ask' && money.amount !== amount);
 }
 
 /** A grant of another amount than was asked for is none. */
@@ -60,44 +77,64 @@ function isPart({ requestDigest, amount }: VendorPayment, { status, money }: Ven
   return isGrant && requestDigest !== null && money !== undefined && money.amount !== amount;
 }
 
-/** A refund that was not asked for here changes nothing here. */
+/**
+ * A refund that was not asked for here is somebody's at the vendor, which the books do not have: staff look. One that has failed
+ * may have been what was given back of a payment that is over, and that money is here again.
+ */
 async function applyRefund(
-  { db }: VendorDeps,
-  { reference }: VendorPayment,
-  { event, refund, money }: VendorWebhook,
-): Promise<PaymentWebhook['event'] | null> {
+  deps: VendorDeps,
+  payment: VendorPayment,
+  { event, refund, money, vendorId }: VendorWebhook,
+): Promise<Meaning | null> {
   if (refund === undefined) return null;
-  return (await decideRefund(db, reference, { ...refund, amount: money?.amount ?? 0 })) ? event : 'other';
+  const { reference, state } = payment;
+  const decided = await decideRefund(deps.db, reference, { ...refund, amount: money?.amount ?? 0 });
+  const isFailed = !refund.isGiven;
+  if (decided !== null)
+    return isFailed ? { event, amount: money?.amount || decided.amount } : { event };
+  if (!isFailed) return { event: 'mismatch' };
+  const isOver = state === 'cancelled' || state === 'refused' || vendorId !== payment.vendorId;
+  if (isOver && vendorId !== undefined) await reopenEnding(deps, reference, vendorId);
+  return { event: 'unsettled' };
 }
 
-/** A message may name a payment whose own answer was lost: its id is known from then on. */
+/**
+ * A message may name a payment whose own answer was lost: its id is known from then on. A hint is asked about under the id
+ * that it names: there may be a second payment under one reference.
+ */
 async function applyStatus(
   deps: VendorDeps,
   payment: VendorPayment,
   webhook: VendorWebhook,
-): Promise<PaymentWebhook['event']> {
-  const { vendorId, event } = webhook;
+): Promise<Meaning> {
+  const { vendorId, event, money } = webhook;
   const status: VendorWebhook['status'] = isPart(payment, webhook)
     ? { state: 'partial', ...(vendorId === undefined ? {} : { vendorId }) }
     : webhook.status;
-  if (status === null) return event;
+  if (status === null) return describeMoney(event, money?.amount);
   const signal = AbortSignal.timeout(paymentPolicy.webhookTimeoutMs);
   const named = { ...payment, vendorId: payment.vendorId ?? vendorId ?? null };
-  const found = status === 'ask' ? await deps.gateway.look(named, { signal }) : status;
-  if (found === null) return event;
+  const asked = { ...payment, vendorId: vendorId ?? payment.vendorId };
+  const found =
+    status === 'ask' ? await deps.gateway.look(asked, { signal }).catch(toForeign) : status;
+  if (found === 'foreign') return { event: 'mismatch' };
+  if (found === null) return { event };
   const settled = await settle(deps, status === 'ask' ? named : payment, found);
   const isGranted = payment.state === 'authorised' || payment.state === 'captured';
-  if (isGranted && found.state === 'authorised' && isOtherTry(payment, found)) return 'paid-twice';
-  if (payment.state === 'captured' && settled.state === 'cancelled') return 'chargeback';
-  return event;
+  const isPaid = found.state === 'authorised' || found.state === 'captured';
+  if (isGranted && isPaid && isOtherTry(payment, found)) return { event: 'paid-twice' };
+  if (payment.state === 'captured' && settled.state === 'cancelled')
+    return { event: 'chargeback', amount: money?.amount || payment.captured };
+  return { event };
 }
 
-function toPaymentWebhook(
-  { id, money }: VendorWebhook,
-  { reference, captured }: VendorPayment,
-  event: PaymentWebhook['event'],
-): PaymentWebhook {
-  const movesMoney = ['chargeback', 'chargeback-reversed', 'refund-failed'].includes(event);
-  const amount = money?.amount ?? captured;
-  return { id, reference, event, ...(movesMoney && amount > 0 ? { amount } : {}) };
+function toForeign(error: unknown): 'foreign' {
+  if (error instanceof ForeignTransactionError) return 'foreign';
+  throw error;
+}
+
+/** A message that takes or returns money names how much; without a sum it is for staff to look, and moves none. */
+function describeMoney(event: PaymentEvent, amount = 0): Meaning {
+  if (event !== 'chargeback' && event !== 'chargeback-reversed') return { event };
+  return amount > 0 ? { event, amount } : { event: 'dispute' };
 }

@@ -1,11 +1,17 @@
 import { digestCall } from '../digest-call.server.ts';
-import type { Authorisation, PaymentPort, PaymentRequest } from '../payment-port.ts';
+import {
+  type Authorisation,
+  type PaymentPort,
+  type PaymentRequest,
+  RejectedRequestError,
+} from '../payment-port.ts';
 import { MisusedVendorKey } from './answer-vendor-call.server.ts';
 import { closeEnding, giveUpNow, isEnded, noteEnding } from './end-payments.server.ts';
 import type { VendorDeps } from './vendor-deps.ts';
 import type { VendorCall } from './vendor-gateway.ts';
 import type { VendorPayment, VendorPaymentStatus } from './vendor-payment.ts';
 import {
+  deleteRefund,
   findOtherPayment,
   findVendorPayment,
   listRefunds,
@@ -50,8 +56,16 @@ export async function authorise(
     throw new MisusedVendorKey('The reference was used for another payment');
   if (known !== null && known.state !== 'asked') return toAuthorisation(known);
   const payment = known ?? (await savePendingPayment(deps, request, digest));
-  const status = await deps.gateway.begin(payment, request, remember(deps, call, payment.askedAt));
-  return toAuthorisation(await settle(deps, payment, status));
+  const isRepeated = known !== null;
+  const again = { ...remember(deps, call, payment.askedAt), isRepeated };
+  try {
+    return toAuthorisation(await settle(deps, payment, await deps.gateway.begin(payment, request, again)));
+  } catch (error) {
+    // What was never asked for before is not asked for now: nobody has to look for its money.
+    if (error instanceof RejectedRequestError && !isRepeated)
+      await saveVendorPayment(deps.db, { ...payment, state: 'refused', refusal: 'refused' });
+    throw error;
+  }
 }
 
 /** A call that was first made at that time. */
@@ -146,8 +160,9 @@ export async function capture(
 ): Promise<AnswerOf<'capture'>> {
   const known = await findVendorPayment(deps.db, 'reference', reference);
   if (known === null) return notAuthorised;
-  // The answer to this very call was lost, and the vendor has reported since that money was taken.
-  if (known.state === 'captured' && known.captureKey === call.key) return isWhole(known, amount);
+  // The answer to this very call was lost, and the vendor has reported since that money was taken, or a part of it.
+  if (known.state === 'captured' && known.captureKey === call.key)
+    return isWhole(known.captured === amount ? known : await refreshPayment(deps, known, call), amount);
   if (known.isLapsed) return lapsed;
   if (known.state !== 'authorised' || amount > known.amount || currency !== known.currency)
     return notAuthorised;
@@ -183,7 +198,7 @@ export async function cancel(
   if (rest === 'refused') {
     const { state } = await refreshPayment(deps, known, call);
     if (state === 'captured') return { outcome: 'refused', reason: 'captured-already' };
-    return state === 'authorised' ? { outcome: 'unknown' } : confirmed;
+    return state === 'cancelled' || state === 'refused' ? confirmed : { outcome: 'unknown' };
   }
   const given = { ...known, state: 'cancelled', action: null, actionExpiresAt: null } as const;
   await saveVendorPayment(deps.db, given);
@@ -216,15 +231,14 @@ export async function refund(
     askedAt: deps.clock.now().getTime(),
   };
   await saveRefund(deps.db, asked);
-  const answer = await deps.gateway.refund(
-    payment,
-    { amount, currency },
-    {
-      ...remember(deps, call, asked.askedAt),
-      isRepeated: known !== undefined,
-      granted: sum(others, ['granted']),
-    },
-  );
+  const isRepeated = known !== undefined;
+  const again = { ...remember(deps, call, asked.askedAt), isRepeated, granted: sum(others, ['granted']) };
+  const answer = await deps.gateway
+    .refund(payment, { amount, currency }, again)
+    .catch(async (error: unknown) => {
+      if (error instanceof RejectedRequestError && !isRepeated) await deleteRefund(deps.db, asked);
+      throw error;
+    });
   if (answer.outcome === 'refused') {
     await saveRefund(deps.db, { ...asked, state: 'refused' });
     return answer;

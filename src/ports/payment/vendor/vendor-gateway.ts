@@ -20,11 +20,21 @@ export interface VendorCall {
    * be done twice.
    */
   readonly isForgotten?: boolean;
+  /** The same call was made before, and no answer came: it may have been done. */
+  readonly isRepeated?: boolean;
 }
 
 /** The vendor gave no readable answer: the request may have been done. */
 export class UncertainOutcomeError extends Error {
-  override readonly name = 'UncertainOutcomeError';
+  override readonly name: string = 'UncertainOutcomeError';
+}
+
+/**
+ * The vendor's answer is not about the money that was asked for: another transaction, merchant, reference, amount or
+ * currency. Nothing is known of the payment then, and staff have to look.
+ */
+export class ForeignTransactionError extends UncertainOutcomeError {
+  override readonly name = 'ForeignTransactionError';
 }
 
 /** A webhook of a vendor, with its signature checked. */
@@ -55,8 +65,6 @@ export type VendorRest = 'nothing' | 'open' | 'asked';
 
 /** What goes along with a refund. */
 export interface VendorRefundCall extends VendorCall {
-  /** The same refund was asked for before, and no answer came: it may have been given. */
-  readonly isRepeated: boolean;
   /** Minor units that the vendor has granted in other refunds of the payment. */
   readonly granted: number;
 }
@@ -99,9 +107,8 @@ export interface VendorGateway extends Pick<PaymentPort, 'originsFor' | 'methods
   /** Gives up all that the vendor holds or has taken under the payment's `vendorId`, or under its reference. */
   giveUp(payment: VendorPayment, call: VendorCall): Promise<VendorRest>;
   refund(payment: VendorPayment, money: Money, call: VendorRefundCall): Promise<VendorRefundAnswer>;
-  /** Null where the message is forged, too old or cannot be read; an item that is, is `unread`. */
+  /** Null where the message is forged or cannot be read; an item that is, is `unread`. */
   readWebhooks(
     message: Parameters<PaymentPort['readWebhooks']>[0],
-    now: number,
   ): readonly (VendorWebhook | 'unread')[] | null;
 }

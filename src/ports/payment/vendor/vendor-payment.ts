@@ -45,7 +45,8 @@ export type VendorPaymentStatus = (
   /** Without an action the vendor is still processing it. */
   | { readonly state: 'pending'; readonly action: PaymentAction | null }
 ) & {
-  readonly vendorId?: string;
+  /** Null takes a presumed id back: it is another payment's. */
+  readonly vendorId?: string | null;
   /** The card, where this answer of the vendor describes it. */
   readonly card?: AuthorisedCard;
 };

@@ -146,9 +146,14 @@ export async function saveRefund(db: Db, refund: VendorRefund): Promise<VendorRe
   return decided ?? refund;
 }
 
+/** Deletes a refund that was never asked for at the vendor. */
+export async function deleteRefund(db: Db, { key }: Pick<VendorRefund, 'key'>): Promise<void> {
+  await db.deleteFrom('payment_vendor.refund').where('key', '=', key).execute();
+}
+
 /**
  * Stores whether a refund is given; one that has failed stays so. A refund without an answer is known by its amount.
- * @returns false where the vendor gives a refund that was not asked for here
+ * @returns the refund; null where it was not asked for here
  */
 export async function decideRefund(
   db: Db,
@@ -158,19 +163,19 @@ export async function decideRefund(
     isGiven,
     amount,
   }: { readonly vendorId: string; readonly isGiven: boolean; readonly amount: number },
-): Promise<boolean> {
+): Promise<VendorRefund | null> {
   const refunds = await listRefunds(db, reference);
   const found =
     refunds.find((refund) => refund.vendorId === vendorId) ??
     refunds.find(
       (refund) => refund.vendorId === null && refund.state === 'asked' && refund.amount === amount,
     );
-  if (found === undefined) return false;
-  if (found.state === 'refused' || (isGiven && found.state === 'granted')) return true;
+  if (found === undefined) return null;
+  if (found.state === 'refused' || (isGiven && found.state === 'granted')) return found;
   await db
     .updateTable('payment_vendor.refund')
     .set({ state: isGiven ? 'granted' : 'refused', vendor_id: vendorId })
     .where('key', '=', found.key)
     .execute();
-  return true;
+  return found;
 }

@@ -12,13 +12,22 @@ export function applyVendorStatus(
   now: number,
 ): VendorPayment {
   if (payment.state === 'asked' || payment.state === 'pending') {
+    const isPaid = status.state === 'authorised' || status.state === 'captured';
+    if (isOtherTry(payment, status) && !isPaid) return payment;
     const card = status.card ?? payment.card;
-    return settle({ ...payment, vendorId: status.vendorId ?? payment.vendorId, card }, status, now);
+    const vendorId = status.vendorId === undefined ? payment.vendorId : status.vendorId;
+    return settle({ ...payment, vendorId, card }, status, now);
   }
   const known = { ...payment, vendorId: payment.vendorId ?? status.vendorId ?? null };
   if (isOtherTry(known, status)) return known;
   if (payment.state === 'authorised' && status.state === 'captured')
     return { ...known, state: 'captured', captured: Math.min(status.captured, payment.amount) };
+  // A part may be taken before the rest: the sum only grows.
+  if (payment.state === 'captured' && status.state === 'captured')
+    return {
+      ...known,
+      captured: Math.min(Math.max(status.captured, payment.captured), payment.amount),
+    };
   const ends =
     payment.state === 'authorised' ? endsOfHold : payment.state === 'captured' ? endsOfCapture : [];
   if (!ends.includes(status.state)) return known;
@@ -28,9 +37,9 @@ export function applyVendorStatus(
 const endsOfCapture: readonly string[] = ['cancelled', 'refused', 'capture-failed'];
 const endsOfHold: readonly string[] = [...endsOfCapture, 'released', 'partial'];
 
-/** True for a status of another try to pay the same: a second refusal does not undo the first grant. */
+/** True for a status of another try to pay the same: its refusal neither ends an open payment nor undoes a grant. */
 export function isOtherTry({ vendorId }: VendorPayment, status: VendorPaymentStatus): boolean {
-  return status.vendorId !== undefined && vendorId !== null && status.vendorId !== vendorId;
+  return (status.vendorId ?? null) !== null && vendorId !== null && status.vendorId !== vendorId;
 }
 
 function settle(payment: VendorPayment, status: VendorPaymentStatus, now: number): VendorPayment {
