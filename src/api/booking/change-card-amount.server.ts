@@ -7,14 +7,16 @@ import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 /**
  * Brings the amount of open card fields up to date, since the bank asks the shopper about it. Where that fails the order goes on: a
  * provider authorises no more than the bank has asked about.
+ * @param report receives an error of the provider's adapter: a fault of ours that somebody has to mend
  */
 export async function changeCardAmount(
   payments: Pick<PaymentPort, 'changeCardAmount'>,
   checkout: Checkout,
   token: string,
+  report: (error: unknown) => void,
 ): Promise<void> {
   const amount = totalOf(priceOrder(checkout, 'default'));
   const { currency } = checkout;
   const timeoutMs = checkoutTimings.paymentCallTimeoutMs;
-  await payments.changeCardAmount({ token, amount, currency }, { timeoutMs });
+  await payments.changeCardAmount({ token, amount, currency }, { timeoutMs }).catch(report);
 }

@@ -171,7 +171,7 @@ describe('an authorisation', () => {
   it.each([
     ['frictionless-refused', 'challenge-refused'],
     ['frictionless-rejected', 'challenge-refused'],
-    ['SOFT_DECLINED', 'refused'],
+    ['SOFT_DECLINED', 'challenge-refused'],
     ['EXPIRED_CARD', 'card-invalid'],
     ['BLOCKED_BY_VELOCITY_CHECKER', 'refused'],
   ])('with the card %s is refused as %s', async (card, reason) => {

@@ -4,7 +4,7 @@ import { mapDatatransError, mapDatatransFailure } from './map-datatrans-error.ts
 describe('mapDatatransError', () => {
   it.each([
     ['DECLINED', 'refused'],
-    ['SOFT_DECLINED', 'refused'],
+    ['SOFT_DECLINED', 'challenge-refused'],
     ['REFERRAL', 'refused'],
     ['BLOCKED_CARD', 'refused'],
     ['BLOCKED_BY_VELOCITY_CHECKER', 'refused'],
@@ -35,7 +35,11 @@ describe('mapDatatransFailure', () => {
   it.each([
     ['nothing', {}, 'refused'],
     ['a declined card', { detail: { fail: { reason: 'declined' } } }, 'refused'],
-    ['a card that the bank wants to ask for', { detail: { fail: { reason: 'soft_declined' } } }, 'refused'],
+    [
+      'a card that the bank wants to ask for',
+      { detail: { fail: { reason: 'soft_declined' } } },
+      'challenge-refused',
+    ],
     ['a wrong card', { detail: { fail: { reason: 'card_invalid' } } }, 'card-invalid'],
     ['a shopper who left', { detail: { fail: { reason: 'incomplete' } } }, 'challenge-cancelled'],
     ['a transaction out of time', { detail: { fail: { reason: 'timeout' } } }, 'challenge-expired'],

@@ -147,8 +147,8 @@ export async function proceed(
   if (payment.state !== 'pending') return toAuthorisation(payment);
   const status = await deps.gateway.proceed(payment, details, call);
   // What the browser brings may be another payment's, whose money it is.
-  const { vendorId } = status ?? {};
-  const isStolen = vendorId !== undefined && (await findOtherPayment(deps.db, payment, vendorId)) !== null;
+  const vendorId = status?.vendorId ?? null;
+  const isStolen = vendorId !== null && (await findOtherPayment(deps.db, payment, vendorId)) !== null;
   if (status !== null && !isStolen) return toAuthorisation(await settle(deps, payment, status));
   return toAuthorisation(await endLate(deps, payment));
 }
