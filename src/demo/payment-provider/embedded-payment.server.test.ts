@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { createTestDatabase } from '../../../tests/database.ts';
 import { testPaymentPort } from '../../ports/payment/conformance.ts';
+import { controlProvider } from './provider-controls.server.ts';
 import { endAction, enterCard, openProviderUnderTest } from './provider-under-test.server.ts';
 
 testPaymentPort('embedded', async () => {
@@ -8,6 +9,7 @@ testPaymentPort('embedded', async () => {
   const under = await openProviderUnderTest(database.pool);
   return {
     ...under,
+    controls: controlProvider(under, database.pool),
     cardToken: (outcome) => enterCard(under, outcome),
     finishAction: async (authorisation, _reference, end) => {
       await endAction(under, authorisation, end);

@@ -66,6 +66,38 @@ export function proveMoney(under: () => PaymentUnderTest): void {
       });
     });
 
+    it.each(['granted', 'challenge'] as const)(
+      'is described by its authorisation (%s)',
+      async (outcome) => {
+        const token = await under().cardToken(outcome);
+        const request = buildPaymentRequest({
+          paymentDetails: { method: 'CreditCard', token, holderName: 'Ada Lovelace' },
+        });
+        let end = await port().authorise(request, ask());
+        if (end.outcome === 'action') {
+          const details = (await under().finishAction(end, request.reference, 'passed')) ?? '{}';
+          const back = { reference: request.reference, paymentId: end.paymentId, details };
+          end = await port().proceed(back, ask());
+        }
+        expect(end).toMatchObject({
+          outcome: 'confirmed',
+          card: { firstDigits: under().traits?.cardDigits ?? '400000', brand: 'Visa' },
+        });
+      },
+    );
+
+    it('takes an amount that it has already, any number of times, and another one', async () => {
+      const { reference, amount, currency, returnUrl } = buildPaymentRequest();
+      const opening = { reference, amount, currency, returnUrl, language: 'de' } as const;
+      const opened = await port().openCardFields(opening, ask());
+      if (opened.outcome !== 'confirmed') throw new Error(opened.outcome);
+      const token = opened.setup.kind === 'secure-fields' ? opened.setup.transactionId : 'encrypted';
+      for (const asked of [amount, amount, amount + 1, amount + 1])
+        expect(
+          await port().changeCardAmount({ token, amount: asked, currency }, { timeoutMs: 5_000 }),
+        ).toEqual(confirmed);
+    });
+
     it('can be typed into fields that are opened for a payment', async () => {
       const { reference, amount, currency, returnUrl } = buildPaymentRequest();
       const opened = await port().openCardFields(

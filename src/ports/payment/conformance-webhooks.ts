@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { authoriseNow, type PaymentUnderTest } from './payment-under-test.ts';
+import { proveRow } from './conformance-row.ts';
+import { ask, authoriseNow, captureNow, inquireNow, type PaymentUnderTest } from './payment-under-test.ts';
 
 /**
  * Webhooks: only signed ones are accepted, and a repeated one has the same id. Tests of an adapter cover signatures that
@@ -11,6 +12,11 @@ export function proveWebhooks(under: () => PaymentUnderTest): void {
   const write = async () => {
     const { reference } = await authoriseNow(under());
     return { reference, message: await under().buildWebhook(reference) };
+  };
+
+  const sumOf = async (reference: string) => {
+    const { authorised } = (await inquireNow(under(), reference)) ?? { authorised: 0 };
+    return { reference, amount: authorised, currency: 'EUR' as const };
   };
 
   describe('a webhook', () => {
@@ -25,6 +31,37 @@ export function proveWebhooks(under: () => PaymentUnderTest): void {
         (await read(message))?.find((webhook) => webhook.reference === reference)?.id;
       expect(await read(one.message)).toEqual(await read(one.message));
       expect(await idOf(one)).not.toBe(await idOf(other));
+    });
+
+    proveRow(under, 'undoes nothing newer, twice and days later', async (controls) => {
+      const { reference, message } = await write();
+      await controls.port.capture({ ...(await sumOf(reference)), paymentId: '' }, ask());
+      under().clock.advance(3 * 24 * 60 * 60_000);
+      for (let times = 0; times < 2; times += 1) await read(message);
+      expect(await inquireNow(under(), reference)).toMatchObject({ state: 'captured' });
+    });
+
+    proveRow(under, 'that cannot be read or made sense of does not stop those behind it', async (controls) => {
+      const { reference, message } = await write();
+      for (const poison of controls.poisonousMessages(reference)) await read(poison);
+      expect(await read(message)).toContainEqual(
+        expect.objectContaining({ reference, event: 'authorised' }),
+      );
+    });
+
+    proveRow(under, 'that cannot be recorded now is acknowledged, and recorded later', async (controls) => {
+      const payment = await captureNow(under());
+      await controls.readMessages();
+      const message = await under().buildWebhook(payment.reference);
+      await controls.failToRecord(payment.reference, async () => {
+        expect(await read(message)).toEqual([]);
+        expect(controls.reported.splice(0)).toHaveLength(1);
+      });
+      under().clock.advance(60_000);
+      await controls.sweep();
+      expect(controls.noticed).toContainEqual(
+        expect.objectContaining({ reference: payment.reference }),
+      );
     });
 
     it('is refused with a changed body', async ({ skip }) => {

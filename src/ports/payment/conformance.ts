@@ -1,8 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { proveActions } from './conformance-actions.ts';
+import { proveEndings } from './conformance-endings.ts';
 import { proveFaults } from './conformance-faults.ts';
+import { proveForeignMoney } from './conformance-foreign.ts';
 import { proveIdempotency } from './conformance-idempotency.ts';
 import { proveMoney } from './conformance-money.ts';
+import { provePolling } from './conformance-polling.ts';
+import { proveReports } from './conformance-reports.ts';
+import { proveUncertainty } from './conformance-uncertainty.ts';
 import { proveWebhooks } from './conformance-webhooks.ts';
 import type { PaymentCall } from './payment-faults-port.ts';
 import type { PaymentUnderTest } from './payment-under-test.ts';
@@ -16,6 +21,8 @@ export function testPaymentPort(name: string, open: () => Promise<PaymentUnderTe
       opened = await open();
     });
     afterEach(() => {
+      // Jobs report in the background: an error that no test expects would pass unseen.
+      expect(opened.controls?.reported ?? []).toEqual([]);
       for (const call of Object.keys(opened.faults)) delete opened.faults[call as PaymentCall];
     });
     afterAll(() => opened.close());
@@ -25,5 +32,10 @@ export function testPaymentPort(name: string, open: () => Promise<PaymentUnderTe
     proveIdempotency(under);
     proveFaults(under);
     proveWebhooks(under);
+    proveUncertainty(under);
+    proveForeignMoney(under);
+    proveReports(under);
+    proveEndings(under);
+    provePolling(under);
   });
 }

@@ -7,6 +7,7 @@ import type {
   PaymentCallOptions,
   PaymentPort,
   PaymentRequest,
+  PaymentWebhook,
 } from './payment-port.ts';
 import type { ActionEnd } from './payment-record.ts';
 
@@ -22,6 +23,10 @@ export interface ProviderTraits {
   readonly signature?: 'in-body';
   /** `any`: a message is a hint alone, which never grows too old. */
   readonly webhookAge?: 'any';
+  /** First digits of the suite's cards as the provider shows them; `400000` when omitted. */
+  readonly cardDigits?: string;
+  /** Who says that a refund is given; the answer to the call when omitted. */
+  readonly refundGivenBy?: 'message';
 }
 
 /** A provider and the controls with which the suite causes each case. */
@@ -41,7 +46,105 @@ export interface PaymentUnderTest {
     readonly headers: Readonly<Record<string, string>>;
     readonly body: string;
   }>;
+  /** Missing for the fake, which has no provider behind it. */
+  readonly controls?: ProviderControls;
   close(): Promise<void>;
+}
+
+/** Which of the provider's calls a misbehaviour meets; `state` asks for the state of a payment. */
+export type ControlledCall = 'authorise' | 'capture' | 'cancel' | 'refund' | 'state';
+
+/** What becomes of one call. After `answer-lost`, `empty` and `not-json` its work is done, after all others it is not. */
+export const CALL_FAULTS = [
+  'rate-limited',
+  'server-error',
+  'unavailable',
+  'request-lost',
+  'answer-lost',
+  'empty',
+  'not-json',
+  'unknown-code',
+  'unknown-word',
+] as const;
+export type CallFault = (typeof CALL_FAULTS)[number];
+
+/** What an answer or a message is not ours in. */
+export const FOREIGN_PARTS = [
+  'merchant',
+  'environment',
+  'transaction',
+  'reference',
+  'amount',
+  'currency',
+] as const;
+export type ForeignPart = (typeof FOREIGN_PARTS)[number];
+
+/** What happens to a payment at the provider, without the shop. */
+export type Happening =
+  | 'captured'
+  | 'half-captured'
+  | 'rest-captured'
+  | 'rest-expired'
+  | 'paid-again'
+  | 'refund-failed'
+  | 'refund-reversed'
+  | 'part-given-back'
+  | 'other-refund'
+  | 'other-refund-failed'
+  | 'chargeback'
+  | 'chargeback-again'
+  | 'chargeback-reversed'
+  | 'dispute';
+
+type Message = Parameters<PaymentPort['readWebhooks']>[0];
+
+/**
+ * What the suite can make the provider behind an adapter do. Each method throws `ImpossibleRow` for what the provider cannot do
+ * by its shape.
+ */
+export interface ProviderControls {
+  /** The adapter alone, as the shop has it: no message is read but by `readMessages`. */
+  readonly port: PaymentPort;
+  /** Errors that the adapter has reported. A test that ends with one that it has not taken out fails. */
+  readonly reported: unknown[];
+  /** What the adapter has passed on without a message of the provider. */
+  readonly noticed: PaymentWebhook[];
+  /** Milliseconds for which the provider remembers an idempotency key. */
+  readonly keyMilliseconds: number;
+  /** The next call goes wrong. */
+  misbehave(call: ControlledCall, fault: CallFault): void;
+  /** The next answers about the state of a payment are not about ours. */
+  answerAbout(part: ForeignPart): void;
+  /** The provider takes no such request: the next call is a fault of the shop. */
+  reject(call: 'authorise' | 'capture' | 'refund'): void;
+  /** No call is answered any more, and no message comes. */
+  fallSilent(): void;
+  /** The bank declines the next refund. */
+  declineRefund(): void;
+  /** Ends every misbehaviour that is still to come. */
+  behave(): void;
+  /** The shopper's money that the provider holds or has taken under a reference and not given back, minor units. */
+  held(reference: string): Promise<number>;
+  /** The shopper finishes an action at the provider, and nothing comes back to the shop. */
+  payAlone(begun: Authorisation, reference: string): Promise<void>;
+  happen(reference: string, happening: Happening, amount?: number): Promise<void>;
+  /** Passes on every message that the provider has sent by now. */
+  readMessages(): Promise<readonly PaymentWebhook[]>;
+  /** Messages that have been sent never arrive. */
+  loseMessages(): void;
+  /** A message about a payment, rightly signed, that is not ours in one part. */
+  foreignMessage(reference: string, part: ForeignPart): Message;
+  /** A message that nothing sensible can be read of, as far as it is signed. */
+  poisonousMessages(reference: string): readonly Message[];
+  /** Nothing can be stored about the payment meanwhile. */
+  failToRecord(reference: string, meanwhile: () => Promise<void>): Promise<void>;
+  /** Runs the jobs of the adapter once. */
+  sweep(): Promise<void>;
+}
+
+/** A row of the suite that a provider's shape makes impossible; the message says why. */
+export class ImpossibleRow extends Error {
+  override readonly name = 'ImpossibleRow';
 }
 
 export type CardRefusal = 'refused' | 'card-invalid' | 'card-not-allowed' | 'lapsing';

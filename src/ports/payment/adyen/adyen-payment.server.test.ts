@@ -12,7 +12,7 @@ import type { WebhookChange } from './double/webhook-item.ts';
 
 testPaymentPort('adyen', async () => {
   const database = await createTestDatabase();
-  const under = await openAdyenUnderTest(database.db, { detailsAnswer: 'full' });
+  const under = await openAdyenUnderTest(database.db, { detailsAnswer: 'full', showsCardBin: true });
   return {
     ...under,
     async close() {
@@ -435,7 +435,7 @@ describe('a payment that is over here', () => {
   const sweep = () =>
     endDuePayments(
       under.deps,
-      async (webhook) => void under.notified.push(webhook),
+      async (webhook) => void under.noticed.push(webhook),
       () => {},
     );
 
@@ -465,12 +465,12 @@ describe('a payment that is over here', () => {
       await sweep();
       await under.readMessages();
     }
-    expect(under.notified.filter((webhook) => webhook.reference === reference)).toEqual([]);
+    expect(under.noticed.filter((webhook) => webhook.reference === reference)).toEqual([]);
   });
 
   it('is for staff after a day without a word of the vendor’s', async () => {
     const reference = await abandon();
-    const notices = () => under.notified.filter((webhook) => webhook.reference === reference);
+    const notices = () => under.noticed.filter((webhook) => webhook.reference === reference);
     under.double.takeWebhooks();
     under.clock.advance(24 * hour - 1);
     await sweep();

@@ -6,6 +6,7 @@ import type { CardRefusal, PaymentUnderTest } from '../payment-under-test.ts';
 import { TEST_RANGES } from '../test-payments.ts';
 import { typeCards } from '../vendor/vendor-under-test.ts';
 import { type AdyenAccount, createAdyenClient } from './adyen-client.server.ts';
+import { controlAdyen } from './adyen-controls.server.ts';
 import { createAdyenGateway } from './adyen-gateway.server.ts';
 import { openAdyenPayment } from './adyen-payment.server.ts';
 import type { AdyenDoubleOptions } from './double/adyen-double-options.ts';
@@ -64,7 +65,7 @@ export async function openAdyenUnderTest(db: Db, options: Partial<AdyenDoubleOpt
   const clock = settableClock('2026-03-02T06:00:00Z');
   const faults: PaymentFaults = {};
   const reported: unknown[] = [];
-  const notified: PaymentWebhook[] = [];
+  const noticed: PaymentWebhook[] = [];
   const { apiKey, merchantAccount } = testAccount;
   const double = await openAdyenDouble({
     apiKey,
@@ -85,9 +86,11 @@ export async function openAdyenUnderTest(db: Db, options: Partial<AdyenDoubleOpt
     faults,
     origin,
     report: (error) => void reported.push(error),
-    onMessage: async (webhook) => void notified.push(webhook),
+    onMessage: async (webhook) => void noticed.push(webhook),
   });
   const lapsing = new Set<string>();
+  const gateway = createAdyenGateway(testAccount, createAdyenClient(testAccount, origin));
+  const deps = { db, clock, gateway };
 
   /** Reads every message that has been sent. */
   async function readMessages(): Promise<PaymentWebhook[]> {
@@ -117,15 +120,22 @@ export async function openAdyenUnderTest(db: Db, options: Partial<AdyenDoubleOpt
     clock,
     faults,
     reported,
-    notified,
+    noticed,
     double,
     /** Dependencies of the jobs of the vendor layer. */
-    deps: { db, clock, gateway: createAdyenGateway(testAccount, createAdyenClient(testAccount, origin)) },
+    deps,
     /** The adapter itself: a refund is accepted until its message is read. */
     adapter: port,
     readMessages,
     port: typeCards(noteLapsing(suite, lapsing), tokenOfOutcome),
-    traits: { cardFields: 'encrypted-fields', challenge: 'component', signature: 'in-body' },
+    traits: {
+      cardFields: 'encrypted-fields',
+      challenge: 'component',
+      signature: 'in-body',
+      cardDigits: '411111',
+      refundGivenBy: 'message',
+    },
+    controls: controlAdyen({ account: testAccount, deps, double, port, readMessages, reported, noticed }),
     cardToken: tokenOfOutcome,
     async finishAction(_authorisation, reference, end) {
       const ends = {

@@ -95,7 +95,7 @@ describe('the shopper’s browser', () => {
     await under.finishAction(begun, request.reference, 'passed');
     const back = { paymentId: begun.paymentId, reference: request.reference, details: '{}' };
     const ends = await Promise.all([under.port.proceed(back, ask()), under.port.proceed(back, ask())]);
-    expect(ends).toEqual([confirmed, confirmed].map((end) => ({ ...end, paymentId: begun.paymentId })));
+    expect(ends).toMatchObject([confirmed, confirmed].map((end) => ({ ...end, paymentId: begun.paymentId })));
     expect(held(request.reference)).toHaveLength(1);
   });
 

@@ -1,14 +1,18 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
 import type { PaymentFaults } from '../payment-faults-port.ts';
-import type { PaymentPort } from '../payment-port.ts';
+import type { PaymentPort, PaymentWebhook } from '../payment-port.ts';
 import { ask, buildPaymentRequest, type CardRefusal, type PaymentUnderTest } from '../payment-under-test.ts';
 import { vendorReferenceOf } from '../vendor/vendor-reference-of.ts';
 import { typeCards } from '../vendor/vendor-under-test.ts';
+import { createDatatransClient } from './datatrans-client.server.ts';
+import { controlDatatrans } from './datatrans-controls.server.ts';
+import { createDatatransGateway } from './datatrans-gateway.server.ts';
 import { openDatatransPayment } from './datatrans-payment.server.ts';
 import { openDatatransDouble } from './double/open-datatrans-double.server.ts';
+import { openWebhookReceiver } from './webhook-receiver.server.ts';
 
-const account = {
+const testAccount = {
   merchantId: '1100000000',
   password: 'for tests only',
   signKey: 'ab'.repeat(32),
@@ -33,14 +37,17 @@ export async function openDatatransUnderTest(db: Db) {
   const clock = settableClock('2026-03-02T06:00:00Z');
   const faults: PaymentFaults = {};
   const reported: unknown[] = [];
-  const double = await openDatatransDouble({ ...account, clock });
+  const noticed: PaymentWebhook[] = [];
+  const receiver = await openWebhookReceiver();
+  const double = await openDatatransDouble({ ...testAccount, clock, webhookUrl: receiver.url });
   double.setRefusal(refusedIban, 'DECLINED');
   const port = openDatatransPayment({
-    account,
+    account: testAccount,
     db,
     clock,
     faults,
     report: (error) => void reported.push(error),
+    onMessage: async (webhook) => void noticed.push(webhook),
     origins: { api: double.url, pay: double.url },
   });
   const lapsing = new Set<string>();
@@ -75,16 +82,23 @@ export async function openDatatransUnderTest(db: Db) {
     return port.capture(request, options);
   };
 
+  const client = createDatatransClient({ ...testAccount, api: double.url });
+  const gateway = createDatatransGateway({ ...testAccount, client, pay: double.url });
+  const deps = { db, clock, gateway };
+
   return {
     clock,
     faults,
     reported,
+    noticed,
+    deps,
     double,
     findId,
     openFields,
     port: typeCards({ ...port, capture }, typeCard),
     traits: { rangeFields: 'brand', challenge: 'redirect', webhookAge: 'any' },
     cardToken: typeCard,
+    controls: controlDatatrans({ account: testAccount, deps, double, receiver, port, reported, noticed }),
     async finishAction(authorisation, _reference, end) {
       if (authorisation.outcome !== 'action' || authorisation.action.kind === 'component')
         throw new Error('There is nothing to do');
@@ -99,6 +113,7 @@ export async function openDatatransUnderTest(db: Db) {
     async close() {
       await port.close();
       await double.close();
+      await receiver.close();
     },
   } satisfies PaymentUnderTest & Record<string, unknown>;
 }

@@ -51,7 +51,7 @@ export async function answerVendorCall<Answer extends { readonly outcome: string
     const given = await findAnswer<Answer>(db, call.key, digest);
     if (given !== null) return given;
     const answer = await work();
-    if (answer.outcome !== 'unknown' && answer.outcome !== 'accepted')
+    if (isFinal(call.name, answer.outcome))
       await db
         .updateTable('payment_vendor.call')
         .set({ answer: JSON.stringify(answer) })
@@ -59,6 +59,11 @@ export async function answerVendorCall<Answer extends { readonly outcome: string
         .execute();
     return answer;
   });
+}
+
+/** A refund that was given may come back: its own row answers a repeated key. */
+function isFinal(name: string, outcome: string): boolean {
+  return outcome !== 'unknown' && outcome !== 'accepted' && !(name === 'refund' && outcome === 'confirmed');
 }
 
 /** The key a vendor knows a call by: short enough for all of them, and no other call's. */

@@ -118,10 +118,12 @@ async function applyStatus(
   const found =
     status === 'ask' ? await deps.gateway.look(asked, { signal }).catch(toForeign) : status;
   if (found === 'foreign') return { event: 'mismatch' };
-  if (found === null) return { event };
+  // A hint at what the vendor itself does not know.
+  if (found === null) return { event: 'other' };
   const settled = await settle(deps, status === 'ask' ? named : payment, found);
   const isGranted = payment.state === 'authorised' || payment.state === 'captured';
   const isPaid = found.state === 'authorised' || found.state === 'captured';
+  if (found.state === 'partial') return { event: 'mismatch' };
   if (isGranted && isPaid && isOtherTry(payment, found)) return { event: 'paid-twice' };
   if (payment.state === 'captured' && settled.state === 'cancelled')
     return { event: 'chargeback', amount: money?.amount || payment.captured };

@@ -19,6 +19,8 @@ export interface AdyenDoubleOptions {
   readonly severalPartialCaptures?: boolean;
   /** `minimal` is the vendor's example, resultCode and pspReference alone; `full` is all that the schema allows. */
   readonly detailsAnswer?: 'minimal' | 'full';
+  /** The account's setting by which `full` answers about cards show their first digits, `cardBin`. */
+  readonly showsCardBin?: boolean;
   /** Whether an answer with an action has the pspReference. The description allows both. */
   readonly pspReferenceWithAction?: boolean;
   /** Answer to a direct debit. The description allows both. */

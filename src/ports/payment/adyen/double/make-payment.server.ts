@@ -33,7 +33,7 @@ export function makePayment(state: DoubleState, body: unknown): DoubleAnswer {
     return { status: 200, body: { ...known, ...openAction(state, payment) } };
   }
   decidePayment(state, payment, payment.outcome);
-  const answer = { status: 200, body: { ...identify(payment), ...toResult(payment, true) } };
+  const answer = { status: 200, body: { ...identify(payment), ...toResult(state, payment, true) } };
   if (request.paymentMethod.type === 'sepadirectdebit') followDirectDebit(state, payment);
   return answer;
 }
@@ -117,12 +117,14 @@ export function identify({ pspReference, merchantReference }: DoublePayment): ob
 }
 
 /** The result, with everything that the schema allows or the least that the vendor's example shows. */
-export function toResult(payment: DoublePayment, isFull: boolean): object {
-  const { resultCode, outcome, authorised, amount, paymentMethod } = payment;
+export function toResult({ options }: DoubleState, payment: DoublePayment, isFull: boolean): object {
+  const { resultCode, outcome, authorised, amount, paymentMethod, request } = payment;
   const [refusalReason, refusalReasonCode] = outcome.refusal ?? [];
   const refusal =
     resultCode === 'Received' || refusalReason === undefined ? {} : { refusalReason, refusalReasonCode };
   if (!isFull) return { resultCode, ...refusal };
   const money = authorised === 0 ? {} : { amount: { ...amount, value: authorised } };
-  return { resultCode, ...refusal, ...money, additionalData: { paymentMethod } };
+  const isShown = options.showsCardBin === true && request.paymentMethod.type === 'scheme';
+  const card = isShown ? { cardBin: decryptCard(request.paymentMethod).number.slice(0, 6) } : {};
+  return { resultCode, ...refusal, ...money, additionalData: { paymentMethod, ...card } };
 }

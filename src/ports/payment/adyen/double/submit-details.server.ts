@@ -40,7 +40,7 @@ export function submitDetails(state: DoubleState, body: unknown): DoubleAnswer {
   const identity = isFull ? identify(payment) : { pspReference };
   const authentication =
     isFull && result.isCancelled ? { threeDS2Result: { transStatus: 'N', challengeCancel: '01' } } : {};
-  return { status: 200, body: { ...identity, ...toResult(payment, isFull), ...authentication } };
+  return { status: 200, body: { ...identity, ...toResult(state, payment, isFull), ...authentication } };
 }
 
 function toOutcome({ payment, isPassed, isCancelled, outcome }: ActionResult): Outcome {
