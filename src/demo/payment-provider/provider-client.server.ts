@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { carryPaymentCall } from '../../ports/payment/payment-faults.ts';
 import type { PaymentCall, PaymentFaults } from '../../ports/payment/payment-faults-port.ts';
-import type { PaymentCallOptions } from '../../ports/payment/payment-port.ts';
+import { type PaymentCallOptions, RejectedRequestError } from '../../ports/payment/payment-port.ts';
 
 interface Options {
   /** Where the provider's API is reached. */
@@ -22,7 +22,7 @@ type Unknown = { readonly outcome: 'unknown' };
 const longestCall = 120_000;
 
 export interface ProviderClient {
-  /** @throws Error where the call is one that nobody may make; what the provider does is an answer */
+  /** @throws RejectedRequestError where the call is one that nobody may make; what the provider does is an answer */
   call<Answer extends object>(
     name: PaymentCall,
     sent: ProviderRequest,
@@ -47,9 +47,11 @@ export function createProviderClient({ url, apiSecret, faults }: Options): Provi
     const answered = await exchange(agent, url(), sent, headers).catch(() => null);
     if (answered === null || answered.status >= 500) return { outcome: 'unknown' };
     const answer = readAnswer(answered.text);
-    if (answered.status >= 400)
-      throw new Error(`The payment provider takes no such call: ${answered.status} ${answer?.error ?? ''}`);
-    return typeof answer?.outcome === 'string' ? (answer as Answer) : { outcome: 'unknown' };
+    if (answered.status >= 400 && typeof answer?.error === 'string')
+      throw new RejectedRequestError(
+        `The payment provider takes no such call: ${answered.status} ${answer.error}`,
+      );
+    return outcomes.has(String(answer?.outcome)) ? (answer as Answer) : { outcome: 'unknown' };
   }
 
   return {
@@ -67,6 +69,9 @@ export function createProviderClient({ url, apiSecret, faults }: Options): Provi
     },
   };
 }
+
+/** An answer with any other word is not understood. */
+const outcomes: ReadonlySet<string> = new Set(['confirmed', 'refused', 'action', 'accepted']);
 
 function readAnswer(text: string): Record<string, unknown> | null {
   try {

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import type { PaymentWebhook } from '../../ports/payment/payment-port.ts';
 import {
@@ -8,31 +9,29 @@ import {
 import { SIGNATURE_HEADER, signWebhook } from '../../ports/payment/sign-webhook.server.ts';
 import { endAction, type ProviderUnderTest } from './provider-under-test.server.ts';
 
-const names = {
-  authorise: 'authorise',
-  capture: 'capture',
-  cancel: 'cancel',
-  refund: 'refund',
-  state: 'inquire',
-} as const satisfies Record<ControlledCall, string>;
-
-const faults = {
-  'request-lost': { kind: 'lost' },
-  'answer-lost': { kind: 'lost-answer' },
-  'not-json': { kind: 'unknown' },
-} as const;
+const paths: Readonly<Record<ControlledCall, string>> = {
+  authorise: '/v1/authorise',
+  capture: '/v1/capture',
+  cancel: '/v1/cancel',
+  refund: '/v1/refund',
+  state: '/v1/payments/',
+};
 
 function impossible(reason: string): never {
   throw new ImpossibleRow(reason);
 }
 
 const ownState = 'Nobody but the shop changes a payment of the embedded provider';
-const ownProgram = 'The embedded provider and the shop are one program: no call is rejected, no answer another’s';
+const ownProgram =
+  'The embedded provider knows no other merchant, and answers by the reference that it is asked for';
 
 /** What the suite makes the embedded provider do. @testSupport */
 export function controlProvider(under: ProviderUnderTest, pool: pg.Pool): ProviderControls {
   const { port, reported, shop, clock } = under;
   let read = 0;
+  const webhookSecret = createHmac('sha256', 'for tests only')
+    .update('payment provider messages')
+    .digest('hex');
 
   async function held(reference: string): Promise<number> {
     const { rows } = await pool.query<{ held: string }>(
@@ -51,18 +50,18 @@ export function controlProvider(under: ProviderUnderTest, pool: pg.Pool): Provid
       return impossible('The embedded provider keeps its answers for longer than a booking takes');
     },
     misbehave(call, fault) {
-      const known = faults[fault as keyof typeof faults];
-      if (known === undefined) impossible('The embedded provider’s answers are read by its own client');
-      under.faults[names[call]] = known;
+      if (fault === 'unknown-code') impossible('The embedded provider and its client are one program');
+      else under.misbehaviours.plan(paths[call], fault);
     },
     answerAbout: () => impossible(ownProgram),
-    reject: () => impossible(ownProgram),
+    reject: (call) => under.misbehaviours.plan(paths[call], 'rejected'),
     fallSilent: () => impossible('What is over in the shop is over at the embedded provider'),
     declineRefund() {
       under.faults.refund = { kind: 'refused', reason: 'declined' };
     },
     behave() {
-      for (const call of Object.values(names)) delete under.faults[call];
+      under.misbehaviours.clear();
+      delete under.faults.refund;
     },
     held,
     async payAlone(begun, reference) {
@@ -86,7 +85,7 @@ export function controlProvider(under: ProviderUnderTest, pool: pg.Pool): Provid
       ['', '{', 'null', '[]', '{}', '{"webhooks":7}', '{"webhooks":[null]}', '{"webhooks":[{}]}'].map(
         (body) => ({
           body,
-          headers: { [SIGNATURE_HEADER]: signWebhook('for tests only', body, clock.now().getTime()) },
+          headers: { [SIGNATURE_HEADER]: signWebhook(webhookSecret, body, clock.now().getTime()) },
         }),
       ),
     failToRecord: () => impossible('The embedded provider’s messages are hints, of which nothing is stored'),

@@ -10,6 +10,7 @@ import type { ActionEnd } from '../../ports/payment/payment-record.ts';
 import { ask, buildPaymentRequest } from '../../ports/payment/payment-under-test.ts';
 import { TEST_CARDS, type TestPaymentOutcome } from '../../ports/payment/test-payments.ts';
 import { openEmbeddedPayment } from './embedded-payment.server.ts';
+import { createMisbehaviours } from './provider-misbehaviours.server.ts';
 
 export interface ReceivedWebhook {
   readonly headers: Readonly<Record<string, string>>;
@@ -22,6 +23,7 @@ export async function openProviderUnderTest(pool: pg.Pool, { shopAnswer = 'ok' }
   const faults: PaymentFaults = {};
   const reported: unknown[] = [];
   const shop = await openNoticeShop(shopAnswer);
+  const misbehaviours = createMisbehaviours();
   let url = '';
   const port = await openEmbeddedPayment({
     db: openKysely(pool),
@@ -32,6 +34,7 @@ export async function openProviderUnderTest(pool: pg.Pool, { shopAnswer = 'ok' }
     webhookUrl: shop.url,
     report: (error) => void reported.push(error),
     listen: async (app) => {
+      misbehaviours.addTo(app);
       url = await listenAnywhere(app);
       return { url, close: () => app.close() };
     },
@@ -42,6 +45,8 @@ export async function openProviderUnderTest(pool: pg.Pool, { shopAnswer = 'ok' }
     faults,
     reported,
     shop,
+    /** Of the provider's own answers. */
+    misbehaviours,
     /** Where the provider is reached. */
     url: () => url,
     async close() {
