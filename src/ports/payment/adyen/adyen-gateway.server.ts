@@ -123,8 +123,10 @@ export function createAdyenGateway(account: AdyenAccount, client: AdyenClient): 
     presumeId: () => null,
     originsFor() {
       const origin = pageOrigin ?? `https://checkoutshopper-${environment}.adyen.com`;
+      // Its texts come from an origin of their own.
+      const texts = pageOrigin === null ? [`https://checkoutshopper-${environment}.cdn.adyen.com`] : [];
       // The vendor's script frames the banks' own pages, whose origins are not known in advance.
-      return { script: [], frame: [origin, 'https:'], connect: [origin] };
+      return { script: [], frame: [origin, 'https:'], connect: [origin, ...texts] };
     },
     openFields: async ({ language }) => ({
       kind: 'encrypted-fields',

@@ -81,7 +81,7 @@ describe('the shopper’s browser', () => {
     expect(under.port.originsFor('https://shop.test')).toEqual({
       script: [],
       frame: [origin, 'https:'],
-      connect: [origin],
+      connect: [origin, 'https://checkoutshopper-test.cdn.adyen.com'],
     });
   });
 

@@ -1,24 +1,17 @@
 import { AdyenCheckout, Card } from '@adyen/adyen-web';
 import '@adyen/adyen-web/styles/adyen.css';
 import type { EncryptedCard, EncryptedCardClient } from '../../payment-browser-port.ts';
-import { findCardHolderLocale } from './card-holder-locale.ts';
+import { describeCheckout } from './describe-checkout.ts';
 import { type DropInField, mapCardError } from './map-card-error.ts';
 import { readCardData } from './read-card-data.ts';
 
-type Environment = NonNullable<Parameters<typeof AdyenCheckout>[0]['environment']>;
-
 /** Opens Adyen's card form. Only dynamic imports may lead here: the package weighs more than a page of the shop. */
 export const openAdyenCard: EncryptedCardClient['open'] = async (
-  { clientKey, environment, countryCode, pageOrigin },
+  setup,
   { language, holderName, onFirstDigits, onError, onChange },
 ): Promise<EncryptedCard> => {
   const checkout = await AdyenCheckout({
-    clientKey,
-    environment: environment as Environment,
-    countryCode,
-    locale: findCardHolderLocale(language),
-    analytics: { enabled: false },
-    ...(pageOrigin === undefined ? {} : { _environmentUrls: { api: `${pageOrigin}/checkoutshopper/` } }),
+    ...describeCheckout(setup, language),
     showPayButton: false,
     onChange,
   });

@@ -1,13 +1,9 @@
 import { AdyenCheckout } from '@adyen/adyen-web';
 import type { PaymentActionClient } from '../../payment-browser-port.ts';
-import { findCardHolderLocale } from './card-holder-locale.ts';
+import { type AdyenSetup, describeCheckout } from './describe-checkout.ts';
 
 /** `data` of an action, as the adapter on the server fills it. */
-interface AdyenActionData {
-  readonly clientKey: string;
-  readonly environment: 'test' | 'live';
-  readonly countryCode: string;
-  readonly pageOrigin?: string;
+interface AdyenActionData extends AdyenSetup {
   readonly action: Parameters<Awaited<ReturnType<typeof AdyenCheckout>>['createFromAction']>[0];
 }
 
@@ -17,14 +13,9 @@ export const runAdyenAction: PaymentActionClient['run'] = async (
   place,
   { language, signal, onEnd },
 ): Promise<void> => {
-  const { clientKey, environment, countryCode, pageOrigin, action } = data as AdyenActionData;
+  const { action, ...setup } = data as AdyenActionData;
   const checkout = await AdyenCheckout({
-    clientKey,
-    environment,
-    countryCode,
-    locale: findCardHolderLocale(language),
-    analytics: { enabled: false },
-    ...(pageOrigin === undefined ? {} : { _environmentUrls: { api: `${pageOrigin}/checkoutshopper/` } }),
+    ...describeCheckout(setup, language),
     onAdditionalDetails: ({ data: details }) => onEnd(details),
     onError: () => onEnd({}),
   });
