@@ -21,11 +21,13 @@ export const vendorAdapters = {
     name: 'Datatrans',
     described: 'API description 2.0.45 of 2 July 2024 (`/v1`), Secure Fields guide',
     calls:
-      '`transactions/secureFields`, `transactions`, `transactions/authorize`, `transactions/{id}` with `/authorize`, `/settle`, `/cancel`, `/credit`; webhooks; `secure-fields-2.0.0.js`, `/v1/start`',
-    doubled: '`datatrans-double`: an HTTP server written from the same description',
+      '`POST` and `PATCH transactions/secureFields`, `transactions`, `transactions/authorize`, `transactions/{id}` alone and with `/authorize`, `/settle`, `/cancel`, `/credit`; webhooks; in the browser `secure-fields-2.0.0.js`, `/v1/start`, `/upp/v1/3D`',
+    doubled: '`datatrans/double`: an HTTP server written from our notes of the descriptions alone, by another hand, which had not read the adapter',
     provedOn: null,
     toTry: [
       'a card without and with a challenge, one refused, one cancelled at the bank: the state after each by `GET /transactions/{id}`',
+      'the amount of open card fields changed to the one that they have (`INVALID_PROPERTY`?) and to another; `history` after each',
+      'a card that the bank soft-declines: it asks the shopper at the next card entry',
       'the way back from the bank: GET or POST, in the frame or in the whole window, and with the session cookie absent',
       'PayPal and direct debit, confirmed and cancelled; a direct debit that is returned',
       'the same key sent twice at once, after an answer, and after more than an hour',
@@ -41,8 +43,8 @@ export const vendorAdapters = {
     described:
       'Checkout API description v71 and v72, Webhooks v1, both of July 2026; `@adyen/api-library` 32.1.0',
     calls:
-      '`/payments`, `/payments/details`, `/cardDetails`, `/payments/{psp}/captures`, `/cancels`, `/refunds`, `/cancels`; standard webhook; `@adyen/adyen-web` in the page',
-    doubled: '`adyen-double`: an HTTP server written from the same description',
+      '`/payments`, `/payments/details`, `/cardDetails`, `/payments/{psp}` with `/captures`, `/cancels`, `/refunds`, `/reversals`, and `/cancels` by our reference; standard webhook; `@adyen/adyen-web` in the page, with its internal option `_environmentUrls`',
+    doubled: '`adyen/double`: an HTTP server written from our notes of the descriptions alone, by another hand, which had not read the adapter',
     provedOn: null,
     toTry: [
       'a card without and with a native challenge, one refused, one abandoned in the dialog',
@@ -51,8 +53,8 @@ export const vendorAdapters = {
       'capture, a refund in two parts, cancel; the webhook of each, a refused one included',
       'a lost answer to `/payments`: which webhook arrives, and how soon',
       'the HMAC of a webhook with several items, and with letters outside ASCII',
-      '`additionalData` of the card: which account settings make the first digits appear',
-      'the addresses of a live account with its prefix, and what the content security policy stops in the page',
+      '`additionalData.cardBin` of a card without a challenge, and after one: which account settings make it appear (without it no forbidden range is noticed)',
+      'the addresses of a live account with its prefix, and what the content security policy stops in the page: pictures of brands come from an origin of their own',
     ],
   },
   smtp: {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { testPaymentPort } from '../conformance.ts';
 import type { PaymentRequest } from '../payment-port.ts';
@@ -25,8 +25,11 @@ beforeAll(async () => {
   database = await createTestDatabase();
   under = await openDatatransUnderTest(database.db);
 });
-beforeEach(() => void under.reported.splice(0));
-afterEach(() => under.double.behave());
+afterEach(() => {
+  under.double.behave();
+  // Jobs report in the background: an error that no test expects would pass unseen.
+  expect(under.reported).toEqual([]);
+});
 afterAll(async () => {
   await under.close();
   await database.drop();
@@ -128,23 +131,7 @@ describe('an authorisation', () => {
     const options = ask();
     under.double.misbehave({ call: 'status', kind });
     expect(await under.port.authorise(request, options)).toEqual(unknown);
-    expect(await under.port.authorise(request, options)).toMatchObject(confirmed);
-    expect(held(request.reference)).toHaveLength(1);
-  });
-
-  it.each([
-    'rate-limited',
-    'server-error',
-    'unavailable',
-    'request-lost',
-    'answer-lost',
-    'not-json',
-    'unknown-error-code',
-  ] as const)('is unknown while the authorise call is %s, and granted once', async (kind) => {
-    const request = await payByCard(await under.cardToken('granted'));
-    const options = ask();
-    under.double.misbehave({ call: 'authorizeSplit', kind });
-    expect(await under.port.authorise(request, options)).toEqual(unknown);
+    expect(under.reported.splice(0)).toHaveLength(kind.startsWith('wrong') ? 1 : 0);
     expect(await under.port.authorise(request, options)).toMatchObject(confirmed);
     expect(held(request.reference)).toHaveLength(1);
   });
@@ -158,15 +145,6 @@ describe('an authorisation', () => {
     expect(await under.port.authorise(request, options)).toMatchObject(confirmed);
     expect(held(request.reference)).toHaveLength(1);
   });
-
-  it.each(['wrong-merchant', 'wrong-currency', 'wrong-amount', 'unknown-status'] as const)(
-    'is not known by a status with %s',
-    async (kind) => {
-      const { reference } = await authoriseNow(under);
-      under.double.misbehave({ call: 'status', kind });
-      expect(await under.port.inquire({ reference, paymentId: null }, { timeoutMs: 5_000 })).toEqual(unknown);
-    },
-  );
 
   it.each([
     ['frictionless-refused', 'challenge-refused'],
@@ -186,6 +164,20 @@ describe('an authorisation', () => {
       const request = await payByCard(await under.cardToken('granted'));
       under.double.misbehave({ call: 'authorizeSplit', kind: 'refused', code });
       await expect(under.port.authorise(request, ask())).rejects.toThrow(code);
+    },
+  );
+
+  it.each(['wrong-refno', 'wrong-amount', 'wrong-transaction'] as const)(
+    'whose status has a %s right after it was granted is unknown, and granted once',
+    async (kind) => {
+      const request = await payByCard(await under.cardToken('granted'));
+      const options = ask();
+      under.double.misbehave({ call: 'status', kind, after: 1, times: 2 });
+      expect(await under.port.authorise(request, options)).toEqual(unknown);
+      expect(await under.port.authorise(request, options)).toEqual(unknown);
+      expect(under.reported.splice(0)).toHaveLength(2);
+      expect(await under.port.authorise(request, options)).toMatchObject(confirmed);
+      expect(held(request.reference)).toHaveLength(1);
     },
   );
 
@@ -278,18 +270,6 @@ describe('a direct debit', () => {
 });
 
 describe('a capture', () => {
-  it.each(['answer-lost', 'request-lost', 'server-error', 'rate-limited'] as const)(
-    'is unknown when the call is %s, and made once',
-    async (kind) => {
-      const payment = await authoriseNow(under);
-      const options = ask();
-      under.double.misbehave({ call: 'settle', kind });
-      expect(await under.port.capture(payment, options)).toEqual(unknown);
-      expect(await under.port.capture(payment, options)).toEqual(confirmed);
-      expect(await inquireNow(under, payment.reference)).toMatchObject({ captured: payment.amount });
-    },
-  );
-
   it('is found when its answer was lost and the vendor has forgotten the key', async () => {
     const payment = await authoriseNow(under);
     const options = ask();
@@ -297,16 +277,6 @@ describe('a capture', () => {
     await under.port.capture(payment, options);
     under.clock.advance(61 * minute);
     expect(await under.port.capture(payment, options)).toEqual(confirmed);
-  });
-
-  it('of half the sum is neither a capture nor a refusal', async () => {
-    const payment = await authoriseNow(under);
-    const options = ask();
-    under.double.misbehave({ call: 'settle', kind: 'answer-lost' });
-    await under.port.capture(payment, options);
-    under.clock.advance(61 * minute);
-    under.double.misbehave({ call: 'status', kind: 'half-settled' });
-    expect(await under.port.capture(payment, options)).toEqual(unknown);
   });
 });
 
@@ -375,17 +345,6 @@ describe('a webhook', () => {
     expect(await readAll(under.double.buildWebhook(id, { flaw: 'bad-signature' }))).toBeNull();
   });
 
-  it('that comes a day late, or after newer ones, undoes nothing', async () => {
-    const payment = await authoriseNow(under);
-    const old = await under.buildWebhook(payment.reference);
-    await under.port.capture(payment, ask());
-    under.clock.advance(24 * 60 * minute);
-    expect(await readAll(old)).toEqual([
-      { id: expect.any(String), reference: payment.reference, event: 'authorised' },
-    ]);
-    expect(await inquireNow(under, payment.reference)).toMatchObject({ state: 'captured' });
-  });
-
   it('is not believed: the status decides', async () => {
     const request = buildPaymentRequest({ paymentDetails: { method: 'PayPal' } });
     const begun = await under.port.authorise(request, ask());
@@ -394,16 +353,6 @@ describe('a webhook', () => {
     under.double.lapse(under.findId(request.reference));
     await readAll(message);
     expect(await inquireNow(under, request.reference)).toMatchObject({ state: 'refused', authorised: 0 });
-  });
-
-  it('voids what a wallet grants after the payment was cancelled', async () => {
-    const request = buildPaymentRequest({ paymentDetails: { method: 'PayPal' } });
-    const begun = await under.port.authorise(request, ask());
-    await under.port.cancel({ reference: request.reference, paymentId: '' }, ask());
-    await under.finishAction(begun, request.reference, 'passed');
-    await readAll(await under.buildWebhook(request.reference));
-    expect(under.double.status(under.findId(request.reference))).toMatchObject({ status: 'canceled' });
-    expect(await inquireNow(under, request.reference)).toMatchObject({ state: 'cancelled', authorised: 0 });
   });
 });
 
