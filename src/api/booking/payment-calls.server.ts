@@ -92,7 +92,8 @@ function registerOrderCalls(app: FastifyInstance, deps: PaymentCallDeps): void {
       const { cardFields, ...data } = request.body.data;
       if (cardFields !== undefined) {
         const token = readCardFieldsKey(request.server, checkout.id, cardFields);
-        const report = (error: unknown) => request.log.error({ err: error }, 'the card’s amount was not changed');
+        const report = (error: unknown) =>
+          request.log.error({ err: error }, 'the card’s amount was not changed');
         if (token !== null) await changeCardAmount(deps.payments, checkout, token, report);
       }
       const source = { session, address: limitedNetwork(request.ip) };

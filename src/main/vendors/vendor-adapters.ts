@@ -22,7 +22,8 @@ export const vendorAdapters = {
     described: 'API description 2.0.45 of 2 July 2024 (`/v1`), Secure Fields guide',
     calls:
       '`POST` and `PATCH transactions/secureFields`, `transactions`, `transactions/authorize`, `transactions/{id}` alone and with `/authorize`, `/settle`, `/cancel`, `/credit`; webhooks; in the browser `secure-fields-2.0.0.js`, `/v1/start`, `/upp/v1/3D`',
-    doubled: '`datatrans/double`: an HTTP server written from our notes of the descriptions alone, by another hand, which had not read the adapter',
+    doubled:
+      '`datatrans/double`: an HTTP server written from our notes of the descriptions alone, by another hand, which had not read the adapter',
     provedOn: null,
     toTry: [
       'a card without and with a challenge, one refused, one cancelled at the bank: the state after each by `GET /transactions/{id}`',
@@ -44,7 +45,8 @@ export const vendorAdapters = {
       'Checkout API description v71 and v72, Webhooks v1, both of July 2026; `@adyen/api-library` 32.1.0',
     calls:
       '`/payments`, `/payments/details`, `/cardDetails`, `/payments/{psp}` with `/captures`, `/cancels`, `/refunds`, `/reversals`, and `/cancels` by our reference; standard webhook; `@adyen/adyen-web` in the page, with its internal option `_environmentUrls`',
-    doubled: '`adyen/double`: an HTTP server written from our notes of the descriptions alone, by another hand, which had not read the adapter',
+    doubled:
+      '`adyen/double`: an HTTP server written from our notes of the descriptions alone, by another hand, which had not read the adapter',
     provedOn: null,
     toTry: [
       'a card without and with a native challenge, one refused, one abandoned in the dialog',

@@ -62,21 +62,24 @@ export function proveEndings(under: () => PaymentUnderTest): void {
       expect(await controls.held(reference)).toBe(0);
     });
 
-    row('is cancelled though it was paid and captured meanwhile, and gives the money back', async (controls) => {
-      const request = buildPaymentRequest({ paymentDetails: { method: 'PayPal' } });
-      const begun = await controls.port.authorise(request, ask());
-      const { reference } = request;
-      await controls.payAlone(begun, reference);
-      await controls.happen(reference, 'captured');
-      expect(await controls.held(reference)).toBe(request.amount);
-      // Where the provider says by message alone what it has taken, the message comes.
-      const isTold = under().traits?.refundGivenBy === 'message';
-      if (!isTold) controls.loseMessages();
-      expect(await controls.port.cancel({ reference, paymentId: '' }, ask())).toEqual(confirmed);
-      if (isTold) await controls.readMessages();
-      await wait(controls, endingRetryMs[0]);
-      expect(await controls.held(reference)).toBe(0);
-    });
+    row(
+      'is cancelled though it was paid and captured meanwhile, and gives the money back',
+      async (controls) => {
+        const request = buildPaymentRequest({ paymentDetails: { method: 'PayPal' } });
+        const begun = await controls.port.authorise(request, ask());
+        const { reference } = request;
+        await controls.payAlone(begun, reference);
+        await controls.happen(reference, 'captured');
+        expect(await controls.held(reference)).toBe(request.amount);
+        // Where the provider says by message alone what it has taken, the message comes.
+        const isTold = under().traits?.refundGivenBy === 'message';
+        if (!isTold) controls.loseMessages();
+        expect(await controls.port.cancel({ reference, paymentId: '' }, ask())).toEqual(confirmed);
+        if (isTold) await controls.readMessages();
+        await wait(controls, endingRetryMs[0]);
+        expect(await controls.held(reference)).toBe(0);
+      },
+    );
 
     row('gives back the rest of what was captured for it, where a part was refunded', async (controls) => {
       const { begun, reference } = await abandon(controls);
@@ -124,14 +127,17 @@ export function proveEndings(under: () => PaymentUnderTest): void {
     });
   });
 
-  row('a cancellation that the provider does not take is unknown, and done when it is repeated', async (controls) => {
-    const payment = await authoriseNow(under());
-    const options = ask(2_000);
-    controls.misbehave('cancel', 'server-error');
-    expect(await controls.port.cancel(payment, options)).toEqual({ outcome: 'unknown' });
-    controls.behave();
-    expect(await controls.port.cancel(payment, options)).toEqual(confirmed);
-    await controls.readMessages();
-    expect(await controls.held(payment.reference)).toBe(0);
-  });
+  row(
+    'a cancellation that the provider does not take is unknown, and done when it is repeated',
+    async (controls) => {
+      const payment = await authoriseNow(under());
+      const options = ask(2_000);
+      controls.misbehave('cancel', 'server-error');
+      expect(await controls.port.cancel(payment, options)).toEqual({ outcome: 'unknown' });
+      controls.behave();
+      expect(await controls.port.cancel(payment, options)).toEqual(confirmed);
+      await controls.readMessages();
+      expect(await controls.held(payment.reference)).toBe(0);
+    },
+  );
 }

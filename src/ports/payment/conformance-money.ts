@@ -66,25 +66,22 @@ export function proveMoney(under: () => PaymentUnderTest): void {
       });
     });
 
-    it.each(['granted', 'challenge'] as const)(
-      'is described by its authorisation (%s)',
-      async (outcome) => {
-        const token = await under().cardToken(outcome);
-        const request = buildPaymentRequest({
-          paymentDetails: { method: 'CreditCard', token, holderName: 'Ada Lovelace' },
-        });
-        let end = await port().authorise(request, ask());
-        if (end.outcome === 'action') {
-          const details = (await under().finishAction(end, request.reference, 'passed')) ?? '{}';
-          const back = { reference: request.reference, paymentId: end.paymentId, details };
-          end = await port().proceed(back, ask());
-        }
-        expect(end).toMatchObject({
-          outcome: 'confirmed',
-          card: { firstDigits: under().traits?.cardDigits ?? '400000', brand: 'Visa' },
-        });
-      },
-    );
+    it.each(['granted', 'challenge'] as const)('is described by its authorisation (%s)', async (outcome) => {
+      const token = await under().cardToken(outcome);
+      const request = buildPaymentRequest({
+        paymentDetails: { method: 'CreditCard', token, holderName: 'Ada Lovelace' },
+      });
+      let end = await port().authorise(request, ask());
+      if (end.outcome === 'action') {
+        const details = (await under().finishAction(end, request.reference, 'passed')) ?? '{}';
+        const back = { reference: request.reference, paymentId: end.paymentId, details };
+        end = await port().proceed(back, ask());
+      }
+      expect(end).toMatchObject({
+        outcome: 'confirmed',
+        card: { firstDigits: under().traits?.cardDigits ?? '400000', brand: 'Visa' },
+      });
+    });
 
     it('takes an amount that it has already, any number of times, and another one', async () => {
       const { reference, amount, currency, returnUrl } = buildPaymentRequest();

@@ -41,13 +41,17 @@ export function proveWebhooks(under: () => PaymentUnderTest): void {
       expect(await inquireNow(under(), reference)).toMatchObject({ state: 'captured' });
     });
 
-    proveRow(under, 'that cannot be read or made sense of does not stop those behind it', async (controls) => {
-      const { reference, message } = await write();
-      for (const poison of controls.poisonousMessages(reference)) await read(poison);
-      expect(await read(message)).toContainEqual(
-        expect.objectContaining({ reference, event: 'authorised' }),
-      );
-    });
+    proveRow(
+      under,
+      'that cannot be read or made sense of does not stop those behind it',
+      async (controls) => {
+        const { reference, message } = await write();
+        for (const poison of controls.poisonousMessages(reference)) await read(poison);
+        expect(await read(message)).toContainEqual(
+          expect.objectContaining({ reference, event: 'authorised' }),
+        );
+      },
+    );
 
     proveRow(under, 'that cannot be recorded now is acknowledged, and recorded later', async (controls) => {
       const payment = await captureNow(under());
@@ -59,9 +63,7 @@ export function proveWebhooks(under: () => PaymentUnderTest): void {
       });
       under().clock.advance(60_000);
       await controls.sweep();
-      expect(controls.noticed).toContainEqual(
-        expect.objectContaining({ reference: payment.reference }),
-      );
+      expect(controls.noticed).toContainEqual(expect.objectContaining({ reference: payment.reference }));
     });
 
     it('is refused with a changed body', async ({ skip }) => {

@@ -80,7 +80,8 @@ function readAnswer({ status, json }: VendorResponse): string {
   if (status >= 400 && errorType === 'validation') throw new AdyenError(status, String(errorCode));
   if (status === 401 || status === 403 || errorType === 'security' || errorType === 'configuration')
     throw new RejectedRequestError(`Adyen refuses the shop's access: ${status}, code ${errorCode}`);
-  if (status >= 400) throw new UncertainOutcomeError(`Adyen answers ${status}, without a known kind of error`);
+  if (status >= 400)
+    throw new UncertainOutcomeError(`Adyen answers ${status}, without a known kind of error`);
   if (typeof json !== 'object' || json === null) throw new UncertainOutcomeError('An answer without content');
   return JSON.stringify(json);
 }

@@ -170,10 +170,12 @@ export function controlAdyen(options: Options): ProviderControls {
         ...odd.map((value) => ({ ...item, amount: { ...item.amount, value } })),
         ...odd.map((hmacSignature) => ({ ...item, additionalData: { hmacSignature } })),
       ];
-      return [null, 7, [], ...items.map((odd) => sign(odd, account.hmacKeys[0]))].map((NotificationRequestItem) => ({
-        headers: {},
-        body: JSON.stringify({ ...message, notificationItems: [{ NotificationRequestItem }] }),
-      }));
+      return [null, 7, [], ...items.map((odd) => sign(odd, account.hmacKeys[0]))].map(
+        (NotificationRequestItem) => ({
+          headers: {},
+          body: JSON.stringify({ ...message, notificationItems: [{ NotificationRequestItem }] }),
+        }),
+      );
     },
   };
 }

@@ -404,7 +404,9 @@ describe('a payment that is over here', () => {
     for (let times = 0; times < 2; times += 1) await under.readMessages();
     const [, { pspReference: originalReference = '' } = {}] = paymentsOf(reference);
     const asked = () =>
-      paymentsOf(reference).flatMap(({ modifications }) => modifications.filter(({ kind }) => kind === 'reversal'));
+      paymentsOf(reference).flatMap(({ modifications }) =>
+        modifications.filter(({ kind }) => kind === 'reversal'),
+      );
     expect(asked()).toHaveLength(1);
     const failed = { pspReference: 'GIVENBACK0000001', originalReference };
     expect(await report(reference, 'REFUND_FAILED', failed)).toMatchObject([{ event: 'unsettled' }]);

@@ -1,5 +1,5 @@
-import { sendVendorRequest, type VendorResponse } from '../vendor/vendor-client.server.ts';
 import { RejectedRequestError } from '../payment-port.ts';
+import { sendVendorRequest, type VendorResponse } from '../vendor/vendor-client.server.ts';
 import { UncertainOutcomeError, type VendorCall } from '../vendor/vendor-gateway.ts';
 
 interface Options {

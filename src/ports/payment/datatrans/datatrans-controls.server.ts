@@ -15,7 +15,7 @@ import type { DatatransAccount } from './datatrans-payment.server.ts';
 import type { DatatransCall } from './double/datatrans-words.ts';
 import type { StatusFaultKind } from './double/misbehaviours.ts';
 import type { DatatransDouble } from './double/open-datatrans-double.server.ts';
-import type { WebhookReceiver } from './webhook-receiver.server.ts';
+import type { WebhookReceiver } from './double/webhook-receiver.server.ts';
 
 interface Options {
   readonly account: DatatransAccount;
@@ -164,7 +164,10 @@ export function controlDatatrans(options: Options): ProviderControls {
           ),
         ),
       );
-      return bodies.map((body) => ({ body, headers: { 'datatrans-signature': sign(body, account.signKey) } }));
+      return bodies.map((body) => ({
+        body,
+        headers: { 'datatrans-signature': sign(body, account.signKey) },
+      }));
     },
   };
 }

@@ -249,7 +249,9 @@ export function createDatatransGateway({ client, pay, merchantId, signKey }: Opt
   ): Promise<boolean> {
     const transaction = await findTransaction(token, call);
     if (transaction === null || transaction.currency !== currency) return false;
-    const shown = transaction.history?.findLast((entry) => entry.success !== false && entry.amount !== undefined);
+    const shown = transaction.history?.findLast(
+      (entry) => entry.success !== false && entry.amount !== undefined,
+    );
     return (shown?.amount ?? amount) === amount;
   }
 

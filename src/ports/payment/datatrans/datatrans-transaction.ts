@@ -27,9 +27,7 @@ const datatransTransaction = z.object({
       fail: z.object({ reason: z.string().optional() }).optional(),
     })
     .optional(),
-  history: z
-    .array(z.object({ amount: amount.optional(), success: z.boolean().optional() }))
-    .optional(),
+  history: z.array(z.object({ amount: amount.optional(), success: z.boolean().optional() })).optional(),
   card: z
     .object({
       /** `400000xxxxxx0018` */

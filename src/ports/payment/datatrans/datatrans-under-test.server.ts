@@ -10,7 +10,7 @@ import { controlDatatrans } from './datatrans-controls.server.ts';
 import { createDatatransGateway } from './datatrans-gateway.server.ts';
 import { openDatatransPayment } from './datatrans-payment.server.ts';
 import { openDatatransDouble } from './double/open-datatrans-double.server.ts';
-import { openWebhookReceiver } from './webhook-receiver.server.ts';
+import { openWebhookReceiver } from './double/webhook-receiver.server.ts';
 
 const testAccount = {
   merchantId: '1100000000',

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { VendorWebhook } from '../vendor/vendor-gateway.ts';
-import { holdsMoney } from './to-vendor-status.ts';
 import { type DatatransTransaction, readDatatransTransaction } from './datatrans-transaction.ts';
+import { holdsMoney } from './to-vendor-status.ts';
 
 const events: Readonly<Record<string, VendorWebhook['event']>> = {
   authorized: 'authorised',

@@ -90,8 +90,7 @@ async function applyRefund(
   const { reference, state } = payment;
   const decided = await decideRefund(deps.db, reference, { ...refund, amount: money?.amount ?? 0 });
   const isFailed = !refund.isGiven;
-  if (decided !== null)
-    return isFailed ? { event, amount: money?.amount || decided.amount } : { event };
+  if (decided !== null) return isFailed ? { event, amount: money?.amount || decided.amount } : { event };
   if (!isFailed) return { event: 'mismatch' };
   const isOver = state === 'cancelled' || state === 'refused' || vendorId !== payment.vendorId;
   if (isOver && vendorId !== undefined) await reopenEnding(deps, reference, vendorId);
@@ -115,8 +114,7 @@ async function applyStatus(
   const signal = AbortSignal.timeout(paymentPolicy.webhookTimeoutMs);
   const named = { ...payment, vendorId: payment.vendorId ?? vendorId ?? null };
   const asked = { ...payment, vendorId: vendorId ?? payment.vendorId };
-  const found =
-    status === 'ask' ? await deps.gateway.look(asked, { signal }).catch(toForeign) : status;
+  const found = status === 'ask' ? await deps.gateway.look(asked, { signal }).catch(toForeign) : status;
   if (found === 'foreign') return { event: 'mismatch' };
   // A hint at what the vendor itself does not know.
   if (found === null) return { event: 'other' };

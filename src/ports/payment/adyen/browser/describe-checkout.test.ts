@@ -30,7 +30,9 @@ async function addressesOf(given: AdyenSetup): Promise<readonly string[]> {
     loadingContext?: string;
     cdnImagesUrl?: string;
   };
-  return [...new Set([loadingContext, cdnImagesUrl ?? '', ...asked].map((address) => new URL(address).origin))];
+  return [
+    ...new Set([loadingContext, cdnImagesUrl ?? '', ...asked].map((address) => new URL(address).origin)),
+  ];
 }
 
 test('the package loads from the addresses of its environment', async () => {
