@@ -4,7 +4,7 @@ import { bookingLimits } from '../../../defaults.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { startInterval } from '../../../jobs/start-interval.server.ts';
 import type { PaymentWebhook } from '../../../ports/payment/payment-port.ts';
-import { ATTENTIONS, type Attention } from '../model/booking-record.ts';
+import { ATTENTIONS, type Attention, type BookingRecord } from '../model/booking-record.ts';
 import type { BookingTimings } from '../model/booking-timings.ts';
 import type { BookingStore } from '../store/booking-store.server.ts';
 import { applyPaymentMessage, noteForStaff, type PaymentMessage } from './apply-payment-message.ts';
@@ -40,12 +40,31 @@ export function createPaymentMessages({ db, clock, store, runner, timings, repor
       // Only what `receive` has stored is read.
       const message = { id, event: row.event as Attention, amount };
       const isOld = clock.now().getTime() - row.received_at.getTime() >= timings.messageLimitMs;
-      const fitting = applyPaymentMessage(booking, message);
-      if (fitting === 'not-yet' && !isOld) return false;
-      const change = fitting === 'not-yet' ? noteForStaff(booking, message) : fitting;
-      if (await runner.change(booking, change, id)) return true;
+      if (await record(booking, message, isOld)) return true;
     }
     return false;
+  }
+
+  /**
+   * Applies a message to the booking as it was just read. One that cannot be applied, or whose change the database refuses, is for
+   * staff once it is old: until then it is tried again.
+   * @returns false where the booking has changed meanwhile, or cannot take the message yet
+   */
+  async function record(booking: BookingRecord, message: PaymentMessage, isOld: boolean): Promise<boolean> {
+    try {
+      const change = applyPaymentMessage(booking, message);
+      if (change !== 'not-yet') return await runner.change(booking, change, message.id);
+      if (!isOld) return false;
+    } catch (error) {
+      if (!isOld) throw error;
+      report(error);
+    }
+    return runner.change(booking, noteForStaff(booking, message), message.id);
+  }
+
+  /** A message that fails keeps no other from being applied, and is due again. */
+  async function applyAlone(bookingId: string, message: Pick<PaymentMessage, 'id'>): Promise<void> {
+    await apply(bookingId, message).catch(report);
   }
 
   async function applyDue(): Promise<void> {
@@ -68,17 +87,21 @@ export function createPaymentMessages({ db, clock, store, runner, timings, repor
       .returning(['booking_id', 'id', 'received_at'])
       .execute();
     for (const { booking_id, id } of due.toSorted((one, other) => +one.received_at - +other.received_at))
-      await apply(booking_id, { id });
+      await applyAlone(booking_id, { id });
   }
 
   const repeating = startInterval({ intervalMs: timings.messageRetryMs, run: applyDue, report });
 
   return {
-    /** Stores a message about a booking's money and applies it now, or later; other webhooks are none of its. */
+    /**
+     * Stores a message about a booking's money and applies it now, or later; other webhooks are none of its. Once it is stored, the
+     * provider need not send it again.
+     */
     async receive(bookingId: string, { id, event, ...webhook }: PaymentWebhook): Promise<boolean> {
       if (!(ATTENTIONS as readonly string[]).includes(event)) return false;
       const now = clock.now();
-      const amount = webhook.amount ?? null;
+      const isReadable = webhook.amount === undefined || isAmount(webhook.amount);
+      const amount = isReadable ? (webhook.amount ?? null) : null;
       await db
         .insertInto('payment_message')
         .columns(['booking_id', 'id', 'event', 'amount', 'received_at', 'next_at'])
@@ -88,7 +111,7 @@ export function createPaymentMessages({ db, clock, store, runner, timings, repor
             .select((of) => [
               'booking.id',
               of.val(id).as('message_id'),
-              of.val<string>(event).as('event'),
+              of.val<string>(isReadable ? event : 'mismatch').as('event'),
               sql<string | null>`${amount}::bigint`.as('amount'),
               of.val(now).as('received_at'),
               of.val(new Date(now.getTime() + timings.messageRetryMs)).as('next_at'),
@@ -97,10 +120,15 @@ export function createPaymentMessages({ db, clock, store, runner, timings, repor
         )
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      await apply(bookingId, { id });
+      await applyAlone(bookingId, { id });
       return true;
     },
     applyDue,
     close: () => repeating.close(),
   };
+}
+
+/** What the table can store; another amount is for staff, and no reason to refuse the message. */
+function isAmount(amount: number): boolean {
+  return Number.isSafeInteger(amount) && amount >= 0;
 }
