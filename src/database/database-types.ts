@@ -57,11 +57,13 @@ export interface BookingTable {
   locked_by: string | null;
   locked_until: Timestamp | null;
   is_under_way: ReadOnly<boolean | null>;
-  has_failed: ReadOnly<boolean | null>;
   company_id: string;
   charged_back: WithDefault<Int8>;
-  attention: string | null;
+  attention: string[] | null;
   anonymised_at: Timestamp | null;
+  refund_round: WithDefault<number>;
+  has_failed: ReadOnly<boolean | null>;
+  needs_staff: ReadOnly<boolean | null>;
 }
 
 export interface BookingEventTable {
@@ -230,7 +232,7 @@ export interface FavoriteListTable {
 
 export interface LedgerEntryTable {
   transaction_id: string;
-  account: 'shopper' | 'provider' | 'supplier' | 'margin';
+  account: 'shopper' | 'provider' | 'supplier' | 'margin' | 'bank';
   amount: Int8;
   purchase_amount: Int8;
   purchase_currency: string;
@@ -240,7 +242,7 @@ export interface LedgerEntryTable {
 export interface LedgerTransactionTable {
   id: string;
   booking_id: string;
-  kind: 'sale' | 'capture' | 'refund' | 'refund-reversal' | 'chargeback' | 'chargeback-reversal' | 'cancellation';
+  kind: 'sale' | 'capture' | 'refund' | 'refund-reversal' | 'payout' | 'chargeback' | 'chargeback-reversal' | 'cancellation';
   document: string;
   currency: string;
   at: Timestamp;

@@ -16,6 +16,8 @@ export interface ModelWorld {
   payment: 'none' | 'pending' | 'authorised' | 'captured' | 'cancelled' | 'refused';
   captured: number;
   refunded: number;
+  /** What staff have paid out by our own bank. */
+  paidOut: number;
   /** The shopper's bank takes the money back: not yet reported, reported, or never. */
   chargeback: 'never' | 'unreported' | 'reported';
   tripFee: number;
@@ -29,6 +31,7 @@ export const emptyWorld = (): ModelWorld => ({
   payment: 'none',
   captured: 0,
   refunded: 0,
+  paidOut: 0,
   chargeback: 'never',
   tripFee: 0,
   bookings: 0,
@@ -37,6 +40,11 @@ export const emptyWorld = (): ModelWorld => ({
 
 const silent = { outcome: 'unknown' } as const;
 const refuse = <Reason extends string>(reason: Reason) => ({ outcome: 'refused', reason }) as const;
+
+/** Steps whose party may say that it takes no such request. */
+const breakable: ReadonlySet<StepName> = new Set<StepName>([
+  ...(['hold', 'reprice', 'authorise', 'proceed', 'capture', 'void', 'refund'] as const),
+]);
 
 type StepHandlers = { readonly [Name in StepName]: (booking: BookingRecord) => StepOutcomes[Name] };
 
@@ -48,8 +56,8 @@ export function createModelParties(world: ModelWorld, draw: PickOne) {
     const way = draw(['answered', 'answered', 'answered', 'lost', 'lost answer', 'broken'] as const);
     const unanswered = { step, outcome: silent } as StepResult;
     if (way === 'lost') return unanswered;
-    if (way === 'broken' && (step === 'hold' || step === 'reprice'))
-      return { step, outcome: { outcome: 'broken' } };
+    if (way === 'broken' && breakable.has(step))
+      return { step, outcome: { outcome: 'broken' } } as StepResult;
     const key = stepKey(booking, step);
     const answer = answers.get(key) ?? ({ step, outcome: handlers[step](booking) } as StepResult);
     if (answer.outcome.outcome !== 'accepted') answers.set(key, answer);

@@ -190,7 +190,7 @@ test('a booking that the provider has reported something about comes first, unti
   const number = await placeBooking('failed');
   clock.advance(60_000);
   const newer = await placeBooking('booked');
-  await database.pool.query(`update booking set attention = 'refund-failed' where booking_number = $1`, [
+  await database.pool.query(`update booking set attention = '{refund-failed}' where booking_number = $1`, [
     number,
   ]);
   const list = async () => (await read('/_office', session)).body;

@@ -10,6 +10,7 @@ import { BookingFilePage } from '../../features/booking/office/booking-file-page
 import { BookingListPage } from '../../features/booking/office/booking-list-page.tsx';
 import type { OfficeService } from '../../features/booking/office/office-service.server.ts';
 import { quoteCancellation } from '../../features/booking/office/quote-cancellation.ts';
+import { REFUND_ENDS } from '../../features/booking/office/staff-changes.ts';
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
@@ -22,7 +23,7 @@ import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
 import { registerOfficeSearch, sealedSearch, searchedState } from './office-search.server.ts';
 import { registerOfficeSignIn } from './office-sign-in.server.tsx';
 
-const decisions = ['retry', 'seen', 'cancel', ...BOOKING_STATES] as const;
+const decisions = ['retry', 'seen', 'cancel', ...REFUND_ENDS, ...BOOKING_STATES] as const;
 const outcomes = ['done', 'not-possible', 'moved', 'no-such-booking'] as const;
 
 /**
@@ -88,6 +89,7 @@ function registerBookings(app: FastifyInstance, office: OfficeDeps): void {
       hide: true,
       consumes: ['application/x-www-form-urlencoded'],
       params,
+      querystring: z.object({ version: z.coerce.number().int().min(0).optional() }),
       body: z.discriminatedUnion('decision', [
         z.object({
           decision: z.enum(decisions),
@@ -100,7 +102,7 @@ function registerBookings(app: FastifyInstance, office: OfficeDeps): void {
       const member = await requireService(request, reply, staff);
       if (member === null) return reply;
       const file = await requireFile(service, request.params.bookingNumber);
-      const outcome = await decide(office, member, file, request.body);
+      const outcome = await decide(office, member, file, { ...request.body, ...request.query });
       const { bookingNumber } = file.booking;
       return reply.redirect(buildPath('back_office_booking', { bookingNumber }, { outcome }), 303);
     },
@@ -132,15 +134,17 @@ async function decide(
   { service, staff }: OfficeDeps,
   member: StaffMember,
   { booking }: BookingFile,
-  body: Decision,
+  body: Decision & { readonly version?: number | undefined },
 ): Promise<StaffOutcome> {
   const carryOut = () => {
     if (body.decision === 'link') return service.sendLink(booking.id, member.name);
-    const { decision, note } = body;
-    const signed = { by: member.name, note };
+    const { decision, note, version } = body;
+    const signed = { by: member.name, note, version };
     if (decision === 'retry') return service.retry(booking.id, signed);
     if (decision === 'seen') return service.settleAttention(booking.id, signed);
     if (decision === 'cancel') return service.cancel(booking.id, signed);
+    if (decision === 'refund-given' || decision === 'paid-out')
+      return service.endRefund(booking.id, decision, signed);
     return service.resolve(booking.id, decision, signed);
   };
   const outcome = await carryOut();

@@ -16,7 +16,7 @@ import {
 import { eraseSources } from './limits/erase-sources.server.ts';
 import { createMailSender } from './mails/send-mails.server.ts';
 import type { BookingMails } from './model/booking-mails.ts';
-import type { BookingRecord } from './model/booking-record.ts';
+import { type BookingRecord, hasFailed } from './model/booking-record.ts';
 import type { BookingTimings } from './model/booking-timings.ts';
 import type { BookingProgress, Bookings } from './model/bookings.ts';
 import type { OrderRefusal, OrderSource } from './model/order-source.ts';
@@ -149,7 +149,7 @@ async function begin(
       return 'begun';
     }
     const latest = await store.findLatest(order.checkoutId);
-    if (latest !== null && latest.state !== 'failed') return 'begun';
+    if (latest !== null && !hasFailed(latest)) return 'begun';
     if (await store.isOutdated(order)) return 'outdated';
     // The booking has just failed, or the generated number exists: try again.
     if (latest !== null && latest.attempt >= bookingLimits.maxAttempts) return 'begun';

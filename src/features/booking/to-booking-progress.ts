@@ -1,5 +1,5 @@
 import { totalOf } from '../../domain/money/package-price.ts';
-import type { BookingRecord } from './model/booking-record.ts';
+import { type BookingRecord, hasFailed } from './model/booking-record.ts';
 import type { BookingState } from './model/booking-state.ts';
 import { hasUncertainOutcome } from './model/booking-state.ts';
 import type { BookingProgress, Cancellation } from './model/bookings.ts';
@@ -11,6 +11,8 @@ import { shopperFee } from './model/shopper-fee.ts';
  */
 export function toBookingProgress(booking: BookingRecord, softAfterMs: number): BookingProgress | null {
   const { order } = booking;
+  if (hasFailed(booking))
+    return { state: 'failed', failure: booking.failure ?? 'technical', newBase: booking.newBase };
   switch (booking.state) {
     case 'writing':
     case 'booked':
@@ -18,8 +20,6 @@ export function toBookingProgress(booking: BookingRecord, softAfterMs: number): 
     case 'refunding':
     case 'cancelled':
       return null;
-    case 'failed':
-      return { state: 'failed', failure: booking.failure ?? 'technical', newBase: booking.newBase };
     case 'manual-review':
       if (booking.resumeState === 'writing' || isOnWayBack(booking.resumeState)) return null;
       return { state: 'soft-booked', order };

@@ -5,13 +5,18 @@ import type { BookingFailure } from './bookings.ts';
 import type { HoldState } from './hold-state.ts';
 import type { PaymentState } from './payment-state.ts';
 
-/** Why a booking needs manual review. */
+/**
+ * Why a booking needs manual review. `refund-failed`: a refund that was given has come back · `request-rejected`: the provider
+ * does not take our request or our account, and has done nothing.
+ */
 export const PERSON_REASONS = [
   'supplier-silent',
   'provider-silent',
   'documents-fail',
   'not-cancellable',
   'not-refundable',
+  'refund-failed',
+  'request-rejected',
 ] as const;
 export type PersonReason = (typeof PERSON_REASONS)[number];
 
@@ -50,7 +55,10 @@ export interface BookingLife {
   readonly toRefund: number;
   /** Minor units that the shopper's bank has taken back. */
   readonly chargedBack: number;
-  readonly attention: Attention | null;
+  /** Refunds that came to nothing: each later one is a new request with a key of its own. */
+  readonly refundRound: number;
+  /** What staff have not looked at yet, the oldest report first. */
+  readonly attention: readonly Attention[];
   readonly reason: PersonReason | null;
   readonly resumeState: BookingState | null;
   /** Calls in the current state that got no answer. */
@@ -94,12 +102,23 @@ export const newBookingLife: BookingLife = {
   newBase: null,
   toRefund: 0,
   chargedBack: 0,
-  attention: null,
+  refundRound: 0,
+  attention: [],
   reason: null,
   resumeState: null,
   tries: 0,
   isDelayAnnounced: false,
 };
+
+/** True when no trip was booked, also while the refund of what was paid is made once more: the checkout may order again. */
+export function hasFailed({
+  state,
+  resumeState,
+  failure,
+}: Pick<BookingRecord, 'state' | 'resumeState' | 'failure'>): boolean {
+  if (state === 'failed') return true;
+  return failure !== null && (state === 'manual-review' ? resumeState : state) === 'refunding';
+}
 
 /** The reference under which the provider knows the payment of a booking. */
 export function paymentReference({ id, attempt }: Pick<BookingRecord, 'id' | 'attempt'>): string {

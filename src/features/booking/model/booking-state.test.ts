@@ -32,10 +32,10 @@ describe('a booking', () => {
     expect(leadingTo('booked')).toEqual(['writing', 'cancelling']);
   });
 
-  it('never leaves failed and cancelled', () => {
+  it('leaves failed and cancelled for staff alone, when a refund has come back', () => {
     for (const to of BOOKING_STATES) {
-      expect(canMoveBooking('failed', to)).toBe(false);
-      expect(canMoveBooking('cancelled', to)).toBe(false);
+      expect(canMoveBooking('failed', to)).toBe(to === 'manual-review');
+      expect(canMoveBooking('cancelled', to)).toBe(to === 'manual-review');
     }
   });
 
@@ -82,10 +82,15 @@ describe('a payment', () => {
       'authorised cancelled',
       'captured refunded',
       'captured charged-back',
+      'captured paid-out',
       'refunded refund-failed',
       'refunded charged-back',
+      'refund-failed refunded',
       'refund-failed charged-back',
+      'refund-failed paid-out',
       'charged-back refunded',
+      'charged-back paid-out',
+      'paid-out charged-back',
     ]);
   });
 

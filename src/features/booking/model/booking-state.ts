@@ -7,7 +7,7 @@
  * - a trip that costs nothing goes from its certificate straight to `confirming`, and from there to `writing`
  * - `voiding`, `releasing`: the way back after a no: money first, then the trip
  * - `cancelling`, `refunding`: the way back of a trip that was booked
- * - `manual-review`: a party has not answered for hours, or its answer cannot be applied; staff decide
+ * - `manual-review`: a party has not answered for hours, its answer cannot be applied, or a refund has come back; staff decide
  */
 const transitions = {
   holding: ['certifying', 'repricing', 'releasing', 'failed'],
@@ -22,10 +22,10 @@ const transitions = {
   booked: ['cancelling'],
   voiding: ['releasing', 'failed', 'manual-review'],
   releasing: ['failed', 'manual-review'],
-  failed: [],
+  failed: ['manual-review'],
   cancelling: ['refunding', 'cancelled', 'booked', 'manual-review'],
-  refunding: ['cancelled', 'manual-review'],
-  cancelled: [],
+  refunding: ['cancelled', 'failed', 'manual-review'],
+  cancelled: ['manual-review'],
   'manual-review': [
     'confirming',
     'capturing',

@@ -4,15 +4,16 @@ import { type BookingRecord, paymentReference } from './booking-record.ts';
 
 /**
  * - `shopper`: what shoppers owe us · `provider`: what the payment provider has collected for us
- * - `supplier`: what we owe the supplier · `margin`: our margin
+ * - `supplier`: what we owe the supplier · `margin`: our margin · `bank`: what staff have paid out from our own account
  */
-export type LedgerAccount = 'shopper' | 'provider' | 'supplier' | 'margin';
+export type LedgerAccount = 'shopper' | 'provider' | 'supplier' | 'margin' | 'bank';
 
 export const LEDGER_MOVEMENTS = [
   'sale',
   'capture',
   'refund',
   'refund-reversal',
+  'payout',
   'chargeback',
   'chargeback-reversal',
   'cancellation',
@@ -42,6 +43,9 @@ export interface LedgerEntry {
 
 type Booked = Pick<BookingRecord, 'id' | 'attempt' | 'order'>;
 
+/** A booking may have several refunds one after the other, each after the one before has come to nothing. */
+type Refunded = Booked & Pick<BookingRecord, 'refundRound'>;
+
 /** Records a sale: the shopper owes the total, we owe the supplier its price. */
 export function bookSale(booking: Booked, holdTotal: number, supplierNumber: string): LedgerTransaction {
   const total = totalOf(booking.order.price);
@@ -58,8 +62,23 @@ export function bookCapture(booking: Booked, amount: number): LedgerTransaction 
 }
 
 /** Records that the provider has refunded money to the shopper. */
-export function bookRefund(booking: Booked, amount: number): LedgerTransaction {
-  return transaction(booking, 'refund', paymentReference(booking), { shopper: amount, provider: -amount });
+export function bookRefund(booking: Refunded, amount: number): LedgerTransaction {
+  return inRound(
+    booking,
+    transaction(booking, 'refund', paymentReference(booking), { shopper: amount, provider: -amount }),
+  );
+}
+
+/** Records that staff have paid money out to the shopper from our own account. */
+export function bookPayout(booking: Refunded, amount: number): LedgerTransaction {
+  return inRound(
+    booking,
+    transaction(booking, 'payout', paymentReference(booking), { shopper: amount, bank: -amount }),
+  );
+}
+
+function inRound({ refundRound }: Refunded, movement: LedgerTransaction): LedgerTransaction {
+  return refundRound === 0 ? movement : { ...movement, id: `${movement.id}-${refundRound}` };
 }
 
 /**

@@ -52,6 +52,9 @@ export function BookingFacts({ texts, language, file }: BookingFactsProps) {
       <Fact label={texts('office.total')}>{write(totalOf(order.price))}</Fact>
       <Fact label={texts('office.supplier')}>{booking.supplierNumber ?? '–'}</Fact>
       <Fact label={texts('office.payment')}>{formatPayment(file, texts)}</Fact>
+      {booking.toRefund === 0 ? null : (
+        <Fact label={texts('office.toRefund')}>{write(booking.toRefund)}</Fact>
+      )}
       {why === null ? null : <Fact label={texts('office.reason')}>{why}</Fact>}
     </dl>
   );

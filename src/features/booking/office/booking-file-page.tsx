@@ -15,7 +15,7 @@ import { formatCode } from './format-code.ts';
 import { formatEventKind } from './format-event-kind.ts';
 import { formatFacts } from './format-facts.ts';
 import type { CancellationQuote } from './quote-cancellation.ts';
-import { hasResultLink } from './staff-changes.ts';
+import { hasResultLink, mayEndRefund, REFUND_ENDS } from './staff-changes.ts';
 
 export interface BookingFilePageProps {
   readonly texts: Texts;
@@ -41,11 +41,11 @@ export function BookingFilePage({ texts, language, file, quote, outcome }: Booki
         {booking.bookingNumber}{' '}
         <small data-state={booking.state}>{texts(`office.state.${booking.state}`)}</small>
       </h1>
-      {booking.attention === null ? null : (
-        <p>
-          <strong>{texts(`office.attention.${booking.attention}`)}</strong>
+      {booking.attention.map((report) => (
+        <p key={report}>
+          <strong>{texts(`office.attention.${report}`)}</strong>
         </p>
-      )}
+      ))}
       {outcome === null ? null : (
         <p className="outcome" role="status">
           {texts(`office.outcome.${outcome}`)}
@@ -186,7 +186,8 @@ function Decisions({ texts, file, quote }: Pick<BookingFilePageProps, 'texts' | 
   const { booking, resolutions } = file;
   const mayRetry = booking.state === 'manual-review' && booking.resumeState !== null;
   const mayCancel = booking.state === 'booked';
-  const isWaiting = booking.attention !== null;
+  const isWaiting = booking.attention.length > 0;
+  const refundEnds = mayEndRefund(booking) ? REFUND_ENDS : [];
   if (!mayRetry && resolutions.length === 0 && !mayCancel && !isWaiting) return null;
   const { currency } = booking.order;
   return (
@@ -194,7 +195,12 @@ function Decisions({ texts, file, quote }: Pick<BookingFilePageProps, 'texts' | 
       <form
         className="decide"
         method="post"
-        action={buildPath('back_office_decision', { bookingNumber: booking.bookingNumber })}
+        // Nobody decides about what they have not seen.
+        action={buildPath(
+          'back_office_decision',
+          { bookingNumber: booking.bookingNumber },
+          { version: String(booking.version) },
+        )}
       >
         <label>
           {texts('office.note')}
@@ -230,6 +236,11 @@ function Decisions({ texts, file, quote }: Pick<BookingFilePageProps, 'texts' | 
           {resolutions.map((to) => (
             <button key={to} type="submit" name="decision" value={to}>
               {texts(`office.resolve.${to}`)}
+            </button>
+          ))}
+          {refundEnds.map((end) => (
+            <button key={end} type="submit" name="decision" value={end}>
+              {texts(`office.resolve.${end}`)}
             </button>
           ))}
           {mayCancel ? (

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
@@ -87,12 +88,12 @@ function BookingRow({ texts, language, booking }: BookingRowProps) {
       </th>
       <td data-state={state}>
         {texts(`office.state.${state}`)}
-        {attention === null ? null : (
-          <>
+        {attention.map((report) => (
+          <Fragment key={report}>
             <br />
-            <strong>{texts(`office.attention.${attention}`)}</strong>
-          </>
-        )}
+            <strong>{texts(`office.attention.${report}`)}</strong>
+          </Fragment>
+        ))}
       </td>
       <td>
         {formatName(order.billing)}

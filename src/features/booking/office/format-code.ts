@@ -37,7 +37,7 @@ const namings = {
   movement: { codes: LEDGER_MOVEMENTS, idOf: (code) => `office.movement.${code}` },
   step: { codes: Object.keys(steps), idOf: (code) => `office.step.${code}` },
   answer: {
-    codes: ['confirmed', 'accepted', 'refused', 'unknown', 'action'],
+    codes: ['confirmed', 'accepted', 'refused', 'unknown', 'action', 'broken'],
     idOf: (code) => `office.answer.${code}`,
   },
   mail: { codes: BOOKING_MAILS, idOf: (code) => `office.mail.${code}` },

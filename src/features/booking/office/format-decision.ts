@@ -1,6 +1,6 @@
 import type { Texts } from '../../../texts/texts.ts';
 import type { TravelDocumentKind } from '../model/travel-document.ts';
-import { RESOLUTIONS } from './staff-changes.ts';
+import { REFUND_ENDS, RESOLUTIONS } from './staff-changes.ts';
 
 const documents = {
   confirmation: 'documents.confirmation.title',
@@ -10,7 +10,7 @@ const documents = {
   calendar: 'documents.calendar.file',
 } as const satisfies Record<TravelDocumentKind, string>;
 
-const resolutions: readonly string[] = RESOLUTIONS;
+const resolutions: readonly string[] = [...RESOLUTIONS, ...REFUND_ENDS];
 
 /** Formats a decision of staff with the text of the button they pressed. */
 export function formatDecision(decision: string, texts: Texts): string {

@@ -12,6 +12,7 @@ const movedBy: Partial<Record<PaymentState, LedgerTransaction['kind']>> = {
   refunded: 'refund',
   'refund-failed': 'refund-reversal',
   'charged-back': 'chargeback',
+  'paid-out': 'payout',
 };
 
 /** Formats payment method, state and amount: 'Credit Card, refunded 708.80 €' after a cancellation fee. */

@@ -13,7 +13,9 @@ import { saveStep } from '../workflow/save-step.server.ts';
 import { readBookingFile } from './read-booking-file.server.ts';
 import {
   cancelBooking,
+  endRefund,
   hasResultLink,
+  type RefundEnd,
   resolveBooking,
   retryBooking,
   type StaffNote,
@@ -23,7 +25,7 @@ import {
 /** What staff read and change about bookings. The timeline records each change with the staff member's name. */
 export interface OfficeService {
   /**
-   * Finds bookings, those that need attention and then the newest first, by booking number, names of customer and travellers, e-mail address or phone, in
+   * Finds bookings, those that need a decision of staff and then the newest first, by booking number, names of customer and travellers, e-mail address or phone, in
    * any spelling and also in part; and by the complete number of invoice, certificate or checkout.
    * @param query.text '' for all
    * @param query.limit 1 to 200
@@ -35,13 +37,20 @@ export interface OfficeService {
   }): Promise<readonly BookingRecord[]>;
   /** Returns all data of a booking; null when there is no booking with that number. */
   open(bookingNumber: string): Promise<BookingFile | null>;
-  retry(id: string, staff: StaffNote): Promise<StaffOutcome>;
-  resolve(id: string, to: BookingState, staff: StaffNote): Promise<StaffOutcome>;
-  cancel(id: string, staff: StaffNote): Promise<StaffOutcome>;
+  retry(id: string, staff: Decision): Promise<StaffOutcome>;
+  resolve(id: string, to: BookingState, staff: Decision): Promise<StaffOutcome>;
+  cancel(id: string, staff: Decision): Promise<StaffOutcome>;
+  /** Ends a refund that the workflow could not finish. */
+  endRefund(id: string, end: RefundEnd, staff: Decision): Promise<StaffOutcome>;
   /** Takes a booking off the list of those that staff have to look at. */
-  settleAttention(id: string, staff: StaffNote): Promise<StaffOutcome>;
+  settleAttention(id: string, staff: Decision): Promise<StaffOutcome>;
   /** Sends the shopper a new link to the booking: an earlier one has ended or is lost. */
   sendLink(id: string, by: string): Promise<StaffOutcome>;
+}
+
+/** Who decides and why. `version`: of the booking that they have seen; a later one is `moved`, without it none is compared. */
+export interface Decision extends StaffNote {
+  readonly version?: number | undefined;
 }
 
 /** Only stores the decisions; a process that runs bookings continues them within a second. */
@@ -65,12 +74,13 @@ export function createOfficeService({
 
   async function decide(
     id: string,
-    staff: StaffNote,
-    choose: (booking: BookingRecord) => BookingChange | null,
+    { version, ...staff }: Decision,
+    choose: (booking: BookingRecord, staff: StaffNote) => BookingChange | null,
   ): Promise<StaffOutcome> {
     const booking = await findOne('id', id);
     if (booking === null) return 'no-such-booking';
-    const change = choose(booking);
+    if (version !== undefined && version !== booking.version) return 'moved';
+    const change = choose(booking, staff);
     if (change === null) return 'not-possible';
     const lease = { holder: `staff ${staff.by}`, leaseMs: 0 };
     const { shopperLimitMs } = bookingTimings;
@@ -131,7 +141,7 @@ export function createOfficeService({
           ),
         )
         .$if(state !== undefined, (query) => query.where('state', '=', state ?? null))
-        .orderBy(sql`${sql.ref('attention')} is null`)
+        .orderBy('needs_staff', 'desc')
         .orderBy('placed_at', 'desc')
         .limit(limit)
         .execute();
@@ -141,9 +151,12 @@ export function createOfficeService({
       const booking = await findOne('booking_number', bookingNumber);
       return booking === null ? null : readBookingFile(db, booking);
     },
-    retry: (id, staff) => decide(id, staff, (booking) => retryBooking(booking, staff)),
-    resolve: (id, to, staff) => decide(id, staff, (booking) => resolveBooking(booking, to, staff)),
-    settleAttention: (id, staff) => decide(id, staff, (booking) => settleAttention(booking, staff)),
-    cancel: (id, staff) => decide(id, staff, (booking) => cancelBooking(booking, staff)),
+    retry: (id, decision) => decide(id, decision, retryBooking),
+    resolve: (id, to, decision) =>
+      decide(id, decision, (booking, staff) => resolveBooking(booking, to, staff)),
+    endRefund: (id, end, decision) =>
+      decide(id, decision, (booking, staff) => endRefund(booking, end, staff)),
+    settleAttention: (id, decision) => decide(id, decision, settleAttention),
+    cancel: (id, decision) => decide(id, decision, cancelBooking),
   };
 }

@@ -2,8 +2,9 @@ import { totalOf } from '../../../domain/money/package-price.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
 import type { BookingState } from '../model/booking-state.ts';
 import { mustBeGivenBack } from '../model/hold-state.ts';
+import { bookPayout, bookRefund } from '../model/ledger.ts';
 import { mustBeGivenUp } from '../model/payment-state.ts';
-import { type BookingChange, noteOnly, transitionTo } from '../workflow/booking-change.ts';
+import { type BookingChange, finishRefund, noteOnly, transitionTo } from '../workflow/booking-change.ts';
 
 /** The staff member and the reason of a decision; both are in the booking's timeline. */
 export interface StaffNote {
@@ -56,15 +57,13 @@ export function resolveBooking(
 ): BookingChange | null {
   if (!listResolutions(booking).includes(to)) return null;
   const events = [{ kind: 'staff-resolve', facts: { ...staff, to } } as const];
-  if (to !== 'voiding') return transitionTo(booking, to, { reason: null, resumeState: null }, { events });
+  const resumed = { reason: null, resumeState: null };
+  // The trip goes ahead, or is cancelled for the shopper: it has not failed.
+  if (goesAhead.includes(to)) return transitionTo(booking, to, { ...resumed, failure: null }, { events });
+  if (to !== 'voiding') return transitionTo(booking, to, resumed, { events });
   const toRefund =
     booking.paymentState === 'captured' ? totalOf(booking.order.price) - booking.chargedBack : 0;
-  return transitionTo(
-    booking,
-    to,
-    { reason: null, resumeState: null, failure: 'technical', toRefund },
-    { events },
-  );
+  return transitionTo(booking, to, { ...resumed, failure: 'technical', toRefund }, { events });
 }
 
 /** True when the shopper has a page that the link of a mail opens, and an address that the mail can go to. */
@@ -72,18 +71,55 @@ export function hasResultLink({ bookedAt, order }: BookingRecord): boolean {
   return bookedAt !== null && order.contact.email !== '';
 }
 
+const goesAhead: readonly BookingState[] = ['confirming', 'capturing', 'writing', 'cancelling'];
+
 /** Retries the call that got no answer, from the state in which the booking stopped. */
 export function retryBooking(booking: BookingRecord, staff: StaffNote): BookingChange | null {
   if (booking.state !== 'manual-review' || booking.resumeState === null) return null;
   const events = [{ kind: 'staff-retry', facts: staff } as const];
-  return transitionTo(booking, booking.resumeState, { reason: null, resumeState: null }, { events });
+  const resumed = { ...withoutRefundFailure(booking), reason: null, resumeState: null };
+  return transitionTo(booking, booking.resumeState, resumed, { events });
 }
 
-/** Staff have looked at what the provider reported. */
+/** How a refund ended that the workflow could not finish: the provider has made it after all, or staff have paid it out otherwise. */
+export const REFUND_ENDS = ['refund-given', 'paid-out'] as const;
+export type RefundEnd = (typeof REFUND_ENDS)[number];
+
+/** True when staff may say how the refund of a booking ended: it is in manual review and money is owed to the shopper. */
+export function mayEndRefund({ state, resumeState, paymentState, toRefund }: BookingRecord): boolean {
+  const isOwed = toRefund > 0 && ['captured', 'refund-failed', 'charged-back'].includes(paymentState);
+  return state === 'manual-review' && isOwed && (resumeState === 'refunding' || resumeState === 'voiding');
+}
+
+/** Records that the shopper has the money, in the ledger and as the end of the refund; null when none is owed. */
+export function endRefund(booking: BookingRecord, end: RefundEnd, staff: StaffNote): BookingChange | null {
+  if (!mayEndRefund(booking)) return null;
+  const { toRefund } = booking;
+  const events = [{ kind: 'staff-resolve', facts: { ...staff, to: end, amount: toRefund } } as const];
+  const isPaidOut = end === 'paid-out';
+  const set = {
+    ...withoutRefundFailure(booking),
+    paymentState: isPaidOut ? 'paid-out' : 'refunded',
+    toRefund: 0,
+  } as const;
+  const ledger = [isPaidOut ? bookPayout(booking, toRefund) : bookRefund(booking, toRefund)];
+  return finishRefund(booking, set, { events, ledger });
+}
+
+/** A decision about the refund is one about the report that it came back. */
+function withoutRefundFailure({ attention, reason }: BookingRecord) {
+  return {
+    attention: reason === 'refund-failed' ? attention.filter((one) => one !== 'refund-failed') : attention,
+  };
+}
+
+/** Staff have looked at everything that the provider reported. */
 export function settleAttention(booking: BookingRecord, staff: StaffNote): BookingChange | null {
-  if (booking.attention === null) return null;
-  const facts = { ...staff, about: booking.attention };
-  return { ...noteOnly(booking, { attention: null }), events: [{ kind: 'staff-seen', facts }] };
+  if (booking.attention.length === 0) return null;
+  const events = booking.attention.map(
+    (about) => ({ kind: 'staff-seen', facts: { ...staff, about } }) as const,
+  );
+  return { ...noteOnly(booking, { attention: [] }), events };
 }
 
 /** Cancels a booked trip: refunds what exceeds the supplier's fee, unless the bank has charged the payment back. */

@@ -25,7 +25,7 @@ interface BookingTables {
       action: PaymentAction | null;
       failure: BookingFailure | null;
       reason: PersonReason | null;
-      attention: Attention | null;
+      attention: Attention[] | null;
       resume_state: BookingState | null;
     }
   >;
@@ -79,6 +79,7 @@ const columns = [
   'new_base',
   'to_refund',
   'charged_back',
+  'refund_round',
   'attention',
   'reason',
   'resume_state',
@@ -136,7 +137,8 @@ export function readBookingRow(row: BookingRow): BookingRecord {
     newBase: readAmount(row.new_base),
     toRefund: Number(row.to_refund),
     chargedBack: Number(row.charged_back),
-    attention: row.attention,
+    attention: row.attention ?? [],
+    refundRound: row.refund_round,
     reason: row.reason,
     resumeState: row.resume_state,
     tries: row.tries,

@@ -32,7 +32,7 @@ describe('a chargeback', () => {
     expect({ ...booked, ...(change === 'not-yet' ? {} : change.set) }).toMatchObject({
       paymentState: state,
       chargedBack: taken,
-      attention: 'chargeback',
+      attention: ['chargeback'],
     });
   });
 
@@ -40,7 +40,7 @@ describe('a chargeback', () => {
     const lost = { ...booked, paymentState: 'charged-back', chargedBack: total } as const;
     const change = applyPaymentMessage(lost, report('chargeback-reversed', 100));
     expect(entriesOf(change)).toEqual([['chargeback-reversal', 'provider 100', 'shopper -100']]);
-    expect(change).toMatchObject({ set: { chargedBack: total - 100, attention: 'chargeback-reversed' } });
+    expect(change).toMatchObject({ set: { chargedBack: total - 100, attention: ['chargeback-reversed'] } });
   });
 
   it('is not reversed before it is known', () => {
@@ -91,13 +91,95 @@ describe('a refund', () => {
       const change = applyPaymentMessage(over, report('refund-failed', 500));
       expect(entriesOf(change)).toEqual([['refund-reversal', 'provider 500', 'shopper -500']]);
       expect(change).toMatchObject({
-        set: { paymentState: 'refund-failed', attention: 'refund-failed', toRefund: 500 },
+        set: {
+          paymentState: 'refund-failed',
+          attention: ['refund-failed'],
+          toRefund: 500,
+          refundRound: 1,
+          state: 'manual-review',
+          resumeState: 'refunding',
+          reason: 'refund-failed',
+        },
         mail: 'refund-failed',
-        events: [{ kind: 'refund-failed' }],
+        events: [{ kind: 'refund-failed' }, { kind: 'manual-review' }],
         wait: null,
       });
     },
   );
+
+  it('that comes back while the trip is still released is for staff once the booking has failed', () => {
+    const releasing = buildBooking({
+      state: 'releasing',
+      paymentState: 'refunded',
+      holdState: 'held',
+      failure: 'technical',
+    });
+    const change = applyPaymentMessage(releasing, report('refund-failed', 500));
+    if (change === 'not-yet') throw new Error(change);
+    expect(change.set.state).toBeUndefined();
+    const released = { step: 'release', outcome: { outcome: 'confirmed' } } as const;
+    expect(applyOutcome({ ...releasing, ...change.set }, released, at).set).toMatchObject({
+      state: 'manual-review',
+      resumeState: 'refunding',
+      reason: 'refund-failed',
+      failure: 'technical',
+      holdState: 'released',
+    });
+  });
+
+  it.each([
+    [total, 'manual-review'],
+    [total + 1, undefined],
+  ] as const)('of %s that comes back is owed again only where so much was refunded', (amount, state) => {
+    const failed = buildBooking({ state: 'failed', paymentState: 'refunded', failure: 'technical' });
+    const change = applyPaymentMessage(failed, report('refund-failed', amount));
+    expect(change === 'not-yet' ? change : change.set.state).toBe(state);
+    expect(entriesOf(change)).toHaveLength(state === undefined ? 0 : 1);
+  });
+
+  it.each([
+    [null, 'refund-reversal', total - 700],
+    [total - 700, 'refund-reversal', total - 700],
+    [total - 699, null, 0],
+  ] as const)('of a cancelled trip was the price without the fee: %s', (amount, kind, owed) => {
+    const cancelled = buildBooking({
+      state: 'cancelled',
+      paymentState: 'refunded',
+      holdState: 'cancelled',
+      supplierFee: 700,
+    });
+    const change = applyPaymentMessage(cancelled, report('refund-failed', amount));
+    if (change === 'not-yet') throw new Error(change);
+    expect(change.ledger.map((movement) => movement.kind)).toEqual(kind === null ? [] : [kind]);
+    expect({ ...cancelled, ...change.set }.toRefund).toBe(owed);
+  });
+
+  it('that staff have paid out otherwise is not owed again', () => {
+    const over = buildBooking({ state: 'cancelled', paymentState: 'paid-out', holdState: 'cancelled' });
+    expect(applyPaymentMessage(over, report('refund-failed', 500))).toMatchObject({ ledger: [], mail: null });
+  });
+
+  it.each([
+    [499, 1, 'manual-review'],
+    [500, 0, 'failed'],
+    [501, 0, 'failed'],
+  ] as const)('that has come back and is then charged back by %s leaves %s owed', (amount, owed, state) => {
+    const waiting = buildBooking({
+      state: 'manual-review',
+      resumeState: 'refunding',
+      reason: 'refund-failed',
+      failure: 'technical',
+      paymentState: 'refund-failed',
+      toRefund: 500,
+    });
+    const change = applyPaymentMessage(waiting, report('chargeback', amount));
+    expect({ ...waiting, ...(change === 'not-yet' ? {} : change.set) }).toMatchObject({
+      state,
+      toRefund: owed,
+      chargedBack: amount,
+      attention: ['chargeback'],
+    });
+  });
 
   it('that fails while it is awaited is asked for at once, and no mail mentions money', () => {
     expect(applyPaymentMessage(refunding, report('refund-failed', 500))).toMatchObject({
@@ -112,10 +194,34 @@ it.each(['dispute', 'paid-twice', 'mismatch', 'unsettled'] as const)(
   '%s moves no money and is for staff',
   (event) => {
     expect(applyPaymentMessage(booked, report(event))).toMatchObject({
-      set: { attention: event },
+      set: { attention: [event] },
       events: [{ kind: event }],
       ledger: [],
       wait: null,
     });
   },
 );
+
+it.each(['chargeback', 'chargeback-reversed', 'refund-failed'] as const)(
+  'a %s of 0 is a note for staff, and moves no money',
+  (event) => {
+    const refunded = buildBooking({ state: 'cancelled', paymentState: 'refunded', chargedBack: 5 });
+    for (const booking of [booked, refunded])
+      expect(applyPaymentMessage(booking, report(event, 0))).toMatchObject({
+        set: { attention: [event] },
+        events: [{ facts: { amount: 0 } }],
+        ledger: [],
+        mail: null,
+      });
+  },
+);
+
+it('a report that staff have not looked at stays when another one arrives, and each is listed once', () => {
+  const reported = { ...booked, attention: ['chargeback'] } as const;
+  const attentionAfter = (event: PaymentMessage['event']) => {
+    const change = applyPaymentMessage(reported, report(event, 1));
+    return change === 'not-yet' ? change : change.set.attention;
+  };
+  expect(attentionAfter('dispute')).toEqual(['chargeback', 'dispute']);
+  expect(attentionAfter('chargeback')).toEqual(['chargeback']);
+});

@@ -1,7 +1,8 @@
 import { totalOf } from '../../../domain/money/package-price.ts';
-import type { Attention, BookingLife, BookingRecord } from '../model/booking-record.ts';
+import type { Attention, BookingLife, BookingRecord, PersonReason } from '../model/booking-record.ts';
 import { bookReported, type LedgerTransaction } from '../model/ledger.ts';
-import { type BookingChange, leavePayment, noteOnly, transitionTo, updateWithin } from './booking-change.ts';
+import { shopperFee } from '../model/shopper-fee.ts';
+import { type BookingChange, finishRefund, noteOnly, reviewRefund, updateWithin } from './booking-change.ts';
 
 /** What the provider reports about a booking's money. */
 export interface PaymentMessage {
@@ -20,6 +21,8 @@ export function applyPaymentMessage(
   booking: BookingRecord,
   message: PaymentMessage,
 ): BookingChange | 'not-yet' {
+  // A message about no money is news, and never about all of it.
+  if (message.amount === 0) return noteForStaff(booking, message);
   switch (message.event) {
     case 'chargeback':
       return applyChargeback(booking, message);
@@ -36,8 +39,20 @@ export function applyPaymentMessage(
 export function noteForStaff(booking: BookingRecord, message: PaymentMessage): BookingChange {
   const kind = message.event === 'chargeback' ? 'charged-back' : message.event;
   const events = [{ kind, facts: toFacts(message) }] as const;
-  return { ...noteOnly(booking, { attention: message.event }), events };
+  return { ...noteOnly(booking, withAttention(booking, message)), events };
 }
+
+/** What staff have not looked at yet stays in the list. */
+function withAttention({ attention }: BookingRecord, { event }: PaymentMessage) {
+  return { attention: attention.includes(event) ? attention : [...attention, event] };
+}
+
+/** In these the provider has said that no refund is under way. */
+const refusedRefunds: readonly (PersonReason | null)[] = [
+  'not-refundable',
+  'refund-failed',
+  'request-rejected',
+];
 
 function applyChargeback(booking: BookingRecord, message: PaymentMessage): BookingChange | 'not-yet' {
   const { state, resumeState, reason } = booking;
@@ -50,34 +65,39 @@ function applyChargeback(booking: BookingRecord, message: PaymentMessage): Booki
     case 'refused':
     case 'cancelled':
       return noteForStaff(booking, message);
-    // We have refunded the money and the bank has taken it back too: the shopper owes it once more.
+    // We have given the money back and the bank has taken it too: the shopper owes it once more.
     case 'refunded':
-    case 'refund-failed':
-    case 'charged-back':
+    case 'paid-out':
       return takeBack(booking, message);
     case 'captured':
+    case 'refund-failed':
+    case 'charged-back':
       break;
   }
-  if (state === 'voiding' || state === 'refunding') return 'not-yet';
-  if (state !== 'manual-review' || (resumeState !== 'voiding' && resumeState !== 'refunding'))
-    return takeBack(booking, message);
+  const at = state === 'manual-review' ? resumeState : state;
+  if (at !== 'voiding' && at !== 'refunding') return takeBack(booking, message);
+  if (state !== 'manual-review' || !refusedRefunds.includes(reason)) return 'not-yet';
   // The bank has returned what was to be refunded, and the provider has reported that it refunded nothing.
-  if (reason !== 'not-refundable') return 'not-yet';
-  const { set, ledger, events } = takeBack(booking, message);
-  if (set.paymentState !== 'charged-back') return takeBack(booking, message);
-  const settled = { ...set, toRefund: 0, reason: null, resumeState: null };
-  if (resumeState === 'refunding')
-    return transitionTo(booking, 'cancelled', settled, { ledger, events, mail: 'cancelled', wait: null });
-  return leavePayment(booking, booking.failure ?? 'technical', settled, { ledger, events });
+  const change = takeBack(booking, message);
+  if (change.set.toRefund !== 0) return change;
+  const { attention, ...set } = change.set;
+  const ended = finishRefund(booking, set, { ledger: change.ledger, events: change.events });
+  return { ...ended, set: { ...ended.set, attention: attention ?? booking.attention } };
 }
 
-/** The payment counts as charged back once all of it is, or any part of it after a refund. */
+/**
+ * The payment counts as charged back once all of it is, or any part of it after a refund. What the shopper has back in this way
+ * is not refunded as well.
+ */
 function takeBack(booking: BookingRecord, message: PaymentMessage): BookingChange {
   const total = totalOf(booking.order.price);
   const amount = message.amount ?? total;
   const chargedBack = booking.chargedBack + amount;
+  const toRefund = Math.max(booking.toRefund - amount, 0);
   const isAll = booking.paymentState !== 'captured' || chargedBack >= total;
-  const set = isAll ? ({ chargedBack, paymentState: 'charged-back' } as const) : { chargedBack };
+  const set = isAll
+    ? ({ chargedBack, toRefund, paymentState: 'charged-back' } as const)
+    : { chargedBack, toRefund };
   return record(booking, message, set, [bookReported(booking, 'chargeback', amount, message.id)]);
 }
 
@@ -91,15 +111,28 @@ function applyReversal(booking: BookingRecord, message: PaymentMessage): Booking
   ]);
 }
 
-/** The shopper knows of a refund that has come back, and gets a mail. A refund that is still awaited is asked for again. */
+/**
+ * The shopper knows of a refund that has come back, and gets a mail; staff decide what follows. A refund that is still awaited is
+ * asked for again.
+ */
 function applyRefundFailure(booking: BookingRecord, message: PaymentMessage): BookingChange {
   const { state, paymentState } = booking;
   if (state === 'voiding' || state === 'refunding') return updateWithin(booking, {});
-  if (paymentState !== 'refunded') return noteForStaff(booking, message);
-  const amount = message.amount ?? totalOf(booking.order.price);
+  const refunded = refundedAmount(booking);
+  const amount = message.amount ?? refunded;
+  if (paymentState !== 'refunded' || amount > refunded) return noteForStaff(booking, message);
   const ledger = [bookReported(booking, 'refund-reversal', amount, message.id)];
-  const change = record(booking, message, { paymentState: 'refund-failed', toRefund: amount }, ledger);
-  return { ...change, mail: 'refund-failed' };
+  const refundRound = booking.refundRound + 1;
+  const set = { paymentState: 'refund-failed', toRefund: amount, refundRound } as const;
+  const change = { ...record(booking, message, set, ledger), mail: 'refund-failed' as const };
+  return state === 'failed' || state === 'cancelled' ? reviewRefund(change) : change;
+}
+
+/** What was refunded: all of a trip that failed; of a cancelled one what exceeds the fee. */
+function refundedAmount({ order, supplierFee, failure, chargedBack }: BookingRecord): number {
+  const left = totalOf(order.price) - chargedBack;
+  if (failure !== null || supplierFee === null) return left;
+  return Math.max(left - shopperFee(order, supplierFee), 0);
 }
 
 function record(
@@ -109,7 +142,8 @@ function record(
   ledger: readonly LedgerTransaction[],
 ): BookingChange {
   const { events, wait } = noteForStaff(booking, message);
-  return { ...updateWithin(booking, { ...set, attention: message.event }, { ledger, wait }), events };
+  const noted = { ...set, ...withAttention(booking, message) };
+  return { ...updateWithin(booking, noted, { ledger, wait }), events };
 }
 
 function toFacts({ id, amount }: PaymentMessage): object {

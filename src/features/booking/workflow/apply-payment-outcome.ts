@@ -5,6 +5,7 @@ import {
   type BookingChange,
   type Circumstances,
   escalate,
+  finishRefund,
   hasTimedOut,
   leavePayment,
   retry,
@@ -37,6 +38,9 @@ export function applyAuthorisation(
     }
     case 'refused':
       return leavePayment(booking, outcome.reason, { paymentState: 'refused' });
+    // Nothing was authorised by this call, but an earlier one may have been.
+    case 'broken':
+      return transitionTo(booking, 'voiding', { failure: 'technical' });
     case 'unknown':
       if (hasTimedOut(booking, at.timings.payLimitMs, at))
         return transitionTo(
@@ -74,6 +78,8 @@ export function applyCapture(
       );
     case 'refused':
       return transitionTo(booking, 'voiding', { failure: 'refused' });
+    case 'broken':
+      return escalate(booking, 'request-rejected');
     case 'unknown':
       if (hasTimedOut(booking, at.timings.escalateAfterMs, at)) return escalate(booking, 'provider-silent');
       return retry(booking, at);
@@ -94,6 +100,8 @@ export function applyVoid(
       const set = { paymentState: 'captured', toRefund: total } as const;
       return updateWithin(booking, set, { ledger: [bookCapture(booking, total)] });
     }
+    case 'broken':
+      return escalate(booking, 'request-rejected');
     case 'unknown':
       if (hasTimedOut(booking, at.timings.escalateAfterMs, at)) return escalate(booking, 'provider-silent');
       return retry(booking, at);
@@ -108,16 +116,15 @@ export function applyRefund(
   switch (outcome.outcome) {
     case 'confirmed': {
       const set = { paymentState: 'refunded', toRefund: 0 } as const;
-      const ledger = [bookRefund(booking, booking.toRefund)];
-      if (booking.state === 'refunding')
-        return transitionTo(booking, 'cancelled', set, { ledger, mail: 'cancelled', wait: null });
-      return leavePayment(booking, booking.failure ?? 'technical', set, { ledger });
+      return finishRefund(booking, set, { ledger: [bookRefund(booking, booking.toRefund)] });
     }
     case 'accepted':
       if (hasTimedOut(booking, at.timings.refundLimitMs, at)) return escalate(booking, 'provider-silent');
       return waitFor(booking, at.timings.refundPollMs);
     case 'refused':
-      return escalate(booking, 'not-refundable');
+      return escalate(booking, 'not-refundable', { refundRound: booking.refundRound + 1 });
+    case 'broken':
+      return escalate(booking, 'request-rejected');
     case 'unknown':
       if (hasTimedOut(booking, at.timings.escalateAfterMs, at)) return escalate(booking, 'provider-silent');
       return retry(booking, at);

@@ -1,6 +1,11 @@
 import { retryDelayMs } from '../../../jobs/retry-delay.ts';
 import type { BookingMail } from '../model/booking-mails.ts';
-import type { BookingLife, BookingRecord, PersonReason } from '../model/booking-record.ts';
+import {
+  type BookingLife,
+  type BookingRecord,
+  hasFailed,
+  type PersonReason,
+} from '../model/booking-record.ts';
 import { type BookingState, hasUncertainOutcome, isAtRest, moveBooking } from '../model/booking-state.ts';
 import type { BookingTimings } from '../model/booking-timings.ts';
 import type { BookingFailure } from '../model/bookings.ts';
@@ -118,11 +123,16 @@ export function waitFor({ tries }: BookingRecord, milliseconds: number): Booking
 }
 
 /** Moves the booking to manual review, with a mail about the delay when the outcome is uncertain. */
-export function escalate(booking: BookingRecord, reason: PersonReason): BookingChange {
+export function escalate(
+  booking: BookingRecord,
+  reason: PersonReason,
+  set: Partial<BookingLife> = {},
+): BookingChange {
   const isSoft = !booking.isDelayAnnounced && hasUncertainOutcome(booking.state);
   return {
     ...nothing,
     set: {
+      ...set,
       state: moveBooking(booking.state, 'manual-review'),
       resumeState: booking.state,
       reason,
@@ -143,7 +153,43 @@ export function fail(
   extra: Extra = {},
 ): BookingChange {
   const mail = booking.isDelayAnnounced || booking.bookedAt !== null ? 'failed' : null;
-  return transitionTo(booking, 'failed', { ...set, failure, action: null }, { ...extra, mail, wait: null });
+  const change = transitionTo(
+    booking,
+    'failed',
+    { ...set, failure, action: null },
+    { ...extra, mail, wait: null },
+  );
+  const { paymentState, toRefund } = { ...booking, ...change.set };
+  return paymentState === 'refund-failed' && toRefund > 0 ? reviewRefund(change) : change;
+}
+
+/** A refund has come back and the booking has no other step left: staff try again, or pay it out otherwise. */
+export function reviewRefund(change: BookingChange): BookingChange {
+  return {
+    ...change,
+    set: {
+      ...change.set,
+      state: 'manual-review',
+      resumeState: 'refunding',
+      reason: 'refund-failed',
+      tries: 0,
+    },
+    events: [...change.events, { kind: 'manual-review', facts: { reason: 'refund-failed' } }],
+    wait: null,
+  };
+}
+
+/** Nothing is owed to the shopper any more: the booking ends as cancelled or failed, or releases its trip first. */
+export function finishRefund(
+  booking: BookingRecord,
+  set: Partial<BookingLife>,
+  extra: Extra = {},
+): BookingChange {
+  const at = booking.state === 'manual-review' ? booking.resumeState : booking.state;
+  const settled = { ...set, reason: null, resumeState: null };
+  if (at !== 'refunding') return leavePayment(booking, booking.failure ?? 'technical', settled, extra);
+  if (hasFailed(booking)) return transitionTo(booking, 'failed', settled, { ...extra, wait: null });
+  return transitionTo(booking, 'cancelled', settled, { ...extra, mail: 'cancelled', wait: null });
 }
 
 /** The payment is void or refused: releases the trip next when there is a hold, otherwise fails the booking. */

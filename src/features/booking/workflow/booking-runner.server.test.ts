@@ -228,7 +228,7 @@ describe('a message about money', () => {
     expect(await find()).toMatchObject({
       chargedBack: 700,
       paymentState: 'captured',
-      attention: 'chargeback',
+      attention: ['chargeback'],
     });
   });
 });

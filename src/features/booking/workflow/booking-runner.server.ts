@@ -12,7 +12,7 @@ import type { BookingWatch } from '../store/watch-bookings.server.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { resumePayment } from './apply-payment-outcome.ts';
 import type { BookingChange } from './booking-change.ts';
-import type { StepResult } from './booking-steps.ts';
+import { roundOf, type StepResult } from './booking-steps.ts';
 import { chooseStep } from './choose-step.ts';
 import { digestStep, type Parties, performStep } from './perform-step.server.ts';
 import { type AnsweredStep, saveStep } from './save-step.server.ts';
@@ -89,7 +89,7 @@ export function createBookingRunner(options: Options): BookingRunner {
     const answered = { ...booking, inState: booking.inState + performance.now() - calledAt };
     const change = applyOutcome(answered, result, { timings, now: clock.now() });
     const step = {
-      name: stepKey(booking, result),
+      name: roundOf(booking, name),
       input: digestStep(booking, name),
       outcome: toStoredOutcome(result),
     };
@@ -179,11 +179,6 @@ function isReleased(before: BookingRecord, { holdState }: BookingRecord): boolea
 /** True when the shopper sees something other than `working`. */
 function isNews({ state, isDelayAnnounced }: BookingRecord): boolean {
   return isDelayAnnounced || state === 'awaiting-shopper' || state === 'writing' || isAtRest(state);
-}
-
-/** The round distinguishes repeated `proceed` calls. */
-function stepKey({ round }: BookingRecord, { step }: StepResult): string {
-  return step === 'proceed' ? `${step}-${round}` : step;
 }
 
 /** Documents are stored as files, not as answers. */

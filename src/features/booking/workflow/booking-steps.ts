@@ -10,7 +10,7 @@ type PaymentResponse<Call extends 'capture' | 'refund' | 'cancel'> = Awaited<Ret
 /** Result of a step in our own process; `unknown` when it failed: the error is reported and the step retried. */
 type Made<Value> = ({ readonly outcome: 'confirmed' } & Value) | { readonly outcome: 'unknown' };
 
-/** The supplier's adapter threw an error: it has not understood the request, and repeating it changes nothing. */
+/** The adapter threw an error: nothing was done, and repeating the request changes nothing. */
 type Broken = { readonly outcome: 'broken' };
 
 /** The outcome of each step. `unknown`: the call may or may not have taken effect. */
@@ -19,13 +19,13 @@ export interface StepOutcomes {
   readonly reprice: AnswerOf<'verify'> | Broken;
   /** Null when the law requires no certificate. */
   readonly certificate: Made<{ readonly document: TravelDocument | null }>;
-  readonly authorise: JudgedAuthorisation;
-  readonly proceed: JudgedAuthorisation;
+  readonly authorise: JudgedAuthorisation | Broken;
+  readonly proceed: JudgedAuthorisation | Broken;
   readonly confirm: AnswerOf<'confirm'>;
-  readonly capture: PaymentResponse<'capture'>;
+  readonly capture: PaymentResponse<'capture'> | Broken;
   readonly documents: Made<{ readonly documents: readonly TravelDocument[] }>;
-  readonly void: PaymentResponse<'cancel'>;
-  readonly refund: PaymentResponse<'refund'>;
+  readonly void: PaymentResponse<'cancel'> | Broken;
+  readonly refund: PaymentResponse<'refund'> | Broken;
   readonly release: AnswerOf<'release'>;
   readonly 'cancel-trip': AnswerOf<'cancel'>;
 }
@@ -38,7 +38,18 @@ export type StepResult = {
 }[StepName];
 
 /** Idempotency key of a step's call: the same for every retry and after every crash. */
-export function stepKey(booking: Pick<BookingRecord, 'id' | 'attempt' | 'round'>, step: StepName): string {
-  const round = step === 'proceed' ? `-${booking.round}` : '';
-  return `${paymentReference(booking)}-${step}${round}`;
+export function stepKey(
+  booking: Pick<BookingRecord, 'id' | 'attempt' | 'round' | 'refundRound'>,
+  step: StepName,
+): string {
+  return `${paymentReference(booking)}-${roundOf(booking, step)}`;
+}
+
+/** The step with its round, where it may be made several times: after each action, and after each refund that came to nothing. */
+export function roundOf(
+  { round, refundRound }: Pick<BookingRecord, 'round' | 'refundRound'>,
+  step: StepName,
+): string {
+  if (step === 'proceed') return `${step}-${round}`;
+  return step === 'refund' && refundRound > 0 ? `${step}-${refundRound}` : step;
 }

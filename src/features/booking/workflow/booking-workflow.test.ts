@@ -14,7 +14,13 @@ import type { BookingRecord } from '../model/booking-record.ts';
 import { isAtRest } from '../model/booking-state.ts';
 import type { LedgerAccount, LedgerTransaction } from '../model/ledger.ts';
 import { shopperFee } from '../model/shopper-fee.ts';
-import { cancelBooking, listResolutions, resolveBooking, retryBooking } from '../office/staff-changes.ts';
+import {
+  cancelBooking,
+  endRefund,
+  listResolutions,
+  resolveBooking,
+  retryBooking,
+} from '../office/staff-changes.ts';
 import { applyOutcome } from './apply-outcome.ts';
 import { applyPaymentMessage } from './apply-payment-message.ts';
 import { abandonChallenge, resumePayment } from './apply-payment-outcome.ts';
@@ -47,7 +53,10 @@ function runBooking(draw: PickOne): Run {
     // A step may take any time; near the end every limit has passed.
     const inState = turn > 300 ? 1e9 : draw([0, 0, 0, 30_000, 70_000, 700_000, 1e9]);
     booking = { ...booking, inState, isShopperOverdue: turn > 300 || draw([false, false, true]) };
-    const change = reportChargeback(booking, world, draw) ?? chooseChange(booking, ask, draw);
+    const change =
+      reportChargeback(booking, world, draw) ??
+      returnRefund(booking, world, draw) ??
+      chooseChange(booking, { ask, world, draw });
     if (change === null && world.chargeback !== 'unreported') break;
     if (change === null) continue;
     booking = { ...booking, ...change.set };
@@ -66,10 +75,24 @@ function reportChargeback(booking: BookingRecord, world: ModelWorld, draw: PickO
   return change;
 }
 
+/** A refund that was given comes back now and then, and the provider has the money again. */
+function returnRefund(booking: BookingRecord, world: ModelWorld, draw: PickOne): BookingChange | null {
+  const { paymentState, refundRound } = booking;
+  if (paymentState !== 'refunded' || world.refunded === 0 || refundRound > 2) return null;
+  if (world.chargeback !== 'never' || draw([true, false])) return null;
+  const change = applyPaymentMessage(booking, {
+    id: `returned ${refundRound}`,
+    event: 'refund-failed',
+    amount: world.refunded,
+  });
+  if (change === 'not-yet' || change.ledger.length === 0) throw new Error('It was refunded');
+  world.refunded = 0;
+  return change;
+}
+
 function chooseChange(
   booking: BookingRecord,
-  ask: ReturnType<typeof createModelParties>,
-  draw: PickOne,
+  { ask, world, draw }: { ask: ReturnType<typeof createModelParties>; world: ModelWorld; draw: PickOne },
 ): BookingChange | null {
   const step = chooseStep(booking);
   if (step !== null) return applyOutcome(booking, ask(booking, step), at);
@@ -78,9 +101,19 @@ function chooseChange(
   }
   if (booking.state === 'booked') return draw([false, true]) ? cancelBooking(booking, staff) : null;
   if (booking.state !== 'manual-review' || draw([false, false, true])) return null;
+  // Staff pay out by our bank only what the provider has not refunded.
+  const ended =
+    draw([true, false]) && isRefusal(booking.reason) ? endRefund(booking, 'paid-out', staff) : null;
+  if (ended !== null) {
+    world.paidOut += booking.toRefund;
+    return ended;
+  }
   const to = draw([...listResolutions(booking), null]);
   return to === null ? retryBooking(booking, staff) : resolveBooking(booking, to, staff);
 }
+
+const isRefusal = (reason: BookingRecord['reason']) =>
+  reason === 'refund-failed' || reason === 'not-refundable';
 
 function balanceOf(ledger: readonly LedgerTransaction[], account: LedgerAccount): number {
   const entries = ledger.flatMap((movement) => movement.entries).filter((entry) => entry.account === account);
@@ -98,11 +131,13 @@ function judge({ booking, world, ledger, mails }: Run): void {
   const total = totalOf(booking.order.price);
   const fee = shopperFee(booking.order, world.tripFee);
   const left = world.captured - world.refunded - (world.chargeback === 'reported' ? world.captured : 0);
+  const { paidOut } = world;
+  expect(balanceOf(ledger, 'bank') + paidOut).toBe(0);
   expect(balanceOf(ledger, 'provider')).toBe(left);
   if (world.chargeback === 'reported') {
     expect(booking.paymentState).toBe('charged-back');
     const owed = { booked: total, cancelled: fee }[booking.state as string] ?? 0;
-    expect(balanceOf(ledger, 'shopper')).toBe(owed);
+    expect(balanceOf(ledger, 'shopper')).toBe(owed + paidOut);
   } else expect(balanceOf(ledger, 'shopper')).toBe(0);
   if (booking.state === 'booked') {
     const payment = total === 0 ? 'none' : 'captured';
@@ -111,7 +146,7 @@ function judge({ booking, world, ledger, mails }: Run): void {
   }
   if (booking.state === 'failed') {
     expect(booking.failure).not.toBeNull();
-    expect(left).toBe(0);
+    expect(left).toBe(world.chargeback === 'reported' ? 0 : paidOut);
     expect(world.trip).not.toBe('confirmed');
     expect(['pending', 'authorised']).not.toContain(world.payment);
     expect(mails.has('failed')).toBe(mails.has('soft-booked') || booking.bookedAt !== null);
@@ -119,23 +154,26 @@ function judge({ booking, world, ledger, mails }: Run): void {
   if (booking.state === 'cancelled') {
     expect(world.trip).toBe('cancelled');
     expect(mails.has('cancelled')).toBe(true);
-    expect(left).toBe(world.chargeback === 'reported' ? 0 : fee);
+    expect(left).toBe(world.chargeback === 'reported' ? 0 : fee + paidOut);
   }
 }
 
 describe('the workflow of a booking', () => {
   it('ends balanced for every answer, refusal or timeout of the other parties', () => {
     const seen = new Set<string>();
+    const payments = new Set<string>();
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat({ max: 1_000_000 })), (numbers) => {
         // The remainder is always a place in the list.
         const draw: PickOne = (among) => among[(numbers.next().value as number) % among.length] as never;
         const run = runBooking(draw);
         seen.add(run.booking.state);
+        payments.add(run.booking.paymentState);
         judge(run);
       }),
       { numRuns: 5_000 },
     );
+    expect(payments).toContain('paid-out');
     expect([...seen].sort()).toEqual(['booked', 'cancelled', 'failed', 'manual-review']);
   });
 
@@ -177,6 +215,20 @@ describe('the workflow of a booking', () => {
     const waitAt = (inState: number) =>
       applyOutcome(buildBooking({ state: 'holding', tries: 7, inState }), silent, at).wait;
     expect([waitAt(10_000), waitAt(59_000), waitAt(59_999)]).toEqual([50_000, 1_000, 1]);
+  });
+
+  it.each([
+    [{ state: 'authorising', paymentState: 'pending' }, 'authorise', 'voiding', null],
+    [{ state: 'proceeding', paymentState: 'pending' }, 'proceed', 'voiding', null],
+    [{ state: 'capturing', paymentState: 'authorised' }, 'capture', 'manual-review', 'request-rejected'],
+    [{ state: 'voiding', paymentState: 'authorised' }, 'void', 'manual-review', 'request-rejected'],
+    [{ state: 'refunding', paymentState: 'captured' }, 'refund', 'manual-review', 'request-rejected'],
+  ] as const)('ends %o at once when the provider takes no such request: %s', (life, step, state, reason) => {
+    const booking = buildBooking({ ...life, holdState: 'held', toRefund: 5 });
+    const change = applyOutcome(booking, { step, outcome: { outcome: 'broken' } }, at);
+    expect({ ...booking, ...change.set }).toMatchObject({ state, reason });
+    expect(change.wait).toBe(state === 'voiding' ? 0 : null);
+    expect(change.ledger).toEqual([]);
   });
 
   it.each(['cancelling', 'releasing'] as const)(

@@ -4,7 +4,7 @@ import type { CardNumberRange } from '../../../domain/money/card-discount.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
 import { toPurchaseAmount } from '../../../domain/money/purchase-currency.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
-import type { PaymentPort } from '../../../ports/payment/payment-port.ts';
+import { type PaymentPort, RejectedRequestError } from '../../../ports/payment/payment-port.ts';
 import type { LiveSupply, OfferRequest } from '../../../ports/supply/supply-port.ts';
 import { buildPath } from '../../../url.ts';
 import { type BookingRecord, paymentReference } from '../model/booking-record.ts';
@@ -101,7 +101,10 @@ const calls: { readonly [Name in StepName]: Perform<Name> } = {
  */
 const endedByError: ReadonlySet<StepName> = new Set<StepName>(['hold', 'reprice']);
 
-/** Performs one step and reports an error that is thrown: `broken` for the first steps, `unknown`, which is retried, for others. */
+/**
+ * Performs one step and reports an error that is thrown: `broken` for the first steps and where the provider takes no such request,
+ * `unknown`, which is retried, for all others.
+ */
 export async function performStep(
   booking: BookingRecord,
   step: StepName,
@@ -112,7 +115,8 @@ export async function performStep(
     return { step, outcome } as StepResult;
   } catch (error) {
     parties.report(error);
-    return { step, outcome: { outcome: endedByError.has(step) ? 'broken' : 'unknown' } } as StepResult;
+    const isBroken = endedByError.has(step) || error instanceof RejectedRequestError;
+    return { step, outcome: { outcome: isBroken ? 'broken' : 'unknown' } } as StepResult;
   }
 }
 

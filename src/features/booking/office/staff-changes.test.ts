@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { buildBooking } from '../../../../tests/factories/booking-record.ts';
+import { bookingTimings } from '../../../defaults.ts';
+import type { BookingRecord } from '../model/booking-record.ts';
+import { applyOutcome } from '../workflow/apply-outcome.ts';
+import { stepKey } from '../workflow/booking-steps.ts';
+import {
+  endRefund,
+  mayEndRefund,
+  REFUND_ENDS,
+  resolveBooking,
+  retryBooking,
+  settleAttention,
+} from './staff-changes.ts';
+
+const ada = { by: 'Ada', note: 'paid by transfer' };
+const at = { timings: bookingTimings, now: new Date('2026-03-02T06:00:00Z') };
+
+/** A refund has come back after the booking was over. */
+const waiting = buildBooking({
+  state: 'manual-review',
+  resumeState: 'refunding',
+  reason: 'refund-failed',
+  holdState: 'cancelled',
+  paymentState: 'refund-failed',
+  toRefund: 500,
+  refundRound: 1,
+  attention: ['dispute', 'refund-failed'],
+});
+
+describe('a refund that has come back', () => {
+  it.each([
+    ['refund-given', null, 'cancelled', 'refunded', 'refund', 'provider'],
+    ['refund-given', 'technical', 'failed', 'refunded', 'refund', 'provider'],
+    ['paid-out', null, 'cancelled', 'paid-out', 'payout', 'bank'],
+    ['paid-out', 'technical', 'failed', 'paid-out', 'payout', 'bank'],
+  ] as const)(
+    'ends by %s with failure %s as %s, and the ledger has it',
+    (end, failure, state, paid, kind, account) => {
+      const booking: BookingRecord = { ...waiting, failure };
+      const change = endRefund(booking, end, ada);
+      expect({ ...booking, ...change?.set }).toMatchObject({
+        state,
+        paymentState: paid,
+        toRefund: 0,
+        reason: null,
+        resumeState: null,
+        attention: ['dispute'],
+      });
+      expect(
+        change?.ledger.map(({ kind, entries }) => [
+          kind,
+          entries.map((one) => `${one.account} ${one.amount}`),
+        ]),
+      ).toEqual([[kind, ['shopper 500', `${account} -500`]]]);
+      expect(change?.events).toContainEqual({
+        kind: 'staff-resolve',
+        facts: { ...ada, to: end, amount: 500 },
+      });
+    },
+  );
+
+  it('is made again under another key, and then ends the booking', () => {
+    const before = stepKey({ ...waiting, refundRound: 0 }, 'refund');
+    const retried = retryBooking(waiting, ada);
+    const refunding = { ...waiting, ...retried?.set };
+    expect(refunding).toMatchObject({ state: 'refunding', attention: ['dispute'] });
+    expect(stepKey(refunding, 'refund')).not.toBe(before);
+    const given = { step: 'refund', outcome: { outcome: 'confirmed', refundId: 'r' } } as const;
+    const change = applyOutcome(refunding, given, at);
+    expect(change.set).toMatchObject({ state: 'cancelled', paymentState: 'refunded', toRefund: 0 });
+    expect(change.ledger.map(({ id }) => id)).toEqual([expect.stringMatching(/-refund-1$/)]);
+  });
+
+  it('of a booking that failed ends as failed again', () => {
+    const refunding: BookingRecord = { ...waiting, state: 'refunding', resumeState: null, failure: 'gone' };
+    const given = { step: 'refund', outcome: { outcome: 'confirmed', refundId: 'r' } } as const;
+    expect(applyOutcome(refunding, given, at)).toMatchObject({ set: { state: 'failed' }, mail: null });
+  });
+});
+
+describe('the end of a refund', () => {
+  it.each([
+    ['nothing is owed', { toRefund: 0 }],
+    ['the money was only held', { paymentState: 'authorised' }],
+    ['it is under way', { state: 'refunding', resumeState: null }],
+    ['something else is to be decided', { resumeState: 'releasing' }],
+  ] as const)('is no decision where %s', (_why, different) => {
+    const booking: BookingRecord = { ...waiting, ...different };
+    expect(mayEndRefund(booking)).toBe(false);
+    for (const end of REFUND_ENDS) expect(endRefund(booking, end, ada)).toBeNull();
+  });
+
+  it('of money that was captured by mistake releases the trip next', () => {
+    const voiding = buildBooking({
+      state: 'manual-review',
+      resumeState: 'voiding',
+      reason: 'not-refundable',
+      failure: 'declined',
+      holdState: 'held',
+      paymentState: 'captured',
+      toRefund: 5,
+    });
+    expect(endRefund(voiding, 'paid-out', ada)?.set).toMatchObject({
+      state: 'releasing',
+      failure: 'declined',
+    });
+  });
+
+  it.each([
+    ['refused', { outcome: 'refused', reason: 'declined' }, 1],
+    ['unanswered', { outcome: 'unknown' }, 0],
+  ] as const)('a %s refund is asked for again in round %s', (_how, outcome, round) => {
+    const refunding = buildBooking({
+      ...waiting,
+      state: 'refunding',
+      refundRound: 0,
+      inState: 1e9,
+      tries: 9,
+    });
+    const { set } = applyOutcome(refunding, { step: 'refund', outcome } as never, at);
+    expect({ ...refunding, ...set }).toMatchObject({ state: 'manual-review', refundRound: round });
+  });
+});
+
+it('a trip that staff send on after a failure has not failed', () => {
+  const asked = buildBooking({
+    state: 'manual-review',
+    resumeState: 'voiding',
+    reason: 'provider-silent',
+    failure: 'refused',
+    holdState: 'asked',
+    paymentState: 'authorised',
+  });
+  expect(resolveBooking(asked, 'confirming', ada)?.set).toMatchObject({ state: 'confirming', failure: null });
+});
+
+it('staff have seen all reports, and the timeline names each', () => {
+  expect(settleAttention(waiting, ada)).toMatchObject({
+    set: { attention: [] },
+    events: [{ facts: { about: 'dispute' } }, { facts: { about: 'refund-failed' } }],
+  });
+  expect(settleAttention(buildBooking(), ada)).toBeNull();
+});
