@@ -1,5 +1,6 @@
 import type { Random } from '../oracle/random.ts';
 import type { ChaosDatabase } from './chaos-database.ts';
+import type { ChaosProvider } from './providers/chaos-provider.ts';
 import type { SmallDisk } from './small-disk.ts';
 import type { WorkerPool } from './worker-pool.ts';
 import type { OutageParty } from './worker-protocol.ts';
@@ -8,6 +9,7 @@ import type { OutageParty } from './worker-protocol.ts';
 export interface ChaosEnvironment {
   readonly workerPool: WorkerPool;
   readonly random: Random;
+  readonly provider: ChaosProvider;
   readonly database: ChaosDatabase;
   readonly clock: { offset: number; now(): Date };
   /** Who answers nothing just now. */

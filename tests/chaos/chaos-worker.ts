@@ -7,8 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brand as abendmeer } from '../../src/brands/abendmeer/brand.ts';
 import { openKysely } from '../../src/database/open-kysely.server.ts';
 import { bookingTimings } from '../../src/defaults.ts';
-import { openEmbeddedPayment } from '../../src/demo/payment-provider/embedded-payment.server.ts';
-import { listenAnywhere, sendForm } from '../../src/demo/payment-provider/provider-under-test.server.ts';
+import { sendForm } from '../../src/demo/payment-provider/provider-under-test.server.ts';
 import { openEmbeddedSupplier } from '../../src/demo/supplier/embedded-supplier.server.ts';
 import { describeSmallWorld } from '../../src/demo/supplier/store/small-world.server.ts';
 import type { BookingOrder } from '../../src/domain/booking/booking-order.ts';
@@ -21,6 +20,7 @@ import { connectDatabase } from '../../src/server/database/pool.server.ts';
 import { fakeMails, plainDocuments } from '../factories/booking-fixture.ts';
 import { createRandom } from '../oracle/random.ts';
 import { createFaultInjector, injectPaymentFaults, injectSupplyFaults } from './fault-injector.ts';
+import { openWorkerPayment } from './providers/open-worker-payment.ts';
 import { offsetClock, type WorkerCalls, type WorkerSettings } from './worker-protocol.ts';
 
 // A killed worker does not write its compile cache, so the cache is flushed at once for the next one.
@@ -55,19 +55,12 @@ const supply = await openEmbeddedSupplier({
   secret: 'for tests only',
   describeWorld: describeSmallWorld,
 }).catch(giveUp);
-let providerUrl = '';
-const payments = await openEmbeddedPayment({
+const { payments, url: providerUrl } = await openWorkerPayment(settings, {
   db,
   clock,
   faults: paymentFaults,
-  secret: 'for tests only',
+  onMessage: (webhook) => bookings.handleWebhook(webhook),
   report,
-  publicOrigin: null,
-  webhookUrl: settings.webhookUrl,
-  listen: async (app) => {
-    providerUrl = await listenAnywhere(app);
-    return { url: providerUrl, close: () => app.close() };
-  },
 });
 const mails = fakeMails([]);
 const longest = 600_000;
@@ -98,6 +91,10 @@ const bookings = createBookings({
     releaseLimitMs: longest,
     escalateAfterMs: longest,
     retryDelaysMs: [100, 200, 500, 1_000],
+    // What is told by a lost message ends with staff.
+    refundPollMs: 500,
+    refundLimitMs: settings.provider.kind === 'adyen' ? 20_000 : longest,
+    messageRetryMs: 500,
   },
 });
 
@@ -118,7 +115,7 @@ const calls: {
   },
   place: async ({ order, until }) => (await bookings.place(order as BookingOrder, until)) as never,
   follow: async ({ checkoutId }) => (await bookings.follow(checkoutId, 500)) as never,
-  proceed: async ({ checkoutId }) => (await bookings.proceed(checkoutId, '{}', 1_000)) as never,
+  proceed: async ({ checkoutId, details }) => (await bookings.proceed(checkoutId, details, 1_000)) as never,
   giveUp: async ({ checkoutId }) => (await bookings.giveUp(checkoutId, 1_000)) as never,
   async cancel({ checkoutId }) {
     const note = { by: 'Ada', note: 'the shopper has called' };
@@ -138,8 +135,14 @@ const calls: {
   },
   async handleWebhook(message) {
     const webhooks = await payments.readWebhooks(message);
-    for (const webhook of webhooks ?? []) await bookings.handleWebhook(webhook);
-    return webhooks !== null;
+    for (const webhook of webhooks ?? [])
+      if (webhook.event !== 'unread') await bookings.handleWebhook(webhook);
+    if (webhooks === null) return 'refused';
+    return webhooks.some(({ event }) => event !== 'unread') ? 'taken' : 'unread';
+  },
+  async handleMessage({ webhook }) {
+    await bookings.handleWebhook(webhook);
+    return null;
   },
   async jump({ clockOffset }) {
     clock.offset = clockOffset;

@@ -3,9 +3,8 @@ import type { Pool } from 'pg';
 import { openEmbeddedSupplier } from '../../src/demo/supplier/embedded-supplier.server.ts';
 import { describeSmallWorld, smallPlans } from '../../src/demo/supplier/store/small-world.server.ts';
 import type { BookingOrder } from '../../src/domain/booking/booking-order.ts';
-import type { PaymentDetails } from '../../src/domain/booking/payment-details.ts';
 import type { ChosenExtra } from '../../src/domain/extras/extra.ts';
-import { priceOfBase } from '../../src/domain/money/package-price.ts';
+import { priceOfBase, totalOf } from '../../src/domain/money/package-price.ts';
 import { type Day, dayAt } from '../../src/domain/time/calendar-day.ts';
 import type { Clock } from '../../src/domain/time/clock.ts';
 import type { OfferRequest, SupplyExtra } from '../../src/ports/supply/supply-port.ts';
@@ -54,21 +53,24 @@ export function generateOfferRequest(random: Random, today: Day): OfferRequest {
 }
 
 /** What a shopper orders who saw these prices: now and then at a price that is no longer true. */
-export function generateOrder(
+export async function generateOrder(
   random: Random,
   request: OfferRequest,
   seen: { readonly total: number; readonly extras: readonly SupplyExtra[] },
-): BookingOrder {
+  pay: (amount: number) => Promise<Partial<BookingOrder>>,
+): Promise<BookingOrder> {
   const extras = random.chance(40) ? chooseFirstSeat(seen.extras) : [];
   const base = random.chance(5) ? seen.total + random.pick([-100, 100]) : seen.total;
+  const price = { ...priceOfBase(base), extras: extras.map(({ amount }) => amount) };
+  const paid = await pay(totalOf(price));
   return buildOrder({
     checkoutId: randomBytes(16).toString('base64url'),
     offerKey: request.key,
     party: request.party,
     extras,
     travellers: buildTravellers(request),
-    price: { ...priceOfBase(base), extras: extras.map(({ amount }) => amount) },
-    payment: generatePayment(random),
+    price,
+    ...paid,
   });
 }
 
@@ -78,24 +80,4 @@ function chooseFirstSeat(offered: readonly SupplyExtra[]): ChosenExtra[] {
   if (seat === undefined) return [];
   const { id, kind, variant, leg, price } = seat;
   return [{ id, kind, variant, leg, travellers: [0], amount: price }];
-}
-
-function generatePayment(random: Random): PaymentDetails {
-  const card = (outcome: string): PaymentDetails => ({
-    method: 'CreditCard',
-    token: `test-${outcome}`,
-    holderName: 'Ada Lovelace',
-  });
-  const account = (iban: string): PaymentDetails => ({
-    method: 'BankAccount',
-    iban,
-    holderName: 'Ada Lovelace',
-  });
-  const kind = random.int(1, 100);
-  if (kind <= 50) return card('granted');
-  if (kind <= 75) return card('challenge');
-  if (kind <= 80) return card('challenge-refused');
-  if (kind <= 85) return card('refused');
-  if (kind <= 90) return card('lapsing');
-  return account(kind <= 93 ? 'DE89370400440532013000' : 'DE75512108001245126199');
 }

@@ -27,7 +27,7 @@ export async function measureRecovery(environment: ChaosEnvironment): Promise<Re
   const placing = requests.map(async (request, index) => {
     const known = seen[index];
     if (!known) return;
-    const order = { ...generateOrder(random, request, known), payment };
+    const order = await generateOrder(random, request, known, async () => ({ payment }));
     await sleep(random.int(0, 60));
     await workerPool.callAny('place', { order, until: 0 }).catch(() => null);
   });

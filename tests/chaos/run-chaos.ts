@@ -5,10 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { BookingOrder } from '../../src/domain/booking/booking-order.ts';
 import { dayAt } from '../../src/domain/time/calendar-day.ts';
-import {
-  type LedgerFault,
-  reconcileLedger,
-} from '../../src/features/booking/store/reconcile-ledger.server.ts';
+import type { LedgerFault } from '../../src/features/booking/store/reconcile-ledger.server.ts';
 import { createRandom } from '../oracle/random.ts';
 import { openChaosDatabase } from './chaos-database.ts';
 import type { ChaosEnvironment } from './chaos-environment.ts';
@@ -18,15 +15,27 @@ import { KILL_POINTS } from './fault-injector.ts';
 import { fillSupplier, generateOfferRequest, generateOrder } from './generate-trip.ts';
 import { loadBookingHistory } from './load-booking-history.ts';
 import { measureRecovery, type Recovery } from './measure-recovery.ts';
+import { openAdyenProvider } from './providers/adyen-provider.ts';
+import type { ChaosProvider, ChaosProviderOptions } from './providers/chaos-provider.ts';
+import { openDatatransProvider } from './providers/datatrans-provider.ts';
+import { openEmbeddedProvider } from './providers/embedded-provider.ts';
 import { quote } from './quote-trip.ts';
 import { mountSmallDisk } from './small-disk.ts';
 import { waitUntilSettled } from './wait-until-settled.ts';
 import { openWebhookRelay } from './webhook-relay.ts';
 import { startWorkerPool } from './worker-pool.ts';
-import { offsetClock, type WorkerProgress } from './worker-protocol.ts';
+import {
+  type OpenAction,
+  offsetClock,
+  type ProviderSettings,
+  type ShopperEnd,
+  type WorkerProgress,
+} from './worker-protocol.ts';
 
 export interface ChaosOptions {
   readonly seed: number;
+  /** Whose payments: the embedded provider's, or those of a vendor's adapter with its double. */
+  readonly provider: ProviderSettings['kind'];
   readonly bookings: number;
   /** Shoppers at once. */
   readonly shoppers: number;
@@ -75,10 +84,17 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   const relay = await openWebhookRelay(random);
   const outage: ChaosEnvironment['outage'] = { party: null };
   let isHealed = false;
+  const provider = await openProvider(options.provider, {
+    random,
+    clock,
+    webhookUrl: relay.url,
+    endAction: ({ url = '' }, end) => workerPool.callAny('endAction', { address: url, end }),
+  });
   const workerPool = startWorkerPool(
     2,
     () => ({
       webhookUrl: relay.url,
+      provider: provider.settings,
       seed: random.int(1, 1e9),
       crashLog,
       clockOffset: clock.offset,
@@ -89,17 +105,27 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     database.url(),
     join(folder, 'compiled'),
   );
-  relay.forwardTo((message) => workerPool.callAny('handleWebhook', message));
+  relay.forwardTo((message) => workerPool.callAny('handleWebhook', message), provider);
   try {
-    const environment: ChaosEnvironment = { workerPool, random, database, clock, outage, disk };
+    const environment: ChaosEnvironment = {
+      workerPool,
+      random,
+      provider,
+      database,
+      clock,
+      outage,
+      disk,
+    };
     await placeOrders(options, environment);
     isHealed = true;
+    provider.behave();
     await workerPool.move(database.url());
     const settling = await waitUntilSettled(database.pool());
+    if (provider.settings.kind !== 'embedded') await letTimePass(environment);
     const recoveries: Recovery[] = [];
     while (recoveries.length < options.recoveries) recoveries.push(await measureRecovery(environment));
     const pool = database.pool();
-    const faults = [...(await reconcileLedger(pool)), ...(await checkStock(pool, opening))];
+    const faults = [...(await provider.reconcile(pool)), ...(await checkStock(pool, opening))];
     return {
       faults,
       cases: await Promise.all(faults.map(({ subject }) => loadBookingHistory(pool, subject))),
@@ -114,11 +140,48 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     };
   } finally {
     await workerPool.close();
+    await provider.close();
     await relay.close();
     await database.close();
     disk?.remove();
     rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   }
+}
+
+type Opening = ChaosProviderOptions & {
+  readonly endAction: (action: OpenAction, end: ShopperEnd) => Promise<unknown>;
+};
+
+async function openProvider(
+  kind: ProviderSettings['kind'],
+  { endAction, ...options }: Opening,
+): Promise<ChaosProvider> {
+  switch (kind) {
+    case 'embedded':
+      return openEmbeddedProvider(options, endAction);
+    case 'datatrans':
+      return openDatatransProvider(options);
+    case 'adyen':
+      return openAdyenProvider(options);
+  }
+}
+
+/** Hours after which payments that are over are asked about: more often than needed, and beyond the day in which staff get to know. */
+const laterHours = [1, 2, 4, 8, 14, 20, 25, 26, 30, 50];
+
+/** Time passes while nothing goes wrong: what the vendor still holds is given up, or staff get to know. */
+async function letTimePass({ workerPool, provider, database, clock }: ChaosEnvironment): Promise<void> {
+  const { offset } = clock;
+  for (const hours of laterHours) {
+    clock.offset = offset + hours * 3_600_000;
+    await workerPool.callAll('jump', { clockOffset: clock.offset });
+    await provider.finish(database.pool(), async (webhook) => {
+      await workerPool.callAny('handleMessage', { webhook });
+    });
+    // Stored messages are applied each half second.
+    await sleep(700);
+  }
+  await waitUntilSettled(database.pool());
 }
 
 /** Milliseconds: several calls are left without an answer. */
@@ -183,6 +246,7 @@ async function jump({ workerPool, random, clock }: ChaosEnvironment): Promise<vo
 /** One shopper, who presses the button once or three times, answers the bank or not, and looks again when nothing happens. */
 async function buy(environment: ChaosEnvironment): Promise<void> {
   const { random } = environment;
+  environment.provider.misbehave();
   const order = await chooseTrip(environment);
   const tabs = random.chance(20) ? 3 : 1;
   const answers = await Promise.all(Array.from({ length: tabs }, () => press(environment, order)));
@@ -204,7 +268,7 @@ async function chooseTrip(environment: ChaosEnvironment): Promise<BookingOrder> 
   for (;;) {
     const request = generateOfferRequest(environment.random, dayAt(environment.clock.now()));
     const seen = await quote(environment, request);
-    if (seen !== null) return generateOrder(environment.random, request, seen);
+    if (seen !== null) return generateOrder(environment.random, request, seen, environment.provider.pay);
   }
 }
 
@@ -223,18 +287,26 @@ async function press({ workerPool }: ChaosEnvironment, order: BookingOrder): Pro
 }
 
 async function answerBank(
-  { workerPool, random }: ChaosEnvironment,
+  { workerPool, random, provider, database }: ChaosEnvironment,
   { checkoutId }: BookingOrder,
   progress: WorkerProgress,
 ) {
   const end = random.pick(['passed', 'passed', 'passed', 'refused', 'cancelled', 'closed', 'away'] as const);
   if (end === 'away') return { state: 'left alone' };
   if (end === 'closed') return workerPool.callAny('giveUp', { checkoutId }).catch(() => null);
-  const address = progress.action?.url ?? '';
-  await workerPool.callAny('endAction', { address, end }).catch(() => null);
+  const { rows } = await database
+    .pool()
+    .query<{ reference: string }>(
+      `select id || '-' || attempt as reference from booking where checkout_id = $1`,
+      [checkoutId],
+    );
+  // It may be over meanwhile, or its provider's process be killed.
+  const details = await provider
+    .endAction(rows[0]?.reference ?? '', progress.action ?? { kind: '' }, end)
+    .catch(() => null);
   // Some close the browser: then only the provider's webhook reports the result.
   if (random.chance(25)) return { state: 'left alone' };
-  return workerPool.callAny('proceed', { checkoutId }).catch(() => null);
+  return workerPool.callAny('proceed', { checkoutId, details: details ?? '{}' }).catch(() => null);
 }
 
 async function countEnds(pool: pg.Pool): Promise<Record<string, number>> {

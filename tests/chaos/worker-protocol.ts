@@ -1,14 +1,24 @@
 import type { Clock } from '../../src/domain/time/clock.ts';
+import type { PaymentWebhook } from '../../src/ports/payment/payment-port.ts';
 import type { OfferRequest, SupplyExtra } from '../../src/ports/supply/supply-port.ts';
 
 /** Whose calls are left without an answer, all of them, until it is taken back; null: nobody's. */
 export type OutageParty = 'supply' | 'payments' | null;
+
+/** The payment provider of a run: the embedded one in each worker, or a vendor's double in the run itself. */
+export type ProviderSettings =
+  | { readonly kind: 'embedded' }
+  | { readonly kind: 'datatrans' | 'adyen'; readonly url: string };
+
+/** How a shopper ends an action. */
+export type ShopperEnd = 'passed' | 'cancelled' | 'refused';
 
 /** The first message from the run to a worker. */
 export interface WorkerSettings {
   readonly databaseUrl: string;
   /** Where the provider sends its messages: to the run, which passes them on as badly as it likes. */
   readonly webhookUrl: string;
+  readonly provider: ProviderSettings;
   readonly seed: number;
   /** Calls of a hundred to other parties that go wrong. */
   readonly faultPercent: number;
@@ -33,27 +43,38 @@ export interface WorkerCalls {
     readonly result: WorkerProgress;
   };
   follow: { readonly params: { readonly checkoutId: string }; readonly result: WorkerProgress | null };
-  proceed: { readonly params: { readonly checkoutId: string }; readonly result: WorkerProgress | null };
+  proceed: {
+    readonly params: { readonly checkoutId: string; readonly details: string };
+    readonly result: WorkerProgress | null;
+  };
   /** Staff cancel what was booked. */
   cancel: { readonly params: { readonly checkoutId: string }; readonly result: null };
   giveUp: { readonly params: { readonly checkoutId: string }; readonly result: WorkerProgress | null };
   /** The shopper ends the challenge at the address. */
   endAction: {
-    readonly params: { readonly address: string; readonly end: 'passed' | 'cancelled' | 'refused' };
+    readonly params: { readonly address: string; readonly end: ShopperEnd };
     readonly result: null;
   };
-  /** False where the message is forged. */
+  /** `unread`: accepted, and nobody's; `refused`: forged. */
   handleWebhook: {
     readonly params: { readonly headers: Readonly<Record<string, string>>; readonly body: string };
-    readonly result: boolean;
+    readonly result: 'taken' | 'unread' | 'refused';
   };
+  /** What no message of the vendor's says. */
+  handleMessage: { readonly params: { readonly webhook: PaymentWebhook }; readonly result: null };
   jump: { readonly params: { readonly clockOffset: number }; readonly result: null };
   setOutage: { readonly params: { readonly party: OutageParty }; readonly result: null };
 }
 
+/** What the shopper has to do; only some kinds have an address. */
+export interface OpenAction {
+  readonly kind: string;
+  readonly url?: string;
+}
+
 export interface WorkerProgress {
   readonly state: string;
-  readonly action?: { readonly kind: string; readonly url: string };
+  readonly action?: OpenAction;
 }
 
 /** The machine's time, moved. */

@@ -5,6 +5,7 @@ vi.setConfig({ testTimeout: 300_000 });
 
 it('keeps the ledger correct while processes, database and other parties fail', async () => {
   const report = await runChaos({
+    provider: 'embedded',
     seed: 20_261,
     bookings: 24,
     shoppers: 6,
