@@ -64,6 +64,8 @@ const { payments, url: providerUrl } = await openWorkerPayment(settings, {
 });
 const mails = fakeMails([]);
 const longest = 600_000;
+/** Of Adyen no state can be asked for: what a lost message says ends by a limit. */
+const longestAtProvider = settings.provider.kind === 'adyen' ? 20_000 : longest;
 const bookings = createBookings({
   db,
   pool,
@@ -87,13 +89,12 @@ const bookings = createBookings({
     shopperLimitMs: 4_000,
     // Nobody is silent for as long as that: however slow the machine, no limit may be reached.
     beginLimitMs: longest,
-    payLimitMs: longest,
+    payLimitMs: longestAtProvider,
     releaseLimitMs: longest,
-    escalateAfterMs: longest,
+    escalateAfterMs: longestAtProvider,
     retryDelaysMs: [100, 200, 500, 1_000],
-    // What is told by a lost message ends with staff.
     refundPollMs: 500,
-    refundLimitMs: settings.provider.kind === 'adyen' ? 20_000 : longest,
+    refundLimitMs: longestAtProvider,
     messageRetryMs: 500,
   },
 });

@@ -130,7 +130,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
       faults,
       cases: await Promise.all(faults.map(({ subject }) => loadBookingHistory(pool, subject))),
       ends: await countEnds(pool),
-      abandonedSteps: await countAbandonedSteps(pool),
+      abandonedSteps: await countAbandonedSteps(pool, provider.waitsForMessages),
       deaths: countWords(crashLog),
       forged: relay.forged(),
       settling,

@@ -18,5 +18,10 @@ export async function waitUntilSettled(pool: pg.Pool): Promise<number> {
     if (rows[0]?.open === 0) return performance.now() - started;
     await sleep(50);
   }
-  throw new Error('Bookings are still under way long after the last failure');
+  const { rows } = await pool.query<{ text: string }>(
+    `select concat_ws(' ', id, state, hold_state, payment_state, tries, next_at - clock_timestamp()) as text
+     from booking where is_under_way`,
+  );
+  const open = rows.map(({ text }) => text).join('; ');
+  throw new Error(`Bookings are still under way long after the last failure: ${open}`);
 }

@@ -25,17 +25,10 @@ const browserInfo = {
 };
 
 /**
- * Messages whose loss staff get to know otherwise, or that a call's own answer tells as well. That a refund has come back, or that
- * the bank takes money, nobody can be asked: Adyen repeats those for 30 days.
+ * Messages whose loss staff get to know otherwise. That a capture comes to nothing, that a refund has come back or that the bank
+ * takes money, nobody can be asked: Adyen repeats those for 30 days. A capture that works is what we count on anyway.
  */
-const losable = [
-  'AUTHORISATION',
-  'CAPTURE',
-  'CANCELLATION',
-  'TECHNICAL_CANCEL',
-  'CANCEL_OR_REFUND',
-  'REFUND',
-];
+const losable = ['AUTHORISATION', 'CANCELLATION', 'TECHNICAL_CANCEL', 'CANCEL_OR_REFUND', 'REFUND'];
 
 const calls: readonly CheckoutCall[] = [
   'payments',
@@ -186,7 +179,10 @@ export async function openAdyenProvider({
       if (random.chance(10)) raiseEvent();
     },
     behave: () => double.behave(),
-    mayBeLost: (body) => losable.some((event) => body.includes(`"${event}"`)),
+    waitsForMessages: ['authorising', 'proceeding', 'voiding', 'refunding'],
+    mayBeLost: (body) =>
+      losable.some((event) => body.includes(`"${event}"`)) ||
+      (body.includes('"CAPTURE"') && body.includes('"success":"true"')),
     forge: (body) => body.replace(/"value":(\d+)/, (_all, value) => `"value":${Number(value) + 1}`),
     async finish(pool, handle) {
       await double.deliverWebhooks();

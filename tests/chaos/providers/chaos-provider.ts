@@ -26,6 +26,8 @@ export interface ChaosProvider {
   behave(): void;
   /** Whether a message may be lost for ever: of what it says the provider can be asked, or staff get to know otherwise. */
   mayBeLost(body: string): boolean;
+  /** States of a booking whose end only a message of the provider's can say. */
+  readonly waitsForMessages: readonly string[];
   /** The same message with other content, as somebody without the provider's key would send it. */
   forge(body: string): string;
   /** Sends the messages that are due, and asks again about payments that are over. */

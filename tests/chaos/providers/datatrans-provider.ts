@@ -144,6 +144,7 @@ export async function openDatatransProvider({
       double.release();
       double.setWebhookMode('prompt');
     },
+    waitsForMessages: [],
     // The state of every transaction can be asked for.
     mayBeLost: () => true,
     forge: (body) => `${body} `,

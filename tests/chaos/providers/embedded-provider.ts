@@ -17,6 +17,7 @@ export function openEmbeddedProvider(
     },
     misbehave() {},
     behave() {},
+    waitsForMessages: [],
     // Only its webhook reports a chargeback.
     mayBeLost: (body) => !body.includes('chargeback'),
     forge: (body) => `${body.replace('refused', 'authorised').replace('authorised', 'captured')} `,
