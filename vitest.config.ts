@@ -14,6 +14,7 @@ const everything = [
   'scripts/**/*.test.ts',
   'tests/process/**/*.test.ts',
   'tests/oracle/**/*.test.ts',
+  'tests/mutants/**/*.test.ts',
   'tests/fuzz/**/*.test.ts',
   'tests/attacks/**/*.test.ts',
 ];

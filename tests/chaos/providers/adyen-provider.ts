@@ -190,6 +190,11 @@ export async function openAdyenProvider({
       await double.deliverWebhooks();
     },
     reconcile: (pool) => reconcileVendor(pool, listCharges(), (reference) => reference),
+    explain: (reference) =>
+      double
+        .payments()
+        .filter(({ merchantReference }) => merchantReference === reference)
+        .map(({ request: _request, ...payment }) => `vendor ${JSON.stringify(payment)}`),
     close: () => double.close(),
   };
 }

@@ -34,6 +34,8 @@ export interface ChaosProvider {
   finish(pool: pg.Pool, handle: (webhook: PaymentWebhook) => Promise<void>): Promise<void>;
   /** Compares our books with the provider's. */
   reconcile(pool: pg.Pool): Promise<readonly LedgerFault[]>;
+  /** What the provider's books say of a payment, for a report. */
+  explain(reference: string): readonly string[];
   close(): Promise<void>;
 }
 

@@ -153,6 +153,12 @@ export async function openDatatransProvider({
       await endDuePayments({ db: openKysely(pool), clock, gateway }, handle, () => {});
     },
     reconcile: (pool) => reconcileVendor(pool, listCharges(), vendorReferenceOf),
+    explain(reference) {
+      const found = double.findByRefno(vendorReferenceOf(reference));
+      const ids = found.map(({ transactionId }) => transactionId);
+      const calls = double.calls().filter((call) => ids.some((id) => JSON.stringify(call).includes(id)));
+      return [...found, ...calls.slice(-8)].map((one) => `vendor ${JSON.stringify(one)}`);
+    },
     close: () => double.close(),
   };
 

@@ -23,6 +23,7 @@ export function openEmbeddedProvider(
     forge: (body) => `${body.replace('refused', 'authorised').replace('authorised', 'captured')} `,
     finish: async () => {},
     reconcile: (pool) => reconcileLedger(pool),
+    explain: () => [],
     close: async () => {},
   };
 }

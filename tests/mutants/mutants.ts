@@ -1,0 +1,69 @@
+import { bookingMutants } from './booking-mutants.ts';
+import { paymentMutants } from './payment-mutants.ts';
+
+/** A deliberate error in a rule of bookings or payments: in one file a text is replaced by another. */
+export interface Mutant {
+  /** Path in `src`. */
+  readonly file: string;
+  /** Text that is in the file exactly once. */
+  readonly find: string;
+  readonly replace: string;
+  /** What is wrong then. */
+  readonly what: string;
+  /** Tests that should catch it, as paths in `src`; without them those of the file, see `testsOf`. */
+  readonly tests?: readonly string[];
+  /** Why no test can tell it from the rule, or why none needs to. */
+  readonly survives?: string;
+}
+
+export const mutants: readonly Mutant[] = [...bookingMutants, ...paymentMutants];
+
+const workflow = [
+  'features/booking/workflow/booking-workflow.test.ts',
+  'features/booking/workflow/apply-payment-message.test.ts',
+  'features/booking/office/staff-changes.test.ts',
+];
+const models = ['features/booking/model/booking-state.test.ts', ...workflow];
+
+/** The tests of each file with mutants, quick ones first. */
+const tests: Readonly<Record<string, readonly string[]>> = {
+  'features/booking/workflow/judge-card.ts': ['features/booking/workflow/judge-card.test.ts'],
+  'features/booking/workflow/perform-step.server.ts': [
+    'features/booking/workflow/perform-step.server.test.ts',
+    'features/booking/workflow/payment-messages.server.test.ts',
+  ],
+  'features/booking/workflow/payment-messages.server.ts': [
+    'features/booking/workflow/payment-messages.server.test.ts',
+  ],
+  'features/booking/model/booking-state.ts': models,
+  'features/booking/model/payment-state.ts': models,
+  'features/booking/model/hold-state.ts': models,
+  'features/booking/model/shopper-fee.ts': ['features/booking/model/shopper-fee.test.ts'],
+  'features/booking/limits/card-pause.ts': ['features/booking/limits/card-pause.test.ts'],
+  'features/booking/store/order-admission.server.ts': [
+    'features/booking/limits/card-limits.server.test.ts',
+    'features/booking/limits/hold-limits.server.test.ts',
+  ],
+  'domain/booking/booking-terms.ts': ['domain/booking/booking-terms.test.ts'],
+  'domain/money/card-discount.ts': ['domain/money/card-discount.test.ts'],
+  'domain/money/calculate-percentage.ts': ['domain/money/calculate-percentage.test.ts'],
+  'features/booking/office/quote-cancellation.ts': ['features/booking/office/quote-cancellation.test.ts'],
+  'ports/payment/vendor/vendor-rules.ts': ['ports/payment/vendor/vendor-rules.test.ts'],
+  'ports/payment/adyen/map-adyen-error.ts': ['ports/payment/adyen/map-adyen-error.test.ts'],
+  'ports/payment/adyen/adyen-events.ts': ['ports/payment/adyen/adyen-payment.server.test.ts'],
+  'ports/payment/datatrans/map-datatrans-error.ts': ['ports/payment/datatrans/map-datatrans-error.test.ts'],
+  'ports/payment/datatrans/to-vendor-status.ts': ['ports/payment/datatrans/datatrans-payment.server.test.ts'],
+  'ports/payment/payment-rules.ts': ['demo/payment-provider/embedded-payment.server.test.ts'],
+};
+
+export function testsOf(mutant: Mutant): readonly string[] {
+  return (mutant.tests ?? tests[mutant.file] ?? workflow).map((path) => `src/${path}`);
+}
+
+/** The source with the error in it. @throws Error where the text is not in it exactly once */
+export function mutate(source: string, { file, find, replace }: Mutant): string {
+  const [before, after, ...more] = source.split(find);
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error(`Not exactly once in ${file}: ${find}`);
+  return before + replace + after;
+}
