@@ -19,6 +19,8 @@ export interface Mutant {
 export const mutants: readonly Mutant[] = [...bookingMutants, ...paymentMutants];
 
 const workflow = [
+  'features/booking/workflow/apply-outcome.test.ts',
+  'features/booking/workflow/choose-step.test.ts',
   'features/booking/workflow/booking-workflow.test.ts',
   'features/booking/workflow/apply-payment-message.test.ts',
   'features/booking/office/staff-changes.test.ts',

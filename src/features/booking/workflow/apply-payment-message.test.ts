@@ -43,6 +43,14 @@ describe('a chargeback', () => {
     expect(change).toMatchObject({ set: { chargedBack: total - 100, attention: ['chargeback-reversed'] } });
   });
 
+  it('is booked under a name of its own, however many there are', () => {
+    const ids = ['first', 'second'].map((id) => {
+      const change = applyPaymentMessage(booked, { id, event: 'chargeback', amount: 1 });
+      return change === 'not-yet' ? change : change.ledger[0]?.id;
+    });
+    expect(new Set(ids).size).toBe(2);
+  });
+
   it('is not reversed before it is known', () => {
     expect(applyPaymentMessage(booked, report('chargeback-reversed', 1))).toBe('not-yet');
   });
@@ -186,6 +194,8 @@ describe('a refund', () => {
       ledger: [],
       mail: null,
       wait: 0,
+      set: { tries: 0 },
+      events: [],
     });
   });
 });
