@@ -60,8 +60,6 @@ function printReport(report: ChaosReport, isVendor: boolean): boolean {
   }
   console.log(report.faults.length === 0 ? 'The books are right.' : 'The books are wrong.');
   return (
-    report.faults.length === 0 &&
-    Object.keys(report.abandonedSteps).length === 0 &&
-    report.forged.taken === 0
+    report.faults.length === 0 && Object.keys(report.abandonedSteps).length === 0 && report.forged.taken === 0
   );
 }

@@ -12,8 +12,9 @@ const selection = process.env.TOURS || 'all';
 /**
  * What each command runs, the fast first:
  * - `npm test`: rules, server with PostgreSQL, one tour a journey. What a developer waits for: at most 15 minutes.
- * - `npm run test:full`: a thousand bookings in chaos, 10,000 questions to the oracle and 24,000 crafted requests and a crawler
- *   with hostile input, of which `npm test` runs small ones, and every tour in both brands, widths and all languages;
+ * - `npm run test:full`: 1,600 bookings in chaos, 10,000 questions to the oracle, 24,000 crafted requests and a crawler with
+ *   hostile input, of which `npm test` runs small ones, errors put into the rules, and every tour in both brands, widths
+ *   and all languages;
  *   `TOURS=distinct` runs each tour only where it adds something
  * - `npm run test:access`: axe on every page, valid markup, keyboard, forced colours, double font size
  */
@@ -27,7 +28,6 @@ const commands: Readonly<Record<string, readonly Step[]>> = {
       command: ['vitest', 'run', 'tests/fuzz'],
       env: { FUZZ_REQUESTS: '24000', FUZZ_SEED: String(Math.floor(Math.random() * 2 ** 31)) },
     },
-
     {
       name: 'attacks',
       command: ['vitest', 'run', 'tests/attacks'],
@@ -35,6 +35,7 @@ const commands: Readonly<Record<string, readonly Step[]>> = {
     },
     { name: 'oracle', command: ['node', 'scripts/oracle.ts'] },
     { name: 'oracle with errors put in', command: ['node', 'scripts/oracle.ts', '--mutants'] },
+    { name: 'bookings and payments with errors put in', command: ['node', 'scripts/mutants.ts'] },
     build,
     tours(selection),
   ],

@@ -385,7 +385,7 @@ export const bookingTimings = {
   refundPollMs: 10 * minute,
   /** A message of the provider's that a booking cannot take now is applied again after this long. */
   messageRetryMs: 30 * second,
-  /** After this long a person looks at such a message. */
+  /** After this long a person looks at such a message (docs/operations.md). */
   messageLimitMs: day,
   /** Calls without an answer before any of these limits counts: while our own processes were down, nobody was asked. */
   minCalls: 3,
@@ -481,7 +481,7 @@ export const paymentPolicy = {
   endingRetryMs: [10 * minute, hour, 12 * hour],
   /** A shopper can finish an action at a vendor for this long. */
   vendorActionLifetimeMs: 12 * hour,
-  /** From then on staff look at a payment that the vendor has not ended. */
+  /** From then on staff look at a payment that the vendor has not ended, also where a message was lost (docs/operations.md). */
   endingLimitMs: day,
   /** Between two looks for payments to end. */
   endingIntervalMs: minute,

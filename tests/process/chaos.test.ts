@@ -3,15 +3,13 @@ import { runChaos } from '../chaos/run-chaos.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
+const small = { seed: 20_261, shoppers: 6, databaseDeaths: 1, fullDisks: 0, outages: 1 };
+
 it('keeps the ledger correct while processes, database and other parties fail', async () => {
   const report = await runChaos({
+    ...small,
     provider: 'embedded',
-    seed: 20_261,
     bookings: 24,
-    shoppers: 6,
-    databaseDeaths: 1,
-    fullDisks: 0,
-    outages: 1,
     recoveries: 1,
   });
   expect(report.faults).toEqual([]);
@@ -20,3 +18,14 @@ it('keeps the ledger correct while processes, database and other parties fail', 
   expect(report.forged.taken).toBe(0);
   expect(report.ends.booked).toBeGreaterThan(0);
 });
+
+it.each(['datatrans', 'adyen'] as const)(
+  'keeps the ledger and the books of %s alike while its double misbehaves',
+  async (provider) => {
+    const report = await runChaos({ ...small, provider, bookings: 16, recoveries: 0 });
+    expect(report.faults).toEqual([]);
+    expect(report.abandonedSteps).toEqual({});
+    expect(report.forged.taken).toBe(0);
+    expect(report.ends.booked).toBeGreaterThan(0);
+  },
+);
