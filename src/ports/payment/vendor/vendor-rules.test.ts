@@ -93,3 +93,38 @@ describe('toAuthorisation', () => {
     expect(toAuthorisation({ ...pending, action: null })).toEqual({ outcome: 'unknown' });
   });
 });
+
+describe('money at the vendor', () => {
+  const held: VendorPayment = { ...asked, state: 'authorised', vendorId: 'one' };
+  const taken: VendorPayment = { ...held, state: 'captured', captured: 100 };
+
+  it('that was taken stays taken when what was held ends', () => {
+    expect(applyVendorStatus(taken, { state: 'released' }, 0)).toEqual(taken);
+    expect(applyVendorStatus(taken, { state: 'partial' }, 0)).toEqual(taken);
+    expect(applyVendorStatus(taken, { state: 'capture-failed' }, 0)).toMatchObject({ captured: 0 });
+  });
+
+  it.each(['released', 'partial', 'cancelled', 'capture-failed'] as const)(
+    'that was held and is %s is held no longer',
+    (state) => {
+      expect(applyVendorStatus(held, { state }, 0)).toMatchObject({ state: 'cancelled', isLapsed: true });
+    },
+  );
+
+  it.each([held, taken])('that was granted is not undone by the end of another try: $state', (payment) => {
+    for (const state of ['cancelled', 'capture-failed'] as const)
+      expect(applyVendorStatus(payment, { state, vendorId: 'another' }, 0)).toEqual(payment);
+  });
+
+  it('that is a part of what was asked for is given back', () => {
+    for (const payment of [asked, held]) expect(isStray(payment, { state: 'partial' })).toBe(true);
+  });
+
+  it('is not granted by an action that the shopper has left', () => {
+    expect(applyVendorStatus(pending, { state: 'closed' }, 0)).toMatchObject({
+      state: 'refused',
+      refusal: 'challenge-expired',
+      action: null,
+    });
+  });
+});
