@@ -2,7 +2,9 @@ import { expect, it, vi } from 'vitest';
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { buildBooking } from '../../../../tests/factories/booking-record.ts';
 import { bookingTimings } from '../../../defaults.ts';
+import { totalOf } from '../../../domain/money/package-price.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
+import { RejectedRequestError } from '../../../ports/payment/payment-port.ts';
 import { performStep } from './perform-step.server.ts';
 
 it.each([
@@ -30,4 +32,38 @@ it.each([
   await performStep(booking, 'confirm', parties as never);
   const { travellers } = booking.order;
   expect(supplier).toHaveBeenCalledWith({ holdId: 'h', travellers, ...sent }, expect.anything());
+});
+
+it.each([
+  ['all of it', (total: number) => total, 0],
+  ['half of it', (total: number) => total / 2, 1],
+  ['nothing', () => 0, 1],
+] as const)(
+  'a capture whose answer was lost is asked for again unless %s was captured',
+  async (_what, of, calls) => {
+    const booking = buildBooking({ paymentId: 'p', tries: 1 });
+    const total = totalOf(booking.order.price);
+    const capture = vi.fn(async () => ({ outcome: 'unknown' }));
+    const inquire = async () => ({ outcome: 'confirmed', payment: { captured: of(total) } });
+    const parties = { payments: { capture, inquire }, timings: bookingTimings, report: () => {} };
+    const { outcome } = await performStep(booking, 'capture', parties as never);
+    expect(capture).toHaveBeenCalledTimes(calls);
+    expect(outcome).toEqual({ outcome: calls === 0 ? 'confirmed' : 'unknown' });
+  },
+);
+
+it.each([
+  ['authorise', 'authorise', 'broken'],
+  ['void', 'cancel', 'broken'],
+  ['confirm', 'confirm', 'unknown'],
+] as const)('the step %s whose call %s throws is %s', async (step, call, ended) => {
+  const fail = async () => {
+    throw step === 'confirm' ? new Error('a bug') : new RejectedRequestError('no such field');
+  };
+  const report = vi.fn();
+  const party = { [call]: fail };
+  const parties = { supply: party, payments: party, timings: bookingTimings, report };
+  const booking = buildBooking({ holdId: 'h' });
+  expect((await performStep(booking, step, parties as never)).outcome).toEqual({ outcome: ended });
+  expect(report).toHaveBeenCalledOnce();
 });
