@@ -1,4 +1,4 @@
-import type { Mutant } from './mutants.ts';
+import type { Mutant } from './mutant.ts';
 
 const judge = 'features/booking/workflow/judge-card.ts';
 const change = 'features/booking/workflow/booking-change.ts';

@@ -1,4 +1,4 @@
-import type { Mutant } from './mutants.ts';
+import type { Mutant } from './mutant.ts';
 
 const rules = 'ports/payment/vendor/vendor-rules.ts';
 const status = 'ports/payment/datatrans/to-vendor-status.ts';

@@ -60,7 +60,7 @@ export async function reconcileVendor(
   return [...faults, ...(await reconcileLedger(pool, 'vendor'))];
 }
 
-/** Reports that tell staff to look a payment up at the vendor, and the doubt in which a booking is left to them. */
+/** Reports after which staff look a payment up at the vendor. */
 const doubts = ['mismatch', 'unsettled', 'paid-twice'];
 
 function isWithStaff({ state, reason, attention }: BookingRow): boolean {

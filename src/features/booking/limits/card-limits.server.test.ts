@@ -120,6 +120,13 @@ test('cards that wait for their bank count, so that trying them side by side gai
   expect(ends.filter((end) => end?.state === 'action').length).toBeLessThanOrEqual(freeCardsPerSession);
 });
 
+test('cards that wait for their bank count for an address whose holds would allow more', async () => {
+  const waiting = (session: string) => order({ payment: payWith('challenge'), session, digits: null });
+  for (let at = 0; at < freeCardsPerAddress; at += 1)
+    expect(await waiting(`S${at}`)).toMatchObject({ state: 'action' });
+  expect(await waiting('next')).toEqual(paused(firstPause));
+});
+
 test('refused cards are forgotten after the window', async () => {
   await tryCards(freeCardsPerSession, () => ({}));
   fixture.clock.advance(cardWindowMs);

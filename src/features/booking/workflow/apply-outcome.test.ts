@@ -58,7 +58,7 @@ describe('the money', () => {
     expect(apply(authorising, { step: 'authorise', outcome })).toMatchObject({ state, failure });
   });
 
-  it('is waited for anew in each state: unanswered calls of the last one do not count', () => {
+  it('has all its tries in each state: unanswered calls of the last one do not count', () => {
     const outcome = { outcome: 'confirmed', paymentId: 'p' } as const;
     expect(apply({ ...authorising, tries: 7 }, { step: 'authorise', outcome }).tries).toBe(0);
   });
