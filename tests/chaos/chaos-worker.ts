@@ -64,8 +64,8 @@ const { payments, url: providerUrl } = await openWorkerPayment(settings, {
 });
 const mails = fakeMails([]);
 const longest = 600_000;
-/** Of Adyen no state can be asked for: what a lost message says ends by a limit. */
-const longestAtProvider = settings.provider.kind === 'adyen' ? 20_000 : longest;
+/** Not every state can be asked for at a vendor: what a lost message says ends by a limit. */
+const longestAtProvider = settings.provider.kind === 'embedded' ? longest : 40_000;
 const bookings = createBookings({
   db,
   pool,

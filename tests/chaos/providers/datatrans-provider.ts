@@ -144,8 +144,8 @@ export async function openDatatransProvider({
       double.release();
       double.setWebhookMode('prompt');
     },
-    waitsForMessages: [],
-    // The state of every transaction can be asked for.
+    // A direct debit whose answer was lost has no id by which it can be asked for.
+    waitsForMessages: ['authorising', 'voiding'],
     mayBeLost: () => true,
     forge: (body) => `${body} `,
     async finish(pool, handle) {
