@@ -108,8 +108,6 @@ const people: Record<
 const day = 86_400_000;
 let database: TestDatabase;
 let fixture: BookingFixture;
-/** The member of staff of these tests: many tables name them by their id alone. */
-let staffId: string;
 /** Trips of the small world can be booked then. */
 let start: number;
 
@@ -125,7 +123,6 @@ beforeAll(async () => {
         })),
     },
   });
-  staffId = await seedStaff('Quincest');
   start = fixture.clock.now().getTime();
 });
 beforeEach(() => fixture.clock.advance(start - fixture.clock.now().getTime()));
@@ -195,13 +192,15 @@ async function seedBooking(word: string): Promise<BookingOrder> {
   const order = await orderStay(fixture.supply, { ...peopleOf(word), payment });
   expect(await fixture.bookings.place(order, 10_000)).toMatchObject({ state: 'booked' });
   await expect.poll(() => isUnderWay(order.checkoutId), { timeout: 10_000 }).toBe(false);
+  // Taking the mail is an entry of the booking's history.
+  await expect.poll(() => countDueMails(order.checkoutId), { timeout: 10_000 }).toBe(0);
   await database.db
     .updateTable('booking_step')
     .set({ outcome: sql<string>`outcome || jsonb_build_object('guest', ${word}::text)` })
     .execute();
   await database.db
     .updateTable('booking')
-    .set({ attention: 'chargeback' })
+    .set({ attention: ['chargeback'] })
     .where('checkout_id', '=', order.checkoutId)
     .execute();
   const office = createOfficeService({ db: database.db, clock: fixture.clock });
@@ -295,7 +294,8 @@ test('the tables that name people are those that are labelled so, and each label
   await seedMail('Quincex');
   await seedFavorites('Quincex');
   expect(await findTables('Quincex')).toEqual(tablesOf(...Object.keys(periods), 'guestsMs'));
-  expect(await findTables(staffId)).toEqual(tablesOf('staff'));
+  // Many tables name a member of staff by the id alone.
+  expect(await findTables(await seedStaff('Quincest'))).toEqual(tablesOf('staff'));
 
   const seededAt = fixture.clock.now().getTime();
   let left: readonly string[] = Object.keys(periods);
@@ -367,12 +367,12 @@ test('of a booking’s history only the notes of staff can be taken away', async
 test('a booking that waits for staff keeps its names, and the metrics count it until it is settled', async () => {
   const deps = { db: database.db, clock: fixture.clock };
   const order = await seedBooking('Quincew');
-  const settle = (attention: string | null) =>
+  const settle = (attention: readonly string[] | null) =>
     database.pool.query('update booking set attention = $1 where checkout_id = $2', [
       attention,
       order.checkoutId,
     ]);
-  await settle('chargeback');
+  await settle(['chargeback']);
   fixture.clock.advance(retention.bookingsMs);
   expect(await countOverdueBookings(deps)).toBe(0);
   fixture.clock.advance(1);
@@ -456,6 +456,11 @@ async function isUnderWay(checkoutId: string): Promise<boolean> {
   const bookings = database.db.selectFrom('booking').select('is_under_way');
   const { is_under_way } = await bookings.where('checkout_id', '=', checkoutId).executeTakeFirstOrThrow();
   return is_under_way === true;
+}
+
+async function countDueMails(checkoutId: string): Promise<number> {
+  const due = database.db.selectFrom('booking_mail').select('kind').where('state', '=', 'due');
+  return (await due.where('booking_id', '=', await findBookingId(checkoutId)).execute()).length;
 }
 
 async function findBookingId(checkoutId: string): Promise<string> {
