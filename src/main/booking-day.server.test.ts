@@ -20,7 +20,13 @@ import { loadSupply } from '../server/supply/load-supply.server.ts';
 const hour = 3_600_000;
 /** The plan of the small world is free to cancel until two weeks before arrival. */
 const freeDays = 14;
-const shopper = { locale: 'de-de', language: 'de', currency: 'EUR', brandName: 'Abendmeer' } as const;
+const shopper = {
+  locale: 'de-de',
+  language: 'de',
+  currency: 'EUR',
+  homeCountry: 'DE',
+  brandName: 'Abendmeer',
+} as const;
 
 let database: TestDatabase;
 let fixture: BookingFixture;

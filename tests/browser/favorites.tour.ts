@@ -125,7 +125,7 @@ test('[FAV-002] a hotel that is taken off the list leaves it, the last one leave
   await expect(page.getByText('Ihre Merkliste ist noch leer.')).toBeVisible();
   expect(await findA11yViolations(page)).toBe('');
   await page.getByRole('link', { name: 'Reiseziele entdecken' }).click();
-  await expect(page).toHaveURL(/AllDestinations\?airports=DE$/);
+  await expect(page).toHaveURL(/AllDestinations$/);
 });
 
 test('[FAV-007] the focus of a removed hotel passes to the next one, then the one before, then the heading', {

@@ -109,7 +109,13 @@ function requireDescribed(response: unknown, payload: string): void {
   if (schema instanceof z.ZodType) deepStrictEqual(schema.parse(JSON.parse(payload)), JSON.parse(payload));
 }
 
-const shopper = { locale: 'de-de', language: 'de', currency: 'EUR', brandName: 'Abendmeer' } as const;
+const shopper = {
+  locale: 'de-de',
+  language: 'de',
+  currency: 'EUR',
+  homeCountry: 'DE',
+  brandName: 'Abendmeer',
+} as const;
 
 async function buildServer(
   search: Search,

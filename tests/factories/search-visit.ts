@@ -20,6 +20,7 @@ export function buildSearchVisit({ clock, offers, verify }: SearchVisitOptions):
     locale: 'de-de',
     language: 'de',
     currency: 'EUR',
+    homeCountry: 'DE',
     brandName: 'Abendmeer',
     catalogue: buildCatalogue(catalogueContent),
     hotels: { findProfile: hotelProfile, listReviews: hotelReviews },

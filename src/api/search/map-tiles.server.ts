@@ -21,7 +21,7 @@ interface MapTilesDeps {
 
 const languageParams = z.object({ language: z.enum(LANGUAGES) });
 /** The catalogue is the same for all. */
-const anyVisitor = { locale: '', currency: 'EUR', brandName: '' } as const;
+const anyVisitor = { locale: '', currency: 'EUR', homeCountry: 'DE', brandName: '' } as const;
 const place = z.string().transform(Number);
 
 /** What a browser draws maps from: a style, tiles and names of places, none of which depends on who asks. */

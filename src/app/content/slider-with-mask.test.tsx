@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderInShop } from '../../../tests/factories/render-in-shop.tsx';
+import { buildVisit, readWords, renderInShop } from '../../../tests/factories/render-in-shop.tsx';
 import { prepareHeroSlider } from '../../content-modules/hero-slider/prepare-hero-slider.ts';
 import { SliderWithMask } from './slider-with-mask.tsx';
 
@@ -19,3 +19,18 @@ test('[MOD-012] a slider without a slide that includes the search mask has none'
   expect(markup).not.toContain('<search');
   expect(markup).not.toContain('data-mask');
 });
+
+test.each([
+  ['de', 'DE', 'Germany'],
+  ['gb', 'GB', 'United Kingdom'],
+] as const)(
+  '[AIRPORT-019][AIRPORT-020] on the site of %s the mask starts with departure %s',
+  async (market, code, name) => {
+    const slides = [{ ...crete, showSearchMask: true }];
+    const brand = { ...buildVisit().brand, market };
+    const slider = <SliderWithMask {...prepareHeroSlider({ slides }, { today }, [])} />;
+    const markup = await renderInShop(slider, { brand });
+    expect(markup).toContain(`name="airports" value="${code}"`);
+    expect(readWords(markup)).toContain(`Departure ${name}`);
+  },
+);

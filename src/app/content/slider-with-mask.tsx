@@ -1,12 +1,25 @@
 import { HeroSlider } from '../../content-modules/hero-slider/hero-slider.tsx';
 import type { HeroSliderProps } from '../../content-modules/hero-slider/schema.ts';
+import { countryName } from '../../domain/places/country-name.ts';
+import { countryOf } from '../../domain/places/market.ts';
 import { SearchMask } from '../../features/search/mask/search-mask.tsx';
+import { useVisit } from '../../site/visit-context.tsx';
 
 /** The slider with the search mask on it, where a slide shows it (MOD-012): a module knows no feature, so they meet here. */
 export function SliderWithMask({ today, ...slider }: HeroSliderProps) {
-  const mask = today === undefined ? undefined : <SearchMask place="hero" {...nothingChosen} today={today} />;
+  const mask = today === undefined ? undefined : <HomeMask today={today} />;
   return <HeroSlider {...slider} mask={mask} />;
 }
 
-/** The home page's mask starts empty; what was chosen before is remembered by the mask itself. */
-const nothingChosen = { params: {}, destinations: [], airports: [] } as const;
+/**
+ * The home page's mask starts with the market's country as departure (AIRPORT-019, AIRPORT-020) and is empty otherwise; what
+ * was chosen before is remembered by the mask itself.
+ */
+function HomeMask({ today }: { readonly today: string }) {
+  const { brand, language } = useVisit();
+  const key = countryOf(brand.market);
+  const airports = [{ key, name: countryName(key, language) }];
+  return (
+    <SearchMask place="hero" params={{ airports: key }} destinations={[]} airports={airports} today={today} />
+  );
+}

@@ -10,6 +10,7 @@ import {
 import { type Day, formatDay, requireDay } from '../../domain/time/calendar-day.ts';
 import type { Party } from '../../domain/travellers/party.ts';
 import type { SearchParams } from '../../features/trip-search/address/trip-search.ts';
+import { listDepartures } from '../../features/trip-search/catalogue/departure-choices.ts';
 import type { DetailedOffer } from '../../features/trip-search/offers/offer-schema.ts';
 import { byIndex, presentDetailedOffer } from '../../features/trip-search/offers/present-offer.server.ts';
 import type { SearchVisit } from '../../features/trip-search/visit/search-visit.server.ts';
@@ -30,8 +31,6 @@ export interface DemoTrip {
 
 interface TripWish {
   readonly party: Party;
-  /** Country code of the airports of departure, upper case. */
-  readonly country: string;
   readonly departure: Day;
   readonly nights: number;
   readonly cancellation: 'free' | 'non-refundable' | undefined;
@@ -74,9 +73,6 @@ export async function findDemoTrip(
 
 function buildRequest(visit: SearchVisit, wish: TripWish, window: number): TripRequest {
   const departure = { from: wish.departure - window, to: wish.departure + window };
-  const departureAirports = [...visit.catalogue.airports.values()]
-    .filter(({ countryCode, isDeparture }) => isDeparture && countryCode === wish.country)
-    .map(({ code }) => code);
   return {
     kind: 'package',
     party: wish.party,
@@ -84,7 +80,7 @@ function buildRequest(visit: SearchVisit, wish: TripWish, window: number): TripR
     departure,
     return: { from: departure.from + wish.nights, to: departure.to + wish.nights + 1 },
     nights: { from: wish.nights, to: wish.nights },
-    departureAirports,
+    departureAirports: listDepartures(visit.homeCountry, visit.catalogue),
     arrivalAirports: null,
     destinations: null,
     hotels: null,

@@ -28,7 +28,6 @@ import { openOutbox } from '../../ports/mail/outbox/outbox-mail.server.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { SupplyFaults } from '../../ports/supply/supply-faults-port.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
-import { homeDeparture } from '../../site/search/depart-from-home.ts';
 import { buildTraveller } from './build-traveller.ts';
 import { type DemoTrip, type DescribeTrip, findDemoTrip, moveTripBack } from './find-demo-trip.server.ts';
 import type { NamedBooking, NamedTraveller } from './named-booking.ts';
@@ -119,7 +118,6 @@ async function findTrip(
   });
   const wish = {
     party,
-    country: homeDeparture(brand.market),
     departure,
     nights: named.nights,
     cancellation: named.cancellation,

@@ -23,6 +23,11 @@ export type Market = Readonly<{
   href?: string;
 }>;
 
+/** ISO code of a market's country: each market is named after its own. */
+export function countryOf(market: MarketCode): string {
+  return market.toUpperCase();
+}
+
 /** @throws Error for a market without a currency */
 export function chargedCurrencyOf({ code, currencies }: Market): CurrencyCode {
   const [first] = currencies;

@@ -1,7 +1,6 @@
 import { Button } from '../../design/controls/button.tsx';
 import { Notice } from '../../design/feedback/notice.tsx';
-import { homeDeparture } from '../../site/search/depart-from-home.ts';
-import { useLink, useTexts, useVisit } from '../../site/visit-context.tsx';
+import { useLink, useTexts } from '../../site/visit-context.tsx';
 import type { ComparedHotel } from './compared-hotel.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import styles from './favorites-page.module.css';
@@ -29,7 +28,6 @@ declare module '../../site/view-props.ts' {
 export default function FavoritesPage({ isOwn, sharePath, hotels, gone }: FavoritesPageProps) {
   const texts = useTexts();
   const link = useLink();
-  const { brand } = useVisit();
   const { hasFailed, remove } = useRemoval(hotels);
   return (
     <div className={styles.favorites}>
@@ -53,9 +51,7 @@ export default function FavoritesPage({ isOwn, sharePath, hotels, gone }: Favori
         <div className={styles.empty}>
           <div className={styles.emptyList}>
             <p>{texts('comparison.empty')}</p>
-            <Button href={link('all_destinations', undefined, { airports: homeDeparture(brand.market) })}>
-              {texts('comparison.discover')}
-            </Button>
+            <Button href={link('all_destinations')}>{texts('comparison.discover')}</Button>
           </div>
           <HotelPlaceholders />
         </div>

@@ -2,7 +2,6 @@ import { searchAnswers } from '../../defaults.ts';
 import type { SceneLight } from '../../domain/pictures/scene.ts';
 import type { Destination } from '../../domain/search/catalogue.ts';
 import type { PageLoader, StructuredData } from '../../site/page-data.ts';
-import { homeDeparture } from '../../site/search/depart-from-home.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { buildPath } from '../../url.ts';
 import { countHotels, listHolders } from '../trip-search/catalogue/build-catalogue.ts';
@@ -26,12 +25,9 @@ export function createDestinationPageLoader(search: Search): PageLoader {
     if (place === null || countHotels(visit.catalogue, place) === 0) return null;
     const texts = await loadTexts(siteVisit.language);
     const name = place.name[siteVisit.language];
-    const fromHome = searchOf(place, { airports: homeDeparture(siteVisit.brand.market) });
+    const query = searchOf(place);
     const { light } = siteVisit.brand;
-    const home = await findOffers(visit, fromHome, light);
-    // Without flights from the home market, prices from other airports are better than none.
-    const query = home.best.length > 0 ? fromHome : searchOf(place);
-    const offers = home.best.length > 0 ? home : await findOffers(visit, query, light);
+    const offers = await findOffers(visit, query, light);
     const scene = lightScene(choosePlaceScene(place, visit.catalogue.hotelsOf.get(place.id) ?? []), light);
     const breadcrumbs = listBreadcrumbs(visit, place);
     const props: DestinationPageProps = {
@@ -60,8 +56,8 @@ export function createDestinationPageLoader(search: Search): PageLoader {
 }
 
 /** A week: prices of one length of stay can be compared from month to month. */
-function searchOf({ id }: Destination, from: Readonly<Record<string, string>> = {}): Record<string, string> {
-  return { destinations: String(id), duration: '7', ...from };
+function searchOf({ id }: Destination): Record<string, string> {
+  return { destinations: String(id), duration: '7' };
 }
 
 /** The best rated hotels with their cheapest offers, and the cheapest departure of each month. */
@@ -106,7 +102,7 @@ async function findOffers(
   };
 }
 
-/** Address of the hotel page that shows the same price: with the length of stay and airports of this search. */
+/** Address of the hotel page that shows the same price: with the length of stay of this search. */
 function pathOf(
   visit: SearchVisit,
   hotelId: number,

@@ -14,7 +14,13 @@ afterAll(async () => {
   await database.drop();
 });
 
-const shopper = { locale: 'de-de', language: 'en', currency: 'EUR', brandName: 'Abendmeer' } as const;
+const shopper = {
+  locale: 'de-de',
+  language: 'en',
+  currency: 'EUR',
+  homeCountry: 'DE',
+  brandName: 'Abendmeer',
+} as const;
 
 function load(query: Record<string, string> = {}) {
   const visit = search.visit(shopper);

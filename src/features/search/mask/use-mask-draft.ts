@@ -1,7 +1,5 @@
 import { useMemo, useState } from 'react';
 import { requireStore, useSlice } from '../../../site/client-store.ts';
-import { useVisit } from '../../../site/visit-context.tsx';
-import { preselectDeparture } from './departure/preselect-departure.ts';
 import { changeDraft, type DraftChange, type MaskDraft, openDraft } from './panel/mask-draft.ts';
 import type { MaskProps } from './panel/mask-props.ts';
 import { searchSlice } from './search-slice.ts';
@@ -17,7 +15,6 @@ interface Ahead {
  * @returns the draft, whether something was chosen in it, and what applies a choice and gives the draft it makes
  */
 export function useMaskDraft({ params, destinations, airports, today }: MaskProps, isHome: boolean) {
-  const { locale, language } = useVisit();
   const { draft: changedDraft } = useSlice(searchSlice);
   const [ahead, setAhead] = useState<Ahead | null>(null);
   const served = useMemo(
@@ -26,8 +23,7 @@ export function useMaskDraft({ params, destinations, airports, today }: MaskProp
   );
   if (ahead !== null && ahead.of !== params) setAhead(null);
 
-  const ofHome = changedDraft ?? preselectDeparture(served, locale, language);
-  const draft = isHome ? ofHome : (ahead?.draft ?? served);
+  const draft = (isHome ? changedDraft : ahead?.draft) ?? served;
   const choose = (change: DraftChange): MaskDraft => {
     requireStore().dispatch({ ...change, from: draft });
     const next = changeDraft(draft, change);

@@ -72,7 +72,7 @@ test('[MASK-025] one hotel searched for is a list of that hotel', async () => {
 
 test('[PERIOD-026] [PERIOD-027] exact dates that are over leave their length of stay, and the page says so', async () => {
   const { props } = await load('departureDate=2020-01-01&returnDate=2020-01-08&exact=1');
-  expect(props.mask.params).toEqual({ duration: '7' });
+  expect(props.mask.params).toEqual({ airports: 'DE', duration: '7' });
   expect(props.notes).toEqual([expect.stringContaining('date in the past')]);
 });
 
@@ -80,11 +80,18 @@ test('[PERIOD-026] [PERIOD-027] exact mode without dates has the next ones, and 
   const { props } = await load('exact=1');
   const today = requireDay(props.mask.today);
   expect(props.mask.params).toEqual({
+    airports: 'DE',
     departureDate: formatDay(today + 21),
     returnDate: formatDay(today + 22),
     exact: '1',
   });
   expect(props.trip).toContain(formatDate(today + 22, 'en'));
+});
+
+test('[AIRPORT-020] a list without a departure names the market’s country in the mask, one from any airport says so', async () => {
+  expect((await load('')).props.mask.airports).toEqual([{ key: 'DE', name: 'Germany' }]);
+  const { props } = await load('airports=any');
+  expect(props.mask).toMatchObject({ airports: [], params: { airports: 'any' } });
 });
 
 test('[GALLERY-006] a list for an airport of arrival is headed by it, until a destination is chosen', async () => {

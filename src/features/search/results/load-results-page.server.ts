@@ -11,7 +11,7 @@ import type { Visit } from '../../../site/visit.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
-import type { TripSearch } from '../../trip-search/address/trip-search.ts';
+import type { SearchParams, TripSearch } from '../../trip-search/address/trip-search.ts';
 import { presentFacets } from '../../trip-search/hotels/present-facets.server.ts';
 import type { Search } from '../../trip-search/visit/create-search.server.ts';
 import { formatSearchNotes } from '../../trip-search/visit/format-search-notes.server.ts';
@@ -36,7 +36,7 @@ export function createResultsPageLoader(search: Search): PageLoader {
     const props = await findResults(searchVisit, read, { texts, visit });
     return {
       code: 200,
-      pageMetaContent: describePage(props, { texts, visit }),
+      pageMetaContent: describePage(props, read.params, { texts, visit }),
       route: 'resultlist',
       view: 'results',
       props,
@@ -118,10 +118,10 @@ function describeMoment(knownAt: number, language: Language): ResultsPageProps['
 
 /** Search engines index one list per choice of destinations. Filtered, sorted and later pages are noindex. */
 function describePage(
-  { mask, place, total }: ResultsPageProps,
+  { place, total }: ResultsPageProps,
+  { destinations, ...others }: SearchParams,
   { texts, visit: { locale, brand } }: PageContext,
 ): PageData['pageMetaContent'] {
-  const { destinations, ...others } = mask.params;
   const where = place === '' ? texts('mask.anywhere') : place;
   const hotels = texts('results.hotels', { n: total });
   return {

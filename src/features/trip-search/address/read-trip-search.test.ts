@@ -58,6 +58,12 @@ describe('destinations and airports', () => {
     });
   });
 
+  test('[AIRPORT-020] any airport is said by itself and read back from the address it makes', () => {
+    expect(requireSearch({ airports: 'any' }).airports).toEqual([]);
+    expect(toSearchParams(requireSearch({ airports: 'any' }))).toEqual({ airports: 'any' });
+    expect(toSearchParams(requireSearch({ hotelOnly: '1' }))).toEqual({ hotelOnly: '1' });
+  });
+
   test('[DEST-022] a destination named twice counts once', () => {
     expect(requireSearch({ destinations: '1,2,1,3,4,5,2' }).destinations).toEqual([1, 2, 3, 4, 5]);
   });

@@ -6,7 +6,7 @@ import { readParty } from './read-party.ts';
 import { readSearchFilters } from './read-search-filters.ts';
 import { readTravelPeriod } from './read-travel-period.ts';
 import { listDepartureDays } from './travel-days.ts';
-import type { SearchParams, SearchProblems, TripSearch } from './trip-search.ts';
+import { ANY_AIRPORT, type SearchParams, type SearchProblems, type TripSearch } from './trip-search.ts';
 
 export type Read<Value> =
   | { readonly ok: true; readonly value: Value }
@@ -16,6 +16,7 @@ export const hotelSorts = ['price', 'rating', 'category'] as const satisfies rea
 
 /**
  * Reads a search from the parameters of an address; what is left out has its default, an empty value counts as left out.
+ * Without `airports` any are meant here: `readRequest` knows the market's country, which is the shop's default.
  * @param today the day it is where the site sells
  */
 export function readTripSearch(params: SearchParams, today: Day): Read<TripSearch> {
@@ -23,7 +24,7 @@ export function readTripSearch(params: SearchParams, today: Day): Read<TripSearc
   const period = readTravelPeriod(params, today, problems);
   const search: TripSearch = {
     destinations: readDestinations(params.destinations, problems),
-    airports: readAirports(params.airports, 'airports', problems),
+    airports: params.airports === ANY_AIRPORT ? [] : readAirports(params.airports, 'airports', problems),
     arrivalAirports: readAirports(params.arrival, 'arrival', problems),
     isHotelOnly: readSwitch(params, 'hotelOnly', problems),
     period,

@@ -13,7 +13,7 @@ const text = (description: string, longest = 100) => z.string().max(longest).opt
 export const searchQuery = z.object({
   destinations: text('Ids of countries, regions, cities, places of interest and hotels, 5 at most'),
   airports: text(
-    'Departure airports, 5 at most: codes, German groups (NORTH, SOUTH, WEST, EAST), countries (DE)',
+    'Departure airports, 5 at most: codes, German groups (NORTH, SOUTH, WEST, EAST), countries (DE); any; the country of the market unless given',
   ),
   arrival: text('Arrival airports'),
   hotelOnly: text('1 for a stay without flights'),

@@ -1,13 +1,19 @@
 import { formatDay } from '../../../domain/time/calendar-day.ts';
 import { baggageWords, formatTenths } from './read-search-filters.ts';
-import type { SearchFilters, SearchParams, TravelPeriod, TripSearch } from './trip-search.ts';
+import {
+  ANY_AIRPORT,
+  type SearchFilters,
+  type SearchParams,
+  type TravelPeriod,
+  type TripSearch,
+} from './trip-search.ts';
 
 /** The parameters that `readTripSearch` reads back into the same search; what has its default is left out. */
 export function toSearchParams(search: TripSearch): SearchParams {
   const { party, filters, period } = search;
   const params: SearchParams = {
     destinations: search.destinations.join(),
-    airports: search.airports.join(),
+    airports: toAirportsParam(search),
     arrival: search.arrivalAirports.join(),
     hotelOnly: search.isHotelOnly ? '1' : '',
     ...toPeriodParams(period),
@@ -18,6 +24,11 @@ export function toSearchParams(search: TripSearch): SearchParams {
     page: search.page === 1 ? '' : String(search.page),
   };
   return Object.fromEntries(Object.entries(params).filter(([, value]) => value !== ''));
+}
+
+/** Always said: without it the departure would be that of the market where the address is opened. */
+function toAirportsParam({ airports, isHotelOnly }: TripSearch): string {
+  return airports.length === 0 && !isHotelOnly ? ANY_AIRPORT : airports.join();
 }
 
 function toPeriodParams({ departure, return: back, nights, isExact }: TravelPeriod): SearchParams {

@@ -41,7 +41,7 @@ export interface SearchFilters {
 export interface TripSearch {
   /** Ids of countries, regions, cities, places of interest and hotels, each once. */
   readonly destinations: readonly number[];
-  /** Airport codes, German groups and country codes, as chosen. */
+  /** Airport codes, German groups and country codes, as chosen; empty for any airport. */
   readonly airports: readonly string[];
   /** Airports of arrival (GALLERY-006). */
   readonly arrivalAirports: readonly string[];
@@ -53,6 +53,9 @@ export interface TripSearch {
   /** From 1 (LIST-009). */
   readonly page: number;
 }
+
+/** What `airports` says where any airport is chosen; no airport of departure has this code. */
+export const ANY_AIRPORT = 'any';
 
 /** Parameters of an address that make up a search; other parts of the shop use all others. */
 export const searchParamNames = [

@@ -11,7 +11,13 @@ afterAll(async () => {
   await database.drop();
 });
 
-const shopper = { locale: 'de-de', language: 'en', currency: 'EUR', brandName: 'Abendmeer' } as const;
+const shopper = {
+  locale: 'de-de',
+  language: 'en',
+  currency: 'EUR',
+  homeCountry: 'DE',
+  brandName: 'Abendmeer',
+} as const;
 const party = { adults: 2, childrenBorn: [] };
 const gone = buildOffer();
 const find = () => findAlternatives(search.visit(shopper), gone.key, party);

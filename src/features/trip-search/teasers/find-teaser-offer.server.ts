@@ -2,7 +2,6 @@ import { memoryLimits } from '../../../defaults.ts';
 import type { TripRequest } from '../../../domain/search/offer-query.ts';
 import type { FindTeaserOffer, TeaserOffer, TeaserQuery } from '../../../domain/search/teaser-offer.ts';
 import { type Day, type DayRange, formatDay } from '../../../domain/time/calendar-day.ts';
-import { homeDeparture } from '../../../site/search/depart-from-home.ts';
 import { UnavailableError } from '../../../site/unavailable-error.ts';
 import type { Visit } from '../../../site/visit.ts';
 import type { SearchParams } from '../address/trip-search.ts';
@@ -27,13 +26,10 @@ export function createTeaserOffers(
   const finds = createRecent<string, TeaserFind | null>(memoryLimits.teaserOffers);
   const offers = createRecent<string, TeaserOffer | null>(memoryLimits.teaserOffers);
 
-  function answer(
-    question: TeaserQuery,
-    { visit, market, state }: TeaserContext,
-  ): Promise<TeaserOffer | null> {
-    const cacheKey = `${market} ${visit.currency} ${state} ${teaserCacheKey(question)}`;
+  function answer(question: TeaserQuery, { visit, state }: TeaserContext): Promise<TeaserOffer | null> {
+    const cacheKey = `${visit.homeCountry} ${visit.currency} ${state} ${teaserCacheKey(question)}`;
     return offers.find(`${visit.language} ${cacheKey}`, async () => {
-      const found = await finds.find(cacheKey, () => findCheapest(visit, question, market));
+      const found = await finds.find(cacheKey, () => findCheapest(visit, question));
       return found === null ? null : presentTeaserOffer(visit, question, found);
     });
   }
@@ -55,18 +51,14 @@ export function createTeaserOffers(
 /** What all questions of a page have in common, worked out once for them. */
 interface TeaserContext {
   readonly visit: SearchVisit;
-  /** Country code, upper case. */
-  readonly market: string;
   /** Everything that answers depend on: batch, day and catalogue. */
   readonly state: string;
 }
 
 async function openTeaserContext(search: Search, siteVisit: Visit): Promise<TeaserContext> {
   const visit = openSearchVisit(search, siteVisit);
-  const market = homeDeparture(siteVisit.brand.market);
   return {
     visit,
-    market,
     state: `${await search.sequence()} ${visit.today} ${visit.catalogue.version}`,
   };
 }
@@ -79,14 +71,10 @@ function teaserCacheKey(question: TeaserQuery): string {
 }
 
 /** Null also for a place or hotel that the catalogue does not know, and for days that are not sold yet. */
-async function findCheapest(
-  visit: SearchVisit,
-  question: TeaserQuery,
-  market: string,
-): Promise<TeaserFind | null> {
+async function findCheapest(visit: SearchVisit, question: TeaserQuery): Promise<TeaserFind | null> {
   const departure = findDepartures(question, visit.today);
   if (departure === null) return null;
-  const params = toTeaserParams(departure, question, market);
+  const params = toTeaserParams(departure, question);
   const read =
     question.hotelId === null
       ? readRequest(visit, { ...params, destinations: String(question.destination) })
@@ -101,9 +89,8 @@ async function findCheapest(
   return { offer, party, comparisonPerPerson: comparison?.perPersonAmount ?? null };
 }
 
-function toTeaserParams({ from }: DayRange, { nights }: TeaserQuery, market: string): SearchParams {
+function toTeaserParams({ from }: DayRange, { nights }: TeaserQuery): SearchParams {
   return {
-    airports: market,
     departureDate: formatDay(from),
     duration: nights === null ? undefined : String(nights),
   };

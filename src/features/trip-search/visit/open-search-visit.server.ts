@@ -1,5 +1,5 @@
 import { ownMarketOf } from '../../../brands/own-market.ts';
-import { chargedCurrencyOf } from '../../../domain/places/market.ts';
+import { chargedCurrencyOf, countryOf } from '../../../domain/places/market.ts';
 import type { Visit } from '../../../site/visit.ts';
 import type { Search } from './create-search.server.ts';
 import type { SearchVisit } from './search-visit.server.ts';
@@ -17,6 +17,7 @@ export function openSearchVisit(
     locale: locale || brand.locales[0],
     language,
     currency: chargedCurrencyOf(market),
+    homeCountry: countryOf(market.code),
     brandName: brand.name,
     hasStaticGroupIds: brand.flags.staticGroupIds,
     dateFlags: brand.flags,

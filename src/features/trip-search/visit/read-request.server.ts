@@ -2,7 +2,8 @@ import { minorUnitsPerUnit } from '../../../domain/money/currency.ts';
 import type { TripRequest } from '../../../domain/search/offer-query.ts';
 import { answered, invalid, notFound, type Outcome } from '../../../site/outcome.ts';
 import { readTripSearch } from '../address/read-trip-search.ts';
-import type { SearchParams, TripSearch } from '../address/trip-search.ts';
+import { ANY_AIRPORT, type SearchParams, type TripSearch } from '../address/trip-search.ts';
+import { listDepartures } from '../catalogue/departure-choices.ts';
 import { buildTripRequest } from './build-trip-request.ts';
 import type { SearchVisit } from './search-visit.server.ts';
 
@@ -21,7 +22,7 @@ export function readRequest(
   params: SearchParams,
   change: (search: TripSearch) => TripSearch = (search) => search,
 ): Outcome<ReadRequest> {
-  const read = readTripSearch(params, visit.today);
+  const read = readTripSearch(departFromHome(params, visit), visit.today);
   if (!read.ok) return invalid(read.problems);
   const search = change(read.value);
   const built = buildTripRequest(search, visit.catalogue, {
@@ -29,6 +30,21 @@ export function readRequest(
     minorUnits: minorUnitsPerUnit(visit.currency),
   });
   return built.ok ? answered({ search, request: built.value }) : invalid(built.problems);
+}
+
+/**
+ * A search that does not say from where departs from the market's own country, on every way into the shop (AIRPORT-020).
+ * Where no flight departs from that country, said or not, it means any airport.
+ */
+function departFromHome(
+  params: SearchParams,
+  { homeCountry, catalogue }: Pick<SearchVisit, 'homeCountry' | 'catalogue'>,
+): SearchParams {
+  const { airports = '', hotelOnly } = params;
+  const isHome = airports === '' || airports.toUpperCase() === homeCountry;
+  if (!isHome || hotelOnly === '1') return params;
+  const isSold = listDepartures(homeCountry, catalogue).length > 0;
+  return { ...params, airports: isSold ? homeCountry : ANY_AIRPORT };
 }
 
 /** The same for one hotel: its id takes the place of the destinations. Not found where the catalogue has no such hotel. */

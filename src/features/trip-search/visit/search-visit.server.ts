@@ -15,6 +15,8 @@ export interface Shopper {
   readonly language: Language;
   /** Charged currency of the market: what all amounts of offers are in. */
   readonly currency: CurrencyCode;
+  /** Country code of the market, such as DE: searches depart from it unless they say from where (AIRPORT-020). */
+  readonly homeCountry: string;
   readonly brandName: string;
   /** Searches name their destinations by static ids (FLAG-007); without it they do not. */
   readonly hasStaticGroupIds?: boolean;

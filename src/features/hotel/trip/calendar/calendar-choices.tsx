@@ -1,5 +1,5 @@
 import { useTexts } from '../../../../site/visit-context.tsx';
-import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import { ANY_AIRPORT, type SearchParams } from '../../../trip-search/address/trip-search.ts';
 import { type Airport, AirportSelect } from '../dates/airport-select.tsx';
 import { DatesSelect } from '../dates/dates-select.tsx';
 import { useDatesOptions } from '../dates/use-dates-options.ts';
@@ -43,7 +43,7 @@ export function CalendarChoices(props: CalendarChoicesProps) {
           id="calendar-airport"
           airports={airports}
           chosen={airport}
-          hasPreselected={params.airports !== undefined}
+          hasPreselected={params.airports !== ANY_AIRPORT}
           priceOf={priceOf}
           onChoose={(option) =>
             onChange({

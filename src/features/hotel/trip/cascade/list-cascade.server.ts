@@ -3,7 +3,7 @@ import { parseDay } from '../../../../domain/time/calendar-day.ts';
 import { compareNames } from '../../../../domain/words/join-names.ts';
 import { answered, invalid, type Outcome } from '../../../../site/outcome.ts';
 import { readMonth } from '../../../trip-search/address/calendar-month.ts';
-import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import { ANY_AIRPORT, type SearchParams } from '../../../trip-search/address/trip-search.ts';
 import type { DateOption } from '../../../trip-search/offers/date-option.ts';
 import {
   atAnyTime,
@@ -103,7 +103,7 @@ async function findColumn(
       const length = los === undefined ? { params } : atAnyLength(params);
       return orderByName(
         visit,
-        await listOptions(visit, { ...optionsQuery, ...length, choice: { los, from: '' } }),
+        await listOptions(visit, { ...optionsQuery, ...length, choice: { los, from: ANY_AIRPORT } }),
       );
     }
     case 'months':

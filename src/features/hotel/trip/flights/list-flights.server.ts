@@ -75,11 +75,16 @@ async function findFlights(
   });
 }
 
-/** The days follow from the stay: an overnight flight departs the day before it. */
-function requestStay({ request }: ReadRequest, { checkIn, nights }: OfferKey): TripRequest {
+/**
+ * The days follow from the stay: an overnight flight departs the day before it. The offer's own airport is always among
+ * those of the search, which may not name it.
+ */
+function requestStay({ request }: ReadRequest, { checkIn, nights, outbound }: OfferKey): TripRequest {
+  const airports = request.departureAirports ?? [];
   return {
     ...request,
     kind: 'package',
+    departureAirports: outbound === null ? airports : [...new Set([...airports, outbound.from])].sort(),
     departure: { from: Math.max(earliestDay(request.bookingDay), checkIn - 1), to: checkIn },
     return: { from: checkIn + nights, to: checkIn + nights },
     nights: { from: nights, to: nights },

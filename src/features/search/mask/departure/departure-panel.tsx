@@ -1,5 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { maxKeywordLength } from '../../../../defaults.ts';
+import { countryName } from '../../../../domain/places/country-name.ts';
+import { countryOf } from '../../../../domain/places/market.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { hasRoom } from '../destinations/choose-destinations.ts';
 import { useDestinationTree } from '../destinations/use-destination-tree.ts';
@@ -23,7 +25,7 @@ export interface DeparturePanelProps {
 /** Content of the departure flyout: any airport or none at all, typing, and the airports by country. */
 export function DeparturePanel({ picked, onPick, foot }: DeparturePanelProps) {
   const texts = useTexts();
-  const { locale } = useVisit();
+  const { brand } = useVisit();
   const [keyword, setKeyword] = useState('');
   const { answer, hasFailed, retry } = useDestinationTree();
   const { airports, isHotelOnly } = picked;
@@ -36,8 +38,9 @@ export function DeparturePanel({ picked, onPick, foot }: DeparturePanelProps) {
     );
   }
   if (answer === null) return <LoadingPanel foot={foot} />;
-  const home = locale.slice(-2).toUpperCase();
-  const choices = listAirportChoices(answer.airports, home, (key) => texts(`airports.group${key}`));
+  const choices = listAirportChoices(answer.airports, countryOf(brand.market), (key) =>
+    texts(`airports.group${key}`),
+  );
   const members = listMembers(choices);
   return (
     <div className={styles.stack}>
@@ -70,6 +73,8 @@ export function DeparturePanel({ picked, onPick, foot }: DeparturePanelProps) {
 
 function WithOrWithout({ picked, onPick }: Pick<DeparturePanelProps, 'picked' | 'onPick'>) {
   const texts = useTexts();
+  const { brand, language } = useVisit();
+  const home = countryOf(brand.market);
   const isAny = picked.airports.length === 0 && !picked.isHotelOnly;
   return (
     <fieldset className={styles.shortcuts}>
@@ -86,7 +91,11 @@ function WithOrWithout({ picked, onPick }: Pick<DeparturePanelProps, 'picked' | 
         <input
           type="checkbox"
           checked={picked.isHotelOnly}
-          onChange={() => onPick({ airports: [], isHotelOnly: !picked.isHotelOnly })}
+          onChange={({ target }) => {
+            // Wanted again, a flight departs from where one starts with; any airport is a choice of its own.
+            const airports = target.checked ? [] : [{ key: home, name: countryName(home, language) }];
+            onPick({ airports, isHotelOnly: target.checked });
+          }}
         />
         {texts('mask.withoutFlight')}
       </label>

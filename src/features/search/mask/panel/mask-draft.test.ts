@@ -31,7 +31,7 @@ describe('draft of the mask', () => {
 
   test('starts empty where the address cannot be read', () => {
     const draft = openDraft({ ...mask, params: { adults: '99' }, destinations: [], airports: [] });
-    expect(toSearchParams(toSearch(draft))).toEqual({});
+    expect(toSearchParams(toSearch(draft))).toEqual({ airports: 'any' });
   });
 
   test('[DEST-023] takes other destinations, keeps the filters and begins at the first page', () => {
@@ -45,8 +45,11 @@ describe('draft of the mask', () => {
   test('[DEST-023][GALLERY-006] takes them in place of the airport of arrival that a link named', () => {
     const linked = openDraft({ ...mask, params: { arrival: 'PMI' }, destinations: [], airports: [] });
     const change = { type: 'SEARCH_DESTINATIONS_UPDATE', destinations: [crete] } as const;
-    expect(toSearchParams(toSearch(linked))).toEqual({ arrival: 'PMI' });
-    expect(toSearchParams(toSearch(changeDraft(linked, change)))).toEqual({ destinations: '11' });
+    expect(toSearchParams(toSearch(linked))).toEqual({ airports: 'any', arrival: 'PMI' });
+    expect(toSearchParams(toSearch(changeDraft(linked, change)))).toEqual({
+      airports: 'any',
+      destinations: '11',
+    });
   });
 
   test('[MASK-035] forgets the airports when no flight is wanted', () => {
