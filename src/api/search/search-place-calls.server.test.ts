@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { callSearchApi } from '../../../tests/factories/call-search-api.ts';
 import { buildOffer } from '../../../tests/factories/fake-offer.ts';
-import { buildSearchApp, type SearchApp } from '../../../tests/factories/search-app.ts';
+import { buildSearchApp, type SearchApp, today } from '../../../tests/factories/search-app.ts';
 import { hotelIds } from '../../../tests/factories/search-world.ts';
 
 let database: TestDatabase;
@@ -278,6 +278,15 @@ describe('the price calendar of the period picker', () => {
         month: 'must be a month of the coming year, YYYY-MM',
       });
     }
+  });
+
+  test('asks nothing for a month that no trip departs in, and says that it knows nothing', async () => {
+    shop.clock.set('2026-12-01T12:00:00Z');
+    const asked = shop.offers.queries.length;
+    const { body } = await requestMonth('2027-12');
+    shop.clock.set(`${today}T12:00:00Z`);
+    expect(shop.offers.queries.length).toBe(asked);
+    expect(body).toEqual({ month: '2027-12', currency: 'EUR', knownAt: null, source: null, days: [] });
   });
 
   test('requires a destination that exists', async () => {

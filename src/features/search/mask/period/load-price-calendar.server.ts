@@ -39,9 +39,8 @@ async function findMonth(
   const { departure } = request;
   const inMonth = { from: Math.max(departure.from, from), to: Math.min(departure.to, to) };
   const head = { month, currency: visit.currency };
-  if (inMonth.from > inMonth.to) {
-    return { ...head, ...byIndex({ knownAt: visit.now.getTime() }), days: [] };
-  }
+  // Out of the search's reach nothing is asked, so nothing is known.
+  if (inMonth.from > inMonth.to) return { ...head, knownAt: null, source: null, days: [] };
   const found = await visit.queryOffers({
     name: 'options',
     request: { ...request, departure: inMonth },

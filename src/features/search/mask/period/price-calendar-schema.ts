@@ -4,8 +4,11 @@ import { CURRENCY_CODES } from '../../../../domain/money/currency.ts';
 export const priceCalendarSchema = z.object({
   month: z.string().describe('YYYY-MM'),
   currency: z.enum(CURRENCY_CODES),
-  knownAt: z.iso.datetime().describe('When the prices were true'),
-  source: z.enum(['index', 'supplier']).describe('Who knew them'),
+  knownAt: z.iso
+    .datetime()
+    .nullable()
+    .describe('When the prices were true; null where no day of the month can be departed on'),
+  source: z.enum(['index', 'supplier']).nullable().describe('Who knew them'),
   days: z
     .array(
       z.object({
