@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { writeLimits } from './security-limits.ts';
+import { writeLimits } from './list-limits.ts';
 
 const text = readFileSync('docs/security.md', 'utf8');
 const [protections = ''] = text.split('## Limits');
@@ -20,7 +20,7 @@ test('every protection that it names has a test', () => {
   expect(unproved).toEqual([]);
 });
 
-test('its limits are those of src/defaults.ts: node scripts/security-limits.ts writes them', () => {
+test('its limits are those of src/defaults.ts: node scripts/security/list-limits.ts writes them', () => {
   expect(text).toBe(writeLimits(text));
   expect(writeLimits(text)).toContain('| `requestLimits.maxBodyBytes` | 64 kB |');
 });

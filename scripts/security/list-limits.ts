@@ -7,7 +7,7 @@ import {
   retention,
   sessionLifetimes,
   staffPolicy,
-} from '../src/defaults.ts';
+} from '../../src/defaults.ts';
 
 const document = 'docs/security.md';
 const heading = '## Limits';
