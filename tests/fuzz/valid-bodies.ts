@@ -84,6 +84,7 @@ export const validBodies: Readonly<Partial<Record<RouteName, object>>> = {
     code: '123456',
     to: '',
   },
+  back_office_search: { in: 'bookings', text: 'lovelace', state: '' },
   back_office_passkey: { action: 'remove', id: 'x' },
   back_office_decision: { decision: 'seen', note: 'has called' },
   back_office_set_up_finish: {
