@@ -123,7 +123,7 @@ function appendBlocks(rows: RowFile, { hotel, plan, airportSet, occupancy, night
     boards.indexOf(plan.board),
     occupancy,
     plan.rateUnit,
-    plan.freeCancellationDays ?? '',
+    plan.terms.cancellation.freeDays ?? '',
     ...listEarlyBooking(plan.earlyBookings[0], today),
     ...listEarlyBooking(plan.earlyBookings[1], today),
   ].join(';');

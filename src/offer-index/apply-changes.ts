@@ -121,7 +121,10 @@ export function openWriter(memory: Memory): Writer {
       memory.plan[row * PLAN_WORDS + planField.id] = plan.id;
       indexRow(memory, 'planIndex', row);
     }
-    setPlanRow(memory, row, plan, hotel, registers.occupancy(plan.occupancy));
+    setPlanRow(memory, row, plan, hotel, {
+      occupancy: registers.occupancy(plan.occupancy),
+      tariff: registers.tariff(plan.terms),
+    });
     if (!isKnown) {
       clearNights(memory, row);
       chainPlan(memory, hotel, row);

@@ -1,8 +1,8 @@
 import { buildTraveller } from '../../src/demo/bookings/build-traveller.ts';
 import type { BookingOrder } from '../../src/domain/booking/booking-order.ts';
-import { standardTerms } from '../../src/domain/booking/booking-terms.ts';
 import { priceOfBase } from '../../src/domain/money/package-price.ts';
 import { buyInCharged } from '../../src/domain/money/purchase-currency.ts';
+import { buildExampleTerms } from '../../src/domain/search/example-terms.ts';
 import { requireDay } from '../../src/domain/time/calendar-day.ts';
 
 const flight = {
@@ -56,7 +56,7 @@ export function buildOrder(traits: Partial<BookingOrder> = {}): BookingOrder {
       checkOut: '2027-05-08',
       nights: 7,
       rooms: [{ planId: 70, name: 'Doppelzimmer mit Meerblick', board: 'half_board', travellers: [0, 1] }],
-      terms: standardTerms('2027-04-17'),
+      terms: buildExampleTerms(14),
       outbound: flight,
       inbound: {
         ...flight,

@@ -1,3 +1,4 @@
+import { buildExampleTerms } from '../../src/domain/search/example-terms.ts';
 import type { FlightDetails, FlightTimes, OfferTerms } from '../../src/domain/search/offer-query.ts';
 import { type Day, requireDay } from '../../src/domain/time/calendar-day.ts';
 import type { FakeOffer } from '../../src/ports/offers/fake-offers.ts';
@@ -55,7 +56,7 @@ export function buildOffer(traits: OfferTraits = {}): FakeOffer {
     terms: {
       roomId: traits.roomId ?? 1,
       board: traits.board ?? 'breakfast',
-      freeCancellationDays: traits.freeCancellationDays ?? null,
+      tariff: buildExampleTerms(traits.freeCancellationDays ?? null),
     },
     flights: isHotelOnly ? null : { outbound, inbound },
   };

@@ -1,3 +1,4 @@
+import { buildExampleTerms } from '../../src/domain/search/example-terms.ts';
 import { noFilters, type TripRequest } from '../../src/domain/search/offer-query.ts';
 import {
   type FlightFacts,
@@ -47,7 +48,7 @@ export function buildRatePlan(plan: Partial<RatePlanFacts> = {}): RatePlanFacts 
     rateUnit: 100,
     allotmentBy: 'stay',
     maxStay: 22,
-    freeCancellationDays: 14,
+    terms: buildExampleTerms(14),
     earlyBookings: [],
     ...plan,
   };

@@ -17,8 +17,7 @@ const ledger = 'features/booking/model/ledger.ts';
 const staff = 'features/booking/office/staff-changes.ts';
 const pause = 'features/booking/limits/card-pause.ts';
 const admission = 'features/booking/store/order-admission.server.ts';
-const terms = 'domain/booking/booking-terms.ts';
-const quote = 'features/booking/office/quote-cancellation.ts';
+const terms = 'domain/booking/cancellation-steps.ts';
 const discount = 'domain/money/card-discount.ts';
 const fee = 'features/booking/model/shopper-fee.ts';
 
@@ -543,15 +542,27 @@ export const bookingMutants: readonly Mutant[] = [
   },
   {
     file: terms,
-    find: 'if (cancellation.freeUntil === null) return [lastStep];',
-    replace: '',
-    what: 'a trip that is never free has steps',
+    find: '?? Number.NEGATIVE_INFINITY',
+    replace: '?? today',
+    what: 'a trip that is never free is free today',
   },
   {
-    file: quote,
-    find: 'total - insured, percent',
-    replace: 'total, percent',
+    file: terms,
+    find: 'until: stay.departure - fee.daysBefore',
+    replace: 'until: stay.checkIn - fee.daysBefore',
+    what: 'fees are counted back from check-in',
+  },
+  {
+    file: terms,
+    find: 'Math.max(0, total - premiums)',
+    replace: 'total',
     what: 'an insurance is charged twice',
+  },
+  {
+    file: terms,
+    find: 'return Math.min(total, premiums',
+    replace: 'return Math.max(0, premiums',
+    what: 'a fee exceeds what was paid',
   },
   {
     file: discount,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { buildExampleTerms } from '../../src/domain/search/example-terms.ts';
 import type { FlightFacts, SupplyChange } from '../../src/domain/search/supply-facts.ts';
 import {
   anyTrip,
@@ -175,7 +176,10 @@ test('the departure airport’s code decides before the flight’s id', () => {
 test('facets count what the list would hold with the value in place of the group’s own filter', () => {
   const world = buildSmallWorld(
     { kind: 'hotel', hotel: { ...hotel, id: 8, category: 50, rating: 44, attributes: ['pool', 'spa'] } },
-    { kind: 'plan', plan: { ...plan, id: 80, hotelId: 8, board: 'half_board', freeCancellationDays: null } },
+    {
+      kind: 'plan',
+      plan: { ...plan, id: 80, hotelId: 8, board: 'half_board', terms: buildExampleTerms(null) },
+    },
     nightsOfJune(80),
   );
   const request = {

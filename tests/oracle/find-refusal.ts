@@ -14,6 +14,7 @@ import type {
   SupplyChange,
 } from '../../src/domain/search/supply-facts.ts';
 import { baggages, cabins, minStays } from '../../src/domain/search/supply-facts.ts';
+import type { TariffTerms, TermsFee } from '../../src/domain/search/tariff-terms.ts';
 import type { Day } from '../../src/domain/time/calendar-day.ts';
 import { findFlight, isBeforeHorizon, isBeyondHorizon, type RawSupply } from './raw-supply.ts';
 
@@ -121,15 +122,34 @@ function rulesOfPlan(supply: RawSupply, plan: RatePlanFacts): readonly Rule[] {
     ['rate unit', () => isBetween(plan.rateUnit, 1, 1_000)],
     ['allotment', () => ['stay', 'arrival'].includes(plan.allotmentBy)],
     ['longest stay', () => isBetween(plan.maxStay, 1, stayLengths.maxNights)],
-    [
-      'free cancellation',
-      () => plan.freeCancellationDays === null || isBetween(plan.freeCancellationDays, 0, 250),
-    ],
+    ['terms', () => areTerms(plan.terms)],
     ['early bookings', () => plan.earlyBookings.length <= 2 && plan.earlyBookings.every(isEarlyBooking)],
     ['hotel is known', () => supply.hotels.has(plan.hotelId)],
     ['a plan keeps its hotel', () => before === undefined || before.hotelId === plan.hotelId],
     ['a plan keeps its room', () => before === undefined || before.roomId === plan.roomId],
   ];
+}
+
+function areTerms({ cancellation, change, nameCorrection, deposit, floorPrice }: TariffTerms): boolean {
+  const isFee = ({ daysBefore, by, value }: TermsFee) =>
+    isBetween(daysBefore, 0, 400) &&
+    ((by === 'percent' && isBetween(value, 0, 100)) ||
+      (by === 'nights' && isBetween(value, 1, 22)) ||
+      (by === 'amount' && isBetween(value, 0, 100_000_000)));
+  const areFees = (fees: readonly TermsFee[]) => {
+    const days = fees.map(({ daysBefore }) => daysBefore);
+    const descending = [...new Set(days)].sort((one, other) => other - one);
+    return fees.length <= 8 && fees.every(isFee) && days.join() === descending.join();
+  };
+  return (
+    (cancellation.freeDays === null || isBetween(cancellation.freeDays, 0, 250)) &&
+    areFees(cancellation.fees) &&
+    (change === null || areFees(change.fees)) &&
+    (nameCorrection === null || isBetween(nameCorrection.maxLetters, 1, 99)) &&
+    (deposit === null ||
+      (isBetween(deposit.percent, 1, 100) && isBetween(deposit.balanceDaysBefore, 0, 400))) &&
+    (floorPrice === null || isBetween(floorPrice, 0, 100_000_000))
+  );
 }
 
 function isOccupancy(occupancy: Occupancy): boolean {

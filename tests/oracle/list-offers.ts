@@ -151,7 +151,8 @@ function isIn(day: Day, range: DayRange): boolean {
 
 function isCancellationWanted(request: RawRequest, plan: RatePlanFacts, checkIn: Day): boolean {
   if (!request.filters.isFreelyCancellable) return true;
-  return plan.freeCancellationDays !== null && checkIn - request.bookingDay >= plan.freeCancellationDays;
+  const { freeDays } = plan.terms.cancellation;
+  return freeDays !== null && checkIn - request.bookingDay >= freeDays;
 }
 
 /** Flights that bring the party to one of the hotel's airports on the day of check-in. */

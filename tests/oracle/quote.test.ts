@@ -49,7 +49,7 @@ test('two adults pay both legs and the stay', () => {
     outboundTimes: { departure: 600, arrival: 730, isOvernight: false },
     inboundTimes: { departure: 600, arrival: 730, isOvernight: false },
     isOnRequest: false,
-    terms: { roomId: plan.roomId, board: plan.board, freeCancellationDays: 14 },
+    terms: { roomId: plan.roomId, board: plan.board, tariff: plan.terms },
   });
 });
 

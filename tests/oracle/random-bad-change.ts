@@ -5,6 +5,7 @@ import type {
   SupplyChange,
 } from '../../src/domain/search/supply-facts.ts';
 import { HORIZON_DAYS } from '../../src/domain/search/supply-facts.ts';
+import type { TariffTerms } from '../../src/domain/search/tariff-terms.ts';
 import type { Random } from './random.ts';
 import {
   generateAirline,
@@ -76,8 +77,7 @@ function generateBadPlan(random: Random, plan: RatePlanFacts, firstDay: number):
     { rateUnit: 1.5 },
     { maxStay: 0 },
     { maxStay: 23 },
-    { freeCancellationDays: -1 },
-    { freeCancellationDays: 251 },
+    ...generateBadTerms(plan.terms).map((terms) => ({ terms })),
     { board: 'ultra' as 'breakfast' },
     { roomType: 'cave' as 'double' },
     { earlyBookings: [early, early, early] },
@@ -85,6 +85,28 @@ function generateBadPlan(random: Random, plan: RatePlanFacts, firstDay: number):
     { earlyBookings: [{ ...early, percent: 0 }] },
   ];
   return { kind: 'plan', plan: { ...generated, ...random.pick(wrong) } };
+}
+
+function generateBadTerms(terms: TariffTerms): TariffTerms[] {
+  const fee = { daysBefore: 7, by: 'percent', value: 10 } as const;
+  const fees = [
+    [{ ...fee, daysBefore: 401 }],
+    [{ ...fee, value: 101 }],
+    [{ ...fee, by: 'nights', value: 0 }],
+    [{ ...fee, by: 'stars' as 'nights' }],
+    [fee, fee],
+    [fee, { ...fee, daysBefore: 8 }],
+    Array.from({ length: 9 }, (_, at) => ({ ...fee, daysBefore: 20 - at })),
+  ] as const;
+  return [
+    ...[-1, 251].map((freeDays) => ({ ...terms, cancellation: { ...terms.cancellation, freeDays } })),
+    ...fees.map((bad) => ({ ...terms, cancellation: { ...terms.cancellation, fees: bad } })),
+    ...fees.map((bad) => ({ ...terms, change: { fees: bad } })),
+    { ...terms, nameCorrection: { maxLetters: 0 } },
+    { ...terms, deposit: { percent: 0, balanceDaysBefore: 28 } },
+    { ...terms, deposit: { percent: 20, balanceDaysBefore: 401 } },
+    { ...terms, floorPrice: -1 },
+  ];
 }
 
 function generateBadNights(random: Random, planId: number, firstDay: number): SupplyChange {

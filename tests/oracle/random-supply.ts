@@ -13,6 +13,7 @@ import type {
   SupplyChange,
 } from '../../src/domain/search/supply-facts.ts';
 import { baggages, HORIZON_DAYS, minStays } from '../../src/domain/search/supply-facts.ts';
+import type { TariffTerms, TermsFee } from '../../src/domain/search/tariff-terms.ts';
 import type { Day } from '../../src/domain/time/calendar-day.ts';
 import type { Random } from './random.ts';
 
@@ -115,9 +116,38 @@ export function generatePlan(random: Random, hotelId: number, id: number, firstD
     rateUnit: random.pick([1, 7, 10, 100, 100, 100, 1_000]),
     allotmentBy: random.pick(['stay', 'stay', 'arrival']),
     maxStay: random.pick([22, 22, 22, 21, 14, 7, 3]),
-    freeCancellationDays: random.pick([null, 0, 1, 7, 14, 30, 250]),
+    terms: generateTerms(random),
     earlyBookings: generateEarlyBookings(random, firstDay),
   };
+}
+
+function generateTerms(random: Random): TariffTerms {
+  return {
+    cancellation: { freeDays: random.pick([null, 0, 1, 7, 14, 30, 250]), fees: generateFees(random) },
+    change: random.pick([null, { fees: [] }, { fees: generateFees(random) }]),
+    nameCorrection: random.pick([null, { maxLetters: 1 }, { maxLetters: 99 }]),
+    deposit: random.pick([
+      null,
+      { percent: 20, balanceDaysBefore: 28 },
+      { percent: 100, balanceDaysBefore: 0 },
+    ]),
+    floorPrice: random.pick([null, 0, 39_900, 100_000_000]),
+  };
+}
+
+/** Up to eight fees, the longest before departure first. */
+function generateFees(random: Random): TermsFee[] {
+  const days = random.some([400, 60, 45, 30, 22, 15, 7, 1, 0], random.int(0, 8));
+  return days
+    .sort((one, other) => other - one)
+    .map((daysBefore) => ({
+      daysBefore,
+      ...random.pick([
+        { by: 'percent', value: random.int(0, 100) },
+        { by: 'nights', value: random.int(1, 22) },
+        { by: 'amount', value: random.pick([0, 2_500, 100_000_000]) },
+      ] as const),
+    }));
 }
 
 function generateOccupancy(random: Random): Occupancy {

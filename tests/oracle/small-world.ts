@@ -1,3 +1,4 @@
+import { buildExampleTerms } from '../../src/domain/search/example-terms.ts';
 import {
   noFilters,
   type OfferFilters,
@@ -54,7 +55,7 @@ export const plan: RatePlanFacts = {
   rateUnit: 10,
   allotmentBy: 'stay',
   maxStay: 22,
-  freeCancellationDays: 14,
+  terms: buildExampleTerms(14),
   earlyBookings: [],
 };
 

@@ -23,7 +23,7 @@ export function toPricedOffer(offer: RawOffer): PricedOffer {
     terms: {
       roomId: offer.plan.roomId,
       board: offer.plan.board,
-      freeCancellationDays: offer.plan.freeCancellationDays,
+      tariff: offer.plan.terms,
     },
   };
 }

@@ -6,7 +6,7 @@ import {
   type createCheckoutBody,
   createCheckoutResult,
 } from '../../features/hotel/trip/check/create-checkout-schema.ts';
-import { checkPrice } from '../../features/trip-search/offers/check-price.server.ts';
+import { checkOffer } from '../../features/trip-search/offers/check-price.server.ts';
 import { readOfferChoice } from '../../features/trip-search/offers/load-shown-offer.server.ts';
 import type { SearchVisit } from '../../features/trip-search/visit/search-visit.server.ts';
 import type { Outcome } from '../../site/outcome.ts';
@@ -37,16 +37,17 @@ export async function createCheckout(
 ): Promise<Outcome<CreateCheckoutResponse>> {
   const chosen = readOfferChoice(visit, search, offer);
   if (!chosen.ok) return chosen;
-  const checked = await checkPrice(visit, search, { offer, shownTotal: total });
+  const checked = await checkOffer(visit, search, { offer, shownTotal: total });
   if (!checked.ok) return checked;
-  const { status, reason, offer: current, old } = checked.value;
+  const { check, confirmed } = checked.value;
+  const { status, reason, offer: current, old } = check;
   const refused = { success: false, cart: null, ancillaries: [] };
   if (status === 'changed' && current !== null) {
     const change = { type: 'price' as const, offerId: offer, oldTotal: old?.totalAmount ?? null };
     const changes = [{ ...change, newTotal: current.price.totalAmount }];
     return { ok: true, value: { ...refused, messages: [{ code: 'price-changed' }], changes } };
   }
-  if (status !== 'same' || current === null) {
+  if (status !== 'same' || current === null || confirmed === null) {
     return { ok: true, value: { ...refused, messages: [{ code: reason ?? 'gone' }], changes: [] } };
   }
   const { key, party } = chosen.value;
@@ -58,7 +59,7 @@ export async function createCheckout(
     purchase: buyInCharged(visit.currency),
     offerKey: key,
     party,
-    trip: await describeTrip(visit, current, search, chosen.value),
+    trip: await describeTrip(visit, current, search, { key, party, terms: confirmed.terms.tariff }),
     trackingParams,
   });
   const created = { success: true, cart: presentCart(checkout), messages: [], changes: [], ancillaries: [] };

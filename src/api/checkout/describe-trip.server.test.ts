@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { buildOffer } from '../../../tests/factories/fake-offer.ts';
 import { buildSearchVisit } from '../../../tests/factories/search-visit.ts';
 import { hotelIds } from '../../../tests/factories/search-world.ts';
+import { buildExampleTerms } from '../../domain/search/example-terms.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import { loadShownOffer } from '../../features/trip-search/offers/load-shown-offer.server.ts';
 import { encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
@@ -13,12 +14,16 @@ async function describeOffer(offer: FakeOffer, search = {}) {
   const visit = buildSearchVisit({ clock, offers: createFakeOffers([offer]) });
   const shown = await loadShownOffer(visit, search, { hotelId: undefined, offer: encodeOfferId(offer.key) });
   if (!shown.ok || shown.value.offer === null) throw new Error('The offer is for sale');
-  const chosen = { key: offer.key, party: { adults: 2, childrenBorn: [] } };
+  const chosen = {
+    key: offer.key,
+    party: { adults: 2, childrenBorn: [] },
+    terms: offer.terms.tariff,
+  };
   const trip = await describeTrip(visit, shown.value.offer, search, chosen);
   return { visit, detailed: shown.value.offer, chosen, trip };
 }
 
-test('a trip has a hotel, a stay and the last day of free cancellation', async () => {
+test('[CONST-029] a trip has a hotel, a stay and the terms of its tariff', async () => {
   const { trip } = await describeOffer(
     buildOffer({ roomId: 2, board: 'half_board', freeCancellationDays: 14 }),
   );
@@ -27,7 +32,7 @@ test('a trip has a hotel, a stay and the last day of free cancellation', async (
     checkIn: '2027-05-01',
     checkOut: '2027-05-08',
     nights: 7,
-    terms: { cancellation: { freeUntil: '2027-04-17' } },
+    terms: buildExampleTerms(14),
   });
 });
 

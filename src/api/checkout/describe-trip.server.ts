@@ -1,6 +1,6 @@
 import type { BookedFlight, BookedTrip } from '../../domain/booking/booked-trip.ts';
-import { standardTerms } from '../../domain/booking/booking-terms.ts';
 import type { OfferKey } from '../../domain/search/offer-query.ts';
+import type { TariffTerms } from '../../domain/search/tariff-terms.ts';
 import { numberTravellers, type Party } from '../../domain/travellers/party.ts';
 import type { SearchParams } from '../../features/trip-search/address/trip-search.ts';
 import { buildHotelPath, presentHotel } from '../../features/trip-search/hotels/present-hotel.server.ts';
@@ -8,12 +8,19 @@ import type { DetailedOffer } from '../../features/trip-search/offers/offer-sche
 import type { SearchVisit } from '../../features/trip-search/visit/search-visit.server.ts';
 import { buildQuery } from '../../url.ts';
 
+/** What the supplier offers to whom, under its terms. */
+export interface OfferedTerms {
+  readonly key: OfferKey;
+  readonly party: Party;
+  readonly terms: TariffTerms;
+}
+
 /** Maps an offer to the trip that the checkout stores. @throws Error when the catalogue does not have the hotel */
 export async function describeTrip(
   visit: SearchVisit,
   offer: DetailedOffer,
   search: SearchParams,
-  { key, party }: { readonly key: OfferKey; readonly party: Party },
+  { key, party, terms }: OfferedTerms,
 ): Promise<BookedTrip> {
   const card = visit.catalogue.hotels.get(offer.hotelId);
   if (card === undefined) throw new Error(`Hotel ${offer.hotelId} is sold but not in the catalogue`);
@@ -40,7 +47,7 @@ export async function describeTrip(
         travellers: numberTravellers(party),
       },
     ],
-    terms: standardTerms(offer.freeCancellationUntil),
+    terms,
     outbound: describeFlight(offer.departureFlight, home, away),
     inbound: describeFlight(offer.returnFlight, away, home),
   };

@@ -79,7 +79,7 @@ describe('mixed result list', () => {
           isOnRequest: false,
           board: 'breakfast',
           freeCancellationUntil: null,
-          cancellation: { until: null, percent: 100 },
+          cancellation: { until: null, fee: 100_001 },
           price: {
             perPersonAmount: 50_001,
             totalAmount: 100_001,

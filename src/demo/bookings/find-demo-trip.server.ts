@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { BookedFlight, BookedTrip } from '../../domain/booking/booked-trip.ts';
-import type { BookingTerms } from '../../domain/booking/booking-terms.ts';
 import {
   noFilters,
   type OfferKey,
   type PricedOffer,
   type TripRequest,
 } from '../../domain/search/offer-query.ts';
+import type { TariffTerms } from '../../domain/search/tariff-terms.ts';
 import { type Day, formatDay, requireDay } from '../../domain/time/calendar-day.ts';
 import type { Party } from '../../domain/travellers/party.ts';
 import type { SearchParams } from '../../features/trip-search/address/trip-search.ts';
@@ -20,7 +20,7 @@ export type DescribeTrip = (
   visit: SearchVisit,
   offer: DetailedOffer,
   search: SearchParams,
-  chosen: { readonly key: OfferKey; readonly party: Party },
+  chosen: { readonly key: OfferKey; readonly party: Party; readonly terms: TariffTerms },
 ) => Promise<BookedTrip>;
 
 export interface DemoTrip {
@@ -90,7 +90,7 @@ function buildRequest(visit: SearchVisit, wish: TripWish, window: number): TripR
 
 function fits({ key, terms }: PricedOffer, { cancellation, takenHotels }: TripWish): boolean {
   if (takenHotels.has(key.hotelId)) return false;
-  return cancellation !== 'non-refundable' || terms.freeCancellationDays === null;
+  return cancellation !== 'non-refundable' || terms.tariff.cancellation.freeDays === null;
 }
 
 /** Returns null when the supplier does not sell the offer on that day of booking, or the index has lost it. */
@@ -111,7 +111,8 @@ async function verifyTrip(
     adults: String(party.adults),
     ...(children === '' ? {} : { children }),
   };
-  return { offer: verified.offer, trip: await describeTrip(visit, detailed, search, { key, party }) };
+  const chosen = { key, party, terms: verified.offer.terms.tariff };
+  return { offer: verified.offer, trip: await describeTrip(visit, detailed, search, chosen) };
 }
 
 /** Moves a trip back by a number of days. Whole weeks keep the weekdays of its flights. */
@@ -132,16 +133,10 @@ export function moveTripBack({ offer, trip }: DemoTrip, days: number): DemoTrip 
       ...trip,
       checkIn: moveDay(trip.checkIn, days),
       checkOut: moveDay(trip.checkOut, days),
-      terms: moveTerms(trip.terms, days),
       outbound: moveTimes(trip.outbound, days),
       inbound: moveTimes(trip.inbound, days),
     },
   };
-}
-
-function moveTerms(terms: BookingTerms, days: number): BookingTerms {
-  const { freeUntil, fees } = terms.cancellation;
-  return { ...terms, cancellation: { freeUntil: freeUntil && moveDay(freeUntil, days), fees } };
 }
 
 function moveTimes(flight: BookedFlight | null, days: number): BookedFlight | null {

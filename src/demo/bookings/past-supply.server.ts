@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
-import { termsOfOffer } from '../../domain/booking/offer-terms.ts';
 import type { PricedOffer } from '../../domain/search/offer-query.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { countTravellers } from '../../domain/travellers/party.ts';
@@ -40,7 +39,7 @@ export function createPastSupply({ pool, clock, live, offer }: Options): LiveSup
           flights: [key.outbound, key.inbound].filter((flight) => flight !== null),
         },
         partySize: countTravellers(party),
-        terms: termsOfOffer(offer),
+        terms: terms.tariff,
       };
       await insertHold(openSupplierDb(pool), hold);
       const total = extras.reduce((sum, { amount }) => sum + amount, offer.total);

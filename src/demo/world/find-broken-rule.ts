@@ -6,6 +6,7 @@ import {
   type RatePlanFacts,
   type SupplyChange,
 } from '../../domain/search/supply-facts.ts';
+import { findTermsFault } from '../../domain/search/tariff-terms.ts';
 
 const allowedMinStays: ReadonlySet<number> = new Set(minStays);
 const isWithin = (value: number, least: number, most: number): boolean =>
@@ -20,19 +21,12 @@ function nightsRule(nights: PlanNights): string | null {
   return stays.every((stay) => allowedMinStays.has(stay)) ? null : 'minimum stays exist';
 }
 
-function planRule({
-  id,
-  roomId,
-  rateUnit,
-  maxStay,
-  freeCancellationDays,
-  ...plan
-}: RatePlanFacts): string | null {
+function planRule({ id, roomId, rateUnit, maxStay, terms, ...plan }: RatePlanFacts): string | null {
   const { minAdults, maxAdults, maxChildren, maxPersons } = plan.occupancy;
   if (!isWithin(id, 1, 0xffff_ffff) || !isWithin(roomId, 1, 65_535)) return 'ids are in range';
   if (!isWithin(rateUnit, 1, 1_000)) return 'units are in range';
   if (!isWithin(maxStay, 1, stayLengths.maxNights)) return 'stays end';
-  if (!isWithin(freeCancellationDays ?? 0, 0, 250)) return 'cancellation is in range';
+  if (findTermsFault(terms) !== null) return 'terms are in range';
   if (minAdults > maxAdults || maxAdults > maxPersons || maxChildren > maxPersons - minAdults)
     return 'the party fits';
   if (plan.earlyBookings.length > 2) return 'two early bookings at most';

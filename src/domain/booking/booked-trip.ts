@@ -1,5 +1,5 @@
 import type { Board } from '../search/board.ts';
-import type { BookingTerms } from './booking-terms.ts';
+import type { TariffTerms } from '../search/tariff-terms.ts';
 
 /** One flight as the traveller reads it; times are local to its airports, `YYYY-MM-DDTHH:MM`. */
 export interface BookedFlight {
@@ -42,7 +42,7 @@ export interface BookedTrip {
   /** One room today; every traveller stays in one of them. */
   readonly rooms: readonly BookedRoom[];
   /** The terms when the checkout began. */
-  readonly terms: BookingTerms;
+  readonly terms: TariffTerms;
   readonly outbound: BookedFlight | null;
   readonly inbound: BookedFlight | null;
 }

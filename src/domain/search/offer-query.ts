@@ -4,6 +4,7 @@ import type { Board } from './board.ts';
 import type { HotelAttribute } from './hotel-attribute.ts';
 import type { RoomType } from './room-type.ts';
 import type { Baggage, Cabin, FlightRef } from './supply-facts.ts';
+import type { TariffTerms } from './tariff-terms.ts';
 
 /**
  * Conditions of a search. Every field is a hard condition: an answer contains exactly the offers that meet all of them, and
@@ -104,8 +105,7 @@ export interface PricedOffer {
 export interface OfferTerms {
   readonly roomId: number;
   readonly board: Board;
-  /** Last day of free cancellation, in days before check-in; null when cancellation is never free. */
-  readonly freeCancellationDays: number | null;
+  readonly tariff: TariffTerms;
 }
 
 /**

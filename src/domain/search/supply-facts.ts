@@ -2,6 +2,7 @@ import type { Day } from '../time/calendar-day.ts';
 import type { Board } from './board.ts';
 import type { HotelAttribute } from './hotel-attribute.ts';
 import type { RoomType } from './room-type.ts';
+import type { TariffTerms } from './tariff-terms.ts';
 
 /**
  * What prices are made of, as the supplier sends it. Amounts are minor units of the market's charged currency.
@@ -86,8 +87,7 @@ export interface RatePlanFacts {
   readonly allotmentBy: 'stay' | 'arrival';
   /** Longest stay in nights, 1 to 22. */
   readonly maxStay: number;
-  /** Cancellation is free until so many days before check-in; null where it never is. 0 to 250. */
-  readonly freeCancellationDays: number | null;
+  readonly terms: TariffTerms;
   /** At most two. */
   readonly earlyBookings: readonly EarlyBooking[];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { standardTerms } from '../../domain/booking/booking-terms.ts';
 import { buyInCharged } from '../../domain/money/purchase-currency.ts';
+import { buildExampleTerms } from '../../domain/search/example-terms.ts';
 import { requireDay } from '../../domain/time/calendar-day.ts';
 import type { Checkout } from './checkout.ts';
 import { summariseCheckout } from './checkout-summary.ts';
@@ -10,7 +10,7 @@ const checkout: Checkout = {
   id: 'x',
   brand: 'abendmeer',
   companyId: 'default',
-  baseTotal: 1,
+  baseTotal: 100_001,
   currency: 'EUR',
   purchase: buyInCharged('EUR'),
   extras: [],
@@ -36,7 +36,7 @@ const checkout: Checkout = {
     outbound: null,
     inbound: null,
     checkIn: '2027-05-01',
-    terms: standardTerms('2027-04-10'),
+    terms: buildExampleTerms(21),
   },
   trackingParams: {},
   revision: 0,
@@ -45,10 +45,28 @@ const checkout: Checkout = {
 
 test.each([
   ['2027-04-10T21:59:59Z', 0],
-  ['2027-04-10T22:00:00Z', 40],
+  ['2027-04-10T22:00:00Z', 40_000],
 ])(
-  'a shopper who orders at %s, on whichever day the checkout began, cancels at first for %i per cent',
-  (moment, percent) => {
-    expect(summariseCheckout(checkout, new Date(moment)).cancellation[0]?.percent).toBe(percent);
+  '[CONST-028] a shopper who orders at %s, on whichever day the checkout began, cancels at first for %i cents',
+  (moment, fee) => {
+    expect(summariseCheckout(checkout, new Date(moment)).cancellation[0]?.fee).toBe(fee);
   },
 );
+
+test('[CONST-029] fees are shares of what is charged, and hold the premiums of insurances in full', () => {
+  const extras = [
+    { id: 'i', kind: 'insurance', variant: 'full', leg: null, travellers: [], amount: 4_950 },
+  ] as const;
+  const { cancellation, total } = summariseCheckout(
+    { ...checkout, extras },
+    new Date('2027-04-01T12:00:00Z'),
+    [10_001],
+  );
+  expect(cancellation.map(({ fee }) => fee)).toEqual([
+    4_950,
+    4_950 + 36_000,
+    4_950 + 54_000,
+    4_950 + 72_000,
+    total,
+  ]);
+});

@@ -1,6 +1,10 @@
 import type { BookedTrip } from '../../domain/booking/booked-trip.ts';
-import { listCancellationSteps } from '../../domain/booking/booking-terms.ts';
-import type { ChosenExtra } from '../../domain/extras/extra.ts';
+import {
+  calculateCancellationFee,
+  listCancellationSteps,
+  stayOfTrip,
+} from '../../domain/booking/cancellation-steps.ts';
+import { type ChosenExtra, premiumOf } from '../../domain/extras/extra.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import { totalOf } from '../../domain/money/package-price.ts';
 import { dayAt, formatDay } from '../../domain/time/calendar-day.ts';
@@ -23,8 +27,8 @@ export interface CheckoutSummary {
   readonly currency: CurrencyCode;
   /** When the supplier confirmed the price, as an ISO timestamp. */
   readonly confirmedAt: string;
-  /** Cancellation fees: per cent of the total until a day, `YYYY-MM-DD`; null for the last, open-ended step. */
-  readonly cancellation: readonly { readonly until: string | null; readonly percent: number }[];
+  /** Cancellation fees until a day, `YYYY-MM-DD`; null for the last, open-ended step. Premiums of insurances are part of every fee. */
+  readonly cancellation: readonly { readonly until: string | null; readonly fee: number }[];
 }
 
 /**
@@ -38,6 +42,7 @@ export function summariseCheckout(
 ): CheckoutSummary {
   const { trip, extras, currency } = checkout;
   const price = priceCheckout(checkout);
+  const total = totalOf({ ...price, discounts: [...price.discounts, ...discounts] });
   return {
     checkoutId: checkout.id,
     trip,
@@ -46,12 +51,13 @@ export function summariseCheckout(
     base: checkout.baseTotal,
     extras,
     discounts,
-    total: totalOf({ ...price, discounts: [...price.discounts, ...discounts] }),
+    total,
     currency,
     confirmedAt: checkout.priceConfirmedAt.toISOString(),
-    cancellation: listCancellationSteps(trip.terms, departureOf(checkout), dayAt(now)).map(
-      ({ until, percent }) => ({ until: until === null ? null : formatDay(until), percent }),
-    ),
+    cancellation: listCancellationSteps(trip.terms, stayOfTrip(trip), dayAt(now)).map(({ until, fee }) => ({
+      until: until === null ? null : formatDay(until),
+      fee: calculateCancellationFee(fee, { total, premiums: premiumOf(extras), nights: trip.nights }),
+    })),
   };
 }
 

@@ -35,7 +35,7 @@ const buildResult = (id: number, name: string, perPersonAmount: number): Result 
     isOnRequest: false,
     board: 'breakfast',
     freeCancellationUntil: null,
-    cancellation: { until: null, percent: 100 },
+    cancellation: { until: null, fee: 100_000 },
     price: {
       perPersonAmount,
       totalAmount: 2 * perPersonAmount,

@@ -32,7 +32,7 @@ export function arrangeMemory(memory: Memory): Memory {
 function copyRegisters(from: Memory, to: Memory): void {
   for (const slot of [head.firstDay, head.ringEnd, head.sequence, head.at])
     to.header[slot] = from.header[slot] as number;
-  for (const kind of ['airports', 'airlines', 'occupancies', 'airportSets', 'places'] as const) {
+  for (const kind of ['airports', 'airlines', 'occupancies', 'tariffs', 'airportSets', 'places'] as const) {
     to.header[head[kind]] = from.header[head[kind]] as number;
   }
   to.airportCode.set(from.airportCode);
@@ -40,6 +40,7 @@ function copyRegisters(from: Memory, to: Memory): void {
   to.airlineChildPercent.set(from.airlineChildPercent);
   to.airlineInfantFare.set(from.airlineInfantFare);
   to.occupancy.set(from.occupancy);
+  to.tariff.set(from.tariff);
   to.airportSet.set(from.airportSet);
   to.placeIds.set(from.placeIds);
   copyRules(from, to);
@@ -104,6 +105,7 @@ function copyPlan(from: Memory, to: Memory, plan: number, target: number): void 
   to.plan.set(from.plan.subarray(plan * PLAN_WORDS, (plan + 1) * PLAN_WORDS), target * PLAN_WORDS);
   to.planTraits[target] = from.planTraits[plan] as number;
   to.planFreeDays[target] = from.planFreeDays[plan] as number;
+  to.planTariff[target] = from.planTariff[plan] as number;
   indexRow(to, 'planIndex', target);
   for (let block = 0; block < RING_BLOCKS; block += 1) {
     const source = block * from.capacity.plans + plan;

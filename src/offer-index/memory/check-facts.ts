@@ -15,6 +15,7 @@ import {
   type PlanNights,
   type RatePlanFacts,
 } from '../../domain/search/supply-facts.ts';
+import { findTermsFault } from '../../domain/search/tariff-terms.ts';
 import { AIRPORTS_PER_SET, MOST_BANDS } from './layout.ts';
 
 /**
@@ -84,13 +85,11 @@ export function checkPlan(plan: RatePlanFacts): Complaint {
       [isWhole(plan.rateUnit, 1, 1_000), 'rateUnit goes from 1 to 1,000'],
       [plan.allotmentBy === 'stay' || plan.allotmentBy === 'arrival', 'allotmentBy is stay or arrival'],
       [isWhole(plan.maxStay, 1, stayLengths.maxNights), `maxStay goes from 1 to ${stayLengths.maxNights}`],
-      [
-        plan.freeCancellationDays === null || isWhole(plan.freeCancellationDays, 0, 250),
-        'freeCancellationDays goes from 0 to 250',
-      ],
       [plan.earlyBookings.length <= 2, 'a plan has at most two early-booking offers'],
       [plan.earlyBookings.every(isEarlyBooking), 'an early-booking offer is out of range'],
-    ]) ?? checkOccupancy(plan.occupancy)
+    ]) ??
+    checkOccupancy(plan.occupancy) ??
+    findTermsFault(plan.terms)
   );
 }
 

@@ -8,6 +8,7 @@ import {
   NO_AIRPORT,
   OCCUPANCY_WORDS,
   PLAN_WORDS,
+  TARIFF_WORDS,
 } from './layout.ts';
 import { head, type Memory, planField, ringBlock } from './memory.ts';
 import { readRate } from './plan-nights.ts';
@@ -82,12 +83,13 @@ function digestPlan(memory: Memory, row: number): Digest {
   const record = memory.plan.subarray(row * PLAN_WORDS, (row + 1) * PLAN_WORDS);
   const traits = memory.planTraits[row] as number;
   const occupancy = occupancyOf(traits) * OCCUPANCY_WORDS;
+  const tariff = (memory.planTariff[row] as number) * TARIFF_WORDS;
   const digest = startDigest(
     3,
     record[planField.id] as number,
     memory.hotelId[record[planField.hotel] as number] as number,
     traits & 0x3fff,
-    memory.planFreeDays[row] as number,
+    ...memory.tariff.subarray(tariff, tariff + TARIFF_WORDS),
     ...record.subarray(planField.room),
     ...memory.occupancy.subarray(occupancy, occupancy + OCCUPANCY_WORDS),
   );

@@ -27,6 +27,7 @@ export const MOST_AIRPORTS = 4_096;
 export const MOST_AIRLINES = 256;
 export const MOST_OCCUPANCIES = 8_192;
 export const MOST_AIRPORT_SETS = 16_384;
+export const MOST_TARIFFS = 16_384;
 export const MOST_PLACES = 65_535;
 /** Buckets of the hash table of rules of arrival. */
 export const ARRIVAL_BUCKETS = 65_536;
@@ -35,6 +36,9 @@ export const ARRIVAL_BUCKETS = 65_536;
 export const OCCUPANCY_WORDS = 64;
 export const OCCUPANCY_BANDS = 7;
 export const MOST_BANDS = 18;
+
+/** Words of a tariff's terms, see `tariff-words.ts`: a list of fees has its length and `MOST_TERMS_FEES` fees of three words each. */
+export const TARIFF_WORDS = 56;
 
 /** Words of one block of a plan's nights: three with a bit for each day, and the row of its rules of arrival. */
 export const NIGHT_WORDS = 4;

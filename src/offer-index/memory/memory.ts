@@ -15,6 +15,7 @@ import {
   MOST_AIRPORTS,
   MOST_OCCUPANCIES,
   MOST_PLACES,
+  MOST_TARIFFS,
   NIGHT_WORDS,
   OCCUPANCY_WORDS,
   PAGE_BYTES,
@@ -26,6 +27,7 @@ import {
   PLAN_WORDS,
   POSITION_WORDS,
   RING_BLOCKS,
+  TARIFF_WORDS,
   UNION_WORDS,
 } from './layout.ts';
 
@@ -58,6 +60,7 @@ export const head = {
   routes: 11,
   flights: 12,
   listed: 13,
+  tariffs: 14,
   arrivalRules: 15,
   /** Free runs of flight rows, one list a size, see `flight-rows.ts`. */
   freeRuns: 16,
@@ -104,6 +107,7 @@ const tables = {
   airlineInfantFare: ['i32', 'airlines', 1],
   occupancy: ['i32', 'occupancies', OCCUPANCY_WORDS],
   airportSet: ['u16', 'airportSets', AIRPORTS_PER_SET],
+  tariff: ['i32', 'tariffs', TARIFF_WORDS],
   /** City, region and country. */
   placeIds: ['u32', 'places', 3],
   /** South, west, north and east: no hotel that was ever listed there lies outside. */
@@ -124,6 +128,7 @@ const tables = {
   plan: ['i32', 'plans', PLAN_WORDS],
   /** So many days before arrival a stay can be cancelled free of charge for the last time; `NEVER_FREE` where it never can. */
   planFreeDays: ['u8', 'plans', 1],
+  planTariff: ['u16', 'plans', 1],
   /** See `plan-traits.ts`. */
   planTraits: ['u32', 'plans', 1],
   /** Next plan of the hotel by id, plus one; 0 at the end. */
@@ -213,6 +218,7 @@ const fixedRows = {
   occupancies: MOST_OCCUPANCIES,
   arrivalBuckets: ARRIVAL_BUCKETS,
   airportSets: MOST_AIRPORT_SETS,
+  tariffs: MOST_TARIFFS,
   places: MOST_PLACES,
 };
 
@@ -359,6 +365,7 @@ type Counted =
   | 'airlines'
   | 'airportSets'
   | 'occupancies'
+  | 'tariffs'
   | 'arrivalRules'
   | 'places'
   | 'routes'

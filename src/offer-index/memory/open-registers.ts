@@ -1,14 +1,23 @@
 import type { HotelFacts, Occupancy } from '../../domain/search/supply-facts.ts';
+import type { TariffTerms } from '../../domain/search/tariff-terms.ts';
 import { NO_FARE } from '../questions/cheapest-legs.ts';
 import { packCode } from './codes.ts';
 import { findRoute } from './flight-rows.ts';
 import { EMPTY_BOX } from './hotel-rows.ts';
 import { indexRow } from './id-index.ts';
-import { AIRPORTS_PER_SET, NO_AIRPORT, OCCUPANCY_BANDS, OCCUPANCY_WORDS, RING_BLOCKS } from './layout.ts';
+import {
+  AIRPORTS_PER_SET,
+  NO_AIRPORT,
+  OCCUPANCY_BANDS,
+  OCCUPANCY_WORDS,
+  RING_BLOCKS,
+  TARIFF_WORDS,
+} from './layout.ts';
 import { allocateRow, head, type Memory } from './memory.ts';
+import { packTariff } from './tariff-words.ts';
 
 /**
- * Small tables every row refers to: airports, airlines, sets of airports, occupancies, places. Each entry is made once
+ * Small tables every row refers to: airports, airlines, sets of airports, occupancies, tariffs, places. Each entry is made once
  * and stays; the writer alone keeps maps of them.
  */
 export interface Registers {
@@ -16,6 +25,7 @@ export interface Registers {
   airline(code: string): number;
   airportSet(codes: readonly string[]): number;
   occupancy(rules: Occupancy): number;
+  tariff(terms: TariffTerms): number;
   place(hotel: HotelFacts): number;
   route(from: string, to: string): number;
   /** Rows of what is there, or -1; nothing is made. */
@@ -23,7 +33,7 @@ export interface Registers {
   findRoute(from: string, to: string): number;
 }
 
-type Counted = 'airports' | 'airlines' | 'airportSets' | 'occupancies' | 'places';
+type Counted = 'airports' | 'airlines' | 'airportSets' | 'occupancies' | 'tariffs' | 'places';
 
 export function openRegisters(memory: Memory): Registers {
   const known = readKnown(memory);
@@ -58,6 +68,12 @@ export function openRegisters(memory: Memory): Registers {
       const words = packOccupancy(rules);
       return register('occupancies', words.join(), (row) => {
         memory.occupancy.set(words, row * OCCUPANCY_WORDS);
+      });
+    },
+    tariff(terms) {
+      const words = packTariff(terms);
+      return register('tariffs', words.join(), (row) => {
+        memory.tariff.set(words, row * TARIFF_WORDS);
       });
     },
     place({ cityId, regionId, countryId }) {
@@ -117,6 +133,9 @@ function readKnown(memory: Memory): Record<Counted, Map<string, number>> {
     airlines: read('airlines', (row) => String(memory.airlineCode[row])),
     airportSets: read('airportSets', (row) => readAirportSet(memory, row).join()),
     occupancies: read('occupancies', (row) => readOccupancyWords(memory, row).join()),
+    tariffs: read('tariffs', (row) =>
+      memory.tariff.subarray(row * TARIFF_WORDS, (row + 1) * TARIFF_WORDS).join(),
+    ),
     places: read('places', (row) => memory.placeIds.subarray(row * 3, row * 3 + 3).join()),
   };
 }

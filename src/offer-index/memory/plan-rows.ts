@@ -15,6 +15,7 @@ import {
 import { type Memory, planField } from './memory.ts';
 import { clearNights } from './plan-nights.ts';
 import { boardOf, isSold, packTraits, withoutSale } from './plan-traits.ts';
+import { readTariff } from './tariff-words.ts';
 
 export function isPlanSold(memory: Memory, plan: number): boolean {
   return isSold(memory.planTraits[plan] as number);
@@ -26,7 +27,7 @@ export function setPlanRow(
   row: number,
   plan: RatePlanFacts,
   hotel: number,
-  occupancy: number,
+  { occupancy, tariff }: { readonly occupancy: number; readonly tariff: number },
 ): void {
   const at = row * PLAN_WORDS;
   memory.plan[at + planField.id] = plan.id;
@@ -40,7 +41,8 @@ export function setPlanRow(
     occupancy,
   });
   memory.plan[at + planField.room] = plan.roomId;
-  memory.planFreeDays[row] = plan.freeCancellationDays ?? NEVER_FREE;
+  memory.planTariff[row] = tariff;
+  memory.planFreeDays[row] = plan.terms.cancellation.freeDays ?? NEVER_FREE;
   for (let slot = 0; slot < 2; slot += 1) {
     const offer = plan.earlyBookings[slot];
     const words = memory.plan.subarray(at + planField.earlyBookings + slot * EARLY_BOOKING_WORDS);
@@ -91,10 +93,9 @@ export function endPlan(memory: Memory, plan: number): void {
 
 /** What a plan grants, read back. */
 export function readTerms(memory: Memory, plan: number): OfferTerms {
-  const days = memory.planFreeDays[plan] as number;
   return {
     roomId: memory.plan[plan * PLAN_WORDS + planField.room] as number,
     board: boards[boardOf(memory.planTraits[plan] as number)] as Board,
-    freeCancellationDays: days === NEVER_FREE ? null : days,
+    tariff: readTariff(memory, memory.planTariff[plan] as number),
   };
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingTerms } from '../../../domain/booking/booking-terms.ts';
-import { termsOfOffer } from '../../../domain/booking/offer-terms.ts';
 import type { ChosenExtra, FlightLeg } from '../../../domain/extras/extra.ts';
 import type { PricedOffer } from '../../../domain/search/offer-query.ts';
 import type { FlightRef, SupplyChange } from '../../../domain/search/supply-facts.ts';
+import type { TariffTerms } from '../../../domain/search/tariff-terms.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Traveller } from '../../../domain/travellers/traveller.ts';
@@ -45,7 +44,7 @@ interface FakeHold {
   travellers: readonly Traveller[] | null;
   comments: string;
   readonly taken: FakeTaken;
-  readonly terms: BookingTerms;
+  readonly terms: TariffTerms;
   readonly bookingNumber: string;
 }
 
@@ -109,7 +108,7 @@ export function createFakeLiveCalls(
         travellers: null,
         comments: '',
         taken: listTaken(request, parts),
-        terms: termsOfOffer(quote.offer),
+        terms: quote.offer.terms.tariff,
         bookingNumber: randomUUID(),
       };
       holds.push(hold);

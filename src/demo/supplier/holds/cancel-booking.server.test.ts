@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { termsOfOffer } from '../../../domain/booking/offer-terms.ts';
 import type { ChosenExtra } from '../../../domain/extras/extra.ts';
+import { buildExampleTerms } from '../../../domain/search/example-terms.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { buildOfferRequest } from '../supplier-under-test.server.ts';
 import { cancellationFee } from './cancel-booking.server.ts';
@@ -21,16 +21,11 @@ const offer = {
   outboundTimes: times,
   inboundTimes: times,
   isOnRequest: false,
-  terms: { roomId: 1, board: 'breakfast', freeCancellationDays: null },
+  terms: { roomId: 1, board: 'breakfast', tariff: buildExampleTerms(null) },
 } as const;
 
-function feeOn(
-  daysBefore: number,
-  freeCancellationDays: number | null,
-  extras: readonly ChosenExtra[] = [],
-): number {
-  const terms = termsOfOffer({ ...offer, terms: { ...offer.terms, freeCancellationDays } });
-  return cancellationFee({ offer, extras, terms }, departure - daysBefore);
+function feeOn(daysBefore: number, freeDays: number | null, extras: readonly ChosenExtra[] = []): number {
+  return cancellationFee({ offer, extras, terms: buildExampleTerms(freeDays) }, departure - daysBefore);
 }
 
 const buy = (kind: ChosenExtra['kind'], amount: number): ChosenExtra => ({

@@ -1,5 +1,8 @@
-import { findCancellationStep } from '../../../domain/booking/booking-terms.ts';
-import { departureOfOffer } from '../../../domain/booking/offer-terms.ts';
+import {
+  calculateCancellationFee,
+  findCancellationStep,
+} from '../../../domain/booking/cancellation-steps.ts';
+import { departureOfOffer, stayOfOffer } from '../../../domain/booking/offer-terms.ts';
 import { premiumOf } from '../../../domain/extras/extra.ts';
 import { type Day, dayAt } from '../../../domain/time/calendar-day.ts';
 import type { LiveSupply } from '../../../ports/supply/supply-port.ts';
@@ -23,17 +26,15 @@ export async function cancelBooking(
   return { outcome: 'confirmed', fee };
 }
 
-/**
- * Nothing while cancellation is free by the plan's terms; everything where it never is; else a share of the total that
- * grows as departure draws near. The total is that of offer and extras; insurances have contracts of their own, which run
- * on, so that they can pay for the fee: their premiums are kept whole. Minor units, halves up.
- */
+/** The fee by the terms that the hold was sold under, of the total of offer and extras; minor units. */
 export function cancellationFee(
   { offer, extras, terms }: Pick<HoldRecord, 'offer' | 'extras' | 'terms'>,
   today: Day,
 ): number {
-  const premiums = premiumOf(extras);
-  const total = extras.reduce((sum, { amount }) => sum + amount, offer.total) - premiums;
-  const { percent } = findCancellationStep(terms, departureOfOffer(offer), today);
-  return premiums + Math.floor((total * percent + 50) / 100);
+  const { fee } = findCancellationStep(terms, stayOfOffer(offer), today);
+  return calculateCancellationFee(fee, {
+    total: extras.reduce((sum, { amount }) => sum + amount, offer.total),
+    premiums: premiumOf(extras),
+    nights: offer.key.nights,
+  });
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { termsOfOffer } from '../../../domain/booking/offer-terms.ts';
 import { countTravellers } from '../../../domain/travellers/party.ts';
 import { listTravellerKinds } from '../../../domain/travellers/traveller-kinds.ts';
 import { refuseExtras } from '../../../ports/supply/refuse-extras.ts';
@@ -54,7 +53,7 @@ export async function holdOffer(
     taken: listTaken(request, found),
     rooms: listHeldRooms(request, quote.offer),
     partySize: countTravellers(request.party),
-    terms: termsOfOffer(quote.offer),
+    terms: quote.offer.terms.tariff,
   };
   const [changes] = await Promise.all([
     moveStock(db, found.stock, hold.taken, -1),

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { BookingTerms } from '../../../domain/booking/booking-terms.ts';
 import type { ChosenExtra } from '../../../domain/extras/extra.ts';
 import type { PricedOffer } from '../../../domain/search/offer-query.ts';
+import type { TariffTerms } from '../../../domain/search/tariff-terms.ts';
 import type { Traveller } from '../../../domain/travellers/traveller.ts';
 import type { HeldRoom } from '../../../ports/supply/supply-port.ts';
 import type { TakenStock } from '../store/stock.server.ts';
@@ -22,7 +22,7 @@ export interface HoldRecord {
   readonly taken: TakenStock;
   /** So many travel. */
   readonly partySize: number;
-  readonly terms: BookingTerms;
+  readonly terms: TariffTerms;
   readonly bookingNumber: string | null;
   /** What cancelling cost, in minor units; null while it is not cancelled. */
   readonly fee: number | null;

@@ -63,7 +63,7 @@ export function priceOffer({ key, party, bookingDay }: OfferRequest, parts: Offe
       terms: {
         roomId: plan.roomId,
         board: plan.board,
-        freeCancellationDays: plan.freeCancellationDays,
+        tariff: plan.terms,
       },
     },
   };

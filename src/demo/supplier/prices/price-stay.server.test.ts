@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { buildExampleTerms } from '../../../domain/search/example-terms.ts';
 import type { RatePlanFacts } from '../../../domain/search/supply-facts.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import type { Night } from '../store/pack-nights.server.ts';
@@ -30,7 +31,7 @@ function buildPlan(different: Partial<RatePlanFacts> = {}): RatePlanFacts {
     },
     allotmentBy: 'stay',
     maxStay: 14,
-    freeCancellationDays: 14,
+    terms: buildExampleTerms(14),
     earlyBookings: [],
     ...different,
   };

@@ -5,6 +5,7 @@ import type {
   HotelReview,
   Translated,
 } from '../../../domain/search/catalogue.ts';
+import { buildExampleTerms } from '../../../domain/search/example-terms.ts';
 import {
   type FlightFacts,
   HORIZON_DAYS,
@@ -177,7 +178,7 @@ function plansOf(hotelId: number): RatePlanFacts[] {
     rateUnit: 100,
     allotmentBy: 'stay' as const,
     maxStay: 14,
-    freeCancellationDays: 14,
+    terms: buildExampleTerms(14),
     earlyBookings: [],
   };
   const plan: RatePlanFacts = { ...terms, id: smallPlans.byStay + (hotelId - 1_000_001) * 16 };
@@ -189,7 +190,7 @@ function plansOf(hotelId: number): RatePlanFacts[] {
       id: smallPlans.byArrival,
       board: 'half_board',
       allotmentBy: 'arrival',
-      freeCancellationDays: null,
+      terms: buildExampleTerms(null),
     },
     { ...plan, id: smallPlans.onRequest, board: 'all_inclusive' },
   ];

@@ -6,7 +6,6 @@ import {
   narrowColumns,
 } from '../../../database/narrow-columns.server.ts';
 import { openKyselyOver, openPreparedKysely } from '../../../database/open-kysely.server.ts';
-import type { BookingTerms } from '../../../domain/booking/booking-terms.ts';
 import type { ChosenExtra } from '../../../domain/extras/extra.ts';
 import type { Airport } from '../../../domain/search/catalogue.ts';
 import type { PricedOffer } from '../../../domain/search/offer-query.ts';
@@ -16,6 +15,7 @@ import type {
   RatePlanFacts,
   SupplyChange,
 } from '../../../domain/search/supply-facts.ts';
+import type { TariffTerms } from '../../../domain/search/tariff-terms.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Traveller } from '../../../domain/travellers/traveller.ts';
 import type { HeldRoom } from '../../../ports/supply/supply-port.ts';
@@ -30,7 +30,7 @@ export interface SupplierTables {
       offer: PricedOffer;
       rooms: readonly HeldRoom[];
       extras: readonly ChosenExtra[];
-      terms: BookingTerms;
+      terms: TariffTerms;
       travellers: readonly Traveller[] | null;
     }
   >;

@@ -45,10 +45,8 @@ it('on another day only early bookings differ', () => {
 });
 
 it('a non-refundable plan exists only next to a refundable one', () => {
-  expect(share(plans.filter(({ freeCancellationDays }) => freeCancellationDays === null))).toBeGreaterThan(
-    0.05,
-  );
-  expect(share(plans.filter(({ freeCancellationDays }) => freeCancellationDays === null))).toBeLessThan(0.3);
+  expect(share(plans.filter(({ terms }) => terms.cancellation.freeDays === null))).toBeGreaterThan(0.05);
+  expect(share(plans.filter(({ terms }) => terms.cancellation.freeDays === null))).toBeLessThan(0.3);
 });
 
 it('one in ten houses sells by the night of arrival', () => {

@@ -7,6 +7,7 @@ import type { WorldHotel } from '../model/world-hotel.ts';
 import { chooseEarlyBookings } from './choose-early-bookings.ts';
 import { chooseOccupancy, termsCount } from './choose-occupancy.ts';
 import { chooseRateUnit } from './choose-rate-unit.ts';
+import { chooseTerms } from './choose-terms.ts';
 import { priceNight } from './price-night.ts';
 
 /** Plans of a hotel have the ids from sixteen times its own on, so that no two hotels can ever meet. */
@@ -44,20 +45,21 @@ export function buildRatePlans(hotel: WorldHotel, today: Day, seed: number): Rat
     throw new RangeError(`Hotel id ${hotel.card.id} is too high`);
   const random = seededRandom(mixSeed('plans', seed, hotel.card.id));
   const variants = chooseVariants(hotel, random);
-  const terms = random.between(0, termsCount - 1);
-  const freeUntil = random.pick([1, 2, 3, 7, 14, 21, 30] as const);
+  const occupancyTerms = random.between(0, termsCount - 1);
+  const freeDays = random.pick([1, 2, 3, 7, 14, 21, 30] as const);
   const allotmentBy = random.chance(0.1) ? 'arrival' : 'stay';
   const maxStay = random.chance(0.08) ? random.pick([10, 14] as const) : random.pick([21, 22] as const);
   const rounding = random.next();
   const earlyBookings = chooseEarlyBookings(today, random);
   return variants.map(({ room, board, isRefundable }, index) => {
-    const offered = { roomId: room.id, board, freeCancellationDays: isRefundable ? freeUntil : null };
+    const terms = chooseTerms(hotel.card.id, isRefundable ? freeDays : null, seed);
+    const offered = { roomId: room.id, board, terms };
     return {
       ...offered,
       id: firstId + index,
       hotelId: hotel.card.id,
       roomType: room.type,
-      occupancy: chooseOccupancy(hotel, room, terms),
+      occupancy: chooseOccupancy(hotel, room, occupancyTerms),
       rateUnit: chooseRateUnit(priceNight(hotel, offered, seed), rounding),
       allotmentBy,
       maxStay,

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { buildExampleTerms } from '../../../domain/search/example-terms.ts';
 import { buildExampleHotel } from './example-hotel.ts';
 import { priceNight } from './price-night.ts';
 
-const flexible = { roomId: 1, board: 'breakfast', freeCancellationDays: 7 } as const;
+const flexible = { roomId: 1, board: 'breakfast', terms: buildExampleTerms(7) } as const;
 const hotel = buildExampleHotel();
 const price = (different: Partial<typeof flexible> | object, of = hotel): number =>
   priceNight(of, { ...flexible, ...different }, 7);
@@ -22,7 +23,7 @@ it('every room costs more than the one listed before it', () => {
 });
 
 it('a rate without free cancellation is lower', () => {
-  expect(price({ freeCancellationDays: null })).toBeLessThan(price({}));
+  expect(price({ terms: buildExampleTerms(null) })).toBeLessThan(price({}));
 });
 
 it('stars, rating and country make the price', () => {

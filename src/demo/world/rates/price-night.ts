@@ -36,7 +36,7 @@ function opinion(rating: number): number {
 /** Cents per adult and night of a plan at an average time of the year, as a fraction: it is rounded night by night. */
 export function priceNight(
   hotel: WorldHotel,
-  plan: Pick<RatePlanFacts, 'roomId' | 'board' | 'freeCancellationDays'>,
+  plan: Pick<RatePlanFacts, 'roomId' | 'board' | 'terms'>,
   seed: number,
 ): number {
   const { category, rating } = hotel.card;
@@ -44,8 +44,8 @@ export function priceNight(
   const house = styleFactors[hotel.style] * opinion(rating);
   const shore = hotel.metresToBeach !== null && hotel.metresToBeach < 100 ? 1.08 : 1;
   const meals = boardSupplements[plan.board] * (0.6 + category / 100);
-  const terms = plan.freeCancellationDays === null ? NON_REFUNDABLE_FACTOR : 1;
+  const refunds = plan.terms.cancellation.freeDays === null ? NON_REFUNDABLE_FACTOR : 1;
   return (
-    (bed * house * shore + meals) * priceLevel(hotel.countryCode) * hotelPriceFactor(hotel, seed) * terms
+    (bed * house * shore + meals) * priceLevel(hotel.countryCode) * hotelPriceFactor(hotel, seed) * refunds
   );
 }

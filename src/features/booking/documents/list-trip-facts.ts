@@ -1,10 +1,18 @@
 import type { BookedFlight } from '../../../domain/booking/booked-trip.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
-import { type CancellationStep, listCancellationSteps } from '../../../domain/booking/booking-terms.ts';
+import {
+  type CancellationStep,
+  calculateCancellationFee,
+  listCancellationSteps,
+  stayOfTrip,
+} from '../../../domain/booking/cancellation-steps.ts';
+import { premiumOf } from '../../../domain/extras/extra.ts';
+import { formatPrice } from '../../../domain/money/format-price.ts';
+import { money } from '../../../domain/money/money.ts';
+import { totalOf } from '../../../domain/money/package-price.ts';
 import { type Day, requireDay } from '../../../domain/time/calendar-day.ts';
 import type { Traveller } from '../../../domain/travellers/traveller.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
-import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 
 type Fact = readonly [label: string, value: string];
@@ -48,28 +56,22 @@ export function formatName({
 
 /** Lists the cancellation fees from the booking day on, one line per step, and what is never refunded. */
 export function formatCancellation(
-  { trip, extras, language }: BookingOrder,
+  { trip, extras, price, currency, language }: BookingOrder,
   bookedOn: Day,
   texts: Texts,
 ): string {
-  const departure = requireDay(trip.outbound?.departure.slice(0, 10) ?? trip.checkIn);
-  const steps = listCancellationSteps(trip.terms, departure, bookedOn);
+  const steps = listCancellationSteps(trip.terms, stayOfTrip(trip), bookedOn);
+  const whole = { total: totalOf(price), premiums: premiumOf(extras), nights: trip.nights };
+  const format = ({ until, fee }: CancellationStep): string => {
+    const amount = calculateCancellationFee(fee, whole);
+    const words = formatPrice(money(amount, currency), { fractionDigits: true });
+    if (until === null)
+      return texts(`documents.cancellation.${steps.length === 1 ? 'always' : 'last'}`, { fee: words });
+    const date = formatDate(until, language, 'long');
+    return amount === 0
+      ? texts('documents.cancellation.free', { date })
+      : texts('documents.cancellation.fee', { date, fee: words });
+  };
   const isInsured = extras.some(({ kind }) => kind === 'insurance');
-  return [
-    ...steps.map((step) => formatCancellationStep(step, steps.length === 1, language, texts)),
-    ...(isInsured ? [texts('checkout.insuranceKept')] : []),
-  ].join('\n');
-}
-
-function formatCancellationStep(
-  { until, percent }: CancellationStep,
-  isOnly: boolean,
-  language: Language,
-  texts: Texts,
-): string {
-  if (until === null) return texts(`documents.cancellation.${isOnly ? 'always' : 'last'}`, { percent });
-  const date = formatDate(until, language, 'long');
-  return percent === 0
-    ? texts('documents.cancellation.free', { date })
-    : texts('documents.cancellation.fee', { date, percent });
+  return [...steps.map(format), ...(isInsured ? [texts('checkout.insuranceKept')] : [])].join('\n');
 }

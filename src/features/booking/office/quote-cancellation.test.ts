@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
-import { standardTerms } from '../../../domain/booking/booking-terms.ts';
+import { buildExampleTerms } from '../../../domain/search/example-terms.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { quoteCancellation } from './quote-cancellation.ts';
 
@@ -20,12 +20,12 @@ test.each([
 });
 
 test('halves of a cent are rounded up', () => {
-  const trip = { ...order.trip, terms: standardTerms('2027-03-01') };
+  const trip = { ...order.trip, terms: buildExampleTerms(61) };
   const odd = { ...order, trip, extras: [], price: { ...order.price, base: 189_902, extras: [] } };
   expect(quoteCancellation(odd, requireDay('2027-04-01')).fee).toBe(47_476);
 });
 
 test('a trip without free cancellation costs the full price', () => {
-  const paid = { ...order, trip: { ...order.trip, terms: standardTerms(null) } };
+  const paid = { ...order, trip: { ...order.trip, terms: buildExampleTerms(null) } };
   expect(quoteCancellation(paid, requireDay('2026-11-21'))).toEqual({ fee: 199_800, back: 0 });
 });

@@ -1,9 +1,12 @@
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
-import { findCancellationStep } from '../../../domain/booking/booking-terms.ts';
+import {
+  calculateCancellationFee,
+  findCancellationStep,
+  stayOfTrip,
+} from '../../../domain/booking/cancellation-steps.ts';
 import { premiumOf } from '../../../domain/extras/extra.ts';
-import { calculatePercentage } from '../../../domain/money/calculate-percentage.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
-import { type Day, requireDay } from '../../../domain/time/calendar-day.ts';
+import type { Day } from '../../../domain/time/calendar-day.ts';
 
 /** Cancellation fee and refund by the terms on a given day; minor units, rounded half up. */
 export interface CancellationQuote {
@@ -17,10 +20,11 @@ export interface CancellationQuote {
  */
 export function quoteCancellation({ trip, extras, price }: BookingOrder, today: Day): CancellationQuote {
   const total = totalOf(price);
-  const insured = premiumOf(extras);
-  const departure = requireDay(trip.outbound?.departure.slice(0, 10) ?? trip.checkIn);
-  const { percent } = findCancellationStep(trip.terms, departure, today);
-  const share = calculatePercentage(total - insured, percent);
-  const fee = Math.min(total, share + insured);
+  const step = findCancellationStep(trip.terms, stayOfTrip(trip), today);
+  const fee = calculateCancellationFee(step.fee, {
+    total,
+    premiums: premiumOf(extras),
+    nights: trip.nights,
+  });
   return { fee, back: total - fee };
 }

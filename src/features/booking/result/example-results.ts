@@ -1,5 +1,5 @@
 import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
-import { standardTerms } from '../../../domain/booking/booking-terms.ts';
+import { buildExampleTerms } from '../../../domain/search/example-terms.ts';
 import type { CancelledProps, FailProps, SoftProps, SuccessProps } from './result-props.ts';
 
 const flight = {
@@ -25,7 +25,7 @@ const trip: BookedTrip = {
   checkOut: '2027-05-08',
   nights: 7,
   rooms: [{ planId: 70, name: 'Double room with sea view', board: 'half_board', travellers: [0, 1] }],
-  terms: standardTerms('2027-04-17'),
+  terms: buildExampleTerms(14),
   outbound: flight,
   inbound: {
     ...flight,

@@ -3,18 +3,19 @@ import { formatDate } from '../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import styles from './cancellation-terms.module.css';
+import { formatAmount } from './format-amount.ts';
 
 /** Shows the next cancellation fee as a sentence, all steps on demand, and what is never refunded. */
 export function CancellationTerms({
-  summary: { cancellation: steps, extras },
+  summary: { cancellation: steps, extras, currency },
 }: {
-  readonly summary: Pick<CheckoutSummary, 'cancellation' | 'extras'>;
+  readonly summary: Pick<CheckoutSummary, 'cancellation' | 'extras' | 'currency'>;
 }) {
   const texts = useTexts();
   const { language } = useVisit();
   const format = (until: string) => formatDate(requireDay(until), language, 'medium');
   const [first] = steps;
-  const isFree = first?.percent === 0;
+  const isFree = first?.fee === 0;
   return (
     <>
       <details className={styles.terms}>
@@ -23,20 +24,18 @@ export function CancellationTerms({
             ? texts('checkout.neverFree')
             : texts(isFree ? 'checkout.freeUntil' : 'checkout.feeUntil', {
                 date: format(first.until),
-                percent: first.percent,
+                fee: formatAmount(first.fee, currency),
               })}
         </summary>
         <dl className={styles.steps}>
-          {steps.map(({ until, percent }) => (
+          {steps.map(({ until, fee }) => (
             <div key={until ?? 'later'}>
               <dt>
                 {until === null
                   ? texts(steps.length === 1 ? 'checkout.anyTime' : 'checkout.later')
                   : texts('checkout.until', { date: format(until) })}
               </dt>
-              <dd>
-                {percent === 0 ? texts('checkout.free') : texts('checkout.percentOfTotal', { n: percent })}
-              </dd>
+              <dd>{fee === 0 ? texts('checkout.free') : formatAmount(fee, currency)}</dd>
             </div>
           ))}
         </dl>

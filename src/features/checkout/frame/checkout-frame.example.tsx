@@ -46,7 +46,7 @@ export const examples = [
           trip: { ...exampleTrip, outbound: null, inbound: null },
           discounts: [7_000],
           total: 93_001,
-          cancellation: [{ until: null, percent: 100 }],
+          cancellation: [{ until: null, fee: 100_001 }],
         })}
       >
         {section}

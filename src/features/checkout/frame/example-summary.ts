@@ -1,5 +1,5 @@
 import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
-import { standardTerms } from '../../../domain/booking/booking-terms.ts';
+import { buildExampleTerms } from '../../../domain/search/example-terms.ts';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 
 const flight = {
@@ -26,7 +26,7 @@ export const exampleTrip: BookedTrip = {
   checkOut: '2027-05-08',
   nights: 7,
   rooms: [{ planId: 70, name: 'Double room', board: 'half_board', travellers: [0, 1] }],
-  terms: standardTerms('2027-04-01'),
+  terms: buildExampleTerms(30),
   outbound: flight,
   inbound: {
     ...flight,
@@ -51,11 +51,11 @@ const plain: CheckoutSummary = {
   currency: 'EUR',
   confirmedAt: '2026-11-22T10:15:00.000Z',
   cancellation: [
-    { until: '2027-04-01', percent: 0 },
-    { until: '2027-04-16', percent: 40 },
-    { until: '2027-04-24', percent: 60 },
-    { until: '2027-04-30', percent: 80 },
-    { until: null, percent: 100 },
+    { until: '2027-04-01', fee: 0 },
+    { until: '2027-04-16', fee: 40_000 },
+    { until: '2027-04-24', fee: 60_001 },
+    { until: '2027-04-30', fee: 80_001 },
+    { until: null, fee: 100_001 },
   ],
 };
 

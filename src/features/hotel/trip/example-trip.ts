@@ -24,7 +24,7 @@ export function buildExampleTrip(traits: Partial<TripData> = {}): TripData {
         plans: [
           {
             board: 'breakfast',
-            cancellation: { until: '2027-04-17', percent: 0 },
+            cancellation: { until: '2027-04-17', fee: 0 },
             offer: 'offer-1',
             totalAmount: 100_000,
             perPersonAmount: 50_000,
@@ -32,7 +32,7 @@ export function buildExampleTrip(traits: Partial<TripData> = {}): TripData {
           {
             board: 'half_board',
             offer: 'offer-2',
-            cancellation: { until: null, percent: 100 },
+            cancellation: { until: null, fee: 112_400 },
             totalAmount: 112_400,
             perPersonAmount: 56_200,
           },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { priceTimings } from '../../../defaults.ts';
+import type { PricedOffer } from '../../../domain/search/offer-query.ts';
 import type { Party } from '../../../domain/travellers/party.ts';
 import { answered, type Outcome } from '../../../site/outcome.ts';
 import type { SearchParams } from '../address/trip-search.ts';
@@ -12,15 +13,28 @@ import type { priceCheckSchema } from './price-check-schema.ts';
 
 type PriceCheck = z.infer<typeof priceCheckSchema>;
 
-/**
- * Checks the current state of an offer with the supplier and returns what has changed (SAPI-030).
- * @param shownTotal what the shopper saw, in minor units; without it the price of the index
- */
+/** What to check, and what the shopper saw, in minor units; undefined takes the price of the index. */
+interface ShownOffer {
+  readonly offer: string;
+  readonly shownTotal: number | undefined;
+}
+
+/** Checks the current state of an offer with the supplier and returns what has changed (SAPI-030). */
 export async function checkPrice(
   visit: SearchVisit,
   params: SearchParams,
-  { offer, shownTotal }: { readonly offer: string; readonly shownTotal: number | undefined },
+  shown: ShownOffer,
 ): Promise<Outcome<PriceCheck>> {
+  const checked = await checkOffer(visit, params, shown);
+  return checked.ok ? answered(checked.value.check) : checked;
+}
+
+/** The check together with the offer as the supplier confirmed it; null where it did not. */
+export async function checkOffer(
+  visit: SearchVisit,
+  params: SearchParams,
+  { offer, shownTotal }: ShownOffer,
+): Promise<Outcome<{ readonly check: PriceCheck; readonly confirmed: PricedOffer | null }>> {
   const chosen = readOfferChoice(visit, params, offer);
   if (!chosen.ok) return chosen;
   const { key, party } = chosen.value;
@@ -37,17 +51,22 @@ export async function checkPrice(
   switch (verified.outcome) {
     case 'refused': {
       const alternatives = await findAlternatives(visit, key, party);
-      return answered({ ...unchecked, status: 'gone', reason: verified.reason, old, alternatives });
+      const check = { ...unchecked, status: 'gone', reason: verified.reason, old, alternatives } as const;
+      return answered({ check, confirmed: null });
     }
     case 'unknown': {
       const offer = known === null ? null : presentDetailedOffer(visit, known, party, byIndex(indexed));
-      return answered({ ...unchecked, status: 'unknown', reason: 'no-answer', old, offer });
+      const check = { ...unchecked, status: 'unknown', reason: 'no-answer', old, offer } as const;
+      return answered({ check, confirmed: null });
     }
     case 'confirmed':
       return answered({
-        ...(await describeConfirmed(visit, party, known, verified)),
-        ...compare(verified, old),
-        old,
+        check: {
+          ...(await describeConfirmed(visit, party, known, verified)),
+          ...compare(verified, old),
+          old,
+        },
+        confirmed: verified.offer,
       });
   }
 }

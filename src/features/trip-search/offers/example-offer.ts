@@ -27,7 +27,7 @@ export function buildExampleOffer(traits: Partial<DetailedOffer> = {}): Detailed
     roomId: 1,
     board: 'breakfast',
     freeCancellationUntil: '2027-04-17',
-    cancellation: { until: '2027-04-17', percent: 0 },
+    cancellation: { until: '2027-04-17', fee: 0 },
     price: {
       perPersonAmount: 50_000,
       totalAmount: 100_000,

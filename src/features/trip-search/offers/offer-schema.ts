@@ -25,7 +25,7 @@ export const amountSchema = z.object({
 /** What cancelling costs from today on. */
 export const cancellationSchema = z.object({
   until: z.iso.date().nullable().describe('Last day at this fee; null where it stays'),
-  percent: z.int().describe('Per cent of the total: 0 for free, 100 for all of it'),
+  fee: z.int().describe('Minor units: 0 for free, the whole price where nothing comes back'),
 });
 export type ShownCancellation = z.infer<typeof cancellationSchema>;
 

@@ -1,8 +1,13 @@
 import type { z } from 'zod';
-import { cancellationOfOffer, termsOfOffer } from '../../../domain/booking/offer-terms.ts';
+import {
+  calculateCancellationFee,
+  findCancellationStep,
+  lastFreeDay,
+} from '../../../domain/booking/cancellation-steps.ts';
+import { stayOfOffer } from '../../../domain/booking/offer-terms.ts';
 import type { FlightDetails, FlightTimes, PricedOffer } from '../../../domain/search/offer-query.ts';
 import type { FlightRef } from '../../../domain/search/supply-facts.ts';
-import { formatDay } from '../../../domain/time/calendar-day.ts';
+import { type Day, formatDay } from '../../../domain/time/calendar-day.ts';
 import { countTravellers, type Party } from '../../../domain/travellers/party.ts';
 import type { SearchVisit } from '../visit/search-visit.server.ts';
 import { encodeOfferId } from './offer-id.server.ts';
@@ -62,8 +67,8 @@ export function presentOffer(
     checkOut: formatDay(checkIn + nights),
     isOnRequest: offer.isOnRequest,
     board: offer.terms.board,
-    freeCancellationUntil: termsOfOffer(offer).cancellation.freeUntil,
-    cancellation: presentCancellation(visit, offer),
+    freeCancellationUntil: formatDayOrNull(lastFreeDay(offer.terms.tariff, offer.key)),
+    cancellation: presentCancellation(visit, offer, offer.total),
     price: presentPrice(visit, offer.total, party, known),
     departureAirport: outbound === null ? null : toAirport(outbound.from),
     arrivalAirport: outbound === null ? null : toAirport(outbound.to),
@@ -72,13 +77,24 @@ export function presentOffer(
   };
 }
 
-/** What cancelling would cost if the offer were booked today. */
+/**
+ * What cancelling would cost if the offer were booked today.
+ * @param total of the stay together with its flights, minor units
+ */
 export function presentCancellation(
   { today }: Pick<SearchVisit, 'today'>,
-  offer: PricedOffer,
+  { key, terms }: Pick<PricedOffer, 'key' | 'terms'>,
+  total: number,
 ): OfferItem['cancellation'] {
-  const { until, percent } = cancellationOfOffer(offer, today);
-  return { until: until === null ? null : formatDay(until), percent };
+  const { until, fee } = findCancellationStep(terms.tariff, stayOfOffer({ key }), today);
+  return {
+    until: formatDayOrNull(until),
+    fee: calculateCancellationFee(fee, { total, premiums: 0, nights: key.nights }),
+  };
+}
+
+function formatDayOrNull(day: Day | null): string | null {
+  return day === null ? null : formatDay(day);
 }
 
 function presentTimes(flight: FlightRef | null, times: FlightTimes | null): OfferItem['departureFlight'] {

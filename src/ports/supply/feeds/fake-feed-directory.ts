@@ -1,3 +1,4 @@
+import { buildExampleTerms } from '../../../domain/search/example-terms.ts';
 import { HORIZON_DAYS, type RatePlanFacts } from '../../../domain/search/supply-facts.ts';
 import { type Day, requireDay } from '../../../domain/time/calendar-day.ts';
 import type { ArrivalRule, FeedDirectory } from './records/feed-directory.ts';
@@ -61,6 +62,6 @@ export const doubleHalfBoard: RatePlanFacts = {
   rateUnit: 50,
   allotmentBy: 'stay',
   maxStay: 14,
-  freeCancellationDays: 7,
+  terms: buildExampleTerms(7),
   earlyBookings: [],
 };

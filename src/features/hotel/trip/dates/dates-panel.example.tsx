@@ -12,7 +12,7 @@ export const title = 'Other dates';
 const { departureFlight, returnFlight, ...week } = buildExampleOffer({
   id: 'shown',
   freeCancellationUntil: null,
-  cancellation: { until: null, percent: 100 },
+  cancellation: { until: null, fee: 100_000 },
 });
 const offer: DetailedOffer = {
   ...week,

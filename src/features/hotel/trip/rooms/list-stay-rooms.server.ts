@@ -65,6 +65,6 @@ function presentPlan(
     offer: encodeOfferId({ ...key, planId }),
     totalAmount: total,
     perPersonAmount: perPerson(total, party),
-    cancellation: presentCancellation(visit, cheapest),
+    cancellation: presentCancellation(visit, { key: { ...key, planId }, terms: cheapest.terms }, total),
   };
 }

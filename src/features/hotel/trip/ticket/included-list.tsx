@@ -16,7 +16,7 @@ export function IncludedList({ offer }: IncludedListProps) {
   const texts = useTexts();
   const { language } = useVisit();
   const { departureFlight: there, returnFlight: back, lengthOfStay } = offer;
-  const { until, percent } = offer.cancellation;
+  const { until, fee } = offer.cancellation;
   const bags = there === null || back === null ? null : sharedBaggage(there, back);
   const items = [
     bags === null ? null : texts('trip.includedFlights'),
@@ -27,7 +27,7 @@ export function IncludedList({ offer }: IncludedListProps) {
         }),
     texts('trip.includedStay', { n: lengthOfStay }),
     offer.board === 'room_only' ? null : texts(`board.${offer.board}`),
-    percent > 0 || until === null
+    fee > 0 || until === null
       ? null
       : texts('trip.freeCancellation', { date: formatDate(requireDay(until), language) }),
   ].filter((item) => item !== null);

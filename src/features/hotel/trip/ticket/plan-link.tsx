@@ -1,5 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { Icon } from '../../../../design/pictures/icon.tsx';
+import { formatPrice } from '../../../../domain/money/format-price.ts';
+import { money } from '../../../../domain/money/money.ts';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../../domain/words/format-date.ts';
 import { useSlice } from '../../../../site/client-store.ts';
@@ -26,14 +28,14 @@ export function PlanLink({ room, plan, offer }: PlanLinkProps) {
   const formatDifference = useDifference(offer);
   const isSelected = plan.offer === offer.id;
   const { language } = useVisit();
-  const { until, percent } = plan.cancellation;
-  const isFree = percent === 0;
+  const { until, fee } = plan.cancellation;
+  const isFree = fee === 0;
   const terms =
     until === null
       ? texts('trip.planPaid')
       : texts(isFree ? 'trip.planFree' : 'trip.cancellationFee', {
           date: formatDate(requireDay(until), language, 'short'),
-          percent,
+          fee: formatPrice(money(fee, offer.price.currency), { fractionDigits: true }),
         });
   return (
     <a

@@ -1,3 +1,5 @@
+import { formatPrice } from '../../../../domain/money/format-price.ts';
+import { money } from '../../../../domain/money/money.ts';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
@@ -42,20 +44,28 @@ export function TripTicket({ offer, trip: { stay, travellers } }: TripTicketProp
       <RoomAndBoard offer={offer} room={stay} />
       <IncludedList offer={offer} />
       {offer.isOnRequest ? <p className={styles.soft}>{texts('trip.onRequest')}</p> : null}
-      <CancellationFee cancellation={offer.cancellation} />
+      <CancellationFee offer={offer} />
     </>
   );
 }
 
 /** What cancelling costs from the day of booking on, unless it is free, which the services above say. */
-function CancellationFee({ cancellation: { until, percent } }: Pick<DetailedOffer, 'cancellation'>) {
+function CancellationFee({
+  offer: { cancellation, price },
+}: {
+  readonly offer: Pick<DetailedOffer, 'cancellation' | 'price'>;
+}) {
   const texts = useTexts();
   const { language } = useVisit();
-  if (percent === 0) return null;
+  const { until, fee } = cancellation;
+  if (fee === 0) return null;
   const words =
     until === null
       ? texts('trip.cancellationPaid')
-      : texts('trip.cancellationFee', { date: formatDate(requireDay(until), language), percent });
+      : texts('trip.cancellationFee', {
+          date: formatDate(requireDay(until), language),
+          fee: formatPrice(money(fee, price.currency), { fractionDigits: true }),
+        });
   return <p className={styles.soft}>{words}</p>;
 }
 

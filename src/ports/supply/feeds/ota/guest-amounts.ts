@@ -66,7 +66,8 @@ function readAges(guest: XmlElement): AdditionalGuest['ages'] {
   return { fromAge, toAge };
 }
 
-function readAmount(element: XmlElement, name: string, currency: CurrencyCode): number {
+/** An amount of an attribute in minor units. @throws FeedError where it is below 0, too exact, or in another currency */
+export function readAmount(element: XmlElement, name: string, currency: CurrencyCode): number {
   requireCurrency(element, currency);
   const places = Math.log10(minorUnitsPerUnit(currency));
   const amount = readDecimal(`${element.name} ${name}`, requireAttribute(element, name), places);

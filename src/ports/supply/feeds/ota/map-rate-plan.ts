@@ -1,6 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import type { RatePlanFacts, SupplyChange } from '../../../../domain/search/supply-facts.ts';
+import type { TariffTerms } from '../../../../domain/search/tariff-terms.ts';
 import type { FeedDirectory } from '../records/feed-directory.ts';
 import { refuse } from '../records/feed-record.ts';
+import { readCancellation } from './cancel-penalties.ts';
 import { requireHotelCode, requirePlans } from './find-feed-plans.ts';
 import { requireCurrency } from './guest-amounts.ts';
 import { isDated } from './ota-days.ts';
@@ -8,7 +12,7 @@ import { requireKnownShape } from './ota-vocabulary.ts';
 import { changePlanDays, emptyPlanDays, replacePlan } from './plan-days.ts';
 import { applyRates, readPlanRates, withStatedShares } from './plan-rates.ts';
 import { applyBookingRule, readLongestStay, roomOfRule } from './plan-rules.ts';
-import { readBoard, readCancellation, readEarlyBookings } from './plan-terms.ts';
+import { readBoard, readEarlyBookings } from './plan-terms.ts';
 import { attributeOf, elementsAt, requireAttribute, type XmlElement } from './xml-element.ts';
 
 /** The parts of a RatePlan element that are about one plan of ours. */
@@ -85,13 +89,13 @@ async function splitByPlan(ratePlan: XmlElement, directory: FeedDirectory): Prom
 
 function renewPlan(ratePlan: XmlElement, part: PlanPart, directory: FeedDirectory): readonly SupplyChange[] {
   const prices = readPlanRates(part.rates, directory.currency);
-  const cancellation = readCancellation([...part.terms, ...part.rates, ...part.rules]);
+  const cancellation = readCancellation([...part.terms, ...part.rates, ...part.rules], directory.currency);
   const plan: RatePlanFacts = {
     ...part.plan,
     board: readBoard([...part.terms, ...part.rates]) ?? part.plan.board,
     occupancy: withStatedShares(part.plan.occupancy, prices),
     maxStay: readLongestStay(part.rules, part.plan.maxStay),
-    freeCancellationDays: cancellation === null ? part.plan.freeCancellationDays : cancellation.freeDays,
+    terms: cancellation === null ? part.plan.terms : { ...part.plan.terms, cancellation: cancellation.terms },
     earlyBookings: readEarlyBookings(ratePlan, directory.days),
   };
   return replacePlan(plan, readDaysOf({ ...part, plan }, prices, directory));
@@ -107,7 +111,7 @@ async function changePlan(
   const plan: RatePlanFacts = {
     ...part.plan,
     maxStay: readLongestStay(part.rules, part.plan.maxStay),
-    freeCancellationDays: readChangedCancellation(part),
+    terms: readChangedTerms(part, directory.currency),
     earlyBookings: hasOffers ? readEarlyBookings(ratePlan, directory.days) : part.plan.earlyBookings,
   };
   const days = readDaysOf(part, readPlanRates(part.rates, directory.currency), directory);
@@ -123,13 +127,13 @@ function requireSameBoard({ plan, terms, rates }: PlanPart, line: number): void 
 }
 
 /** Terms of some days cannot become those of the whole plan. */
-function readChangedCancellation({ plan, terms, rates, rules }: PlanPart): number | null {
-  const cancellation = readCancellation([...terms, ...rates, ...rules]);
-  if (cancellation === null) return plan.freeCancellationDays;
-  if (cancellation.freeDays !== plan.freeCancellationDays && isDated(cancellation.element)) {
+function readChangedTerms({ plan, terms, rates, rules }: PlanPart, currency: CurrencyCode): TariffTerms {
+  const cancellation = readCancellation([...terms, ...rates, ...rules], currency);
+  if (cancellation === null) return plan.terms;
+  if (isDated(cancellation.element) && !isDeepStrictEqual(cancellation.terms, plan.terms.cancellation)) {
     refuse('cancellation on single days differs from that of the plan', cancellation.element.line);
   }
-  return cancellation.freeDays;
+  return { ...plan.terms, cancellation: cancellation.terms };
 }
 
 function readDaysOf(

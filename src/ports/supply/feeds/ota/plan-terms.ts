@@ -3,7 +3,7 @@ import type { EarlyBooking } from '../../../../domain/search/supply-facts.ts';
 import type { DayRange } from '../../../../domain/time/calendar-day.ts';
 import { refuse } from '../records/feed-record.ts';
 import { readWhole } from '../records/feed-value.ts';
-import { isDated, readSpan } from './ota-days.ts';
+import { readSpan } from './ota-days.ts';
 import { attributeOf, elementsAt, flagOf, requireAttribute, type XmlElement } from './xml-element.ts';
 
 /** Codes of the meal plan list that are boards of ours. */
@@ -14,12 +14,6 @@ const boardsByCode: ReadonlyMap<string, Board> = new Map([
   ['12', 'half_board'],
   ['14', 'room_only'],
   ['19', 'breakfast'],
-]);
-
-const daysByUnit: ReadonlyMap<string, number> = new Map([
-  ['Hour', 1 / 24],
-  ['Day', 1],
-  ['Week', 7],
 ]);
 
 /** The board that rates of a plan name; null where none does. @throws FeedError where they differ */
@@ -45,59 +39,6 @@ function boardOf(meals: XmlElement): Board {
   if (lunch && dinner) return 'full_board';
   if (lunch || dinner) return 'half_board';
   return breakfast ? 'breakfast' : 'room_only';
-}
-
-/** What a rate or booking rule says of cancellation. */
-export interface CancellationTerm {
-  readonly element: XmlElement;
-  /** Days before check-in until which it is free: the earliest deadline; null where there is a penalty from the start. */
-  readonly freeDays: number | null;
-}
-
-/**
- * The cancellation term of the rates and rules, preferably of one without dates; null where none has one. @throws
- * FeedError where they differ
- */
-export function readCancellation(elements: readonly XmlElement[]): CancellationTerm | null {
-  const terms = elements.flatMap((element) => {
-    const penalties = elementsAt(element, cancellationOf(element), 'CancelPenalty');
-    return penalties.length === 0 ? [] : [{ element, freeDays: freeDaysOf(penalties) }];
-  });
-  const [first] = terms;
-  const other = terms.find(({ freeDays }) => freeDays !== first?.freeDays);
-  if (other !== undefined)
-    refuse('cancellation differs from that of another rate or rule', other.element.line);
-  return terms.find(({ element }) => !isDated(element)) ?? first ?? null;
-}
-
-function cancellationOf({ name }: XmlElement): string {
-  return name === 'Rate' ? 'CancelPolicies' : 'CancelPenalties';
-}
-
-function freeDaysOf(penalties: readonly XmlElement[]): number | null {
-  if (penalties.some((penalty) => flagOf(penalty, 'NonRefundable') === true)) return null;
-  return Math.max(...penalties.map(readDeadline));
-}
-
-function readDeadline(penalty: XmlElement): number {
-  const [deadline] = elementsAt(penalty, 'Deadline');
-  if (deadline === undefined) return refuse('CancelPenalty has no Deadline', penalty.line);
-  const drop = attributeOf(deadline, 'OffsetDropTime') ?? 'BeforeArrival';
-  if (drop !== 'BeforeArrival')
-    refuse(`Deadline OffsetDropTime '${drop}' is not BeforeArrival`, deadline.line);
-  const unit = requireAttribute(deadline, 'OffsetTimeUnit');
-  const perDay = daysByUnit.get(unit);
-  if (perDay === undefined) return refuse(`Deadline OffsetTimeUnit '${unit}' is not taken`, deadline.line);
-  const units = readWhole(
-    'OffsetUnitMultiplier',
-    requireAttribute(deadline, 'OffsetUnitMultiplier'),
-    0,
-    6000,
-  );
-  const days = Math.ceil(units * perDay);
-  return days <= 250
-    ? days
-    : refuse(`Deadline lies ${days} days before arrival, at most 250 are taken`, deadline.line);
 }
 
 /** Early-booking offers of a plan, at most two; free nights and other kinds of offers are refused. @throws FeedError */

@@ -41,6 +41,11 @@ function offer(ruleAttributes: string, discount: string, inside = ''): string {
   return `<Offer><OfferRules><OfferRule ${ruleAttributes}>${inside}</OfferRule></OfferRules><Discount ${discount}/></Offer>`;
 }
 
+function penalty(daysBefore: number, amount = ''): string {
+  const stated = amount === '' ? '' : `<AmountPercent ${amount}/>`;
+  return `<CancelPenalty><Deadline OffsetTimeUnit="Day" OffsetUnitMultiplier="${daysBefore}"/>${stated}</CancelPenalty>`;
+}
+
 describe('OTA_HotelRatePlanNotifRQ', () => {
   test('makes new plans, overlays and removes them, and refuses the plan in another currency', async () => {
     const xml = await readFile(new URL('../samples/rate-plans.xml', import.meta.url), 'utf8');
@@ -62,7 +67,16 @@ describe('OTA_HotelRatePlanNotifRQ', () => {
           ...doubleHalfBoard,
           board: 'full_board',
           maxStay: 10,
-          freeCancellationDays: 28,
+          terms: {
+            ...doubleHalfBoard.terms,
+            cancellation: {
+              freeDays: 28,
+              fees: [
+                { daysBefore: 3, by: 'percent', value: 40 },
+                { daysBefore: 0, by: 'percent', value: 90 },
+              ],
+            },
+          },
           occupancy,
           earlyBookings: [
             {
@@ -119,7 +133,7 @@ describe('OTA_HotelRatePlanNotifRQ', () => {
       ratePlan('Overlay', rule(penalty, ''), `<Offers>${offer('', 'Percent="60"')}</Offers>`),
     );
     const plan = {
-      freeCancellationDays: null,
+      terms: { ...doubleHalfBoard.terms, cancellation: { freeDays: null, fees: [] } },
       earlyBookings: [
         {
           percent: 60,
@@ -148,6 +162,56 @@ describe('OTA_HotelRatePlanNotifRQ', () => {
     ]);
   });
 
+  test.each<[string, string, number | null, object[]]>([
+    ['one night', penalty(7, 'NmbrOfNights="1"'), 7, [{ daysBefore: 0, by: 'nights', value: 1 }]],
+    [
+      'nights in full',
+      penalty(7, 'NmbrOfNights="2" Percent="100" BasisType="Nights"'),
+      7,
+      [{ daysBefore: 0, by: 'nights', value: 2 }],
+    ],
+    [
+      'an amount',
+      penalty(7, 'Amount="50" CurrencyCode="EUR"'),
+      7,
+      [{ daysBefore: 0, by: 'amount', value: 5000 }],
+    ],
+    [
+      'a share with decimals that are zero',
+      penalty(7, 'Percent="50.00" BasisType="FullStay"'),
+      7,
+      [{ daysBefore: 0, by: 'percent', value: 50 }],
+    ],
+    ['a deadline without amount', penalty(7), 7, []],
+    [
+      'all of it in the end',
+      penalty(30, 'Percent="20"') + penalty(3, 'Percent="100"'),
+      30,
+      [{ daysBefore: 3, by: 'percent', value: 20 }],
+    ],
+    [
+      'penalties in any order',
+      penalty(3, 'Percent="90"') + penalty(30, 'Percent="20"'),
+      30,
+      [
+        { daysBefore: 3, by: 'percent', value: 20 },
+        { daysBefore: 0, by: 'percent', value: 90 },
+      ],
+    ],
+    [
+      'a deadline after which nothing comes back',
+      penalty(30, 'Percent="20"') +
+        '<CancelPenalty NonRefundable="1"><Deadline OffsetTimeUnit="Hour" OffsetUnitMultiplier="25"/></CancelPenalty>',
+      30,
+      [{ daysBefore: 2, by: 'percent', value: 20 }],
+    ],
+  ])('reads cancel penalties: %s', async (_, penalties, freeDays, fees) => {
+    const records = await read(
+      ratePlan('Overlay', rule(`<CancelPenalties>${penalties}</CancelPenalties>`, '')),
+    );
+    expect(changesOf(records)[0]).toMatchObject({ plan: { terms: { cancellation: { freeDays, fees } } } });
+  });
+
   test('refuses a new plan whose rates differ in cancellation', async () => {
     const terms = (days: number) =>
       `<CancelPolicies><CancelPenalty><Deadline OffsetTimeUnit="Day" OffsetUnitMultiplier="${days}"/></CancelPenalty></CancelPolicies>`;
@@ -155,7 +219,7 @@ describe('OTA_HotelRatePlanNotifRQ', () => {
     const plan = (days: number) =>
       rates(rate(forGuests(2, '100'), terms(14)), rate(forGuests(2, '100'), terms(days), next));
     expect(changesOf(await read(ratePlan('New', plan(14))))[1]).toMatchObject({
-      plan: { freeCancellationDays: 14 },
+      plan: { terms: { cancellation: { freeDays: 14, fees: [] } } },
     });
     expect(refusalsOf(await read(ratePlan('New', plan(7))))).toEqual([
       '3: cancellation differs from that of another rate or rule',
@@ -335,6 +399,38 @@ describe('OTA_HotelRatePlanNotifRQ', () => {
         '<CancelPenalties><CancelPenalty><Deadline OffsetTimeUnit="Day" OffsetUnitMultiplier="2" OffsetDropTime="AfterBooking"/></CancelPenalty></CancelPenalties>',
       ),
       /'AfterBooking' is not BeforeArrival/,
+    ],
+    [
+      'two penalties of one deadline',
+      rule(`<CancelPenalties>${penalty(7, 'Percent="20"')}${penalty(7, 'Percent="30"')}</CancelPenalties>`),
+      /two CancelPenalty have one Deadline/,
+    ],
+    [
+      'a penalty in another currency',
+      rule(`<CancelPenalties>${penalty(7, 'Amount="50" CurrencyCode="CHF"')}</CancelPenalties>`),
+      /CurrencyCode 'CHF' is not EUR/,
+    ],
+    [
+      'a penalty that names two amounts',
+      rule(`<CancelPenalties>${penalty(7, 'Amount="50" Percent="20"')}</CancelPenalties>`),
+      /AmountPercent needs Percent, Amount or NmbrOfNights/,
+    ],
+    [
+      'a share of single nights',
+      rule(`<CancelPenalties>${penalty(7, 'NmbrOfNights="1" Percent="50"')}</CancelPenalties>`),
+      /AmountPercent names nights and something else/,
+    ],
+    [
+      'first and last night',
+      rule(`<CancelPenalties>${penalty(7, 'Percent="50" BasisType="FirstLast"')}</CancelPenalties>`),
+      /BasisType 'FirstLast' is not taken/,
+    ],
+    [
+      'nine penalties',
+      rule(
+        `<CancelPenalties>${Array.from({ length: 9 }, (_, at) => penalty(at, 'Percent="20"')).join('')}</CancelPenalties>`,
+      ),
+      /more than 8 CancelPenalty/,
     ],
     [
       'a discount too high',

@@ -1,0 +1,28 @@
+import type { TariffTerms, TermsFee } from '../../../domain/search/tariff-terms.ts';
+import { mixSeed, seededRandom } from '../model/seeded-random.ts';
+
+const perCent = (daysBefore: number, value: number): TermsFee => ({ daysBefore, by: 'percent', value });
+const nights = (daysBefore: number, value: number): TermsFee => ({ daysBefore, by: 'nights', value });
+
+/** Fees as houses ask them: from a lenient one by nights to the usual table of package holidays. */
+const feeTables: readonly (readonly TermsFee[])[] = [
+  [perCent(30, 25), perCent(15, 40), perCent(7, 60), perCent(1, 80)],
+  [perCent(30, 20), perCent(22, 30), perCent(15, 45), perCent(7, 65), perCent(1, 80)],
+  [perCent(45, 15), perCent(14, 50), perCent(3, 75), perCent(0, 90)],
+  [nights(14, 1), nights(3, 2), perCent(0, 80)],
+];
+
+/**
+ * The terms of a plan. A house asks the same fees in all plans that can be cancelled.
+ * @param freeDays cancellation is free until so many days before check-in; null where it always costs the whole price
+ */
+export function chooseTerms(hotelId: number, freeDays: number | null, seed: number): TariffTerms {
+  const fees = seededRandom(mixSeed('terms', seed, hotelId)).pick(feeTables);
+  return {
+    cancellation: { freeDays, fees: freeDays === null ? [] : fees },
+    change: null,
+    nameCorrection: null,
+    deposit: null,
+    floorPrice: null,
+  };
+}
