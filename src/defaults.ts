@@ -22,8 +22,6 @@ const megabyte = 1024 * kilobyte;
 export const processDefaults = {
   /** PORT of the site; the embedded payment provider takes the next one. */
   port: 3000,
-  /** TRUST_PROXY: without a proxy no X-Forwarded header counts. */
-  trustedProxies: 0,
   /** WORLD_HOTELS: enough for a demo that starts in seconds. */
   worldHotels: 2_000,
 } as const satisfies Defaults;

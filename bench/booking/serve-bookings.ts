@@ -50,6 +50,7 @@ export async function openBookingServices(pool: Pool, supply: SupplyPort, docume
     clock: systemClock,
     secret: 'for the bench only',
     publicOrigin: null,
+    isOwnHost: () => true,
     report,
     webhookUrl: `http://127.0.0.1:${(shop.address() as AddressInfo).port}/webhooks/payment`,
     listen: async (app) => ({ url: await listenAnywhere(app), close: () => app.close() }),

@@ -37,12 +37,14 @@ export const brandsAsShipped: LiveBrands = {
  * Chooses the brand of a request (SHELL-002): by host name, else the `BRAND` setting, else the first brand.
  * @param host host name without port, lower case
  */
-export function chooseBrand(host: string, configured: string | undefined): Brand {
-  const all = [...brands.values()];
+export function chooseBrand(
+  host: string,
+  configured: string | undefined,
+  live: LiveBrands = brandsAsShipped,
+): Brand {
+  const all = [...brands.keys()].map((key) => live.get(key));
   const chosen =
-    all.find((brand) => brand.hosts.includes(host)) ??
-    (configured ? brands.get(configured) : undefined) ??
-    all[0];
+    all.find((brand) => brand.hosts.includes(host)) ?? all.find(({ key }) => key === configured) ?? all[0];
   if (chosen === undefined) throw new Error('No brand folder under src/brands');
   return chosen;
 }

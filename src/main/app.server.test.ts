@@ -85,7 +85,6 @@ test('the API document describes the operation of the site and hides pages', asy
     expect.arrayContaining([
       '/healthz',
       '/readyz',
-      '/metrics',
       '/openapi.json',
       '/image/{width}x{height}/{scene}.{format}',
     ]),

@@ -18,7 +18,6 @@ import { registerBackOffice } from '../api/office/back-office.server.tsx';
 import { renderOfficeError } from '../api/office/office-page.server.tsx';
 import { registerMetrics } from '../api/operations/metrics.server.ts';
 import { registerOpenApi } from '../api/operations/openapi.server.ts';
-import { registerOutbox } from '../api/operations/outbox.server.ts';
 import { registerProbes } from '../api/operations/probes.server.ts';
 import { registerSecurityTxt } from '../api/operations/security-txt.server.ts';
 import { registerSupplySwitches } from '../api/operations/supply-switches.server.ts';
@@ -39,6 +38,7 @@ import { isStaffPath } from '../routes.ts';
 import { registerBrandFiles } from '../server/files/brand-files.server.ts';
 import { registerBuiltFiles } from '../server/files/built-files.server.ts';
 import { registerImages } from '../server/files/images.server.ts';
+import { registerHostCheck } from '../server/http/check-host.server.ts';
 import { registerCookieCheck, registerInputCheck } from '../server/http/check-input.server.ts';
 import { registerCompression } from '../server/http/compress-answers.server.ts';
 import { registerErrorAnswers } from '../server/http/error-answers.server.ts';
@@ -53,8 +53,10 @@ import { registerPageContent } from '../server/pages/page-content.server.ts';
 import { registerPages } from '../server/pages/pages.server.ts';
 import { prepareFirstViews } from '../server/pages/prepare-first-views.server.ts';
 import { renderFailure } from '../server/pages/render-failure.server.ts';
-import { registerRequestContext } from '../server/visitor/request-context.server.ts';
+import { listen } from '../server/process/listen.server.ts';
+import { findSite, registerRequestContext } from '../server/visitor/request-context.server.ts';
 import { findStaff } from '../server/visitor/staff-session.server.ts';
+import { buildOperatorApp } from './operator-app.server.ts';
 import type { AppDeps } from './wiring/app-deps.ts';
 import type { Shop } from './wiring/shop.server.ts';
 import { wireShop } from './wiring/wire-shop.server.ts';
@@ -67,11 +69,25 @@ import { wireShop } from './wiring/wire-shop.server.ts';
 export async function buildApp(deps: AppDeps, given?: Shop): Promise<FastifyInstance> {
   const shop = given ?? (await wireShop(deps));
   try {
-    return await assembleApp(deps, shop);
+    const app = await assembleApp(deps, shop);
+    if (given === undefined) await listenForOperator(app, deps.env);
+    return app;
   } catch (error) {
     await shop.close();
     throw error;
   }
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The operator's pages, a server of their own that ends with this one. */
+    readonly operator: FastifyInstance;
+  }
+}
+
+async function listenForOperator(app: FastifyInstance, env: AppDeps['env']): Promise<void> {
+  const { close } = await listen(app.operator, env.operatorHost, env.operatorPort, 'OPERATOR_PORT');
+  app.addHook('onClose', close);
 }
 
 async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> {
@@ -83,11 +99,13 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
 
   await registerOpenApi(app);
   const metrics = registerMetrics(app, {
-    token: env.metricsToken,
     readSupplyHealth: shop.supplyHealth,
     bookingFigures: shop.bookingFigures,
     countOverdueBookings: shop.countOverdueBookings,
   });
+  const operator = buildOperatorApp({ env, log: deps.log, outbox: shop.outbox, metrics: metrics.reader });
+  app.decorate('operator', operator);
+  app.addHook('onClose', () => operator.close());
   await registerTracing(app, env.otlpEndpoint);
   registerRequestLog(app);
   registerSecurityHeaders(app, {
@@ -95,6 +113,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
     isDevelopment: shop.clientFolder === null,
     mapOrigins: shop.mapTiles.origins,
   });
+  registerHostCheck(app, (request) => findSite(shop.sites, request) !== null);
   registerErrorAnswers(app, {
     renderFailure: (request, reply, status) =>
       shop.office !== null && isStaffPath(request.url)
@@ -106,16 +125,11 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   await app.register(cookie, { secret: cookieSecret });
   registerCookieCheck(app);
   registerRequestContext(app, {
-    brands: shop.brands,
-    configuredBrand: shop.configuredBrand,
-    isHttps,
+    sites: shop.sites,
     isDemonstration: env.isDemonstration,
     isEditor: (request) => isEditor(request, shop.office),
   });
-  registerRequestGuards(app, {
-    baseUrl: env.baseUrl,
-    countCrossSite: () => metrics.crossSiteCalls.inc(),
-  });
+  registerRequestGuards(app, { countCrossSite: () => metrics.crossSiteCalls.inc() });
   await app.register(formbody, { bodyLimit: requestLimits.maxFormBytes });
   app.removeContentTypeParser('text/plain');
   registerCompression(app);
@@ -153,7 +167,6 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   if (shop.office !== null && shop.editing !== null)
     registerEditing(app, shop.editing, { ...shop, staff: shop.office.staff });
   if (shop.office !== null) registerEditorPages(app, { ...shop, staff: shop.office.staff });
-  if (shop.outbox !== null) registerOutbox(app, shop.outbox);
   if (!env.isProduction) {
     registerSupplySwitches(app, shop);
     const { registerGallery } = await import('./gallery/register-gallery.server.tsx');

@@ -27,7 +27,6 @@ beforeAll(async () => {
     '/_office/accounts',
     '/_office/sign-in',
     '/_editor',
-    '/_outbox',
   ];
   const [checkoutId] = shop.known.checkoutId ?? [];
   report = await crawlShop(
@@ -36,6 +35,7 @@ beforeAll(async () => {
       at(shop.app, `/de-de/booking/${checkoutId}/ancillaries`),
       at(shop.app, `/de-de/booking/${checkoutId}/info`),
       at(shop.app, `/_office/booking/${shop.known.bookingNumber?.[0]}`),
+      at(shop.app.operator, '/_outbox'),
       at(shop.provider.app, '/'),
     ],
     await shop.signIn(),

@@ -31,6 +31,7 @@ import { registerRequestGuards } from '../../src/server/http/guard-requests.serv
 import { registerRateLimits } from '../../src/server/http/rate-limits.server.ts';
 import { serverOptions } from '../../src/server/http/server-options.server.ts';
 import { registerRequestContext } from '../../src/server/visitor/request-context.server.ts';
+import { createSites } from '../../src/server/visitor/sites.server.ts';
 import { fakeCatalogue } from './search-world.ts';
 
 export interface SearchApp {
@@ -131,13 +132,11 @@ async function buildServer(
   registerErrorAnswers(app, { renderFailure: async () => '' });
   await app.register(cookie, { secret: 'a secret for tests that nobody else has' });
   registerRequestContext(app, {
-    brands,
-    configuredBrand: 'abendmeer',
-    isHttps: false,
+    sites: createSites({ brands, baseUrl: 'http://shop.test', configuredBrand: 'abendmeer' }),
     isDemonstration: false,
     isEditor: async () => false,
   });
-  registerRequestGuards(app, { baseUrl: 'http://shop.test', countCrossSite: () => {} });
+  registerRequestGuards(app, { countCrossSite: () => {} });
   await registerRateLimits(app);
   app.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode === 200) requireDescribed(request.routeOptions.schema?.response, String(payload));

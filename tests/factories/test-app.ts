@@ -15,6 +15,7 @@ import { createFakeImages, type FakeImages } from '../../src/ports/images/fake-i
 import { createVendorMapTiles } from '../../src/ports/map-tiles/vendor/vendor-map-tiles.server.ts';
 import { type Env, readEnv } from '../../src/server/process/env.server.ts';
 import { openLog } from '../../src/server/process/open-log.server.ts';
+import { createSites } from '../../src/server/visitor/sites.server.ts';
 import type { PageData } from '../../src/site/page-data.ts';
 import { UnavailableError } from '../../src/site/unavailable-error.ts';
 
@@ -61,8 +62,11 @@ export async function buildTestApp({
       cookieSecret,
     },
     {
-      configuredBrand: 'abendmeer',
-      brands: brandsAsShipped,
+      sites: createSites({
+        brands: brandsAsShipped,
+        baseUrl: settings.BASE_URL ?? 'http://shop.test',
+        configuredBrand: 'abendmeer',
+      }),
       loaders: { homepage: async (_visit, { params }) => (params.slug === undefined ? homePage : null) },
       listContentPages: async () => ['', 'kreta'],
       loadNotices: async () => undefined,

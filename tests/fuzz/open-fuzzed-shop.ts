@@ -51,7 +51,14 @@ export async function openFuzzedShop(
 ): Promise<FuzzedShop> {
   await fillContent(pool);
   const dataDir = mkdtempSync(join(tmpdir(), 'fuzzed-'));
-  const settings = { DATA_DIR: dataDir, WORLD_HOTELS: '20', PAYMENT_PORT: '0', DEMO_BOOKINGS: '0', ...given };
+  const settings = {
+    DATA_DIR: dataDir,
+    WORLD_HOTELS: '20',
+    PAYMENT_PORT: '0',
+    OPERATOR_PORT: '0',
+    DEMO_BOOKINGS: '0',
+    ...given,
+  };
   const contact = 'mailto:security@fernweh.example';
   const logged: string[] = [];
   const log = openLog(level, { write: (line) => void logged.push(line) });

@@ -221,5 +221,7 @@ export const NOT_SERVED: Readonly<Partial<Record<RouteName, string>>> = {
   do_voucher_booking_info_set: 'planned',
   do_voucher_booking_book: 'planned',
   gallery: 'registered by its path, in development alone, and sent requests by that name',
+  metrics: 'on the port of the operator',
+  outbox: 'on the port of the operator',
   supplier_switch: 'makes the supplier fail, which is its way to a 503',
 };

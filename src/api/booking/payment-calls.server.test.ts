@@ -221,7 +221,7 @@ describe('ordering', () => {
     bookings.setProgress(null);
     bookings.place = async () => ({ state: 'failed', failure: 'card-invalid', newBase: null });
     const [first] = await Promise.all([1, 2, 3].map(() => orderWith('CreditCard', card)));
-    const { body: figures } = await shop.app.inject('/metrics');
+    const { body: figures } = await shop.app.operator.inject('/metrics');
     expect(figures).toContain(
       `http_calls_refused_total{route="do_payment_set",code="${first?.body.messages[0].code}"} 3`,
     );

@@ -11,7 +11,6 @@ import {
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { limitedNetwork } from '../../server/http/client-address.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
-import { readServedAddress } from '../../server/http/request-address.server.ts';
 import type { OwnCheckoutDeps } from '../checkout/own-checkout.server.ts';
 import { checkoutParams, requireOwnCheckout } from '../checkout/require-checkout.server.ts';
 import { readCardFieldsKey } from './card-fields-key.server.ts';
@@ -39,7 +38,7 @@ export function registerPaymentCalls(app: FastifyInstance, deps: PaymentCallDeps
     },
     handler: async (request, reply) => {
       const { checkout, visit } = await requireOwnCheckout(request, reply, deps);
-      const { origin } = readServedAddress(request);
+      const { origin } = request.site;
       return setUpPayment(deps.payments, checkout, visit, { origin, signer: request.server });
     },
   });
@@ -87,7 +86,7 @@ function registerOrderCalls(app: FastifyInstance, deps: PaymentCallDeps): void {
       response: { 200: paymentResponse, ...errorResponses },
     },
     handler: async (request, reply) => {
-      const { origin } = readServedAddress(request);
+      const { origin } = request.site;
       const { checkout, session, visit } = await requireOwnCheckout(request, reply, deps);
       const { cardFields, ...data } = request.body.data;
       if (cardFields !== undefined) {
@@ -117,8 +116,8 @@ function registerOrderCalls(app: FastifyInstance, deps: PaymentCallDeps): void {
         payment: { token: paymentMethod, holderName },
         totalAmount,
       };
-      // The return address is on the origin of this request; the field `origin` is not trusted.
-      const { origin } = readServedAddress(request);
+      // The return address is on the origin of this site; the field `origin` is not trusted.
+      const { origin } = request.site;
       const { checkout, session, visit } = await requireOwnCheckout(request, reply, deps);
       const source = { session, address: limitedNetwork(request.ip) };
       const response = await placeOrder(deps, { checkout, visit, origin, data, source });

@@ -36,7 +36,7 @@ function send(message: { readonly headers: Readonly<Record<string, string>>; rea
 }
 
 async function countRefused(): Promise<number> {
-  const { body } = await app.inject('/metrics');
+  const { body } = await app.operator.inject('/metrics');
   return Number(/^payment_webhooks_refused_total (\d+)$/m.exec(body)?.[1]);
 }
 

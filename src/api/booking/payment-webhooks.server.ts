@@ -32,6 +32,7 @@ export function registerPaymentWebhooks(
     addRoute(scope, 'payment_webhook', {
       schema: { summary: 'Webhook of the payment provider, signed by it', tags: ['operation'] },
       isSigned: true,
+      isHostFree: true,
       bodyLimit: paymentPolicy.maxWebhookBytes,
       handler: async (request, reply) => {
         const body = typeof request.body === 'string' ? request.body : '';

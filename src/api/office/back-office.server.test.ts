@@ -13,6 +13,7 @@ import { createBookingStore } from '../../features/booking/store/booking-store.s
 import { registerErrorAnswers } from '../../server/http/error-answers.server.ts';
 import { registerSecurityHeaders } from '../../server/http/security-headers.server.ts';
 import { registerRequestContext } from '../../server/visitor/request-context.server.ts';
+import { createSites } from '../../server/visitor/sites.server.ts';
 import { registerBackOffice } from './back-office.server.tsx';
 import type { OfficeDeps } from './office-deps.server.ts';
 
@@ -28,9 +29,11 @@ beforeAll(async () => {
   registerErrorAnswers(app, { renderFailure: async () => '' });
   await app.register(cookie, { secret: 'a secret for tests that nobody else has' });
   registerRequestContext(app, {
-    brands: brandsAsShipped,
-    configuredBrand: undefined,
-    isHttps: false,
+    sites: createSites({
+      brands: brandsAsShipped,
+      baseUrl: 'http://localhost',
+      configuredBrand: undefined,
+    }),
     isDemonstration: false,
     isEditor: async () => false,
   });

@@ -42,7 +42,7 @@ export function registerAccounts(app: FastifyInstance, office: OfficeDeps, optio
   }
   const linkOf = (request: FastifyRequest, email: string, token: string): NewSetUpLink => ({
     email,
-    address: `${request.site.isHttps ? 'https' : request.protocol}://${request.host}${buildPath('back_office_set_up', {}, { token })}`,
+    address: `${request.site.origin}${buildPath('back_office_set_up', {}, { token })}`,
   });
 
   addRoute(app, 'back_office_accounts', {

@@ -1,31 +1,25 @@
-import { timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { BookingFigures } from '../../features/booking/limits/booking-figures.server.ts';
-import { addRoute } from '../../server/http/add-route.server.ts';
-import { isLoopback } from '../../server/http/client-address.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { routeLabel } from '../../server/http/request-log.server.ts';
 import type { SupplyHealth } from '../../server/supply/follow-supply.server.ts';
+import type { MetricsReader } from './metrics-page.server.ts';
 
 export interface Metrics {
   readonly crossSiteCalls: Counter;
   readonly forgedWebhooks: Counter;
+  readonly reader: MetricsReader;
 }
 
-/**
- * Measures requests and serves the metrics of this process in Prometheus' text format.
- * They reveal business figures: without a token only this machine may read them.
- */
+/** Measures requests, and collects what else this process knows about itself. */
 export function registerMetrics(
   app: FastifyInstance,
   {
-    token,
     readSupplyHealth,
     bookingFigures,
     countOverdueBookings,
   }: {
-    readonly token: string | null;
     readonly readSupplyHealth: () => SupplyHealth;
     readonly bookingFigures: BookingFigures;
     /** Bookings that are past their retention and cannot be anonymised, of all processes. */
@@ -65,14 +59,8 @@ export function registerMetrics(
   });
   app.addHook('onClose', async () => register.clear());
 
-  addRoute(app, 'metrics', {
-    schema: { summary: 'Figures of this process for Prometheus', tags: ['operation'] },
-    handler: async (request, reply) => {
-      requireReader(request, token);
-      return reply.type(register.contentType).send(await register.metrics());
-    },
-  });
-  return { crossSiteCalls, forgedWebhooks };
+  const reader = { contentType: register.contentType, metrics: () => register.metrics() };
+  return { crossSiteCalls, forgedWebhooks, reader };
 }
 
 /**
@@ -169,18 +157,4 @@ function measureBookings(register: Registry, figures: BookingFigures): void {
 interface UnsuccessfulAnswer {
   readonly success: false;
   readonly messages: readonly { readonly code: string }[];
-}
-
-function requireReader(request: FastifyRequest, token: string | null): void {
-  const isReader =
-    token === null
-      ? isLoopback(request.ip)
-      : isSameText(request.headers.authorization ?? '', `Bearer ${token}`);
-  if (!isReader) throw new HttpError(404, 'not-found', 'There is nothing at this address.');
-}
-
-/** Compares in constant time, so that the duration does not reveal a correct prefix. */
-function isSameText(given: string, secret: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(secret)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

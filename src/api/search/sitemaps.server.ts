@@ -9,7 +9,6 @@ import { openSearchVisit } from '../../features/trip-search/visit/open-search-vi
 import type { SearchVisit } from '../../features/trip-search/visit/search-visit.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
-import { readServedAddress } from '../../server/http/request-address.server.ts';
 import { or503WhileUnready } from '../../server/http/require-answer.server.ts';
 import { buildPath } from '../../url.ts';
 
@@ -26,7 +25,7 @@ export function registerSitemaps(app: FastifyInstance, deps: SitemapDeps): void 
     bucket: 'pages',
     schema: { hide: true },
     handler: async (request, reply) => {
-      const { origin } = readServedAddress(request);
+      const { origin } = request.site;
       const parts = await or503WhileUnready(() => listParts(openSearch(request, deps)));
       const entries = parts.map(
         (sitemapPart) =>
@@ -41,7 +40,7 @@ export function registerSitemaps(app: FastifyInstance, deps: SitemapDeps): void 
     bucket: 'pages',
     schema: { hide: true },
     handler: async (request, reply) => {
-      const { origin } = readServedAddress(request);
+      const { origin } = request.site;
       const { sitemapPart } = request.params as { sitemapPart: string };
       const paths = await or503WhileUnready(() => listPaths(request, deps, sitemapPart));
       if (paths === null) throw new HttpError(404, 'not-found', 'There is no such sitemap.');

@@ -25,7 +25,7 @@ const log: string[] = [];
 
 function startShop() {
   return buildApp({
-    env: readEnv({ DATA_DIR: dataDir, WORLD_HOTELS: '60', PAYMENT_PORT: '0' }),
+    env: readEnv({ DATA_DIR: dataDir, WORLD_HOTELS: '60', PAYMENT_PORT: '0', OPERATOR_PORT: '0' }),
     pool,
     log: pino({ level: 'error' }, { write: (line: string) => void log.push(line) }),
     cookieSecret: 'a secret for tests that nobody else has',

@@ -25,6 +25,8 @@ interface Options {
   readonly listen: (app: FastifyInstance) => Promise<{ readonly url: string; close(): Promise<void> }>;
   /** Origin at which browsers find the provider; null for the shop's own host at the provider's port. */
   readonly publicOrigin: string | null;
+  /** Whether browsers find the provider at a host, which a request names with its port. */
+  readonly isOwnHost: (host: string) => boolean;
   /** See `startWebhookSender`. */
   readonly webhookUrl: string | null;
   readonly faults?: PaymentFaults;
@@ -37,7 +39,7 @@ interface Options {
  * processes may serve it from the same books. The shop speaks with it over HTTP, as it would with any other.
  */
 export async function openEmbeddedPayment(options: Options): Promise<PaymentPort> {
-  const { db, clock, secret, publicOrigin, faults = {}, report } = options;
+  const { db, clock, secret, publicOrigin, isOwnHost, faults = {}, report } = options;
   const derive = (what: string) =>
     createHmac('sha256', secret).update(`payment provider ${what}`).digest('hex');
   const [apiSecret, webhookSecret] = [derive('password'), derive('messages')];
@@ -46,7 +48,7 @@ export async function openEmbeddedPayment(options: Options): Promise<PaymentPort
   const { webhookUrl } = options;
   const sender = startWebhookSender({ db, clock, secret: webhookSecret, faults, webhookUrl, report });
   const context = { db: openProviderTables(db), clock, onWebhookDue: sender.wake };
-  const app = buildProvider({ context, apiSecret, originFor }, report);
+  const app = buildProvider({ context, apiSecret, originFor, isOwnHost }, report);
   const listening = await options.listen(app).catch(async (error: unknown) => {
     await Promise.all([sender.close(), app.close()]);
     throw error;

@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
@@ -8,6 +9,16 @@ import {
   inquireNow,
 } from '../../ports/payment/payment-under-test.ts';
 import { openProviderUnderTest, type ProviderUnderTest } from './provider-under-test.server.ts';
+
+/** `fetch` chooses the host by itself. */
+const statusUnder = (host: string, path: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const request = get(under.url() + path, { headers: { host } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    request.once('error', reject);
+  });
 
 let database: TestDatabase;
 let under: ProviderUnderTest;
@@ -91,6 +102,18 @@ describe('the provider', () => {
       frame: [`http://abendmeer.localhost:${port}`],
       connect: [],
     });
+  });
+
+  it.each(['/', '/secure-fields.js', '/fields/AAAAAAAAAAAAAAAAAAAAAA/cvv', '/nowhere'])(
+    'answers nobody at %s under a host that is not its own',
+    async (path) => {
+      expect(await statusUnder('evil.example', path)).toBe(421);
+      expect(await statusUnder(new URL(under.url()).host, path)).not.toBe(421);
+    },
+  );
+
+  it('is called by the shop at any address, with its password', async () => {
+    expect(await statusUnder('10.0.0.7:3001', '/v1/ranges/400000')).toBe(401);
   });
 
   it('shows what one can pay with', async () => {

@@ -27,6 +27,8 @@ export interface ProviderApi {
   readonly apiSecret: string;
   /** Origin at which shoppers of a shop find the provider. */
   readonly originFor: (shopOrigin: string) => string;
+  /** Whether shoppers find the provider at a host, which a request names with its port. */
+  readonly isOwnHost: (host: string) => boolean;
 }
 
 /** Where one kind of call is worked on, in a transaction. */

@@ -35,9 +35,11 @@ export function buildProvider(api: ProviderApi, report: (error: Error) => void):
     keepAliveTimeout: requestLimits.keepAliveTimeoutMs,
   });
   app.register(formbody, { bodyLimit: 2048 });
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
-    done();
+    // The shop's server calls at an address of its own, with its password.
+    if (request.url.startsWith('/v1/') || api.isOwnHost(request.host)) done();
+    else void reply.code(421).send({ error: 'foreign-host' });
   });
   app.addHook('preValidation', (request, _reply, done) => {
     const { body } = request;

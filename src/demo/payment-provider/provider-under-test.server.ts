@@ -31,6 +31,7 @@ export async function openProviderUnderTest(pool: pg.Pool, { shopAnswer = 'ok' }
     faults,
     secret: 'for tests only',
     publicOrigin: null,
+    isOwnHost: (host) => /^(?:127\.0\.0\.1|localhost)(?::|$)/.test(host),
     webhookUrl: shop.url,
     report: (error) => void reported.push(error),
     listen: async (app) => {

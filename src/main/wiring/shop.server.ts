@@ -1,7 +1,6 @@
 import type { EditingDeps } from '../../api/editing/editing.server.ts';
 import type { OfficeDeps } from '../../api/office/office-deps.server.ts';
 import type { PaymentSwitches, SupplySwitches } from '../../api/operations/supply-switches.server.ts';
-import type { LiveBrands } from '../../brands/load-brands.server.ts';
 import type { BookingFigures } from '../../features/booking/limits/booking-figures.server.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
@@ -18,15 +17,14 @@ import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { Assets } from '../../server/files/assets.server.ts';
 import type { PageLoaders } from '../../server/pages/load-page.server.ts';
 import type { SupplyHealth } from '../../server/supply/follow-supply.server.ts';
+import type { Sites } from '../../server/visitor/sites.server.ts';
 import type { FrameContent } from '../../site/page-data.ts';
 import type { Visit } from '../../site/visit.ts';
 
 /** Dependencies of the HTTP server, assembled in `main/wiring`. */
 export interface Shop {
-  /** The `BRAND` setting, for hosts that no brand claims. */
-  readonly configuredBrand: string | undefined;
-  /** Brands as they are at this moment. */
-  readonly brands: LiveBrands;
+  /** The sites that this server answers, by host. */
+  readonly sites: Sites;
   readonly loaders: PageLoaders;
   /** Slugs of the pages that editors have made for a brand, '' for its home. */
   readonly listContentPages: (brand: string) => Promise<readonly string[]>;
@@ -60,7 +58,7 @@ export interface Shop {
   readonly office: OfficeDeps | null;
   /** Where editors work; null for a shop without. */
   readonly editing: EditingDeps | null;
-  /** The outbox, when only this machine reaches the shop; otherwise null. */
+  /** The outbox of a shop without a mail server; null with one. */
   readonly outbox: Pick<Outbox, 'list' | 'findAttachment'> | null;
   readonly favorites: FavoritesStore;
   close(): Promise<void>;

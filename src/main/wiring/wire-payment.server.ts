@@ -5,7 +5,9 @@ import { openAdyenPayment } from '../../ports/payment/adyen/adyen-payment.server
 import { openDatatransPayment } from '../../ports/payment/datatrans/datatrans-payment.server.ts';
 import type { PaymentFaults } from '../../ports/payment/payment-faults-port.ts';
 import type { PaymentPort, PaymentWebhook } from '../../ports/payment/payment-port.ts';
+import { parseHost } from '../../server/http/parse-host.ts';
 import { listen } from '../../server/process/listen.server.ts';
+import type { Sites } from '../../server/visitor/sites.server.ts';
 import { buildPath } from '../../url.ts';
 import type { AppDeps } from './app-deps.ts';
 
@@ -16,7 +18,7 @@ import type { AppDeps } from './app-deps.ts';
 export async function wirePayment(
   deps: AppDeps,
   db: Db,
-  faults: PaymentFaults,
+  { faults, sites }: { readonly faults: PaymentFaults; readonly sites: Sites },
   onMessage: (webhook: PaymentWebhook) => Promise<void>,
 ): Promise<PaymentPort> {
   const { env, log, cookieSecret } = deps;
@@ -35,9 +37,16 @@ export async function wirePayment(
         secret: cookieSecret,
         publicOrigin: env.paymentOrigin,
         webhookUrl: webhookUrlFor(env),
+        isOwnHost: (host) => isProviderHost(host, env, sites),
         listen: (provider) => listen(provider, env.host, env.paymentPort, 'PAYMENT_PORT'),
       });
   }
+}
+
+/** Whether shoppers find the embedded provider at a host: its own one, or the shop's at the provider's port. */
+function isProviderHost(host: string, { paymentOrigin, baseUrl }: AppDeps['env'], sites: Sites): boolean {
+  if (paymentOrigin !== null) return parseHost(host)?.hostname === new URL(paymentOrigin).hostname;
+  return sites.find(host, baseUrl.startsWith('https:')) !== null;
 }
 
 /** Webhook address of the shop on this machine; null when the system chooses the port. */

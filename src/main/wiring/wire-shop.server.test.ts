@@ -25,7 +25,13 @@ await database.pool.query(
   [abandoned],
 );
 const dataDir = mkdtempSync(join(tmpdir(), 'wired-'));
-const env = readEnv({ DATA_DIR: dataDir, WORLD_HOTELS: '20', PAYMENT_PORT: '0', DEMO_BOOKINGS: '0' });
+const env = readEnv({
+  DATA_DIR: dataDir,
+  WORLD_HOTELS: '20',
+  PAYMENT_PORT: '0',
+  OPERATOR_PORT: '0',
+  DEMO_BOOKINGS: '0',
+});
 const app = await buildApp({
   env,
   pool: database.pool,
@@ -88,7 +94,9 @@ test('every call of the route table has a handler, except those that are not bui
   const isAnswered = (name: RouteName) => {
     const route = routes[name];
     const methods = 'methods' in route ? route.methods : (['GET'] as const);
-    return listServerPaths(name).every((url) => methods.every((method) => app.hasRoute({ method, url })));
+    return listServerPaths(name).every((url) =>
+      methods.every((method) => [app, app.operator].some((server) => server.hasRoute({ method, url }))),
+    );
   };
   const names = (Object.keys(routes) as RouteName[]).filter((name) =>
     ['endpoint', 'system'].includes(routes[name].kind),

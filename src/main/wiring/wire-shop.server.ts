@@ -17,6 +17,7 @@ import { createVendorMapTiles } from '../../ports/map-tiles/vendor/vendor-map-ti
 import type { PaymentFaults } from '../../ports/payment/payment-faults-port.ts';
 import { developmentAssets, readBuiltAssets } from '../../server/files/assets.server.ts';
 import { StartupError } from '../../server/process/startup-error.server.ts';
+import { createSites } from '../../server/visitor/sites.server.ts';
 import type { AppDeps } from './app-deps.ts';
 import { clientFolder, isBuilt } from './build-paths.ts';
 import { createFaultSwitches } from './fault-switches.ts';
@@ -42,8 +43,12 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   requireBrand(env.brand);
   const db = openKysely(pool);
   const paymentFaults: PaymentFaults = {};
-  const payments = await wirePayment(deps, db, paymentFaults, (webhook) => bookings.handleWebhook(webhook));
   const { content, liveBrands, media } = await wireContent(deps, db);
+  const { baseUrl, brand } = env;
+  const sites = createSites({ brands: liveBrands, baseUrl, configuredBrand: brand ?? undefined });
+  const payments = await wirePayment(deps, db, { faults: paymentFaults, sites }, (webhook) =>
+    bookings.handleWebhook(webhook),
+  );
   const images = wirePictures(deps, media);
   const selling = await wireSearch(deps, db);
   const { search } = selling;
@@ -75,8 +80,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     log.error({ err: error }, 'personal data could not be erased and is tried again'),
   );
   return {
-    configuredBrand: env.brand ?? undefined,
-    brands: liveBrands,
+    sites,
     loaders: wirePages({
       content,
       offersFor,
@@ -117,7 +121,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       service: createOfficeService({ db, clock: systemClock }),
     },
     editing: editing.deps,
-    outbox: env.smtpUrl === null && isLocalOnly(env) ? outbox : null,
+    outbox: env.smtpUrl === null ? outbox : null,
     favorites,
     close: async () => {
       await Promise.all([editing.close(), retention.close()]);
@@ -138,9 +142,4 @@ function requireBrand(key: string | null): void {
 
 function readGa4Options({ apiOrigin, ...options }: NonNullable<AppDeps['env']['ga4']>) {
   return apiOrigin === null ? options : { ...options, endpoint: `${apiOrigin}/mp/collect` };
-}
-
-/** True when only this machine reaches the shop: a demo, whose mails may be shown. */
-function isLocalOnly({ host, baseUrl, trustedProxies }: AppDeps['env']): boolean {
-  return host === 'localhost' && trustedProxies === 0 && new URL(baseUrl).hostname === 'localhost';
 }

@@ -4,7 +4,7 @@ import { cacheLifetimes } from '../../defaults.ts';
 import { escapeAttribute } from '../../domain/words/escape-html.ts';
 import { buildPath } from '../../url.ts';
 import { addRoute } from '../http/add-route.server.ts';
-import { readServedAddress } from '../http/request-address.server.ts';
+import type { Site } from '../visitor/sites.server.ts';
 
 const logos = import.meta.glob<string>('../../brands/*/logo.svg', {
   query: '?raw',
@@ -21,7 +21,7 @@ export function registerBrandFiles(app: FastifyInstance): void {
       reply
         .type('text/plain; charset=utf-8')
         .header('cache-control', `public, max-age=${cacheLifetimes.hourlyFileSeconds}`)
-        .send(listRobotsRules(request.site.brand, readServedAddress(request).origin)),
+        .send(listRobotsRules(request.site)),
   });
 
   addRoute(app, 'favicon', {
@@ -36,8 +36,10 @@ export function registerBrandFiles(app: FastifyInstance): void {
 }
 
 /** Pages may be found; calls are not pages. */
-function listRobotsRules({ locales }: Brand, origin: string): string {
-  const calls = locales.map((locale) => buildPath('page_content', { _locale: locale }).replace(/[^/]+$/, ''));
+function listRobotsRules({ brand, origin }: Site): string {
+  const calls = brand.locales.map((locale) =>
+    buildPath('page_content', { _locale: locale }).replace(/[^/]+$/, ''),
+  );
   const sitemap = `Sitemap: ${origin}${buildPath('sitemap', {})}`;
   return ['User-agent: *', ...calls.map((path) => `Disallow: ${path}`), sitemap, ''].join('\n');
 }

@@ -22,6 +22,8 @@ declare module 'fastify' {
     isSigned?: true;
     /** Posted to by pages of other sites, which send shoppers back: the handler redirects and changes nothing. */
     isReturn?: true;
+    /** Called by machines that know this one by an address of its own: answered under every host. */
+    isHostFree?: true;
   }
 }
 
@@ -47,13 +49,23 @@ interface RouteDefinition<Schema extends FastifySchema> {
   readonly bodyTimeoutMs?: number;
   readonly isSigned?: true;
   readonly isReturn?: true;
+  readonly isHostFree?: true;
 }
 
 /** Serves a route of the table under every path and method the table gives it. */
 export function addRoute<Schema extends FastifySchema>(
   app: FastifyInstance,
   name: RouteName,
-  { schema, handler, bucket, bodyLimit, bodyTimeoutMs, isSigned, isReturn }: RouteDefinition<Schema>,
+  {
+    schema,
+    handler,
+    bucket,
+    bodyLimit,
+    bodyTimeoutMs,
+    isSigned,
+    isReturn,
+    isHostFree,
+  }: RouteDefinition<Schema>,
 ): void {
   const route = routes[name];
   const method = 'methods' in route ? [...route.methods] : ['GET'];
@@ -69,6 +81,7 @@ export function addRoute<Schema extends FastifySchema>(
         ...(bodyTimeoutMs === undefined ? {} : { bodyTimeoutMs }),
         ...(isSigned === undefined ? {} : { isSigned }),
         ...(isReturn === undefined ? {} : { isReturn }),
+        ...(isHostFree === undefined ? {} : { isHostFree }),
       },
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
     });

@@ -13,7 +13,7 @@ function sendReport(headers: Record<string, string>) {
 test.each([
   ['a page of this site', { 'sec-fetch-site': 'same-origin' }],
   ['the visitor alone', { 'sec-fetch-site': 'none' }],
-  ['this site, by an older browser', { origin: 'http://shop.test' }],
+  ['this site, by an older browser', { origin: 'http://shop.test', host: 'shop.test' }],
   [
     'this site under the requested host name',
     { origin: 'http://shop.localhost:3000', host: 'shop.localhost:3000' },
@@ -27,8 +27,9 @@ test.each([
   ['another site that claims our origin', { 'sec-fetch-site': 'cross-site', origin: 'http://shop.test' }],
   ['a sister site', { 'sec-fetch-site': 'same-site' }],
   ['another origin', { origin: 'http://evil.example' }],
-  ['another port', { origin: 'http://shop.test:81' }],
-  ['another scheme', { origin: 'https://shop.test' }],
+  ['another port', { origin: 'http://shop.test:81', host: 'shop.test' }],
+  ['another scheme', { origin: 'https://shop.test', host: 'shop.test' }],
+  ['another host of this server', { origin: 'http://shop.test', host: 'tagwind.localhost' }],
   ['an origin that hides', { origin: 'null' }],
   ['nobody who says so', {}],
 ])('a changing call made by %s is refused', async (_who, headers) => {
@@ -38,7 +39,8 @@ test.each([
 });
 
 test('refused calls from other sites are counted and logged', async () => {
-  const count = async () => Number(/refused_total (\d+)/.exec((await app.inject('/metrics')).body)?.[1]);
+  const count = async () =>
+    Number(/refused_total (\d+)/.exec((await app.operator.inject('/metrics')).body)?.[1]);
   const before = await count();
   await sendReport({ 'sec-fetch-site': 'cross-site', origin: 'http://evil.example' });
   expect(await count()).toBe(before + 1);

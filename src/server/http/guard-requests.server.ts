@@ -8,8 +8,6 @@ import { findRoute, isAddress } from './request-address.server.ts';
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export interface GuardOptions {
-  /** Public origin of the site: `BASE_URL`. */
-  readonly baseUrl: string;
   /** Counts a refused call for the metrics. */
   readonly countCrossSite: () => void;
 }
@@ -54,29 +52,8 @@ function requireAddress(request: FastifyRequest): void {
   if (request.url.length > requestLimits.maxAddressLength) {
     throw new HttpError(414, 'address-too-long', 'The address of the request is too long.');
   }
-  if (!isAddress(request.url) || !isHost(request.host) || hasSeveralHosts(request))
+  if (!isAddress(request.url))
     throw new HttpError(400, 'invalid-input', 'This is not an address of this site.');
-}
-
-/** A proxy in front may believe another one of them than we do (RFC 9112, 3.2). */
-function hasSeveralHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
-  let hosts = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at];
-    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
-  }
-  return hosts > 1;
-}
-
-/** Hosts found good before; a site has a few, and visitors may make up any number. */
-const goodHosts = new Set(['']);
-
-/** Old clients and load balancers may name no host; what is named must be one, for it ends up in links. */
-function isHost(host: string): boolean {
-  if (goodHosts.has(host)) return true;
-  if (!/^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i.test(host) || !URL.canParse(`http://${host}`)) return false;
-  if (goodHosts.size < 100) goodHosts.add(host);
-  return true;
 }
 
 /** Methods an address answers; every address that is not a call is read, also where it is posted to as well (FLOW-020). */
@@ -99,13 +76,11 @@ function requireServedMethod(request: FastifyRequest, allowed: readonly string[]
  * A call that changes something must come from a page of this site. Browsers say so themselves: in Sec-Fetch-Site
  * (Fetch Metadata), or in Origin where they are too old for that. Neither header can be set by a foreign page.
  */
-function requireOwnSite(request: FastifyRequest, { baseUrl, countCrossSite }: GuardOptions): void {
+function requireOwnSite(request: FastifyRequest, { countCrossSite }: GuardOptions): void {
   const site = request.headers['sec-fetch-site'];
   const { origin } = request.headers;
   const isOwn =
-    site === undefined
-      ? origin === baseUrl || origin === `${request.protocol}://${request.host}`
-      : site === 'same-origin' || site === 'none';
+    site === undefined ? origin === request.site.origin : site === 'same-origin' || site === 'none';
   if (isOwn) return;
   countCrossSite();
   request.log.warn({ site, origin, route: request.routeOptions.url }, 'call from another site refused');

@@ -27,13 +27,9 @@ export function isAddress(requestTarget: string): boolean {
   return requestTarget.startsWith('/') && URL.canParse(`http://shop${requestTarget}`);
 }
 
-/**
- * Where the client sees this page, without query: the address other sites should link to. The page that refuses an impossible
- * host has the address of localhost.
- */
+/** Where visitors reach this page, without query: the address other sites should link to. */
 export function readServedAddress(request: FastifyRequest): URL {
-  const origin = `${request.protocol}://${request.host || 'localhost'}`;
-  const address = new URL(URL.canParse(origin) ? origin : 'http://localhost');
+  const address = new URL(request.site.origin);
   address.pathname = readAddress(request.url)?.pathname ?? '/';
   return address;
 }

@@ -9,8 +9,8 @@ test('no secret of a visitor or of ours reaches the log', async () => {
   const headers = { authorization: 'Bearer visitor-token-1', cookie: 'session=visitor-session-1' };
   await app.inject({ url: '/de-de?token=visitor-token-2&code=visitor-code-1&plain=seen', headers });
   await app.inject({ url: '/de-de/ajax/page-content?password=visitor-password-1', headers });
-  await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${metricsToken}` } });
-  await app.inject({ url: '/metrics', headers: { authorization: 'Bearer wrong-token-1' } });
+  await app.operator.inject({ url: '/metrics', headers: { authorization: `Bearer ${metricsToken}` } });
+  await app.operator.inject({ url: '/metrics', headers: { authorization: 'Bearer wrong-token-1' } });
   await app.inject({
     method: 'POST',
     url: '/de-de/ajax/preferences',

@@ -7,6 +7,7 @@ import { answerBrokenConnection, answerUnroutable } from './unroutable-requests.
 
 /** Limits of the HTTP server itself; what a single endpoint allows is said there. */
 export function serverOptions(env: Pick<Env, 'trustedProxies'>) {
+  const trusted = env.trustedProxies ?? 0;
   return {
     // One line per request is written by `request-log.server.ts`, with what we want to know and nothing else.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -21,7 +22,7 @@ export function serverOptions(env: Pick<Env, 'trustedProxies'>) {
     keepAliveTimeout: requestLimits.keepAliveTimeoutMs,
     // Requests that arrive on open connections while the server ends are still answered, with `Connection: close`.
     return503OnClosing: false,
-    trustProxy: env.trustedProxies > 0 && ((_address: string, hop: number) => hop < env.trustedProxies),
+    trustProxy: trusted > 0 && ((_address: string, hop: number) => hop < trusted),
     genReqId: (request: IncomingMessage) => readRequestId(request.headers['x-request-id']),
     frameworkErrors: answerUnroutable,
     clientErrorHandler: answerBrokenConnection,

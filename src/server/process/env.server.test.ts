@@ -10,6 +10,8 @@ describe('readEnv', () => {
     expect(readEnv({})).toMatchObject({
       port: 3000,
       paymentPort: 3001,
+      operatorPort: 3002,
+      operatorHost: 'localhost',
       paymentOrigin: null,
       host: 'localhost',
       baseUrl: 'http://localhost:3000',
@@ -46,10 +48,40 @@ describe('readEnv', () => {
     },
   );
 
-  it('refuses one port for shop and payment provider', () => {
-    expect(() => readEnv({ PORT: '4000', PAYMENT_PORT: '4000' })).toThrow(
-      'PORT and PAYMENT_PORT are both 4000: set PAYMENT_PORT to another port, for example PAYMENT_PORT=4001.',
+  it.each([
+    [{ PORT: '3000' }, 3002],
+    [{ PORT: '3000', PAYMENT_PORT: '3002' }, 3001],
+    [{ PORT: '65533' }, 65_535],
+    [{ PORT: '65534' }, 65_533],
+    [{ PORT: '65535' }, 65_533],
+    [{ PORT: '0' }, 0],
+  ])("puts the operator's pages of %o at %d", (settings, expected) => {
+    expect(readEnv(settings).operatorPort).toBe(expected);
+  });
+
+  it.each([
+    [{ PORT: '4000', PAYMENT_PORT: '4000' }, 'PORT', 'PAYMENT_PORT', 4000, 4001],
+    [{ PORT: '4000', OPERATOR_PORT: '4000' }, 'PORT', 'OPERATOR_PORT', 4000, 4002],
+    [{ PORT: '4000', OPERATOR_PORT: '4001' }, 'PAYMENT_PORT', 'OPERATOR_PORT', 4001, 4002],
+  ])('refuses one port for two servers: %o', (settings, other, setting, port, free) => {
+    expect(() => readEnv(settings)).toThrow(
+      `${other} and ${setting} are both ${port}: set ${setting} to another port, for example ${setting}=${free}.`,
     );
+  });
+
+  it.each(['0.0.0.0', '::', '10.0.0.7', 'laptop'])(
+    "shows the operator's figures at %s only to those with a token",
+    (OPERATOR_HOST) => {
+      expect(() => readEnv({ OPERATOR_HOST })).toThrow(
+        /^OPERATOR_HOST is ".*", which others reach, so .*METRICS_TOKEN/,
+      );
+      const settings = { OPERATOR_HOST, METRICS_TOKEN: 'a token of 18 chars' };
+      expect(readEnv(settings).operatorHost).toBe(OPERATOR_HOST);
+    },
+  );
+
+  it('knows whether anybody has counted the proxies', () => {
+    expect([readEnv({}).trustedProxies, readEnv({ TRUST_PROXY: '0' }).trustedProxies]).toEqual([null, 0]);
   });
 
   it.each([
@@ -86,6 +118,8 @@ describe('readEnv', () => {
     ['PORT', '80.5'],
     ['PORT', 'http'],
     ['PAYMENT_PORT', '65536'],
+    ['OPERATOR_PORT', '65536'],
+    ['OPERATOR_HOST', 'my host'],
     ['PAYMENT_BASE_URL', 'https://pay.example.com/fields'],
     ['HOST', 'my host'],
     ['BASE_URL', 'www.example.com'],

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { processDefaults } from '../../defaults.ts';
 import { httpAddress, httpOrigin, vendorOrigin, vendorOriginExpectation } from './address-settings.ts';
+import { isLoopbackHost } from './is-loopback-host.ts';
 import {
   type PaymentSettings,
   paymentExpectations,
@@ -28,6 +29,10 @@ export type Env = {
   /** The shop is shown as a demonstration: its pages say that nothing can really be booked. */
   isDemonstration: boolean;
   payment: PaymentSettings;
+  /** Of the operator's pages; 0 lets the system pick a free one. */
+  operatorPort: number;
+  /** Where these listen: this machine alone, unless somebody needs the metrics from elsewhere. */
+  operatorHost: string;
   /** Of the embedded payment provider; 0 lets the system pick a free one. */
   paymentPort: number;
   /** Public origin of the embedded payment provider; null for the site's own host at `paymentPort`. */
@@ -45,8 +50,8 @@ export type Env = {
   otlpEndpoint: string | null;
   metricsToken: string | null;
   clusterWorkers: number;
-  /** Proxies in front of the server whose X-Forwarded-* headers count; 0 trusts none. */
-  trustedProxies: number;
+  /** Proxies in front of the server whose X-Forwarded-* headers count; 0 trusts none, as does null, which nobody has decided. */
+  trustedProxies: number | null;
   /** Hotels of the demo world behind the embedded supplier. */
   worldHotels: number;
   /** Whether the first start fills the demo bookings. */
@@ -76,13 +81,17 @@ const wholeNumber = (least: number, most: number) =>
 
 const isAddressOf = (protocol: RegExp, text: string) => protocol.test(text) && URL.canParse(text);
 
+const listenHost = z
+  .string()
+  .regex(/^[\w.:-]+$/)
+  .default('localhost');
+
 const settings = z.object({
   NODE_ENV: z.string().optional(),
   PORT: wholeNumber(0, 65_535).default(processDefaults.port),
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/)
-    .default('localhost'),
+  HOST: listenHost,
+  OPERATOR_PORT: wholeNumber(0, 65_535).optional(),
+  OPERATOR_HOST: listenHost,
   BASE_URL: httpOrigin.optional(),
   DEMONSTRATION: z
     .enum(['true', 'false'])
@@ -107,7 +116,7 @@ const settings = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress.optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   CLUSTER_WORKERS: wholeNumber(1, 256).optional(),
-  TRUST_PROXY: wholeNumber(0, 16).default(processDefaults.trustedProxies),
+  TRUST_PROXY: wholeNumber(0, 16).optional(),
   WORLD_HOTELS: wholeNumber(1, 100_000).default(processDefaults.worldHotels),
   DEMO_BOOKINGS: z
     .enum(['0', '1'])
@@ -141,6 +150,8 @@ const expectations: Record<string, string> = {
   ...paymentExpectations,
   PORT: 'a whole number from 0 to 65535, for example 3000',
   HOST: 'a host name or an address to listen on, for example 0.0.0.0',
+  OPERATOR_PORT: 'a whole number from 0 to 65535, for example 3002',
+  OPERATOR_HOST: 'a host name or an address to listen on, for example localhost',
   BASE_URL: 'an http or https address without a path, for example https://www.example.com',
   DEMONSTRATION: 'true for a demonstration or false for none',
   PAYMENT_PORT: 'a whole number from 0 to 65535, for example 3001',
@@ -191,16 +202,20 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new StartupError(describeIssue(setting, filled[setting]));
   }
   const found = read.data;
-  const paymentPort = found.PAYMENT_PORT ?? portNextTo(found.PORT);
-  if (paymentPort === found.PORT && found.PORT !== 0) {
+  const paymentPort = found.PAYMENT_PORT ?? choosePort([found.PORT]);
+  const operatorPort = found.OPERATOR_PORT ?? choosePort([found.PORT, paymentPort]);
+  refuseSharedPorts({ PORT: found.PORT, PAYMENT_PORT: paymentPort, OPERATOR_PORT: operatorPort });
+  const { OPERATOR_HOST: operatorHost, METRICS_TOKEN: metricsToken = null } = found;
+  if (metricsToken === null && !isLoopbackHost(operatorHost))
     throw new StartupError(
-      `PORT and PAYMENT_PORT are both ${found.PORT}: set PAYMENT_PORT to another port, for example PAYMENT_PORT=${portNextTo(found.PORT)}.`,
+      `OPERATOR_HOST is "${operatorHost}", which others reach, so the setting METRICS_TOKEN must be ${expectations.METRICS_TOKEN}.`,
     );
-  }
   return {
     isProduction: found.NODE_ENV === 'production',
     port: found.PORT,
     host: found.HOST,
+    operatorHost,
+    operatorPort,
     baseUrl: found.BASE_URL ?? `http://localhost:${found.PORT}`,
     isDemonstration: found.DEMONSTRATION,
     payment: readPaymentSettings(found),
@@ -213,9 +228,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     cookieSecret: found.COOKIE_SECRET ?? null,
     cookieSecretBefore: found.COOKIE_SECRET_BEFORE ?? null,
     otlpEndpoint: found.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
-    metricsToken: found.METRICS_TOKEN ?? null,
+    metricsToken,
     clusterWorkers: found.CLUSTER_WORKERS ?? availableParallelism(),
-    trustedProxies: found.TRUST_PROXY,
+    trustedProxies: found.TRUST_PROXY ?? null,
     worldHotels: found.WORLD_HOTELS,
     demoBookings: found.DEMO_BOOKINGS,
     searchThreads: found.SEARCH_THREADS ?? Math.max(1, availableParallelism() - 1),
@@ -239,10 +254,26 @@ function readGa4(found: z.output<typeof settings>): Env['ga4'] {
   );
 }
 
-/** The next port, where there is one; 0 where the system picks the port, so that it picks this one, too. */
-function portNextTo(port: number): number {
-  if (port === 0) return 0;
-  return port < 65_535 ? port + 1 : port - 1;
+/** The first port after the first of these that none of them has, below it at the end; 0 where the system picks that one, too. */
+function choosePort(taken: readonly [number, ...number[]]): number {
+  const [first] = taken;
+  if (first === 0) return 0;
+  const after = [first + 1, first + 2].find((port) => port <= 65_535 && !taken.includes(port));
+  return after ?? [first - 1, first - 2].find((port) => !taken.includes(port)) ?? 0;
+}
+
+/** @throws StartupError for the first setting that has the port of another one before it */
+function refuseSharedPorts(ports: Readonly<Record<string, number>>): void {
+  const used = Object.entries(ports).filter(([, port]) => port !== 0);
+  for (const [at, [setting, port]] of used.entries()) {
+    const earlier = used.slice(0, at);
+    const [other] = earlier.find(([, same]) => same === port) ?? [];
+    if (other === undefined) continue;
+    const free = choosePort([port, ...earlier.map(([, taken]) => taken)]);
+    throw new StartupError(
+      `${other} and ${setting} are both ${port}: set ${setting} to another port, for example ${setting}=${free}.`,
+    );
+  }
 }
 
 /** Settings of this process; a `.env` file in the working folder fills in what the environment leaves out. */

@@ -22,7 +22,7 @@ export async function listen(
   app: HttpApp,
   host: string,
   port: number,
-  setting: 'PORT' | 'PAYMENT_PORT' = 'PORT',
+  setting: 'PORT' | 'PAYMENT_PORT' | 'OPERATOR_PORT' = 'PORT',
 ): Promise<Listening> {
   try {
     app.server.maxConnections = requestLimits.maxConnections;
@@ -91,7 +91,7 @@ function describeRefusal(error: unknown, host: string, port: number, setting: st
   }
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN') {
     return new StartupError(
-      `The host "${host}" is not an address of this machine: set HOST to localhost, or to 0.0.0.0 for all addresses.`,
+      `The host "${host}" is not an address of this machine: set ${setting === 'OPERATOR_PORT' ? 'OPERATOR_HOST' : 'HOST'} to localhost, or to 0.0.0.0 for all addresses.`,
     );
   }
   return error;

@@ -1,17 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Brand } from '../../brands/brand.ts';
-import { chooseBrand, type LiveBrands } from '../../brands/load-brands.server.ts';
 import type { Visit } from '../../site/visit.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { matchPath, type RouteMatch } from '../../url.ts';
 import { readAddress } from '../http/request-address.server.ts';
+import type { Site, Sites } from './sites.server.ts';
 import { hasStaffSession } from './staff-session.server.ts';
 import { readVisit } from './visit.server.ts';
 
 /** The site that a request reached. */
-export interface RequestSite {
-  /** The brand as it is at this moment, by host name (SHELL-002). */
-  readonly brand: Brand;
+export interface RequestSite extends Site {
   /** Route that the address matches under a locale of the brand; null for an address that no route has. */
   readonly route: RouteMatch | null;
   /** True where visitors reach the shop by https, even if a proxy in front of it forwards http. */
@@ -28,10 +26,7 @@ declare module 'fastify' {
 }
 
 export interface RequestContextOptions {
-  readonly brands: LiveBrands;
-  /** The `BRAND` setting, for hosts that no brand claims. */
-  readonly configuredBrand: string | undefined;
-  readonly isHttps: boolean;
+  readonly sites: Sites;
   /** See `Env.isDemonstration`. */
   readonly isDemonstration: boolean;
   /** Whether an editor is signed in (EDIT-001). Called only for browsers with a session of staff; must not throw. */
@@ -40,18 +35,24 @@ export interface RequestContextOptions {
 
 /** Decides once what a request is about: its site, and the visit with language and currency. */
 export function registerRequestContext(app: FastifyInstance, options: RequestContextOptions): void {
-  const { brands, configuredBrand, isHttps, isDemonstration, isEditor } = options;
+  const { sites, isDemonstration, isEditor } = options;
   app.decorateRequest('site');
   app.decorateRequest('visit');
   app.addHook('onRequest', async (request) => {
-    const brand = brands.get(chooseBrand(request.hostname.toLowerCase(), configuredBrand).key);
+    const { brand, origin } = findSite(sites, request) ?? sites.main();
     const pathname = readAddress(request.url)?.pathname ?? '/';
-    request.site = { brand, route: matchPath(pathname, brand.locales), isHttps };
+    const isHttps = origin.startsWith('https:');
+    request.site = { brand, origin, route: matchPath(pathname, brand.locales), isHttps };
     const read = readVisit(request, findLocale(pathname, brand), brand);
     const visit = isDemonstration ? { ...read, demonstration: await describeDemonstration(read) } : read;
     request.visit =
       hasStaffSession(request) && (await isEditor(request)) ? { ...visit, isEditor: true } : visit;
   });
+}
+
+/** The site that a request names; null for a host that is none of ours. */
+export function findSite(sites: Sites, { host, protocol }: FastifyRequest): Site | null {
+  return sites.find(host, protocol === 'https');
 }
 
 /** Sent with the visit: no other page of the shop carries the texts. */

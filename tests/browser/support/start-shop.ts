@@ -55,6 +55,7 @@ export async function startShop({ settings = {}, commandPrefix = [] }: ShopStart
       ...settings,
       PORT: String(port),
       PAYMENT_PORT: '0',
+      OPERATOR_PORT: '0',
     },
   });
   const output: string[] = [];

@@ -29,6 +29,7 @@ export async function openWorkerPayment(
         ...options,
         secret: 'for tests only',
         publicOrigin: null,
+        isOwnHost: () => true,
         webhookUrl,
         listen: async (app) => {
           url = await listenAnywhere(app);
