@@ -35,7 +35,7 @@ test('includes the lag behind the supplier', async () => {
 });
 
 test('the port of visitors has no metrics', async () => {
-  expect((await app.inject('/metrics')).statusCode).toBe(404);
+  expect((await guarded.app.inject('/metrics')).statusCode).toBe(404);
 });
 
 test.each([
