@@ -49,6 +49,7 @@ import { registerRequestLog, requestLogOf } from '../server/http/request-log.ser
 import { registerSecurityHeaders } from '../server/http/security-headers.server.ts';
 import { serverOptions } from '../server/http/server-options.server.ts';
 import { registerTracing } from '../server/http/tracing.server.ts';
+import { registerProxyWarnings } from '../server/http/warn-of-proxies.server.ts';
 import { registerPageContent } from '../server/pages/page-content.server.ts';
 import { registerPages } from '../server/pages/pages.server.ts';
 import { prepareFirstViews } from '../server/pages/prepare-first-views.server.ts';
@@ -113,6 +114,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
     isDevelopment: shop.clientFolder === null,
     mapOrigins: shop.mapTiles.origins,
   });
+  registerProxyWarnings(app, env);
   registerHostCheck(app, (request) => findSite(shop.sites, request) !== null);
   registerErrorAnswers(app, {
     renderFailure: (request, reply, status) =>

@@ -9,6 +9,7 @@ import { beginLifecycle, type Lifecycle } from '../server/process/lifecycle.serv
 import { type HttpApp, listen } from '../server/process/listen.server.ts';
 import { openLog } from '../server/process/open-log.server.ts';
 import { StartupError } from '../server/process/startup-error.server.ts';
+import { findAddressWarning, requireSafeAddress } from './require-safe-address.ts';
 import { createConsoleProgress, type StartProgress } from './start-progress.ts';
 import { listUnproved } from './vendors/list-unproved.ts';
 import { requireDemonstration } from './vendors/require-demonstration.ts';
@@ -37,6 +38,7 @@ export async function serve(
   try {
     const env = loadEnv();
     requireDemonstration(env);
+    requireSafeAddress(env);
     const log = openLog(env.logLevel);
     const pool = await openDatabase(env, lifecycle, progress);
     progress.begin('Updating tables and pages');
@@ -51,13 +53,18 @@ export async function serve(
     const listening = await listen(app, env.host, env.port);
     lifecycle.atEnd(listening.close);
     progress.finish();
-    if (env.isProduction && (cluster.worker?.id ?? 1) === 1)
-      for (const line of listUnproved(env)) console.log(line);
+    if ((cluster.worker?.id ?? 1) === 1) printWarnings(env);
     announceReady(listening.url);
   } catch (error) {
     progress.interrupt();
     lifecycle.fail(error);
   }
+}
+
+function printWarnings(env: Env): void {
+  const address = findAddressWarning(env);
+  if (address !== null) console.warn(address);
+  if (env.isProduction) for (const line of listUnproved(env)) console.log(line);
 }
 
 /** Of a cluster the first worker alone prints its steps: they all take the same. */
