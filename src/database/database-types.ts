@@ -140,6 +140,8 @@ export interface CheckoutTable {
   exchange_rate: Decimal;
   revision: WithDefault<number>;
   orders: WithDefault<number>;
+  previous_session: string | null;
+  first_session: string;
 }
 
 export interface CompanyTable {

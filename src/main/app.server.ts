@@ -11,6 +11,7 @@ import { registerExtrasCalls } from '../api/checkout/extras-calls.server.ts';
 import { registerExtrasForm } from '../api/checkout/extras-form-call.server.ts';
 import { registerInfoCalls } from '../api/checkout/info-calls.server.ts';
 import { registerPriceChangeCalls } from '../api/checkout/price-change-calls.server.ts';
+import { registerSessionRenewal } from '../api/checkout/renew-session.server.ts';
 import { registerEditing } from '../api/editing/editing.server.ts';
 import { registerEditorPages } from '../api/editing/editor-pages.server.ts';
 import { registerMediaCalls } from '../api/editing/media-calls.server.ts';
@@ -137,6 +138,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   registerCompression(app);
   await registerRateLimits(app);
   registerInputCheck(app);
+  registerSessionRenewal(app, shop.checkouts);
 
   registerProbes(app, pool);
   registerSecurityTxt(app, env.securityContact, systemClock);

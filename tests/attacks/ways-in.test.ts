@@ -55,6 +55,19 @@ describe('what belongs to somebody else', () => {
       expect(await succeedWith(cookie, routes)).toEqual([]);
   });
 
+  test('[checkout X-092] a session planted in a browser reads nothing of the checkout that begins there', async () => {
+    const planted = stranger();
+    const { offer } = (await shop.app.inject('/de-de/ajax/mixed-resultlist?duration=7')).json().results[0];
+    const wanted = { offer: offer.id, total: offer.price.totalAmount };
+    const begun = await post('/de-de/ajax/booking/create', wanted, { cookie: planted });
+    const own = begun.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
+    const open = async (cookie: string) => {
+      const url = `/de-de/booking/${begun.json().cart.checkout.id}/info`;
+      return (await shop.app.inject({ url, headers: { cookie } })).statusCode;
+    };
+    expect([await open(planted), await open(own), await open(planted)]).toEqual([404, 200, 404]);
+  });
+
   test('[checkout X-092] the link of a mail opens the result and nothing else, and not another booking', async () => {
     const [newest, booked] = [shop.known.checkoutId?.[0], shop.known.checkoutId?.at(-1)].map(String);
     const today = dayAt(systemClock.now());

@@ -5,7 +5,7 @@ import { formatDay } from '../../src/domain/time/calendar-day.ts';
 import { settableClock } from '../../src/domain/time/clock.ts';
 import type { Party } from '../../src/domain/travellers/party.ts';
 import type { Checkout } from '../../src/features/checkout/checkout.ts';
-import type { CheckoutStore } from '../../src/features/checkout/checkout-store.server.ts';
+import type { CheckoutStore, NewCheckout } from '../../src/features/checkout/checkout-store.server.ts';
 import { createExtrasService } from '../../src/features/checkout/extras/extras-service.server.ts';
 import { exampleTrip } from '../../src/features/checkout/frame/example-summary.ts';
 import type { LiveSupply } from '../../src/ports/supply/supply-port.ts';
@@ -29,12 +29,13 @@ export async function beginCheckout(
   checkouts: CheckoutStore,
   session: string,
   { supply }: { readonly supply: { readonly live: Pick<LiveSupply, 'verify'> } },
+  previousSession: string | null = null,
 ): Promise<Checkout> {
   const request = { ...buildOfferRequest(), party: family };
   const verified = await supply.live.verify(request, ask());
   if (verified.outcome !== 'confirmed') throw new Error(verified.outcome);
   const outbound = exampleTrip.outbound === null ? null : { ...exampleTrip.outbound, departure };
-  return checkouts.create(session, {
+  const newCheckout: NewCheckout = {
     brand: 'abendmeer',
     companyId: 'default',
     baseTotal: verified.offer.total,
@@ -44,5 +45,6 @@ export async function beginCheckout(
     party: family,
     trackingParams: { utm_source: 'mail' },
     trip: { ...exampleTrip, checkIn: formatDay(key.checkIn), outbound },
-  });
+  };
+  return checkouts.create(session, newCheckout, previousSession);
 }

@@ -10,14 +10,23 @@ export interface FakeCheckouts extends CheckoutStore {
 
 /** Checkouts in memory, without a database. */
 export function createFakeCheckouts(clock: Clock): FakeCheckouts {
-  const stored = new Map<string, { readonly session: string; readonly checkout: Checkout }>();
+  interface Stored {
+    readonly session: string;
+    readonly previousSession: string | null;
+    readonly checkout: Checkout;
+  }
+  const stored = new Map<string, Stored>();
   return {
     list: () => [...stored.values()].map(({ checkout }) => checkout),
-    async create(session, begun) {
+    async create(session, begun, previousSession = null) {
+      const known = [...stored.values()].find((one) =>
+        [one.session, one.previousSession].includes(previousSession),
+      );
       const id = randomUUID();
       const checkout: Checkout = {
         ...begun,
         id,
+        firstSession: previousSession === null ? session : (known?.checkout.firstSession ?? previousSession),
         createdAt: clock.now(),
         priceConfirmedAt: clock.now(),
         extras: [],
@@ -30,12 +39,21 @@ export function createFakeCheckouts(clock: Clock): FakeCheckouts {
         revision: 0,
         orders: 0,
       };
-      stored.set(id, { session, checkout });
+      stored.set(id, { session, previousSession, checkout });
       return checkout;
     },
     async find(id, session) {
+      const former = [...stored.values()].flatMap((one) =>
+        one.session === session && one.previousSession !== null ? [one.previousSession] : [],
+      );
+      if (session !== null)
+        for (const [key, one] of stored)
+          if (former.includes(one.session)) stored.set(key, { ...one, session });
       const found = stored.get(id);
       return found !== undefined && found.session === session ? found.checkout : null;
+    },
+    async hasSuccessor(session) {
+      return [...stored.values()].some(({ previousSession }) => previousSession === session);
     },
     async change({ id, orders }, { step, ...fields }) {
       const found = stored.get(id);

@@ -16,6 +16,7 @@ import { createVendorMapTiles } from '../../src/ports/map-tiles/vendor/vendor-ma
 import { type Env, readEnv } from '../../src/server/process/env.server.ts';
 import { openLog } from '../../src/server/process/open-log.server.ts';
 import { createSites } from '../../src/server/visitor/sites.server.ts';
+import { signVisitorKey } from '../../src/server/visitor/visitor-cookies.server.ts';
 import type { PageData } from '../../src/site/page-data.ts';
 import { UnavailableError } from '../../src/site/unavailable-error.ts';
 
@@ -88,6 +89,7 @@ export async function buildTestApp({
       checkouts: {
         create: () => Promise.reject(new Error('No checkout here')),
         find: async () => null,
+        hasSuccessor: async () => false,
         change: () => Promise.reject(new Error('No checkout here')),
       },
       payments: createFakePayment({ clock: systemClock }),
@@ -163,5 +165,5 @@ export const fromThisSite = { 'sec-fetch-site': 'same-origin' } as const;
 
 /** The cookie of a visitor's session; none for a visitor without one. */
 export function sessionCookie(app: FastifyInstance, session: string | null): string {
-  return session === null ? '' : `session=${encodeURIComponent(app.signCookie(session))}`;
+  return session === null ? '' : `session=${encodeURIComponent(signVisitorKey(app, 'session', session))}`;
 }

@@ -39,16 +39,23 @@ async function order({
   headers = {},
   selectedPayment = 'PayPal',
   payment = {},
+  firstSession = session,
 }: {
   settings?: Record<string, string>;
   remoteAddress?: string;
   headers?: Record<string, string>;
   selectedPayment?: string;
   payment?: object;
+  firstSession?: string;
 }) {
   const shop = await buildTestApp({ pool: database.pool, settings, shop: { checkouts, bookings } });
   open.push(shop);
-  const checkout = await beginCheckout(checkouts, session, world);
+  const checkout = await beginCheckout(
+    checkouts,
+    session,
+    world,
+    firstSession === session ? null : firstSession,
+  );
   const send = async (route: 'do_info_set' | 'do_payment_set', data: object) => {
     const answer = await shop.app.inject({
       method: 'POST',
@@ -86,6 +93,11 @@ test.each([
     expect(bookings.sources).toEqual([{ session, address, card: null }]);
   },
 );
+
+test('an order is limited by the first session of its browser, whichever followed', async () => {
+  await order({ firstSession: 'FFFFFFFFFFFFFFFFFFFFFF' });
+  expect(bookings.sources).toMatchObject([{ session: 'FFFFFFFFFFFFFFFFFFFFFF' }]);
+});
 
 test('an order with a card is also limited by the six digits that the provider knows', async () => {
   await order({ selectedPayment: 'CreditCard', payment: { token: 'test-granted', holderName: 'Anna Berg' } });

@@ -87,7 +87,7 @@ function registerOrderCalls(app: FastifyInstance, deps: PaymentCallDeps): void {
     },
     handler: async (request, reply) => {
       const { origin } = request.site;
-      const { checkout, session, visit } = await requireOwnCheckout(request, reply, deps);
+      const { checkout, visit } = await requireOwnCheckout(request, reply, deps);
       const { cardFields, ...data } = request.body.data;
       if (cardFields !== undefined) {
         const token = readCardFieldsKey(request.server, checkout.id, cardFields);
@@ -95,7 +95,7 @@ function registerOrderCalls(app: FastifyInstance, deps: PaymentCallDeps): void {
           request.log.error({ err: error }, 'the card’s amount was not changed');
         if (token !== null) await changeCardAmount(deps.payments, checkout, token, report);
       }
-      const source = { session, address: limitedNetwork(request.ip) };
+      const source = { session: checkout.firstSession, address: limitedNetwork(request.ip) };
       return placeOrder(deps, { checkout, visit, origin, data, source });
     },
   });
@@ -118,8 +118,8 @@ function registerOrderCalls(app: FastifyInstance, deps: PaymentCallDeps): void {
       };
       // The return address is on the origin of this site; the field `origin` is not trusted.
       const { origin } = request.site;
-      const { checkout, session, visit } = await requireOwnCheckout(request, reply, deps);
-      const source = { session, address: limitedNetwork(request.ip) };
+      const { checkout, visit } = await requireOwnCheckout(request, reply, deps);
+      const source = { session: checkout.firstSession, address: limitedNetwork(request.ip) };
       const response = await placeOrder(deps, { checkout, visit, origin, data, source });
       return { ...response, threeDs: response.action === null ? null : ('threeDS2' as const) };
     },

@@ -7,6 +7,7 @@ import type { ExtrasService } from '../../features/checkout/extras/extras-servic
 import { createExtrasPageLoader } from '../../features/checkout/extras/load-extras-page.server.ts';
 import { encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
+import { signVisitorKey } from '../../server/visitor/visitor-cookies.server.ts';
 import { matchPath } from '../../url.ts';
 
 type Verified = Awaited<ReturnType<LiveSupply['verify']>>;
@@ -118,7 +119,7 @@ describe('creating a checkout', () => {
   });
 
   test('[CREATE-005] [CTRACK-001] sends an analytics event on failure, after consent only', async () => {
-    const visitor = `visitor=${encodeURIComponent(shop.app.signCookie('VVVVVVVVVVVVVVVVVVVVVV'))}`;
+    const visitor = `visitor=${encodeURIComponent(signVisitorKey(shop.app, 'id', 'VVVVVVVVVVVVVVVVVVVVVV'))}`;
     verified = { outcome: 'refused', reason: 'sold-out' };
     await create({ offer: id, total: 100_001 }, visitor);
     verified = confirmAt(100_001);
@@ -170,12 +171,20 @@ describe('the session of a checkout', () => {
     expect(requested).toEqual([body.cart.id]);
   });
 
-  test('is shared by the checkouts of one browser', async () => {
+  test('is a new one for each, by which the browser opens those of before as well', async () => {
     verified = confirmAt(100_001);
     const first = await create({ offer: id, total: 100_001 });
     const second = await create({ offer: id, total: 100_001 }, first.cookie);
-    expect(sessionIn(second.cookie)).toBe(sessionIn(first.cookie));
-    expect(second.body.cart.id).not.toBe(first.body.cart.id);
+    const [old, session] = [sessionIn(first.cookie), sessionIn(second.cookie)];
+    expect(session).not.toBe(old);
+    for (const { body } of [second, first])
+      expect(await openPage(body.cart.id, session)).toMatchObject({ code: 200 });
+    expect(await openPage(second.body.cart.id, old)).toBeNull();
+  });
+
+  test('stays when no checkout begins', async () => {
+    verified = { outcome: 'refused', reason: 'sold-out' };
+    expect((await create({ offer: id, total: 100_001 })).raw.cookies).toEqual([]);
   });
 
   test('is the only one for which its pages open', async () => {

@@ -11,7 +11,11 @@ import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { or503WhileUnready, requireAnswer } from '../../server/http/require-answer.server.ts';
 import { trackServerEvent } from '../../server/visitor/track-server-event.server.ts';
-import { requireVisitorKey } from '../../server/visitor/visitor-cookies.server.ts';
+import {
+  createVisitorKey,
+  readVisitor,
+  setVisitorCookie,
+} from '../../server/visitor/visitor-cookies.server.ts';
 import { createCheckout, createCheckoutResponse } from './create-checkout.server.ts';
 
 /** Dependencies of the call. */
@@ -36,11 +40,13 @@ export function registerCheckoutCalls(app: FastifyInstance, deps: CheckoutCallDe
     handler: async (request, reply) => {
       const { offer, total, search, trackingParams } = request.body;
       const visit = request.visit;
-      const session = requireVisitorKey(request, reply, 'session');
+      // A new one for each checkout: whoever planted the cookie of before does not know it.
+      const session = createVisitorKey();
       reply.header('cache-control', 'no-store');
       const outcome = await or503WhileUnready(() =>
         createCheckout(openSearchVisit(deps.search, visit), deps.checkouts, {
           session,
+          previousSession: readVisitor(request).session,
           brand: visit.brand,
           offer,
           total,
@@ -49,6 +55,7 @@ export function registerCheckoutCalls(app: FastifyInstance, deps: CheckoutCallDe
         }),
       );
       const response = requireAnswer(outcome);
+      if (response.success) setVisitorCookie(request, reply, 'session', session);
       const [failure] = response.messages;
       if (failure !== undefined)
         trackServerEvent(deps, request, visit, {

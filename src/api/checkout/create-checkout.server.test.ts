@@ -31,6 +31,7 @@ function create(verified: Verified, wish: { offer?: string; total?: number; sear
   const visit = buildSearchVisit({ clock, offers, verify: async () => verified });
   return createCheckout(visit, checkouts, {
     session: 'session of the test',
+    previousSession: null,
     brand: { key: 'abendmeer', companyId: 'default' },
     offer: id,
     total: 100_001,

@@ -22,7 +22,10 @@ type CreateCheckoutResponse = z.infer<typeof createCheckoutResponse>;
 
 /** The offer that a shopper wants to book, and the price that the shopper saw. */
 type CheckoutRequest = z.output<typeof createCheckoutBody> & {
+  /** Of the new checkout. */
   readonly session: string;
+  /** The one that the shopper had before. */
+  readonly previousSession: string | null;
   readonly brand: Pick<Brand, 'key' | 'companyId'>;
 };
 
@@ -33,7 +36,7 @@ type CheckoutRequest = z.output<typeof createCheckoutBody> & {
 export async function createCheckout(
   visit: SearchVisit,
   checkouts: CheckoutStore,
-  { session, brand, offer, total, search, trackingParams }: CheckoutRequest,
+  { session, previousSession, brand, offer, total, search, trackingParams }: CheckoutRequest,
 ): Promise<Outcome<CreateCheckoutResponse>> {
   const chosen = readOfferChoice(visit, search, offer);
   if (!chosen.ok) return chosen;
@@ -51,7 +54,7 @@ export async function createCheckout(
     return { ok: true, value: { ...refused, messages: [{ code: reason ?? 'gone' }], changes: [] } };
   }
   const { key, party } = chosen.value;
-  const checkout = await checkouts.create(session, {
+  const newCheckout = {
     brand: brand.key,
     companyId: brand.companyId,
     baseTotal: current.price.totalAmount,
@@ -61,7 +64,8 @@ export async function createCheckout(
     party,
     trip: await describeTrip(visit, current, search, { key, party, terms: confirmed.terms.tariff }),
     trackingParams,
-  });
+  };
+  const checkout = await checkouts.create(session, newCheckout, previousSession);
   const created = { success: true, cart: presentCart(checkout), messages: [], changes: [], ancillaries: [] };
   return { ok: true, value: created };
 }

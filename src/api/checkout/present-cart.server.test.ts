@@ -17,6 +17,7 @@ const order = buildOrder({
 /** A checkout with all steps completed. */
 const complete: Checkout = {
   id: order.checkoutId,
+  firstSession: 'session of the test',
   brand: order.brand,
   companyId: order.companyId,
   currency: order.currency,

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
-import { readVisitor, setVisitorCookie } from '../../server/visitor/visitor-cookies.server.ts';
+import { readVisitor } from '../../server/visitor/visitor-cookies.server.ts';
 import type { Visit } from '../../site/visit.ts';
 import { findOpenCheckout, type OpenCheckoutDeps } from './open-checkout.server.ts';
 import { findOwnCheckout, type OwnCheckout, type OwnCheckoutDeps } from './own-checkout.server.ts';
@@ -20,7 +20,7 @@ export interface RequestedCheckout extends OwnCheckout {
 }
 
 /**
- * Returns the checkout of a request when it belongs to the caller's session (checkout X-092). Renews the session's cookie and
+ * Returns the checkout of a request when it belongs to the caller's session (checkout X-092). The answer renews the session's cookie, and
  * forbids the browser to cache the response.
  * @throws HttpError 404 for a checkout that is unknown or belongs to another session or brand, always the same response
  */
@@ -83,6 +83,6 @@ function answerFor(request: FastifyRequest, reply: FastifyReply, own: OwnCheckou
     throw new HttpError(404, 'not-found', 'There is no such checkout in this session.');
   }
   const { checkout, session } = own;
-  setVisitorCookie(request, reply, 'session', session);
+  request.usedSession = session;
   return { checkout, session, visit: request.visit };
 }

@@ -18,7 +18,7 @@ import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { or503WhileUnready } from '../../server/http/require-answer.server.ts';
-import { readVisitor, requireVisitorKey } from '../../server/visitor/visitor-cookies.server.ts';
+import { readVisitor, requireVisitorId } from '../../server/visitor/visitor-cookies.server.ts';
 import type { Visit } from '../../site/visit.ts';
 import type { SearchCallDeps } from './search-call.server.ts';
 
@@ -93,7 +93,7 @@ export function registerFavoritesCalls(app: FastifyInstance, deps: FavoritesCall
       const visit = requireFavorites(request);
       const { catalogue } = await or503WhileUnready(() => openSearchVisit(deps.search, visit));
       if (!catalogue.hotels.has(hotelId)) throw new HttpError(404, 'not-found', 'There is no such hotel.');
-      const owner = requireVisitorKey(request, reply, 'id');
+      const owner = requireVisitorId(request, reply);
       reply.setCookie('has_favorites', '1', {
         path: '/',
         sameSite: 'lax',

@@ -4,7 +4,7 @@ import { requestLimits } from '../../defaults.ts';
 import type { AnalyticsQueue } from '../../ports/analytics/analytics-port.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
-import { requireVisitorKey } from '../../server/visitor/visitor-cookies.server.ts';
+import { requireVisitorId } from '../../server/visitor/visitor-cookies.server.ts';
 import { browserEventBody } from '../../site/tracking/browser-event-schema.ts';
 
 /**
@@ -34,7 +34,7 @@ export function registerEventLog(
         typeof action === 'string' &&
         request.visit.consents.includes('analytics')
       ) {
-        const clientId = requireVisitorKey(request, reply, 'id');
+        const clientId = requireVisitorId(request, reply);
         deps.analytics.track({ name: action, params, clientId, at: new Date() });
       }
       return reply.code(204).send(null);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Selectable, Updateable } from 'kysely';
+import type { Kysely, Selectable, Updateable } from 'kysely';
 import { type NarrowedColumns, narrowColumns } from '../../database/narrow-columns.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import type { ChosenExtra } from '../../domain/extras/extra.ts';
@@ -42,10 +42,16 @@ export type CheckoutChange =
 
 /** Stores checkouts in the database. */
 export interface CheckoutStore {
-  /** Creates a checkout for a session. */
-  create(session: string, newCheckout: NewCheckout): Promise<Checkout>;
+  /**
+   * Creates a checkout for a session of its own.
+   * @param previousSession of the same browser. Its checkouts pass to the new session with the first `find` by that, which shows that
+   * the browser has received it: a lost answer leaves the shopper's other checkouts where they are.
+   */
+  create(session: string, newCheckout: NewCheckout, previousSession?: string | null): Promise<Checkout>;
   /** Finds a checkout of the session; null when it belongs to another session or does not exist. */
   find(id: string, session: string | null): Promise<Checkout | null>;
+  /** Whether a checkout has begun since with a session that follows this one. */
+  hasSuccessor(session: string): Promise<boolean>;
   /**
    * Stores one step and returns the updated checkout; null when it was ordered since it was read, because an order freezes its
    * checkout. The caller has checked the session before, and that no booking is open.
@@ -77,13 +83,16 @@ type CheckoutTable = CheckoutTables['checkout'];
 export function createCheckoutStore(db: Db, clock: Clock): CheckoutStore {
   const checkouts = narrowColumns<CheckoutTables>(db);
   return {
-    async create(session, newCheckout) {
+    async create(session, newCheckout, previousSession = null) {
       const now = clock.now();
+      const first = previousSession === null ? session : await findFirstSession(checkouts, previousSession);
       const row = await checkouts
         .insertInto('checkout')
         .values({
           id: randomBytes(16).toString('base64url'),
           session,
+          previous_session: previousSession,
+          first_session: first,
           brand: newCheckout.brand,
           company_id: newCheckout.companyId,
           created_at: now,
@@ -103,6 +112,13 @@ export function createCheckoutStore(db: Db, clock: Clock): CheckoutStore {
     },
     async find(id, session) {
       if (session === null) return null;
+      await checkouts
+        .updateTable('checkout')
+        .from('checkout as newer')
+        .set({ session })
+        .where('newer.session', '=', session)
+        .whereRef('checkout.session', '=', 'newer.previous_session')
+        .execute();
       const row = await checkouts
         .selectFrom('checkout')
         .selectAll()
@@ -110,6 +126,15 @@ export function createCheckoutStore(db: Db, clock: Clock): CheckoutStore {
         .where('session', '=', session)
         .executeTakeFirst();
       return row === undefined ? null : readRow(row);
+    },
+    async hasSuccessor(session) {
+      const newer = await checkouts
+        .selectFrom('checkout')
+        .select('id')
+        .where('previous_session', '=', session)
+        .limit(1)
+        .executeTakeFirst();
+      return newer !== undefined;
     },
     async change({ id, orders }, change) {
       const row = await checkouts
@@ -126,6 +151,17 @@ export function createCheckoutStore(db: Db, clock: Clock): CheckoutStore {
       return row === undefined ? null : readRow(row);
     },
   };
+}
+
+/** The session that a browser's orders are limited by, also for one that goes on with a session that was followed by another. */
+async function findFirstSession(checkouts: Kysely<CheckoutTables>, session: string): Promise<string> {
+  const known = await checkouts
+    .selectFrom('checkout')
+    .select('first_session')
+    .where((eb) => eb.or([eb('session', '=', session), eb('previous_session', '=', session)]))
+    .limit(1)
+    .executeTakeFirst();
+  return known?.first_session ?? session;
 }
 
 function toColumns(change: CheckoutChange, clock: Clock): Updateable<CheckoutTable> {
@@ -149,6 +185,7 @@ function toColumns(change: CheckoutChange, clock: Clock): Updateable<CheckoutTab
 function readRow(row: Selectable<CheckoutTable>): Checkout {
   return {
     id: row.id,
+    firstSession: row.first_session,
     brand: row.brand,
     companyId: row.company_id,
     createdAt: row.created_at,

@@ -8,6 +8,7 @@ import { exampleTrip } from './frame/example-summary.ts';
 
 const checkout: Checkout = {
   id: 'x',
+  firstSession: 'session of the test',
   brand: 'abendmeer',
   companyId: 'default',
   baseTotal: 100_001,

@@ -9,10 +9,12 @@ import { type Day, requireDay } from '../../domain/time/calendar-day.ts';
 import type { Party } from '../../domain/travellers/party.ts';
 import type { BillingAddress, Contact, Traveller } from '../../domain/travellers/traveller.ts';
 
-/** A checkout. It belongs to the browser session that created it (checkout X-092). */
+/** A checkout. It belongs to the browser's session, which is a new one since it or a later one began (checkout X-092). */
 export interface Checkout {
   /** Unguessable id of the checkout in addresses (checkout X-102). */
   readonly id: string;
+  /** The session in which this browser began its first checkout: orders are limited by it, whatever sessions followed. */
+  readonly firstSession: string;
   readonly brand: string;
   /** The company that sells the trip. */
   readonly companyId: string;

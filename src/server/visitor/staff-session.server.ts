@@ -3,8 +3,10 @@ import { staffPolicy } from '../../defaults.ts';
 import type { StaffMember, StaffRole } from '../../domain/staff/staff.ts';
 import { buildPath } from '../../url.ts';
 import { HttpError } from '../http/http-error.server.ts';
+import { hostCookieName } from './host-cookie.ts';
 
-const cookie = 'staff';
+/** Name of the session's cookie on the site of a request. */
+const cookieOf = ({ site }: Pick<FastifyRequest, 'site'>) => hostCookieName('staff', site.isHttps);
 
 /** Sessions of staff by their token. */
 export interface StaffSessions {
@@ -15,7 +17,7 @@ export interface StaffSessions {
 
 /** Whether the browser sends a token at all; whether the token is good only `findStaff` knows. */
 export function hasStaffSession(request: FastifyRequest): boolean {
-  return request.cookies[cookie] !== undefined;
+  return request.cookies[cookieOf(request)] !== undefined;
 }
 
 /** Who of the staff sends this request; null for everybody else. Costs nothing where the browser has no session of staff. */
@@ -23,18 +25,18 @@ export async function findStaff(
   request: FastifyRequest,
   staff: Pick<StaffSessions, 'find'>,
 ): Promise<StaffMember | null> {
-  const token = request.cookies[cookie];
+  const token = request.cookies[cookieOf(request)];
   return token === undefined ? null : staff.find(token);
 }
 
 /** The session's token as the browser sent it; '' without one. */
 export function readStaffToken(request: FastifyRequest): string {
-  return request.cookies[cookie] ?? '';
+  return request.cookies[cookieOf(request)] ?? '';
 }
 
 /** The whole site sees the session: editors are known on every page (EDIT-001). */
 export function setStaffSessionCookie(reply: FastifyReply, token: string): void {
-  reply.setCookie(cookie, token, {
+  reply.setCookie(cookieOf(reply.request), token, {
     path: '/',
     httpOnly: true,
     sameSite: 'strict',
@@ -50,7 +52,7 @@ export async function endStaffSession(
   staff: Pick<StaffSessions, 'signOut'>,
 ): Promise<void> {
   await staff.signOut(readStaffToken(request));
-  reply.clearCookie(cookie, { path: '/' });
+  reply.clearCookie(cookieOf(request), { path: '/', secure: request.site.isHttps });
 }
 
 /**

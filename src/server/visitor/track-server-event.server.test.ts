@@ -2,12 +2,13 @@ import { afterAll, expect, test } from 'vitest';
 import { buildTestApp } from '../../../tests/factories/test-app.ts';
 import type { AnalyticsEvent } from '../../ports/analytics/analytics-port.ts';
 import { trackPageView } from './track-server-event.server.ts';
+import { signVisitorKey } from './visitor-cookies.server.ts';
 
 const tracked: AnalyticsEvent[] = [];
 const shop = await buildTestApp({ shop: { analytics: { track: (event) => void tracked.push(event) } } });
 afterAll(() => shop.app.close());
 
-const visitor = `visitor=${encodeURIComponent(shop.app.signCookie('VVVVVVVVVVVVVVVVVVVVVV'))}`;
+const visitor = `visitor=${encodeURIComponent(signVisitorKey(shop.app, 'id', 'VVVVVVVVVVVVVVVVVVVVVV'))}`;
 const agreed = `${visitor}; consents=analytics`;
 
 test('[CTRACK-002] an opened page is tracked by its content type, as a document and as the next page', async () => {
@@ -44,7 +45,8 @@ test('[CTRACK-002] seven pages have a content type', () => {
   const received: unknown[] = [];
   const request = {
     cookies: { visitor: 'signed' },
-    unsignCookie: () => ({ valid: true, renew: false, value: 'VVVVVVVVVVVVVVVVVVVVVV' }) as const,
+    unsignCookie: () => ({ valid: true, renew: false, value: 'visitor=VVVVVVVVVVVVVVVVVVVVVV' }) as const,
+    site: { isHttps: false },
   };
   for (const route of routes)
     trackPageView(

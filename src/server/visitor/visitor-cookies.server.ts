@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessionLifetimes } from '../../defaults.ts';
 import type { Visitor } from '../../site/visitor.ts';
+import { hostCookieName } from './host-cookie.ts';
 
 /** Names and ages in seconds. The session's is the default lifetime of the requirements (STORE-013). */
 const cookies = {
@@ -13,28 +14,52 @@ const cookies = {
 const shape = /^[A-Za-z0-9_-]{22}$/;
 
 /** What of a request names its visitor. */
-export type VisitorRequest = Pick<FastifyRequest, 'cookies' | 'unsignCookie'>;
+export type VisitorRequest = Pick<FastifyRequest, 'cookies' | 'unsignCookie'> & {
+  readonly site: Pick<FastifyRequest['site'], 'isHttps'>;
+};
 
-/** Reads the visitor's cookies; one that we did not sign says nothing. */
+/** Reads the visitor's cookies; one that we did not sign for this purpose says nothing. */
 export function readVisitor(request: VisitorRequest): Visitor {
   return { id: readSigned(request, cookies.id.name), session: readSigned(request, cookies.session.name) };
 }
 
+/** The signature covers the name: a visitor's key passed off as a session is none. */
 function readSigned(request: VisitorRequest, name: string): string | null {
-  const cookie = request.cookies[name];
+  const cookie = request.cookies[hostCookieName(name, request.site.isHttps)];
   if (cookie === undefined) return null;
-  const { valid, value } = request.unsignCookie(cookie);
-  return valid && value !== null && shape.test(value) ? value : null;
+  const { valid, value } = request.unsignCookie(signedText(name, cookie));
+  const key = valid && value !== null ? value.slice(signedText(name, '').length) : '';
+  return shape.test(key) ? key : null;
+}
+
+/** What is signed for a cookie that carries a key. */
+function signedText(name: string, key: string): string {
+  return `${name}=${key}`;
+}
+
+/** Value of the cookie that carries a key: the key and its signature. */
+export function signVisitorKey(
+  { signCookie }: Pick<FastifyInstance, 'signCookie'>,
+  kind: keyof Visitor,
+  key: string,
+): string {
+  const { name } = cookies[kind];
+  return signCookie(signedText(name, key)).slice(signedText(name, '').length);
+}
+
+/** An unguessable key. */
+export function createVisitorKey(): string {
+  return randomBytes(16).toString('base64url');
 }
 
 /**
- * The visitor's key of a kind, a new one where there is none; renews the cookie's age. Call it only where
- * the server stores something for the visitor: merely opening a page sets no cookie.
+ * The visitor's id, a new one where there is none; renews the cookie's age. Call it only where the server stores something for
+ * the visitor: merely opening a page sets no cookie.
  */
-export function requireVisitorKey(request: FastifyRequest, reply: FastifyReply, kind: keyof Visitor): string {
-  const key = readVisitor(request)[kind] ?? randomBytes(16).toString('base64url');
-  setVisitorCookie(request, reply, kind, key);
-  return key;
+export function requireVisitorId(request: FastifyRequest, reply: FastifyReply): string {
+  const id = readVisitor(request).id ?? createVisitorKey();
+  setVisitorCookie(request, reply, 'id', id);
+  return id;
 }
 
 /** Sets a visitor's cookie, and its age from the start. */
@@ -45,12 +70,12 @@ export function setVisitorCookie(
   key: string,
 ): void {
   const { name, maxAge } = cookies[kind];
-  reply.setCookie(name, key, {
+  const { isHttps } = request.site;
+  reply.setCookie(hostCookieName(name, isHttps), signVisitorKey(request.server, kind, key), {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: request.site.isHttps,
-    signed: true,
+    secure: isHttps,
     maxAge,
   });
 }

@@ -47,3 +47,21 @@ test('a shop that cannot be reached is no answer', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   expect(await start()).toMatchObject({ ok: false, reason: 'no-answer' });
 });
+
+test('in two tabs checkouts begin one after the other, so that the cookie of each answer is there for the next', async () => {
+  const steps: string[] = [];
+  vi.stubGlobal('fetch', async () => {
+    steps.push('sent');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    steps.push('answered');
+    return Response.json({ cart: null, messages: [], changes: [] });
+  });
+  await Promise.all([start(), start()]);
+  expect(steps).toEqual(['sent', 'answered', 'sent', 'answered']);
+});
+
+test('a browser without locks begins a checkout, too', async () => {
+  vi.stubGlobal('navigator', {});
+  answer({ cart: null, messages: [{ code: 'sold-out' }], changes: [] });
+  expect(await start()).toMatchObject({ reason: 'sold-out' });
+});

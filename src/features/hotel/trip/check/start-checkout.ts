@@ -26,17 +26,27 @@ export async function startCheckout(
   const trackingParams = readTrackingParams(new URLSearchParams(query));
   const body: CreateCheckoutBody = { ...offered, trackingParams };
   try {
-    const response = await fetch(buildPath('do_checkout_create', { _locale: locale }), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(browserTimeouts.startCheckoutTimeoutMs)]),
-    });
+    const response = await oneAtATime(() =>
+      fetch(buildPath('do_checkout_create', { _locale: locale }), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify(body),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(browserTimeouts.startCheckoutTimeoutMs)]),
+      }),
+    );
     if (!response.ok) return { ok: false, reason: 'no-answer', changes: [] };
     return readAnswer((await response.json()) as CreateCheckoutResult, { locale, trackingParams });
   } catch {
     return { ok: false, reason: 'no-answer', changes: [] };
   }
+}
+
+/**
+ * In all tabs of the browser: each checkout begins with a new session, and of two answers at once only the cookie of the last would
+ * stay. Pages without https have no locks.
+ */
+function oneAtATime<Result>(call: () => Promise<Result>): Promise<Result> {
+  return navigator.locks === undefined ? call() : navigator.locks.request('checkout', call);
 }
 
 function readAnswer(
