@@ -4,6 +4,8 @@ import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { choosePostgresAccount, postgresEnvironment } from '../src/demo/postgres/postgres-account.server.ts';
 import { findPostgresBinaries } from '../src/demo/postgres/postgres-binaries.server.ts';
+import { findAddressWarning, requireSafeAddress } from '../src/main/require-safe-address.ts';
+import { requireDemonstration } from '../src/main/vendors/require-demonstration.ts';
 import { connectDatabase } from '../src/server/database/pool.server.ts';
 import { type Env, loadEnv } from '../src/server/process/env.server.ts';
 import { describeFailure } from '../src/server/process/startup-error.server.ts';
@@ -33,6 +35,11 @@ const checks: Check[] = [
         ? checkPort(host, paymentPort, 'payment')
         : `not used, payments go to ${payment.provider}`,
   },
+  {
+    title: 'port of the operator',
+    run: ({ operatorHost, operatorPort }) => checkPort(operatorHost, operatorPort, 'operator'),
+  },
+  { title: 'address of the site', run: checkAddress },
   { title: 'browser for tests', run: checkBrowser },
   { title: 'engines for npm run test:engines', run: listEngines },
 ];
@@ -85,13 +92,24 @@ async function checkDatabaseUrl({ databaseUrl }: Env): Promise<string> {
   return `PostgreSQL ${rows[0]?.version}`;
 }
 
-async function checkPort(host: string, port: number, server: 'shop' | 'payment'): Promise<string> {
+const portSettings = { shop: 'PORT', payment: 'PAYMENT_PORT', operator: 'OPERATOR_PORT' } as const;
+
+async function checkPort(host: string, port: number, server: keyof typeof portSettings): Promise<string> {
   const owner = await findPortOwner(host, port, server);
   if (owner === 'stranger') {
-    const setting = server === 'shop' ? 'PORT' : 'PAYMENT_PORT';
-    throw new Error(`${port} on ${host} cannot be used: stop the program that has it, or set ${setting}`);
+    throw new Error(
+      `${port} on ${host} cannot be used: stop the program that has it, or set ${portSettings[server]}`,
+    );
   }
   return owner === 'nobody' ? `${port} is free` : `${port} is used by this shop, which is running`;
+}
+
+function checkAddress(env: Env): string {
+  requireDemonstration(env);
+  requireSafeAddress(env);
+  const warning = findAddressWarning(env);
+  if (warning !== null) throw new Error(warning);
+  return `${env.baseUrl}${env.baseUrl.startsWith('https:') ? '' : ', and every private name of this machine'}`;
 }
 
 /** Browser, its libraries and fonts come packed; the tests unpack them into the cache folder of the packages. */

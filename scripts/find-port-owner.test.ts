@@ -30,6 +30,19 @@ test('our own shop is recognised by its API document', async () => {
   expect(await findPortOwner(host, port, 'payment')).toBe('stranger');
 });
 
+test('a public shop and the pages of its operator are recognised, too', async () => {
+  const { app } = await buildTestApp({ settings: { BASE_URL: 'https://www.fernweh.example' } });
+  onTestFinished(() => app.close());
+  for (const [server, owner] of [
+    [app, 'shop'],
+    [app.operator, 'operator'],
+  ] as const) {
+    await server.listen({ host, port: 0 });
+    const { port } = server.server.address() as AddressInfo;
+    expect(await findPortOwner(host, port, owner)).toBe('ours');
+  }
+});
+
 test('another program is reported as another one, also when it does not answer in time', async () => {
   const page = await listen((_request, response) => response.end('<title>Fernweh</title>'));
   expect(await findPortOwner(host, page, 'shop')).toBe('stranger');

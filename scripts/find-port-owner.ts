@@ -1,9 +1,18 @@
 import { createServer } from 'node:net';
 
-/** What our own servers answer that no stranger does. */
+const foreignHost = 'This server has no site at this address';
+
+/** What our own servers answer that no stranger does; public ones refuse the address of this machine, each in its words. */
 const signs = {
-  shop: { path: '/openapi.json', sign: /"title":\s*"Fernweh"/ },
-  payment: { path: '/', sign: /<title>Test cards<\/title><link rel="stylesheet" href="\/provider\.css">/ },
+  shop: { path: '/openapi.json', sign: new RegExp(`"title":\\s*"Fernweh"|${foreignHost}`) },
+  payment: {
+    path: '/',
+    sign: /<title>Test cards<\/title><link rel="stylesheet" href="\/provider\.css">|"error":"foreign-host"/,
+  },
+  operator: {
+    path: '/metrics',
+    sign: /^# HELP supply_leader |"message":"There is nothing at this address\."/m,
+  },
 } as const;
 
 /** Milliseconds after which a program that accepts connections and does not answer counts as another program. */

@@ -1,4 +1,4 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { type MetricsReader, registerMetricsPage } from '../api/operations/metrics-page.server.ts';
@@ -37,7 +37,8 @@ export function buildOperatorApp({ env, log, outbox, metrics }: OperatorAppDeps)
   registerRequestLog(app);
   registerSecurityHeaders(app, { isHttps: false, isDevelopment: false });
   registerErrorAnswers(app, { renderFailure: async ({ id }) => renderBareDocument('address', id) });
-  registerHostCheck(app, ({ host }) => !isHere || isLoopbackHost(parseHost(host)?.hostname ?? ''));
+  const isOwnHost = ({ host }: FastifyRequest) => !isHere || isLoopbackHost(parseHost(host)?.hostname ?? '');
+  registerHostCheck(app, isOwnHost, 'Open these pages on this machine, at localhost.');
   app.setNotFoundHandler(() => {
     throw new HttpError(404, 'not-found', 'There is nothing at this address.');
   });

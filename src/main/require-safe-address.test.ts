@@ -8,6 +8,7 @@ const start = (settings: Record<string, string>) => () => requireSafeAddress(rea
 test.each([
   {},
   { HOST: '0.0.0.0' },
+  { BASE_URL: 'http://www.fernweh.example', ALLOW_HTTP: 'true' },
   { BASE_URL: 'http://localhost:3000', TRUST_PROXY: '1' },
   { BASE_URL: 'http://192.168.1.20:3000' },
   { BASE_URL: 'http://shop.internal' },

@@ -2,18 +2,19 @@ import type { Env } from '../server/process/env.server.ts';
 import { isPrivateHost } from '../server/process/is-private-host.ts';
 import { StartupError } from '../server/process/startup-error.server.ts';
 
-type AddressSettings = Pick<Env, 'baseUrl' | 'paymentOrigin' | 'trustedProxies'>;
+type AddressSettings = Pick<Env, 'baseUrl' | 'paymentOrigin' | 'trustedProxies' | 'isHttpAllowed'>;
 
 /**
  * Refuses addresses under which protections would be missing without a sign: cookies without `Secure`, limits by address that
  * all visitors share.
  * @throws StartupError that says what to set
  */
-export function requireSafeAddress({ baseUrl, paymentOrigin, trustedProxies }: AddressSettings): void {
+export function requireSafeAddress(settings: AddressSettings): void {
+  const { baseUrl, paymentOrigin, trustedProxies, isHttpAllowed } = settings;
   for (const [setting, address] of Object.entries({ BASE_URL: baseUrl, PAYMENT_BASE_URL: paymentOrigin }))
-    if (address !== null && isOpenHttp(address))
+    if (!isHttpAllowed && address !== null && isOpenHttp(address))
       throw new StartupError(
-        `${setting} is the public address ${address} without https: anybody on the way would read names and sessions. Put a proxy with a certificate in front, set ${setting} to its https address, and TRUST_PROXY to the number of proxies.`,
+        `${setting} is the public address ${address} without https: anybody on the way would read names and sessions. Put a proxy with a certificate in front, set ${setting} to its https address, and TRUST_PROXY to the number of proxies. ALLOW_HTTP=true starts without.`,
       );
   if (baseUrl.startsWith('https:') && trustedProxies === null)
     throw new StartupError(

@@ -26,7 +26,7 @@ describe('a host that is none of the shop', () => {
     const answer = await read(direct, url, { host: 'evil.example' });
     expect(answer).toMatchObject({ status: 421, type: 'text/plain; charset=utf-8', caching: 'no-store' });
     expect(answer.body).not.toContain('evil.example');
-    expect(answer.body).toContain('set BASE_URL');
+    expect(answer.body).toContain('Set BASE_URL');
   });
 
   test.each(['localhost:3000', 'abendmeer.localhost', '127.0.0.1:3000', '10.0.0.7', '203.0.113.9'])(

@@ -1,19 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseHost } from './parse-host.ts';
 
-const misdirected =
-  'This server has no site at this address.\n\n' +
-  'To its operator: set BASE_URL to the address that visitors use, for example BASE_URL=https://www.example.com,\n' +
-  'or add the host to the hosts of its brand. See docs/operations.md, Hosts.\n';
+/** What makes a site of a host, for the operator who opens it. */
+const settingUp =
+  'Set BASE_URL to the address that visitors use, for example BASE_URL=https://www.example.com, or add the host to those of its brand.';
 
 /**
  * Refuses requests for hosts that are none of ours, before anything of the shop sees them: 400 for two hosts or an
  * impossible one, 421 Misdirected Request (RFC 9110, 15.5.20) for a foreign one. The first foreign host of a process is a
  * warning, because a forgotten BASE_URL shows that way; all others are left to the line of their request.
+ * @param hint for the operator who meant to open a site
  */
 export function registerHostCheck(
   app: FastifyInstance,
   isOwnHost: (request: FastifyRequest) => boolean,
+  hint = settingUp,
 ): void {
   let hasWarned = false;
   app.addHook('onRequest', (request, reply, done) => {
@@ -25,10 +26,14 @@ export function registerHostCheck(
       hasWarned = true;
       request.log.warn(
         { host: request.host },
-        'a request for a host that is no site of this server was refused: set BASE_URL if visitors use it',
+        `a request for a host that is no site of this server was refused. ${hint}`,
       );
     }
-    refuse(reply, 421, misdirected);
+    refuse(
+      reply,
+      421,
+      `This server has no site at this address.\n\nTo its operator: ${hint}\nSee docs/operations.md, Hosts.\n`,
+    );
   });
 }
 

@@ -117,6 +117,7 @@ describe('readEnv', () => {
     ['PORT', '-1'],
     ['PORT', '80.5'],
     ['PORT', 'http'],
+    ['ALLOW_HTTP', '1'],
     ['PAYMENT_PORT', '65536'],
     ['OPERATOR_PORT', '65536'],
     ['OPERATOR_HOST', 'my host'],

@@ -26,6 +26,8 @@ export type Env = {
   host: string;
   /** Public origin of the site, without a trailing slash. */
   baseUrl: string;
+  /** A public address may do without https: what its visitors type is read on the way. */
+  isHttpAllowed: boolean;
   /** The shop is shown as a demonstration: its pages say that nothing can really be booked. */
   isDemonstration: boolean;
   payment: PaymentSettings;
@@ -81,6 +83,11 @@ const wholeNumber = (least: number, most: number) =>
 
 const isAddressOf = (protocol: RegExp, text: string) => protocol.test(text) && URL.canParse(text);
 
+const trueOrFalse = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((value) => value === 'true');
+
 const listenHost = z
   .string()
   .regex(/^[\w.:-]+$/)
@@ -93,10 +100,8 @@ const settings = z.object({
   OPERATOR_PORT: wholeNumber(0, 65_535).optional(),
   OPERATOR_HOST: listenHost,
   BASE_URL: httpOrigin.optional(),
-  DEMONSTRATION: z
-    .enum(['true', 'false'])
-    .default('false')
-    .transform((value) => value === 'true'),
+  ALLOW_HTTP: trueOrFalse,
+  DEMONSTRATION: trueOrFalse,
   ...paymentSettings,
   PAYMENT_PORT: wholeNumber(0, 65_535).optional(),
   PAYMENT_BASE_URL: httpOrigin.optional(),
@@ -153,6 +158,7 @@ const expectations: Record<string, string> = {
   OPERATOR_PORT: 'a whole number from 0 to 65535, for example 3002',
   OPERATOR_HOST: 'a host name or an address to listen on, for example localhost',
   BASE_URL: 'an http or https address without a path, for example https://www.example.com',
+  ALLOW_HTTP: 'true for a public address without https or false for none',
   DEMONSTRATION: 'true for a demonstration or false for none',
   PAYMENT_PORT: 'a whole number from 0 to 65535, for example 3001',
   PAYMENT_BASE_URL: 'an http or https address without a path, for example https://pay.example.com',
@@ -217,6 +223,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     operatorHost,
     operatorPort,
     baseUrl: found.BASE_URL ?? `http://localhost:${found.PORT}`,
+    isHttpAllowed: found.ALLOW_HTTP,
     isDemonstration: found.DEMONSTRATION,
     payment: readPaymentSettings(found),
     paymentPort,
