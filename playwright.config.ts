@@ -50,7 +50,6 @@ const once = [
   'scrollbar',
   'staff',
   'turning',
-  'two-tabs',
   'watch-page',
 ];
 /** What turns pages in place, once more in a browser without the Navigation API. */

@@ -207,7 +207,12 @@ describe('bad input never causes a server error', () => {
     );
     await fc.assert(
       fc.asyncProperty(
-        fc.constantFrom('/de-de', '/de-de/ajax/page-content?path=/de-de', '/robots.txt', '/image/420x300/x.webp'),
+        fc.constantFrom(
+          '/de-de',
+          '/de-de/ajax/page-content?path=/de-de',
+          '/robots.txt',
+          '/image/420x300/x.webp',
+        ),
         fc.dictionary(header, headerText, { maxKeys: 5 }),
         (url, headers) => expectClearAnswer({ method: 'GET', url, headers }),
       ),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { orderLimits } from '../../src/defaults.ts';
 import { beginCheckout, buildTravellers, orderWith } from './support/checkout-steps.ts';
 import { findA11yViolations } from './support/find-a11y-violations.ts';
-import { expect, test } from './support/shop.ts';
+import { expect, shopPort, test } from './support/shop.ts';
 import { skipPainting } from './support/skip-painting.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, locale: 'en-GB' });
@@ -83,4 +83,36 @@ test('after refused cards the shopper reads how long to wait, and pays by anothe
   await page.getByLabel('IBAN').fill('DE89370400440532013000');
   await order(page).click();
   await expect(page).toHaveURL(/\/success$/, { timeout: 30_000 });
+});
+
+test('[checkout X-092] checkouts in two tabs stay open over reload, back and forward, and only in this browser', async ({
+  page,
+  context,
+  request,
+}) => {
+  const sessionCookie = async () => (await context.cookies()).find(({ name }) => name === 'session')?.value;
+  const first = await beginCheckout(page);
+  await buildTravellers(page, first);
+  await page.goto(`${first}/info`);
+  const before = await sessionCookie();
+
+  const other = await context.newPage();
+  const second = await beginCheckout(other);
+  expect(await sessionCookie()).not.toBe(before);
+  for (const path of [`${second}/info`, `${second}/ancillaries`])
+    expect((await other.goto(path))?.status()).toBe(200);
+
+  expect((await page.reload())?.status()).toBe(200);
+  await expect(page.getByLabel('First name').first()).toHaveValue(/\w/);
+  expect((await page.goto(`${first}/customer_payment`))?.status()).toBe(200);
+  expect((await page.goBack())?.status()).toBe(200);
+  expect((await page.goForward())?.status()).toBe(200);
+  expect((await other.goBack())?.status()).toBe(200);
+  expect(await orderWith(page, first, 'PayPal')).toMatchObject({ success: true });
+
+  for (const checkout of [first, second]) {
+    const headers = { cookie: `session=${before}`, host: new URL(page.url()).host };
+    const answer = await request.get(`http://localhost:${shopPort()}${checkout}/info`, { headers });
+    expect(answer.status()).toBe(404);
+  }
 });

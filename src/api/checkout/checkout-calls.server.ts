@@ -40,7 +40,7 @@ export function registerCheckoutCalls(app: FastifyInstance, deps: CheckoutCallDe
     handler: async (request, reply) => {
       const { offer, total, search, trackingParams } = request.body;
       const visit = request.visit;
-      // A new one for each checkout: whoever planted the cookie of before does not know it.
+      // A new one for each checkout: another site that planted the cookie of before does not know it.
       const session = createVisitorKey();
       reply.header('cache-control', 'no-store');
       const outcome = await or503WhileUnready(() =>
