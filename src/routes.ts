@@ -200,6 +200,7 @@ export const routes = {
   back_office_set_up: system('/_office/set-up'),
   back_office_set_up_finish: changing('/_office/set-up/finish'),
   back_office_booking: system('/_office/booking/{bookingNumber}'),
+  back_office_cancellation: system('/_office/booking/{bookingNumber}/cancellation'),
   back_office_decision: changing('/_office/booking/{bookingNumber}/decision'),
   back_office_document: system('/_office/booking/{bookingNumber}/document/{document}'),
   /** The editors' app; it knows its own places below. */

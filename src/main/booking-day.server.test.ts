@@ -7,7 +7,7 @@ import { createCheckout } from '../api/checkout/create-checkout.server.ts';
 import { buildOfferRequest } from '../demo/supplier/supplier-under-test.server.ts';
 import { priceOfBase } from '../domain/money/package-price.ts';
 import { type Day, dayAt, formatDay, requireDay } from '../domain/time/calendar-day.ts';
-import { quoteCancellation } from '../features/booking/office/quote-cancellation.ts';
+import { feeByTerms } from '../features/booking/office/quote-cancellation.ts';
 import { createBookingStore } from '../features/booking/store/booking-store.server.ts';
 import { createCheckoutStore } from '../features/checkout/checkout-store.server.ts';
 import { createExtrasService } from '../features/checkout/extras/extras-service.server.ts';
@@ -91,7 +91,7 @@ async function buy(search: Search, checkIn: Day) {
     state: progress?.state,
     fees: [
       cancelled.outcome === 'confirmed' ? cancelled.fee : cancelled.outcome,
-      quoteCancellation(order, dayAt(clock.now())).fee,
+      feeByTerms(order, dayAt(clock.now())),
     ],
   };
 }

@@ -53,7 +53,11 @@ const post = (url: string, payload: Record<string, string>, session = '') =>
   app.inject({
     method: 'POST',
     url,
-    headers: { cookie: session, 'content-type': 'application/x-www-form-urlencoded' },
+    headers: {
+      cookie: session,
+      'content-type': 'application/x-www-form-urlencoded',
+      'accept-language': 'en',
+    },
     payload: new URLSearchParams(payload).toString(),
   });
 
@@ -93,6 +97,7 @@ test('bookings are visible after signing in only', async () => {
   for (const url of [
     '/_office',
     `/_office/booking/${number}`,
+    `/_office/booking/${number}/cancellation`,
     `/_office/booking/${number}/document/invoice`,
   ]) {
     const answer = await read(url, 'staff=made-up');
@@ -100,9 +105,8 @@ test('bookings are visible after signing in only', async () => {
     expect(answer.headers.location).toBe(`/_office/sign-in?to=${encodeURIComponent(url)}`);
     expect(answer.body).toBe('');
   }
-  expect(
-    (await post(`/_office/booking/${number}/decision`, { decision: 'cancel', note: 'please' })).statusCode,
-  ).toBe(303);
+  const decision = { decision: 'cancel', note: 'please', fee: '0', refund: '199200' };
+  expect((await post(`/_office/booking/${number}/decision`, decision)).statusCode).toBe(303);
 });
 
 test('editors do not see bookings', async () => {
@@ -208,9 +212,9 @@ test('a booking that the provider has reported something about comes first, unti
 
 test('the return key submits no decision', async () => {
   const session = await signIn('service');
-  const { body } = await read(`/_office/booking/${await placeBooking('booked')}`, session);
+  const { body } = await read(`/_office/booking/${await placeBooking('manual-review')}`, session);
   const [form = ''] = /<form class="decide".*?<\/form>/s.exec(body) ?? [];
-  expect(form).toContain('<textarea name="note" required=""');
+  expect(form).toContain('<textarea id="note"');
   expect(form).not.toContain('<input');
 });
 
@@ -218,7 +222,10 @@ test('a decision needs a reason, is recorded with a name, and is made once', asy
   const session = await signIn('service');
   const number = await placeBooking('manual-review');
   const address = `/_office/booking/${number}/decision`;
-  expect((await post(address, { decision: 'retry', note: 'ab ' }, session)).statusCode).toBe(400);
+  const refused = await post(address, { decision: 'retry', note: 'ab ' }, session);
+  expect(refused.statusCode).toBe(400);
+  expect(refused.body).toMatch(/<textarea [^>]*aria-invalid="true" aria-describedby="note-error">ab</);
+  expect(refused.body).toContain('Please give a reason of at least 3 characters.');
   expect(
     (await post(address, { decision: 'retry', note: 'asked by phone' }, session)).headers.location,
   ).toContain('outcome=done');
@@ -230,29 +237,105 @@ test('a decision needs a reason, is recorded with a name, and is made once', asy
   expect(await kindsOf('staff_audit', `facts ->> 'outcome'`)).toEqual(['not-possible', 'done', null]);
 });
 
-test('the fee is shown before cancelling', async () => {
+/** Reads the second step of a cancellation: its words, and the amounts that its form sends. */
+async function readCancellation(number: string, session: string) {
+  const { body } = await read(`/_office/booking/${number}/cancellation`, session);
+  const hidden = Object.fromEntries(
+    [...body.matchAll(/<input type="hidden" name="(\w+)" value="(\d+)"/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  );
+  const words = body.replace(/<style.*?<\/style>/s, '').replace(/<[^>]+>/g, '\n');
+  return { body, words, hidden };
+}
+
+test('a trip is cancelled in a second step that shows fee, refund and means', async () => {
   const session = await signIn('admin');
   const number = await placeBooking('booked');
-  const shown = await read(`/_office/booking/${number}`, session);
-  expect(shown.body).toMatch(/Fee under today’s terms: 0\.00\s€, refund to the customer: 1\s992\.00\s€/);
+  const file = await read(`/_office/booking/${number}`, session);
+  expect(file.body).toContain(`href="/_office/booking/${number}/cancellation"`);
+  expect(file.body).not.toMatch(/value="cancel(ling)?"/);
+  const { words, hidden } = await readCancellation(number, session);
+  expect(words).toMatch(/Cancellation fee\s+0\.00\s€\s+Refund\s+1\s992\.00\s€/);
+  expect(words).toContain('the original payment method: Credit Card');
+  expect(words).toMatch(/Cancel and refund 1\s992\.00\s€/);
   const answer = await post(
     `/_office/booking/${number}/decision`,
-    { decision: 'cancel', note: 'ill' },
+    { decision: 'cancel', note: 'ill', ...hidden },
     session,
   );
   expect(answer.headers.location).toContain('outcome=done');
+  expect(await kindsOf('booking_event', 'kind')).toContain('staff-cancel');
 });
 
-test('the fee is shown before cancelling a booking in manual review, too', async () => {
+test.each([
+  ['free', 0, 'nothing was paid', 'Cancel (nothing was paid)'],
+  ['charged-back', 199_200, 'taken the payment back', 'Cancel without a refund'],
+  ['captured', 199_200, 'taken the payment back', 'Cancel without a refund'],
+])(
+  'of a payment that is %s, with %i charged back, no refund is promised',
+  async (state, back, where, button) => {
+    const session = await signIn('service');
+    const number = await placeBooking('booked');
+    await database.pool.query(
+      'update booking set payment_state = $2, charged_back = $3 where booking_number = $1',
+      [number, state, back],
+    );
+    const { words } = await readCancellation(number, session);
+    expect(words).toMatch(/Refund\s+0\.00\s€/);
+    expect(words).toContain(where);
+    expect(words).toContain(button);
+    expect(words).not.toContain('Cancel and refund');
+  },
+);
+
+test('a trip whose fee is not the one that was shown is not cancelled', async () => {
+  const session = await signIn('service');
+  const number = await placeBooking('booked');
+  const address = `/_office/booking/${number}/decision`;
+  const cancel = { decision: 'cancel', note: 'ill' };
+  expect((await post(address, cancel, session)).statusCode).toBe(400);
+  const { hidden } = await readCancellation(number, session);
+  const cheaper = await post(address, { ...cancel, ...hidden, fee: '1' }, session);
+  expect(cheaper.headers.location).toBe(`/_office/booking/${number}/cancellation?outcome=fee-changed`);
+  expect((await read(String(cheaper.headers.location), session)).body).toContain(
+    'Nothing has been cancelled',
+  );
+  expect((await read(`/_office/booking/${number}`, session)).body).toContain('data-state="booked"');
+});
+
+test('a cancellation without a reason is shown again with its error in the language of the page', async () => {
+  const session = await signIn('service');
+  const number = await placeBooking('booked');
+  const { hidden } = await readCancellation(number, session);
+  const refused = await post(
+    `/_office/booking/${number}/decision`,
+    { decision: 'cancel', note: 'no', ...hidden },
+    session,
+  );
+  expect(refused.statusCode).toBe(400);
+  expect(refused.body).toContain('Please give a reason of at least 3 characters.');
+  expect(refused.body).toMatch(/<form class="decide" (?=[^>]*novalidate)/i);
+  expect(refused.body).toMatch(/Cancel and refund 1\s992\.00\s€/);
+});
+
+test('the second step cancels a booking in manual review, too, and one that is not sold has none', async () => {
   const session = await signIn('service');
   const number = await placeBooking('manual-review');
   await database.pool.query(`update booking set reason = 'documents-fail' where booking_number = $1`, [
     number,
   ]);
-  const { body } = await read(`/_office/booking/${number}`, session);
-  expect(body).toContain('value="cancelling"');
-  expect(body).toMatch(/Fee under today’s terms: 0\.00\s€/);
-  expect(body).not.toContain('value="cancel"');
+  expect((await read(`/_office/booking/${number}`, session)).body).not.toContain('value="cancelling"');
+  const { body, hidden } = await readCancellation(number, session);
+  expect(body).toMatch(/<button (?=[^>]*name="decision")[^>]*value="cancelling"/);
+  const answer = await post(
+    `/_office/booking/${number}/decision`,
+    { decision: 'cancelling', note: 'ill', ...hidden },
+    session,
+  );
+  expect(answer.headers.location).toContain('outcome=done');
+  const failed = await readCancellation(await placeBooking('failed'), session);
+  expect(failed.body).not.toContain('name="fee"');
 });
 
 test('a cancellation with a full fee refunds nothing and is still shown', async () => {

@@ -8,9 +8,10 @@ import { BOOKING_STATES } from '../../features/booking/model/booking-state.ts';
 import type { StaffOutcome } from '../../features/booking/model/staff-outcome.ts';
 import { BookingFilePage } from '../../features/booking/office/booking-file-page.tsx';
 import { BookingListPage } from '../../features/booking/office/booking-list-page.tsx';
+import { CancellationPage } from '../../features/booking/office/cancellation-page.tsx';
 import type { OfficeService } from '../../features/booking/office/office-service.server.ts';
 import { quoteCancellation } from '../../features/booking/office/quote-cancellation.ts';
-import { REFUND_ENDS } from '../../features/booking/office/staff-changes.ts';
+import { CANCELLATIONS, findCancellation, REFUND_ENDS } from '../../features/booking/office/staff-changes.ts';
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
@@ -23,8 +24,25 @@ import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
 import { registerOfficeSearch, sealedSearch, searchedState } from './office-search.server.ts';
 import { registerOfficeSignIn } from './office-sign-in.server.tsx';
 
-const decisions = ['retry', 'seen', 'cancel', ...REFUND_ENDS, ...BOOKING_STATES] as const;
-const outcomes = ['done', 'not-possible', 'moved', 'no-such-booking'] as const;
+const outcomes = ['done', 'not-possible', 'moved', 'fee-changed', 'no-such-booking'] as const;
+
+/** One that is too short is shown again with its error. */
+const note = z.string().trim().max(staffPolicy.maxNoteLength);
+const amount = z.coerce.number().int().min(0);
+const decisionBody = z.discriminatedUnion('decision', [
+  z.object({
+    decision: z.enum([
+      'retry',
+      'seen',
+      ...REFUND_ENDS,
+      ...BOOKING_STATES.filter((state) => state !== 'cancelling'),
+    ]),
+    note,
+  }),
+  // With the amounts that staff have seen, minor units.
+  z.object({ decision: z.enum(CANCELLATIONS), note, fee: amount, refund: amount }),
+  z.object({ decision: z.literal('link') }),
+]);
 
 /**
  * `/_office`: staff sign in, find bookings, see what happened to them, and decide the ones in manual review. The audit
@@ -64,25 +82,39 @@ function registerBookings(app: FastifyInstance, office: OfficeDeps): void {
   });
 
   const params = z.object({ bookingNumber: z.string() });
-  addRoute(app, 'back_office_booking', {
-    schema: { hide: true, params, querystring: z.object({ outcome: z.enum(outcomes).optional() }) },
-    handler: async (request, reply) => {
-      const member = await requireService(request, reply, staff);
-      if (member === null) return reply;
-      const file = await requireFile(service, request.params.bookingNumber);
-      const { booking, resolutions } = file;
-      const mayBeCancelled = booking.state === 'booked' || resolutions.includes('cancelling');
-      await staff.audit(member.id, 'looked', booking.bookingNumber);
-      const props = {
-        texts: await textsOf(request),
-        language: languageOf(request),
-        file,
-        quote: mayBeCancelled ? quoteCancellation(booking.order, dayAt(clock.now())) : null,
-        outcome: request.query.outcome ?? null,
-      };
-      return sendOfficePage(request, reply, member, <BookingFilePage {...props} />);
-    },
-  });
+  const shown = z.object({ outcome: z.enum(outcomes).optional() });
+  const sendFile = async (request: FastifyRequest, reply: FastifyReply, page: BookingPage) => {
+    const props = { texts: await textsOf(request), language: languageOf(request), ...page };
+    return sendOfficePage(request, reply, page.member, <BookingFilePage {...props} />);
+  };
+  /** The second step of a cancellation; the booking's page where it cannot be cancelled now. */
+  const sendCancellation = async (request: FastifyRequest, reply: FastifyReply, page: BookingPage) => {
+    const { booking } = page.file;
+    const decision = findCancellation(booking);
+    if (decision === null) return sendFile(request, reply, page);
+    const quote = quoteCancellation(booking, dayAt(clock.now()));
+    const props = { texts: await textsOf(request), language: languageOf(request), ...page, decision, quote };
+    return sendOfficePage(request, reply, page.member, <CancellationPage {...props} />);
+  };
+  for (const [route, send] of [
+    ['back_office_booking', sendFile],
+    ['back_office_cancellation', sendCancellation],
+  ] as const)
+    addRoute(app, route, {
+      schema: { hide: true, params, querystring: shown },
+      handler: async (request, reply) => {
+        const member = await requireService(request, reply, staff);
+        if (member === null) return reply;
+        const file = await requireFile(service, request.params.bookingNumber);
+        await staff.audit(member.id, 'looked', file.booking.bookingNumber);
+        return send(request, reply, {
+          member,
+          file,
+          outcome: request.query.outcome ?? null,
+          refusedNote: null,
+        });
+      },
+    });
 
   addRoute(app, 'back_office_decision', {
     schema: {
@@ -90,21 +122,21 @@ function registerBookings(app: FastifyInstance, office: OfficeDeps): void {
       consumes: ['application/x-www-form-urlencoded'],
       params,
       querystring: z.object({ version: z.coerce.number().int().min(0).optional() }),
-      body: z.discriminatedUnion('decision', [
-        z.object({
-          decision: z.enum(decisions),
-          note: z.string().trim().min(staffPolicy.minNoteLength).max(staffPolicy.maxNoteLength),
-        }),
-        z.object({ decision: z.literal('link') }),
-      ]),
+      body: decisionBody,
     },
     handler: async (request, reply) => {
       const member = await requireService(request, reply, staff);
       if (member === null) return reply;
       const file = await requireFile(service, request.params.bookingNumber);
-      const outcome = await decide(office, member, file, { ...request.body, ...request.query });
+      const { body } = request;
+      if (body.decision !== 'link' && body.note.length < staffPolicy.minNoteLength) {
+        const send = 'fee' in body ? sendCancellation : sendFile;
+        return send(request, reply.code(400), { member, file, outcome: null, refusedNote: body.note });
+      }
+      const outcome = await decide(office, member, file, { ...body, ...request.query });
       const { bookingNumber } = file.booking;
-      return reply.redirect(buildPath('back_office_booking', { bookingNumber }, { outcome }), 303);
+      const next = outcome === 'fee-changed' ? 'back_office_cancellation' : 'back_office_booking';
+      return reply.redirect(buildPath(next, { bookingNumber }, { outcome }), 303);
     },
   });
 
@@ -125,13 +157,19 @@ function registerBookings(app: FastifyInstance, office: OfficeDeps): void {
   });
 }
 
+/** What the pages of one booking show. */
+interface BookingPage {
+  readonly member: StaffMember;
+  readonly file: BookingFile;
+  readonly outcome: StaffOutcome | null;
+  readonly refusedNote: string | null;
+}
+
 /** What staff do to a booking; all but sending a link again needs a reason. */
-type Decision =
-  | { readonly decision: (typeof decisions)[number]; readonly note: string }
-  | { readonly decision: 'link' };
+type Decision = z.infer<typeof decisionBody>;
 
 async function decide(
-  { service, staff }: OfficeDeps,
+  { service, staff, clock }: OfficeDeps,
   member: StaffMember,
   { booking }: BookingFile,
   body: Decision & { readonly version?: number | undefined },
@@ -140,6 +178,12 @@ async function decide(
     if (body.decision === 'link') return service.sendLink(booking.id, member.name);
     const { decision, note, version } = body;
     const signed = { by: member.name, note, version };
+    if ('fee' in body) {
+      // By the time staff press the button, another day may have begun with another fee.
+      const { fee, refund } = quoteCancellation(booking, dayAt(clock.now()));
+      const hasChanged = fee !== body.fee || refund !== body.refund;
+      if (findCancellation(booking) === decision && hasChanged) return 'fee-changed';
+    }
     if (decision === 'retry') return service.retry(booking.id, signed);
     if (decision === 'seen') return service.settleAttention(booking.id, signed);
     if (decision === 'cancel') return service.cancel(booking.id, signed);
@@ -148,7 +192,12 @@ async function decide(
     return service.resolve(booking.id, decision, signed);
   };
   const outcome = await carryOut();
-  await staff.audit(member.id, 'decided', booking.bookingNumber, { ...body, outcome });
+  const facts = body.decision === 'link' ? {} : { note: body.note, version: body.version };
+  await staff.audit(member.id, 'decided', booking.bookingNumber, {
+    decision: body.decision,
+    ...facts,
+    outcome,
+  });
   return outcome;
 }
 

@@ -9,11 +9,11 @@ import { buildPath } from '../../../url.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
 import type { BookingMail, BookingMails } from '../model/booking-mails.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
+import { toSettlement } from '../model/settlement.ts';
 import { openBookingTables } from '../store/booking-rows.server.ts';
 import type { BookingStore } from '../store/booking-store.server.ts';
 import { lastDayOfResultLink, signResultKey } from '../store/result-key.server.ts';
 import { composeMail } from './compose-mail.ts';
-import { toSettlement } from './to-settlement.ts';
 
 interface MailDeps {
   readonly db: Db;

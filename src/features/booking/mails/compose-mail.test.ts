@@ -7,8 +7,8 @@ import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { LANGUAGES } from '../../../domain/words/language.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { BOOKING_MAILS, type BookingMail } from '../model/booking-mails.ts';
+import { type Settlement, toSettlement } from '../model/settlement.ts';
 import { composeMail } from './compose-mail.ts';
-import { type Settlement, toSettlement } from './to-settlement.ts';
 
 const link = 'http://abendmeer.localhost:3000/de-de/booking/checkout-of-a-test-123/success?key=k';
 

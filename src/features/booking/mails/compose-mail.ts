@@ -11,8 +11,8 @@ import { listPriceLines } from '../documents/list-price-lines.ts';
 import { formatName, listTripFacts } from '../documents/list-trip-facts.ts';
 import type { BookingMail } from '../model/booking-mails.ts';
 import { feeTextId } from '../model/fee-text-id.ts';
+import type { Settlement } from '../model/settlement.ts';
 import { renderMail } from './render-mail.ts';
-import type { Settlement } from './to-settlement.ts';
 
 export interface MailContext {
   readonly order: BookingOrder;

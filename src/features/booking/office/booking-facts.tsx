@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
@@ -9,6 +8,7 @@ import { formatExtraName } from '../documents/list-price-lines.ts';
 import { listTripFacts } from '../documents/list-trip-facts.ts';
 import type { BookingFile } from '../model/booking-file.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
+import { Fact } from './fact.tsx';
 import { formatCode } from './format-code.ts';
 import { formatPayment } from './format-payment.ts';
 
@@ -57,15 +57,6 @@ export function BookingFacts({ texts, language, file }: BookingFactsProps) {
       )}
       {why === null ? null : <Fact label={texts('office.reason')}>{why}</Fact>}
     </dl>
-  );
-}
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

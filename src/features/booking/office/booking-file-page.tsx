@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { staffPolicy } from '../../../defaults.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
@@ -11,27 +10,28 @@ import { buildPath } from '../../../url.ts';
 import type { BookingFile } from '../model/booking-file.ts';
 import type { StaffOutcome } from '../model/staff-outcome.ts';
 import { BookingFacts } from './booking-facts.tsx';
+import { DecisionNote } from './decision-note.tsx';
 import { formatCode } from './format-code.ts';
 import { formatEventKind } from './format-event-kind.ts';
 import { formatFacts } from './format-facts.ts';
-import type { CancellationQuote } from './quote-cancellation.ts';
-import { hasResultLink, mayEndRefund, REFUND_ENDS } from './staff-changes.ts';
+import { findCancellation, hasResultLink, mayEndRefund, REFUND_ENDS } from './staff-changes.ts';
 
 export interface BookingFilePageProps {
   readonly texts: Texts;
   readonly language: Language;
   readonly file: BookingFile;
-  /** Cancellation fee and refund; null when the booking cannot be cancelled in its current state. */
-  readonly quote: CancellationQuote | null;
   /** Result of the decision just made. */
   readonly outcome: StaffOutcome | null;
+  /** The note of a decision that was not made because the note is too short. */
+  readonly refusedNote: string | null;
 }
 
 const write = (amount: number, currency: CurrencyCode) =>
   formatPrice(money(amount, currency), { fractionDigits: true });
 
 /** Shows all data of one booking and the decisions staff can make about it. */
-export function BookingFilePage({ texts, language, file, quote, outcome }: BookingFilePageProps) {
+export function BookingFilePage(props: BookingFilePageProps) {
+  const { texts, language, file, outcome, refusedNote } = props;
   const { booking } = file;
   const { order } = booking;
   const at = (moment: Date) => formatDateTime(moment, language, SHOP_TIME_ZONE);
@@ -52,7 +52,7 @@ export function BookingFilePage({ texts, language, file, quote, outcome }: Booki
         </p>
       )}
       <BookingFacts texts={texts} language={language} file={file} />
-      <Decisions texts={texts} file={file} quote={quote} />
+      <Decisions texts={texts} file={file} refusedNote={refusedNote} />
       <Part title={texts('office.timeline')}>
         <ol>
           {file.events.map((event) => {
@@ -181,75 +181,61 @@ function Line({ what, details, code }: LineProps) {
   );
 }
 
-/** The form with a note and the decisions that the booking's state allows. */
-function Decisions({ texts, file, quote }: Pick<BookingFilePageProps, 'texts' | 'file' | 'quote'>) {
-  const { booking, resolutions } = file;
+type DecisionsProps = Pick<BookingFilePageProps, 'texts' | 'file' | 'refusedNote'>;
+
+/** The form with a note and the decisions that the booking's state allows; cancelling has a page of its own. */
+function Decisions({ texts, file, refusedNote }: DecisionsProps) {
+  const { booking } = file;
   const mayRetry = booking.state === 'manual-review' && booking.resumeState !== null;
-  const mayCancel = booking.state === 'booked';
+  const resolutions = file.resolutions.filter((to) => to !== 'cancelling');
+  const cancellation = findCancellation(booking);
   const isWaiting = booking.attention.length > 0;
   const refundEnds = mayEndRefund(booking) ? REFUND_ENDS : [];
-  if (!mayRetry && resolutions.length === 0 && !mayCancel && !isWaiting) return null;
-  const { currency } = booking.order;
+  const hasDecision = mayRetry || resolutions.length > 0 || isWaiting;
+  if (!hasDecision && cancellation === null) return null;
+  const { bookingNumber, version } = booking;
   return (
     <Part title={texts('office.decide')}>
-      <form
-        className="decide"
-        method="post"
-        // Nobody decides about what they have not seen.
-        action={buildPath(
-          'back_office_decision',
-          { bookingNumber: booking.bookingNumber },
-          { version: String(booking.version) },
-        )}
-      >
-        <label>
-          {texts('office.note')}
-          {/* Of several lines, so that no return key presses a button that nobody can take back. */}
-          <textarea
-            name="note"
-            required
-            minLength={staffPolicy.minNoteLength}
-            maxLength={staffPolicy.maxNoteLength}
-            rows={2}
-            autoComplete="off"
-          />
-        </label>
-        {quote === null ? null : (
-          <p>
-            {texts('office.cancelQuote', {
-              fee: write(quote.fee, currency),
-              back: write(quote.back, currency),
-            })}
-          </p>
-        )}
-        <div className="buttons">
-          {isWaiting ? (
-            <button type="submit" name="decision" value="seen">
-              {texts('office.seen')}
-            </button>
-          ) : null}
-          {mayRetry ? (
-            <button type="submit" name="decision" value="retry">
-              {texts('office.retry')}
-            </button>
-          ) : null}
-          {resolutions.map((to) => (
-            <button key={to} type="submit" name="decision" value={to}>
-              {texts(`office.resolve.${to}`)}
-            </button>
-          ))}
-          {refundEnds.map((end) => (
-            <button key={end} type="submit" name="decision" value={end}>
-              {texts(`office.resolve.${end}`)}
-            </button>
-          ))}
-          {mayCancel ? (
-            <button type="submit" name="decision" value="cancel">
-              {texts('office.cancel')}
-            </button>
-          ) : null}
-        </div>
-      </form>
+      {hasDecision ? (
+        <form
+          className="decide"
+          method="post"
+          noValidate
+          // Nobody decides about what they have not seen.
+          action={buildPath('back_office_decision', { bookingNumber }, { version: String(version) })}
+        >
+          <DecisionNote texts={texts} refused={refusedNote} />
+          <div className="buttons">
+            {isWaiting ? (
+              <button type="submit" name="decision" value="seen">
+                {texts('office.seen')}
+              </button>
+            ) : null}
+            {mayRetry ? (
+              <button type="submit" name="decision" value="retry">
+                {texts('office.retry')}
+              </button>
+            ) : null}
+            {resolutions.map((to) => (
+              <button key={to} type="submit" name="decision" value={to}>
+                {texts(`office.resolve.${to}`)}
+              </button>
+            ))}
+            {refundEnds.map((end) => (
+              <button key={end} type="submit" name="decision" value={end}>
+                {texts(`office.resolve.${end}`)}
+              </button>
+            ))}
+          </div>
+        </form>
+      ) : null}
+      {cancellation === null ? null : (
+        <p className="buttons">
+          <a className="alarm" href={buildPath('back_office_cancellation', { bookingNumber })}>
+            {texts('office.resolve.cancelling')} …
+          </a>
+        </p>
+      )}
     </Part>
   );
 }

@@ -7,8 +7,10 @@ import { RESOLUTIONS } from './staff-changes.ts';
 
 test.each(LANGUAGES)('formats every decision of staff in %s', async (language) => {
   const texts = await loadTexts(language);
-  const decisions = ['retry', 'cancel', ...RESOLUTIONS];
+  const decisions = ['retry', ...RESOLUTIONS];
   expect(new Set(decisions.map((decision) => formatDecision(decision, texts))).size).toBe(decisions.length);
+  // One page cancels a booked trip and one in manual review.
+  expect(formatDecision('cancel', texts)).toBe(formatDecision('cancelling', texts));
   const documents = TRAVEL_DOCUMENT_KINDS.map((kind) => decisionFormatters.paper?.(kind, texts));
   expect(new Set(documents).size).toBe(TRAVEL_DOCUMENT_KINDS.length);
 });
@@ -16,10 +18,11 @@ test.each(LANGUAGES)('formats every decision of staff in %s', async (language) =
 test('formats the outcome of a decision that was not carried out, and nothing for one that was', async () => {
   const texts = await loadTexts('en');
   const format = (outcome: string) => decisionFormatters.outcome?.(outcome, texts);
-  expect([format('done'), format('not-possible'), format('moved')]).toEqual([
+  expect(['done', 'not-possible', 'moved', 'fee-changed'].map(format)).toEqual([
     '',
     'not carried out: not possible',
     'not carried out: the booking had changed',
+    'not carried out: the fee or the refund had changed',
   ]);
 });
 

@@ -12,10 +12,10 @@ const documents = {
 
 const resolutions: readonly string[] = [...RESOLUTIONS, ...REFUND_ENDS];
 
-/** Formats a decision of staff with the text of the button they pressed. */
+/** Formats a decision of staff with the text of its button. */
 export function formatDecision(decision: string, texts: Texts): string {
-  if (decision === 'retry' || decision === 'cancel' || decision === 'seen')
-    return texts(`office.${decision}`);
+  if (decision === 'retry' || decision === 'seen') return texts(`office.${decision}`);
+  if (decision === 'cancel') return texts('office.resolve.cancelling');
   if (decision === 'link') return texts('office.sendLink');
   return resolutions.includes(decision) ? texts(`office.resolve.${decision}`) : decision;
 }
@@ -24,7 +24,9 @@ export function formatDecision(decision: string, texts: Texts): string {
 export const decisionFormatters: Readonly<Record<string, (value: string, texts: Texts) => string>> = {
   decision: formatDecision,
   outcome: (outcome, texts) =>
-    outcome === 'not-possible' || outcome === 'moved' ? texts(`office.undone.${outcome}`) : '',
+    outcome === 'not-possible' || outcome === 'moved' || outcome === 'fee-changed'
+      ? texts(`office.undone.${outcome}`)
+      : '',
   bookings: (numbers) => numbers,
   paper: (kind, texts) =>
     Object.hasOwn(documents, kind) ? texts(documents[kind as TravelDocumentKind]) : kind,

@@ -7,24 +7,26 @@ import {
 import { premiumOf } from '../../../domain/extras/extra.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
+import type { BookingRecord } from '../model/booking-record.ts';
+import { type Settlement, settleFee } from '../model/settlement.ts';
 
-/** Cancellation fee and refund by the terms on a given day; minor units, rounded half up. */
-export interface CancellationQuote {
-  readonly fee: number;
-  readonly back: number;
+/**
+ * Quotes fee and refund of a cancellation on a day. It is an estimate for staff and shopper; the supplier's answer
+ * decides.
+ */
+export function quoteCancellation(
+  booking: Pick<BookingRecord, 'order' | 'paymentState' | 'chargedBack'>,
+  today: Day,
+): Settlement {
+  return settleFee(booking, feeByTerms(booking.order, today));
 }
 
 /**
  * Calculates the fee by the order's terms on a day: a share of trip and extras except insurances, which are never
- * refunded. It is an estimate for staff and shopper; the supplier's answer decides.
+ * refunded. Minor units, rounded half up.
  */
-export function quoteCancellation({ trip, extras, price }: BookingOrder, today: Day): CancellationQuote {
+export function feeByTerms({ trip, extras, price }: BookingOrder, today: Day): number {
   const total = totalOf(price);
-  const step = findCancellationStep(trip.terms, stayOfTrip(trip), today);
-  const fee = calculateCancellationFee(step.fee, {
-    total,
-    premiums: premiumOf(extras),
-    nights: trip.nights,
-  });
-  return { fee, back: total - fee };
+  const { fee } = findCancellationStep(trip.terms, stayOfTrip(trip), today);
+  return calculateCancellationFee(fee, { total, premiums: premiumOf(extras), nights: trip.nights });
 }

@@ -46,6 +46,15 @@ export function listResolutions(booking: BookingRecord): readonly BookingState[]
   return RESOLUTIONS.filter((to) => resolutions[to]?.(booking));
 }
 
+/** The decision that cancels a sold trip for the shopper, by the state of the booking; null when it cannot be cancelled. */
+export function findCancellation(booking: BookingRecord): Cancellation | null {
+  if (booking.state === 'booked') return 'cancel';
+  return listResolutions(booking).includes('cancelling') ? 'cancelling' : null;
+}
+
+export const CANCELLATIONS = ['cancel', 'cancelling'] as const;
+export type Cancellation = (typeof CANCELLATIONS)[number];
+
 /**
  * Moves a booking in manual review to the state that staff chose; null when its payment or hold does not allow it.
  * With `voiding` the workflow cancels payment and trip, and the shopper pays nothing.

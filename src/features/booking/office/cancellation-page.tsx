@@ -1,0 +1,82 @@
+import { formatPrice } from '../../../domain/money/format-price.ts';
+import { money } from '../../../domain/money/money.ts';
+import type { Language } from '../../../domain/words/language.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { buildPath } from '../../../url.ts';
+import { formatTraveller } from '../documents/format-person.ts';
+import { listTripFacts } from '../documents/list-trip-facts.ts';
+import type { BookingFile } from '../model/booking-file.ts';
+import { feeTextId } from '../model/fee-text-id.ts';
+import type { Settlement } from '../model/settlement.ts';
+import type { StaffOutcome } from '../model/staff-outcome.ts';
+import { DecisionNote } from './decision-note.tsx';
+import { Fact } from './fact.tsx';
+import { formatPayment } from './format-payment.ts';
+import type { Cancellation } from './staff-changes.ts';
+
+export interface CancellationPageProps {
+  readonly texts: Texts;
+  readonly language: Language;
+  readonly file: BookingFile;
+  readonly decision: Cancellation;
+  readonly quote: Settlement;
+  /** Why the cancellation just asked for was not made. */
+  readonly outcome: StaffOutcome | null;
+  /** The note of a cancellation that was not made because the note is too short. */
+  readonly refusedNote: string | null;
+}
+
+/**
+ * The second step before a trip is cancelled: whose trip it is, fee, refund and where the money goes. Sends the amounts it
+ * has shown, so that nobody cancels at others.
+ */
+export function CancellationPage(props: CancellationPageProps) {
+  const { texts, language, file, decision, quote, outcome, refusedNote } = props;
+  const { booking } = file;
+  const { order, bookingNumber } = booking;
+  const write = (amount: number) => formatPrice(money(amount, order.currency), { fractionDigits: true });
+  const method = texts(`payment.method.${order.payment.method}`);
+  return (
+    <>
+      <h1>{texts('office.cancelTitle', { number: bookingNumber })}</h1>
+      {outcome === null ? null : (
+        <p className="refusal" role="status">
+          {texts(`office.outcome.${outcome}`)}
+        </p>
+      )}
+      <dl>
+        <Fact label={texts('documents.travellers')}>
+          {order.travellers.map((traveller) => formatTraveller(traveller, texts)).join('\n')}
+        </Fact>
+        {listTripFacts({ ...order, language }, texts).map(([label, value]) => (
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
+        ))}
+        <Fact label={texts('office.payment')}>{formatPayment(file, texts)}</Fact>
+        <Fact label={texts(feeTextId(order.extras))}>{write(quote.fee)}</Fact>
+        <Fact label={texts('booking.cancelled.refund')}>{write(quote.refund)}</Fact>
+        <Fact label={texts('office.refundTo')}>{texts(`office.refundTo.${quote.money}`, { method })}</Fact>
+      </dl>
+      <form
+        className="decide"
+        method="post"
+        noValidate
+        action={buildPath('back_office_decision', { bookingNumber }, { version: String(booking.version) })}
+      >
+        <input type="hidden" name="fee" value={quote.fee} />
+        <input type="hidden" name="refund" value={quote.refund} />
+        <p>{texts('office.cancelEstimate')}</p>
+        <DecisionNote texts={texts} refused={refusedNote} />
+        <div className="buttons">
+          <a className="quiet" href={buildPath('back_office_booking', { bookingNumber })}>
+            {texts('office.keepTrip')}
+          </a>
+          <button type="submit" name="decision" value={decision} className="alarm">
+            {texts(`office.cancel.${quote.money}`, { amount: write(quote.refund) })}
+          </button>
+        </div>
+      </form>
+    </>
+  );
+}
