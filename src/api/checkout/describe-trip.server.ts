@@ -48,19 +48,22 @@ export async function describeTrip(
       },
     ],
     terms,
-    outbound: describeFlight(offer.departureFlight, home, away),
-    inbound: describeFlight(offer.returnFlight, away, home),
+    outbound: describeFlight(visit, offer.departureFlight, home, away),
+    inbound: describeFlight(visit, offer.returnFlight, away, home),
   };
 }
 
 type Airport = DetailedOffer['departureAirport'];
 
 function describeFlight(
+  { catalogue }: SearchVisit,
   flight: DetailedOffer['departureFlight'],
   from: Airport,
   to: Airport,
 ): BookedFlight | null {
   if (flight === null || from === null || to === null) return null;
+  const leaves = catalogue.airports.get(from.code)?.timeZone;
+  const lands = catalogue.airports.get(to.code)?.timeZone;
   return {
     from: `${from.name} (${from.code})`,
     to: `${to.name} (${to.code})`,
@@ -70,5 +73,6 @@ function describeFlight(
     flightNumber: flight.flightNumber,
     stops: flight.stops,
     baggage: flight.baggage,
+    ...(leaves === undefined || lands === undefined ? {} : { timeZones: { from: leaves, to: lands } }),
   };
 }

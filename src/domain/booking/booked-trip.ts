@@ -11,6 +11,20 @@ export interface BookedFlight {
   readonly flightNumber: string;
   readonly stops: number;
   readonly baggage: 'none' | 'carryOn' | 'baggage';
+  /**
+   * IANA names of the time zones of its airports. Missing where the catalogue does not know one, and in trips from before they were
+   * stored.
+   */
+  readonly timeZones?: { readonly from: string; readonly to: string };
+}
+
+/** The day on which a flight lands where that is not the day of its departure, `YYYY-MM-DD`; null where it is. */
+export function laterArrivalDay({
+  departure,
+  arrival,
+}: Pick<BookedFlight, 'departure' | 'arrival'>): string | null {
+  const day = arrival.slice(0, 10);
+  return day === departure.slice(0, 10) ? null : day;
 }
 
 /** One room of a trip, and who stays in it. */

@@ -2,6 +2,7 @@ import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
 import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { brandsAsShipped } from '../../../brands/load-brands.server.ts';
+import type { BookedFlight } from '../../../domain/booking/booked-trip.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { LANGUAGES } from '../../../domain/words/language.ts';
 import type { BookingFacts, TravelDocument } from '../model/travel-document.ts';
@@ -210,9 +211,27 @@ test('documents show the hotline that editors have set, also in documents shared
   expect(await readForm()).toContain('+49 30 222');
 });
 
-test('the calendar has the stay as whole days and flights at local times', async () => {
-  const { calendar } = await makeAll(buildOrder());
-  const words = new TextDecoder().decode(calendar?.content).replaceAll('\r\n ', '');
+/** The lines of the calendar file of an order. */
+async function readCalendar(order: BookingOrder): Promise<string> {
+  const { calendar } = await makeAll(order);
+  return new TextDecoder().decode(calendar?.content).replaceAll('\r\n ', '');
+}
+
+test('the calendar has flights in UTC, by the time zone of each airport', async () => {
+  const { trip } = buildOrder();
+  const zone = (flight: BookedFlight | null, from: string, to: string) =>
+    flight && { ...flight, timeZones: { from, to } };
+  const outbound = zone(trip.outbound, 'Europe/Berlin', 'Europe/London');
+  const inbound = zone(trip.inbound, 'Europe/London', 'Europe/Berlin');
+  const words = await readCalendar(buildOrder({ trip: { ...trip, outbound, inbound } }));
+  expect(words).toContain('DTSTART:20270501T040500Z\r\n');
+  expect(words).toContain('DTEND:20270501T072500Z\r\n');
+  expect(words).toContain('DTSTART:20270508T211000Z\r\n');
+  expect(words).toContain('DTEND:20270508T223500Z\r\n');
+});
+
+test('the calendar has the stay as whole days, and flights without time zones at local times', async () => {
+  const words = await readCalendar(buildOrder());
   expect(words).toContain('DTSTART;VALUE=DATE:20270501');
   expect(words).toContain('DTEND;VALUE=DATE:20270508');
   expect(words).toContain('DTSTART:20270501T060500\r\n');

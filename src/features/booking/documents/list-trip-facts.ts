@@ -14,6 +14,7 @@ import { type Day, requireDay } from '../../../domain/time/calendar-day.ts';
 import type { Traveller } from '../../../domain/travellers/traveller.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import type { Texts } from '../../../texts/texts.ts';
+import { formatArrival } from './format-arrival.ts';
 
 type Fact = readonly [label: string, value: string];
 
@@ -36,11 +37,9 @@ export function listTripFacts({ trip, language }: BookingOrder, texts: Texts): r
 
 function formatFlight(flight: BookedFlight, language: BookingOrder['language'], texts: Texts): string {
   const [day = '', departs = ''] = flight.departure.split('T');
-  const [arrivalDay = '', arrives = ''] = flight.arrival.split('T');
-  const nextDay = arrivalDay === day ? '' : ` (${formatDate(requireDay(arrivalDay), language, 'short')})`;
   return [
     formatDate(requireDay(day), language),
-    `${flight.from} ${departs} – ${flight.to} ${arrives}${nextDay}`,
+    `${flight.from} ${departs} – ${flight.to} ${formatArrival(flight, language)}`,
     `${flight.airline} ${flight.flightNumber}, ${texts(`checkout.baggage.${flight.baggage}`)}`,
   ].join('\n');
 }

@@ -1,10 +1,12 @@
 import ical from 'ical-generator';
 import type { BookedFlight } from '../../../domain/booking/booked-trip.ts';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
+import { instantOf } from '../../../domain/time/local-moment.ts';
 import type { DocumentContext } from './compose-documents.ts';
 
 /**
- * The trip for the traveller's calendar (RFC 5545). Times are floating: they are local to where the traveller then is,
- * as on the ticket.
+ * The trip for the traveller's calendar (RFC 5545). Flights are in UTC, so that a calendar shows them right in any time zone; those
+ * of trips without time zones stay floating, local to where the traveller then is.
  */
 export function makeCalendar(
   { order, brand, texts, madeAt }: DocumentContext,
@@ -31,9 +33,7 @@ export function makeCalendar(
     calendar.createEvent({
       id: `${bookingNumber}-${leg}@${brand.key}`,
       stamp: madeAt,
-      start: flight.departure,
-      end: flight.arrival,
-      floating: true,
+      ...timesOf(flight),
       summary: texts('documents.calendar.flight', { number, from, to }),
       location: from,
     });
@@ -41,4 +41,17 @@ export function makeCalendar(
   addFlight('outbound', trip.outbound);
   addFlight('inbound', trip.inbound);
   return new TextEncoder().encode(calendar.toString());
+}
+
+function timesOf({ departure, arrival, timeZones }: BookedFlight) {
+  if (timeZones === undefined) return { start: departure, end: arrival, floating: true };
+  return { start: toInstant(departure, timeZones.from), end: toInstant(arrival, timeZones.to) };
+}
+
+/** @param local `YYYY-MM-DDTHH:MM` */
+function toInstant(local: string, timeZone: string): Date {
+  const [hours = 0, minutes = 0] = local.slice(11).split(':').map(Number);
+  return new Date(
+    instantOf({ day: requireDay(local.slice(0, 10)), minutes: hours * 60 + minutes, timeZone }),
+  );
 }

@@ -9,6 +9,7 @@ import { IMAGE_SIZES } from '../../../domain/pictures/image-size.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
+import { formatArrival } from '../documents/format-arrival.ts';
 import styles from './boarding-card.module.css';
 import type { SuccessProps } from './result-props.ts';
 
@@ -58,25 +59,27 @@ export function BoardingCard(props: BoardingCardProps) {
           </dl>
         </div>
       </div>
-      <dl className={styles.stub}>
-        <div>
-          <dt>{texts('booking.number')}</dt>
-          <dd className={styles.number}>{bookingNumber}</dd>
-        </div>
-        <div>
-          <dt>{texts('booking.total')}</dt>
-          <dd>
-            <Price price={money(total, currency)} fractionDigits />
-            <span className={styles.soft}>
-              {texts(`booking.paidBy.${method}`)}
-              {paidWith === null ? null : `, ${texts('booking.ending', { digits: paidWith })}`}
-            </span>
-          </dd>
-        </div>
+      <div className={styles.stub}>
+        <dl className={styles.sums}>
+          <div>
+            <dt>{texts('booking.number')}</dt>
+            <dd className={styles.number}>{bookingNumber}</dd>
+          </div>
+          <div>
+            <dt>{texts('booking.total')}</dt>
+            <dd>
+              <Price price={money(total, currency)} fractionDigits />
+              <span className={styles.soft}>
+                {texts(`booking.paidBy.${method}`)}
+                {paidWith === null ? null : `, ${texts('booking.ending', { digits: paidWith })}`}
+              </span>
+            </dd>
+          </div>
+        </dl>
         <div className={styles.code} aria-hidden="true">
           <Bars text={bookingNumber} />
         </div>
-      </dl>
+      </div>
     </section>
   );
 }
@@ -84,7 +87,6 @@ export function BoardingCard(props: BoardingCardProps) {
 function Leg({ label, flight }: { readonly label: string; readonly flight: BookedFlight }) {
   const { language } = useVisit();
   const [departs = '', from] = flight.departure.split('T');
-  const [, to] = flight.arrival.split('T');
   return (
     <div className={styles.leg}>
       <p className={styles.soft}>
@@ -98,7 +100,7 @@ function Leg({ label, flight }: { readonly label: string; readonly flight: Booke
           <Icon icon={Plane} />
         </span>
         <span>
-          <b>{codeOf(flight.to)}</b> {to}
+          <b>{codeOf(flight.to)}</b> {formatArrival(flight, language)}
         </span>
       </p>
     </div>

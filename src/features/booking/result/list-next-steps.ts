@@ -1,8 +1,10 @@
 import { daysBeforeDeparture } from '../../../defaults.ts';
-import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
 import { formatRooms } from '../../../domain/booking/booked-trip.ts';
 import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
+import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
+import { formatArrival } from '../documents/format-arrival.ts';
+import type { SuccessProps } from './result-props.ts';
 
 /** An event or a task before the holiday. */
 export interface NextStep {
@@ -15,9 +17,12 @@ export interface NextStep {
 /**
  * Lists what happens after a booking in chronological order (the timeline of the result). Leaves out steps whose day
  * is already over for a late booking.
- * @param bookedOn `YYYY-MM-DD`
  */
-export function listNextSteps(trip: BookedTrip, email: string, bookedOn: string, texts: Texts): NextStep[] {
+export function listNextSteps(
+  { trip, email, bookedOn }: Pick<SuccessProps, 'trip' | 'email' | 'bookedOn'>,
+  language: Language,
+  texts: Texts,
+): NextStep[] {
   const { hotel, outbound, inbound } = trip;
   const departure = outbound?.departure.slice(0, 10) ?? trip.checkIn;
   const before = (days: number) => formatDay(requireDay(departure) - days);
@@ -50,11 +55,11 @@ export function listNextSteps(trip: BookedTrip, email: string, bookedOn: string,
     text: texts('booking.next.arriveText', { room: formatRooms(trip) }),
   });
   if (inbound !== null) {
-    const { airline, flightNumber, from, departure: leaves } = inbound;
+    const { airline, flightNumber, from, to, departure: leaves } = inbound;
     steps.push({
       day: leaves.slice(0, 10),
       title: texts('booking.next.home'),
-      text: `${from} ${leaves.slice(11)}, ${airline} ${flightNumber}`,
+      text: `${from} ${leaves.slice(11)} – ${to} ${formatArrival(inbound, language)}, ${airline} ${flightNumber}`,
     });
   }
   return steps.filter(({ day }) => day === null || day >= bookedOn);

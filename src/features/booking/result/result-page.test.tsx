@@ -16,6 +16,13 @@ describe('a success', () => {
     expect(words).toMatch(/1\s982\.00\s€/);
   });
 
+  test('lists its facts in lists of terms and descriptions alone', async () => {
+    const markup = await renderInShop(<ResultPage {...exampleSuccess} />);
+    const lists = [...markup.matchAll(/<dl[ >].*?<\/dl>/gs)].map(([list]) => list);
+    expect(lists).toHaveLength(2);
+    for (const list of lists) expect(list).not.toContain('<svg');
+  });
+
   test('offers every document as a file', async () => {
     const markup = await renderInShop(<ResultPage {...exampleSuccess} />);
     expect(markup).toContain(`/de-de/booking/${exampleSuccess.checkoutId}/document/invoice`);
@@ -25,6 +32,14 @@ describe('a success', () => {
     const markup = await renderInShop(<ResultPage {...exampleSuccess} documents={null} />);
     expect(markup).not.toContain('/document/');
     expect(readWords(markup)).toContain('your documents are in the e-mail');
+  });
+
+  test('says on which day a flight lands after midnight, on the card and in what happens next', async () => {
+    const words = await read({ ...exampleSuccess, trip: buildOrder().trip });
+    expect(words).toMatch(/FRA\s+00:35 \(Sun 9 May\)/);
+    expect(words).toContain('Palma (PMI) 22:10 – Frankfurt (FRA) 00:35 (Sun 9 May), Nordwind Air');
+    // The outbound flight lands on the day of its departure.
+    expect(words).toMatch(/PMI\s+08:25\s+Return/);
   });
 
   test('of a stay without flights has no flights', async () => {

@@ -12,7 +12,7 @@ import { TravelDocumentList } from './travel-document-list.tsx';
 
 /** Shows a booked trip: boarding card, next steps, documents, climate and hotline. */
 export function SuccessResult(props: SuccessProps) {
-  const { trip, email, documents, climate, bookedOn, checkoutId } = props;
+  const { trip, email, documents, climate, checkoutId } = props;
   const texts = useTexts();
   const { language } = useVisit();
   return (
@@ -26,7 +26,7 @@ export function SuccessResult(props: SuccessProps) {
         <section aria-labelledby="next-title" className={styles.part}>
           <h2 id="next-title">{texts('booking.next.title')}</h2>
           <ol className={styles.timeline}>
-            {listNextSteps(trip, email, bookedOn, texts).map(({ day, title, text }) => (
+            {listNextSteps(props, language, texts).map(({ day, title, text }) => (
               <li key={title}>
                 {day === null ? null : (
                   <time dateTime={day}>{formatDate(requireDay(day), language, 'medium')}</time>

@@ -1,7 +1,7 @@
 import Luggage from 'lucide-react/icons/luggage';
 import Plane from 'lucide-react/icons/plane';
 import { Icon } from '../../../design/pictures/icon.tsx';
-import type { BookedFlight } from '../../../domain/booking/booked-trip.ts';
+import { type BookedFlight, laterArrivalDay } from '../../../domain/booking/booked-trip.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
@@ -18,7 +18,7 @@ export function TicketFlight({ label, flight }: TicketFlightProps) {
   const texts = useTexts();
   const { language } = useVisit();
   const [departs = '', from] = flight.departure.split('T');
-  const [arrives, to] = flight.arrival.split('T');
+  const to = flight.arrival.slice(11);
   const stops = flight.stops === 0 ? texts('checkout.direct') : texts('checkout.stops', { n: flight.stops });
   return (
     <div className={styles.flight}>
@@ -40,7 +40,7 @@ export function TicketFlight({ label, flight }: TicketFlightProps) {
           <span className="visually-hidden">{texts('checkout.arrives')} </span>
           <span className={styles.time}>
             {to}
-            {arrives === departs ? null : <small> {texts('checkout.nextDay')}</small>}
+            {laterArrivalDay(flight) === null ? null : <small> {texts('checkout.nextDay')}</small>}
           </span>{' '}
           <span className={styles.airport}>{flight.to}</span>
         </p>

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { FlightDetails, FlightTimes } from '../../../domain/search/offer-query.ts';
 import type { FlightRef } from '../../../domain/search/supply-facts.ts';
 import { type Day, formatDay } from '../../../domain/time/calendar-day.ts';
+import { minutesBetween } from '../../../domain/time/local-moment.ts';
 import type { SearchVisit } from '../visit/search-visit.server.ts';
-import { minutesBetween } from './flight-minutes.ts';
 import type { flightSchema, flightTimesSchema } from './flight-schema.ts';
 
 /** Baggage in the words of the requirements (FLIGHT-011). */

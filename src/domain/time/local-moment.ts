@@ -1,4 +1,4 @@
-import type { Day } from '../../../domain/time/calendar-day.ts';
+import type { Day } from './calendar-day.ts';
 
 const minute = 60_000;
 const dayLength = 1440 * minute;
@@ -28,13 +28,6 @@ function readOffset(instant: number, timeZone: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
-/** The instant at which clocks of a time zone show a local time; of two that do, one of them. */
-function instantOf(day: Day, localMinutes: number, timeZone: string): number {
-  const local = day * dayLength + localMinutes * minute;
-  const guess = local - offsetAt(local, timeZone) * minute;
-  return local - offsetAt(guess, timeZone) * minute;
-}
-
 /** A moment by the clocks of a place: local day, minutes after midnight, IANA name of the time zone. */
 export interface LocalMoment {
   readonly day: Day;
@@ -42,8 +35,17 @@ export interface LocalMoment {
   readonly timeZone: string;
 }
 
+/**
+ * The instant at which the clocks of a place show a local time; of two that do, one of them.
+ * @returns milliseconds since 1970
+ */
+export function instantOf({ day, minutes, timeZone }: LocalMoment): number {
+  const local = day * dayLength + minutes * minute;
+  const guess = local - offsetAt(local, timeZone) * minute;
+  return local - offsetAt(guess, timeZone) * minute;
+}
+
 /** Minutes between two moments of different places, as a traveller's stop watch would count them. */
 export function minutesBetween(start: LocalMoment, end: LocalMoment): number {
-  const from = instantOf(start.day, start.minutes, start.timeZone);
-  return (instantOf(end.day, end.minutes, end.timeZone) - from) / minute;
+  return (instantOf(end) - instantOf(start)) / minute;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { requireDay } from '../../../domain/time/calendar-day.ts';
-import { minutesBetween } from './flight-minutes.ts';
+import { requireDay } from './calendar-day.ts';
+import { minutesBetween } from './local-moment.ts';
 
 const at = (day: string, time: string, timeZone: string) => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
