@@ -198,3 +198,24 @@ test('choices made before hydration are not lost, whether the shopper waits or c
   expect(await (await saved).json()).toMatchObject({ success: true });
   await expect.poll(() => readTotal(page)).toBe(higher - (await priceOf(taxi)));
 });
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('the ticket’s flights keep their words apart, however long an airport’s name is', async ({
+    page,
+    shop,
+  }) => {
+    test.skip(shop.isNarrow, 'a narrow window opens the ticket over the page');
+    await openExtras(page, shop, { airports: 'LEJ' });
+    const flights = page.getByRole('complementary').getByText('ohne Zwischenstopp');
+    await expect(flights.first()).toBeVisible();
+    const tooWide = await flights.evaluateAll((words) =>
+      words
+        .flatMap((word) => [...(word.parentElement?.parentElement?.children ?? [])])
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+    expect(tooWide).toEqual([]);
+  });
+});

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { findA11yViolations } from './support/find-a11y-violations.ts';
 import { expect, readEntryState, type Shop, shopPort, test } from './support/shop.ts';
 import { skipPainting } from './support/skip-painting.ts';
@@ -127,4 +127,40 @@ test('[OFFER-026] a trip that is as shown leads to the checkout', async ({ page,
   await visitHotel(page, shop);
   await moveOn(page);
   await expect(page).toHaveURL(/\/de-de\/booking\/[\w-]+\/ancillaries/);
+});
+
+for (const height of [600, 720, 900])
+  test(`[HOTEL-001] in a window ${height} px high price and next step are in view wherever one has scrolled to`, async ({
+    page,
+    shop,
+  }) => {
+    test.skip(shop.isNarrow, 'on a narrow window a bar leads to the ticket');
+    await page.setViewportSize({ width: 1280, height });
+    await visitHotel(page, shop);
+    const onward = shop.main.getByRole('button', { name: 'Continue to booking' });
+    const total = shop.main.getByText(/total for 2 travellers/);
+    const isInView = (found: Locator) =>
+      found.evaluateAll((elements) => {
+        // What the header covers is not in view.
+        const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        return elements.some((element) => {
+          const box = element.getBoundingClientRect();
+          return box.height > 0 && box.top >= top && box.bottom <= innerHeight;
+        });
+      });
+    const end = await page.locator('#trip').evaluate((ticket) => {
+      const column = ticket.parentElement?.parentElement?.getBoundingClientRect();
+      return (column?.bottom ?? 0) - innerHeight;
+    });
+    for (let top = 0; top < end; top += 150) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+      expect([top, await isInView(onward), await isInView(total)]).toEqual([top, true, true]);
+    }
+  });
+
+test('[OFFER-026] the bar of the first view continues to booking, too', async ({ page, shop }) => {
+  test.skip(shop.isNarrow, 'on a narrow window the bar leads to the ticket');
+  await visitHotel(page, shop);
+  await shop.main.getByRole('button', { name: 'Continue to booking' }).first().click();
+  await expect(page).toHaveURL(/\/checkout\//);
 });

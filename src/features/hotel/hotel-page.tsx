@@ -13,6 +13,7 @@ import { HotelRooms } from './hotel-rooms.tsx';
 import { HotelTitle } from './hotel-title.tsx';
 import { HotelPictures } from './pictures/hotel-pictures.tsx';
 import { HotelReviews } from './reviews/hotel-reviews.tsx';
+import { TripBar } from './trip/ticket/trip-bar.tsx';
 import { TripChoices } from './trip/trip-choices.tsx';
 import { TripPanel } from './trip/trip-panel.tsx';
 
@@ -32,6 +33,7 @@ export default function HotelPage(props: HotelPageProps) {
       {notes.map((note) => (
         <Notice key={note}>{note}</Notice>
       ))}
+      <TripBar hotel={hotel} params={params} trip={trip} />
       <div className={styles.columns}>
         <div className={styles.trip}>
           <TripPanel hotel={hotel} params={params} trip={trip} />

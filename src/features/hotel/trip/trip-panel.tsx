@@ -13,7 +13,6 @@ import type { TripData } from './choice/trip-data.ts';
 import { WhileChoosing } from './choice/while-choosing.tsx';
 import { PriceRefresh } from './ticket/price-refresh.tsx';
 import { ServiceLine } from './ticket/service-line.tsx';
-import { TripBar } from './ticket/trip-bar.tsx';
 import { TripMissed } from './ticket/trip-missed.tsx';
 import { TripPrice } from './ticket/trip-price.tsx';
 import { TripTicket } from './ticket/trip-ticket.tsx';
@@ -29,7 +28,7 @@ export interface TripPanelProps {
 
 const titleId = 'trip-title';
 
-/** The trip to a hotel as a ticket that stays in view and follows every choice; on phones a bar at the foot leads to it. */
+/** The trip to a hotel as a ticket that stays in view and follows every choice: price and next step at its foot, and what does not fit scrolls behind them. */
 export function TripPanel({ hotel, params, trip }: TripPanelProps) {
   const texts = useTexts();
   useTripSlots(trip);
@@ -70,7 +69,7 @@ function SoldTrip({ offer, trip, hotelName }: SoldTripProps) {
   const travellers = trip.travellers.adults + trip.travellers.children;
   return (
     <>
-      <WhileChoosing className={styles.trip}>
+      <WhileChoosing className={styles.trip} role="group" aria-labelledby={titleId} tabIndex={0}>
         <TripTicket offer={offer} trip={trip} />
       </WhileChoosing>
       <WhileChoosing className={styles.price}>
@@ -86,7 +85,6 @@ function SoldTrip({ offer, trip, hotelName }: SoldTripProps) {
         <ContinueBooking key={offer.id} offer={offer} total={price.totalAmount} />
         <PriceRefresh key={`${offer.id} price`} offer={offer} price={price} shownAt={trip.shownAt} />
       </WhileChoosing>
-      <TripBar price={price} />
     </>
   );
 }

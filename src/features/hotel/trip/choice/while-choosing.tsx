@@ -9,6 +9,10 @@ export interface WhileChoosingProps {
   readonly className: string | undefined;
   /** How many columns it has, for its style. */
   readonly 'data-columns'?: number;
+  /** Where it may scroll: a name, and a stop of the tab key for those who scroll by keys. */
+  readonly role?: 'group';
+  readonly 'aria-labelledby'?: string;
+  readonly tabIndex?: 0;
   readonly children: ReactNode;
 }
 

@@ -1,18 +1,56 @@
 import { Button } from '../../../../design/controls/button.tsx';
 import { Price } from '../../../../design/price.tsx';
+import { formatPrice } from '../../../../domain/money/format-price.ts';
 import { useShownMoney } from '../../../../site/use-shown-money.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
+import { ContinueBooking } from '../check/continue-booking.tsx';
+import { TripAddress, type TripPlace } from '../choice/trip-address.tsx';
+import type { TripData } from '../choice/trip-data.ts';
+import { useLatestPrice } from '../use-trip-slots.ts';
 import styles from './trip-bar.module.css';
 
-/** On phones the price stays at the foot of the window, with the way to the ticket. */
-export function TripBar({ price: { perPersonAmount, currency } }: Pick<DetailedOffer, 'price'>) {
+export interface TripBarProps extends TripPlace {
+  readonly trip: TripData;
+}
+
+/**
+ * Name, price and the next step at the foot of the window. Where the ticket has a column of its own, the bar scrolls away as
+ * the ticket comes into view; elsewhere it stays and leads to the ticket.
+ */
+export function TripBar({ trip, ...place }: TripBarProps) {
+  return trip.offer === null ? null : (
+    <TripAddress {...place}>
+      <SoldTripBar offer={trip.offer} name={place.hotel.name} travellers={trip.travellers} />
+    </TripAddress>
+  );
+}
+
+interface SoldTripBarProps extends Pick<TripData, 'travellers'> {
+  readonly offer: DetailedOffer;
+  readonly name: string;
+}
+
+function SoldTripBar({ offer, name, travellers }: SoldTripBarProps) {
   const texts = useTexts();
   const show = useShownMoney();
+  const { perPersonAmount, totalAmount, currency } = useLatestPrice(offer);
+  const n = travellers.adults + travellers.children;
   return (
     <div className={styles.bar}>
-      <Price price={show(perPersonAmount, currency)} after={texts('trip.perPerson')} />
-      <Button href="#trip">{texts('trip.show')}</Button>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.price}>
+        <Price price={show(perPersonAmount, currency)} after={texts('trip.perPerson')} />
+        <span className={styles.total}>
+          {texts('trip.total', { price: formatPrice(show(totalAmount, currency)), n })}
+        </span>
+      </p>
+      <Button href="#trip" className={styles.toTicket}>
+        {texts('trip.show')}
+      </Button>
+      <div className={styles.onward}>
+        <ContinueBooking key={offer.id} offer={offer} total={totalAmount} />
+      </div>
     </div>
   );
 }
