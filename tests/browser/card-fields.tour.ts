@@ -133,3 +133,16 @@ test('[TDS-001] [TDS-004] [TDS-005] the bank’s challenge opens in a frame, and
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/(process|success)$/);
 });
+
+test('[CARD-014] the frame that is typed into shows that it has the focus', async ({ page, shop }) => {
+  const { number, code } = await reachCardFields(page, shop);
+  const boxOf = (id: string) => page.locator(`#${id}`).locator('xpath=..');
+  await number.click();
+  await expect(boxOf('card-number')).toHaveCSS('outline-style', 'solid');
+  await expect(boxOf('card-cvv')).toHaveCSS('outline-style', 'none');
+  await code.click();
+  await expect(boxOf('card-cvv')).toHaveCSS('outline-style', 'solid');
+  await expect(boxOf('card-number')).toHaveCSS('outline-style', 'none');
+  await page.locator('#card-holder').focus();
+  await expect(boxOf('card-cvv')).toHaveCSS('outline-style', 'none');
+});

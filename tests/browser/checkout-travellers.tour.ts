@@ -240,3 +240,24 @@ test('fields that the browser has emptied in its back-forward cache get back wha
     'section-traveller-2 given-name',
   );
 });
+
+test('[ERR-027] [VALID-001] an empty form has one summary that leads to its fields, and none that speaks at once', async ({
+  page,
+}) => {
+  await openTravellers(page);
+  await page.getByRole('button', { name: 'Proceed to payment' }).click();
+  await expect(page.getByText(/^\d+ fields need your attention\.$/)).toHaveCount(1);
+  await expect(page.getByRole('radiogroup').first().getByRole('radio').first()).toBeFocused();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  const wrong = page.getByRole('main').locator('[aria-invalid="true"]');
+  expect(
+    await wrong.evaluateAll(
+      (fields) => fields.filter((field) => !field.getAttribute('aria-describedby')).length,
+    ),
+  ).toBe(0);
+  await page.getByRole('link', { name: 'Adult 2: Last name' }).click();
+  await expect(traveller(page, 'Adult 2').getByLabel('Last name')).toBeFocused();
+  await page.getByRole('link', { name: 'Terms and conditions' }).click();
+  await expect(page.locator('#terms')).toBeFocused();
+  expect(await findA11yViolations(page)).toBe('');
+});

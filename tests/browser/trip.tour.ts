@@ -162,5 +162,5 @@ test('[OFFER-026] the bar of the first view continues to booking, too', async ({
   test.skip(shop.isNarrow, 'on a narrow window the bar leads to the ticket');
   await visitHotel(page, shop);
   await shop.main.getByRole('button', { name: 'Continue to booking' }).first().click();
-  await expect(page).toHaveURL(/\/checkout\//);
+  await expect(page).toHaveURL(/\/booking\//);
 });

@@ -21,7 +21,7 @@ export interface FieldProps {
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** A form control with its words. The error is announced, marked by an icon and never by colour alone. */
+/** A form control with its words. The error describes the control, is marked by an icon and never by colour alone. */
 export function Field({ id, label, hint, error, children }: FieldProps) {
   const hintId = hint ? `${id}-hint` : null;
   const errorId = error ? `${id}-error` : null;

@@ -19,7 +19,7 @@ export function CheckboxField({
   defaultChecked = false,
   children,
 }: CheckboxFieldProps) {
-  const error = useFieldError(name);
+  const error = useFieldError(name, 'tick');
   const id = fieldId(name);
   const errorId = `${id}-error`;
   return (

@@ -33,7 +33,7 @@ export function ChoiceField({
   further,
   ...attributes
 }: ChoiceFieldProps) {
-  const error = useFieldError(name);
+  const error = useFieldError(name, 'choice');
   return (
     <Field
       id={fieldId(name)}

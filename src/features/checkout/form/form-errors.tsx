@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import { useTexts } from '../../../site/visit-context.tsx';
-import { errorTextOf, type FieldErrors } from '../validation/error-codes.ts';
+import { errorTextOf, type FieldErrors, type FieldKind } from '../validation/error-codes.ts';
 
 const FormErrors = createContext<FieldErrors>({});
 
@@ -10,10 +10,10 @@ export function FormErrorsProvider(props: { readonly errors: FieldErrors; readon
 }
 
 /** Returns the error text of a field; null when there is none. */
-export function useFieldError(name: string): string | null {
+export function useFieldError(name: string, kind: FieldKind = 'text'): string | null {
   const texts = useTexts();
   const code = use(FormErrors)[name];
-  return code === undefined ? null : texts(errorTextOf(code));
+  return code === undefined ? null : texts(errorTextOf(code, kind));
 }
 
 /** Id of a field's control, without dots so that selectors can contain it. */

@@ -29,6 +29,8 @@ export interface CheckedFormOptions {
 
 export interface CheckedForm {
   readonly errors: FieldErrors;
+  /** True once the shopper has sent the form. */
+  readonly isSent: boolean;
   /** Props for the form element. */
   readonly form: {
     readonly ref: RefObject<HTMLFormElement | null>;
@@ -56,6 +58,7 @@ export function useCheckedForm(options: CheckedFormOptions): CheckedForm {
   const left = useRef(new Set<string>());
   const isPressing = useRef(false);
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [isSent, setIsSent] = useState(false);
 
   useLayoutEffect(() => {
     if (isComplete && ref.current !== null) restoreDraft(draftKey, ref.current);
@@ -70,6 +73,7 @@ export function useCheckedForm(options: CheckedFormOptions): CheckedForm {
 
   return {
     errors,
+    isSent,
     form: {
       ref,
       noValidate: true,
@@ -94,6 +98,7 @@ export function useCheckedForm(options: CheckedFormOptions): CheckedForm {
       },
       onSubmit: (event) => {
         event.preventDefault();
+        setIsSent(true);
         const form = event.currentTarget;
         for (const control of listControls(form)) {
           if (isText(control)) tidyField(control, tidy);

@@ -1,12 +1,9 @@
 import { Button } from '../../../design/controls/button.tsx';
-import { Notice } from '../../../design/feedback/notice.tsx';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { CheckboxField } from '../form/checkbox-field.tsx';
-import type { FieldErrors } from '../validation/error-codes.ts';
 import styles from './info-foot.module.css';
 
 export interface InfoFootProps {
-  readonly errors: FieldErrors;
   readonly isSending: boolean;
   /** True when the shopper accepted the terms in an earlier submission. */
   readonly isAccepted: boolean;
@@ -15,11 +12,10 @@ export interface InfoFootProps {
 }
 
 /** End of the step: the terms (TRVL-010, VALID-072), and the buttons to continue and go back (TRVL-011, TRVL-012). */
-export function InfoFoot({ errors, isSending, isAccepted, back }: InfoFootProps) {
+export function InfoFoot({ isSending, isAccepted, back }: InfoFootProps) {
   const texts = useTexts();
   const link = useLink();
   const { hotline } = useVisit().brand;
-  const wrong = Object.keys(errors).length;
   return (
     <div className={styles.foot}>
       <CheckboxField name="terms" isRequired defaultChecked={isAccepted}>
@@ -32,7 +28,6 @@ export function InfoFoot({ errors, isSending, isAccepted, back }: InfoFootProps)
           {texts('person.privacyLink')}
         </a>
       </CheckboxField>
-      {wrong === 0 ? null : <Notice kind="warning">{texts('person.wrong', { n: wrong })}</Notice>}
       <div className={styles.actions}>
         <Button look="quiet" href={back}>
           {texts('person.back')}

@@ -11,6 +11,7 @@ import { type Choice, ChoiceField } from '../form/choice-field.tsx';
 import { SegmentedControl } from '../form/segmented-control.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { FrequentFlyerFields } from './frequent-flyer-fields.tsx';
+import { formatSlotLabel } from './name-field.ts';
 import type { PrefilledPerson } from './prefill-info.ts';
 import styles from './traveller-fields.module.css';
 import type { TravellerSlot } from './traveller-slots.ts';
@@ -138,12 +139,6 @@ function listNationalities(chosen: string | undefined): readonly string[] {
   return chosen === undefined || chosen === '' || isCountryCode(chosen)
     ? COUNTRY_CODES
     : [chosen, ...COUNTRY_CODES];
-}
-
-/** Formats 'Adult 2', or 'Child' when there is only one (TRVL-025, TRVL-026). */
-function formatSlotLabel({ type, number }: TravellerSlot, texts: ReturnType<typeof useTexts>): string {
-  const name = texts(`person.type.${type}`);
-  return number === null ? name : `${name} ${number}`;
 }
 
 /** The hint with the date format (CONST-013) and the age on which the price is based. */

@@ -7,6 +7,7 @@ import { useExtras } from '../extras/choices/use-extras.ts';
 import { RemovedDialog } from '../extras/removed-dialog.tsx';
 import { ReviewNotice } from '../extras/review-notice.tsx';
 import { CompactExtras } from '../extras/sections/compact-extras.tsx';
+import { ErrorSummary } from '../form/error-summary.tsx';
 import { FormErrorsProvider } from '../form/form-errors.tsx';
 import { useCheckedForm } from '../form/use-checked-form.ts';
 import { CheckoutFrame } from '../frame/checkout-frame.tsx';
@@ -17,6 +18,7 @@ import type { CountryInfo } from './country-info-schema.ts';
 import { EntryRequirements } from './entry-requirements.tsx';
 import { InfoFoot } from './info-foot.tsx';
 import { checkInfo, type InfoRules } from './info-form.ts';
+import { nameField } from './name-field.ts';
 import type { PrefilledInfo } from './prefill-info.ts';
 import { tidyInfoField } from './tidy-info-field.ts';
 import { TravelDocuments } from './travel-documents.tsx';
@@ -60,7 +62,7 @@ export default function TravellersPage(props: TravellersPageProps) {
   const isInsured = selection.summary.extras.some(({ kind }) => kind === 'insurance');
   const insuredIn = props.compact?.market.toUpperCase() ?? prefilled.contact.country;
   const sending = useSendInfo({ summary, rules, next, waitUntilSaved: selection.waitUntilSaved });
-  const { errors, form, ...control } = useCheckedForm({
+  const { errors, isSent, form, ...control } = useCheckedForm({
     draftKey: `checkout-travellers-${summary.checkoutId}`,
     isComplete: nationalities.length > 0,
     check: (values) => {
@@ -84,6 +86,11 @@ export default function TravellersPage(props: TravellersPageProps) {
           className={styles.form}
           aria-label={texts('person.title')}
         >
+          <ErrorSummary
+            errors={errors}
+            isSent={isSent}
+            labelOf={(name) => nameField(name, rules.slots, texts)}
+          />
           <CheckoutSection
             id="participants"
             icon={UsersRound}
@@ -112,7 +119,7 @@ export default function TravellersPage(props: TravellersPageProps) {
           <EntryRequirements entry={countryInfo.entry} />
           <TravelDocuments />
           {props.compact === null ? null : <CompactExtras offered={props.compact} selection={selection} />}
-          <InfoFoot errors={errors} isSending={sending.isSending} isAccepted={prefilled.terms} back={back} />
+          <InfoFoot isSending={sending.isSending} isAccepted={prefilled.terms} back={back} />
         </form>
       </FormErrorsProvider>
       <RemovedDialog selection={selection} />

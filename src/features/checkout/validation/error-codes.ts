@@ -34,7 +34,10 @@ export function isErrorCode(value: unknown): value is ErrorCode {
   return (ERROR_CODES as readonly unknown[]).includes(value);
 }
 
+/** What a field is filled in by: nobody fills in a checkbox. */
+export type FieldKind = 'text' | 'choice' | 'tick';
+
 /** Returns the text id of a field's error. */
-export function errorTextOf(code: ErrorCode): string {
-  return `person.error.${code}`;
+export function errorTextOf(code: ErrorCode, kind: FieldKind = 'text'): string {
+  return code === 'required' && kind !== 'text' ? `person.error.required.${kind}` : `person.error.${code}`;
 }

@@ -31,6 +31,8 @@ export interface CardForm {
   readonly message: 'submitted' | 'validationFailed' | 'connectionFailed' | 'submitFailed' | null;
   readonly faults: Readonly<Partial<Record<CardPart, CardFault>>>;
   readonly brand: SecureFieldsBrand | null;
+  /** The frame that has the focus: no selector of the page says so in every browser. */
+  readonly focused: SecureField | null;
   readonly terms: CardTerms | null;
   /** True from the request to submit the fields until the submission is triggered (PAY-014). */
   readonly needSubmit: boolean;
@@ -40,6 +42,8 @@ export type CardEvent =
   | { readonly type: 'opened' }
   | { readonly type: 'ready' }
   | { readonly type: 'changed'; readonly brand: SecureFieldsBrand | null }
+  | { readonly type: 'focused'; readonly field: SecureField }
+  | { readonly type: 'left'; readonly field: SecureField }
   | { readonly type: 'entered'; readonly part: 'expiry' | 'holder' }
   | { readonly type: 'termsLoaded'; readonly terms: CardTerms | 'disallowed' | null }
   | { readonly type: 'checked'; readonly faults: CardForm['faults'] }
@@ -55,6 +59,7 @@ export const initialCardForm: CardForm = {
   message: null,
   faults: {},
   brand: null,
+  focused: null,
   terms: null,
   needSubmit: false,
 };
@@ -67,6 +72,10 @@ export function reduceCardForm(form: CardForm, event: CardEvent): CardForm {
       return { ...form, status: 'ready' };
     case 'changed':
       return { ...form, message: null, faults: withoutSecureFaults(form.faults), brand: event.brand };
+    case 'focused':
+      return { ...form, focused: event.field };
+    case 'left':
+      return form.focused === event.field ? { ...form, focused: null } : form;
     case 'entered': {
       const { [event.part]: _, ...faults } = form.faults;
       return { ...form, message: null, faults };

@@ -29,6 +29,7 @@ export function SecureFieldBox({ field, form }: SecureFieldBoxProps) {
         className={styles.box}
         data-invalid={fault === undefined ? undefined : ''}
         data-status={form.status}
+        data-focused={form.focused === field ? '' : undefined}
       >
         <div id={id} className={styles.frame} />
         {field === 'cardNumber' && form.brand !== null ? (
@@ -38,7 +39,9 @@ export function SecureFieldBox({ field, form }: SecureFieldBoxProps) {
         ) : null}
       </div>
       {fault === undefined ? null : (
-        <FieldError id={`${id}-error`}>{texts(`payment.error.${fault}`)}</FieldError>
+        <FieldError id={`${id}-error`} isAnnounced>
+          {texts(`payment.error.${fault}`)}
+        </FieldError>
       )}
     </div>
   );

@@ -165,16 +165,25 @@ function openFields(
   return opened;
 }
 
-/** Reports typed and autofilled values and the enter key; ignores focus events. */
+/** Reports typed and autofilled values, the focus and the enter key. */
 function reportChange(
   { event, fields }: SecureFieldsEvents['change'],
   { dispatch, onFirstDigits, onExpiry, onEnter }: SecureFieldsOptions,
 ): void {
   if (event.type === 'enter') onEnter();
+  else if (event.type === 'focus' || event.type === 'blur') reportFocus(event, dispatch);
   else if (event.field === 'expiryMonth') onExpiry('month', event.value ?? '');
   else if (event.field === 'expiryYear') onExpiry('year', event.value ?? '');
   else if (event.type === 'input' || event.type === 'autocomplete') {
     dispatch({ type: 'changed', brand: fields.cardNumber.paymentMethod ?? null });
     onFirstDigits(fields.cardNumber.firstDigits ?? null);
   }
+}
+
+function reportFocus(
+  { type, field }: SecureFieldsEvents['change']['event'],
+  dispatch: SecureFieldsOptions['dispatch'],
+): void {
+  if (field === 'cardNumber' || field === 'cvv')
+    dispatch({ type: type === 'focus' ? 'focused' : 'left', field });
 }

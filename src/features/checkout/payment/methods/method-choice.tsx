@@ -69,7 +69,11 @@ export function MethodChoice({ methods, chosen, isMissing, onChoose, children }:
           </div>
         ))}
       </fieldset>
-      {isMissing ? <FieldError id={errorId}>{texts('payment.error.noPaymentSelected')}</FieldError> : null}
+      {isMissing ? (
+        <FieldError id={errorId} isAnnounced>
+          {texts('payment.error.noPaymentSelected')}
+        </FieldError>
+      ) : null}
     </CheckoutSection>
   );
 }
