@@ -1,6 +1,7 @@
 /**
  * `npm run test:engines`: the main journeys in Firefox and WebKit, on a phone's and a desktop's window. Installs the engines that Debian
  * has where it may, and names those that are missing. Arguments go to Vitest: `-- --project 'firefox*' -t PayPal`.
+ * `SHOP_PORT` and `SHOP_DATA` name a server that runs already.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -61,14 +62,13 @@ if (installed.length > 0) {
   const run = randomUUID();
   // Ctrl-C ends Vitest, too; what follows it still has to happen.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
-  const shop = await startShop();
+  const shop = process.env.SHOP_PORT ? null : await startShop();
   let display: Display | null = null;
   try {
     if (installed.some(({ name }) => name === 'webkit')) display = await startDisplay();
     const config = ['vitest', 'run', '--config', 'tests/engines/vitest.config.ts'] as const;
     const env = {
-      SHOP_PORT: String(shop.port),
-      SHOP_DATA: shop.dataFolder,
+      ...(shop === null ? {} : { SHOP_PORT: String(shop.port), SHOP_DATA: shop.dataFolder }),
       [runVariable]: run,
       ...(display === null ? {} : { DISPLAY: display.name }),
     };
@@ -76,7 +76,7 @@ if (installed.length > 0) {
   } finally {
     endBrowsers(run);
     display?.process.kill();
-    await shop.stop();
+    await shop?.stop();
   }
 }
 for (const { name, packages } of missing)

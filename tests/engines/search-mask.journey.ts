@@ -18,7 +18,7 @@ async function openMask(shopper: Shopper): Promise<void> {
 async function openPicker(shopper: Shopper, name: RegExp): Promise<What> {
   await shopper.press(inside(mask, button(name)));
   const picker = dialog(name);
-  await shopper.see(picker);
+  await shopper.seeOpened(picker);
   // Until then its buttons do nothing: no shopper is that quick.
   await shopper.waitForReact();
   return picker;

@@ -15,7 +15,7 @@ export default defineConfig({
     include: ['*.journey.ts'],
     maxWorkers: 2,
     // Shared machines stall for seconds: a journey is made once more after a failure.
-    retry: 1,
+    retry: 0,
     testTimeout: 90_000,
     expect: { poll: pollTimeout },
     projects: findEngines()

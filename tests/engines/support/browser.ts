@@ -13,7 +13,7 @@ export interface InputSource {
 
 /** One window of a browser that nobody has used before, driven by the engine's own protocol. Each call throws what the protocol reports. */
 export interface Browser {
-  /** Opens an address as a new document and waits until it has loaded. */
+  /** Opens an address as a new document and waits until it can be used. */
   goTo(address: string): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;

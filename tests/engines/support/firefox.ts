@@ -10,7 +10,8 @@ const preferences = {
   'datareporting.policy.dataSubmissionEnabled': false,
   'browser.shell.checkDefaultBrowser': false,
   'app.normandy.enabled': false,
-  'ui.prefersReducedMotion': 1,
+  // A machine without a desktop asks for none.
+  'ui.prefersReducedMotion': 0,
 };
 
 /** Starts Firefox without a display and opens a tab by WebDriver BiDi (https://w3c.github.io/webdriver-bidi/), which it speaks itself. */

@@ -18,6 +18,8 @@ export interface PageTools {
   findPlace(what: What): Promise<Place>;
   /** Null where it is not there, or moves. */
   findBox(what: What): Promise<Box | null>;
+  /** The different computed opacities of it and everything around it. */
+  listOpacities(what: What): string[];
   /** Chooses an option of a select box by its text, as its list does, which is a window of the system. */
   choose(what: What, option: string | RegExp | number): boolean;
 }
@@ -71,6 +73,20 @@ export function installPageTools(): void {
     return element.ownerDocument.defaultView?.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0 };
   }
 
+  function listAround(element: Element): Element[] {
+    const outer = element.parentElement;
+    return outer === null ? [element] : [element, ...listAround(outer)];
+  }
+
+  /** It, or something around it, is in an animation that ends. */
+  function isAnimated(element: Element): boolean {
+    const animations = listAround(element).flatMap((around) => around.getAnimations());
+    return animations.some(
+      ({ playState, effect }) =>
+        playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+    );
+  }
+
   function findCentre(element: HTMLElement): { x: number; y: number } {
     // A link that wraps has a box around both lines, whose centre may be next to it.
     const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
@@ -93,7 +109,7 @@ export function installPageTools(): void {
     await nextFrame();
     await nextFrame();
     const { x, y } = findCentre(element);
-    if (x !== from.x || y !== from.y) return { reason: 'it moves' };
+    if (x !== from.x || y !== from.y || isAnimated(element)) return { reason: 'it moves' };
     const hit = element.ownerDocument.elementFromPoint(x, y);
     const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
     const isFree = hit !== null && [element, ...labels].some((own) => own.contains(hit));
@@ -110,9 +126,17 @@ export function installPageTools(): void {
     const before = findAll(what)[what.at ?? 0]?.getBoundingClientRect();
     await nextFrame();
     await nextFrame();
-    const box = findAll(what)[what.at ?? 0]?.getBoundingClientRect();
+    const element = findAll(what)[what.at ?? 0];
+    const box = element?.getBoundingClientRect();
     if (box === undefined || box.top !== before?.top || box.bottom !== before.bottom) return null;
+    if (element === undefined || isAnimated(element)) return null;
     return { left: box.left, top: box.top, bottom: box.bottom };
+  }
+
+  function listOpacities(what: What): string[] {
+    const element = findAll(what)[what.at ?? 0];
+    const around = element === undefined ? [] : listAround(element);
+    return [...new Set(around.map((outer) => getComputedStyle(outer).opacity))];
   }
 
   function choose(what: What, option: string | RegExp | number): boolean {
@@ -129,5 +153,5 @@ export function installPageTools(): void {
     return true;
   }
 
-  globalThis.pageTools = { findAll, findPlace, findBox, choose };
+  globalThis.pageTools = { findAll, findPlace, findBox, listOpacities, choose };
 }

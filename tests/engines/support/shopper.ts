@@ -57,6 +57,8 @@ export interface Shopper {
   valueOf(what: What): Promise<string>;
   isChecked(what: What): Promise<boolean>;
   count(what: What): Promise<number>;
+  /** Waits until something that opens is at rest and hides nothing of itself: a panel that stays transparent covers the page all the same. */
+  seeOpened(what: What): Promise<void>;
   /** Where it is in the window, once it is at rest. */
   boxOf(what: What): Promise<Box>;
   /** Waits until path and query match. */
@@ -188,6 +190,10 @@ export function createShopper(browser: Browser, { size, origin }: { size: Size; 
     },
     see: async (what) => {
       await poll(() => count(what)).toBeGreaterThan(what.at ?? 0);
+    },
+    seeOpened: async (what) => {
+      await boxOf(what);
+      await poll(() => ask<string[]>(`pageTools.listOpacities(${toSource(what)})`)).toEqual(['1']);
     },
     miss: async (what) => {
       await poll(() => count(what)).toBe(0);

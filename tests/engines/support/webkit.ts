@@ -10,8 +10,9 @@ import { endProgram, startProgram } from './start-program.ts';
 /** Without it the buttons of its bar keep the window wider than a phone. */
 const narrowBar = '* { padding: 0; margin: 0; }';
 
-/** Also because the renderer for machines without a graphics card crashes in a transition from one document to the next. */
-const reducedMotion = '[Settings]\ngtk-enable-animations=0\n';
+/** Its renderer for machines without a graphics card crashes in view transitions, from one document to the next and within one. */
+const features = '!CrossDocumentViewTransitions';
+const withoutTransitions = 'delete Document.prototype.startViewTransition;';
 
 /** The driver waits for pages and scripts itself; longer than it waits means that it hangs. */
 const answerWithinMs = 40_000;
@@ -21,7 +22,6 @@ export async function startWebKit(): Promise<Browser> {
   const home = mkdtempSync(join(tmpdir(), 'fernweh-webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));
   writeFileSync(join(home, 'gtk-3.0/gtk.css'), narrowBar);
-  writeFileSync(join(home, 'gtk-3.0/settings.ini'), reducedMotion);
   const port = await findFreePort();
   const { child } = await startProgram(['WebKitWebDriver', `--port=${port}`], {
     env: {
@@ -30,7 +30,7 @@ export async function startWebKit(): Promise<Browser> {
       XDG_DATA_HOME: home,
       // It asks for the language of the system, and this one is English on every system.
       LC_ALL: 'C',
-      // Without a graphics card its newer renderer leaves screenshots black.
+      // Without a graphics card its newer renderer takes four times as long.
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     },
   });
@@ -41,7 +41,7 @@ export async function startWebKit(): Promise<Browser> {
   );
   const session = `/session/${sessionId}`;
   const evaluate = async (expression: string) => {
-    const script = `return (async () => JSON.stringify({ value: await (${expression}) }))()
+    const script = `${withoutTransitions} return (async () => JSON.stringify({ value: await (${expression}) }))()
       .catch((error) => JSON.stringify({ error: String(error) }));`;
     const answer = await call<string>('POST', `${session}/execute/sync`, { script, args: [] });
     const { value, error } = JSON.parse(answer);
@@ -80,8 +80,13 @@ export async function startWebKit(): Promise<Browser> {
 function describeSession(): object {
   return {
     browserName: 'MiniBrowser',
+    // A page that goes on by itself has to be reached before it does.
+    pageLoadStrategy: 'eager',
     timeouts: { pageLoad: 30_000, script: 10_000 },
-    'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
+    'webkitgtk:browserOptions': {
+      binary: findMiniBrowser(),
+      args: ['--automation', `--features=${features}`],
+    },
   };
 }
 
