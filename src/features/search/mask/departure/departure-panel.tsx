@@ -110,7 +110,8 @@ function AirportFilter({ keyword, onType }: { keyword: string; onType: (keyword:
   const focusOnce = (input: HTMLInputElement | null) => {
     if (input === null || hasFocused.current) return;
     hasFocused.current = true;
-    input.focus();
+    // The picker is in view; Firefox would move the field to the middle of the window, and the picker partly out of it.
+    input.focus({ preventScroll: true });
   };
   return (
     <div className={styles.search}>

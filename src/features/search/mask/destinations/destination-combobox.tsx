@@ -44,7 +44,8 @@ export function DestinationCombobox({
   const focusOnce = (input: HTMLInputElement | null) => {
     if (input === null || hasFocused.current) return;
     hasFocused.current = true;
-    input.focus();
+    // The picker is in view; Firefox would move the field to the middle of the window, and the picker partly out of it.
+    input.focus({ preventScroll: true });
   };
   return (
     <>
