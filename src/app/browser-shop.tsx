@@ -4,14 +4,14 @@ import { findSessionHistory } from '../site/session-history.ts';
 import { reportEvent } from '../site/tracking/report-event.ts';
 import { watchNavigation } from './navigate.ts';
 import { Root, type RootProps } from './root.tsx';
+import type { CurrentRoot } from './turn-page.ts';
 
-interface Shown {
-  read(): RootProps;
+/** The current root as a store that React subscribes to. */
+interface RootStore extends CurrentRoot {
   subscribe(listener: () => void): () => void;
-  show(next: RootProps): void;
 }
 
-function createShown(first: RootProps): Shown {
+function createRootStore(first: RootProps): RootStore {
   let current = first;
   const listeners = new Set<() => void>();
   return {
@@ -28,7 +28,7 @@ function createShown(first: RootProps): Shown {
 }
 
 interface BrowserShopProps {
-  readonly shown: Shown;
+  readonly shown: RootStore;
   /** Called once React has taken the page over. */
   readonly onReady: () => void;
 }
@@ -50,7 +50,10 @@ export async function runBrowserShop(options: {
 }): Promise<void> {
   if (findSessionHistory() === null) await import('./history/provide-history-api-session.ts');
   const store = initializeStore();
-  const shown = createShown({ ...options.first, onLogo: () => store.dispatch(clientActions.startOver()) });
+  const shown = createRootStore({
+    ...options.first,
+    onLogo: () => store.dispatch(clientActions.startOver()),
+  });
   await new Promise<void>((resolve) =>
     startTransition(() => {
       options.mount(

@@ -5,17 +5,19 @@ import type { PageData } from '../site/page-data.ts';
 import { isPlainLinkPath } from '../site/resolve-link.ts';
 import { findSessionHistory, type SessionNavigateEvent } from '../site/session-history.ts';
 import { buildPath, matchPath } from '../url.ts';
-import type { Shown } from './turn-page.ts';
+import type { CurrentRoot } from './turn-page.ts';
 
 /**
  * Follows links inside the shop without a new document. The session history owns back and forward, interrupted navigations and scroll
  * (ADR 0001). What shows the page loads together with its data.
  */
-export function watchNavigation(shown: Shown, report: (error: unknown) => void): void {
+export function watchNavigation(shown: CurrentRoot, report: (error: unknown) => void): void {
   findSessionHistory()?.addEventListener('navigate', (event) => {
     const target = new URL(event.destination.url);
     const { locale } = shown.read().visit;
     if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return;
+    // What stays within the document without going back is a fragment, also of a link that is pressed again.
+    if (event.destination.sameDocument && event.navigationType !== 'traverse') return;
     if (event.navigationType === 'reload' || !isOurs(event, target, locale)) return;
     const focused = document.activeElement;
     event.intercept({
@@ -53,7 +55,7 @@ const ownDocuments = [
 function isOurs(event: SessionNavigateEvent, target: URL, locale: string): boolean {
   const match = matchPath(target.pathname, [locale]);
   if (target.origin !== location.origin || match?.kind !== 'page') return false;
-  const isWithinDocument = event.navigationType === 'traverse' && event.destination.sameDocument;
+  const isWithinDocument = event.destination.sameDocument;
   if (!isWithinDocument && (ownDocuments as readonly string[]).includes(match.name)) return false;
   return isMove(event.info) || isWithinDocument || !isPlainLinkPath(target.pathname, locale);
 }

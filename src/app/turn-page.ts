@@ -9,8 +9,8 @@ import { loadTexts } from '../texts/load-texts.ts';
 import type { RootProps } from './root.tsx';
 import { listTextAreas, loadNotices, loadView, viewTexts } from './views.ts';
 
-/** What the browser shows. */
-export interface Shown {
+/** The props of the root that the browser shows now, and how to show others. */
+export interface CurrentRoot {
   read(): RootProps;
   show(next: RootProps): void;
 }
@@ -28,7 +28,7 @@ export interface PageTurn {
 
 /** Shows another page in place of the current one, or that it failed, then scrolls and moves the focus unless the move keeps the place. */
 export async function turnPage(
-  shown: Shown,
+  shown: CurrentRoot,
   { event, target, answer, focused, report }: PageTurn,
 ): Promise<void> {
   try {
@@ -45,7 +45,7 @@ export async function turnPage(
 }
 
 async function showPage(
-  shown: Shown,
+  shown: CurrentRoot,
   target: URL,
   answered: Promise<PageData | null>,
   signal: AbortSignal,
@@ -56,12 +56,15 @@ async function showPage(
   const before = shown.read();
   const page = reuseNotices(before.page, answer);
   const reusesNotices = page !== answer;
-  const [texts, view, noticeComponents] = await Promise.all([
+  const parts = await Promise.all([
     loadTexts(before.visit.language, reusesNotices ? viewTexts[page.view] : listTextAreas(page)),
     loadView(page.view),
     reusesNotices ? before.noticeComponents : loadNotices(page),
-  ]);
+  ]).catch(() => null);
   if (signal.aborted) return;
+  // A newer release has replaced the code: the document of the address, which is the new one already, names its own.
+  if (parts === null) return location.reload();
+  const [texts, view, noticeComponents] = parts;
   const next = { ...before, texts, page, view, noticeComponents, path: target.pathname + target.search };
   if (pathOf(before) !== pathOf(next)) {
     requireStore().dispatch(clientActions.changePage(before.page.route, page.route));
@@ -79,7 +82,7 @@ function reuseNotices({ notices, noticesTag }: PageData, answer: PageData): Page
   return isSame && notices ? { ...answer, notices } : answer;
 }
 
-async function showFailure(shown: Shown): Promise<void> {
+async function showFailure(shown: CurrentRoot): Promise<void> {
   const current = shown.read();
   const page: PageData = {
     code: 500,
@@ -91,7 +94,7 @@ async function showFailure(shown: Shown): Promise<void> {
   await transitionTo(shown, { ...current, page, view: await loadView('failure'), noticeComponents: null });
 }
 
-async function transitionTo(shown: Shown, next: RootProps): Promise<void> {
+async function transitionTo(shown: CurrentRoot, next: RootProps): Promise<void> {
   const update = () => {
     flushSync(() => shown.show(next));
     document.title = next.page.pageMetaContent.title;

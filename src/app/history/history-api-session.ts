@@ -89,15 +89,17 @@ export function createHistoryApiSession(): SessionHistory {
 
   addEventListener('popstate', () => {
     const known = readHistoryEntry();
-    if (known !== null) positions.remember(entry.key);
+    // The browser itself has scrolled to the fragment of a link. Pressed again, the link has the same entry, in Chromium with its state.
+    const isByLink = known === null || known.key === entry.key;
+    if (!isByLink) positions.remember(entry.key);
     const from = address;
     address = new URL(location.href);
     entry = known ?? createHistoryEntry(beforeFragment, history.state);
     beforeFragment = null;
     if (known === null) storeHistoryEntry(entry);
-    if (!isSamePage(address, from) || address.hash === from.hash) open({ type: 'traverse', target: address });
-    // The browser itself scrolls to the fragment of a link.
-    else if (known !== null) positions.restore(entry.key, address.hash);
+    const isPart = isSamePage(address, from) && (isByLink || address.hash !== from.hash);
+    if (!isPart) open({ type: 'traverse', target: address });
+    else if (!isByLink) positions.restore(entry.key, address.hash);
   });
 
   // On the document, after React, whose handlers may prevent what a link does by itself.
@@ -105,9 +107,11 @@ export function createHistoryApiSession(): SessionHistory {
     const target = findLinkTarget(event);
     if (target === null) return;
     if (target.href.includes('#') && isSamePage(target, address)) {
-      // The browser makes the entry, and has scrolled to the fragment by the time it says so.
-      positions.remember(entry.key);
-      beforeFragment = findPrevious(entry, address, target);
+      // The browser makes the entry, in place of the current one where the address is the same, and has scrolled to the
+      // fragment by the time it says so.
+      const isPush = target.href !== address.href;
+      if (isPush) positions.remember(entry.key);
+      beforeFragment = isPush ? findPrevious(entry, address, target) : entry.previous;
       return;
     }
     const type = target.href === address.href ? 'replace' : 'push';

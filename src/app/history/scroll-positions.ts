@@ -37,8 +37,19 @@ export function createScrollPositions(): ScrollPositions {
   };
 }
 
+/** As https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element says. */
 function findPart(hash: string): HTMLElement | null {
-  return document.getElementById(decodeURIComponent(hash.slice(1)));
+  const fragment = hash.slice(1);
+  return document.getElementById(fragment) ?? document.getElementById(decodeFragment(fragment));
+}
+
+/** Empty for a fragment that is no encoded text, such as `50%`. */
+function decodeFragment(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return '';
+  }
 }
 
 /** Survives a reload. */
