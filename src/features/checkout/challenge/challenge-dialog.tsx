@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../design/controls/button.tsx';
 import { Dialog } from '../../../design/overlays/dialog.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
@@ -9,38 +9,24 @@ import styles from './challenge-dialog.module.css';
 export interface ChallengeDialogProps {
   /** False while the browser sends the challenge's result (TDS-005). */
   readonly isOpen: boolean;
-  /** Address of the bank's page. */
-  readonly url: string;
-  /** Called with the parameters that the frame returned with (TDS-004). */
-  readonly onReturn: (returned: Record<string, string>) => void;
   /** Called when the shopper closes the dialog, which cancels the challenge (TDS-007, checkout X-041). */
   readonly onClose: () => void;
+  /** The bank's page, or what the provider's script shows. */
+  readonly children: ReactNode;
 }
 
 /**
- * The 3-D Secure dialog with the bank's page in a frame (TDS-001 to TDS-003). Only its own buttons close it: a click outside does
- * nothing, and Escape asks first, since closing cancels the payment.
+ * The 3-D Secure dialog (TDS-001 to TDS-003). Only its own buttons close it: a click outside does nothing, and Escape asks first,
+ * since closing cancels the payment.
  */
-export function ChallengeDialog({ isOpen, url, onReturn, onClose }: ChallengeDialogProps) {
+export function ChallengeDialog({ isOpen, onClose, children }: ChallengeDialogProps) {
   const texts = useTexts();
-  const frame = useRef<HTMLIFrameElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAsking, setIsAsking] = useState(false);
-  const handleReturn = useEffectEvent(onReturn);
   // The heading, since the first button, which the browser would focus, cancels.
   useEffect(() => {
     if (isOpen) heading.current?.focus();
   }, [isOpen]);
-  useEffect(() => {
-    const listen = (event: MessageEvent) => {
-      const isOurs = event.origin === location.origin && event.source === frame.current?.contentWindow;
-      const { kind, query } = (event.data ?? {}) as { kind?: unknown; query?: unknown };
-      if (!isOurs || kind !== 'payment-return' || typeof query !== 'string') return;
-      handleReturn(Object.fromEntries(new URLSearchParams(query)));
-    };
-    addEventListener('message', listen);
-    return () => removeEventListener('message', listen);
-  }, []);
   return (
     <Dialog
       isOpen={isOpen}
@@ -70,9 +56,7 @@ export function ChallengeDialog({ isOpen, url, onReturn, onClose }: ChallengeDia
           <Button onClick={() => setIsAsking(false)}>{texts('payment.challenge.stay')}</Button>
         </div>
       ) : null}
-      {isOpen ? (
-        <iframe ref={frame} className={styles.frame} src={url} title={texts('payment.challenge.frame')} />
-      ) : null}
+      {children}
     </Dialog>
   );
 }

@@ -3,11 +3,11 @@ import { Button } from '../../../design/controls/button.tsx';
 import { lazyPart } from '../../../design/feedback/lazy-part.tsx';
 import { Notice } from '../../../design/feedback/notice.tsx';
 import { Spinner } from '../../../design/feedback/spinner.tsx';
-import { Dialog } from '../../../design/overlays/dialog.tsx';
 import type { PaymentAction } from '../../../ports/payment/payment-port.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { CheckoutFrame } from '../frame/checkout-frame.tsx';
+import { BankFrame } from './bank-frame.tsx';
 import { ChallengeDialog } from './challenge-dialog.tsx';
 import styles from './challenge-page.module.css';
 import { type ChallengeEnd, useFinalize } from './use-finalize.ts';
@@ -64,12 +64,9 @@ export default function ChallengePage({ summary, action, returned }: ChallengePa
         )}
       </div>
       {action.kind === 'challenge' ? (
-        <ChallengeDialog
-          isOpen={isWaiting}
-          url={action.url}
-          onReturn={(details) => end({ details })}
-          onClose={() => end('closed')}
-        />
+        <ChallengeDialog isOpen={isWaiting} onClose={() => end('closed')}>
+          {isWaiting ? <BankFrame url={action.url} onReturn={(details) => end({ details })} /> : null}
+        </ChallengeDialog>
       ) : null}
     </CheckoutFrame>
   );
@@ -120,7 +117,6 @@ function ComponentStep({
   action,
   onEnd,
 }: WaitingProps & { readonly action: Extract<PaymentAction, { kind: 'component' }> }) {
-  const texts = useTexts();
   const component = (
     <Suspense fallback={null}>
       <ComponentAction action={action} onEnd={onEnd} />
@@ -135,14 +131,8 @@ function ComponentStep({
     );
   }
   return (
-    <Dialog isOpen onClose={() => onEnd('closed')} labelledBy="component-title">
-      <div className={styles.waiting}>
-        <h2 id="component-title">{texts('payment.challenge.title')}</h2>
-        {component}
-        <Button look="secondary" onClick={() => onEnd('closed')}>
-          {texts('payment.challenge.close')}
-        </Button>
-      </div>
-    </Dialog>
+    <ChallengeDialog isOpen onClose={() => onEnd('closed')}>
+      {component}
+    </ChallengeDialog>
   );
 }
