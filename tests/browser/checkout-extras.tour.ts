@@ -84,6 +84,15 @@ test('[EXTRA-007] a seat is chosen by keyboard, stays chosen after a reload and 
   const added = await watchTotal(page, () => page.keyboard.press('Space'));
   expect(added).toBe(readAmount(label.match(/[\d.]+\s€/)?.[0] ?? ''));
   await expect(focused).toHaveAttribute('aria-checked', 'true');
+  const readColours = () =>
+    focused.evaluate((chosen) => {
+      const { color, backgroundColor } = getComputedStyle(chosen);
+      return { color, backgroundColor };
+    });
+  const atRest = await readColours();
+  await focused.hover();
+  await expect(focused.and(page.locator(':hover'))).toHaveCount(1);
+  expect(await readColours()).toEqual(atRest);
   // How much of a button the total bar covers depends on how far the keys have scrolled.
   expect(await findA11yViolations(page, ['target-size'])).toBe('');
   await shop.expectNoSidewaysScroll();

@@ -205,6 +205,25 @@ test('[PAY-005] [PAY-010] [PAY-019] PayPal opens in the same window and returns 
   await expectBooked(page);
 });
 
+test('an account number that the browser has emptied in its back-forward cache is there again', async ({
+  page,
+  shop,
+}) => {
+  await reachPayment(page, shop);
+  await choose(page, 'Direct Debit SEPA');
+  const number = page.getByLabel('IBAN');
+  await number.fill('DE89 3704 0044 0532 0130 00');
+  // What WebKit does on the way there and back.
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    for (const field of document.querySelectorAll<HTMLInputElement>('input[autocomplete="off"]'))
+      field.value = '';
+  });
+  await expect(number).toHaveValue('');
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(number).toHaveValue('DE89 3704 0044 0532 0130 00');
+});
+
 test('a bank’s page that posts the shopper back ends at the booking, though the post brings no session', async ({
   page,
   shop,

@@ -113,6 +113,18 @@ test('[FAV-007] others can read a shared list but not change it', { tag: '@journ
   expect((await reader.goto(address.replace(/list=.+$/, 'list=nobody')))?.status()).toBe(404);
 });
 
+test('[FAV-007] a refused clipboard says that the link was not copied', async ({ page, shop }) => {
+  await addFavouritesFromList(shop, 1);
+  await shop.visit(favorites);
+  await page.evaluate(() => {
+    const writeText = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  });
+  await page.getByRole('button', { name: 'Liste teilen' }).click();
+  await expect(page.getByText('Der Link konnte nicht kopiert werden')).toBeVisible();
+});
+
 test('[FAV-002] a hotel that is taken off the list leaves it, the last one leaves it empty', async ({
   page,
   shop,

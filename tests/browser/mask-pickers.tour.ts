@@ -60,6 +60,26 @@ for (const height of [900, 768, 720, 600])
     }
   });
 
+test('a picker whose code is gone after a release can be left, and offers to load the page again', async ({
+  page,
+  shop,
+  watch,
+}) => {
+  watch.expectFault(/destination-panel/);
+  await page.route('**/destination-panel-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  const { field, panel } = await openField(shop, /Destination/, '/de-de');
+  await expect(panel.getByRole('alert')).toContainText('Something went wrong');
+  await panel
+    .getByRole('button', { name: /^Cancel/ })
+    .last()
+    .click();
+  await expect(panel).toBeHidden();
+  await field.click();
+  const loaded = page.waitForEvent('domcontentloaded');
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await loaded;
+});
+
 test('with a destination every day of departure shows its lowest price', async ({ page, shop }) => {
   const { panel } = await openField(shop, /Travel dates/, '/de-de/search?destinations=1');
   await expect(

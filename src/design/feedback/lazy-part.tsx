@@ -1,19 +1,25 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, type ReactNode } from 'react';
 import { useTexts } from '../../site/visit-context.tsx';
 import { RetryNotice } from './retry-notice.tsx';
 
 /**
  * A part of a page whose code is loaded when it is first shown, inside a `Suspense`. Where that fails, after a release or
- * without a network, `Failure` takes its place: React would give up the whole page.
+ * without a network, `Failure` takes its place, with the same props: React would give up the whole page.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
-  Failure: ComponentType = PartFailure,
+  Failure: ComponentType<{ readonly foot?: ReactNode }> = PartFailure,
 ) {
   return lazy<ComponentType<Props>>(() => load().catch(() => ({ default: Failure as ComponentType<Props> })));
 }
 
-function PartFailure() {
+/** @param foot the buttons of the panel around a part that would place them, so that it can still be left */
+function PartFailure({ foot }: { readonly foot?: ReactNode }) {
   const texts = useTexts();
-  return <RetryNotice onRetry={() => location.reload()}>{texts('failure.title')}</RetryNotice>;
+  return (
+    <>
+      <RetryNotice onRetry={() => location.reload()}>{texts('failure.title')}</RetryNotice>
+      {foot}
+    </>
+  );
 }
