@@ -17,6 +17,7 @@ const everything = [
   'tests/mutants/**/*.test.ts',
   'tests/fuzz/**/*.test.ts',
   'tests/attacks/**/*.test.ts',
+  'tests/warentest/**/*.test.ts',
 ];
 
 /** Rules and server tests: next to the files they test, and whole processes under tests/process. */

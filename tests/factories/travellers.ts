@@ -10,7 +10,7 @@ const childNames = ['Gina', 'Hugo', 'Ida'];
 type Passenger = InfoPayload['passengerInfo']['passengers'][number];
 
 /** A valid request body for the travellers of a checkout: a family named Berg. */
-export function buildInfoPayload(checkout: Checkout): InfoPayload {
+export function buildInfoPayload(checkout: Pick<Checkout, 'party' | 'trip'>): InfoPayload {
   const { party } = checkout;
   const departure = departureOf(checkout);
   const person = (firstName: string | undefined, born: number) =>

@@ -20,7 +20,11 @@ const flightsPerTurn = 60;
 const driftingDays = 330;
 
 /** Moves some prices and some stock, as one batch of the feed; which ones follows from the seed and the number of the last batch. */
-export async function driftPrices({ db, clock, seed }: SupplierStore): Promise<void> {
+export async function driftPrices({
+  db,
+  clock,
+  seed,
+}: Pick<SupplierStore, 'db' | 'clock' | 'seed'>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const end = await trx.selectFrom('supplier.feed_end').select('sequence').executeTakeFirst();
     const random = seededRandom(mixSeed(seed, 'drift', end?.sequence ?? 0));
