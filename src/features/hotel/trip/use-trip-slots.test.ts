@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { initializeStore, readSlice, requireStore } from '../../../site/client-store.ts';
+import { clientActions, initializeStore, readSlice, requireStore } from '../../../site/client-store.ts';
 import { loadOffers } from './choice/load-offers.ts';
-import { type OfferModel, offerActions, offerSlice } from './choice/offer-slice.ts';
+import { type OfferModel, offerSlice } from './choice/offer-slice.ts';
 import { flightChangerActions, flightChangerSlice } from './flights/flight-changer-slice.ts';
 import { fillSlots } from './use-trip-slots.ts';
 
 initializeStore();
 
 beforeEach(() => {
-  requireStore().dispatch(offerActions.reset());
+  requireStore().dispatch(clientActions.changePage('hoteldetail', 'hoteldetail'));
   vi.stubGlobal('window', {});
   vi.stubGlobal('history', { state: null, replaceState: () => {} });
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
@@ -34,9 +34,9 @@ test('[FLIGHT-005] the offer of another hotel makes the flights load again, the 
   expect(isDue()).toBe(true);
 });
 
-test('[OFFER-016] after a reset one request loads the shown offer for all three slots', async () => {
+test('[OFFER-017] after another page one request loads the shown offer for all three slots', async () => {
   fillSlots(model('a', 1), false);
-  requireStore().dispatch(offerActions.reset());
+  requireStore().dispatch(clientActions.changePage('hoteldetail', 'hoteldetail'));
   const requested: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     requested.push(new URL(address, 'http://shop.test').searchParams.get('offer') ?? '');

@@ -15,7 +15,6 @@ import { CalendarChoices } from './calendar-choices.tsx';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { CalendarMonthStrip } from './calendar-month-strip.tsx';
 import styles from './calendar-panel.module.css';
-import { calendarActions } from './calendar-slice.ts';
 import { CalendarStatus } from './calendar-status.tsx';
 import { describeDayClick } from './describe-day-click.ts';
 import { useCalendarMonth } from './use-calendar-month.ts';
@@ -55,9 +54,7 @@ export function CalendarPanel({ hotelId, params, offer, served, today }: Calenda
 
   /** CAL-002 to CAL-005. */
   function clickDay(day: DateOption): void {
-    const store = requireStore();
-    store.dispatch(calendarActions.clickDay(day.offerId));
-    store.dispatch(flightChangerActions.open());
+    requireStore().dispatch(flightChangerActions.open());
     trackEvent(locale, describeDayClick(day, { hotelId, los, currency: offer.price.currency }));
     chooseOffer(day.offerId);
   }

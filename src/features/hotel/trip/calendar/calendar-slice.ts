@@ -1,51 +1,26 @@
 import { type ClientAction, defineSlice } from '../../../../site/client-store.ts';
 
-/** The price calendar of a hotel's page (CAL-006). Months are `YYYY-MM`. */
+/** The price calendar of a hotel's page: which day is chosen says the address. */
 export interface CalendarState {
-  /** The month turned to; null for that of the selected offer. */
+  /** The month turned to, `YYYY-MM`; null for that of the selected offer. */
   readonly selectedMonth: string | null;
-  /** The offer shown is that of a day clicked in this month. */
-  readonly clicked: boolean;
-  /** A day was clicked on this hotel's page. */
-  readonly clickedOnce: boolean;
-  readonly lastLoadedMonth: string | null;
-  /** The offer of the day clicked last: who comes back from booking finds it still marked. */
-  readonly offerAfterBooking: string | null;
 }
 
 export const calendarActions = {
   turnTo: (month: string) => ({ type: 'CALENDAR_MONTH_SELECTED', month }) as const,
-  /** @param month the one that was loaded; on a first load maybe later than the requested one */
-  load: (month: string) => ({ type: 'CALENDAR_LOADED', month }) as const,
-  clickDay: (offerId: string) => ({ type: 'CALENDAR_DAY_CLICKED', offerId }) as const,
+  /** A month has come: the flights are loaded again (FLIGHT-004). */
+  load: () => ({ type: 'CALENDAR_LOADED' }) as const,
 };
-type CalendarActions = typeof calendarActions;
 
-const initial: CalendarState = {
-  selectedMonth: null,
-  clicked: false,
-  clickedOnce: false,
-  lastLoadedMonth: null,
-  offerAfterBooking: null,
-};
+const initial: CalendarState = { selectedMonth: null };
 
 /** The calendar after an action: forgotten with the hotel, except for who goes to book and comes back. */
 export function reduceCalendar(state: CalendarState, action: ClientAction): CalendarState {
   switch (action.type) {
     case 'CALENDAR_MONTH_SELECTED':
-      return {
-        ...state,
-        selectedMonth: (action as ReturnType<CalendarActions['turnTo']>).month,
-        clicked: false,
-      };
-    case 'CALENDAR_LOADED':
-      return { ...state, lastLoadedMonth: (action as ReturnType<CalendarActions['load']>).month };
-    case 'CALENDAR_DAY_CLICKED': {
-      const { offerId } = action as ReturnType<CalendarActions['clickDay']>;
-      return { ...state, clicked: true, clickedOnce: true, offerAfterBooking: offerId };
-    }
+      return { selectedMonth: (action as ReturnType<typeof calendarActions.turnTo>).month };
     case 'PAGE_CHANGED':
-      return isBooking(action) ? { ...state, clicked: false } : initial;
+      return isBooking(action) ? state : initial;
     case 'START_OVER':
       return initial;
     default:

@@ -42,8 +42,8 @@ export function useCalendarMonth(choice: MonthRequest): ShownMonth {
   const known = served !== null && (selectedMonth ?? served.month) === served.month ? served : null;
   const query = known === null ? toQuery(choice, selectedMonth ?? offerMonth, selectedMonth === null) : null;
   const address = query === null ? null : buildPath('get_hotel_calendar_offers', { _locale: locale }, query);
-  const { answer, status, retry } = useFetch<CalendarAnswer>(address, ({ month }) =>
-    requireStore().dispatch(calendarActions.load(month)),
+  const { answer, status, retry } = useFetch<CalendarAnswer>(address, () =>
+    requireStore().dispatch(calendarActions.load()),
   );
   return {
     month: known?.month ?? answer?.month ?? selectedMonth ?? offerMonth,

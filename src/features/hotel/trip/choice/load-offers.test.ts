@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { initializeStore, readSlice, requireStore } from '../../../../site/client-store.ts';
+import { clientActions, initializeStore, readSlice, requireStore } from '../../../../site/client-store.ts';
 import { cancelOfferLoad, loadOffers, planOfferLoad, selectOffer } from './load-offers.ts';
 import { offerActions, offerSlice, reduceOffer } from './offer-slice.ts';
 
@@ -36,7 +36,7 @@ test('[OFFER-019] with every slot filled nothing is fetched', () => {
 
 describe('a load', () => {
   beforeAll(() => void initializeStore());
-  beforeEach(() => void requireStore().dispatch(offerActions.reset()));
+  beforeEach(() => void requireStore().dispatch(clientActions.changePage('hoteldetail', 'hoteldetail')));
   afterEach(() => vi.unstubAllGlobals());
 
   const load = { locale: 'de-de', params: {}, offer: named };

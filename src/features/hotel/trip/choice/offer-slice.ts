@@ -43,7 +43,7 @@ const initial: OfferState = {
   isPriceDifferenceShown: true,
 };
 
-/** The actions by the names the requirements give them (OFFER-010 to OFFER-016), and those without a given name. */
+/** The actions by the names the requirements give them (OFFER-010 to OFFER-015), and those without a given name. */
 export const offerActions = {
   /** A selected offer is being loaded. */
   loadSelected: () => ({ type: 'SELECTED_OFFER_LOAD' }) as const,
@@ -54,8 +54,6 @@ export const offerActions = {
   loadOriginal: () => ({ type: 'ORIGINAL_OFFER_LOAD' }) as const,
   setInitial: (model: OfferModel) => ({ type: 'SET_INITIAL_OFFER', model }) as const,
   setOriginal: (model: OfferModel) => ({ type: 'SET_ORIGINAL_OFFER', model }) as const,
-  /** Empties the three slots; which offers are not available stays known. */
-  reset: () => ({ type: 'RESET_OFFER' }) as const,
   markUnavailable: (id: string) => ({ type: 'OFFER_UNAVAILABLE', id }) as const,
   markAvailable: (id: string) => ({ type: 'OFFER_AVAILABLE', id }) as const,
   noteChanges: (id: string, changes: readonly OfferChange[]) =>
@@ -93,8 +91,6 @@ function reduceOwn(state: OfferState, action: OfferAction): OfferState {
       return setInitial(state, action.model);
     case 'SET_ORIGINAL_OFFER':
       return { ...state, originalOffer: { model: action.model } };
-    case 'RESET_OFFER':
-      return emptySlots(state);
     default:
       return reduceAvailability(state, action);
   }
@@ -117,6 +113,7 @@ function setInitial(state: OfferState, model: OfferModel): OfferState {
   return { ...state, initialOffer: { model }, originalOffer: isSame ? state.originalOffer : { model } };
 }
 
+/** Which offers are not available stays known. */
 function emptySlots({ unavailableOfferIds, offerChanges }: OfferState): OfferState {
   return { ...initial, unavailableOfferIds, offerChanges };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { clientActions } from '../../../../site/client-store.ts';
+import { calendarActions } from '../calendar/calendar-slice.ts';
 import { offerActions } from '../choice/offer-slice.ts';
 import { flightChangerActions, flightChangerSlice, reduceFlightChanger } from './flight-changer-slice.ts';
 
@@ -26,7 +27,7 @@ test('[FLIGHT-009] it filters nothing and has nothing to load at first', () => {
 
 test.each([
   ['[FLIGHT-003] an initial offer', offerActions.setInitial(model)],
-  ['[FLIGHT-004] a calendar that was loaded', { type: 'CALENDAR_LOADED' }],
+  ['[FLIGHT-004] a calendar that was loaded', calendarActions.load()],
   ['[FLIGHT-005] another offer, and so another hotel,', offerActions.loadSelected()],
   ['[FLIGHT-006] a choice in the cascade', { type: 'CASCADE_CHANGED' }],
   ['[FLIGHT-007] other baggage', flightChangerActions.filter({ baggageFilter: 'baggage' })],
@@ -35,7 +36,7 @@ test.each([
 });
 
 test('a load that has begun is not due any more', () => {
-  const due = reduceFlightChanger(initial, { type: 'CALENDAR_LOADED' });
+  const due = reduceFlightChanger(initial, calendarActions.load());
   expect(reduceFlightChanger(due, flightChangerActions.load()).shouldLoad).toBe(false);
 });
 
