@@ -11,6 +11,7 @@ import { formatJudged, formatTable, listFindings } from '../tests/warentest/form
 import { judge } from '../tests/warentest/judge.ts';
 import { profiles } from '../tests/warentest/profiles.ts';
 import { runWarentest } from '../tests/warentest/run-warentest.ts';
+import { buildWhatChanged } from './build.ts';
 
 const { values } = parseArgs({
   options: {
@@ -26,6 +27,8 @@ const moods = (['quiet', 'hostile'] as const).filter(
 );
 if (moods.length === 0) throw new RangeError(`There is no market ${values.market}`);
 
+// A build on a busy machine takes longer than a start may.
+await buildWhatChanged();
 const shop = await startShop();
 const database = await startEmbeddedPostgres({
   dataDir: shop.dataFolder,

@@ -39,7 +39,7 @@ async function fillContact(page: Page): Promise<void> {
   await page.getByLabel('Phone').fill('+49 170 123456');
 }
 
-test('[TRVL-001][TRVL-002][TRVL-003][TRVL-004][TRVL-005][TRVL-007][TRVL-008][TRVL-009][TRVL-011] a family enters its data, and the next step keeps the tracking parameters', {
+test('[TRVL-001][TRVL-002][TRVL-003][TRVL-004][TRVL-005][TRVL-007][TRVL-008][TRVL-009][TRVL-011][FLOW-029] a family enters its data, and the next step keeps the tracking parameters', {
   tag: '@journey',
 }, async ({ page }) => {
   const checkout = await openTravellers(page);
@@ -193,7 +193,7 @@ test.describe('in German, with its long words', () => {
     });
 });
 
-test('[CREATE-012] [CREATE-013] [CREATE-014] an accepted price change is shown on every step until the shopper hides it', async ({
+test('[CREATE-012] [CREATE-013] [CREATE-014] [CDATA-017] an accepted price change is shown on every step until the shopper hides it', async ({
   page,
   context,
   baseURL,

@@ -180,6 +180,17 @@ test('[CAL-001][SAPI-002][SAPI-021][SAPI-022] another month is requested by its 
   await expect(month).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('[FLIGHT-004] a month that has come loads the flights again', async ({ page, shop }) => {
+  const dates = await visitDates(shop, 'offersCalendar');
+  const changer = page.locator('#change-flights');
+  await changer.getByRole('button', { name: 'Flüge ändern' }).click();
+  await expect(changer.locator('a[aria-current]').first()).toBeVisible();
+  const flightsRequest = page.waitForRequest('**/ajax/flight-alternatives?*');
+  const months = dates.getByRole('group', { name: 'Bestpreis je Monat' });
+  await months.getByRole('button', { pressed: false }).first().click();
+  await flightsRequest;
+});
+
 for (const viewMode of ['hotelCascade', 'offersCalendar'] as const) {
   test(`the ${viewMode} has no accessibility violations, and the page does not scroll sideways`, async ({
     page,

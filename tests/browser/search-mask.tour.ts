@@ -229,7 +229,12 @@ test('[MASK-027][MASK-029][DEST-002][TRACK-004] in the list another place moves 
     (request.postData() ?? '').includes('search_mask_change'),
   );
   await panel.getByRole('button', { name: 'Übernehmen' }).click();
-  await analyticsRequest;
+  const { context } = (await analyticsRequest).postDataJSON() as { context: object };
+  expect(context).toMatchObject({
+    action: 'search_mask_change',
+    field: 'SEARCH_DESTINATIONS_UPDATE',
+    search_term: 'Mallorca',
+  });
   await expect(page).toHaveURL(/destinations=1001/);
   const loaded = page.waitForResponse('**/ajax/page-content?*');
   await mask.search.click();

@@ -125,15 +125,22 @@ describe('creating a checkout', () => {
     verified = confirmAt(100_001);
     await create({ offer: id, total: 100_001 }, `${visitor}; consents=analytics`);
     expect(shop.trackedEvents).toEqual([]);
-    verified = confirmAt(100_002);
-    await create({ offer: id, total: 100_001 }, `${visitor}; consents=analytics`);
-    expect(shop.trackedEvents).toMatchObject([
-      {
-        name: 'checkout_failed',
-        clientId: 'VVVVVVVVVVVVVVVVVVVVVV',
-        params: { offerId: id, reason: 'price-changed' },
-      },
-    ]);
+    for (const answer of [
+      confirmAt(100_002),
+      { outcome: 'refused', reason: 'sold-out' },
+      { outcome: 'refused', reason: 'gone' },
+      { outcome: 'unknown' },
+    ] as const) {
+      verified = answer;
+      await create({ offer: id, total: 100_001 }, `${visitor}; consents=analytics`);
+    }
+    const failed = { name: 'checkout_failed', clientId: 'VVVVVVVVVVVVVVVVVVVVVV' };
+    expect(shop.trackedEvents).toMatchObject(
+      ['price-changed', 'sold-out', 'gone', 'no-answer'].map((reason) => ({
+        ...failed,
+        params: { offerId: id, reason },
+      })),
+    );
   });
 
   test('refuses an invalid offer, total or search', async () => {

@@ -95,6 +95,8 @@ describe('setting the travellers', () => {
       nationality: 'DE',
       frequentFlyerNumber: { number: '', type: 'NONE' },
     });
+    const types = parts.passengerInfo.passengers.map(({ type }: { type: string }) => type);
+    expect(types).toEqual(['ADULT', 'ADULT', 'CHILD', 'INFANT']);
     expect(parts.customer).toMatchObject({ firstName: 'Anna', contact: { email: 'anna@example.com' } });
     expect(infoForm).toMatchObject({ confirmEmail: 'anna@example.com', firstPersonBilled: true });
     expect(customer.addressData[0].contact.telephones[0].number).toBe('+4930123456');

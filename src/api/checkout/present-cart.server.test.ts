@@ -161,7 +161,7 @@ test('[CDATA-025] [CDATA-038] the package has the price of flights and stay, and
   expect([offered.basePrice.amount, offered.market]).toEqual([189_900, 'at']);
 });
 
-test('[CDATA-032] the price covers the whole party, and the amounts by age are null', () => {
+test('the price covers the whole party, and the amounts by age are null', () => {
   expect([offered.offerAdult, offered.offerChild, offered.offerInfant]).toEqual([null, null, null]);
 });
 
@@ -180,7 +180,7 @@ test('[CDATA-034] [CDATA-036] the billed customer has an address and the frequen
   expect(customer?.frequentFlyerNumber).toBe('992000123456789');
 });
 
-test('[CDATA-008] [CDATA-026] [CDATA-037] [CDATA-039] [CDATA-040] the fields for vouchers, miles and payments are empty', () => {
+test('the fields for vouchers, miles and payments are empty', () => {
   expect([checkout.voucher, offered.coupon, offered.milesAndMoreData, offered.milesAmount]).toEqual([
     ...[null, null, null, null],
   ]);

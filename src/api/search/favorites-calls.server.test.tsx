@@ -71,7 +71,7 @@ const { calaBlanca } = hotelIds;
 const other = catalogueContent.hotels.find(({ id }) => id !== calaBlanca)?.id ?? 0;
 
 describe('keeping hotels', () => {
-  test('[SAPI-041] [SAPI-042] [SAPI-043] [FAV-006] adding and removing answer with the favourites as they then are', async () => {
+  test('[SAPI-041] [SAPI-042] [SAPI-043] adding and removing answer with the favourites as they then are', async () => {
     const browser = openBrowser();
     expect((await browser.send('GET', 'info')).body).toEqual({ count: 0, hotelIds: [] });
     expect((await browser.add(calaBlanca)).body).toEqual({ count: 1, hotelIds: [calaBlanca] });

@@ -74,7 +74,7 @@ test.each([
   '/de-de/destinations-gallery/XXX',
   '/de-de/destinations-gallery/fra',
   '/de-de/destinations-gallery/PMIX',
-])('[LIST-003] [GALLERY-005] [ROUTE-044] %s names nothing: not found', async (url) => {
+])('[LIST-003] [ROUTE-044] %s names nothing: not found', async (url) => {
   expect(await follow(url)).toEqual([404, undefined]);
 });
 

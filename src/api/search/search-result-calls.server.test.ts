@@ -137,6 +137,7 @@ describe('mixed result list', () => {
       stars: '4,4.5',
       attributes: 'pool',
       stops: '0',
+      airlines: '7Q',
       page: '2',
     });
     expect(body.productSearch).toEqual({
@@ -147,7 +148,7 @@ describe('mixed result list', () => {
         returnDate: '2027-05-15',
       },
       hotel: { category: [4, 4.5], hotelAttributesList: ['pool'] },
-      flight: { departureAirports: ['FRA', 'HAM'], airlineCodes: [], isDirectFlight: true },
+      flight: { departureAirports: ['FRA', 'HAM'], airlineCodes: ['7Q'], isDirectFlight: true },
       travellers: {
         adults: [{ dateOfBirth: null }],
         children: [{ dateOfBirth: '2020-05-01' }],

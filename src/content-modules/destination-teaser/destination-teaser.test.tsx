@@ -13,7 +13,7 @@ const show = (stored: StoredDestinationTeaser, offer: TeaserOffer | null = null)
   renderInShop(<DestinationTeaser {...prepareDestinationTeaser(stored, june, [offer])} />);
 
 describe('destination teaser', () => {
-  test('[MOD-026][MOD-027] shows one destination with its live price, flight and a way to the offer', async () => {
+  test('[MOD-027] shows one destination with its live price, flight and a way to the offer', async () => {
     const markup = await show(crete, buildTeaserOffer());
     expect(readWords(markup)).toBe(
       'Crete Flight 3 h 15 min p.p. from 489 € 7 nights · from Frankfurt · Double room See the offer',

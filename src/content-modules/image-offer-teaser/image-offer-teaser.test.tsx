@@ -17,10 +17,27 @@ const show = (...given: Parameters<typeof prepare>) =>
   renderInShop(<ImageOfferTeaser {...prepare(...given)} />);
 
 describe('image-offer teaser', () => {
-  test('[MOD-091][MOD-092][MOD-093][MOD-096] shows each offer with price, nights, room and miles', async () => {
+  test('[MOD-091][MOD-092][MOD-093] shows each offer with price, nights, room and miles', async () => {
     expect(readWords(await show([crete], [buildTeaserOffer()]))).toBe(
       'This week By the sea Crete House by the Harbour 7 nights Double room from Frankfurt, Sat 8 May 2027 p.p. from 489 € earn 1,467 miles',
     );
+  });
+
+  test('[MOD-096] has a headline, and a badge and a picture of its own behind it where it is given them', async () => {
+    const stored = { headline: 'By the sea', offers: [crete] };
+    const render = (own: object) =>
+      renderInShop(
+        <ImageOfferTeaser
+          {...prepareImageOfferTeaser({ ...stored, ...own }, november, [buildTeaserOffer()])}
+        />,
+      );
+    const backgroundImage = { url: 'coast.maghreb.summer.golden.warm.bay', alt: 'A bay of Crete' };
+    const full = await render({ badgeText: 'This week', backgroundImage });
+    expect(readWords(full)).toMatch(/^This week By the sea /);
+    expect(full).toContain('coast.maghreb.summer.golden.warm.bay');
+    const plain = await render({});
+    expect(readWords(plain)).toMatch(/^By the sea /);
+    expect(plain).not.toContain('coast.maghreb.summer.golden.warm.bay');
   });
 
   test('[MOD-095][MOD-093] queries each offer’s own place, length of stay and days', () => {

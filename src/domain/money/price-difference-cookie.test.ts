@@ -18,7 +18,7 @@ test('[STORE-014] [CONST-034] it is secure where the site is', () => {
   expect(encodePriceDifferenceCookie(id, difference, true)).toMatch(/; Secure$/);
 });
 
-test('[CDATA-017] what was written is read back among others', () => {
+test('what was written is read back among others', () => {
   const [pair] = encodePriceDifferenceCookie(id, difference, false).split('; ');
   expect(readPriceDifferenceCookie(`a=1; ${pair}; pdother=3-4`, id)).toEqual(difference);
 });

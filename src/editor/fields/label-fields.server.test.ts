@@ -44,7 +44,8 @@ describe.each(LANGUAGES)('in the language %s', (language) => {
   });
 });
 
-test('[MOD-001] every module is in a group of the palette with a drawing of its own', () => {
+test('[MOD-001] [MOD-026] every module, the destination teaser among them, is in a group of the palette with a drawing of its own', () => {
   const groups = readFileSync('src/editor/canvas/palette-groups.ts', 'utf8');
+  expect(Object.keys(moduleRegistry)).toContain('destinationTeaser');
   for (const type of Object.keys(moduleRegistry)) expect(groups).toContain(`  ${type}: [`);
 });

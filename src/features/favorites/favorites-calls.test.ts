@@ -1,9 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { pollTimeout } from '../../../tests/poll-timeout.ts';
 import { initializeStore, readSlice } from '../../site/client-store.ts';
-import { addFavorite } from './favorites-calls.ts';
+import { addFavorite, removeFavorite } from './favorites-calls.ts';
 import { favoritesSlice } from './favorites-slice.ts';
 
+initializeStore();
 afterEach(() => vi.unstubAllGlobals());
 
 const offer = { offerId: null, totalAmount: null, search: {} };
@@ -26,7 +27,6 @@ function openServer() {
 }
 
 test('[FAV-008] the second of two hearts pressed at once waits until the first answer has said who the visitor is', async () => {
-  initializeStore();
   const questions = openServer();
   const both = [addFavorite('de-de', 1, offer), addFavorite('de-de', 2, offer)];
   await vi.waitFor(() => expect(questions).toHaveLength(1), pollTimeout);
@@ -49,4 +49,14 @@ test('[FAV-008] the second of two hearts pressed at once waits until the first a
   await vi.waitFor(() => expect(questions).toHaveLength(5), pollTimeout);
   questions[4]?.answer(409);
   expect(await fifth, '[FAV-007] a list that takes no further hotel').toBe('full');
+});
+
+test('[FAV-006] what a call answers is what the state holds, after adding and after removing', async () => {
+  const answer = (info: object) => vi.stubGlobal('fetch', async () => Response.json(info));
+  answer({ count: 2, hotelIds: [7, 9] });
+  await addFavorite('de-de', 7, offer);
+  expect(readSlice(favoritesSlice)).toEqual({ count: 2, hotelIds: [7, 9] });
+  answer({ count: 1, hotelIds: [9] });
+  await removeFavorite('de-de', 7);
+  expect(readSlice(favoritesSlice)).toEqual({ count: 1, hotelIds: [9] });
 });

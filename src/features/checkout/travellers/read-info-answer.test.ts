@@ -5,7 +5,7 @@ import type { SetInfoResult } from './set-info-schema.ts';
 const answered = (success: boolean, ...errors: SetInfoResult['errors']) =>
   readInfoAnswer({ status: 'answered', answer: { success, errors } });
 
-test('[FLOW-028] [FLOW-029] success leads to the next step', () => {
+test('[FLOW-028] success leads to the next step', () => {
   expect(answered(true)).toEqual({ step: 'next' });
 });
 

@@ -50,6 +50,17 @@ test('a traveller less than the party has is refused', async () => {
   expect(await set({ ...payload, passengerInfo: { passengers } })).toMatchObject({ ok: false });
 });
 
+test('[VALID-073] a brand that requires the newsletter consent refuses travellers without it', async () => {
+  const flags = { ...brand.flags, newsletterConsentRequired: true };
+  expect(await set(payload, flags)).toEqual({
+    ok: false,
+    errors: { 'contact.newsletterSubscription': 'required' },
+  });
+  const infoForm = { ...payload.infoForm, newsletterSubscription: true };
+  expect(await set({ ...payload, infoForm }, flags)).toMatchObject({ ok: true });
+  expect(await set(payload, { ...flags, newsletterConsentRequired: false })).toMatchObject({ ok: true });
+});
+
 test('[TRVL-013] a chosen insurance sets the country of residence, whatever the browser sends', async () => {
   const choices = [{ id: 'cover de', travellers: [] }];
   await setExtras({ service: world.service, checkouts }, buildVisit(), stored(), { choices, total: null });

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { addressOf } from './move-search.ts';
+import { openDraft } from './panel/mask-draft.ts';
+import type { ChosenDestination } from './panel/mask-props.ts';
+
+const crete: ChosenDestination = { id: 11, name: 'Kreta', type: 'region', within: 'Griechenland' };
+const rhodes: ChosenDestination = { id: 12, name: 'Rhodos', type: 'region', within: 'Griechenland' };
+const mallorca: ChosenDestination = { id: 21, name: 'Mallorca', type: 'region', within: 'Spanien' };
+const hotel: ChosenDestination = { id: 900, name: 'Aura', type: 'hotel', within: 'Kreta, Griechenland' };
+
+/** The address of a search for these places, with everything that a search can carry along. */
+const find = (...destinations: readonly ChosenDestination[]) => {
+  const params = {
+    ...(destinations.length > 0 && { destinations: destinations.map(({ id }) => id).join() }),
+    airports: 'FRA',
+    departureDate: '2027-05-01',
+    duration: '7',
+    children: '2020-01-01',
+    board: 'all_inclusive',
+  };
+  const airports = [{ key: 'FRA', name: 'Frankfurt' }];
+  const today = '2026-11-21';
+  const address = addressOf(openDraft({ params, destinations, airports, today }), 'de-de');
+  const url = new URL(address, 'http://shop.test');
+  expect(Object.fromEntries(url.searchParams)).toEqual(params);
+  return url.pathname;
+};
+
+test('[MASK-020] [MASK-021] the whole search goes along to the gallery, with no place and with unrelated ones', () => {
+  expect(find()).toBe('/de-de/gallery/AllDestinations');
+  expect(find(crete, mallorca)).toBe('/de-de/gallery/AllDestinations');
+});
+
+test('[MASK-022] [MASK-023] the whole search goes along to the list, with one place, one hotel and related places', () => {
+  expect(find(crete)).toBe('/de-de/search');
+  expect(find(hotel)).toBe('/de-de/search');
+  expect(find(crete, rhodes)).toBe('/de-de/search');
+});
