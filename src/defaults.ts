@@ -70,16 +70,94 @@ export const databaseLimits = {
 
 // Requests ----------------------------------------------------------------------------------------------------------------------------
 
-/** Requests that one address may make per minute in one process, by what they ask for. */
+/**
+ * Requests that one address may make per minute in one process, by purpose (`src/server/traffic/purpose.ts`). An office or a mobile
+ * network has hundreds of people behind one address; an IPv6 network of 64 bits counts as one.
+ */
 export const requestsPerMinute = {
-  /** A person reads a page every few seconds; an office behind one address has hundreds of people. */
+  /** A person reads a page every few seconds. */
   pages: 1200,
+  /** A page has some dozens of pictures, a map as many tiles; browsers cache both. */
   images: 2400,
-  calls: 600,
-  /** Choices and closed notices: nobody makes two a second. */
-  choices: 60,
-  /** A browser that reports more than this repeats itself. */
+  /** A search asks two or three times, a person searches every few seconds. */
+  searches: 600,
+  /** The supplier is asked for each. */
+  prices: 300,
+  /** Consents, preferences, favourites: ten people who choose something every two seconds. */
+  choices: 300,
+  /** A browser that reports more errors than this repeats itself. */
   events: 30,
+  /** Ten people of an office who try twenty offers in the same minute. */
+  creating: 200,
+  /** Ten people of an office at the same step of their checkouts. */
+  checkout: 2400,
+  /** Ten people of an office who pay in the same minute. */
+  paying: 300,
+  /** Five sales a second with four messages each; the provider sends again what was refused. */
+  webhooks: 1200,
+  /** The staff of an office in the morning, with some typing errors; the cost of guesses is `staffPolicy`. */
+  passwords: 60,
+  /** Two calls a sign-in. */
+  passkeys: 240,
+  /** Twenty members of staff behind one address, with pages, saves and heartbeats. */
+  staff: 1200,
+  /** Programs read it once. */
+  description: 30,
+} as const satisfies Defaults;
+
+/**
+ * The same for one session, where there is one that we have signed: a script that runs wild in one browser uses up its own share and
+ * not that of its office. The address counts too, or a stranger with many sessions had no limit.
+ */
+export const sessionRequestsPerMinute = {
+  choices: 60,
+  creating: 20,
+  /** Polls of a booking come every two seconds (POLL-003), extras and fields change faster. */
+  checkout: 240,
+  /** The card's first digits, the billing address and some attempts. */
+  paying: 30,
+} as const satisfies Defaults;
+
+/**
+ * What one process handles at once, by class of traffic (`src/server/traffic/purpose.ts`); how many more may wait for it, and for how
+ * long before they are refused with 503. One thread serves all: what browses has few slots, so that a call of the checkout never waits
+ * for more than some answers of a few milliseconds each, and has slots of its own.
+ */
+export const admission = {
+  /** Most of them wait for the supplier, the provider or a change of the booking. */
+  checkoutAtOnce: 256,
+  checkoutWaiting: 256,
+  checkoutWaitMs: 3 * second,
+  /** They wait for the supplier, up to `priceTimings.checkTimeoutMs`. */
+  pricesAtOnce: 64,
+  pricesWaiting: 64,
+  pricesWaitMs: second,
+  /** A page waits for its prices, then renders for some milliseconds. */
+  pagesAtOnce: 12,
+  pagesWaiting: 128,
+  pagesWaitMs: 600,
+  /** Enough for all search threads of a process to be busy. */
+  searchesAtOnce: 6,
+  searchesWaiting: 128,
+  /** Answered or refused within a second: the rest is for the answer, and for the requests read before it. */
+  searchesWaitMs: 400,
+  /** More than may wait to be painted (`mediaLimits`): a picture on disk has a slot whatever is painted. */
+  imagesAtOnce: 320,
+  imagesWaiting: 512,
+  imagesWaitMs: 2 * second,
+  choicesAtOnce: 32,
+  choicesWaiting: 128,
+  choicesWaitMs: 2 * second,
+  staffAtOnce: 32,
+  staffWaiting: 64,
+  staffWaitMs: 5 * second,
+  /** Refused sign-ins wait here for `staffPolicy.refusalDelayMs`; passwords have a queue of their own. */
+  passwordsAtOnce: 128,
+  passwordsWaiting: 128,
+  passwordsWaitMs: 5 * second,
+  /** Who is refused comes back after this long, spread over some seconds more. */
+  retryAfterSeconds: 2,
+  retrySpreadSeconds: 4,
 } as const satisfies Defaults;
 
 /** Sizes and times of HTTP requests. */
@@ -125,8 +203,8 @@ export const requestLimits = {
   keepAliveTimeoutMs: 65 * second,
   /** The rest of a refused request is read this long, so that the client receives the answer. */
   drainTimeoutMs: 5 * second,
-  /** Addresses whose request counts one process remembers. */
-  rateLimitedAddresses: 20_000,
+  /** Addresses, and sessions, whose request counts one process remembers, for each purpose. */
+  rateLimitedClients: 20_000,
   /** Shorter answers fit one network packet uncompressed; characters. */
   minCompressedLength: 1200,
   /** Tokens of a GraphQL question: the longest useful one has a hundred. */

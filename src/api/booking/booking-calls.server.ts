@@ -24,7 +24,7 @@ const responses = { 200: bookingResponse, '4xx': errorSchema, 503: errorSchema }
 export function registerBookingCalls(app: FastifyInstance, deps: BookingCallDeps): void {
   for (const route of ['checkout_processing', 'do_book'] as const) {
     addRoute(app, route, {
-      bucket: 'calls',
+      purpose: 'checkout',
       bodyLimit: requestLimits.maxSmallBodyBytes,
       schema: {
         summary: `Progress of the booking of a checkout; waits up to ${checkoutTimings.progressWaitMs} ms for a change`,
@@ -47,7 +47,7 @@ export function registerBookingCalls(app: FastifyInstance, deps: BookingCallDeps
 /** Registers the call that continues or abandons a payment after a challenge or a wallet (TDS-004, TDS-007, TDS-008). */
 function registerFinalize(app: FastifyInstance, deps: BookingCallDeps): void {
   addRoute(app, 'do_payment_finalize', {
-    bucket: 'choices',
+    purpose: 'checkout',
     bodyLimit: requestLimits.maxCheckoutBodyBytes,
     schema: {
       summary: 'Continue a payment after the shopper’s challenge or wallet',
@@ -71,7 +71,7 @@ function registerFinalize(app: FastifyInstance, deps: BookingCallDeps): void {
 
 function registerDocuments(app: FastifyInstance, deps: BookingCallDeps): void {
   addRoute(app, 'booking_document', {
-    bucket: 'calls',
+    purpose: 'checkout',
     schema: {
       summary: 'A document of a booking, as a file',
       tags: ['shop'],

@@ -29,7 +29,7 @@ const errorResponses = { '4xx': errorSchema, 503: errorSchema };
 /** Registers the calls of the payment page (CAPI-012 to CAPI-018, CAPI-029, CAPI-030). */
 export function registerPaymentCalls(app: FastifyInstance, deps: PaymentCallDeps): void {
   addRoute(app, 'get_payment', {
-    bucket: 'calls',
+    purpose: 'checkout',
     bodyLimit: requestLimits.maxTinyBodyBytes,
     schema: {
       ...checkoutCall,
@@ -44,7 +44,7 @@ export function registerPaymentCalls(app: FastifyInstance, deps: PaymentCallDeps
   });
 
   addRoute(app, 'get_payment_alias', {
-    bucket: 'calls',
+    purpose: 'checkout',
     bodyLimit: requestLimits.maxTinyBodyBytes,
     schema: {
       ...checkoutCall,
@@ -58,7 +58,7 @@ export function registerPaymentCalls(app: FastifyInstance, deps: PaymentCallDeps
   });
 
   addRoute(app, 'do_verify_bin_number', {
-    bucket: 'choices',
+    purpose: 'paying',
     bodyLimit: requestLimits.maxTinyBodyBytes,
     schema: {
       ...checkoutCall,
@@ -77,7 +77,7 @@ export function registerPaymentCalls(app: FastifyInstance, deps: PaymentCallDeps
 
 function registerOrderCalls(app: FastifyInstance, deps: PaymentCallDeps): void {
   addRoute(app, 'do_payment_set', {
-    bucket: 'choices',
+    purpose: 'paying',
     bodyLimit: requestLimits.maxCheckoutBodyBytes,
     schema: {
       ...checkoutCall,
@@ -101,7 +101,7 @@ function registerOrderCalls(app: FastifyInstance, deps: PaymentCallDeps): void {
   });
 
   addRoute(app, 'do_recurring_payment', {
-    bucket: 'choices',
+    purpose: 'paying',
     bodyLimit: requestLimits.maxCheckoutBodyBytes,
     schema: {
       ...checkoutCall,

@@ -11,7 +11,7 @@ import { checkoutParams } from '../checkout/require-checkout.server.ts';
  */
 export function registerPaymentReturn(app: FastifyInstance): void {
   addRoute(app, 'checkout_payment', {
-    bucket: 'pages',
+    purpose: 'checkout',
     isReturn: true,
     bodyLimit: requestLimits.maxFormBytes,
     schema: { hide: true, params: checkoutParams },

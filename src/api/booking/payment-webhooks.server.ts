@@ -30,6 +30,7 @@ export function registerPaymentWebhooks(
       (_request, body, done) => done(null, body),
     );
     addRoute(scope, 'payment_webhook', {
+      purpose: 'webhooks',
       schema: { summary: 'Webhook of the payment provider, signed by it', tags: ['operation'] },
       isSigned: true,
       isHostFree: true,

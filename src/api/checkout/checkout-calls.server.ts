@@ -28,7 +28,7 @@ export interface CheckoutCallDeps {
 /** Registers the call that creates a checkout (CAPI-002, CAPI-003, CREATE-001 to CREATE-011); failures are sent to analytics. */
 export function registerCheckoutCalls(app: FastifyInstance, deps: CheckoutCallDeps): void {
   addRoute(app, 'do_checkout_create', {
-    bucket: 'choices',
+    purpose: 'creating',
     bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
       summary: 'Create the checkout of an offer at the accepted total',

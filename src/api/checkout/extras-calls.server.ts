@@ -56,7 +56,7 @@ export function registerExtrasCalls(app: FastifyInstance, deps: ExtrasCallDeps):
 function registerListing(app: FastifyInstance, deps: ExtrasCallDeps): void {
   const summary = 'List the extras of a checkout';
   addRoute(app, 'get_checkout_ancillaries', {
-    bucket: 'calls',
+    purpose: 'checkout',
     bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
       summary,
@@ -72,7 +72,7 @@ function registerListing(app: FastifyInstance, deps: ExtrasCallDeps): void {
     },
   });
   addRoute(app, 'get_ancillaries', {
-    bucket: 'calls',
+    purpose: 'checkout',
     bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
       summary,
@@ -91,7 +91,7 @@ function registerListing(app: FastifyInstance, deps: ExtrasCallDeps): void {
 function registerChoosing(app: FastifyInstance, deps: ExtrasCallDeps): void {
   const extrasDeps = { service: deps.extrasService, checkouts: deps.checkouts };
   addRoute(app, 'do_ancillaries_set', {
-    bucket: 'calls',
+    purpose: 'checkout',
     bodyLimit: requestLimits.maxCheckoutBodyBytes,
     schema: {
       summary: 'Replace the chosen extras; the server calculates their prices',
@@ -111,7 +111,7 @@ function registerChoosing(app: FastifyInstance, deps: ExtrasCallDeps): void {
     },
   });
   addRoute(app, 'do_insurance_market_set', {
-    bucket: 'calls',
+    purpose: 'checkout',
     bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
       summary: 'Set the country of residence; removes insurances of another country',
@@ -133,7 +133,7 @@ function registerChoosing(app: FastifyInstance, deps: ExtrasCallDeps): void {
 
 function registerConditions(app: FastifyInstance, deps: ExtrasCallDeps): void {
   addRoute(app, 'get_rental_car_conditions', {
-    bucket: 'calls',
+    purpose: 'checkout',
     bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
       summary: 'Rental conditions of a car',

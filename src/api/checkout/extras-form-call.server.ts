@@ -14,7 +14,7 @@ import { checkoutParams, requireOpenCheckout } from './require-checkout.server.t
 export function registerExtrasForm(app: FastifyInstance, deps: ExtrasCallDeps): void {
   const extrasDeps = { service: deps.extrasService, checkouts: deps.checkouts };
   addRoute(app, 'do_ancillaries_choose', {
-    bucket: 'calls',
+    purpose: 'checkout',
     bodyLimit: requestLimits.maxCheckoutBodyBytes,
     schema: {
       summary:

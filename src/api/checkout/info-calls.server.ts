@@ -37,7 +37,7 @@ type InfoResponse = z.infer<typeof infoResponse>;
 /** Registers the calls of the travellers' step (CAPI-008 to CAPI-011, CAPI-037). */
 export function registerInfoCalls(app: FastifyInstance, deps: InfoCallDeps): void {
   addRoute(app, 'do_info_set', {
-    bucket: 'calls',
+    purpose: 'checkout',
     bodyLimit: requestLimits.maxBodyBytes,
     schema: {
       summary: 'Set the travellers and the contact of a checkout',
@@ -60,7 +60,7 @@ export function registerInfoCalls(app: FastifyInstance, deps: InfoCallDeps): voi
   });
 
   addRoute(app, 'get_country_info', {
-    bucket: 'calls',
+    purpose: 'checkout',
     bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
       summary: 'General entry requirements of the destination by nationality',

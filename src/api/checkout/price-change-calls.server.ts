@@ -19,7 +19,7 @@ export function registerPriceChangeCalls(
   deps: OpenCheckoutDeps & { readonly extrasService: ExtrasService },
 ): void {
   addRoute(app, 'do_price_change_accept', {
-    bucket: 'choices',
+    purpose: 'checkout',
     bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
       summary: 'Accept the current price of the supplier',

@@ -52,6 +52,7 @@ export function registerEditingCalls(app: FastifyInstance, deps: EditingCallDeps
 
 function registerDocuments(app: FastifyInstance, { service, staff, brandKeys }: EditingCallDeps): void {
   addRoute(app, 'editing_list', {
+    purpose: 'staff',
     schema: { hide: true },
     handler: async (request, reply): Promise<DocumentList> => {
       await requireEditor(request, reply, staff, editors);
@@ -59,6 +60,7 @@ function registerDocuments(app: FastifyInstance, { service, staff, brandKeys }: 
     },
   });
   addRoute(app, 'editing_open', {
+    purpose: 'staff',
     schema: { hide: true, params },
     handler: async (request, reply): Promise<OpenDocument> => {
       const editor = await requireEditor(request, reply, staff, editors);
@@ -66,6 +68,7 @@ function registerDocuments(app: FastifyInstance, { service, staff, brandKeys }: 
     },
   });
   addRoute(app, 'editing_create', {
+    purpose: 'staff',
     schema: {
       hide: true,
       body: createBody.extend({
@@ -78,6 +81,7 @@ function registerDocuments(app: FastifyInstance, { service, staff, brandKeys }: 
     },
   });
   addRoute(app, 'editing_presence', {
+    purpose: 'staff',
     schema: {
       hide: true,
       params,
@@ -94,6 +98,7 @@ function registerDocuments(app: FastifyInstance, { service, staff, brandKeys }: 
 /** What an editor does to a document; what visitors notice needs a publisher. */
 function registerChanges(app: FastifyInstance, { service, staff }: EditingCallDeps): void {
   addRoute(app, 'editing_save', {
+    purpose: 'staff',
     bodyLimit: editingLimits.maxRequestBytes,
     schema: { hide: true, params, body: saveBody },
     handler: async (request, reply): Promise<ChangeAnswer> => {
@@ -102,6 +107,7 @@ function registerChanges(app: FastifyInstance, { service, staff }: EditingCallDe
     },
   });
   addRoute(app, 'editing_discard', {
+    purpose: 'staff',
     schema: { hide: true, params, body: discardBody },
     handler: async (request, reply): Promise<ChangeAnswer> => {
       const editor = await requireEditor(request, reply, staff, editors);
@@ -109,6 +115,7 @@ function registerChanges(app: FastifyInstance, { service, staff }: EditingCallDe
     },
   });
   addRoute(app, 'editing_restore', {
+    purpose: 'staff',
     schema: {
       hide: true,
       params,
@@ -121,6 +128,7 @@ function registerChanges(app: FastifyInstance, { service, staff }: EditingCallDe
     },
   });
   addRoute(app, 'editing_publish', {
+    purpose: 'staff',
     schema: { hide: true, params, body: publishBody },
     handler: async (request, reply): Promise<ChangeAnswer> => {
       const editor = await requireEditor(request, reply, staff, publishers);
@@ -128,6 +136,7 @@ function registerChanges(app: FastifyInstance, { service, staff }: EditingCallDe
     },
   });
   addRoute(app, 'editing_schedule', {
+    purpose: 'staff',
     schema: { hide: true, params, body: scheduleBody },
     handler: async (request, reply): Promise<ChangeAnswer> => {
       const editor = await requireEditor(request, reply, staff, publishers);
@@ -135,6 +144,7 @@ function registerChanges(app: FastifyInstance, { service, staff }: EditingCallDe
     },
   });
   addRoute(app, 'editing_unpublish', {
+    purpose: 'staff',
     schema: { hide: true, params },
     handler: async (request, reply): Promise<ChangeAnswer> => {
       const editor = await requireEditor(request, reply, staff, publishers);
@@ -145,6 +155,7 @@ function registerChanges(app: FastifyInstance, { service, staff }: EditingCallDe
 
 function registerHistory(app: FastifyInstance, { service, staff }: EditingCallDeps): void {
   addRoute(app, 'editing_version', {
+    purpose: 'staff',
     schema: { hide: true, params: versionParams },
     handler: async (request, reply): Promise<VersionAnswer> => {
       await requireEditor(request, reply, staff, editors);
@@ -153,6 +164,7 @@ function registerHistory(app: FastifyInstance, { service, staff }: EditingCallDe
     },
   });
   addRoute(app, 'editing_compare', {
+    purpose: 'staff',
     schema: {
       hide: true,
       params,

@@ -25,6 +25,7 @@ export function registerEditingLookups(app: FastifyInstance, deps: EditingLookup
   const { service, staff, brands, search, valueSchemas } = deps;
   let palette: Palette | null = null;
   addRoute(app, 'editing_palette', {
+    purpose: 'staff',
     schema: { hide: true },
     handler: async (request, reply): Promise<Palette> => {
       await requireEditor(request, reply, staff, editors);
@@ -34,6 +35,7 @@ export function registerEditingLookups(app: FastifyInstance, deps: EditingLookup
   });
 
   addRoute(app, 'editing_targets', {
+    purpose: 'staff',
     schema: {
       hide: true,
       querystring: targetsQuery.extend({

@@ -37,6 +37,7 @@ export function registerEditingPreview(app: FastifyInstance, deps: EditingPrevie
 function registerPages(app: FastifyInstance, deps: EditingPreviewDeps): void {
   const { service, staff, sources, assets, clock } = deps;
   addRoute(app, 'editor_preview', {
+    purpose: 'staff',
     schema: {
       hide: true,
       params: z.object({ documentId: z.string() }),
@@ -88,6 +89,7 @@ function allowOwnFrames(reply: {
 
 function registerModules(app: FastifyInstance, { service, staff, sources, clock }: EditingPreviewDeps): void {
   addRoute(app, 'editing_prepare', {
+    purpose: 'staff',
     bodyLimit: editingLimits.maxRequestBytes,
     schema: {
       hide: true,

@@ -24,6 +24,7 @@ export interface EditorPages {
  */
 export function registerEditorPages(app: FastifyInstance, { staff, assets }: EditorPages): void {
   addRoute(app, 'editor', {
+    purpose: 'staff',
     schema: { hide: true, params: z.object({ editorPlace: z.string().optional() }) },
     handler: async (request, reply) => {
       const member = await requireStaffPage(request, reply, staff, ['editor', 'publisher']);

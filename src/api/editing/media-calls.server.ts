@@ -30,6 +30,7 @@ export function registerMediaCalls(app: FastifyInstance, deps: MediaDeps): void 
   registerUpload(app, deps);
 
   addRoute(app, 'media_list', {
+    purpose: 'staff',
     schema: {
       hide: true,
       querystring: mediaListQuery,
@@ -42,6 +43,7 @@ export function registerMediaCalls(app: FastifyInstance, deps: MediaDeps): void 
   });
 
   addRoute(app, 'media_picture', {
+    purpose: 'staff',
     schema: { hide: true, params },
     handler: async (request, reply) => {
       await requireStaff(request, staff, roles);
@@ -56,6 +58,7 @@ export function registerMediaCalls(app: FastifyInstance, deps: MediaDeps): void 
   });
 
   addRoute(app, 'media_usage', {
+    purpose: 'staff',
     schema: { hide: true, params },
     handler: async (request, reply): Promise<MediaUsage> => {
       await requireStaff(request, staff, roles);
@@ -65,6 +68,7 @@ export function registerMediaCalls(app: FastifyInstance, deps: MediaDeps): void 
   });
 
   addRoute(app, 'media_change', {
+    purpose: 'staff',
     schema: { hide: true, params, body: mediaChangeBody },
     handler: async (request, reply): Promise<MediaChangeAnswer> => {
       const member = await requireStaff(request, staff, roles);
@@ -78,6 +82,7 @@ export function registerMediaCalls(app: FastifyInstance, deps: MediaDeps): void 
   });
 
   addRoute(app, 'media_delete', {
+    purpose: 'staff',
     schema: { hide: true, params },
     handler: async (request, reply): Promise<MediaDeleteAnswer> => {
       const member = await requireStaff(request, staff, roles);
@@ -102,6 +107,7 @@ function registerUpload(app: FastifyInstance, { media, staff }: MediaDeps): void
       senders.set(request, await requireStaff(request, staff, roles));
     });
     addRoute(scope, 'media_upload', {
+      purpose: 'staff',
       bodyLimit: mediaLimits.maxUploadBytes,
       bodyTimeoutMs: mediaLimits.uploadTimeoutMs,
       schema: { hide: true, querystring: mediaUploadQuery },

@@ -59,6 +59,7 @@ export function registerBackOffice(app: FastifyInstance, office: OfficeDeps, opt
 function registerBookings(app: FastifyInstance, office: OfficeDeps): void {
   const { service, staff, bookings, searches, clock } = office;
   addRoute(app, 'back_office', {
+    purpose: 'staff',
     schema: { hide: true, querystring: z.object({ search: sealedSearch, state: searchedState }) },
     handler: async (request, reply) => {
       const member = await requireService(request, reply, staff);
@@ -101,6 +102,7 @@ function registerBookings(app: FastifyInstance, office: OfficeDeps): void {
     ['back_office_cancellation', sendCancellation],
   ] as const)
     addRoute(app, route, {
+      purpose: 'staff',
       schema: { hide: true, params, querystring: shown },
       handler: async (request, reply) => {
         const member = await requireService(request, reply, staff);
@@ -117,6 +119,7 @@ function registerBookings(app: FastifyInstance, office: OfficeDeps): void {
     });
 
   addRoute(app, 'back_office_decision', {
+    purpose: 'staff',
     schema: {
       hide: true,
       consumes: ['application/x-www-form-urlencoded'],
@@ -141,6 +144,7 @@ function registerBookings(app: FastifyInstance, office: OfficeDeps): void {
   });
 
   addRoute(app, 'back_office_document', {
+    purpose: 'staff',
     schema: { hide: true, params: params.extend({ document: z.string() }) },
     handler: async (request, reply) => {
       const member = await requireService(request, reply, staff);

@@ -46,6 +46,7 @@ export function registerAccounts(app: FastifyInstance, office: OfficeDeps, optio
   });
 
   addRoute(app, 'back_office_accounts', {
+    purpose: 'staff',
     schema: {
       hide: true,
       querystring: z.object({ outcome: z.enum(['done', 'not-possible']).optional() }),
@@ -57,6 +58,7 @@ export function registerAccounts(app: FastifyInstance, office: OfficeDeps, optio
     },
   });
   addRoute(app, 'back_office_new_account', {
+    purpose: 'staff',
     schema: {
       ...form,
       body: z.object({
@@ -78,6 +80,7 @@ export function registerAccounts(app: FastifyInstance, office: OfficeDeps, optio
     },
   });
   addRoute(app, 'back_office_account_change', {
+    purpose: 'staff',
     schema: {
       ...form,
       body: z.object({
@@ -115,6 +118,7 @@ function registerAudit(
   requireAdmin: (request: FastifyRequest, reply: FastifyReply) => Promise<StaffMember | null>,
 ): void {
   addRoute(app, 'back_office_audit', {
+    purpose: 'staff',
     schema: {
       hide: true,
       querystring: z.object({
@@ -156,7 +160,7 @@ function registerSetUp(app: FastifyInstance, { accounts }: OfficeDeps): void {
     sendOfficePage(request, reply.code(410), null, <SetUpOverPage texts={await textsOf(request)} />);
 
   addRoute(app, 'back_office_set_up', {
-    bucket: 'choices',
+    purpose: 'passwords',
     schema: { hide: true, querystring: z.object({ token: token.default('') }) },
     handler: async (request, reply) => {
       const account = await accounts.findSetUp(request.query.token);
@@ -166,7 +170,7 @@ function registerSetUp(app: FastifyInstance, { accounts }: OfficeDeps): void {
     },
   });
   addRoute(app, 'back_office_set_up_finish', {
-    bucket: 'choices',
+    purpose: 'passwords',
     schema: {
       ...form,
       body: z.object({

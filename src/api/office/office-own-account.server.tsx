@@ -19,6 +19,7 @@ export function registerOwnAccount(app: FastifyInstance, office: OfficeDeps, opt
   const { scripts } = options;
   const addressOf = (outcome: string) => buildPath('back_office_account', {}, { outcome });
   addRoute(app, 'back_office_account', {
+    purpose: 'staff',
     schema: {
       hide: true,
       querystring: z.object({ outcome: z.enum(['added', 'renamed', 'removed']).optional() }),
@@ -37,7 +38,7 @@ export function registerOwnAccount(app: FastifyInstance, office: OfficeDeps, opt
     },
   });
   addRoute(app, 'back_office_new_passkey_offer', {
-    bucket: 'choices',
+    purpose: 'staff',
     schema: { hide: true },
     handler: async (request, reply) => {
       const member = await requireStaff(request, staff, STAFF_ROLES);
@@ -48,7 +49,7 @@ export function registerOwnAccount(app: FastifyInstance, office: OfficeDeps, opt
     },
   });
   addRoute(app, 'back_office_new_passkey', {
-    bucket: 'choices',
+    purpose: 'staff',
     schema: { hide: true, body: newPasskeyBody },
     handler: async (request, reply): Promise<PasskeyAnswer> => {
       const member = await requireStaff(request, staff, STAFF_ROLES);
@@ -61,6 +62,7 @@ export function registerOwnAccount(app: FastifyInstance, office: OfficeDeps, opt
     },
   });
   addRoute(app, 'back_office_passkey', {
+    purpose: 'staff',
     schema: {
       hide: true,
       consumes: ['application/x-www-form-urlencoded'],

@@ -22,6 +22,7 @@ const text = z.string().trim().max(officeLists.maxSearchLength).default('');
  */
 export function registerOfficeSearch(app: FastifyInstance, { staff, searches }: OfficeDeps): void {
   addRoute(app, 'back_office_search', {
+    purpose: 'staff',
     schema: {
       hide: true,
       consumes: ['application/x-www-form-urlencoded'],

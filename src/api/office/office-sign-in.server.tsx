@@ -26,6 +26,7 @@ import { passkeySiteOf } from './passkey-site.server.ts';
 export function registerOfficeSignIn(app: FastifyInstance, office: OfficeDeps, options: OfficeOptions): void {
   const { staff } = office;
   addRoute(app, 'back_office_sign_in', {
+    purpose: 'staff',
     schema: { hide: true, querystring: z.object({ to: signInTarget, done: z.literal('set-up').optional() }) },
     handler: async (request, reply) => {
       const props = { texts: await textsOf(request), to: readStaffPath(request.query.to) };
@@ -35,7 +36,7 @@ export function registerOfficeSignIn(app: FastifyInstance, office: OfficeDeps, o
     },
   });
   addRoute(app, 'back_office_enter', {
-    bucket: 'choices',
+    purpose: 'passwords',
     schema: {
       hide: true,
       consumes: ['application/x-www-form-urlencoded'],
@@ -72,6 +73,7 @@ export function registerOfficeSignIn(app: FastifyInstance, office: OfficeDeps, o
     },
   });
   addRoute(app, 'back_office_sign_out', {
+    purpose: 'staff',
     schema: { hide: true },
     handler: async (request, reply) => {
       await endStaffSession(request, reply, staff);
@@ -79,6 +81,7 @@ export function registerOfficeSignIn(app: FastifyInstance, office: OfficeDeps, o
     },
   });
   addRoute(app, 'back_office_start', {
+    purpose: 'staff',
     schema: { hide: true },
     handler: async (request, reply) => {
       const member = await requireStaffPage(request, reply, staff, STAFF_ROLES);
@@ -98,7 +101,7 @@ export function registerOfficeSignIn(app: FastifyInstance, office: OfficeDeps, o
 
 function registerPasskeySignIn(app: FastifyInstance, { passkeys }: OfficeDeps): void {
   addRoute(app, 'back_office_passkey_offer', {
-    bucket: 'choices',
+    purpose: 'passkeys',
     schema: { hide: true },
     handler: (request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -106,7 +109,7 @@ function registerPasskeySignIn(app: FastifyInstance, { passkeys }: OfficeDeps): 
     },
   });
   addRoute(app, 'back_office_passkey_enter', {
-    bucket: 'choices',
+    purpose: 'passkeys',
     schema: { hide: true, body: passkeySignInBody },
     handler: async (request, reply): Promise<PasskeyAnswer> => {
       reply.header('cache-control', 'no-store');

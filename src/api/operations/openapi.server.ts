@@ -24,6 +24,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   });
 
   addRoute(app, 'openapi', {
+    purpose: 'description',
     schema: { summary: 'This document', tags: ['operation'] },
     handler: async (_request, reply) =>
       reply

@@ -18,6 +18,7 @@ const query = z.object({
  */
 export function registerOutbox(app: FastifyInstance, outbox: Pick<Outbox, 'list' | 'findAttachment'>): void {
   addRoute(app, 'outbox', {
+    purpose: 'staff',
     schema: { hide: true, querystring: query },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');

@@ -19,12 +19,14 @@ export function registerProbes(app: FastifyInstance, pool: Pick<Pool, 'query'>):
 
   addRoute(app, 'health', {
     isHostFree: true,
+    purpose: 'operations',
     schema: { summary: 'The process is alive', tags: ['operation'], response: { 200: okSchema } },
     handler: async (_request, reply) => reply.send({ ok: true }),
   });
 
   addRoute(app, 'readiness', {
     isHostFree: true,
+    purpose: 'operations',
     schema: {
       summary: 'The process can serve pages',
       tags: ['operation'],

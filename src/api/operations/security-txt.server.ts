@@ -12,6 +12,7 @@ const dayMs = 86_400_000;
  */
 export function registerSecurityTxt(app: FastifyInstance, contact: string | null, clock: Clock): void {
   addRoute(app, 'security_txt', {
+    purpose: 'pages',
     schema: { hide: true },
     handler: async (_request, reply) => {
       if (contact === null) throw new HttpError(404, 'not-found', 'There is nothing at this address.');

@@ -80,6 +80,7 @@ interface Switches {
 export function registerSupplySwitches(app: FastifyInstance, deps: Switches): void {
   const { supplySwitches, paymentSwitches } = deps;
   addRoute(app, 'supplier', {
+    purpose: 'staff',
     schema: { hide: true },
     handler: async (_request, reply) => {
       reply.allowPage();
@@ -87,6 +88,7 @@ export function registerSupplySwitches(app: FastifyInstance, deps: Switches): vo
     },
   });
   addRoute(app, 'supplier_switch', {
+    purpose: 'staff',
     schema: { hide: true, body: turn },
     handler: async (request, reply) => {
       const { of, call, fault } = request.body;

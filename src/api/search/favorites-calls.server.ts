@@ -46,7 +46,7 @@ export function registerFavoritesCalls(app: FastifyInstance, deps: FavoritesCall
   };
 
   addRoute(app, 'get_favorites_info', {
-    bucket: 'calls',
+    purpose: 'searches',
     schema: {
       summary: 'Which hotels are kept, and how many',
       tags: ['shop'],
@@ -60,7 +60,7 @@ export function registerFavoritesCalls(app: FastifyInstance, deps: FavoritesCall
   });
 
   addRoute(app, 'get_favorites_list', {
-    bucket: 'calls',
+    purpose: 'searches',
     schema: {
       summary: 'The kept hotels with their prices of today',
       tags: ['shop'],
@@ -79,7 +79,7 @@ export function registerFavoritesCalls(app: FastifyInstance, deps: FavoritesCall
   });
 
   addRoute(app, 'do_favorites_add', {
-    bucket: 'choices',
+    purpose: 'choices',
     bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
       summary: 'Keep a hotel as a favourite',
@@ -108,7 +108,7 @@ export function registerFavoritesCalls(app: FastifyInstance, deps: FavoritesCall
   });
 
   addRoute(app, 'do_favorites_remove', {
-    bucket: 'choices',
+    purpose: 'choices',
     bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
       summary: 'Keep a hotel no longer',

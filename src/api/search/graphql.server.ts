@@ -16,7 +16,7 @@ interface GraphqlDeps extends SearchCallDeps {
 /** The glossary's questions as GraphQL over HTTP: JSON by POST (SAPI-046, SAPI-051; graphql.github.io/graphql-over-http). */
 export function registerGraphql(app: FastifyInstance, deps: GraphqlDeps): void {
   addRoute(app, 'graphql', {
-    bucket: 'calls',
+    purpose: 'searches',
     bodyLimit: requestLimits.maxSmallBodyBytes,
     schema: {
       summary: 'Glossary of destinations, in GraphQL',

@@ -27,7 +27,7 @@ const place = z.string().transform(Number);
 /** What a browser draws maps from: a style, tiles and names of places, none of which depends on who asks. */
 export function registerMapTiles(app: FastifyInstance, { mapTiles, search }: MapTilesDeps): void {
   addRoute(app, 'map_style', {
-    bucket: 'images',
+    purpose: 'images',
     schema: { summary: 'Style of the map, as MapLibre reads it', tags: ['shop'], params: languageParams },
     handler: async (request, reply) => {
       const { language } = request.params;
@@ -41,7 +41,7 @@ export function registerMapTiles(app: FastifyInstance, { mapTiles, search }: Map
   });
 
   addRoute(app, 'map_places', {
-    bucket: 'images',
+    purpose: 'images',
     schema: {
       summary: 'Names of places on the map',
       tags: ['shop'],
@@ -61,7 +61,7 @@ export function registerMapTiles(app: FastifyInstance, { mapTiles, search }: Map
   });
 
   addRoute(app, 'map_tile', {
-    bucket: 'images',
+    purpose: 'images',
     schema: {
       summary: 'A vector tile of the map',
       tags: ['shop'],

@@ -49,7 +49,7 @@ export function addSearchCall<Query extends z.ZodObject, Answer extends z.ZodTyp
     response: { 200: answer, '4xx': errorSchema, 503: errorSchema },
   };
   addRoute(app, name, {
-    bucket: 'calls',
+    purpose: isLive ? 'prices' : 'searches',
     schema,
     handler: async (request, reply) => {
       const path = request.params as Readonly<Record<string, string>>;

@@ -22,7 +22,7 @@ export interface SitemapDeps {
 /** Lists every page that search engines may index: content, places and hotels, each in files of their own. */
 export function registerSitemaps(app: FastifyInstance, deps: SitemapDeps): void {
   addRoute(app, 'sitemap', {
-    bucket: 'pages',
+    purpose: 'pages',
     schema: { hide: true },
     handler: async (request, reply) => {
       const { origin } = request.site;
@@ -37,7 +37,7 @@ export function registerSitemaps(app: FastifyInstance, deps: SitemapDeps): void 
     },
   });
   addRoute(app, 'sitemap_part', {
-    bucket: 'pages',
+    purpose: 'pages',
     schema: { hide: true },
     handler: async (request, reply) => {
       const { origin } = request.site;

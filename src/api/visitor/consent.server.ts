@@ -14,7 +14,7 @@ import { buildPath } from '../../url.ts';
 /** Stores for 180 days which external services a visitor has agreed to, and withdraws consent (CONSENT-005, API-029). */
 export function registerConsent(app: FastifyInstance): void {
   addRoute(app, 'consent_set', {
-    bucket: 'choices',
+    purpose: 'choices',
     schema: {
       summary: 'Agree to a service of others, or no longer',
       tags: ['shop'],

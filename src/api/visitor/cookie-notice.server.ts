@@ -12,7 +12,7 @@ import { buildPath } from '../../url.ts';
 /** Remembers for 30 days that the visitor closed the cookie notice (SHELL-037, CONSENT-004). */
 export function registerCookieNotice(app: FastifyInstance): void {
   addRoute(app, 'cookie_notice_close', {
-    bucket: 'choices',
+    purpose: 'choices',
     schema: {
       summary: 'Close the cookie notice',
       tags: ['shop'],

@@ -16,7 +16,7 @@ export function registerEventLog(
   deps: { readonly analytics: AnalyticsQueue | null },
 ): void {
   addRoute(app, 'fcse_event_logger.log', {
-    bucket: 'events',
+    purpose: 'events',
     bodyLimit: requestLimits.maxFormBytes,
     schema: {
       summary: 'Report something that happened in a browser',

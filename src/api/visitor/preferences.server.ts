@@ -16,7 +16,7 @@ import { buildPath } from '../../url.ts';
 /** Sets the visitor's language and display currency, from the market and language flyout (SHELL-021). */
 export function registerPreferences(app: FastifyInstance): void {
   addRoute(app, 'preferences_set', {
-    bucket: 'choices',
+    purpose: 'choices',
     schema: {
       summary: 'Choose language and display currency',
       tags: ['shop'],

@@ -15,7 +15,7 @@ const logos = import.meta.glob<string>('../../brands/*/logo.svg', {
 /** Small files that browsers and search engines ask every site for. */
 export function registerBrandFiles(app: FastifyInstance): void {
   addRoute(app, 'robots', {
-    bucket: 'pages',
+    purpose: 'pages',
     schema: { hide: true },
     handler: async (request, reply) =>
       reply
@@ -25,7 +25,7 @@ export function registerBrandFiles(app: FastifyInstance): void {
   });
 
   addRoute(app, 'favicon', {
-    bucket: 'pages',
+    purpose: 'pages',
     schema: { hide: true },
     handler: async (request, reply) =>
       reply

@@ -12,7 +12,7 @@ import { HttpError } from '../http/http-error.server.ts';
  */
 export function registerImages(app: FastifyInstance, images: ImagePort): void {
   addRoute(app, 'image', {
-    bucket: 'images',
+    purpose: 'images',
     schema: {
       summary: 'A picture of a scene, or of the media library',
       tags: ['shop'],

@@ -11,13 +11,12 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type RouteName, routes } from '../../routes.ts';
 import { listServerPaths } from '../../url.ts';
-import type { Bucket } from './rate-limits.server.ts';
+import type { RoutePurpose } from '../traffic/request-purpose.server.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Name in the route table; what logs and metrics call the route. */
     routeName?: RouteName;
-    bucket?: Bucket;
     /** Called by another party's server, which signs its requests: the handler verifies the signature first. */
     isSigned?: true;
     /** Posted to by pages of other sites, which send shoppers back: the handler redirects and changes nothing. */
@@ -41,8 +40,8 @@ interface RouteDefinition<Schema extends FastifySchema> {
   /** What comes in and goes out, in zod; also the route's entry in the API document. */
   readonly schema: Schema;
   readonly handler: Handler<Schema>;
-  /** Whose share of requests this counts against; without one there is no limit. */
-  readonly bucket?: Bucket;
+  /** What the route is for: with whose requests it is counted, and in which queue it waits. */
+  readonly purpose: RoutePurpose;
   /** Largest body in bytes where it is not the server's default. */
   readonly bodyLimit?: number;
   /** Milliseconds within which the body must be there, where it may take longer than usual. */
@@ -59,7 +58,7 @@ export function addRoute<Schema extends FastifySchema>(
   {
     schema,
     handler,
-    bucket,
+    purpose,
     bodyLimit,
     bodyTimeoutMs,
     isSigned,
@@ -77,7 +76,7 @@ export function addRoute<Schema extends FastifySchema>(
       handler,
       config: {
         routeName: name,
-        ...(bucket === undefined ? {} : { bucket }),
+        purpose,
         ...(bodyTimeoutMs === undefined ? {} : { bodyTimeoutMs }),
         ...(isSigned === undefined ? {} : { isSigned }),
         ...(isReturn === undefined ? {} : { isReturn }),

@@ -1,5 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
-import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factories/test-app.ts';
+import {
+  buildTestApp,
+  fromThisSite,
+  sessionCookie,
+  type TestApp,
+} from '../../../tests/factories/test-app.ts';
+import { requestsPerMinute, sessionRequestsPerMinute } from '../../defaults.ts';
 
 const open: TestApp[] = [];
 afterEach(async () => {
@@ -58,6 +64,81 @@ test('a visitor who requests too many pages sees an error page', async () => {
   const answer = await app.inject({ url: '/de-de', remoteAddress: visitor });
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
   expect(answer.headers).toHaveProperty('retry-after');
+});
+
+/** Looks up a card of a checkout, as an attacker would try cards; 404 where it was not refused before its handler. */
+function tryCard(app: Awaited<ReturnType<typeof openApp>>, remoteAddress: string, cookie: string) {
+  return app.inject({
+    method: 'POST',
+    url: '/de-de/ajax/booking/AAAAAAAAAAAAAAAAAAAAAA/do-verify-bin-number',
+    remoteAddress,
+    headers: { ...fromThisSite, cookie },
+    payload: { binValue: '411111' },
+  });
+}
+
+async function countUntilRefused(request: (count: number) => Promise<{ statusCode: number }>, most: number) {
+  for (let count = 0; count < most; count += 1) if ((await request(count)).statusCode === 429) return count;
+  return most;
+}
+
+const session = (app: Awaited<ReturnType<typeof openApp>>, number: number) =>
+  sessionCookie(app, String(number).padStart(22, 'A'));
+
+test('a session that has used up its share of paying does not keep others of its address from paying', async () => {
+  const app = await openApp();
+  const one = await countUntilRefused(() => tryCard(app, visitor, session(app, 1)), 100);
+  expect(one).toBe(sessionRequestsPerMinute.paying);
+  expect((await tryCard(app, visitor, session(app, 2))).statusCode).toBe(404);
+  // Nor from anywhere else: the share is the session's.
+  expect((await tryCard(app, '203.0.113.10', session(app, 1))).statusCode).toBe(429);
+});
+
+test('what is refused for a session does not count for its address', async () => {
+  const app = await openApp();
+  for (let count = 0; count < 2 * requestsPerMinute.paying; count += 1)
+    await tryCard(app, visitor, session(app, 1));
+  expect((await tryCard(app, visitor, session(app, 2))).statusCode).toBe(404);
+});
+
+test.each<[string, (app: Awaited<ReturnType<typeof openApp>>, count: number) => string]>([
+  ['a new session with each request', session],
+  ['a made-up session with each request', (_app, count) => `session=${'A'.repeat(18)}${1000 + count}`],
+  ['a session of another secret', (_app, count) => `session=${'A'.repeat(18)}${1000 + count}.c2lnbmVk`],
+  ['no cookie', () => ''],
+])('an address pays no more often than its limit with %s', async (_what, cookieOf) => {
+  const app = await openApp();
+  const limit = requestsPerMinute.paying;
+  expect(await countUntilRefused((count) => tryCard(app, visitor, cookieOf(app, count)), limit + 1)).toBe(
+    limit,
+  );
+});
+
+test('paying, choosing and browsing have limits of their own', async () => {
+  const app = await openApp();
+  const close = () =>
+    app.inject({
+      method: 'POST',
+      url: '/de-de/ajax/cookie-notice-close',
+      remoteAddress: visitor,
+      headers: fromThisSite,
+    });
+  expect(await countUntilRefused(close, 1000)).toBe(requestsPerMinute.choices);
+  expect((await tryCard(app, visitor, '')).statusCode).toBe(404);
+  expect((await app.inject({ url: '/de-de', remoteAddress: visitor })).statusCode).toBe(200);
+});
+
+test('the description of the calls has a limit', async () => {
+  const app = await openApp();
+  const read = () => app.inject({ url: '/openapi.json', remoteAddress: visitor });
+  expect(await countUntilRefused(read, 1000)).toBe(requestsPerMinute.description);
+});
+
+test('webhooks that nobody has signed are refused before they are read, beyond the limit', async () => {
+  const app = await openApp();
+  const send = () =>
+    app.inject({ method: 'POST', url: '/webhooks/payment', remoteAddress: visitor, payload: {} });
+  expect(await countUntilRefused(send, 10_000)).toBe(requestsPerMinute.webhooks);
 });
 
 test('the probes have no limit', async () => {

@@ -1,48 +1,68 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
-import { requestLimits, requestsPerMinute } from '../../defaults.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { requestLimits, requestsPerMinute, sessionRequestsPerMinute } from '../../defaults.ts';
+import type { Purpose } from '../traffic/purpose.ts';
+import { purposeOf } from '../traffic/request-purpose.server.ts';
+import { readVisitor } from '../visitor/visitor-cookies.server.ts';
 import { clientNetwork, isLoopback } from './client-address.server.ts';
 import { HttpError } from './http-error.server.ts';
 
-export type Bucket = keyof typeof requestsPerMinute;
-
 const minute = 60_000;
 
+/** Nothing that strangers reach is without a limit. */
+const limitsOfAddresses: Readonly<Record<Exclude<Purpose, 'operations'>, number>> = requestsPerMinute;
+
+type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
+
 /**
- * Limits requests per client address and bucket, in this process.
+ * Limits requests by purpose, in this process: those of a session that we have signed, and those of an address with all its
+ * sessions. Cookies that somebody has made up change nothing, and a new session counts with its address.
  * Loopback is exempt: it is the operator, or a proxy that TRUST_PROXY does not name, and then it says nothing about who asks.
  */
 export async function registerRateLimits(app: FastifyInstance): Promise<void> {
-  await app.register(rateLimit, { global: false, cache: requestLimits.rateLimitedAddresses });
-  const limiters = Object.fromEntries(
-    Object.entries(requestsPerMinute).map(([bucket, max]) => [
-      bucket,
-      app.createRateLimit({
-        max,
-        timeWindow: minute,
-        keyGenerator: (request) => clientNetwork(request.ip),
-      }),
-    ]),
-  ) as Record<Bucket, ReturnType<typeof app.createRateLimit>>;
+  await app.register(rateLimit, { global: false, cache: requestLimits.rateLimitedClients });
+  const ofAddresses = createLimiters(app, limitsOfAddresses, ({ ip }) => clientNetwork(ip));
+  const ofSessions = createLimiters(
+    app,
+    sessionRequestsPerMinute,
+    (request) => readVisitor(request).session ?? '',
+  );
 
   // Not an async function: most requests need no answer from a limiter, and a promise for each would cost more than the rest.
   app.addHook('onRequest', (request, _reply, done) => {
-    const { bucket } = request.routeOptions.config;
-    if (bucket === undefined || isLoopback(request.ip)) return done();
-    limiters[bucket](request).then((share) => {
-      if (share.isAllowed || !share.isExceeded) done();
-      else done(tooMany(share.ttlInSeconds));
-    }, done);
+    const purpose = purposeOf(request);
+    if (purpose === null || isLoopback(request.ip)) return done();
+    const ofSession = readVisitor(request).session === null ? undefined : ofSessions.get(purpose);
+    requireShare(request, [ofSession, ofAddresses.get(purpose)]).then(() => done(), done);
   });
 }
 
-function tooMany(seconds: number): HttpError {
-  return new HttpError(
-    429,
-    'too-many-requests',
-    'Too many requests from your address. Please wait a moment.',
-    {
-      headers: { 'retry-after': String(Math.max(1, seconds)) },
-    },
+function createLimiters(
+  app: FastifyInstance,
+  limits: Readonly<Partial<Record<Purpose, number>>>,
+  keyGenerator: (request: FastifyRequest) => string,
+): ReadonlyMap<Purpose, Limiter> {
+  return new Map(
+    (Object.entries(limits) as [Purpose, number][]).map(([purpose, max]) => [
+      purpose,
+      app.createRateLimit({ max, timeWindow: minute, keyGenerator }),
+    ]),
   );
+}
+
+/** The narrower limit first: what it refuses does not count for the address. @throws HttpError 429 where one is exceeded */
+async function requireShare(
+  request: FastifyRequest,
+  limiters: readonly (Limiter | undefined)[],
+): Promise<void> {
+  for (const limiter of limiters) {
+    const share = await limiter?.(request);
+    if (share !== undefined && !share.isAllowed && share.isExceeded) throw tooMany(share.ttlInSeconds);
+  }
+}
+
+function tooMany(seconds: number): HttpError {
+  return new HttpError(429, 'too-many-requests', 'Too many requests. Please wait a moment.', {
+    headers: { 'retry-after': String(Math.max(1, seconds)) },
+  });
 }

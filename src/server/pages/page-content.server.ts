@@ -13,6 +13,7 @@ import { localeParams } from '../http/locale-params.server.ts';
 import { readAddress } from '../http/request-address.server.ts';
 import { type TrackingDeps, trackPageView } from '../visitor/track-server-event.server.ts';
 import { loadPage, type PageSources } from './load-page.server.ts';
+import { purposeOfPageContent } from './page-purpose.server.ts';
 import { readCaller } from './read-caller.server.ts';
 
 const metaSchema = z.object({
@@ -62,7 +63,7 @@ const pageSchema = z.object({
  */
 export function registerPageContent(app: FastifyInstance, deps: PageSources & TrackingDeps): void {
   addRoute(app, 'page_content', {
-    bucket: 'calls',
+    purpose: purposeOfPageContent,
     schema: {
       summary: 'Content of a page of this site',
       tags: ['shop'],

@@ -12,6 +12,7 @@ import type { PaymentOrigins } from '../http/security-headers.server.ts';
 import { type TrackingDeps, trackPageView } from '../visitor/track-server-event.server.ts';
 import { sendFrameReturn } from './frame-return.server.ts';
 import { loadPage, type PageSources } from './load-page.server.ts';
+import { purposeOfPage } from './page-purpose.server.ts';
 import { readCaller } from './read-caller.server.ts';
 import { renderPage } from './render-page.server.tsx';
 
@@ -46,13 +47,13 @@ export function registerPages(app: FastifyInstance, deps: PageDeps): void {
   app.decorateRequest('pageRoute', null);
 
   addRoute(app, 'root', {
-    bucket: 'pages',
+    purpose: 'pages',
     schema: { hide: true },
     handler: async (request, reply) =>
       reply.redirect(buildPath('homepage', { _locale: request.site.brand.locales[0] }), 302),
   });
 
-  app.get('/*', { schema: { hide: true }, config: { bucket: 'pages' } }, (request, reply) =>
+  app.get('/*', { schema: { hide: true }, config: { purpose: purposeOfPage } }, (request, reply) =>
     sendPage(request, reply, deps),
   );
 }
