@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  admission,
   bookingTimings,
   browserTimeouts,
   browserTimings,
@@ -10,10 +11,13 @@ import {
   mediaLimits,
   orderLimits,
   paymentPolicy,
+  priceTimings,
   processTimings,
   requestLimits,
+  requestsPerMinute,
   retention,
   sessionLifetimes,
+  sessionRequestsPerMinute,
   staffPolicy,
   stayLengths,
   supplyLogPolicy,
@@ -105,6 +109,18 @@ describe('requests', () => {
   it('may take as long as the largest upload needs', () => {
     expect(requestLimits.maxBodyTimeoutMs).toBeGreaterThanOrEqual(mediaLimits.uploadTimeoutMs);
     expect(requestLimits.maxBodyTimeoutMs).toBeGreaterThan(requestLimits.bodyTimeoutMs);
+  });
+
+  it('are refused before the browser gives them up', () => {
+    const { fetchTimeoutMs, startCheckoutTimeoutMs } = browserTimeouts;
+    for (const waitMs of [admission.searchesWaitMs, admission.pagesWaitMs, admission.pricesWaitMs])
+      expect(2 * waitMs).toBeLessThan(fetchTimeoutMs);
+    expect(admission.checkoutWaitMs + priceTimings.checkTimeoutMs).toBeLessThan(startCheckoutTimeoutMs);
+  });
+
+  it('of one address are at least five times those of one of its sessions', () => {
+    for (const purpose of Object.keys(sessionRequestsPerMinute) as (keyof typeof sessionRequestsPerMinute)[])
+      expect(requestsPerMinute[purpose]).toBeGreaterThanOrEqual(5 * sessionRequestsPerMinute[purpose]);
   });
 
   it('are closed before a supervisor kills the process', () => {

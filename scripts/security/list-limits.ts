@@ -1,11 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
+  admission,
   mediaLimits,
   orderLimits,
   requestLimits,
   requestsPerMinute,
   retention,
   sessionLifetimes,
+  sessionRequestsPerMinute,
   staffPolicy,
 } from '../../src/defaults.ts';
 
@@ -15,6 +17,8 @@ const heading = '## Limits';
 /** What bounds an attacker, and how long data is kept. */
 const groups: Readonly<Record<string, Readonly<Record<string, number | readonly number[]>>>> = {
   requestsPerMinute,
+  sessionRequestsPerMinute,
+  admission,
   requestLimits,
   orderLimits,
   sessionLifetimes,

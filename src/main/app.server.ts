@@ -54,8 +54,10 @@ import { registerProxyWarnings } from '../server/http/warn-of-proxies.server.ts'
 import { registerPageContent } from '../server/pages/page-content.server.ts';
 import { registerPages } from '../server/pages/pages.server.ts';
 import { prepareFirstViews } from '../server/pages/prepare-first-views.server.ts';
+import { renderBusyPage } from '../server/pages/render-busy-page.server.ts';
 import { renderFailure } from '../server/pages/render-failure.server.ts';
 import { listen } from '../server/process/listen.server.ts';
+import { createAdmissionQueues, registerAdmission } from '../server/traffic/admission.server.ts';
 import { findSite, registerRequestContext } from '../server/visitor/request-context.server.ts';
 import { findStaff } from '../server/visitor/staff-session.server.ts';
 import { buildOperatorApp } from './operator-app.server.ts';
@@ -99,8 +101,11 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
   app.addHook('onClose', () => shop.close());
 
+  const queues = createAdmissionQueues();
+  registerAdmission(app, queues);
   await registerOpenApi(app);
   const metrics = registerMetrics(app, {
+    queues,
     readSupplyHealth: shop.supplyHealth,
     bookingFigures: shop.bookingFigures,
     countOverdueBookings: shop.countOverdueBookings,
@@ -122,6 +127,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
       shop.office !== null && isStaffPath(request.url)
         ? renderOfficeError(shop.office.staff, request, reply, status)
         : renderFailure(shop, request, reply, status),
+    renderBusy: renderBusyPage,
   });
   registerBodyTimeout(app);
   // Before the guards: the page of a refusal is in the visitor's language.

@@ -11,7 +11,7 @@ const wordsOfAreas = {
   payment: ['billing', 'payment'],
   booking: ['booking'],
   // Written by the server: no page looks them up.
-  documents: ['demonstration', 'mail', 'office', 'documents', 'searchNotes'],
+  documents: ['busy', 'demonstration', 'mail', 'office', 'documents', 'searchNotes'],
   editor: ['account', 'choice', 'editing', 'editor', 'field', 'library', 'module'],
   acting: ['ancillaries', 'countdown', 'lastSearch', 'slider', 'teaser'],
   notices: ['award', 'miles', 'partner', 'popup', 'ticker'],

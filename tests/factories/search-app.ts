@@ -129,7 +129,7 @@ async function buildServer(
   const app = fastify(serverOptions({ trustedProxies: 0 }));
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
   await registerOpenApi(app);
-  registerErrorAnswers(app, { renderFailure: async () => '' });
+  registerErrorAnswers(app, { renderFailure: async () => '', renderBusy: async () => '' });
   await app.register(cookie, { secret: 'a secret for tests that nobody else has' });
   registerRequestContext(app, {
     sites: createSites({ brands, baseUrl: 'http://shop.test', configuredBrand: 'abendmeer' }),

@@ -12,7 +12,7 @@ const app = fastify();
 beforeAll(async () => {
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
   registerSecurityHeaders(app, { isHttps: false, isDevelopment: false });
-  registerErrorAnswers(app, { renderFailure: async () => '' });
+  registerErrorAnswers(app, { renderFailure: async () => '', renderBusy: async () => '' });
   await app.register(cookie, { secret: 'a secret for tests that nobody else has' });
   registerEditorPages(app, {
     // A session's token is its role here.

@@ -26,7 +26,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
   registerSecurityHeaders(app, { isHttps: false, isDevelopment: false });
-  registerErrorAnswers(app, { renderFailure: async () => '' });
+  registerErrorAnswers(app, { renderFailure: async () => '', renderBusy: async () => '' });
   await app.register(cookie, { secret: 'a secret for tests that nobody else has' });
   registerRequestContext(app, {
     sites: createSites({

@@ -5,6 +5,8 @@ import { HttpError } from '../../server/http/http-error.server.ts';
 import { routeLabel } from '../../server/http/request-log.server.ts';
 import type { SupplyHealth } from '../../server/supply/follow-supply.server.ts';
 import type { MetricsReader } from './metrics-page.server.ts';
+import type { AdmissionQueues } from '../../server/traffic/admission.server.ts';
+import { TRAFFIC_CLASSES } from '../../server/traffic/purpose.ts';
 
 export interface Metrics {
   readonly crossSiteCalls: Counter;
@@ -16,10 +18,12 @@ export interface Metrics {
 export function registerMetrics(
   app: FastifyInstance,
   {
+    queues,
     readSupplyHealth,
     bookingFigures,
     countOverdueBookings,
   }: {
+    readonly queues: AdmissionQueues;
     readonly readSupplyHealth: () => SupplyHealth;
     readonly bookingFigures: BookingFigures;
     /** Bookings that are past their retention and cannot be anonymised, of all processes. */
@@ -47,6 +51,7 @@ export function registerMetrics(
   });
 
   countHttpErrors(app, register);
+  measureTraffic(register, queues);
   measureSupply(register, readSupplyHealth);
   measureBookings(register, bookingFigures);
   measureRetention(register, countOverdueBookings);
@@ -82,6 +87,36 @@ function countHttpErrors(app: FastifyInstance, register: Registry): void {
     if (success === false)
       for (const { code } of messages ?? []) refusals.labels(routeLabel(request), code).inc();
     return answer;
+  });
+}
+
+/** What is handled, what waits and what was refused, by class of traffic. */
+function measureTraffic(register: Registry, queues: AdmissionQueues): void {
+  const read = () => TRAFFIC_CLASSES.map((name) => ({ name, ...queues[name].read() }));
+  for (const [figure, help] of [
+    ['running', 'Requests that are handled now, by class of traffic'],
+    ['waiting', 'Requests that wait to be handled, by class of traffic'],
+  ] as const) {
+    const gauge: Gauge = new Gauge({
+      name: `http_requests_${figure}`,
+      help,
+      labelNames: ['class'],
+      registers: [register],
+      collect() {
+        for (const each of read()) gauge.labels(each.name).set(each[figure]);
+      },
+    });
+  }
+  const counter: Counter = new Counter({
+    name: 'http_admissions_total',
+    help: 'Requests by class of traffic and how they were received: admitted, or refused because too many waited (full), they waited too long (late), or the caller went away (gone)',
+    labelNames: ['class', 'admission'],
+    registers: [register],
+    collect() {
+      counter.reset();
+      for (const { name, counts } of read())
+        for (const [admission, count] of Object.entries(counts)) counter.labels(name, admission).inc(count);
+    },
   });
 }
 

@@ -30,10 +30,15 @@ export interface ErrorAnswersOptions {
     reply: FastifyReply,
     status: number,
   ) => Promise<string | Buffer>;
+  /** The page of a request that was refused because too many are here; the answer has its `Retry-After` already. */
+  readonly renderBusy: (request: FastifyRequest, reply: FastifyReply) => Promise<string>;
 }
 
 /** Turns any thrown error into a response its caller can read: a page for documents, the error shape for calls. */
-export function registerErrorAnswers(app: FastifyInstance, { renderFailure }: ErrorAnswersOptions): void {
+export function registerErrorAnswers(
+  app: FastifyInstance,
+  { renderFailure, renderBusy }: ErrorAnswersOptions,
+): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const httpError = toHttpError(error);
     if (httpError.status >= 500 && httpError.code === 'internal-error')
@@ -44,7 +49,10 @@ export function registerErrorAnswers(app: FastifyInstance, { renderFailure }: Er
         .type('application/json; charset=utf-8')
         .send(JSON.stringify(describeHttpError(httpError, request.id)));
     }
-    const html = await renderFailure(request, reply, httpError.status);
+    const html =
+      httpError.code === 'busy'
+        ? await renderBusy(request, reply)
+        : await renderFailure(request, reply, httpError.status);
     return reply.type('text/html; charset=utf-8').send(html);
   });
 }

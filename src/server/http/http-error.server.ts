@@ -14,6 +14,7 @@ export type HttpErrorCode =
   | 'too-slow'
   | 'internal-error'
   | 'unavailable'
+  | 'busy'
   | 'being-booked';
 
 interface HttpErrorDetails {
