@@ -11,7 +11,7 @@ const steps: readonly Step[] = [
       'depcruise',
       ...['--config', '.dependency-cruiser.cjs'],
       // Not `bench/next-peer`, a package of its own whose modules are not installed here.
-      ...['src', 'scripts', 'tests', 'bench/*.ts', 'bench/{booking,http,search}'],
+      ...['src', 'scripts', 'tests', 'bench/*.ts', 'bench/{booking,http,overload,search}'],
     ],
   },
   {

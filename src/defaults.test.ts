@@ -118,6 +118,11 @@ describe('requests', () => {
     expect(admission.checkoutWaitMs + priceTimings.checkTimeoutMs).toBeLessThan(startCheckoutTimeoutMs);
   });
 
+  it('for pictures on disk are handled while as many are made as may wait', () => {
+    const { picturesAtOnce, waitingPictures } = mediaLimits;
+    expect(admission.imagesAtOnce).toBeGreaterThan(2 * (picturesAtOnce + waitingPictures));
+  });
+
   it('of one address are at least five times those of one of its sessions', () => {
     for (const purpose of Object.keys(sessionRequestsPerMinute) as (keyof typeof sessionRequestsPerMinute)[])
       expect(requestsPerMinute[purpose]).toBeGreaterThanOrEqual(5 * sessionRequestsPerMinute[purpose]);

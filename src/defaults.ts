@@ -141,8 +141,8 @@ export const admission = {
   searchesWaiting: 128,
   /** Answered or refused within a second: the rest is for the answer, and for the requests read before it. */
   searchesWaitMs: 400,
-  /** More than may wait to be painted (`mediaLimits`): a picture on disk has a slot whatever is painted. */
-  imagesAtOnce: 320,
+  /** More than may wait to be rendered and resized (`mediaLimits`): a picture on disk has a slot whatever is made. */
+  imagesAtOnce: 448,
   imagesWaiting: 512,
   imagesWaitMs: 2 * second,
   choicesAtOnce: 32,
@@ -766,8 +766,11 @@ export const mediaLimits = {
   itemsPerPage: 48,
   /** Pictures resized at once, and rendered at once. */
   picturesAtOnce: 2,
-  /** Pictures that may wait; more are turned away. */
-  waitingPictures: 64,
+  /**
+   * Pictures that may wait to be rendered, and as many to be resized; of more the newest of the network that has most are turned away.
+   * A page has up to seventy.
+   */
+  waitingPictures: 192,
 } as const satisfies Defaults;
 
 // Office ------------------------------------------------------------------------------------------------------------------------------

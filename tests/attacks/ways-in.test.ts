@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { requestsPerMinute } from '../../src/defaults.ts';
 import { dayAt } from '../../src/domain/time/calendar-day.ts';
 import { systemClock } from '../../src/domain/time/clock.ts';
 import { signResultKey } from '../../src/features/booking/store/result-key.server.ts';
@@ -298,6 +301,111 @@ describe('an upload', () => {
     const before = process.cpuUsage();
     expect((await upload(png)).json()).toEqual({ outcome: 'refused', reason: 'too-many-pixels' });
     expect(process.cpuUsage(before).user / 1_000_000).toBeLessThan(3);
+  });
+});
+
+describe('pictures', () => {
+  const read = (scene: string, size = '270x180') => shop.app.inject(`/image/${size}/${scene}.webp`);
+  const findScenes = (html: string) => [
+    ...new Set(
+      [...html.matchAll(/\/image\/\d+x\d+\/([a-z0-9.-]+)\.(?:webp|avif)/g)].map(([, scene = '']) => scene),
+    ),
+  ];
+
+  test('that no page shows are not painted, however often a stranger invents one', async () => {
+    const painted = () => readdirSync(join(shop.dataDir, 'images')).length;
+    // The placeholder, which is then on disk.
+    await read('coast.aegean.summer.golden.warm.invented');
+    const before = painted();
+    const [hotel = ''] = findScenes((await shop.app.inject('/de-de/search')).body);
+    const [, region, season, , light, seed] = hotel.split('.');
+    for (const scene of [
+      ...Array.from({ length: 20 }, (_, at) => `coast.aegean.summer.golden.warm.${at}`),
+      `desert.${region}.${season}.night.${light}.${seed}`,
+      `room.${region}.${season}.night.${light}.${seed}-r99`,
+      `hotel-front.${region}.${season}.golden.${light}.h999999999`,
+    ])
+      expect([scene, (await read(scene)).statusCode]).toEqual([scene, 404]);
+    expect(painted()).toBe(before);
+  });
+
+  test('that a page shows are painted', { timeout: 120_000 }, async () => {
+    const cookie = (await shop.signIn()).split('; ')[0] ?? '';
+    const glossary = findLinks((await shop.app.inject('/sitemap-places.xml')).body).slice(-2);
+    const hotel = findLinks((await shop.app.inject('/sitemap-hotels-1.xml')).body).slice(0, 2);
+    const pages = [
+      '/de-de',
+      '/de-de/search',
+      '/de-de/gallery/AllDestinations',
+      '/de-de/nowhere',
+      `/de-de/booking/${shop.known.checkoutId?.[0]}/info`,
+      ...glossary,
+      ...hotel,
+    ];
+    const scenes = new Set<string>();
+    for (const url of pages) {
+      const found = findScenes((await shop.app.inject({ url, headers: { cookie } })).body);
+      expect([url, found.length > 0]).toEqual([url, true]);
+      for (const scene of found) scenes.add(scene);
+    }
+    const answers = await Promise.all(
+      [...scenes].map(async (scene) => [scene, (await read(scene)).statusCode]),
+    );
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+  });
+
+  const findLinks = (sitemap: string) =>
+    [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+});
+
+describe('requests without end', () => {
+  const visitor = '203.0.113.9';
+
+  /** How many of so many requests came through. */
+  async function countServed(request: (at: number) => InjectOptions, most: number): Promise<number> {
+    let served = 0;
+    for (let at = 0; at < most; at += 1) {
+      const { statusCode } = await shop.app.inject({ remoteAddress: visitor, ...request(at) });
+      if (statusCode !== 429) served += 1;
+    }
+    return served;
+  }
+
+  test('passwords and passkeys of one address are counted apart, whatever cookies it sends', async () => {
+    const body = { email: 'nobody@staff.example', password: 'wrong', code: '000000', to: '' };
+    const enter = (at: number): InjectOptions => ({
+      method: 'POST',
+      // Refused by its form, before a password is proved.
+      url: '/_office/enter',
+      payload: { ...body, email: 7 },
+      headers: { ...fromThisSite, cookie: `session=${at}; staff_browser=${at}; staff=${at}` },
+    });
+    expect(await countServed(enter, requestsPerMinute.passwords + 5)).toBe(requestsPerMinute.passwords);
+    const offer: InjectOptions = {
+      method: 'POST',
+      url: '/_office/passkey/offer',
+      payload: {},
+      headers: fromThisSite,
+    };
+    expect((await shop.app.inject({ ...offer, remoteAddress: visitor })).statusCode).toBe(200);
+  });
+
+  test('a network of 64 bits is one address', async () => {
+    const read = (at: number): InjectOptions => ({
+      url: '/openapi.json',
+      remoteAddress: `2001:db8::${at + 1}`,
+    });
+    expect(await countServed(read, requestsPerMinute.description + 5)).toBe(requestsPerMinute.description);
+  });
+
+  test('new sessions do not begin checkouts without end', async () => {
+    const create = (): InjectOptions => ({
+      method: 'POST',
+      url: '/de-de/ajax/booking/create',
+      payload: {},
+      headers: { ...fromThisSite, cookie: stranger() },
+    });
+    expect(await countServed(create, requestsPerMinute.creating + 5)).toBe(requestsPerMinute.creating);
   });
 });
 

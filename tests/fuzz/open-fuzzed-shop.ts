@@ -23,6 +23,8 @@ export interface FuzzedShop {
   readonly provider: FuzzedProvider;
   /** Ids that exist, by the name of the field or path parameter. */
   readonly known: KnownValues;
+  /** Where it stores what is in no table. */
+  readonly dataDir: string;
   /** Lines that were logged. */
   readonly logged: readonly string[];
   /** Cookies of the shopper with the checkouts, and of an admin who has just signed in. */
@@ -104,6 +106,7 @@ export async function openFuzzedShop(
     routes: routes.filter(({ path }) => path !== '/*'),
     provider: { app: provider.server, routes: provider.routes, authorization: `Bearer ${password}` },
     known,
+    dataDir,
     logged,
     signIn,
     async close() {

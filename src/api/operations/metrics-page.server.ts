@@ -19,6 +19,7 @@ export function registerMetricsPage(
   { contentType, metrics }: MetricsReader,
 ): void {
   addRoute(app, 'metrics', {
+    purpose: 'operations',
     schema: { hide: true },
     handler: async ({ headers }, reply) => {
       if (token !== null && !isSameText(headers.authorization ?? '', `Bearer ${token}`))

@@ -34,9 +34,14 @@ proveImagePort('painter', () =>
     pool: realPool(),
     files: openPictureFiles(join(folder, 'conformance'), 1e8),
     painterVersion: 'test',
+    isShown,
     report: fail,
   }),
 );
+
+async function isShown(): Promise<boolean> {
+  return true;
+}
 
 function fail(error: unknown): void {
   throw error;
@@ -44,12 +49,17 @@ function fail(error: unknown): void {
 
 /** A pool that paints on request, and counts. */
 function handPool() {
-  const orders: { request: ImageRequest; urgency: string; finish: (data: Uint8Array | null) => void }[] = [];
+  const orders: {
+    request: ImageRequest;
+    urgency: string;
+    client: string | undefined;
+    finish: (data: Uint8Array | null) => void;
+  }[] = [];
   const prioritised: ImageRequest[] = [];
   const pool: PaintPool = {
-    run: (order, urgency) =>
+    run: (order, urgency, client) =>
       new Promise((finish) => {
-        orders.push({ request: order, urgency, finish });
+        orders.push({ request: order, urgency, client, finish });
       }),
     prioritise: (order) => void prioritised.push(order),
     close: async () => undefined,
@@ -74,6 +84,7 @@ test('[IMG-002] a painted picture is a WebP of exactly the requested size', asyn
     pool: realPool(),
     files: openPictureFiles(join(folder, 'size'), 1e8),
     painterVersion: 'test',
+    isShown,
     report: fail,
   });
   const found = await images.getImage({ ...request, size: '460x700' });
@@ -88,7 +99,13 @@ test('[IMG-002] a painted picture is a WebP of exactly the requested size', asyn
 
 test('identical requests at the same time share one painting', async () => {
   const { pool, orders } = handPool();
-  const images = createPainterImages({ pool, files: memoryFiles(), painterVersion: '1', report: fail });
+  const images = createPainterImages({
+    pool,
+    files: memoryFiles(),
+    painterVersion: '1',
+    isShown,
+    report: fail,
+  });
   const requests = [images.getImage(request), images.getImage({ ...request }), images.getImage(request)];
   await turn();
   expect(orders).toHaveLength(1);
@@ -99,7 +116,13 @@ test('identical requests at the same time share one painting', async () => {
 
 test('a painted picture is stored and not painted again', async () => {
   const { pool, orders } = handPool();
-  const images = createPainterImages({ pool, files: memoryFiles(), painterVersion: '1', report: fail });
+  const images = createPainterImages({
+    pool,
+    files: memoryFiles(),
+    painterVersion: '1',
+    isShown,
+    report: fail,
+  });
   const first = images.getImage(request);
   await turn();
   orders[0]?.finish(picture);
@@ -113,7 +136,7 @@ test('another version of the painter paints the picture again under another tag'
   const { pool, orders } = handPool();
   const tags: string[] = [];
   for (const painterVersion of ['1', '2']) {
-    const images = createPainterImages({ pool, files, painterVersion, report: fail });
+    const images = createPainterImages({ pool, files, painterVersion, isShown, report: fail });
     const pending = images.getImage(request);
     await turn();
     orders.at(-1)?.finish(picture);
@@ -132,6 +155,7 @@ test('a disk that cannot store a picture is reported, and the visitor still gets
     pool,
     files,
     painterVersion: '1',
+    isShown,
     report: (error) => reported.push(error),
   });
   const pending = images.getImage(request);
@@ -143,7 +167,13 @@ test('a disk that cannot store a picture is reported, and the visitor still gets
 
 test('pictures painted in advance have low priority until a visitor requests one', async () => {
   const { pool, orders, prioritised } = handPool();
-  const images = createPainterImages({ pool, files: memoryFiles(), painterVersion: '1', report: fail });
+  const images = createPainterImages({
+    pool,
+    files: memoryFiles(),
+    painterVersion: '1',
+    isShown,
+    report: fail,
+  });
   images.prepareImages([request]);
   await turn();
   expect(orders.map(({ urgency }) => urgency)).toEqual(['spare']);
@@ -169,9 +199,49 @@ test('a painting that fails is an error, and the next request tries again', asyn
     pool: failing,
     files: memoryFiles(),
     painterVersion: '1',
+    isShown,
     report: fail,
   });
   await expect(images.getImage(request)).rejects.toThrow('out of paint');
   await expect(images.getImage(request)).rejects.toThrow('out of paint');
   expect(tries).toBe(2);
+});
+
+const stranger = { client: '203.0.113.9', mayInvent: false };
+
+test('a scene that the shop does not show is neither painted nor stored for a stranger', async () => {
+  const { pool, orders } = handPool();
+  const files = memoryFiles();
+  const images = createPainterImages({
+    pool,
+    files,
+    painterVersion: '1',
+    isShown: async (key) => key === request.sceneKey,
+    report: fail,
+  });
+  const invented = { ...request, sceneKey: 'coast.aegean.summer.golden.warm.invented' };
+  expect(await images.getImage(invented, stranger)).toEqual({ ok: false, reason: 'unknown-scene' });
+  expect([orders.length, files.stored.size]).toEqual([0, 0]);
+  const shown = images.getImage(request, stranger);
+  await turn();
+  expect(orders.map(({ client }) => client)).toEqual([stranger.client]);
+  orders[0]?.finish(picture);
+  expect(await shown).toMatchObject({ ok: true });
+});
+
+test('an editor sees a scene before a page shows it, and afterwards it is on disk for all', async () => {
+  const { pool, orders } = handPool();
+  const images = createPainterImages({
+    pool,
+    files: memoryFiles(),
+    painterVersion: '1',
+    isShown: async () => false,
+    report: fail,
+  });
+  const invented = images.getImage(request, { ...stranger, mayInvent: true });
+  await turn();
+  orders[0]?.finish(picture);
+  expect(await invented).toMatchObject({ ok: true });
+  expect(await images.getImage(request, stranger)).toMatchObject({ ok: true });
+  expect(orders).toHaveLength(1);
 });

@@ -11,9 +11,9 @@ type Urgency = 'urgent' | 'spare';
 /** The threads that paint. */
 export interface PaintPool {
   /** The picture's bytes, or null when too many are waiting or the pool is closed. Rejects when painting fails. */
-  run(order: PaintOrder, urgency: Urgency): Promise<Uint8Array | null>;
+  run(order: PaintOrder, urgency: Urgency, client?: string): Promise<Uint8Array | null>;
   /** Makes a spare order urgent if it still waits: now somebody waits for it too. */
-  prioritise(order: PaintOrder): void;
+  prioritise(order: PaintOrder, client?: string): void;
   close(): Promise<void>;
 }
 
@@ -22,42 +22,56 @@ export interface PainterImagesOptions {
   readonly files: PictureFiles;
   /** Changes whenever the painter would paint the same scene differently: old pictures are then painted again. */
   readonly painterVersion: string;
+  /** Whether the shop shows a scene anywhere: strangers get no other painted. @throws UnavailableError while that is not known yet */
+  readonly isShown: (sceneKey: string) => Promise<boolean>;
   readonly report: (error: unknown) => void;
 }
 
-/** Pictures painted by our own painter: kept on disk, painted on demand, each only once at a time. */
+/** Pictures painted by our own painter: stored on disk, painted on demand where the shop shows them, each only once at a time. */
 export function createPainterImages(options: PainterImagesOptions): ImagePort {
-  const { pool, files, painterVersion, report } = options;
+  const { pool, files, painterVersion, isShown, report } = options;
   const underway = new Map<string, { request: PaintOrder; picture: Promise<Uint8Array | null> }>();
 
-  async function obtain(name: string, request: PaintOrder, urgency: Urgency): Promise<Uint8Array | null> {
+  async function obtain(
+    name: string,
+    request: PaintOrder,
+    urgency: Urgency,
+    client?: string,
+  ): Promise<Uint8Array | null> {
     const stored = await files.find(name);
     if (stored !== null) return stored;
-    const painted = await pool.run(request, urgency);
+    const painted = await pool.run(request, urgency, client);
     // A full disk must not cost a visitor the picture that is already painted.
     if (painted !== null) await files.store(name, painted).catch(report);
     return painted;
   }
 
-  function share(name: string, request: PaintOrder, urgency: Urgency): Promise<Uint8Array | null> {
+  function share(
+    name: string,
+    request: PaintOrder,
+    urgency: Urgency,
+    client?: string,
+  ): Promise<Uint8Array | null> {
     const known = underway.get(name);
     if (known !== undefined) {
-      if (urgency === 'urgent') pool.prioritise(known.request);
+      if (urgency === 'urgent') pool.prioritise(known.request, client);
       return known.picture;
     }
-    const picture = obtain(name, request, urgency).finally(() => underway.delete(name));
+    const picture = obtain(name, request, urgency, client).finally(() => underway.delete(name));
     underway.set(name, { request, picture });
     return picture;
   }
 
   return {
-    async getImage(request): Promise<ImageResult> {
+    async getImage(request, asker): Promise<ImageResult> {
       const { size, sceneKey } = request;
       if (!isListedImageSize(size)) return { ok: false, reason: 'size-not-listed' };
       if (parseSceneKey(sceneKey) === null) return { ok: false, reason: 'unknown-scene' };
       const order = { ...request, size };
       const name = nameOf(order, painterVersion);
-      const data = await share(name, order, 'urgent');
+      const isAllowed = asker === undefined || asker.mayInvent || (await isShown(sceneKey));
+      if (!isAllowed && (await files.find(name)) === null) return { ok: false, reason: 'unknown-scene' };
+      const data = await share(name, order, 'urgent', asker?.client);
       return data === null
         ? { ok: false, reason: 'busy' }
         : { ok: true, ...describePicture(data, name, request) };

@@ -68,7 +68,10 @@ export type Scene = {
   season: SceneSeason;
   hour: SceneHour;
   light: SceneLight;
-  /** Varies the composition; for hotel motifs it is the hotel's identity. `[a-z0-9-]{1,40}`. */
+  /**
+   * Varies the composition. `[a-z0-9-]{1,40}`. All pictures of a hotel have that of its main picture, alone or followed by `-` and a
+   * detail: others are not painted.
+   */
   seed: string;
 };
 

@@ -28,8 +28,7 @@ export default function FailurePage({ address }: FailurePageProps) {
   );
   return (
     <ShellScreen
-      motif="coast"
-      region="nordic"
+      name="failure"
       title={address?.title ?? texts('failure.title')}
       text={address?.text ?? texts('failure.text')}
       actions={

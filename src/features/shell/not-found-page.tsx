@@ -14,8 +14,7 @@ export default function NotFoundPage() {
   const link = useLink();
   return (
     <ShellScreen
-      motif="desert"
-      region="maghreb"
+      name="notFound"
       title={texts('notFound.title')}
       text={texts('notFound.text')}
       actions={<Button href={link('homepage')}>{texts('notFound.back')}</Button>}

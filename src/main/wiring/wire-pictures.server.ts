@@ -17,7 +17,13 @@ const painterFolder = resolve('src/demo/painter');
 const painterThread = threadFile('paint-worker.js', 'src/demo/painter/paint-worker.server.ts');
 
 /** Painted scenes and the media library's pictures; both share one cache folder. */
-export function wirePictures({ env, log }: AppDeps, source: UploadSource): ImagePort {
+export function wirePictures(
+  { env, log }: AppDeps,
+  {
+    source,
+    isShown,
+  }: { readonly source: UploadSource; readonly isShown: (sceneKey: string) => Promise<boolean> },
+): ImagePort {
   const files = openPictureFiles(join(env.dataDir, 'images'), retention.pictureFilesBytes);
   const report = (error: unknown) => log.error({ err: error }, 'picture could not be made');
   const pool = createThreadPool<PaintOrder>({
@@ -28,7 +34,7 @@ export function wirePictures({ env, log }: AppDeps, source: UploadSource): Image
     describe: ({ sceneKey }) => `Painting ${sceneKey}`,
   });
   return chooseImages({
-    painted: createPainterImages({ pool, files, painterVersion: digestPainter(), report }),
+    painted: createPainterImages({ pool, files, painterVersion: digestPainter(), isShown, report }),
     uploaded: createUploadImages({
       source,
       files,

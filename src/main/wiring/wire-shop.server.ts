@@ -5,6 +5,7 @@ import { systemClock } from '../../domain/time/clock.ts';
 import { createOfficeService } from '../../features/booking/office/office-service.server.ts';
 import { createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { createExtrasService } from '../../features/checkout/extras/extras-service.server.ts';
+import { createContentScenes } from '../../features/content/content-scenes.server.ts';
 import { listContentPages } from '../../features/content/list-content-pages.server.ts';
 import { createFrameLoader } from '../../features/content/load-content-page.server.ts';
 import { createNoticesLoader } from '../../features/content/load-notices.server.ts';
@@ -24,6 +25,7 @@ import { createFaultSwitches } from './fault-switches.ts';
 import { fillBookings } from './fill-bookings.server.ts';
 import { openEditing } from './open-editing.server.ts';
 import type { Shop } from './shop.server.ts';
+import { createShownScenes } from './shown-scenes.server.ts';
 import { wireBooking } from './wire-booking.server.ts';
 import { wireContent } from './wire-content.server.ts';
 import { wireDocuments } from './wire-documents.server.ts';
@@ -49,9 +51,10 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   const payments = await wirePayment(deps, db, { faults: paymentFaults, sites }, (webhook) =>
     bookings.handleWebhook(webhook),
   );
-  const images = wirePictures(deps, media);
   const selling = await wireSearch(deps, db);
   const { search } = selling;
+  const isShown = createShownScenes(env, { search, contentScenes: createContentScenes(db, content) });
+  const images = wirePictures(deps, { source: media, isShown });
   const offersFor = createTeaserOffers(search, (error) =>
     log.error({ err: error }, 'a teaser was shown without its price'),
   );

@@ -11,7 +11,7 @@ export function chooseImages({
 }): ImagePort {
   const isUpload = (key: string) => readUploadId(key) !== null;
   return {
-    getImage: (request) => (isUpload(request.sceneKey) ? uploaded : painted).getImage(request),
+    getImage: (request, asker) => (isUpload(request.sceneKey) ? uploaded : painted).getImage(request, asker),
     prepareImages(requests) {
       painted.prepareImages(requests.filter(({ sceneKey }) => !isUpload(sceneKey)));
       uploaded.prepareImages(requests.filter(({ sceneKey }) => isUpload(sceneKey)));

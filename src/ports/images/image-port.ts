@@ -8,6 +8,14 @@ export interface ImageRequest {
   readonly format: ImageFormat;
 }
 
+/** Who asks for a picture from outside. */
+export interface ImageAsker {
+  /** Whose pictures take turns with those of others where they have to be made: a network. */
+  readonly client: string;
+  /** True for an editor, who looks at scenes before a page shows them. */
+  readonly mayInvent: boolean;
+}
+
 export interface Picture {
   readonly data: Uint8Array;
   /** Media type of the data. */
@@ -19,7 +27,7 @@ export interface Picture {
 }
 
 /**
- * - `unknown-scene`: no such picture; the caller shows the placeholder instead (IMG-003)
+ * - `unknown-scene`: no such picture, or none that the shop shows; the caller shows the placeholder instead (IMG-003)
  * - `size-not-listed`: only the listed sizes exist (IMG-004 … IMG-011)
  * - `busy`: the queue is full; retry in a few seconds
  */
@@ -29,8 +37,12 @@ export type ImageResult =
 
 /** Where the shop's pictures come from (IMG-001). */
 export interface ImagePort {
-  /** The picture in the listed size and wanted format. The same request gives the same bytes, unless the picture may change. */
-  getImage(request: ImageRequest): Promise<ImageResult>;
+  /**
+   * The picture in the listed size and wanted format. The same request gives the same bytes, unless the picture may change.
+   * @param asker left out where the shop itself asks
+   * @throws UnavailableError while it is not known yet what the shop shows
+   */
+  getImage(request: ImageRequest, asker?: ImageAsker): Promise<ImageResult>;
   /**
    * Makes pictures in advance, while no request waits for one. Returns at once; a picture that fails is made on demand
    * later.

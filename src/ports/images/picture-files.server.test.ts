@@ -75,6 +75,16 @@ test('above the limit the least recently used pictures are deleted, down to four
   expect(readdirSync(folder).sort()).toEqual(['p0', 'p10', 'p4', 'p5', 'p6', 'p7', 'p8', 'p9']);
 });
 
+test('several processes together stay near the limit', async () => {
+  const folder = newFolder();
+  const limit = 100 * (picture.length + headLength);
+  const processes = Array.from({ length: 4 }, () => openPictureFiles(folder, limit));
+  for (let index = 0; index < 75; index += 1)
+    for (const [at, files] of processes.entries()) await files.store(`p${index}-${at}`, picture);
+  // Each stores up to a twentieth of the limit before it counts again.
+  expect(readdirSync(folder).length).toBeLessThanOrEqual(100 + 4 * 5);
+});
+
 test('exactly at the limit nothing is deleted', async () => {
   const folder = newFolder();
   const files = openPictureFiles(folder, 2 * (picture.length + headLength));

@@ -16,13 +16,18 @@ export interface PictureFiles {
 const mark = Buffer.from('FWP1');
 const headLength = mark.length + 4;
 
+/** Of the limit: after a process has stored so much, it counts again what all have stored. */
+const recountedShare = 0.05;
+
 /**
  * @param folder is created when first needed
  * @param limit bytes in all; above it the least recently used pictures are deleted, down to four fifths
  */
 export function openPictureFiles(folder: string, limit: number): PictureFiles {
   const noted = new Map<string, number>();
-  let bytes: number | null = null;
+  /** Bytes of all files when they were last counted, and of those stored by this process since: other processes store, too. */
+  let counted: number | null = null;
+  let added = 0;
   let tidying: Promise<void> | null = null;
 
   async function markUsed(name: string): Promise<void> {
@@ -34,14 +39,17 @@ export function openPictureFiles(folder: string, limit: number): PictureFiles {
 
   async function tidy(): Promise<void> {
     const files = await listFiles(folder);
-    bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-    if (bytes <= limit) return;
-    for (const file of files.sort((a, b) => a.usedAt - b.usedAt)) {
-      if (bytes <= limit * 0.8) break;
-      await rm(join(folder, file.name), { force: true });
-      noted.delete(file.name);
-      bytes -= file.bytes;
+    let bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+    if (bytes > limit) {
+      for (const file of files.sort((a, b) => a.usedAt - b.usedAt)) {
+        if (bytes <= limit * 0.8) break;
+        await rm(join(folder, file.name), { force: true });
+        noted.delete(file.name);
+        bytes -= file.bytes;
+      }
     }
+    counted = bytes;
+    added = 0;
   }
 
   return {
@@ -56,8 +64,8 @@ export function openPictureFiles(folder: string, limit: number): PictureFiles {
       const draft = join(folder, `${randomUUID()}.draft`);
       await writeFile(draft, [mark, checksum(data), data]);
       await rename(draft, join(folder, name));
-      if (bytes !== null) bytes += data.length + headLength;
-      if (bytes !== null && bytes <= limit) return;
+      added += data.length + headLength;
+      if (counted !== null && counted + added <= limit && added <= limit * recountedShare) return;
       tidying ??= tidy().finally(() => {
         tidying = null;
       });

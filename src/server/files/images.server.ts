@@ -4,10 +4,12 @@ import { cacheLifetimes } from '../../defaults.ts';
 import { buildSceneKey, placeholderScene } from '../../domain/pictures/scene.ts';
 import type { ImagePort, ImageRequest, Picture } from '../../ports/images/image-port.ts';
 import { addRoute } from '../http/add-route.server.ts';
+import { clientNetwork } from '../http/client-address.server.ts';
 import { HttpError } from '../http/http-error.server.ts';
+import { or503WhileUnready } from '../http/require-answer.server.ts';
 
 /**
- * Pictures at their own addresses (IMG-001, IMG-002), in the listed sizes only. The address of a scene always gives the
+ * Pictures at their own addresses (IMG-001, IMG-002), in the listed sizes only, and only what the shop shows. The address of a scene always gives the
  * same picture, that of an upload as its editor has it cut now; where there is none, the placeholder destination is shown with status 404 (IMG-003).
  */
 export function registerImages(app: FastifyInstance, images: ImagePort): void {
@@ -26,7 +28,8 @@ export function registerImages(app: FastifyInstance, images: ImagePort): void {
     handler: async (request, reply) => {
       const { width, height, scene, format } = request.params;
       const wanted: ImageRequest = { sceneKey: scene, size: `${width}x${height}`, format };
-      const found = await images.getImage(wanted);
+      const asker = { client: clientNetwork(request.ip), mayInvent: request.visit.isEditor };
+      const found = await or503WhileUnready(() => images.getImage(wanted, asker));
       if (found.ok) {
         reply.headers({ etag: found.etag, 'cache-control': found.mayChange ? forAWhile : forGood });
         if (request.headers['if-none-match']?.includes(found.etag)) return reply.code(304).send();
@@ -34,10 +37,8 @@ export function registerImages(app: FastifyInstance, images: ImagePort): void {
       }
       if (found.reason !== 'unknown-scene') throw refusals[found.reason]();
       const { light } = request.site.brand;
-      const placeholder = await images.getImage({
-        ...wanted,
-        sceneKey: buildSceneKey(placeholderScene(light)),
-      });
+      const instead = { ...wanted, sceneKey: buildSceneKey(placeholderScene(light)) };
+      const placeholder = await images.getImage(instead, asker);
       if (!placeholder.ok) throw refusals[placeholder.reason]();
       return sendPicture(
         reply.code(404).header('cache-control', `public, max-age=${cacheLifetimes.pictureSeconds}`),

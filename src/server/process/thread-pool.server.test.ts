@@ -114,3 +114,25 @@ test('a closed pool takes no order', async () => {
   await pool.close();
   expect(await pool.run(order('sea'), 'urgent')).toBeNull();
 });
+
+test('clients take turns, so one with many orders keeps nobody waiting but itself', async () => {
+  const pool = openPool();
+  const done: string[] = [];
+  const follow = async (name: string, client: string) => {
+    if ((await pool.run(order(name), 'urgent', client)) !== null) done.push(name);
+  };
+  await Promise.all([
+    ...['a1', 'a2', 'a3', 'a4'].map((name) => follow(name, 'a')),
+    ...['b1', 'b2'].map((name) => follow(name, 'b')),
+  ]);
+  expect(done).toEqual(['a1', 'a2', 'b1', 'a3', 'b2', 'a4']);
+});
+
+test('a client finds a place in a queue that another has filled', async () => {
+  const pool = openPool({ queueLimit: 2 });
+  const flood = ['a1', 'a2', 'a3', 'a4'].map((name) => pool.run(order(name), 'urgent', 'a'));
+  const own = pool.run(order('b1'), 'urgent', 'b');
+  // One is worked on and two may wait; the other client takes the place of the newest.
+  expect((await Promise.all(flood)).map(read)).toEqual(['a1', 'a2', null, null]);
+  expect(read(await own)).toBe('b1');
+});

@@ -1,13 +1,17 @@
 import { Worker } from 'node:worker_threads';
+import { createFairQueue } from '../../jobs/fair-queue.ts';
 
 /** `urgent`: a request waits for it. `spare`: done while no request waits. */
 export type Urgency = 'urgent' | 'spare';
 
 export interface ThreadPool<Order> {
-  /** What the thread makes of an order, or null when too many are waiting or the pool is closed. Rejects when it fails. */
-  run(order: Order, urgency: Urgency): Promise<Uint8Array | null>;
+  /**
+   * What the thread makes of an order, or null when too many are waiting or the pool is closed. Rejects when it fails.
+   * @param client whose urgent orders take turns with those of others
+   */
+  run(order: Order, urgency: Urgency, client?: string): Promise<Uint8Array | null>;
   /** Makes a spare order urgent if it still waits: now somebody waits for it too. */
-  prioritise(order: Order): void;
+  prioritise(order: Order, client?: string): void;
   close(): Promise<void>;
 }
 
@@ -16,7 +20,7 @@ export interface ThreadPoolOptions<Order> {
   readonly workerFile: string;
   /** Orders at once, each on a thread of its own. */
   readonly threads: number;
-  /** Orders that may wait; one more is refused. */
+  /** Orders that may wait; of more, the newest of the client that has most is refused. */
   readonly queueLimit: number;
   /** Milliseconds after which an order is given up and its thread replaced. */
   readonly longestWork: number;
@@ -34,16 +38,15 @@ interface Waiting<Order> {
 
 /** Works on a few threads, so that a picture or a document never blocks the thread which serves pages. */
 export function createThreadPool<Order>(options: ThreadPoolOptions<Order>): ThreadPool<Order> {
-  const waiting: Record<Urgency, Waiting<Order>[]> = { urgent: [], spare: [] };
+  const urgent = createFairQueue<Waiting<Order>>(options.queueLimit);
+  const spare: Waiting<Order>[] = [];
   const idle: Worker[] = [];
   const all = new Set<Worker>();
   let isClosed = false;
 
   function next(): void {
     const isAnyFree = idle.length > 0 || all.size < options.threads;
-    const order = isAnyFree
-      ? (waiting.urgent.shift() ?? (isAllFree() ? waiting.spare.shift() : undefined))
-      : undefined;
+    const order = isAnyFree ? (urgent.shift() ?? (isAllFree() ? spare.shift() : undefined)) : undefined;
     if (order !== undefined) start(idle.pop() ?? hire(), order);
   }
 
@@ -91,20 +94,24 @@ export function createThreadPool<Order>(options: ThreadPoolOptions<Order>): Thre
   }
 
   return {
-    run(order, urgency) {
-      if (isClosed || waiting[urgency].length >= options.queueLimit) return Promise.resolve(null);
+    run(order, urgency, client = '') {
+      if (isClosed || (urgency === 'spare' && spare.length >= options.queueLimit))
+        return Promise.resolve(null);
       return new Promise((settle, fail) => {
-        waiting[urgency].push({ order, settle, fail });
+        const waiting = { order, settle, fail };
+        if (urgency === 'spare') spare.push(waiting);
+        else urgent.push(client, waiting)?.settle(null);
         next();
       });
     },
-    prioritise(order) {
-      const index = waiting.spare.findIndex((one) => one.order === order);
-      if (index !== -1) waiting.urgent.push(...waiting.spare.splice(index, 1));
+    prioritise(order, client = '') {
+      const index = spare.findIndex((one) => one.order === order);
+      for (const waiting of index === -1 ? [] : spare.splice(index, 1))
+        urgent.push(client, waiting)?.settle(null);
     },
     async close() {
       isClosed = true;
-      for (const { settle } of [...waiting.urgent.splice(0), ...waiting.spare.splice(0)]) settle(null);
+      for (const { settle } of [...urgent.drain(), ...spare.splice(0)]) settle(null);
       await Promise.all([...all].map((worker) => worker.terminate()));
     },
   };
