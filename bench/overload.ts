@@ -14,6 +14,7 @@ import { dayAt } from '../src/domain/time/calendar-day.ts';
 import { type RunningShop, startShop } from '../tests/browser/support/start-shop.ts';
 import { type CheckoutTimes, createCheckoutRunner } from './booking/run-checkouts.ts';
 import { generateListPaths } from './http/generate-list-paths.ts';
+import { readThreadSeconds } from './http/read-cpu-seconds.ts';
 import type { LoadPlan, LoadReport } from './http/send-requests.ts';
 import { installBench } from './install-bench.ts';
 import type { SearchPlan, SearchReport } from './overload/send-searches.ts';
@@ -46,15 +47,23 @@ const runner = createCheckoutRunner(shop.port);
 const nextPaths = openListPaths();
 try {
   const trips = await runner.findTrips(Math.ceil(seconds * checkoutRate) + 10);
-  const capacity = await measureCapacity(shop);
-  console.log(`${short(capacity)} searches a second on ${availableParallelism()} cores`);
+  const { capacity, servingMs } = await measureCapacity(shop);
+  console.log(
+    `${short(capacity)} searches a second on ${availableParallelism()} cores, each ${short(servingMs)} ms of the thread that serves`,
+  );
   const calm = await runner.measure(trips.slice(0, 10), null);
   console.log('Checkouts without other load', summariseCheckouts(calm));
+  const before = readServingSeconds(shop);
   const [searches, checkouts] = await Promise.all([
     sendSearches(shop, capacity * times),
     runner.measure(trips.slice(10), checkoutRate),
   ]);
+  const served = searches.answered.length + searches.refused.length;
+  const perRequest = (1000 * (readServingSeconds(shop) - before)) / served;
   report(searches, checkouts);
+  console.log(
+    `The thread that serves spent ${short(perRequest)} ms for each search, answered or refused, checkouts included`,
+  );
 } finally {
   runner.close();
   await shop.stop();
@@ -74,8 +83,8 @@ function openListPaths(): (count: number) => string[] {
 }
 
 /** Searches a second where every connection asks again as soon as it is answered; nothing may be refused. */
-async function measureCapacity(target: RunningShop): Promise<number> {
-  let requestsPerSecond = 0;
+async function measureCapacity(target: RunningShop): Promise<{ capacity: number; servingMs: number }> {
+  let measured = { capacity: 0, servingMs: 0 };
   for (let round = 0; round < 2; round += 1) {
     const paths = nextPaths(2_000 * capacitySeconds);
     const plan: LoadPlan = {
@@ -85,11 +94,19 @@ async function measureCapacity(target: RunningShop): Promise<number> {
       seconds: capacitySeconds,
       rate: null,
     };
+    const before = readServingSeconds(target);
     const answers = (await runProgram('http/send-requests.ts', plan)) as LoadReport;
     if (answers.failed.length > 0) throw new Error(`Refused at capacity: ${answers.failed.slice(0, 10)}`);
-    ({ requestsPerSecond } = answers);
+    const seconds = readServingSeconds(target) - before;
+    const capacity = answers.requestsPerSecond;
+    measured = { capacity, servingMs: (1000 * seconds) / (capacity * capacitySeconds) };
   }
-  return requestsPerSecond;
+  return measured;
+}
+
+/** Processor seconds of the thread that serves, so far. */
+function readServingSeconds(target: RunningShop): number {
+  return readThreadSeconds(target.process.pid ?? 0).serving;
 }
 
 async function sendSearches(target: RunningShop, rate: number): Promise<SearchReport> {

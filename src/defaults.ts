@@ -134,11 +134,12 @@ export const admission = {
   pricesWaitMs: second,
   /** A page waits for its prices, then renders for some milliseconds. */
   pagesAtOnce: 12,
-  pagesWaiting: 128,
+  pagesWaiting: 64,
   pagesWaitMs: 600,
   /** Enough for all search threads of a process to be busy. */
   searchesAtOnce: 6,
-  searchesWaiting: 128,
+  /** What waits longer than `searchesWaitMs` is refused late, which costs more than at once. */
+  searchesWaiting: 48,
   /** Answered or refused within a second: the rest is for the answer, and for the requests read before it. */
   searchesWaitMs: 400,
   /** More than may wait to be rendered and resized (`mediaLimits`): a picture on disk has a slot whatever is made. */

@@ -57,7 +57,11 @@ import { prepareFirstViews } from '../server/pages/prepare-first-views.server.ts
 import { renderBusyPage } from '../server/pages/render-busy-page.server.ts';
 import { renderFailure } from '../server/pages/render-failure.server.ts';
 import { listen } from '../server/process/listen.server.ts';
-import { createAdmissionQueues, registerAdmission } from '../server/traffic/admission.server.ts';
+import {
+  createAdmissionQueues,
+  refuseCallsEarly,
+  registerAdmission,
+} from '../server/traffic/admission.server.ts';
 import { findSite, registerRequestContext } from '../server/visitor/request-context.server.ts';
 import { findStaff } from '../server/visitor/staff-session.server.ts';
 import { buildOperatorApp } from './operator-app.server.ts';
@@ -122,6 +126,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   });
   registerProxyWarnings(app, env);
   registerHostCheck(app, (request) => findSite(shop.sites, request) !== null);
+  refuseCallsEarly(app, queues);
   registerErrorAnswers(app, {
     renderFailure: (request, reply, status) =>
       shop.office !== null && isStaffPath(request.url)

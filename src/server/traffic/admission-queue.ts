@@ -27,6 +27,8 @@ export interface Turn {
 
 export interface AdmissionQueue {
   enter(): Turn;
+  /** Whether a request that enters now is refused at once. */
+  isFull(): boolean;
   /** Requests that are handled and that wait now, and how all former ones were received. */
   read(): { readonly running: number; readonly waiting: number; readonly counts: Record<Admission, number> };
 }
@@ -89,6 +91,7 @@ export function createAdmissionQueue({ atOnce, waiting: mayWait, waitMs }: Admis
       }
       return waiting.size < mayWait ? wait() : refuse('full');
     },
+    isFull: () => running >= atOnce && waiting.size >= mayWait,
     read: () => ({ running, waiting: waiting.size, counts: { ...counts } }),
   };
 }

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { pollTimeout } from '../../../tests/poll-timeout.ts';
 import { admission } from '../../defaults.ts';
 import { registerErrorAnswers } from '../http/error-answers.server.ts';
-import { createAdmissionQueues, registerAdmission } from './admission.server.ts';
+import { createAdmissionQueues, refuseCallsEarly, registerAdmission } from './admission.server.ts';
 import { createAdmissionQueue } from './admission-queue.ts';
 
 const apps: FastifyInstance[] = [];
@@ -22,6 +22,7 @@ function openApp(handler?: RouteHandlerMethod) {
     searches: createAdmissionQueue({ atOnce: 1, waiting: 1, waitMs: 60_000 }),
   };
   registerAdmission(app, queues);
+  refuseCallsEarly(app, queues);
   registerErrorAnswers(app, { renderFailure: async () => '', renderBusy: async () => 'busy page' });
   const begun: (() => void)[] = [];
   const wait = () => new Promise<void>((resolve) => begun.push(resolve));
@@ -45,12 +46,17 @@ function openApp(handler?: RouteHandlerMethod) {
 }
 
 test('one request more than may wait is refused at once with 503 and Retry-After', async () => {
-  const { begun, search, untilBegun, untilWaiting } = openApp();
+  const { app, begun, search, untilBegun, untilWaiting } = openApp();
   const [first, second] = [search(), search()];
   await untilBegun(1);
   await untilWaiting(1);
+  const page = await app.inject({ url: '/search', headers: { accept: 'text/html' } });
+  expect([page.statusCode, page.body]).toEqual([503, 'busy page']);
   const refused = await search();
-  expect([refused.statusCode, refused.body]).toEqual([503, 'busy page']);
+  expect([refused.statusCode, refused.json()]).toEqual([
+    503,
+    { error: { code: 'busy', message: expect.any(String), requestId: expect.any(String) } },
+  ]);
   const seconds = Number(refused.headers['retry-after']);
   expect(seconds).toBeGreaterThanOrEqual(admission.retryAfterSeconds);
   expect(seconds).toBeLessThanOrEqual(admission.retryAfterSeconds + admission.retrySpreadSeconds);
@@ -144,4 +150,19 @@ test('a body that arrives slowly holds no slot', async () => {
   begun[0]?.();
   expect((await other).body).toBe('found');
   socket.destroy();
+});
+
+test('a call that is refused is refused before its body is read', async () => {
+  const { app, begun, search, untilBegun, untilWaiting, read } = openApp();
+  const [first, second] = [search(), search()];
+  await untilBegun(1);
+  await untilWaiting(1);
+  // No parser would take this body: reading it had given 400.
+  const headers = { 'content-type': 'application/json' };
+  const refused = await app.inject({ method: 'POST', url: '/search', headers, payload: '{"broken' });
+  expect([refused.statusCode, read().counts.full]).toEqual([503, 1]);
+  begun[0]?.();
+  await untilBegun(2);
+  begun[1]?.();
+  await Promise.all([first, second]);
 });
