@@ -29,7 +29,7 @@ test('the recipe names every function of the kernel that applies the rule', () =
 
 test('brute force and supplier apply the rule, each in a function of its own', () => {
   expect(findCallers('tests/oracle/quote.ts', 'bestEarlyBooking')).not.toEqual([]);
-  expect(findCallers('src/demo/supplier/prices/price-stay.server.ts', 'earlyBookingPercent')).not.toEqual([]);
+  expect(findCallers('src/domain/search/price-stay.ts', 'earlyBookingPercent')).not.toEqual([]);
 });
 
 test('the random supply of the oracle generates every field of an early booking', () => {

@@ -98,6 +98,20 @@ export type NightState = 'open' | 'on_request' | 'closed';
 /** Values of minimum stay that exist, in nights. */
 export const minStays = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 21, 22] as const;
 
+/** One night of a plan. */
+export interface PlanNight {
+  /** Rate per adult in the plan's units; 0 where there is none, then the night cannot be stayed. */
+  readonly rate: number;
+  readonly state: NightState;
+  /** Minimum stay of those who arrive on the day, one of `minStays`. */
+  readonly minStay: number;
+  /** True where no arrival is allowed. */
+  readonly closedToArrival: boolean;
+}
+
+/** A night that no change has set. */
+export const unsetNight: PlanNight = { rate: 0, state: 'closed', minStay: 1, closedToArrival: false };
+
 /** A run of nights of a plan from a first day on; arrays of one length. */
 export interface PlanNights {
   readonly from: Day;

@@ -1,6 +1,6 @@
-import type { SupplyChange } from '../../domain/search/supply-facts.ts';
+import type { PlanNight, SupplyChange } from '../../domain/search/supply-facts.ts';
 import type { Day } from '../../domain/time/calendar-day.ts';
-import type { SoldNight, SupplyState } from './supply-state.ts';
+import type { SupplyState } from './supply-state.ts';
 
 /** A state as the changes that build it, in an order in which they can be applied. */
 export function listSupply(state: SupplyState): SupplyChange[] {
@@ -16,8 +16,8 @@ export function listSupply(state: SupplyState): SupplyChange[] {
 }
 
 /** One change for each run of days without a gap. */
-function listNights(planId: number, own: ReadonlyMap<Day, SoldNight>): SupplyChange[] {
-  const runs: [Day, SoldNight][][] = [];
+function listNights(planId: number, own: ReadonlyMap<Day, PlanNight>): SupplyChange[] {
+  const runs: [Day, PlanNight][][] = [];
   for (const night of [...own].toSorted(([one], [other]) => one - other)) {
     const run = runs.at(-1);
     if (run !== undefined && run.at(-1)?.[0] === night[0] - 1) run.push(night);

@@ -1,21 +1,15 @@
-import type {
-  AirlineFacts,
-  FlightFacts,
-  FlightRef,
-  HotelFacts,
-  NightState,
-  PlanNights,
-  RatePlanFacts,
-  SupplyChange,
+import {
+  type AirlineFacts,
+  type FlightFacts,
+  type FlightRef,
+  type HotelFacts,
+  type PlanNight,
+  type PlanNights,
+  type RatePlanFacts,
+  type SupplyChange,
+  unsetNight,
 } from '../../domain/search/supply-facts.ts';
 import type { Day } from '../../domain/time/calendar-day.ts';
-
-export interface SoldNight {
-  readonly rate: number;
-  readonly state: NightState;
-  readonly minStay: number;
-  readonly closedToArrival: boolean;
-}
 
 /** Everything on sale, in plain maps: for fakes, and to compare the states that feeds result in. */
 export interface SupplyState {
@@ -23,7 +17,7 @@ export interface SupplyState {
   readonly hotels: ReadonlyMap<number, HotelFacts>;
   readonly plans: ReadonlyMap<number, RatePlanFacts>;
   /** By plan, then by day. */
-  readonly nights: ReadonlyMap<number, ReadonlyMap<Day, SoldNight>>;
+  readonly nights: ReadonlyMap<number, ReadonlyMap<Day, PlanNight>>;
   /** By `flightKey`. */
   readonly flights: ReadonlyMap<string, FlightFacts>;
   firstDay(): Day;
@@ -38,24 +32,22 @@ export function flightKey({ from, to, day, id }: FlightRef): string {
 
 type ChangeOf<Kind extends SupplyChange['kind']> = Extract<SupplyChange, { readonly kind: Kind }>;
 
-const neverSold: SoldNight = { rate: 0, state: 'closed', minStay: 1, closedToArrival: false };
-
 /** A state in which nothing is sold yet. @testSupport */
 export function createSupplyState(): SupplyState {
   const airlines = new Map<string, AirlineFacts>();
   const hotels = new Map<number, HotelFacts>();
   const plans = new Map<number, RatePlanFacts>();
-  const nights = new Map<number, Map<Day, SoldNight>>();
+  const nights = new Map<number, Map<Day, PlanNight>>();
   const flights = new Map<string, FlightFacts>();
   let firstDay = 0;
 
-  function alterNight(planId: number, day: Day, altered: Partial<SoldNight>): void {
+  function alterNight(planId: number, day: Day, altered: Partial<PlanNight>): void {
     const own = nights.get(planId);
     if (own === undefined) throw new RangeError(`No plan ${planId}`);
-    if (day >= firstDay) own.set(day, { ...(own.get(day) ?? neverSold), ...altered });
+    if (day >= firstDay) own.set(day, { ...(own.get(day) ?? unsetNight), ...altered });
   }
 
-  function alterNights(planId: number, from: Day, to: Day, altered: Partial<SoldNight>): void {
+  function alterNights(planId: number, from: Day, to: Day, altered: Partial<PlanNight>): void {
     for (let day = from; day <= to; day += 1) alterNight(planId, day, altered);
   }
 

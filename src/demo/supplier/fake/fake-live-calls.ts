@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ChosenExtra, FlightLeg } from '../../../domain/extras/extra.ts';
 import type { PricedOffer } from '../../../domain/search/offer-query.ts';
+import { countSeats } from '../../../domain/search/price-leg.ts';
+import { allotmentNights } from '../../../domain/search/price-stay.ts';
 import type { FlightRef, SupplyChange } from '../../../domain/search/supply-facts.ts';
 import type { TariffTerms } from '../../../domain/search/tariff-terms.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
@@ -14,9 +16,7 @@ import { flightKey, type SupplyState } from '../../../ports/supply/supply-state.
 import { cancellationFee } from '../holds/cancel-booking.server.ts';
 import { listHeldRooms } from '../holds/held-offer.ts';
 import { HOLD_MILLISECONDS } from '../holds/hold-offer.server.ts';
-import { countSeats } from '../prices/price-leg.server.ts';
 import { type BookableFlight, type OfferParts, priceOffer } from '../prices/price-offer.server.ts';
-import { allotmentNights } from '../prices/price-stay.server.ts';
 import { listFakeExtras } from './fake-extras.ts';
 import { createFakeStock, type FakeTaken } from './fake-stock.ts';
 

@@ -1,6 +1,6 @@
-import type { SupplyChange } from '../../../domain/search/supply-facts.ts';
+import type { PlanNight, SupplyChange } from '../../../domain/search/supply-facts.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
-import { encodeNight, type Night, readNight } from '../store/pack-nights.server.ts';
+import { encodeNight, readNight } from '../store/pack-nights.server.ts';
 import { type RoomPlan, toStateChanges } from '../store/room-plans.server.ts';
 
 /**
@@ -24,6 +24,6 @@ export function changeNights(
   return toStateChanges(plan, plan.free, days);
 }
 
-function alterNight(nights: Buffer, day: Day, altered: Partial<Night>): void {
+function alterNight(nights: Buffer, day: Day, altered: Partial<PlanNight>): void {
   encodeNight(nights, day, { ...readNight(nights, day), ...altered });
 }

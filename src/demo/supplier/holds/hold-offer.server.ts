@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { countSeats } from '../../../domain/search/price-leg.ts';
+import { allotmentNights } from '../../../domain/search/price-stay.ts';
 import { countTravellers } from '../../../domain/travellers/party.ts';
 import { listTravellerKinds } from '../../../domain/travellers/traveller-kinds.ts';
 import { refuseExtras } from '../../../ports/supply/refuse-extras.ts';
 import type { LiveSupply, OfferRequest } from '../../../ports/supply/supply-port.ts';
 import { listExtras } from '../extras/offer-extras.server.ts';
 import { reserveSeats } from '../extras/taken-seats.server.ts';
-import { countSeats } from '../prices/price-leg.server.ts';
 import { priceOffer } from '../prices/price-offer.server.ts';
-import { allotmentNights } from '../prices/price-stay.server.ts';
 import { readOffer, type StockedOffer } from '../prices/read-offer.server.ts';
 import { appendFeed } from '../store/append-feed.server.ts';
 import { moveStock, type TakenStock } from '../store/stock.server.ts';

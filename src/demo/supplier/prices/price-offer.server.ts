@@ -1,21 +1,21 @@
 import type { FlightTimes, OfferKey, PricedOffer } from '../../../domain/search/offer-query.ts';
+import { countSeats, priceLeg } from '../../../domain/search/price-leg.ts';
+import { priceStay } from '../../../domain/search/price-stay.ts';
 import type {
   AirlineFacts,
   FlightFacts,
   HotelFacts,
+  PlanNight,
   RatePlanFacts,
 } from '../../../domain/search/supply-facts.ts';
 import type { OfferRefusal, OfferRequest } from '../../../ports/supply/supply-port.ts';
-import type { Night } from '../store/pack-nights.server.ts';
-import { countSeats, priceLeg } from './price-leg.server.ts';
-import { priceStay } from './price-stay.server.ts';
 
 /** What an offer is made of, in its present state. */
 export interface OfferParts {
   readonly hotel: HotelFacts;
   readonly plan: RatePlanFacts;
   /** Nights from check-in on, with stock taken into account; null where the horizon has none. */
-  readonly nights: readonly (Night | null)[];
+  readonly nights: readonly (PlanNight | null)[];
   /** Null where the key names none, or none is found. */
   readonly outbound: BookableFlight | null;
   readonly inbound: BookableFlight | null;

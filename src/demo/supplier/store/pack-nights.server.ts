@@ -1,14 +1,11 @@
-import { HORIZON_DAYS, type NightState, type PlanNights } from '../../../domain/search/supply-facts.ts';
+import {
+  HORIZON_DAYS,
+  type NightState,
+  type PlanNight,
+  type PlanNights,
+  unsetNight,
+} from '../../../domain/search/supply-facts.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
-
-/** One night of a plan as the supplier's table has it, before it is known whether a room is left. */
-export interface Night {
-  /** In the plan's units; 0 where the night is not sold. */
-  readonly rate: number;
-  readonly state: NightState;
-  readonly minStay: number;
-  readonly closedToArrival: boolean;
-}
 
 const bytesPerNight = 4;
 const states: readonly NightState[] = ['open', 'on_request', 'closed'];
@@ -18,7 +15,7 @@ const closedToArrivalBit = 4;
 export function packNoNights(): Buffer {
   const packed = Buffer.alloc(HORIZON_DAYS * bytesPerNight);
   for (let slot = 0; slot < HORIZON_DAYS; slot += 1) {
-    encodeSlot(packed, slot, { rate: 0, state: 'closed', minStay: 1, closedToArrival: false });
+    encodeSlot(packed, slot, unsetNight);
   }
   return packed;
 }
@@ -31,7 +28,7 @@ export function slotOf(day: Day): number {
   return day % HORIZON_DAYS;
 }
 
-export function readNight(packed: Buffer, day: Day): Night {
+export function readNight(packed: Buffer, day: Day): PlanNight {
   const at = slotOf(day) * bytesPerNight;
   const flags = packed.readUInt8(at + 2);
   return {
@@ -43,7 +40,7 @@ export function readNight(packed: Buffer, day: Day): Night {
 }
 
 /** Rate in two bytes; state and closed to arrival in one; minimum stay in one. */
-export function encodeNight(packed: Buffer, day: Day, night: Night): void {
+export function encodeNight(packed: Buffer, day: Day, night: PlanNight): void {
   encodeSlot(packed, slotOf(day), night);
 }
 
@@ -71,7 +68,7 @@ export function readNights(packed: Buffer, from: Day, count: number): PlanNights
   };
 }
 
-function encodeSlot(packed: Buffer, slot: number, night: Night): void {
+function encodeSlot(packed: Buffer, slot: number, night: PlanNight): void {
   const at = slot * bytesPerNight;
   packed.writeUInt16LE(night.rate, at);
   packed.writeUInt8(states.indexOf(night.state) | (night.closedToArrival ? closedToArrivalBit : 0), at + 2);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { NightState, SupplyChange } from '../../../domain/search/supply-facts.ts';
+import type { NightState, PlanNight, SupplyChange } from '../../../domain/search/supply-facts.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
-import { type Night, readNight, slotOf } from './pack-nights.server.ts';
+import { readNight, slotOf } from './pack-nights.server.ts';
 import type { SupplierDb } from './supplier-store.server.ts';
 
 /** Nights of one of the plans a room is sold by. */
@@ -50,7 +50,7 @@ export async function saveNights(db: SupplierDb, plans: readonly RoomPlan[]): Pr
 }
 
 /** A night as it is sold: closed where no room is left, also where the plan is open. */
-export function readSoldNight(nights: Buffer, free: Buffer, day: Day): Night {
+export function readSoldNight(nights: Buffer, free: Buffer, day: Day): PlanNight {
   const night = readNight(nights, day);
   return free.readUInt8(slotOf(day)) === 0 ? { ...night, state: 'closed' } : night;
 }

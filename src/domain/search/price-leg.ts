@@ -1,11 +1,6 @@
-import type { AirlineFacts } from '../../../domain/search/supply-facts.ts';
-import type { Day } from '../../../domain/time/calendar-day.ts';
-import {
-  ADULT_FARE_FROM_AGE,
-  ageOn,
-  INFANT_UNTIL_AGE,
-  type Party,
-} from '../../../domain/travellers/party.ts';
+import type { Day } from '../time/calendar-day.ts';
+import { ADULT_FARE_FROM_AGE, ageOn, INFANT_UNTIL_AGE, type Party } from '../travellers/party.ts';
+import type { AirlineFacts } from './supply-facts.ts';
 
 /** What one flight costs the party, in minor units. */
 export function priceLeg(fare: number, airline: AirlineFacts, party: Party, ageDay: Day): number {

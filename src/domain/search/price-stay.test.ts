@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { buildExampleTerms } from '../../../domain/search/example-terms.ts';
-import type { RatePlanFacts } from '../../../domain/search/supply-facts.ts';
-import { requireDay } from '../../../domain/time/calendar-day.ts';
-import type { Night } from '../store/pack-nights.server.ts';
-import { priceStay, type StayRequest } from './price-stay.server.ts';
+import { requireDay } from '../time/calendar-day.ts';
+import { buildExampleTerms } from './example-terms.ts';
+import { priceStay, type StayRequest } from './price-stay.ts';
+import type { PlanNight, RatePlanFacts } from './supply-facts.ts';
 
 const checkIn = requireDay('2026-07-01');
 const bookingDay = requireDay('2026-03-01');
@@ -37,7 +36,7 @@ function buildPlan(different: Partial<RatePlanFacts> = {}): RatePlanFacts {
   };
 }
 
-const open: Night = { rate: 90, state: 'open', minStay: 1, closedToArrival: false };
+const open: PlanNight = { rate: 90, state: 'open', minStay: 1, closedToArrival: false };
 
 function buildStay(different: Partial<StayRequest> = {}): StayRequest {
   const party = { adults: 2, childrenBorn: [] };
@@ -128,7 +127,7 @@ describe('rules of a stay', () => {
     ['stay', 'sold-out'],
     ['arrival', 180 * 200],
   ] as const)('judges a closed second night by %s', (allotmentBy, answer) => {
-    const nights: Night[] = [open, { ...open, state: 'closed' }];
+    const nights: PlanNight[] = [open, { ...open, state: 'closed' }];
     expect(amountFor(buildPlan({ allotmentBy }), { nights })).toBe(answer);
   });
 
@@ -143,7 +142,7 @@ describe('rules of a stay', () => {
     ['stay', true],
     ['arrival', false],
   ] as const)('says that the hotel has to agree, by %s', (allotmentBy, isOnRequest) => {
-    const nights: Night[] = [open, { ...open, state: 'on_request' }];
+    const nights: PlanNight[] = [open, { ...open, state: 'on_request' }];
     expect(priceStay(buildPlan({ allotmentBy }), buildStay({ nights }))).toMatchObject({ isOnRequest });
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { requireDay } from '../../../domain/time/calendar-day.ts';
-import { countSeats, priceLeg } from './price-leg.server.ts';
+import { requireDay } from '../time/calendar-day.ts';
+import { countSeats, priceLeg } from './price-leg.ts';
 
 const day = requireDay('2026-07-01');
 const airline = { code: 'Q1', childPercent: 75, infantFare: 2_000 };

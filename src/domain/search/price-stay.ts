@@ -1,8 +1,6 @@
-import type { EarlyBooking, Occupancy, RatePlanFacts } from '../../../domain/search/supply-facts.ts';
-import type { Day } from '../../../domain/time/calendar-day.ts';
-import { ageOn, type Party } from '../../../domain/travellers/party.ts';
-import type { OfferRefusal } from '../../../ports/supply/supply-port.ts';
-import type { Night } from '../store/pack-nights.server.ts';
+import type { Day } from '../time/calendar-day.ts';
+import { ageOn, type Party } from '../travellers/party.ts';
+import type { EarlyBooking, Occupancy, PlanNight, RatePlanFacts } from './supply-facts.ts';
 
 /** A requested stay: nights from check-in on, null where the horizon has none. */
 export interface StayRequest {
@@ -11,12 +9,12 @@ export interface StayRequest {
   /** Day on which everyone's age is taken. */
   readonly ageDay: Day;
   readonly checkIn: Day;
-  readonly nights: readonly (Night | null)[];
+  readonly nights: readonly (PlanNight | null)[];
 }
 
 export type StayQuote =
   | { readonly ok: true; readonly amount: number; readonly isOnRequest: boolean }
-  | { readonly ok: false; readonly reason: OfferRefusal };
+  | { readonly ok: false; readonly reason: 'gone' | 'sold-out' | 'not-allowed' };
 
 /** What a stay costs the party in minor units, or why it is not sold. */
 export function priceStay(plan: RatePlanFacts, request: StayRequest): StayQuote {
@@ -65,7 +63,7 @@ function weighAdults({ singleUsePercent, extraAdultPercent }: Occupancy, adults:
   return adults === 1 ? singleUsePercent : 200 + (adults - 2) * extraAdultPercent;
 }
 
-function isStayAllowed(plan: RatePlanFacts, arrival: Night, nights: number): boolean {
+function isStayAllowed(plan: RatePlanFacts, arrival: PlanNight, nights: number): boolean {
   return !arrival.closedToArrival && nights >= arrival.minStay && nights <= plan.maxStay;
 }
 
