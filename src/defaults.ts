@@ -398,6 +398,23 @@ export const priceTimings = {
   writeIntervalMs: second,
 } as const satisfies Defaults;
 
+/** The history of what prices are made of (OFFER-037). */
+export const priceHistory = {
+  /** Former prices count for this many days before the present one began. */
+  comparisonDays: 30,
+  /** Days before today of which changes are stored: a price that began today or yesterday can be compared. */
+  storedDays: 31,
+  /** Batches of other processes may come later to the database than ours; then the gap counts. */
+  gapGraceMs: 10 * second,
+  /** Between two attempts to write. */
+  retryDelayMs: second,
+  /** Batches that wait to be written: more are forgotten, and the history begins again. */
+  waitingBatches: 10_000,
+  /** A question waits so long for what other processes write at this moment, in steps. */
+  settleTimeoutMs: 100,
+  settleStepMs: 10,
+} as const satisfies Defaults;
+
 // Checkout ----------------------------------------------------------------------------------------------------------------------------
 
 /** Lengths of what shoppers type, and staff where they type the same. */

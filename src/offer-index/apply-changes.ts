@@ -46,13 +46,14 @@ import { freeRetiredRules, setArrivalRules } from './questions/arrival-rules.ts'
 import { refreshCheapestLeg } from './questions/cheapest-legs.ts';
 import { listHotel, unlistHotel } from './questions/listed-hotels.ts';
 import { refreshSampleBlock } from './questions/sample-plans.ts';
+import { noRecorder, type PastRecorder } from './record-past.ts';
 
 /** Why a change was not applied; null when it was. */
 type RejectReason = string | null;
 
 export interface Writer {
-  /** Applies one change whole, or says why not and leaves everything as it was. */
-  apply(change: SupplyChange): RejectReason;
+  /** Applies one change whole, or says why not and leaves everything as it was. @param past notes what it replaces */
+  apply(change: SupplyChange, past?: PastRecorder): RejectReason;
   /**
    * Empties nights that entered the ring when the horizon moved. No search sees these days and nothing else is moved, so
    * this needs no gate; it has to be done before the next change.
@@ -63,6 +64,7 @@ export interface Writer {
 /** Writes into a memory. One writer at a time, and no other meanwhile. */
 export function openWriter(memory: Memory): Writer {
   const registers = openRegisters(memory);
+  let past = noRecorder;
   const firstDay = () => memory.header[head.firstDay] as number;
   const horizonEnd = () => firstDay() + HORIZON_DAYS;
   const planRow = (id: number): number => {
@@ -84,7 +86,9 @@ export function openWriter(memory: Memory): Writer {
     if (isListed && memory.hotelPlace[row] !== place)
       unlistHotel(memory, memory.hotelPlace[row] as number, row);
     if (!isListed || memory.hotelPlace[row] !== place) listHotel(memory, place, row);
-    setHotelRow(memory, row, hotel, place, registers.airportSet(hotel.airports));
+    const write = () => setHotelRow(memory, row, hotel, place, registers.airportSet(hotel.airports));
+    if (isListed) past.hotel(row, write);
+    else write();
     return null;
   };
 
@@ -95,7 +99,8 @@ export function openWriter(memory: Memory): Writer {
     memory.hotelSold[row] = 0;
     for (let plan = (memory.hotelPlans[row] as number) - 1; plan >= 0; ) {
       const next = (memory.planNext[plan] as number) - 1;
-      endPlan(memory, plan);
+      const gone = plan;
+      past.plan(gone, () => endPlan(memory, gone), true);
       plan = next;
     }
     memory.hotelPlans[row] = 0;
@@ -121,11 +126,12 @@ export function openWriter(memory: Memory): Writer {
       memory.plan[row * PLAN_WORDS + planField.id] = plan.id;
       indexRow(memory, 'planIndex', row);
     }
-    setPlanRow(memory, row, plan, hotel, {
-      occupancy: registers.occupancy(plan.occupancy),
-      tariff: registers.tariff(plan.terms),
-    });
-    if (!isKnown) {
+    const shared = { occupancy: registers.occupancy(plan.occupancy), tariff: registers.tariff(plan.terms) };
+    const write = () => setPlanRow(memory, row, plan, hotel, shared);
+    if (isKnown) past.plan(row, write);
+    else {
+      write();
+      past.newPlan(row);
       clearNights(memory, row);
       chainPlan(memory, hotel, row);
     }
@@ -137,7 +143,7 @@ export function openWriter(memory: Memory): Writer {
     const row = planRow(id);
     if (row < 0) return `no plan ${id}`;
     unchainPlan(memory, row);
-    endPlan(memory, row);
+    past.plan(row, () => endPlan(memory, row), true);
     settlePlans(memory, memory.plan[row * PLAN_WORDS + planField.hotel] as number);
     return null;
   };
@@ -159,7 +165,8 @@ export function openWriter(memory: Memory): Writer {
     if (from + days > horizonEnd()) return 'a day lies beyond the horizon';
     if (from + days > firstDay()) {
       const start = Math.max(from, firstDay());
-      if (write(plan, start)) settleNights(memory, plan, start, from + days);
+      const isSettled = past.nights(plan, start, from + days, () => !write(plan, start));
+      if (!isSettled) settleNights(memory, plan, start, from + days);
     }
     return null;
   };
@@ -196,7 +203,7 @@ export function openWriter(memory: Memory): Writer {
     const route = registers.findRoute(flight.from, flight.to);
     const row = route < 0 ? -1 : findFlight(memory, route, flight.day, flight.id);
     if (row < 0) return `no flight ${flight.id} from ${flight.from} to ${flight.to} on this day`;
-    write(row, route);
+    past.flight(route, flight, () => write(row, route));
     refreshCheapestLeg(memory, route, flight.day);
     return null;
   };
@@ -245,9 +252,14 @@ export function openWriter(memory: Memory): Writer {
       case 'airline': {
         const complaint = checkAirline(change.airline);
         if (complaint) return complaint;
+        const isKnown = registers.findAirline(change.airline.code) >= 0;
         const row = registers.airline(change.airline.code);
-        memory.airlineChildPercent[row] = change.airline.childPercent;
-        memory.airlineInfantFare[row] = change.airline.infantFare;
+        const write = () => {
+          memory.airlineChildPercent[row] = change.airline.childPercent;
+          memory.airlineInfantFare[row] = change.airline.infantFare;
+        };
+        if (isKnown) past.airline(row, write);
+        else write();
         return null;
       }
       case 'hotel':
@@ -300,7 +312,7 @@ export function openWriter(memory: Memory): Writer {
         if (airline < 0) return `no airline ${flight.airline}`;
         if (flight.day < firstDay()) return null;
         const route = registers.route(flight.from, flight.to);
-        upsertFlight(memory, route, airline, flight);
+        past.flight(route, flight, () => upsertFlight(memory, route, airline, flight));
         refreshCheapestLeg(memory, route, flight.day);
         return null;
       }
@@ -329,8 +341,9 @@ export function openWriter(memory: Memory): Writer {
     }
   };
   /** Rows are taken before anything is written: what finds no room has changed nothing. */
-  const applyOrRefuse = (change: SupplyChange): RejectReason => {
+  const applyOrRefuse = (change: SupplyChange, recorder = noRecorder): RejectReason => {
     freeRetiredRules(memory);
+    past = recorder;
     try {
       return apply(change);
     } catch (error) {

@@ -1,3 +1,4 @@
+import type { PastFactor } from '../domain/search/history/past-factor.ts';
 import type { SupplyBatch, SupplyChange } from '../domain/search/supply-facts.ts';
 import type { Day } from '../domain/time/calendar-day.ts';
 import type {
@@ -11,6 +12,7 @@ import { openHorizon, openWriter } from './apply-changes.ts';
 import type { StartKernel } from './kernel.ts';
 import { type Capacity, defaultCapacity, head, type Memory, reserveMemory } from './memory/memory.ts';
 import { findDestinations } from './questions/find-destinations.ts';
+import { findFactors } from './questions/find-factors.ts';
 import { findFlights } from './questions/find-flights.ts';
 import { findHotels } from './questions/find-hotels.ts';
 import { findOffer } from './questions/find-offer.ts';
@@ -18,6 +20,7 @@ import { findOnMap } from './questions/find-on-map.ts';
 import { findOptions } from './questions/find-options.ts';
 import { findRooms } from './questions/find-rooms.ts';
 import { beginQuestion, openSearchContext, type SearchContext } from './questions/search-context.ts';
+import { openPastRecorder, type PastRecorder } from './record-past.ts';
 
 /** Answers questions from a memory. Several threads may do so at once, as long as no thread writes. */
 export interface OfferReader {
@@ -45,6 +48,7 @@ const finders: {
   rooms: findRooms,
   flights: findFlights,
   offer: findOffer,
+  factors: findFactors,
 };
 
 /**
@@ -64,25 +68,27 @@ export function openReader(memory: Memory, thread = 0, start?: StartKernel): Off
 
 export function openOfferWriter(memory: Memory): OfferWriter {
   const writer = openWriter(memory);
-  const fill = (changes: readonly SupplyChange[]) => {
+  const fill = (changes: readonly SupplyChange[], recorder?: PastRecorder) => {
     const refused: RefusedChange[] = [];
     changes.forEach((change, index) => {
-      const reason = writer.apply(change);
+      const reason = writer.apply(change, recorder);
       if (reason !== null) refused.push({ index, reason });
     });
     return refused;
   };
   return {
-    fill,
+    fill: (changes) => fill(changes),
     sweep: writer.sweep,
     apply({ sequence, at, changes }) {
       const expected = (memory.header[head.sequence] as number) + 1;
       if (sequence < expected) return { outcome: 'known' };
       if (sequence > expected) return { outcome: 'gap', expected };
-      const refused = fill(changes);
+      const past: PastFactor[] = [];
+      const recorder = openPastRecorder(memory, (factor) => past.push(factor));
+      const refused = fill(changes, recorder);
       memory.header[head.sequence] = sequence;
       memory.header[head.at] = at;
-      return { outcome: 'applied', refused };
+      return { outcome: 'applied', refused, past };
     },
   };
 }

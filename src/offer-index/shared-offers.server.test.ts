@@ -54,12 +54,20 @@ test('what was loaded is found, with the number and time of its last batch', asy
   expect(await offers.sequence()).toBe(7);
 });
 
-test('a batch is seen by every thread once it is applied', async () => {
+test('a batch is seen by every thread once it is applied, and says what it replaced', async () => {
   const rates = buildNights(60).rates;
   const changes: SupplyChange[] = [{ kind: 'rates', planId: 11, from: supplyStart, rates }];
   expect(await offers.apply({ sequence: 8, at: 2_000, changes })).toEqual({
     outcome: 'applied',
     refused: [],
+    past: [
+      {
+        key: 'room 1 1',
+        firstDay: supplyStart,
+        lastDay: supplyStart + rates.length - 1,
+        former: { kind: 'nights', planId: 11, from: supplyStart, rates: buildNights(50).rates },
+      },
+    ],
   });
   const answers = await Promise.all(Array.from({ length: 9 }, () => queryRooms()));
   expect(answers.map(({ answer, sequence }) => [answer[0]?.cheapest.total, sequence])).toEqual(
@@ -106,6 +114,7 @@ test('a bad change is refused with its place and reason, the rest of its batch i
   });
   expect(result).toEqual({
     outcome: 'applied',
+    past: [],
     refused: [
       { index: 0, reason: 'no plan 99' },
       { index: 1, reason: 'a rate goes from 0 to 2978 units' },

@@ -31,7 +31,7 @@ export function createBruteOffers(): OffersPort {
       if (sequence > state.sequence + 1) return { outcome: 'gap', expected: state.sequence + 1 };
       const refused = state.brute.apply(changes);
       state = { ...state, sequence, at };
-      return { outcome: 'applied', refused };
+      return { outcome: 'applied', refused, past: [] };
     },
     sequence: async () => state.sequence,
     async snapshot(file) {

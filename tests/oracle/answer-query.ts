@@ -7,12 +7,12 @@ import {
   type OptionColumn,
 } from '../../src/domain/search/offer-query.ts';
 import type { HotelFacts } from '../../src/domain/search/supply-facts.ts';
-import { formatDay } from '../../src/domain/time/calendar-day.ts';
+import { type Day, formatDay } from '../../src/domain/time/calendar-day.ts';
 import type { OfferAnswer, OfferQuery } from '../../src/ports/offers/offers-port.ts';
 import { cheapestBy, compareCodes, compareOffers } from './compare-offers.ts';
 import { countFacets } from './count-facets.ts';
 import { listOffers, type RawOffer } from './list-offers.ts';
-import type { RawSupply } from './raw-supply.ts';
+import { departuresOn, nightOf, type RawSupply } from './raw-supply.ts';
 import { toFlightDetails, toPricedOffer } from './to-priced-offer.ts';
 
 export function answerDestinations(
@@ -171,4 +171,33 @@ export function answerOffer(supply: RawSupply, query: OfferQuery<'offer'>): Offe
     outbound: named.outbound && toFlightDetails(named.outbound),
     inbound: named.inbound && toFlightDetails(named.inbound),
   };
+}
+
+/** Every fact that the price of a package can be made of. Where nobody may arrive the minimum stay means nothing. */
+export function answerFactors(supply: RawSupply, { dates }: OfferQuery<'factors'>): OfferAnswer<'factors'> {
+  const { hotelId, roomId, checkIn, nights, flown } = dates;
+  const plans = [...supply.plans.values()].filter(
+    (plan) => plan.hotelId === hotelId && plan.roomId === roomId,
+  );
+  return {
+    airports: supply.hotels.get(hotelId)?.airports ?? [],
+    plans: plans
+      .sort((a, b) => a.id - b.id)
+      .map((plan) => ({
+        plan,
+        nights: Array.from({ length: nights }, (_, index) => {
+          const night = nightOf(supply, plan.id, checkIn + index);
+          return night.closedToArrival ? { ...night, minStay: 1 } : night;
+        }),
+      })),
+    outbounds: flown === null ? [] : listFlights(supply, flown.from, flown.to, flown.day),
+    inbounds: flown === null ? [] : listFlights(supply, flown.to, flown.from, checkIn + nights),
+    airlines: [...supply.airlines.values()].sort((a, b) => compareCodes(a.code, b.code)),
+  };
+}
+
+function listFlights(supply: RawSupply, from: string, to: string, day: Day) {
+  return [...departuresOn(supply, from, to, day)]
+    .sort((a, b) => a.id - b.id)
+    .map((flight) => ({ ...flight, seats: Math.min(flight.seats, 9) }));
 }

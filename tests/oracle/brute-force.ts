@@ -7,6 +7,7 @@ import type {
 } from '../../src/ports/offers/offers-port.ts';
 import {
   answerDestinations,
+  answerFactors,
   answerFlights,
   answerHotels,
   answerMap,
@@ -59,5 +60,7 @@ function answerQuery(supply: RawSupply, query: OfferQuery): OfferAnswer<QueryNam
       return answerFlights(supply, query);
     case 'offer':
       return answerOffer(supply, query);
+    case 'factors':
+      return answerFactors(supply, query);
   }
 }

@@ -50,7 +50,16 @@ export interface OracleReport {
   mismatch: Mismatch | null;
 }
 
-const queryNames = ['destinations', 'hotels', 'map', 'options', 'rooms', 'flights', 'offer'] as const;
+const queryNames = [
+  'destinations',
+  'hotels',
+  'map',
+  'options',
+  'rooms',
+  'flights',
+  'offer',
+  'factors',
+] as const;
 
 /** Runs random worlds through an engine and the brute force side by side, and stops at the first difference. */
 export async function runOracle(plan: OraclePlan): Promise<OracleReport> {
@@ -142,6 +151,7 @@ function findRefusalDifference(
 function isFound(answer: OfferAnswer<QueryName>): boolean {
   if (answer === null) return false;
   if ('total' in answer) return answer.total > 0;
+  if ('plans' in answer) return answer.plans.length > 0;
   if ('outbounds' in answer) return answer.outbounds.length > 0;
   return !Array.isArray(answer) || answer.length > 0;
 }

@@ -28,6 +28,7 @@ const queryNames: readonly QueryName[] = [
   'rooms',
   'flights',
   'offer',
+  'factors',
 ];
 
 /** A question of any kind; those about one stay or offer use one seen before, or a slight variation of it. */
@@ -59,6 +60,8 @@ export function generateQuery(random: Random, supply: RawSupply, seen: readonly 
       return generateFlightsQuery(random, supply, seen);
     case 'offer':
       return generateOfferQuery(random, supply, seen);
+    case 'factors':
+      return generateFactorsQuery(random, supply, seen);
   }
 }
 
@@ -180,6 +183,25 @@ function generateOfferQuery(
   };
 }
 
+/** Now and then days at the ends of the horizon, and beyond them. */
+function generateFactorsQuery(
+  random: Random,
+  supply: RawSupply,
+  seen: readonly SeenOffer[],
+): OfferQuery<'factors'> {
+  const { key } = generateOfferQuery(random, supply, seen);
+  const roomId = supply.plans.get(key.planId)?.roomId ?? 1;
+  const ends = [supply.firstDay - 1, supply.firstDay, supply.firstDay + 380, supply.firstDay + 390];
+  const checkIn = random.chance(85) ? key.checkIn : random.pick(ends);
+  const { outbound, nights, hotelId } = key;
+  const flown = outbound && {
+    from: outbound.from,
+    to: outbound.to,
+    day: outbound.day - key.checkIn + checkIn,
+  };
+  return { name: 'factors', dates: { hotelId, roomId, checkIn, nights, flown } };
+}
+
 function withParty({ party, bookingDay }: TripRequest): Pick<TripRequest, 'party' | 'bookingDay'> {
   return { party, bookingDay };
 }
@@ -221,6 +243,6 @@ export function listSeen(query: OfferQuery, answer: OfferAnswer<QueryName>): See
 /** Of a list the first hotels; of flights the last, which are not the cheapest. */
 function listOffers(answer: NonNullable<OfferAnswer<QueryName>>): PricedOffer[] {
   if ('facets' in answer) return answer.hotels.slice(0, 10);
-  if (!('outbounds' in answer)) return [];
+  if (!('outbounds' in answer) || 'plans' in answer) return [];
   return [...answer.outbounds.slice(-1), ...answer.inbounds.slice(-1)].map(({ offer }) => offer);
 }

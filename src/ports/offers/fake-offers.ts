@@ -55,7 +55,7 @@ export function createFakeOffers(start: readonly FakeOffer[] = []): FakeOffers {
       if (sequence <= state.sequence) return { outcome: 'known' };
       if (sequence > state.sequence + 1) return { outcome: 'gap', expected: state.sequence + 1 };
       state = { sequence, at };
-      return { outcome: 'applied', refused: [] };
+      return { outcome: 'applied', refused: [], past: [] };
     },
     sequence: async () => state.sequence,
     snapshot: async () => state.sequence,
@@ -129,6 +129,7 @@ const finders: { [Name in QueryName]: (table: Table, ask: OfferQuery<Name>) => O
     if (offer === undefined) return null;
     return { offer: toPriced(offer), ...(offer.flights ?? { outbound: null, inbound: null }) };
   },
+  factors: () => ({ airports: [], plans: [], outbounds: [], inbounds: [], airlines: [] }),
 };
 
 function cheapestHotels(offers: Table): Table {

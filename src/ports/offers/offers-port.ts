@@ -1,3 +1,4 @@
+import type { PastFactor } from '../../domain/search/history/past-factor.ts';
 import type { OfferQueries } from '../../domain/search/offer-query.ts';
 import type { SupplyBatch, SupplyChange } from '../../domain/search/supply-facts.ts';
 import type { Day } from '../../domain/time/calendar-day.ts';
@@ -28,13 +29,17 @@ export interface RefusedChange {
 }
 
 /**
- * - `applied`: the state is now that of the batch; `refused` names changes that would have broken a rule of `supply-facts.ts`.
- *   Every replica refuses the same ones.
+ * - `applied`: the state is now that of the batch; `refused` names changes that would have broken a rule of `supply-facts.ts`, `past` the
+ *   factors of prices that the others have replaced, in order. They are the same in every replica.
  * - `known`: this number was applied before; nothing was done
  * - `gap`: batches are missing in between; nothing was done
  */
 export type ApplyResult =
-  | { readonly outcome: 'applied'; readonly refused: readonly RefusedChange[] }
+  | {
+      readonly outcome: 'applied';
+      readonly refused: readonly RefusedChange[];
+      readonly past: readonly PastFactor[];
+    }
   | { readonly outcome: 'known' }
   | { readonly outcome: 'gap'; readonly expected: number };
 

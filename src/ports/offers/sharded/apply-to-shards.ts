@@ -1,3 +1,4 @@
+import type { PastFactor } from '../../../domain/search/history/past-factor.ts';
 import type { SupplyBatch } from '../../../domain/search/supply-facts.ts';
 import type { ApplyResult, OffersPort, RefusedChange } from '../offers-port.ts';
 import { draftDirectory, recordChange, type ShardDirectory, type ShardOfAirport } from './shard-directory.ts';
@@ -9,7 +10,7 @@ export async function applyToShards(
   shardOf: ShardOfAirport,
   directory: ShardDirectory,
   batch: SupplyBatch,
-): Promise<RefusedChange[]> {
+): Promise<{ readonly refused: readonly RefusedChange[]; readonly past: readonly PastFactor[] }> {
   const shared = shareOut(draftDirectory(directory), shardOf);
   const { shares, homes } = shared.share(batch.changes);
   const results = await Promise.all(
@@ -21,7 +22,13 @@ export async function applyToShards(
     const home = homes[index] ?? null;
     if (home !== null && !isRefused.has(index)) recordChange(directory, change, home);
   }
-  return refused;
+  return { refused, past: mergePast(results) };
+}
+
+/** Shards that have the same fact replace the same. */
+function mergePast(results: readonly ApplyResult[]): PastFactor[] {
+  const past = results.flatMap((result) => (result.outcome === 'applied' ? result.past : []));
+  return [...new Map(past.map((factor) => [JSON.stringify(factor), factor])).values()];
 }
 
 /** A shard that knows the batch already took it when others failed; the retry goes to all shards. */

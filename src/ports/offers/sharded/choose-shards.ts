@@ -26,6 +26,8 @@ function listHotels(query: OfferQuery): readonly number[] | null {
       return [query.stay.hotelId];
     case 'rooms':
       return [query.hotelId];
+    case 'factors':
+      return [query.dates.hotelId];
     default:
       return query.request.hotels;
   }

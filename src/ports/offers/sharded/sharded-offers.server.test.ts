@@ -134,7 +134,7 @@ describe('createShardedOffers', () => {
     const { offers } = await openShards();
     expect(await offers.apply(buildBatch(1, []))).toEqual({ outcome: 'known' });
     expect(await offers.apply(buildBatch(3, []))).toEqual({ outcome: 'gap', expected: 2 });
-    expect(await offers.apply(buildBatch(2, []))).toEqual({ outcome: 'applied', refused: [] });
+    expect(await offers.apply(buildBatch(2, []))).toEqual({ outcome: 'applied', refused: [], past: [] });
   });
 
   it('never mixes two states: a query during a change is answered after it', async () => {
@@ -191,7 +191,7 @@ describe('createShardedOffers', () => {
     const batch = buildBatch(2, flyTo('PMI', 1_000));
     await expect(offers.apply(batch)).rejects.toThrow('lost');
     await expect(offers.search(listHotels())).rejects.toThrow('on the move');
-    expect(await offers.apply(batch)).toEqual({ outcome: 'applied', refused: [] });
+    expect(await offers.apply(batch)).toEqual({ outcome: 'applied', refused: [], past: [] });
     expect((await offers.search(listHotels())).sequence).toBe(2);
   });
 
@@ -228,6 +228,7 @@ describe('createShardedOffers', () => {
     expect(await restored.apply(buildBatch(3, [{ kind: 'plan-gone', planId: 80 }]))).toEqual({
       outcome: 'applied',
       refused: [],
+      past: [],
     });
   });
 
@@ -247,7 +248,7 @@ describe('createShardedOffers', () => {
 
 async function openShards(shards: readonly OffersPort[] = [createBruteOffers(), createBruteOffers()]) {
   const offers = createShardedOffers({ shards, shardOf });
-  expect(await offers.apply(buildBatch(1, world))).toEqual({ outcome: 'applied', refused: [] });
+  expect(await offers.apply(buildBatch(1, world))).toEqual({ outcome: 'applied', refused: [], past: [] });
   return { shards, offers };
 }
 

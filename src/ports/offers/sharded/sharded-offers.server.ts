@@ -63,9 +63,9 @@ export function createShardedOffers({
         const { sequence, directory } = state;
         if (batch.sequence <= sequence) return { outcome: 'known' };
         if (batch.sequence > sequence + 1) return { outcome: 'gap', expected: sequence + 1 };
-        const refused = await applyToShards(shards, shardOf, directory, batch);
+        const { refused, past } = await applyToShards(shards, shardOf, directory, batch);
         state = { sequence: batch.sequence, at: batch.at, directory };
-        return { outcome: 'applied', refused };
+        return { outcome: 'applied', refused, past };
       }),
 
     sequence: async () => state.sequence,

@@ -1,0 +1,81 @@
+import { priceHistory } from '../../../defaults.ts';
+import { type Day, dayAt } from '../../time/calendar-day.ts';
+import type { FormerFactor } from './past-factor.ts';
+import type { PackageDates, PriceFactors } from './price-factors.ts';
+import { type Purchase, priceCheapestPackage } from './price-package.ts';
+import { openFactorRewind } from './rewind-factors.ts';
+
+/** What a batch of the supply replaced, and when. */
+export interface PastBatch {
+  /** Milliseconds since 1970: the former factors held until then. */
+  readonly at: number;
+  /** In the order in which they were replaced. */
+  readonly former: readonly FormerFactor[];
+}
+
+/** A package that is offered now, and all that is known of its past. */
+export interface OfferedPackage {
+  readonly dates: PackageDates;
+  readonly factors: PriceFactors;
+  readonly purchase: Omit<Purchase, 'bookingDay'>;
+  /** What it costs now, minor units of the whole party. */
+  readonly total: number;
+  /** Now: milliseconds since 1970. */
+  readonly at: number;
+}
+
+export interface PackagePast {
+  /** Newest first. */
+  readonly batches: readonly PastBatch[];
+  /** Milliseconds since 1970: every change since then is among the batches. */
+  readonly completeSince: number;
+}
+
+/**
+ * The price that a package may be compared with (OFFER-037): the lowest of the 30 days of the seller that end when its present price
+ * began, and only where it is higher. Earlier moments of today count, moments out of sale do not. Null also where the
+ * offer is not the cheapest of its package, and where the 30 days are not known as a whole.
+ */
+export function findComparisonPrice(offered: OfferedPackage, past: PackagePast): number | null {
+  let running: Day = dayAt(new Date(offered.at));
+  let began: Day | null = null;
+  let lowest = Number.POSITIVE_INFINITY;
+  let isFirst = true;
+  for (const { day, total } of listFormerPrices(offered, past)) {
+    if (isFirst && total !== offered.total) return null;
+    isFirst = false;
+    if (began === null && total === offered.total) {
+      running = day;
+      continue;
+    }
+    began ??= running;
+    if (day < began - priceHistory.comparisonDays) break;
+    if (total !== null && total <= offered.total) return null;
+    lowest = Math.min(lowest, total ?? lowest);
+  }
+  const isWhole = began !== null && dayAt(new Date(past.completeSince)) < began - priceHistory.comparisonDays;
+  return isWhole && Number.isFinite(lowest) ? lowest : null;
+}
+
+/** A price, or that there was none, on a day of the seller: early booking makes another of each. */
+interface FormerPrice {
+  readonly day: Day;
+  readonly total: number | null;
+}
+
+/** The lowest prices of a package back from now, the newest first: one for each state of its factors and day. */
+function* listFormerPrices(offered: OfferedPackage, past: PackagePast): Generator<FormerPrice> {
+  const { dates, purchase } = offered;
+  const rewinding = openFactorRewind(dates, offered.factors);
+  // A supplier's clock may be ahead of ours.
+  let until = Math.max(offered.at, past.batches[0]?.at ?? 0) + 1;
+  for (const { at, former } of [...past.batches, { at: past.completeSince, former: [] }]) {
+    const factors = rewinding.factors();
+    // What held for no time was never for sale.
+    for (let day = dayAt(new Date(until - 1)); at < until && day >= dayAt(new Date(at)); day -= 1) {
+      yield { day, total: priceCheapestPackage(dates, factors, { ...purchase, bookingDay: day }) };
+    }
+    until = Math.min(until, at);
+    for (const each of former.toReversed()) rewinding.rewind(each);
+  }
+}
