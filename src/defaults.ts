@@ -254,10 +254,6 @@ export const memoryLimits = {
   teaserOffers: 5_000,
   /** Hotel profiles and reviews. */
   hotelProfiles: 500,
-  /** Offers whose former prices are remembered. */
-  pricedOffers: 5_000,
-  /** Prices that wait to be written; further ones are dropped while the database fails. */
-  unwrittenPrices: 20_000,
   /** Offers of extras; one with two seat maps takes about 100 kB. */
   extrasOffers: 300,
 } as const satisfies Defaults;
@@ -392,10 +388,6 @@ export const priceTimings = {
   teaserTimeoutMs: 300,
   /** A shopper waits this long for the supplier to check a price. */
   checkTimeoutMs: 5 * second,
-  /** Former prices count for this many days (OFFER-037). */
-  comparisonDays: 30,
-  /** Between two writes of shown prices: what a killed process loses. */
-  writeIntervalMs: second,
 } as const satisfies Defaults;
 
 /** The history of what prices are made of (OFFER-037). */

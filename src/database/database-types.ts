@@ -293,12 +293,6 @@ export interface MigrationTable {
   applied_at: WithDefault<Timestamp>;
 }
 
-export interface OfferedPriceTable {
-  offer: Bytes;
-  day: CalendarDate;
-  lowest_total: Int8;
-}
-
 export interface PaymentMessageTable {
   booking_id: string;
   id: string;
@@ -306,6 +300,24 @@ export interface PaymentMessageTable {
   amount: Int8 | null;
   received_at: Timestamp;
   next_at: Timestamp | null;
+}
+
+export interface PriceHistoryTable {
+  day: CalendarDate;
+  sequence: Int8;
+  place: number;
+  ended_at: Timestamp;
+  factor: string;
+  first_day: number;
+  last_day: number;
+  former: Json;
+}
+
+export interface PriceHistoryEndTable {
+  is_only: WithDefault<boolean>;
+  sequence: WithDefault<Int8>;
+  at: WithDefault<Timestamp>;
+  complete_since: Timestamp | null;
 }
 
 export interface RetentionJobTable {
@@ -631,8 +643,9 @@ export interface Database {
   mail_attachment: MailAttachmentTable;
   media_item: MediaItemTable;
   migration: MigrationTable;
-  offered_price: OfferedPriceTable;
   payment_message: PaymentMessageTable;
+  price_history: PriceHistoryTable;
+  price_history_end: PriceHistoryEndTable;
   retention_job: RetentionJobTable;
   server_secret: ServerSecretTable;
   staff: StaffTable;

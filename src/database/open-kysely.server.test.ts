@@ -17,12 +17,12 @@ test('values come back as the types say', async () => {
     .returning(['taken_at', 'content'])
     .executeTakeFirstOrThrow();
   expect(row).toEqual({ taken_at: new Date(0), content: [1] });
-  const price = await db
-    .insertInto('offered_price')
-    .values({ offer: new Uint8Array(16), day: '2030-01-02', lowest_total: 5 })
-    .returning(['offer', 'lowest_total'])
+  const logged = await db
+    .insertInto('supply_log')
+    .values({ sequence: 5, batch: new Uint8Array(16) })
+    .returning(['batch', 'sequence'])
     .executeTakeFirstOrThrow();
-  expect(price).toEqual({ offer: Buffer.alloc(16), lowest_total: '5' });
+  expect(logged).toEqual({ batch: Buffer.alloc(16), sequence: '5' });
 });
 
 test('a transaction that fails writes nothing', async () => {

@@ -2,13 +2,11 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildOffer } from '../../tests/factories/fake-offer.ts';
 import { today } from '../../tests/factories/search-app.ts';
 import { fakeCatalogue, hotelIds } from '../../tests/factories/search-world.ts';
 import { buildTestApp, fromThisSite } from '../../tests/factories/test-app.ts';
-import { openKysely } from '../database/open-kysely.server.ts';
 import { settableClock } from '../domain/time/clock.ts';
 import { createDestinationPageLoader } from '../features/glossary/load-destination-page.server.ts';
 import { createGlossaryPageLoader } from '../features/glossary/load-glossary-page.server.ts';
@@ -25,13 +23,7 @@ offers.set([buildOffer(), buildOffer({ isHotelOnly: true })]);
 const search = createSearch({
   offers,
   supply: { catalogue, live: { verify: async () => ({ outcome: 'unknown' }) } },
-  // No server listens there: shown prices are not stored.
-  db: openKysely(
-    new pg.Pool({
-      connectionString: 'postgresql://nobody@127.0.0.1:1/none',
-      connectionTimeoutMillis: 200,
-    }),
-  ),
+  history: { find: async () => null },
   clock: settableClock(`${today}T12:00:00Z`),
   report: () => {},
 });

@@ -51,7 +51,7 @@ export function openPastRecorder(memory: Memory, note: (past: PastFactor) => voi
   const recorder: PastRecorder = {
     airline: (row, write) => {
       const read = () => readAirlineFacts(memory, row);
-      replace(factorKey.airline(read().code), () => ({ kind: 'airline', airline: read() }), write);
+      replace(factorKey.airlines, () => ({ kind: 'airline', airline: read() }), write);
     },
     hotel: (row, write) =>
       replace(

@@ -62,7 +62,7 @@ test('a batch is seen by every thread once it is applied, and says what it repla
     refused: [],
     past: [
       {
-        key: 'room 1 1',
+        key: 'room 1000001 1',
         firstDay: supplyStart,
         lastDay: supplyStart + rates.length - 1,
         former: { kind: 'nights', planId: 11, from: supplyStart, rates: buildNights(50).rates },

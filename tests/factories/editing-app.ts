@@ -47,7 +47,13 @@ export async function buildEditingApp(pool: Pool): Promise<EditingApp> {
   const live = { verify: async () => ({ outcome: 'unknown' as const }) };
   const supply = { catalogue, live };
   const report = () => undefined;
-  const search = createSearch({ offers: createFakeOffers(), supply, db, clock, report });
+  const search = createSearch({
+    offers: createFakeOffers(),
+    supply,
+    history: { find: async () => null },
+    clock,
+    report,
+  });
   await search.refresh();
   const valueSchemas = { flags: flagsSchema, settings: settingsSchema };
   const service = createEditingService({

@@ -32,6 +32,7 @@ import { registerRateLimits } from '../../src/server/http/rate-limits.server.ts'
 import { serverOptions } from '../../src/server/http/server-options.server.ts';
 import { registerRequestContext } from '../../src/server/visitor/request-context.server.ts';
 import { createSites } from '../../src/server/visitor/sites.server.ts';
+import { createFakePriceHistory, type FakePriceHistory } from './price-past.ts';
 import { fakeCatalogue } from './search-world.ts';
 
 export interface SearchApp {
@@ -45,8 +46,7 @@ export interface SearchApp {
   readonly trackedEvents: readonly AnalyticsEvent[];
   /** Failures that were reported. */
   readonly reported: readonly unknown[];
-  /** Resolves when every price shown so far is in the history. */
-  flush(): Promise<void>;
+  readonly history: FakePriceHistory;
   close(): Promise<void>;
 }
 
@@ -71,12 +71,13 @@ export async function buildSearchApp(options: SearchAppOptions): Promise<SearchA
   const { pool, catalogue = fakeCatalogue(), verify = noAnswer, brands = brandsAsShipped } = options;
   const db = openKysely(pool);
   const offers = createFakeOffers();
+  const history = createFakePriceHistory();
   const clock = settableClock(`${today}T12:00:00Z`);
   const reported: unknown[] = [];
   const search = createSearch({
     offers: options.engine ?? offers,
     supply: { catalogue, live: { verify } },
-    db,
+    history,
     clock,
     report: (error) => reported.push(error),
   });
@@ -96,10 +97,10 @@ export async function buildSearchApp(options: SearchAppOptions): Promise<SearchA
     clock,
     trackedEvents,
     reported,
-    flush: () => search.visit(shopper).history.flush(),
+    history,
     async close() {
       await app.close();
-      await search.close();
+      search.close();
     },
   };
 }
@@ -109,14 +110,6 @@ function requireDescribed(response: unknown, payload: string): void {
   const schema = (response as Record<string, unknown> | undefined)?.['200'];
   if (schema instanceof z.ZodType) deepStrictEqual(schema.parse(JSON.parse(payload)), JSON.parse(payload));
 }
-
-const shopper = {
-  locale: 'de-de',
-  language: 'de',
-  currency: 'EUR',
-  homeCountry: 'DE',
-  brandName: 'Abendmeer',
-} as const;
 
 async function buildServer(
   search: Search,

@@ -12,7 +12,7 @@ interface SearchVisitOptions {
   readonly verify?: LiveSupply['verify'];
 }
 
-/** A German visit that searches the small catalogue, without a database: no price was ever shown before. */
+/** A German visit that searches the small catalogue, without a history of prices. */
 export function buildSearchVisit({ clock, offers, verify }: SearchVisitOptions): SearchVisit {
   const { hotelProfile, hotelReviews } = fakeCatalogue();
   const now = clock.now();
@@ -24,11 +24,9 @@ export function buildSearchVisit({ clock, offers, verify }: SearchVisitOptions):
     brandName: 'Abendmeer',
     catalogue: buildCatalogue(catalogueContent),
     hotels: { findProfile: hotelProfile, listReviews: hotelReviews },
-    history: {
-      record: () => undefined,
-      list: async () => [],
-      flush: async () => undefined,
-      close: async () => undefined,
+    history: { find: async () => null },
+    report: (error) => {
+      throw error;
     },
     verify: verify ?? (async () => ({ outcome: 'unknown' })),
     now,

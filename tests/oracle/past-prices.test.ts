@@ -71,7 +71,7 @@ function watchWorld(seed: number): Comparison[] {
       const { dates, board, party } = wanted;
       const factors = index.search({ name: 'factors', dates });
       const offered = { dates, factors, purchase: { board, party }, total, at };
-      const past = { batches: listBatches(batches, wanted), completeSince: begin };
+      const past = { batches: listBatches(batches, wanted), wholeFrom: dayAt(new Date(begin)) + 1 };
       comparisons.push({
         found: findComparisonPrice(offered, past),
         expected: judgeComparison(prices, dayAt(new Date(begin))),

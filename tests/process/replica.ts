@@ -5,6 +5,7 @@ import { openEmbeddedSupplier } from '../../src/demo/supplier/embedded-supplier.
 import { describeSmallWorld } from '../../src/demo/supplier/store/small-world.server.ts';
 import { settableClock } from '../../src/domain/time/clock.ts';
 import { openSharedOffers } from '../../src/offer-index/shared-offers.server.ts';
+import { createPostgresPriceHistory } from '../../src/ports/price-history/postgres-price-history.server.ts';
 import { openNatsSupplyLog } from '../../src/ports/supply-log/nats/nats-supply-log.server.ts';
 import { followSupply } from '../../src/server/supply/follow-supply.server.ts';
 
@@ -55,10 +56,12 @@ const offers = openSharedOffers({
   report,
 });
 let loadedFrom: string | null = null;
+const history = createPostgresPriceHistory({ db: openKysely(pool), report });
 const follower = followSupply({
   supply,
   log,
   offers,
+  history,
   pool,
   clock,
   snapshotFolder: settings.snapshotFolder,

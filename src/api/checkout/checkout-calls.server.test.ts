@@ -22,7 +22,6 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   verified = { outcome: 'unknown' };
-  await shop.flush();
   await database.pool.query('delete from checkout');
 });
 afterAll(async () => {

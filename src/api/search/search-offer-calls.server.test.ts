@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { callSearchApi } from '../../../tests/factories/call-search-api.ts';
 import { buildOffer } from '../../../tests/factories/fake-offer.ts';
+import { buildFactors, buildFormerTotal } from '../../../tests/factories/price-past.ts';
 import { buildSearchApp, type SearchApp, today } from '../../../tests/factories/search-app.ts';
 import { hotelIds } from '../../../tests/factories/search-world.ts';
 import { encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
@@ -32,9 +33,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   verified = { outcome: 'unknown' };
-  // What is still noted is written when the shop closes.
   await shop.close();
-  await database.pool.query('delete from offered_price');
 });
 afterAll(() => database.drop());
 
@@ -139,42 +138,41 @@ describe('hotel offer', () => {
 });
 
 describe('comparison price', () => {
-  const show = async (total: number, day: string, query: Record<string, string> = {}) => {
-    shop.clock.set(`${day}T12:00:00Z`);
-    shop.offers.set([buildOffer({ total })]);
-    const { body } = await callApi('hoteldetail/offer', { ...calaBlanca, ...query });
-    await shop.flush();
-    return body.comparisonPrice;
+  const offered = buildOffer({ total: 100_000 });
+  const show = async (query: Record<string, string> = {}) => {
+    shop.offers.set([offered]);
+    shop.offers.setFactors(buildFactors(offered));
+    return (await callApi('hoteldetail/offer', { ...calaBlanca, ...query })).body.comparisonPrice;
   };
 
-  test('[OFFER-037] is the lowest price of this very offer that was shown in the last 30 days, once it is cheaper', async () => {
-    expect(await show(120_000, '2026-11-01')).toBeNull();
-    expect(await show(130_000, '2026-11-02')).toBeNull();
-    expect(await show(100_000, '2026-11-21')).toEqual({
-      totalAmount: 120_000,
-      perPersonAmount: 60_000,
-      currency: 'EUR',
-    });
+  test('[OFFER-037] is the lowest price of the package before the present one began', async () => {
+    shop.history.set([
+      buildFormerTotal(offered, 130_000, '2026-11-02T12:00:00Z', 1),
+      buildFormerTotal(offered, 120_000, '2026-11-21T08:00:00Z', 2),
+    ]);
+    expect(await show()).toEqual({ totalAmount: 120_000, perPersonAmount: 60_000, currency: 'EUR' });
   });
 
-  test('[OFFER-037] counts 30 days back', async () => {
-    await show(120_000, '2026-10-22');
-    expect(await show(100_000, '2026-11-21')).toMatchObject({ totalAmount: 120_000 });
+  test('[OFFER-037] is null where a price of today was as low', async () => {
+    shop.history.set([
+      buildFormerTotal(offered, 120_000, '2026-11-21T07:00:00Z', 1),
+      buildFormerTotal(offered, 90_000, '2026-11-21T08:00:00Z', 2),
+    ]);
+    expect(await show()).toBeNull();
   });
 
-  test('[OFFER-037] does not count 31 days back', async () => {
-    await show(120_000, '2026-10-21');
-    expect(await show(100_000, '2026-11-21')).toBeNull();
+  test('[OFFER-037] is null where nothing has changed', async () => {
+    shop.history.set([]);
+    expect(await show()).toBeNull();
+    expect(shop.offers.queries.some(({ name }) => name === 'factors')).toBe(false);
   });
 
-  test('is that of the same party alone', async () => {
-    await show(120_000, '2026-11-01', { adults: '3' });
-    expect(await show(100_000, '2026-11-21', { adults: '2' })).toBeNull();
-    await show(120_000, '2026-11-01', { children: '2020-01-01' });
-    expect(await show(100_000, '2026-11-21', { children: '2020-01-02' })).toBeNull();
-    expect(await show(100_000, '2026-11-21', { children: '2020-01-01' })).toMatchObject({
-      totalAmount: 120_000,
-    });
+  test('[OFFER-037] is null, and reported, where the history cannot be read', async () => {
+    const broken = new Error('no database');
+    const find = vi.spyOn(shop.history, 'find').mockRejectedValueOnce(broken);
+    expect(await show()).toBeNull();
+    find.mockRestore();
+    expect(shop.reported).toContain(broken);
   });
 });
 

@@ -22,7 +22,7 @@ export interface ShownTeaser {
 /** A live price for one person. Amounts are minor units of the charged currency. */
 export interface ShownPrice extends Pick<TeaserOffer, 'currency'> {
   readonly amount: number;
-  /** Price really shown in the 30 days before, if it was higher (OFFER-037); null otherwise. */
+  /** Lowest price of the 30 days before the present one began, if it was higher (OFFER-037); null otherwise. */
   readonly former: number | null;
   /** 'p.p.' follows the number instead of preceding it (MOD-013). */
   readonly hasPostfix: boolean;

@@ -30,7 +30,7 @@ export interface TeaserOffer {
   /** For the two. */
   readonly total: number;
   readonly currency: CurrencyCode;
-  /** For one person: lowest price really offered for the same in the 30 days before today; null without one above the price (OFFER-037). */
+  /** For one person: lowest price of the same in the 30 days before the present one began; null without one above it (OFFER-037). */
   readonly comparisonPerPerson: number | null;
   readonly nights: number;
   /** Days, `YYYY-MM-DD`. */

@@ -9,6 +9,7 @@ import { systemClock } from '../../domain/time/clock.ts';
 import { createSearch } from '../../features/trip-search/visit/create-search.server.ts';
 import { startInterval } from '../../jobs/start-interval.server.ts';
 import { openSharedOffers } from '../../offer-index/shared-offers.server.ts';
+import { createPostgresPriceHistory } from '../../ports/price-history/postgres-price-history.server.ts';
 import type { SupplyFaults } from '../../ports/supply/supply-faults-port.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
 import { openNatsSupplyLog } from '../../ports/supply-log/nats/nats-supply-log.server.ts';
@@ -57,16 +58,18 @@ export async function wireSearch(
     env.natsUrl === null
       ? createPostgresSupplyLog({ db, pool, report: reportError })
       : await openNatsSupplyLog({ db, url: env.natsUrl, report: reportError });
+  const history = createPostgresPriceHistory({ db, report: reportError });
   const follower = followSupply({
     supply,
     log: supplyLog,
     offers,
+    history,
     pool,
     snapshotFolder: join(env.dataDir, 'offers', await readSupplyLogId(db)),
     clock: systemClock,
     report: (event) => reportSupply(log, event),
   });
-  const search = createSearch({ offers, supply, db, clock: systemClock, report: reportError });
+  const search = createSearch({ offers, supply, history, clock: systemClock, report: reportError });
   await Promise.all([follower.ready, search.refresh()]);
   const drift = startInterval({
     intervalMs: supplyTimings.driftIntervalMs,
@@ -81,8 +84,9 @@ export async function wireSearch(
     switches: createFaultSwitches(faults),
     async close() {
       await drift.close();
-      await Promise.all([follower.close(), search.close()]);
-      await Promise.all([offers.close(), supplyLog.close(), supply.close()]);
+      search.close();
+      await follower.close();
+      await Promise.all([history.close(), offers.close(), supplyLog.close(), supply.close()]);
     },
   };
 }

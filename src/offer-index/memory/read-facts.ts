@@ -43,7 +43,7 @@ import { boardOf, isByArrival, longestStayOf, occupancyOf, roomTypeOf } from './
 export function readPlanFacts(memory: Memory, row: number): RatePlanFacts {
   const record = memory.plan.subarray(row * PLAN_WORDS, (row + 1) * PLAN_WORDS);
   const traits = memory.planTraits[row] as number;
-  const { roomId, freeCancellationDays } = readTerms(memory, row);
+  const { roomId, tariff } = readTerms(memory, row);
   return {
     id: (record[planField.id] as number) >>> 0,
     hotelId: memory.hotelId[record[planField.hotel] as number] as number,
@@ -54,7 +54,7 @@ export function readPlanFacts(memory: Memory, row: number): RatePlanFacts {
     rateUnit: record[planField.rateUnit] as number,
     allotmentBy: isByArrival(traits) ? 'arrival' : 'stay',
     maxStay: longestStayOf(traits),
-    freeCancellationDays,
+    terms: tariff,
     earlyBookings: [0, 1].flatMap((slot) => readEarlyBooking(record, slot)),
   };
 }

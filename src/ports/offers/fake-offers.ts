@@ -1,3 +1,4 @@
+import type { PriceFactors } from '../../domain/search/history/price-factors.ts';
 import type {
   Facets,
   FlightDetails,
@@ -19,6 +20,8 @@ export interface FakeOffer extends PricedOffer {
 export interface FakeOffers extends OffersPort {
   /** Every question so far. */
   readonly queries: readonly OfferQuery[];
+  /** What every package is made of from now on. */
+  setFactors(factors: PriceFactors): void;
   /** What is for sale from now on, and when that was so. */
   set(offers: readonly FakeOffer[], state?: { readonly sequence: number; readonly at: number }): void;
 }
@@ -30,6 +33,7 @@ export interface FakeOffers extends OffersPort {
 export function createFakeOffers(start: readonly FakeOffer[] = []): FakeOffers {
   const queries: OfferQuery[] = [];
   let table = sortOffers(start);
+  let factors: PriceFactors = noFactors;
   let state = { sequence: 1, at: Date.UTC(2026, 10, 21, 12) };
 
   return {
@@ -38,10 +42,13 @@ export function createFakeOffers(start: readonly FakeOffer[] = []): FakeOffers {
       table = sortOffers(offers);
       state = next;
     },
+    setFactors(next) {
+      factors = next;
+    },
     async search<Name extends QueryName>(query: OfferQuery<Name>): Promise<Found<OfferAnswer<Name>>> {
       queries.push(query as OfferQuery);
       return {
-        answer: finders[query.name as Name](table, query),
+        answer: finders[query.name as Name](table, query, factors),
         sequence: state.sequence,
         knownAt: state.at,
       };
@@ -68,9 +75,13 @@ function sortOffers(offers: readonly FakeOffer[]): readonly FakeOffer[] {
   return offers.toSorted((a, b) => a.total - b.total || a.key.hotelId - b.key.hotelId);
 }
 
+const noFactors: PriceFactors = { airports: [], plans: [], outbounds: [], inbounds: [], airlines: [] };
+
 type Table = readonly FakeOffer[];
 
-const finders: { [Name in QueryName]: (table: Table, ask: OfferQuery<Name>) => OfferAnswer<Name> } = {
+const finders: {
+  [Name in QueryName]: (table: Table, ask: OfferQuery<Name>, factors: PriceFactors) => OfferAnswer<Name>;
+} = {
   destinations(table, { request, level }) {
     const groups = Map.groupBy(select(table, request), ({ hotel }) => hotel[`${level}Id`]);
     return [...groups].map(([destinationId, offers]) => ({
@@ -129,7 +140,7 @@ const finders: { [Name in QueryName]: (table: Table, ask: OfferQuery<Name>) => O
     if (offer === undefined) return null;
     return { offer: toPriced(offer), ...(offer.flights ?? { outbound: null, inbound: null }) };
   },
-  factors: () => ({ airports: [], plans: [], outbounds: [], inbounds: [], airlines: [] }),
+  factors: (_table, _query, factors) => factors,
 };
 
 function cheapestHotels(offers: Table): Table {

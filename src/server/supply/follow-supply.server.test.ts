@@ -9,6 +9,7 @@ import { createFakeSupply } from '../../demo/supplier/fake/fake-supply.ts';
 import type { SupplyChange } from '../../domain/search/supply-facts.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import type { OffersPort } from '../../ports/offers/offers-port.ts';
+import { createPostgresPriceHistory } from '../../ports/price-history/postgres-price-history.server.ts';
 import type { SupplyPort } from '../../ports/supply/supply-port.ts';
 import { createPostgresSupplyLog } from '../../ports/supply-log/postgres-supply-log.server.ts';
 import {
@@ -20,6 +21,9 @@ import {
 
 const database = await createTestDatabase();
 afterAll(() => database.drop());
+
+const history = createPostgresPriceHistory({ db: database.db, report: () => {} });
+afterAll(() => history.close());
 
 const clock = settableClock('2027-03-01T10:00:00Z');
 const timings: SupplyTimings = {
@@ -58,6 +62,7 @@ describe('followSupply', () => {
       supply,
       log,
       offers,
+      history,
       pool: database.pool,
       snapshotFolder: folder,
       clock,

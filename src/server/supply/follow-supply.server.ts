@@ -6,6 +6,7 @@ import type { Clock } from '../../domain/time/clock.ts';
 import { electLeader } from '../../jobs/elect-leader.server.ts';
 import { startInterval } from '../../jobs/start-interval.server.ts';
 import type { ApplyResult, OffersPort, RefusedChange } from '../../ports/offers/offers-port.ts';
+import type { PriceHistoryPort } from '../../ports/price-history/price-history-port.ts';
 import type { SupplyPort } from '../../ports/supply/supply-port.ts';
 import type { PrunableSupplyLog } from '../../ports/supply-log/prunable-supply-log-port.ts';
 import { loadSupply } from './load-supply.server.ts';
@@ -18,6 +19,8 @@ interface Options {
   readonly supply: SupplyPort;
   readonly log: PrunableSupplyLog;
   readonly offers: OffersPort;
+  /** Notes what batches replace. */
+  readonly history: Pick<PriceHistoryPort, 'record'>;
   /** Who may pull from the supplier is settled here. */
   readonly pool: Pool;
   /** A folder for snapshots of this log alone. */
@@ -70,7 +73,7 @@ export interface SupplyFollower {
  * One process of all takes the supplier's changes over into the log and keeps that short.
  */
 export function followSupply(options: Options): SupplyFollower {
-  const { supply, log, offers, pool, clock, report } = options;
+  const { supply, log, offers, history, pool, clock, report } = options;
   const timings = { ...supplyTimings, ...options.timings };
   const snapshots = openOfferSnapshots(options.snapshotFolder);
   const ending = new AbortController();
@@ -110,6 +113,12 @@ export function followSupply(options: Options): SupplyFollower {
   async function take(batches: readonly SupplyBatch[]): Promise<void> {
     const results = await Promise.all(batches.map((batch) => offers.apply(batch)));
     for (const [at, batch] of batches.entries()) recordApplied(batch, results[at] as ApplyResult);
+    history.record(
+      batches.flatMap(({ sequence, at }, place) => {
+        const result = results[place];
+        return result?.outcome === 'applied' ? [{ sequence, at, past: result.past }] : [];
+      }),
+    );
   }
 
   function recordApplied(batch: SupplyBatch, result: ApplyResult): void {

@@ -27,8 +27,8 @@ export interface OfferedPackage {
 export interface PackagePast {
   /** Newest first. */
   readonly batches: readonly PastBatch[];
-  /** Milliseconds since 1970: every change since then is among the batches. */
-  readonly completeSince: number;
+  /** The first day of which all changes are among the batches, as of those after it. */
+  readonly wholeFrom: Day;
 }
 
 /**
@@ -53,7 +53,7 @@ export function findComparisonPrice(offered: OfferedPackage, past: PackagePast):
     if (total !== null && total <= offered.total) return null;
     lowest = Math.min(lowest, total ?? lowest);
   }
-  const isWhole = began !== null && dayAt(new Date(past.completeSince)) < began - priceHistory.comparisonDays;
+  const isWhole = began !== null && past.wholeFrom <= began - priceHistory.comparisonDays;
   return isWhole && Number.isFinite(lowest) ? lowest : null;
 }
 
@@ -69,10 +69,11 @@ function* listFormerPrices(offered: OfferedPackage, past: PackagePast): Generato
   const rewinding = openFactorRewind(dates, offered.factors);
   // A supplier's clock may be ahead of ours.
   let until = Math.max(offered.at, past.batches[0]?.at ?? 0) + 1;
-  for (const { at, former } of [...past.batches, { at: past.completeSince, former: [] }]) {
+  for (const { at, former } of [...past.batches, { at: Number.NEGATIVE_INFINITY, former: [] }]) {
     const factors = rewinding.factors();
+    const began = at < 0 ? past.wholeFrom : Math.max(dayAt(new Date(at)), past.wholeFrom);
     // What held for no time was never for sale.
-    for (let day = dayAt(new Date(until - 1)); at < until && day >= dayAt(new Date(at)); day -= 1) {
+    for (let day = dayAt(new Date(until - 1)); at < until && day >= began; day -= 1) {
       yield { day, total: priceCheapestPackage(dates, factors, { ...purchase, bookingDay: day }) };
     }
     until = Math.min(until, at);

@@ -54,7 +54,8 @@ export const factorKey = {
   room: (hotelId: number, roomId: number) => `room ${hotelId} ${roomId}`,
   /** Flights from an airport to another on all days. */
   route: (from: string, to: string) => `route ${from} ${to}`,
-  airline: (code: string) => `airline ${code}`,
+  /** All airlines: their tariffs change rarely. */
+  airlines: 'airlines',
 } as const;
 
 /** The nights that were replaced, in the columns that were; null where none was. */

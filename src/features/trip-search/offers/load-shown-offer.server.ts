@@ -6,7 +6,7 @@ import type { Found, OfferAnswer } from '../../../ports/offers/offers-port.ts';
 import { answered, invalid, type Outcome } from '../../../site/outcome.ts';
 import { earliestDay, latestDay } from '../address/travel-days.ts';
 import type { SearchParams } from '../address/trip-search.ts';
-import { findComparisonPrice } from '../visit/find-comparison-price.ts';
+import { comparePrices } from '../visit/compare-prices.server.ts';
 import { readHotelRequest, readRequest } from '../visit/read-request.server.ts';
 import type { SearchVisit } from '../visit/search-visit.server.ts';
 import { atAnyTime } from './list-options.server.ts';
@@ -23,7 +23,7 @@ export interface OfferChoice {
   readonly offer: string | undefined;
 }
 
-/** Loads one offer with all details (SAPI-015, OFFER-001) and adds its price to the history. */
+/** Loads one offer with all details (SAPI-015, OFFER-001). */
 export async function loadShownOffer(
   visit: SearchVisit,
   params: SearchParams,
@@ -98,15 +98,13 @@ export function findOffer(
   return visit.queryOffers({ name: 'offer', key, party, bookingDay: visit.today });
 }
 
-/** Notes the price as shown today, and finds the former one it may be compared with. */
+/** Finds the former price that an offer may be compared with. */
 export async function comparePrice(
   visit: SearchVisit,
   offer: PricedOffer,
   party: Party,
 ): Promise<z.infer<typeof amountSchema> | null> {
-  const shown = { offer, party, currency: visit.currency, day: visit.today };
-  visit.history.record(shown);
-  const total = findComparisonPrice(offer.total, await visit.history.list(shown), visit.today);
+  const [total = null] = await comparePrices(visit, [offer], party);
   return total === null ? null : presentAmount(visit, total, party);
 }
 

@@ -16,6 +16,8 @@ export const shownOfferSchema = z.object({
     .describe('Why there is none: nothing matches the search, or the offer named is not sold (any more)'),
   comparisonPrice: amountSchema
     .nullable()
-    .describe('Lowest price of this very offer on the 30 days before today, where it was higher (OFFER-037)'),
+    .describe(
+      'Lowest price of this package in the 30 days that end when its present price began, where it was higher (OFFER-037)',
+    ),
 });
 export type ShownOffer = ReceivedAnswer<typeof shownOfferSchema>;

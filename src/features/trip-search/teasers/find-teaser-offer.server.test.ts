@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { buildOffer } from '../../../../tests/factories/fake-offer.ts';
+import { buildFactors, buildFormerTotal } from '../../../../tests/factories/price-past.ts';
 import { buildVisit } from '../../../../tests/factories/render-in-shop.tsx';
 import { buildSearchApp, type SearchApp } from '../../../../tests/factories/search-app.ts';
 import { hotelIds } from '../../../../tests/factories/search-world.ts';
@@ -23,10 +24,9 @@ beforeAll(async () => {
 beforeEach(() => {
   find = createTeaserOffers(selling.search, (error) => reported.push(error))(buildVisit());
 });
-afterEach(async () => {
-  await selling.flush();
-  await database.pool.query('delete from offered_price');
+afterEach(() => {
   selling.offers.set([]);
+  selling.history.set([]);
   reported.length = 0;
 });
 afterAll(async () => {
@@ -141,16 +141,14 @@ test.each<[string, Partial<TeaserQuery>]>([
   expect(reported).toEqual([]);
 });
 
-test('[OFFER-037] a former price is one that was really shown for the same, and higher', async () => {
-  selling.offers.set([buildOffer({ total: 110_000 })]);
+test('[OFFER-037] a former price is one of the same package, and higher', async () => {
+  const offered = buildOffer({ total: 100_000 });
+  selling.offers.set([offered]);
+  selling.offers.setFactors(buildFactors(offered));
   expect((await find(majorca))?.comparisonPerPerson).toBeNull();
-  await selling.flush();
-  await database.pool.query(`update offered_price set day = day - 1`);
-  selling.offers.set([buildOffer({ total: 100_000 })]);
-  const later = createTeaserOffers(
-    (await buildSearchApp({ pool: database.pool, engine: selling.offers })).search,
-    () => {},
-  );
+  selling.history.set([buildFormerTotal(offered, 110_000, '2026-11-21T08:00:00Z')]);
+  selling.offers.set([offered]);
+  const later = createTeaserOffers(selling.search, () => {});
   expect((await later(buildVisit())(majorca))?.comparisonPerPerson).toBe(55_000);
 });
 

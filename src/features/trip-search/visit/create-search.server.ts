@@ -1,4 +1,3 @@
-import type { Db } from '../../../database/open-kysely.server.ts';
 import { memoryLimits } from '../../../defaults.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
@@ -10,11 +9,11 @@ import type {
   OffersPort,
   QueryName,
 } from '../../../ports/offers/offers-port.ts';
+import type { PriceHistoryPort } from '../../../ports/price-history/price-history-port.ts';
 import type { LiveSupply, SupplyCatalogue } from '../../../ports/supply/supply-port.ts';
 import { UnavailableError } from '../../../site/unavailable-error.ts';
 import { openCatalogueStore } from '../catalogue/catalogue-store.server.ts';
 import { createRecent } from '../catalogue/recent.ts';
-import { openPriceHistory } from './price-history.server.ts';
 import type { SearchVisit, Shopper } from './search-visit.server.ts';
 
 /** Everything that can be searched; the use cases of this folder take what `visit` returns. */
@@ -25,23 +24,22 @@ export interface Search {
   sequence(): Promise<number>;
   /** Resolves when the catalogue was read, or could not be. */
   refresh(): Promise<void>;
-  /** Writes pending prices; call it before the pool ends. The caller closes offers and supply, which it opened. */
-  close(): Promise<void>;
+  /** The caller closes offers, history and supply, which it opened. */
+  close(): void;
 }
 
 export interface SearchParts {
   readonly offers: Pick<OffersPort, 'search' | 'sequence'>;
   readonly supply: { readonly catalogue: SupplyCatalogue; readonly live: Pick<LiveSupply, 'verify'> };
-  readonly db: Db;
+  readonly history: Pick<PriceHistoryPort, 'find'>;
   readonly clock: Clock;
   /** Receives failures that a visitor does not see. */
   readonly report: (error: unknown) => void;
 }
 
 /** Puts the search together and begins to read the catalogue. */
-export function createSearch({ offers, supply, db, clock, report }: SearchParts): Search {
+export function createSearch({ offers, supply, history, clock, report }: SearchParts): Search {
   const store = openCatalogueStore(supply.catalogue, { report });
-  const history = openPriceHistory(db, { report });
 
   const dayOf = createMinuteCache((now) => dayAt(now));
   const search = rememberDestinations(offers);
@@ -61,6 +59,7 @@ export function createSearch({ offers, supply, db, clock, report }: SearchParts)
         catalogue,
         hotels: store,
         history,
+        report,
         verify: (offer, options) => supply.live.verify(offer, options),
         now,
         today: dayOf(now),
@@ -69,10 +68,7 @@ export function createSearch({ offers, supply, db, clock, report }: SearchParts)
     },
     sequence: () => offers.sequence(),
     refresh: store.refresh,
-    async close() {
-      store.close();
-      await history.close();
-    },
+    close: store.close,
   };
 }
 

@@ -2,11 +2,11 @@ import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import type { Day } from '../../../domain/time/calendar-day.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Found, OfferAnswer, OfferQuery, QueryName } from '../../../ports/offers/offers-port.ts';
+import type { PriceHistoryPort } from '../../../ports/price-history/price-history-port.ts';
 import type { LiveSupply } from '../../../ports/supply/supply-port.ts';
 import type { DateFlags } from '../address/view-mode.ts';
 import type { Catalogue } from '../catalogue/build-catalogue.ts';
 import type { CatalogueStore } from '../catalogue/catalogue-store.server.ts';
-import type { PriceHistory } from './price-history.server.ts';
 
 /** What searching needs to know of a visit. */
 export interface Shopper {
@@ -28,11 +28,13 @@ export interface Shopper {
 export interface SearchVisit extends Shopper {
   readonly catalogue: Catalogue;
   readonly hotels: Pick<CatalogueStore, 'findProfile' | 'listReviews'>;
-  readonly history: PriceHistory;
+  readonly history: Pick<PriceHistoryPort, 'find'>;
   readonly verify: LiveSupply['verify'];
   /** The moment, and the day it then is where the site sells. */
   readonly now: Date;
   readonly today: Day;
+  /** Receives failures that the visitor does not see. */
+  readonly report: (error: unknown) => void;
   /** Asks the offers. @throws UnavailableError while they are not loaded */
   queryOffers<Name extends QueryName>(query: OfferQuery<Name>): Promise<Found<OfferAnswer<Name>>>;
 }

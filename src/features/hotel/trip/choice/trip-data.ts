@@ -29,7 +29,7 @@ export interface TripData {
   readonly choice: TripChoice;
   /** Why the offer named by the address is not the one shown. */
   readonly missed: 'gone' | 'unreadable' | null;
-  /** Minor units of the whole party at which this offer was really shown in the last 30 days, where it was more (OFFER-037). */
+  /** Minor units of the whole party: lowest price of the 30 days before the present one began, where it was more (OFFER-037). */
   readonly comparisonTotal: number | null;
   readonly travellers: { readonly adults: number; readonly children: number };
   /** That children have outgrown that by this day of departure (TRAV-036); null where none have. */

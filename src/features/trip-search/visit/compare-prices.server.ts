@@ -1,0 +1,100 @@
+import { priceHistory } from '../../../defaults.ts';
+import { findComparisonPrice } from '../../../domain/search/history/find-comparison-price.ts';
+import {
+  type FactorDays,
+  listFactorDays,
+  selectPackagePast,
+} from '../../../domain/search/history/package-past.ts';
+import type { PackageDates, PriceFactors } from '../../../domain/search/history/price-factors.ts';
+import type { PricedOffer } from '../../../domain/search/offer-query.ts';
+import type { Party } from '../../../domain/travellers/party.ts';
+import type { Found } from '../../../ports/offers/offers-port.ts';
+import type { FactorPast } from '../../../ports/price-history/price-history-port.ts';
+import type { SearchVisit } from './search-visit.server.ts';
+
+/**
+ * Finds the price that each offer may be compared with (OFFER-037), in minor units of the whole party; null where there is none. Where the
+ * history cannot be read it is reported and no offer has one: a price is shown without its past rather than not at all.
+ */
+export async function comparePrices(
+  visit: SearchVisit,
+  offers: readonly PricedOffer[],
+  party: Party,
+): Promise<readonly (number | null)[]> {
+  try {
+    return await compareAll(visit, offers, party);
+  } catch (error) {
+    visit.report(error);
+    return offers.map(() => null);
+  }
+}
+
+/** Asks for the whole past of only those offers of which anything changed since their price can have begun. */
+async function compareAll(visit: SearchVisit, offers: readonly PricedOffer[], party: Party) {
+  const packages = offers.map((offer) => ({ offer, dates: datesOf(offer) }));
+  const firstStored = visit.today - priceHistory.storedDays;
+  const recent = await visit.history.find(
+    listAsked(packages.map(({ dates }) => dates)),
+    firstStored + priceHistory.comparisonDays,
+  );
+  const isChanged = ({ dates }: { readonly dates: PackageDates }) =>
+    recent !== null && selectPackagePast(recent.factors, dates, recent.sequence).length > 0;
+  const changed = packages.filter(isChanged);
+  if (changed.length === 0) return offers.map(() => null);
+  const factors = await Promise.all(
+    changed.map(({ dates }) => visit.queryOffers({ name: 'factors', dates })),
+  );
+  const past = await visit.history.find(
+    listAsked(changed.map(({ dates }) => dates)),
+    firstStored,
+    Math.max(...factors.map(({ sequence }) => sequence)),
+  );
+  const found = new Map(
+    changed.map(({ offer, dates }, place) => [
+      offer,
+      compareOne(visit, { offer, dates, party }, past, factors[place]),
+    ]),
+  );
+  return offers.map((offer) => found.get(offer) ?? null);
+}
+
+function compareOne(
+  { now }: SearchVisit,
+  {
+    offer,
+    dates,
+    party,
+  }: { readonly offer: PricedOffer; readonly dates: PackageDates; readonly party: Party },
+  past: FactorPast | null,
+  found: Found<PriceFactors> | undefined,
+): number | null {
+  // A history that has not come as far as the factors would take new facts for old ones.
+  if (past === null || found === undefined || past.sequence < found.sequence || past.at < found.knownAt)
+    return null;
+  return findComparisonPrice(
+    {
+      dates,
+      factors: found.answer,
+      purchase: { board: offer.terms.board, party },
+      total: offer.total,
+      at: now.getTime(),
+    },
+    { batches: selectPackagePast(past.factors, dates, found.sequence), wholeFrom: past.wholeFrom },
+  );
+}
+
+function datesOf({ key, terms }: PricedOffer): PackageDates {
+  const { hotelId, checkIn, nights, outbound } = key;
+  const flown = outbound && { from: outbound.from, to: outbound.to, day: outbound.day };
+  return { hotelId, roomId: terms.roomId, checkIn, nights, flown };
+}
+
+/** What several packages are made of, each once. */
+function listAsked(packages: readonly PackageDates[]): FactorDays[] {
+  const asked = packages.flatMap(listFactorDays);
+  return [
+    ...new Map(
+      asked.map((factor) => [`${factor.key} ${factor.days.from} ${factor.days.to}`, factor]),
+    ).values(),
+  ];
+}

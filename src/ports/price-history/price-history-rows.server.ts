@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/open-kysely.server.ts';
+import { priceHistory } from '../../defaults.ts';
+import type { DatedFactor, FactorDays } from '../../domain/search/history/package-past.ts';
+import type { FormerFactor } from '../../domain/search/history/past-factor.ts';
+import { type Day, dayAt, formatDay } from '../../domain/time/calendar-day.ts';
+import type { ReplacedFactors } from './price-history-port.ts';
+
+/** How far the history is written, and since when it is whole; times in milliseconds since 1970. */
+export interface HistoryEnd {
+  readonly sequence: number;
+  readonly at: number;
+  /** Null until the first batch has come. */
+  readonly completeSince: number | null;
+}
+
+/** @param isLocked until the transaction ends, so that only one process writes */
+export async function selectEnd(db: Db, { isLocked = false } = {}): Promise<HistoryEnd> {
+  const query = db.selectFrom('price_history_end').select(['sequence', 'at', 'complete_since']);
+  const row = await (isLocked ? query.forUpdate() : query).executeTakeFirstOrThrow();
+  return {
+    sequence: Number(row.sequence),
+    at: row.at.getTime(),
+    completeSince: row.complete_since?.getTime() ?? null,
+  };
+}
+
+export async function updateEnd(db: Db, { sequence, at, completeSince }: HistoryEnd): Promise<void> {
+  await db
+    .updateTable('price_history_end')
+    .set({
+      sequence,
+      at: new Date(at),
+      complete_since: completeSince === null ? null : new Date(completeSince),
+    })
+    .execute();
+}
+
+/** Writes what batches replaced. Their partitions have to exist. */
+export async function insertPast(db: Db, batches: readonly ReplacedFactors[]): Promise<void> {
+  const rows = batches.flatMap(({ sequence, at, past }) =>
+    past.map((factor, place) => ({
+      ...factor,
+      sequence,
+      at: new Date(at),
+      day: formatDay(dayAt(new Date(at))),
+      place,
+    })),
+  );
+  if (rows.length === 0) return;
+  const columns = sql`unnest(
+    ${rows.map(({ day }) => day)}::date[], ${rows.map(({ sequence }) => sequence)}::bigint[],
+    ${rows.map(({ place }) => place)}::integer[], ${rows.map(({ at }) => at)}::timestamptz[],
+    ${rows.map(({ key }) => key)}::text[], ${rows.map(({ firstDay }) => firstDay)}::integer[],
+    ${rows.map(({ lastDay }) => lastDay)}::integer[], ${rows.map(({ former }) => JSON.stringify(former))}::jsonb[])`;
+  await sql`insert into price_history (day, sequence, place, ended_at, factor, first_day, last_day, former)
+    select * from ${columns}`.execute(db);
+}
+
+const partitionOf = (day: Day) => `price_history_${formatDay(day).replaceAll('-', '_')}`;
+
+/** Makes the partition of a day where there is none, and drops those of days that are no longer stored. */
+export async function openPartition(db: Db, day: Day): Promise<void> {
+  const known = await sql`select 1 where to_regclass(${partitionOf(day)}) is not null`.execute(db);
+  // The statements below lock out those who read.
+  if (known.rows.length > 0) return;
+  await sql`create table ${sql.id(partitionOf(day))} partition of price_history
+    for values from (${sql.lit(formatDay(day))}) to (${sql.lit(formatDay(day + 1))})`.execute(db);
+  const { rows } = await sql<{ name: string }>`select inhrelid::regclass::text as name from pg_inherits
+    where inhparent = 'price_history'::regclass`.execute(db);
+  const oldest = partitionOf(day - priceHistory.storedDays);
+  for (const { name } of rows.filter((row) => row.name < oldest)) {
+    await sql`drop table ${sql.id(name)}`.execute(db);
+  }
+}
+
+/** Forgets everything: its numbers may come again. */
+export async function deletePast(db: Db): Promise<void> {
+  await sql`truncate price_history`.execute(db);
+}
+
+/** The past of factors from a day on, in order of batches and of what each replaced. */
+export async function selectPast(db: Db, asked: readonly FactorDays[], since: Day): Promise<DatedFactor[]> {
+  const keys = asked.map(({ key }) => key);
+  const first = asked.map(({ days }) => days.from);
+  const last = asked.map(({ days }) => days.to);
+  const { rows } = await sql<PastRow>`
+    select history.sequence, history.ended_at, history.factor, history.first_day, history.last_day, history.former
+    from unnest(${keys}::text[], ${first}::integer[], ${last}::integer[]) as asked (factor, first_day, last_day)
+    join price_history history on history.factor = asked.factor
+      and history.first_day <= asked.last_day and history.last_day >= asked.first_day
+    where history.day >= ${formatDay(since)}::date
+    order by history.sequence, history.place`.execute(db);
+  return rows.map((row) => ({
+    sequence: Number(row.sequence),
+    at: row.ended_at.getTime(),
+    key: row.factor,
+    firstDay: row.first_day,
+    lastDay: row.last_day,
+    former: row.former,
+  }));
+}
+
+interface PastRow {
+  readonly sequence: string;
+  readonly ended_at: Date;
+  readonly factor: string;
+  readonly first_day: number;
+  readonly last_day: number;
+  readonly former: FormerFactor;
+}
