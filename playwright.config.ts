@@ -14,6 +14,7 @@ const mobile = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile
 const behaviour = [
   'checkout-extras',
   'dates',
+  'history',
   'hotel',
   'mask-pickers',
   'mobile-menu',
@@ -53,7 +54,17 @@ const once = [
   'watch-page',
 ];
 /** What turns pages in place, once more in a browser without the Navigation API. */
-const inPlace = ['dates', 'favorites', 'hotel', 'navigation', 'places', 'results', 'search-mask', 'trip'];
+const inPlace = [
+  'dates',
+  'favorites',
+  'history',
+  'hotel',
+  'navigation',
+  'places',
+  'results',
+  'search-mask',
+  'trip',
+];
 /** A whole booking once more, in the brand that the others are not made in. */
 const elsewhere = ['keyboard-booking'];
 /** How pages look: wide in one brand and narrow in the other, and of the other wide what its own frame decides. */

@@ -11,19 +11,22 @@ let hydration: Promise<unknown> | null = null;
 function hydrateOnce(): void {
   if (hydration !== null) return;
   for (const sign of signsOfIntent) removeEventListener(sign, hydrateOnSign, true);
-  hydration = import('./entry.client.tsx').catch(reportLoadError).finally(() => {
-    for (const press of presses) removeEventListener(press, queueForReact, true);
-  });
+  hydration = import('./entry.client.tsx')
+    .then(() => {
+      removeEventListener('popstate', loadAddress);
+      // Some browsers say so only when the document has loaded.
+      loadAddress();
+    })
+    .catch(reportLoadError)
+    .finally(() => {
+      for (const press of presses) removeEventListener(press, queueForReact, true);
+    });
 }
 
 /** Browsers send a pointer move of zero pixels where a page opens under a resting mouse: it is no sign of intent. */
 function hydrateOnSign(event: Event): void {
-  const isRest = event.type === 'pointermove' && !hasMoved(event as PointerEvent);
-  if (!isRest) hydrateOnce();
-}
-
-function hasMoved({ movementX, movementY }: PointerEvent): boolean {
-  return movementX !== 0 || movementY !== 0;
+  const { type, movementX, movementY } = event as PointerEvent;
+  if (type !== 'pointermove' || movementX || movementY) hydrateOnce();
 }
 
 /** What makes React take over a whole page at once, however long that takes, when it comes in the middle of doing so bit by bit. */
@@ -84,6 +87,17 @@ function queueEarlierTicks(): void {
   for (const box of changed) queuePress(box.closest<HTMLElement>('[data-needs-script]') ?? box);
 }
 
+/**
+ * Loads what back and forward within the document lead to, which change the address alone until React follows them: a hotel that
+ * was loaded again would stay under the address of its checkout.
+ */
+function loadAddress(): void {
+  const { address } = document.documentElement.dataset;
+  if (address !== undefined && address !== location.pathname + location.search) location.reload();
+}
+
+addEventListener('popstate', loadAddress);
+loadAddress();
 for (const sign of signsOfIntent) addEventListener(sign, hydrateOnSign, { capture: true, passive: true });
 for (const press of presses) addEventListener(press, queueForReact, true);
 queueEarlierTicks();
@@ -95,12 +109,12 @@ if (/(?:^|;\s*)has_favorites=1(?:;|$)/.test(document.cookie)) hydrateOnce();
 if (document.querySelector('[data-interactive]') !== null) hydrateOnce();
 
 if (document.documentElement.dataset.preview !== undefined) {
-  import('./stay-in-preview.ts').then(({ stayInPreview }) => stayInPreview()).catch(reportLoadError);
+  import('./stay-in-preview.ts').then((module) => module.stayInPreview()).catch(reportLoadError);
 }
 
 if (document.querySelector('[data-slider]') !== null) {
   import('../content-modules/hero-slider/run-slider.ts')
-    .then(({ runSliders }) => runSliders(document))
+    .then((module) => module.runSliders(document))
     .catch(reportLoadError);
 }
 
@@ -108,7 +122,7 @@ if (document.querySelector('[data-last-search]') !== null && hasLastSearch()) {
   // Reserves its space at once, in the next frame; its content follows.
   document.documentElement.toggleAttribute('data-has-last-search', true);
   import('../content-modules/last-search-teaser/show-last-search.ts')
-    .then(({ showLastSearches }) => showLastSearches(document))
+    .then((module) => module.showLastSearches(document))
     .catch(reportLoadError);
 }
 
@@ -123,19 +137,19 @@ function hasLastSearch(): boolean {
 
 if (document.querySelector('[data-countdown]') !== null) {
   import('../content-modules/countdown/run-countdown.ts')
-    .then(({ runCountdowns }) => runCountdowns(document))
+    .then((module) => module.runCountdowns(document))
     .catch(reportLoadError);
 }
 
 // Drawn for editors alone; a visitor's page has no such mark and loads nothing of it.
 if (document.querySelector('[data-edit]') !== null) {
-  import('./edit-marks.ts').then(({ renderEditMarks }) => renderEditMarks()).catch(reportLoadError);
+  import('./edit-marks.ts').then((module) => module.renderEditMarks()).catch(reportLoadError);
 }
 
 // Waits for the load event: the scripts and the call must not compete with the largest picture for bandwidth.
 if (document.querySelector('[data-has-events]') !== null) {
   addEventListener('load', () => {
-    import('./track-served-page.ts').then(({ trackServedPage }) => trackServedPage()).catch(reportLoadError);
+    import('./track-served-page.ts').then((module) => module.trackServedPage()).catch(reportLoadError);
   });
 }
 
@@ -146,7 +160,7 @@ addEventListener('focusin', ({ target }) => {
 for (const below of [768, 1280] as const) {
   matchMedia(`(width < ${below}px)`).addEventListener('change', ({ matches }) => {
     import('./follow-width.ts')
-      .then(({ followWidth }) => followWidth(below, matches, lastFocused))
+      .then((module) => module.followWidth(below, matches, lastFocused))
       .catch(reportLoadError);
   });
 }

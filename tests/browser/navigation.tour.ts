@@ -263,7 +263,6 @@ test('back and forward restore address, title and heading, also after a reload',
   await expect.poll(read).toEqual(pages[1]);
   expect(await isSameDocument(page)).toBe(true);
   await page.reload();
-  await shop.takeOver();
   await page.goBack();
   await expect.poll(read).toEqual(pages[0]);
   await page.goForward();

@@ -69,3 +69,10 @@ test('style sheets that came joined are linked for the loader of views to find, 
   expect(head).toContain('<link rel="stylesheet" href="/all.css">');
   expect(head).toContain('<link rel="stylesheet" href="/part.css" media="not all" disabled>');
 });
+
+test('the address that a document was loaded for is noted before any style sheet can make that wait', () => {
+  const head = renderMeta({}, 200, { scripts: [], styles: ['/all.css'], fonts: [] });
+  const [noted, style] = ['<script nonce="n">document.documentElement.dataset.address=', '/all.css'];
+  expect(head.indexOf(noted)).toBeGreaterThan(0);
+  expect(head.indexOf(noted)).toBeLessThan(head.indexOf(style));
+});

@@ -21,12 +21,19 @@ export interface ServedDocument {
  */
 const documentTransition = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
+/**
+ * Notes which address the document was loaded for, before back or forward can change it: the boot script, which comes later, loads
+ * what the address has changed to. It is ahead of the style sheets, which would make it wait.
+ */
+const noteAddress = 'document.documentElement.dataset.address=location.pathname+location.search';
+
 /** Everything between `<head>` and `</head>`. */
 export function renderHead({ visit, page }: PagePayload, { assets, nonce, address }: ServedDocument): string {
   const { title, description } = page.pageMetaContent;
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<script nonce="${nonce}">${noteAddress}</script>`,
     `<title>${escapeText(title)}</title>`,
     `<meta name="description" content="${escapeAttribute(description)}">`,
     `<meta name="theme-color" content="${visit.brand.themeColor}">`,
