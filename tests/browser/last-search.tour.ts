@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { walkHistory } from './support/history-walk.ts';
 import { expect, type Shop, test } from './support/shop.ts';
 
 /** As the mask leaves it behind (DATA-012). */
@@ -40,8 +41,12 @@ test('[MOD-038][MOD-039] a shopper who searched before finds the way back on the
   expect(await countShift()).toBeLessThan(0.01);
   await shop.takeOver();
   await expect(shop.main.locator('[data-last-search]')).toContainText('ab Frankfurt · 2 Personen');
+  const walk = walkHistory(page);
+  await walk.note();
   await teaserOf(shop).click();
   await expect(page).toHaveURL('/de-de/search?airports=FRA');
+  await walk.note();
+  await walk.retrace();
   await page.goBack();
   await expect(teaserOf(shop)).toHaveAttribute('href', '/de-de/search?airports=FRA');
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findA11yViolations } from './support/find-a11y-violations.ts';
+import { walkHistory } from './support/history-walk.ts';
 import { expect, test } from './support/shop.ts';
 import { skipPainting } from './support/skip-painting.ts';
 import { swipeOn } from './support/swipe-on.ts';
@@ -64,15 +65,20 @@ test('[LIST-008][LIST-011] order and page are part of the address, and back undo
   page,
   shop,
 }) => {
+  const walk = walkHistory(page);
   await shop.visit(list);
   await shop.takeOver();
+  await walk.note();
   const first = await hotels(page).first().getAttribute('data-hotel');
   await page.getByRole('link', { name: 'Gästebewertung' }).click();
   await expect(page).toHaveURL(/sort=rating/);
   await expect(hotels(page).first()).not.toHaveAttribute('data-hotel', first ?? '');
+  await walk.note();
   await page.getByRole('link', { name: 'Seite 2' }).click();
   await expect(page).toHaveURL(/sort=rating&page=2/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await walk.note();
+  await walk.retrace();
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(list);
