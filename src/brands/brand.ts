@@ -7,6 +7,14 @@ import type { Language } from '../domain/words/language.ts';
 /** A text in every language of the product; German is always there and is what a missing language falls back to. */
 export type LocalText = { readonly de: string } & Readonly<Partial<Record<Language, string>>>;
 
+/** Where shoppers call. */
+export interface Hotline {
+  /** International form for `tel:` links, digits only after the plus. */
+  readonly number: string;
+  readonly display: string;
+  readonly hours: LocalText;
+}
+
 /** The company that sells under a brand, as legal pages and documents name it. */
 export interface BrandCompany {
   readonly name: string;
@@ -109,12 +117,9 @@ export interface Brand {
   readonly market: MarketCode;
   /** Entries of the market and language flyout, all seven (SHELL-003, DATA-015). */
   readonly markets: readonly Market[];
-  readonly hotline: {
-    /** International form for `tel:` links, digits only after the plus. */
-    readonly number: string;
-    readonly display: string;
-    readonly hours: LocalText;
-  };
+  readonly hotline: Hotline;
+  /** By market; visitors from others call `hotline`. */
+  readonly marketHotlines: Readonly<Partial<Record<MarketCode, Hotline>>>;
   /** Row of the table `company` that sells under this brand: its orders and its ledger belong to that company. */
   readonly companyId: string;
   readonly company: BrandCompany;

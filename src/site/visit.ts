@@ -1,5 +1,6 @@
 import type { Brand } from '../brands/brand.ts';
 import type { CurrencyCode } from '../domain/money/currency.ts';
+import type { MarketCode } from '../domain/places/market.ts';
 import type { Language } from '../domain/words/language.ts';
 
 /** What asks for consent: a map's tiles and a captcha come from others, analytics goes to others. */
@@ -11,6 +12,8 @@ export interface Visit {
   readonly brand: Brand;
   /** Locale segment of the address (ROUTE-001). */
   readonly locale: string;
+  /** The market that the visitor has chosen, for departure, hotline and insurances; sold is in the brand's own. */
+  readonly market: MarketCode;
   readonly language: Language;
   /** Currency in which prices are displayed; charged is the first currency of the brand's market. */
   readonly currency: CurrencyCode;

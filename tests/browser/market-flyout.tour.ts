@@ -36,6 +36,28 @@ test('[SHELL-023] a chosen language and currency stay, on this page and on the n
   await expect(chosen).toContainText('CHF');
 });
 
+for (const [country, language, hotline] of [
+  ['Irland', 'English', '+353'],
+  ['Österreich', 'Deutsch', '+49'],
+] as const) {
+  test(`[SHELL-023][AIRPORT-020] ${country} stays the chosen market, and hotline and departure follow it`, async ({
+    page,
+    shop,
+  }) => {
+    await shop.visitHome();
+    await shop.openMarketFlyout();
+    await shop.marketFlyout.getByRole('button', { name: new RegExp(`^${language}.*${country}`) }).click();
+    await shop.visitHome();
+    const chosen = shop.marketFlyout.locator('li', { has: page.locator('[aria-current]') });
+    await expect(chosen).toHaveCount(1);
+    await expect(chosen.locator('input[name=market]')).toHaveValue(country === 'Irland' ? 'ie' : 'at');
+    await expect(shop.header.locator('a[href^="tel:"]').first()).toContainText(hotline);
+    await shop.visit('/de-de/search?duration=7');
+    const departure = country === 'Irland' ? 'Ireland' : 'Österreich';
+    await expect(shop.main.getByRole('search').first()).toContainText(departure);
+  });
+}
+
 test('Escape and a press outside close the flyout, Escape gives the focus back', async ({ page, shop }) => {
   test.skip(shop.isNarrow, 'the narrow window opens it from the menu');
   await shop.visitHome();

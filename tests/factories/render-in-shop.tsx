@@ -16,6 +16,7 @@ export function buildVisit({ brand = abendmeer, flags = {}, ...visit }: ShopOpti
   return {
     brand: Object.keys(flags).length === 0 ? brand : { ...brand, flags: { ...brand.flags, ...flags } },
     locale: 'de-de',
+    market: brand.market,
     language: 'en',
     currency: 'EUR',
     isCookieNoticeClosed: false,

@@ -22,6 +22,7 @@ export function buildPreviewVisit(brand: Brand, viewer: PreviewViewer): Visit {
   return {
     brand,
     locale: brand.locales.find((each) => each === locale) ?? brand.locales[0],
+    market: market.code,
     language,
     currency,
     isEditor,

@@ -34,6 +34,32 @@ test('[ROUTE-002] the chosen language wins over what the browser asks for', asyn
   expect(page.headers['content-language']).toBe('fr');
 });
 
+/** The visit of a page, as the browser gets it, for a visitor with these cookies. */
+async function readVisitWith(cookies: Record<string, string>) {
+  const { body } = await app.inject({ url: '/de-de', headers: { 'accept-language': 'en' }, cookies });
+  const [, payload = ''] = /id="page-payload"[^>]*>(.*?)<\/script>/s.exec(body) ?? [];
+  return JSON.parse(payload).visit;
+}
+
+test('[SHELL-023] the chosen market is stored with language and currency, and the next page is in it', async () => {
+  const { cookies } = await choose({ language: 'en', currency: 'EUR', market: 'ie' });
+  expect(cookies.map(({ name, value, maxAge }) => [name, value, maxAge])).toEqual([
+    ['market', 'ie', 180 * 86_400],
+    ['language', 'en', 180 * 86_400],
+    ['currency', 'EUR', 180 * 86_400],
+  ]);
+  const visit = await readVisitWith(Object.fromEntries(cookies.map(({ name, value }) => [name, value])));
+  expect([visit.market, visit.brand.market]).toEqual(['ie', 'de']);
+});
+
+test('the hotline is that of the chosen market where it has one, else the brand’s', async () => {
+  const hotlines = [{ market: 'ie' }, { market: 'at' }, {}].map(async (cookies) => {
+    const { brand } = await readVisitWith(cookies as Record<string, string>);
+    return brand.hotline.number.slice(0, 4);
+  });
+  expect(await Promise.all(hotlines)).toEqual(['+353', '+493', '+493']);
+});
+
 test('on an https site the cookies are for https alone', async () => {
   const answer = await choose({ language: 'it', currency: 'EUR' }, secure);
   expect(answer.cookies.map(({ secure: isSecure }) => isSecure)).toEqual([true, true]);
@@ -43,6 +69,7 @@ test.each([
   ['a language we do not speak', { language: 'nl', currency: 'EUR' }, 'language'],
   ['a currency no market shows', { language: 'de', currency: 'SEK' }, 'currency'],
   ['a currency that does not exist', { language: 'de', currency: 'XXX' }, 'currency'],
+  ['a market we do not have', { language: 'de', currency: 'EUR', market: 'fr' }, 'market'],
   ['no language', { currency: 'EUR' }, 'language'],
   ['no currency', { language: 'de' }, 'currency'],
 ])('%s is refused and sets nothing', async (_what, fields, culprit) => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Brand } from '../../brands/brand.ts';
 import { sessionLifetimes } from '../../defaults.ts';
 import { CURRENCY_CODES } from '../../domain/money/currency.ts';
+import { MARKET_CODES, type MarketCode, resolveMarket } from '../../domain/places/market.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
@@ -13,18 +14,22 @@ import { preferenceCookies } from '../../server/visitor/visit.server.ts';
 import { choiceCookie } from '../../server/visitor/visit-cookies.server.ts';
 import { buildPath } from '../../url.ts';
 
-/** Sets the visitor's language and display currency, from the market and language flyout (SHELL-021). */
+/** Sets the visitor's language, display currency and market, from the market and language flyout (SHELL-021). */
 export function registerPreferences(app: FastifyInstance): void {
   addRoute(app, 'preferences_set', {
     purpose: 'choices',
     schema: {
-      summary: 'Choose language and display currency',
+      summary: 'Choose language, display currency and market',
       tags: ['shop'],
       params: localeParams,
       consumes: ['application/x-www-form-urlencoded', 'application/json'],
       body: z.object({
         language: z.enum(LANGUAGES),
         currency: z.enum(CURRENCY_CODES as [string, ...string[]]),
+        market: z
+          .enum(MARKET_CODES)
+          .optional()
+          .describe('Departure, hotline and insurances follow it; unchanged without one'),
         return: z
           .string()
           .max(4000)
@@ -38,9 +43,10 @@ export function registerPreferences(app: FastifyInstance): void {
     },
     handler: async (request, reply) => {
       const cookie = choiceCookie(request, sessionLifetimes.choiceDays);
-      const { language, currency, return: back } = request.body;
-      requireOffered(request.site.brand, language, currency);
+      const { language, currency, market, return: back } = request.body;
+      requireOffered(request.site.brand, { language, currency, market });
       const home = buildPath('homepage', { _locale: request.params._locale });
+      if (market !== undefined) reply.setCookie(preferenceCookies.market, market, cookie);
       return reply
         .setCookie(preferenceCookies.language, language, cookie)
         .setCookie(preferenceCookies.currency, currency, cookie)
@@ -50,7 +56,14 @@ export function registerPreferences(app: FastifyInstance): void {
   });
 }
 
-function requireOffered({ markets }: Brand, language: string, currency: string): void {
+interface Choice {
+  readonly language: string;
+  readonly currency: string;
+  readonly market: MarketCode | undefined;
+}
+
+function requireOffered(brand: Brand, { language, currency, market }: Choice): void {
+  const { markets } = brand;
   const languages: readonly string[] = markets.flatMap((market) => market.languages);
   const currencies: readonly string[] = markets.flatMap((market) => [
     ...market.currencies,
@@ -59,6 +72,9 @@ function requireOffered({ markets }: Brand, language: string, currency: string):
   const fields = {
     ...(languages.includes(language) ? {} : { language: 'is not offered here' }),
     ...(currencies.includes(currency) ? {} : { currency: 'is not offered here' }),
+    ...(market === undefined || resolveMarket(market, brand.market, markets) === market
+      ? {}
+      : { market: 'is not offered here' }),
   };
   if (Object.keys(fields).length > 0) {
     throw new HttpError(400, 'invalid-input', 'This choice is not offered here.', { fields });

@@ -16,8 +16,8 @@ export function SliderWithMask({ today, ...slider }: HeroSliderProps) {
  * was chosen before is remembered by the mask itself.
  */
 function HomeMask({ today }: { readonly today: string }) {
-  const { brand, language } = useVisit();
-  const key = countryOf(brand.market);
+  const { market, language } = useVisit();
+  const key = countryOf(market);
   const airports = [{ key, name: countryName(key, language) }];
   return (
     <SearchMask place="hero" params={{ airports: key }} destinations={[]} airports={airports} today={today} />

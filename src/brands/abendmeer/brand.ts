@@ -28,6 +28,30 @@ export const brand: Brand = {
       fr: 'tous les jours de 8 h à 22 h',
     },
   },
+  marketHotlines: {
+    gb: {
+      number: '+442079460520',
+      display: '+44 20 7946 0520',
+      hours: {
+        de: 'täglich 7–21 Uhr britischer Zeit',
+        en: 'every day, 7 am to 9 pm',
+        it: 'ogni giorno dalle 7 alle 21, ora britannica',
+        es: 'todos los días de 7 a 21 h, hora británica',
+        fr: 'tous les jours de 7 h à 21 h, heure britannique',
+      },
+    },
+    ie: {
+      number: '+353209150520',
+      display: '+353 20 915 0520',
+      hours: {
+        de: 'täglich 7–21 Uhr irischer Zeit',
+        en: 'every day, 7 am to 9 pm',
+        it: 'ogni giorno dalle 7 alle 21, ora irlandese',
+        es: 'todos los días de 7 a 21 h, hora irlandesa',
+        fr: 'tous les jours de 7 h à 21 h, heure irlandaise',
+      },
+    },
+  },
   companyId: 'default',
   company: {
     name: 'Abendmeer Reisen GmbH',

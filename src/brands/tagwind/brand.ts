@@ -28,6 +28,30 @@ export const brand: Brand = {
       fr: 'lun–dim 7 h–23 h',
     },
   },
+  marketHotlines: {
+    gb: {
+      number: '+442079460570',
+      display: '+44 20 7946 0570',
+      hours: {
+        de: 'Mo–So 6–22 Uhr britischer Zeit',
+        en: 'Mon–Sun 6 am–10 pm',
+        it: 'lun–dom 6–22, ora britannica',
+        es: 'lun–dom 6–22 h, hora británica',
+        fr: 'lun–dim 6 h–22 h, heure britannique',
+      },
+    },
+    ie: {
+      number: '+353209150570',
+      display: '+353 20 915 0570',
+      hours: {
+        de: 'Mo–So 6–22 Uhr irischer Zeit',
+        en: 'Mon–Sun 6 am–10 pm',
+        it: 'lun–dom 6–22, ora irlandese',
+        es: 'lun–dom 6–22 h, hora irlandesa',
+        fr: 'lun–dim 6 h–22 h, heure irlandaise',
+      },
+    },
+  },
   companyId: 'default',
   company: {
     name: 'Tagwind GmbH',

@@ -110,6 +110,7 @@ async function findTrip(
   const visit = openSearchVisit(deps.search, {
     brand,
     locale: brand.locales[0],
+    market: brand.market,
     language: named.language,
     currency: chargedCurrencyOf(ownMarketOf(brand)),
     isCookieNoticeClosed: false,

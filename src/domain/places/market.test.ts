@@ -6,6 +6,7 @@ import {
   MARKET_CODES,
   type Market,
   resolveDisplayCurrency,
+  resolveMarket,
 } from './market.ts';
 
 const germany: Market = { code: 'de', languages: ['de', 'en'], currencies: ['EUR'], displayCurrency: 'EUR' };
@@ -53,6 +54,21 @@ describe('resolveDisplayCurrency', () => {
       expect(resolveDisplayCurrency(choice, germany, allMarkets)).toBe('EUR');
     },
   );
+});
+
+describe('resolveMarket', () => {
+  it('[SHELL-023][DATA-018] is the chosen market that this site offers', () => {
+    expect(resolveMarket('ie', 'de', allMarkets)).toBe('ie');
+  });
+
+  it('[DATA-016] is never one with a site of its own', () => {
+    const elsewhere = allMarkets.map((market) => ({ ...market, href: 'https://elsewhere.example' }));
+    expect(resolveMarket('ie', 'de', elsewhere)).toBe('de');
+  });
+
+  it.each(['fr', 'IE', '', undefined, 7, ['ie']])('ignores the choice %j that is no market', (choice) => {
+    expect(resolveMarket(choice, 'de', allMarkets)).toBe('de');
+  });
 });
 
 describe('findMarketFaults', () => {

@@ -52,6 +52,15 @@ export function resolveDisplayCurrency(
   return isOffered ? choice : market.displayCurrency;
 }
 
+/**
+ * The market that a visitor is in: the chosen one where this site offers it, else the site's own. A market with a site of its own
+ * is no choice on this one (DATA-016).
+ * @param choice value of the preference cookie, anything
+ */
+export function resolveMarket(choice: unknown, own: MarketCode, markets: readonly Market[]): MarketCode {
+  return markets.find(({ code, href }) => code === choice && href === undefined)?.code ?? own;
+}
+
 /** What is wrong with a brand's list of markets, one sentence each; empty when it can be used. */
 export function findMarketFaults(markets: readonly Market[]): string[] {
   const codes = markets.map(({ code }) => code);

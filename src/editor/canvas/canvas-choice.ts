@@ -39,6 +39,7 @@ export function describeVisit(
 ): Visit {
   return {
     brand,
+    market: brand.market,
     language,
     currency,
     locale,

@@ -40,6 +40,7 @@ function buildPayload(
     visit: {
       brand,
       locale: 'de-de',
+      market: 'de',
       language,
       currency: 'EUR',
       isCookieNoticeClosed: false,

@@ -20,6 +20,7 @@ function buildPayload(shown: Shown): PagePayload {
     visit: {
       brand,
       locale: 'de-de',
+      market: 'de',
       language: 'de',
       currency: 'EUR',
       isCookieNoticeClosed: false,

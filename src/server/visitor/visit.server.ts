@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Brand } from '../../brands/brand.ts';
 import { ownMarketOf } from '../../brands/own-market.ts';
-import { resolveDisplayCurrency } from '../../domain/places/market.ts';
+import { type MarketCode, resolveDisplayCurrency, resolveMarket } from '../../domain/places/market.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../domain/words/language.ts';
 import { negotiateLanguage } from '../../domain/words/negotiate-language.ts';
 import { type ConsentService, consentServices, type Visit } from '../../site/visit.ts';
@@ -10,31 +10,40 @@ import { type ConsentService, consentServices, type Visit } from '../../site/vis
 export const preferenceCookies = {
   language: 'language',
   currency: 'currency',
+  market: 'market',
   cookieNotice: 'cookie_notice',
   consents: 'consents',
 } as const;
 
 /**
- * Reads the visit of a request: language by cookie, then Accept-Language, then German, display currency by cookie if a market
- * of the brand knows it, else the market's own.
+ * Reads the visit of a request: language by cookie, then Accept-Language, then German; market by cookie, else the site's own;
+ * display currency by cookie if a market of the brand knows it, else that of the site's own.
  * @throws Error for a brand that does not list its own market
  */
 export function readVisit(request: FastifyRequest, locale: string, brand: Brand): Visit {
-  const market = ownMarketOf(brand);
+  const { cookies } = request;
+  const market = resolveMarket(cookies[preferenceCookies.market], brand.market, brand.markets);
   return {
-    brand,
+    brand: withHotlineOf(market, brand),
     locale,
+    market,
     language: negotiateLanguage({
-      cookie: request.cookies[preferenceCookies.language],
+      cookie: cookies[preferenceCookies.language],
       acceptLanguage: request.headers['accept-language'],
       available: LANGUAGES,
       fallback: DEFAULT_LANGUAGE,
     }),
-    currency: resolveDisplayCurrency(request.cookies[preferenceCookies.currency], market, brand.markets),
-    isCookieNoticeClosed: request.cookies[preferenceCookies.cookieNotice] === 'closed',
-    consents: readConsents(request.cookies[preferenceCookies.consents]),
+    currency: resolveDisplayCurrency(cookies[preferenceCookies.currency], ownMarketOf(brand), brand.markets),
+    isCookieNoticeClosed: cookies[preferenceCookies.cookieNotice] === 'closed',
+    consents: readConsents(cookies[preferenceCookies.consents]),
     isEditor: false,
   };
+}
+
+/** Where visitors from this market call is the brand's hotline to every page. */
+function withHotlineOf(market: MarketCode, brand: Brand): Brand {
+  const hotline = brand.marketHotlines[market];
+  return hotline === undefined ? brand : { ...brand, hotline };
 }
 
 /** Services joined by dots, such as `maps.analytics`; what is no service is passed over. */

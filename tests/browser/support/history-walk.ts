@@ -17,7 +17,7 @@ export interface HistoryWalk {
 }
 
 export function walkHistory(page: Page): HistoryWalk {
-  const noted: Place[] = [];
+  const noted: (Place | null)[] = [];
   const expectPlace = (at: number) => expect.poll(() => readPlace(page)).toEqual(noted[at]);
   return {
     async note() {

@@ -9,9 +9,9 @@ import type { ExtrasOffer } from './extras-service.server.ts';
 
 type Offered = Extract<ExtrasOffer, { readonly state: 'offered' }>;
 
-/** Market of the insurances to show first: the chosen one, otherwise the site's own. */
+/** Market of the insurances to show first: the chosen one, otherwise the visitor's. */
 export function insuranceMarketOf(checkout: Checkout, visit: Visit): MarketCode {
-  return checkout.insuranceMarket ?? visit.brand.market;
+  return checkout.insuranceMarket ?? visit.market;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { COUNTRY_CODES } from '../../../domain/places/countries.ts';
+import { countryOf } from '../../../domain/places/market.ts';
 import { listAirlines } from '../../../domain/search/list-airlines.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
@@ -72,8 +73,8 @@ export function createTravellersPageLoader(deps: TravellersPageDeps): PageLoader
   };
 }
 
-function marketCountry({ brand }: Visit): string {
-  const code = brand.market.toUpperCase();
+function marketCountry({ market }: Visit): string {
+  const code = countryOf(market);
   return COUNTRY_CODES.find((country) => country === code) ?? COUNTRY_CODES[0];
 }
 

@@ -13,9 +13,9 @@ const markets: readonly Market[] = [
 function findCurrent(
   language: 'de' | 'en' | 'fr' | 'es',
   currency: 'EUR' | 'CHF' | 'GBP',
-  own: 'de' | 'at' = 'de',
+  market: 'de' | 'at' = 'de',
 ) {
-  return listMarketChoices(markets, own, { language, currency }).flatMap(({ code, languages }) =>
+  return listMarketChoices(markets, market, { language, currency }).flatMap(({ code, languages }) =>
     languages.filter(({ isCurrent }) => isCurrent).map((entry) => `${code} ${entry.language}`),
   );
 }
@@ -45,9 +45,12 @@ describe('market choices', () => {
     ['fr', 'EUR', 'de', []],
     ['es', 'EUR', 'de', []],
     ['en', 'GBP', 'de', []],
-  ] as const)('%s and %s on the site of %s is the choice %j', (language, currency, own, expected) => {
-    expect(findCurrent(language, currency, own)).toEqual(expected);
-  });
+  ] as const)(
+    '[SHELL-023] %s and %s in the market %s is the choice %j',
+    (language, currency, market, expected) => {
+      expect(findCurrent(language, currency, market)).toEqual(expected);
+    },
+  );
 
   test('[SHELL-004] every language is named in itself', () => {
     expect(LANGUAGES.map((language) => LANGUAGE_NAMES[language])).toEqual([

@@ -14,18 +14,18 @@ export interface MarketChoice {
 
 /**
  * The flyout's lines in the order of the brand's markets. One language at most is the current one: where several
- * markets share language and currency (German and euro), it is that of the site's own market (SHELL-023).
+ * markets share language and currency (German and euro), it is that of the visitor's market (SHELL-023).
  */
 export function listMarketChoices(
   markets: readonly Market[],
-  ownMarket: MarketCode,
+  chosen: MarketCode,
   shown: { readonly language: Language; readonly currency: CurrencyCode },
 ): MarketChoice[] {
   const fits = (market: Market) =>
     market.href === undefined &&
     market.displayCurrency === shown.currency &&
     market.languages.includes(shown.language);
-  const current = markets.find((market) => market.code === ownMarket && fits(market)) ?? markets.find(fits);
+  const current = markets.find((market) => market.code === chosen && fits(market)) ?? markets.find(fits);
   return markets.map((market) => ({
     code: market.code,
     currency: market.displayCurrency,

@@ -14,9 +14,9 @@ const titleId = 'market-flyout-title';
 
 /** Markets with their languages and display currency (SHELL-021). Choosing posts a form, so it works without script. */
 export function MarketFlyout({ returnTo }: { returnTo: string }) {
-  const { brand, language, currency } = useVisit();
+  const { brand, market, language, currency } = useVisit();
   const texts = useTexts();
-  const choices = listMarketChoices(brand.markets, brand.market, { language, currency });
+  const choices = listMarketChoices(brand.markets, market, { language, currency });
   return (
     <FlyoutPanel id={marketFlyoutId} labelledBy={titleId} align="end">
       <div className={styles.head}>
@@ -65,6 +65,7 @@ function MarketEntry(props: { choice: MarketChoice; visitorLanguage: Language; r
     <form className={styles.entry} method="post" action={link('preferences_set')}>
       <p className={styles.market}>{country}</p>
       <input type="hidden" name="currency" value={choice.currency} />
+      <input type="hidden" name="market" value={choice.code} />
       <ReturnField path={returnTo} />
       <p className={styles.languages}>
         {choice.languages.map(({ language, isCurrent }) => (

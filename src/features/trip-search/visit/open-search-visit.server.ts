@@ -10,14 +10,13 @@ import type { SearchVisit } from './search-visit.server.ts';
  */
 export function openSearchVisit(
   search: Pick<Search, 'visit'>,
-  { brand, locale, language }: Visit,
+  { brand, market, locale, language }: Visit,
 ): SearchVisit {
-  const market = ownMarketOf(brand);
   return search.visit({
     locale: locale || brand.locales[0],
     language,
-    currency: chargedCurrencyOf(market),
-    homeCountry: countryOf(market.code),
+    currency: chargedCurrencyOf(ownMarketOf(brand)),
+    homeCountry: countryOf(market),
     brandName: brand.name,
     hasStaticGroupIds: brand.flags.staticGroupIds,
     dateFlags: brand.flags,

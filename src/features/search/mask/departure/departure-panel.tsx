@@ -25,7 +25,7 @@ export interface DeparturePanelProps {
 /** Content of the departure flyout: any airport or none at all, typing, and the airports by country. */
 export function DeparturePanel({ picked, onPick, foot }: DeparturePanelProps) {
   const texts = useTexts();
-  const { brand } = useVisit();
+  const { market } = useVisit();
   const [keyword, setKeyword] = useState('');
   const { answer, hasFailed, retry } = useDestinationTree();
   const { airports, isHotelOnly } = picked;
@@ -38,7 +38,7 @@ export function DeparturePanel({ picked, onPick, foot }: DeparturePanelProps) {
     );
   }
   if (answer === null) return <LoadingPanel foot={foot} />;
-  const choices = listAirportChoices(answer.airports, countryOf(brand.market), (key) =>
+  const choices = listAirportChoices(answer.airports, countryOf(market), (key) =>
     texts(`airports.group${key}`),
   );
   const members = listMembers(choices);
@@ -73,8 +73,8 @@ export function DeparturePanel({ picked, onPick, foot }: DeparturePanelProps) {
 
 function WithOrWithout({ picked, onPick }: Pick<DeparturePanelProps, 'picked' | 'onPick'>) {
   const texts = useTexts();
-  const { brand, language } = useVisit();
-  const home = countryOf(brand.market);
+  const { market, language } = useVisit();
+  const home = countryOf(market);
   const isAny = picked.airports.length === 0 && !picked.isHotelOnly;
   return (
     <fieldset className={styles.shortcuts}>
