@@ -36,7 +36,8 @@ export function buildOperatorApp({ env, log, outbox, metrics }: OperatorAppDeps)
   const isHere = isLoopbackHost(env.operatorHost);
   registerRequestLog(app);
   registerSecurityHeaders(app, { isHttps: false, isDevelopment: false });
-  registerErrorAnswers(app, { renderFailure: async ({ id }) => renderBareDocument('address', id) });
+  const renderFailure = async ({ id }: FastifyRequest) => renderBareDocument('address', id);
+  registerErrorAnswers(app, { renderFailure, renderBusy: renderFailure });
   const isOwnHost = ({ host }: FastifyRequest) => !isHere || isLoopbackHost(parseHost(host)?.hostname ?? '');
   registerHostCheck(app, isOwnHost, 'Open these pages on this machine, at localhost.');
   app.setNotFoundHandler(() => {

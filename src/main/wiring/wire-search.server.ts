@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { SupplySwitches } from '../../api/operations/supply-switches.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { supplyTimings } from '../../defaults.ts';
+import { fillPricePast } from '../../demo/price-past/fill-price-past.server.ts';
 import { describeDemoWorld } from '../../demo/supplier/demo-world.server.ts';
 import { openEmbeddedSupplier } from '../../demo/supplier/embedded-supplier.server.ts';
 import { worldSeed } from '../../demo/world/world-seed.ts';
@@ -48,6 +49,7 @@ export async function wireSearch(
     faults,
     describeWorld: describeDemoWorld,
   });
+  await fillPricePast({ db, clock: systemClock, seed: worldSeed });
   beginStep?.('Loading the offers');
   const offers = openSharedOffers({
     readers: env.searchThreads,
