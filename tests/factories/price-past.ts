@@ -47,7 +47,7 @@ export function buildFactors({ key, terms, flights, stay, outbound, inbound }: F
     rateUnit: 1,
     allotmentBy: 'stay' as const,
     maxStay: 22,
-    freeCancellationDays: null,
+    terms: terms.tariff,
     earlyBookings: [],
   };
   const nights = Array.from({ length: key.nights }, (_, night) => ({
