@@ -6,6 +6,7 @@ import type { SessionNavigateEvent } from '../site/session-history.ts';
 import { startAtHeading } from '../site/start-at-heading.ts';
 import { trackEvent } from '../site/tracking/track-event.ts';
 import { loadTexts } from '../texts/load-texts.ts';
+import { holdPlace } from './hold-place.ts';
 import type { RootProps } from './root.tsx';
 import { listTextAreas, loadNotices, loadView, viewTexts } from './views.ts';
 
@@ -95,13 +96,15 @@ async function showFailure(shown: CurrentRoot): Promise<void> {
 }
 
 async function transitionTo(shown: CurrentRoot, next: RootProps): Promise<void> {
+  // A filter or another month changes what a page shows: it is no other page that would have to come and go.
+  const isSamePage = shown.read().page.route === next.page.route && pathOf(shown.read()) === pathOf(next);
   const update = () => {
+    const backToPlace = isSamePage ? holdPlace() : null;
     flushSync(() => shown.show(next));
+    backToPlace?.();
     document.title = next.page.pageMetaContent.title;
   };
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // A filter or another month changes what a page shows: it is no other page that would have to come and go.
-  const isSamePage = shown.read().page.route === next.page.route && pathOf(shown.read()) === pathOf(next);
   if (isSamePage || isStill || !('startViewTransition' in document)) return update();
   // The page is usable as soon as it is drawn: the animation runs on its own (SHELL-053 … SHELL-055 in page-transition.css).
   const { ready, finished, updateCallbackDone } = document.startViewTransition(update);
