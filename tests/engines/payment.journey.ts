@@ -3,7 +3,7 @@ import { expect, journey } from './support/journey.ts';
 import { button, dialog, field, inside, link, nth, part } from './support/what.ts';
 
 journey(
-  '[PAY-017] a card pays the trip, and the confirmation stays where it is, also after back',
+  '[PAY-017] a card pays the trip, its invoice is there, and the confirmation stays where it is, also after back',
   async ({ shopper }) => {
     const checkout = await reachPayment(shopper);
     await fillCard(shopper, '4000000000000010');
@@ -12,6 +12,9 @@ journey(
     const number = /\b[0-9A-Z]{4}-[0-9A-Z]{4}\b/.exec(await shopper.textOf(part('main')))?.[0];
     expect(number).toBeDefined();
     await shopper.see(link(/^Invoice/));
+    const readType = `(link) => fetch(link.href).then((answer) => answer.headers.get('content-type'))`;
+    const invoice = `[...document.querySelectorAll('main a')].find(({ textContent }) => /^Invoice/.test(textContent))`;
+    expect(await shopper.evaluate(`(${readType})(${invoice})`)).toBe('application/pdf');
     await shopper.back();
     await shopper.arriveAt(/\/success$/);
     await shopper.visit(`${checkout}/customer_payment`);

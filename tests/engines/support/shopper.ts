@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Browser, Size } from './browser.ts';
 import { type Box, installPageTools, type Place } from './page-tools.ts';
-import { toSource, type What } from './what.ts';
+import { part, toSource, type What } from './what.ts';
 
 /** A page that another machine's load slows down. */
 const withinMs = 15_000;
@@ -56,6 +56,9 @@ export interface Shopper {
   readValue(what: What, expected: RegExp): Promise<void>;
   valueOf(what: What): Promise<string>;
   isChecked(what: What): Promise<boolean>;
+  isFocused(what: What): Promise<boolean>;
+  /** Scrolls it to the middle of the window, as a shopper would to look at it; returns the very element, whatever becomes of it. */
+  scrollTo(what: What): Promise<What>;
   count(what: What): Promise<number>;
   /** Waits until something that opens is at rest and hides nothing of itself: a panel that stays transparent covers the page all the same. */
   seeOpened(what: What): Promise<void>;
@@ -65,6 +68,8 @@ export interface Shopper {
   arriveAt(address: RegExp, timeoutMs?: number): Promise<void>;
   /** Waits until React, which the first press loads, has taken over the page. */
   waitForReact(): Promise<void>;
+  /** Marks the document; returns whether it is still the same. */
+  markDocument(): Promise<() => Promise<boolean>>;
   /** Path and query of the page. */
   address(): Promise<string>;
   /** Runs an expression in the page, for what nobody sees. */
@@ -207,6 +212,17 @@ export function createShopper(browser: Browser, { size, origin }: { size: Size; 
     textOf: (what) => readFirst(what, 'innerText'),
     valueOf: (what) => readFirst(what, 'value'),
     isChecked: (what) => readFirst(what, 'checked'),
+    isFocused: (what) =>
+      ask(`pageTools.findAll(${toSource(what)})[${what.at ?? 0}] === document.activeElement`),
+    scrollTo: async (what) => {
+      const mark = 'data-scrolled-to';
+      await ask(`(([...marked], element) => {
+        for (const before of marked) before.removeAttribute('${mark}');
+        element.setAttribute('${mark}', '');
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      })(document.querySelectorAll('[${mark}]'), pageTools.findAll(${toSource(what)})[${what.at ?? 0}])`);
+      return part(`[${mark}]`);
+    },
     count,
     boxOf,
     arriveAt: async (expected, timeoutMs) => {
@@ -214,6 +230,10 @@ export function createShopper(browser: Browser, { size, origin }: { size: Size; 
     },
     waitForReact: async () => {
       await poll(() => browser.evaluate(`'hydrated' in document.documentElement.dataset`)).toBe(true);
+    },
+    markDocument: async () => {
+      await browser.evaluate(`document.documentElement.dataset.marked = ''`);
+      return async () => (await browser.evaluate(`'marked' in document.documentElement.dataset`)) === true;
     },
     address,
     evaluate: ask,

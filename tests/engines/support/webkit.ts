@@ -80,8 +80,6 @@ export async function startWebKit(): Promise<Browser> {
 function describeSession(): object {
   return {
     browserName: 'MiniBrowser',
-    // A page that goes on by itself has to be reached before it does.
-    pageLoadStrategy: 'eager',
     timeouts: { pageLoad: 30_000, script: 10_000 },
     'webkitgtk:browserOptions': {
       binary: findMiniBrowser(),
