@@ -7,6 +7,9 @@ import type { Language } from '../domain/words/language.ts';
 export const consentServices = ['maps', 'captcha', 'analytics'] as const;
 export type ConsentService = (typeof consentServices)[number];
 
+/** Parts of the shop that stay hidden until a port behind them is wired: nobody would read what is ticked, or load what is agreed to. */
+export type OptionalPort = 'newsletter' | 'captcha';
+
 /** Who is visiting which site, as far as every page needs to know: decided once per request, the same on both sides. */
 export interface Visit {
   readonly brand: Brand;
@@ -21,6 +24,8 @@ export interface Visit {
   readonly isCookieNoticeClosed: boolean;
   /** Services of others that the visitor has agreed to (CONSENT-001); nothing of theirs is loaded before. */
   readonly consents: readonly ConsentService[];
+  /** Absent for none. */
+  readonly wiredPorts?: readonly OptionalPort[];
   /** A content editor is signed in (EDIT-001): extra hints and placeholders are shown. */
   readonly isEditor: boolean;
   /** What each page of a demonstration says, in the visitor's language; absent on a real shop. */

@@ -58,7 +58,7 @@ async function type(fields: string, number: string): Promise<void> {
 /** Orders with one card and retypes another into the same fields; each order from a session of its own. */
 async function orderAndSwap(session: string, first: string, second: string | null) {
   const begun = await beginCheckout(checkouts, session, fixture);
-  const info = await setInfo(checkouts, begun, buildInfoPayload(begun), visit.brand.flags);
+  const info = await setInfo(checkouts, begun, buildInfoPayload(begun), visit);
   if (!info.ok) throw new Error(JSON.stringify(info.errors));
   const fields = await openFieldsNow(provider.port);
   await type(fields, first);

@@ -30,7 +30,7 @@ beforeEach(async () => {
   bookings = createFakeBookings();
   payments = createFakePayment({ clock: world.clock });
   const begun = await beginCheckout(checkouts, session, world);
-  const set = await setInfo(checkouts, begun, buildInfoPayload(begun), visit.brand.flags);
+  const set = await setInfo(checkouts, begun, buildInfoPayload(begun), visit);
   if (!set.ok) throw new Error(JSON.stringify(set.errors));
   checkout = set.checkout;
 });

@@ -55,6 +55,7 @@ test('a flight holds its airports by name and code, its times, airline and numbe
     flightNumber: '7Q 111',
     stops: 0,
     baggage: 'baggage',
+    timeZones: { from: 'Europe/Berlin', to: 'Europe/Madrid' },
   });
   expect(trip.inbound).toMatchObject({
     from: 'Palma de Mallorca (PMI)',

@@ -48,7 +48,7 @@ export function registerInfoCalls(app: FastifyInstance, deps: InfoCallDeps): voi
     },
     handler: async (request, reply) => {
       const { checkout, visit } = await requireOpenCheckout(request, reply, deps);
-      const set = await setInfo(deps.checkouts, checkout, request.body.data, visit.brand.flags);
+      const set = await setInfo(deps.checkouts, checkout, request.body.data, visit);
       if (!set.ok && set.errors === 'being-booked') throw beingBooked();
       if (!set.ok)
         request.log.info(

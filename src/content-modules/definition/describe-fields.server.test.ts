@@ -66,3 +66,12 @@ describe('describeFields', () => {
     },
   );
 });
+
+test('[EDIT-009] editors are not asked for a field that steers nothing yet', () => {
+  const schema = z.strictObject({
+    shown: z.boolean(),
+    planned: z.number().min(0).max(50).exactOptional().meta({ isPlanned: true }),
+  });
+  expect(schema.parse({ shown: true, planned: 5 })).toEqual({ shown: true, planned: 5 });
+  expect(describeFields(schema).map(({ name }) => name)).toEqual(['shown']);
+});

@@ -5,6 +5,8 @@ import type { FieldShape, NamedField } from './field-shape.ts';
 interface DescribedSchema {
   readonly type?: string;
   readonly field?: string;
+  /** Accepted and stored, but steers nothing yet: editors are not asked for it. */
+  readonly isPlanned?: boolean;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly anyOf?: readonly DescribedSchema[];
@@ -43,7 +45,8 @@ export function describeFields(schema: z.ZodType): readonly NamedField[] {
 }
 
 function describeGroup({ properties = {}, required = [] }: DescribedSchema, path: string): NamedField[] {
-  return Object.entries(properties).map(([name, schema]) => ({
+  const offered = Object.entries(properties).filter(([, { isPlanned = false }]) => !isPlanned);
+  return offered.map(([name, schema]) => ({
     name,
     isRequired: required.includes(name),
     shape: describeShape(schema, path === '' ? name : `${path}.${name}`),

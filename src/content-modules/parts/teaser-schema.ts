@@ -61,7 +61,7 @@ export const teaserFields = {
   showSearchMask: flag,
   showPerPersonPricePostfix: flag,
   /** Stored without effect (MOD-014, OFFER-037): the shop never shows a former price that was not a real one. */
-  priceComparisonFallbackPercent: z.number().min(0).max(100).exactOptional(),
+  priceComparisonFallbackPercent: z.number().min(0).max(100).exactOptional().meta({ isPlanned: true }),
   /** Colours of the words on a picture: `light` on a dark picture, `dark` on a bright one. */
   colorScheme: z.enum(['light', 'dark']).exactOptional(),
   /** Left when not said (MOD-017). */

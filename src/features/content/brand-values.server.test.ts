@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { brand } from '../../brands/abendmeer/brand.ts';
+import { describeFields } from '../../content-modules/definition/describe-fields.server.ts';
 import { applyBrandValues, flagsSchema, settingsSchema } from './brand-values.server.ts';
 
 const nothing = { flags: undefined, settings: undefined };
@@ -59,4 +60,13 @@ describe('values of a brand’s documents', () => {
   test('name every switch of a brand, and no other', () => {
     expect(Object.keys(flagsSchema.shape).sort()).toEqual(Object.keys(brand.flags).sort());
   });
+});
+
+test('the editor offers no flag and no setting that nothing reads', () => {
+  const names = [flagsSchema, settingsSchema].flatMap((schema) =>
+    describeFields(schema).map(({ name }) => name),
+  );
+  expect(names).toContain('favorites');
+  for (const unread of ['authentication', 'newsletterConsentRequired', 'membershipDiscountPercent'])
+    expect(names).not.toContain(unread);
 });

@@ -3,10 +3,12 @@ import type { Brand, BrandFlags } from '../../brands/brand.ts';
 import { words } from '../../content-modules/definition/field-schemas.ts';
 
 const flag = z.boolean().exactOptional();
+/** Steers nothing until its port is wired; the editor does not offer it. */
+const plannedFlag = flag.meta({ isPlanned: true });
 
 /** Values of a document of the kind `flags`: switches that win over the brand's own. */
 export const flagsSchema = z.strictObject({
-  authentication: flag,
+  authentication: plannedFlag,
   favorites: flag,
   directFlight: flag,
   offersCalendar: flag,
@@ -17,7 +19,7 @@ export const flagsSchema = z.strictObject({
   rentalCars: flag,
   childAgeControl: flag,
   checkoutFrequentFlyerPrograms: flag,
-  newsletterConsentRequired: flag,
+  newsletterConsentRequired: plannedFlag,
 }) satisfies z.ZodType<Partial<BrandFlags>>;
 
 const byDevice = z.strictObject({ mobile: z.boolean(), desktop: z.boolean() });
@@ -36,7 +38,7 @@ export const settingsSchema = z.strictObject({
     .strictObject({ regular: thousandths, boost: thousandths, collection: z.string().trim().max(40) })
     .exactOptional(),
   startsOpen: z.strictObject({ cascade: byDevice, flightChanger: byDevice }).exactOptional(),
-  membershipDiscountPercent: z.number().min(0).max(50).exactOptional(),
+  membershipDiscountPercent: z.number().min(0).max(50).exactOptional().meta({ isPlanned: true }),
 }) satisfies z.ZodType<Partial<Brand>>;
 
 /** The values of the two documents as they are stored; undefined where there is no such document. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Brand } from '../../brands/brand.ts';
-import type { Visit } from '../../site/visit.ts';
+import type { OptionalPort, Visit } from '../../site/visit.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { matchPath, type RouteMatch } from '../../url.ts';
 import { readAddress } from '../http/request-address.server.ts';
@@ -29,13 +29,15 @@ export interface RequestContextOptions {
   readonly sites: Sites;
   /** See `Env.isDemonstration`. */
   readonly isDemonstration: boolean;
+  /** Absent for none. */
+  readonly wiredPorts?: readonly OptionalPort[];
   /** Whether an editor is signed in (EDIT-001). Called only for browsers with a session of staff; must not throw. */
   readonly isEditor: (request: FastifyRequest) => Promise<boolean>;
 }
 
 /** Decides once what a request is about: its site, and the visit with language and currency. */
 export function registerRequestContext(app: FastifyInstance, options: RequestContextOptions): void {
-  const { sites, isDemonstration, isEditor } = options;
+  const { sites, isDemonstration, wiredPorts, isEditor } = options;
   app.decorateRequest('site');
   app.decorateRequest('visit');
   app.addHook('onRequest', async (request) => {
@@ -43,7 +45,10 @@ export function registerRequestContext(app: FastifyInstance, options: RequestCon
     const pathname = readAddress(request.url)?.pathname ?? '/';
     const isHttps = origin.startsWith('https:');
     request.site = { brand, origin, route: matchPath(pathname, brand.locales), isHttps };
-    const read = readVisit(request, findLocale(pathname, brand), brand);
+    const read = {
+      ...readVisit(request, findLocale(pathname, brand), brand),
+      ...(wiredPorts === undefined ? {} : { wiredPorts }),
+    };
     const visit = isDemonstration ? { ...read, demonstration: await describeDemonstration(read) } : read;
     request.visit =
       hasStaffSession(request) && (await isEditor(request)) ? { ...visit, isEditor: true } : visit;

@@ -24,6 +24,7 @@ export interface ContactFieldsProps {
 /** Contact data of the lead traveller (TRVL-002, TRVL-005, TRVL-016), and comments for the hotel (TRVL-006). */
 export function ContactFields({ contact, fixedCountry, isNewsletterRequired }: ContactFieldsProps) {
   const texts = useTexts();
+  const { wiredPorts } = useVisit();
   return (
     <>
       <CheckoutSection
@@ -67,15 +68,17 @@ export function ContactFields({ contact, fixedCountry, isNewsletterRequired }: C
             country={fixedCountry ?? contact.country}
             isFixed={fixedCountry !== null}
           />
-          <div className={styles.fullWidth}>
-            <CheckboxField
-              name="contact.newsletterSubscription"
-              isRequired={isNewsletterRequired}
-              defaultChecked={contact.newsletterSubscription}
-            >
-              {texts('person.newsletter')}
-            </CheckboxField>
-          </div>
+          {wiredPorts?.includes('newsletter') ? (
+            <div className={styles.fullWidth}>
+              <CheckboxField
+                name="contact.newsletterSubscription"
+                isRequired={isNewsletterRequired}
+                defaultChecked={contact.newsletterSubscription}
+              >
+                {texts('person.newsletter')}
+              </CheckboxField>
+            </div>
+          ) : null}
         </fieldset>
       </CheckoutSection>
       <CheckoutSection id="comments" icon={MessageSquareText} title={texts('person.comments')}>

@@ -59,7 +59,8 @@ const contact = z.object({
   confirmEmail: z.string().check(z.maxLength(300, 'emailMismatch')),
   phone: textField(checkPhone),
   country: choiceField(COUNTRY_CODES),
-  newsletterSubscription: z.boolean(),
+  /** Missing where the shop does not offer it. */
+  newsletterSubscription: z._default(z.boolean(), false),
   comments: textField(limitComments),
 });
 

@@ -1,17 +1,22 @@
-import type { BrandFlags } from '../../../brands/brand.ts';
 import { formatDay } from '../../../domain/time/calendar-day.ts';
+import type { Visit } from '../../../site/visit.ts';
 import { type Checkout, departureOf, returnOf } from '../checkout.ts';
 import type { InfoRules } from './info-form.ts';
 import { listTravellerSlots } from './traveller-slots.ts';
 
 /** The inputs for checking the travellers' form of a checkout. */
-export function infoRulesOf(checkout: Checkout, flags: BrandFlags): InfoRules {
+export function infoRulesOf(
+  checkout: Checkout,
+  { brand, wiredPorts }: Pick<Visit, 'brand' | 'wiredPorts'>,
+): InfoRules {
   const departure = departureOf(checkout);
   return {
     slots: listTravellerSlots(checkout.party, departure),
     departure: formatDay(departure),
     return: formatDay(returnOf(checkout)),
-    isNewsletterRequired: flags.newsletterConsentRequired,
+    // Nobody can be asked to tick what is not shown.
+    isNewsletterRequired:
+      brand.flags.newsletterConsentRequired && (wiredPorts?.includes('newsletter') ?? false),
   };
 }
 

@@ -51,7 +51,7 @@ export function createTravellersPageLoader(deps: TravellersPageDeps): PageLoader
     });
     const props: TravellersPageProps = {
       summary: summariseCheckout(checkout, deps.clock.now()),
-      rules: infoRulesOf(checkout, visit.brand.flags),
+      rules: infoRulesOf(checkout, visit),
       prefilled,
       entry: listEntryRules(prefilled, deps.findCountryOf(visit, checkout.trip.hotel.id)),
       // A skipped extras step is offered here (checkout ).

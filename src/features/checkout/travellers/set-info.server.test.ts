@@ -19,7 +19,8 @@ beforeEach(async () => {
 });
 
 const stored = () => checkouts.list()[0] as Checkout;
-const set = (sent: InfoPayload, flags = brand.flags) => setInfo(checkouts, stored(), sent, flags);
+const set = (sent: InfoPayload, flags = brand.flags) =>
+  setInfo(checkouts, stored(), sent, { brand: { ...brand, flags } });
 
 test('[CAPI-008] [CAPI-010] travellers and contact are stored, each traveller with the type of the party', async () => {
   expect(await set(payload)).toMatchObject({ ok: true });

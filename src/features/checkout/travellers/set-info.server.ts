@@ -1,6 +1,7 @@
 import type { BrandFlags } from '../../../brands/brand.ts';
 import type { Contact, Traveller } from '../../../domain/travellers/traveller.ts';
 import { listTravellerKinds } from '../../../domain/travellers/traveller-kinds.ts';
+import type { Visit } from '../../../site/visit.ts';
 import { type Checkout, departureOf } from '../checkout.ts';
 import type { CheckoutStore } from '../checkout-store.server.ts';
 import { readBirthDate } from '../validation/birth-date.ts';
@@ -24,14 +25,14 @@ export async function setInfo(
   checkouts: CheckoutStore,
   checkout: Checkout,
   payload: InfoPayload,
-  flags: BrandFlags,
+  visit: Pick<Visit, 'brand' | 'wiredPorts'>,
 ): Promise<SetInfo> {
-  const checked = checkInfo(mapPayloadToValues(payload), infoRulesOf(checkout, flags));
+  const checked = checkInfo(mapPayloadToValues(payload), infoRulesOf(checkout, visit));
   if (!checked.ok) return checked;
   const { info } = checked;
   const changed = await checkouts.change(checkout, {
     step: 'travellers',
-    travellers: readTravellers(checkout, info, flags),
+    travellers: readTravellers(checkout, info, visit.brand.flags),
     contact: readContact(checkout, info),
     comments: info.contact.comments,
     firstPersonBilled: info.firstPersonBilled,

@@ -59,9 +59,13 @@ describe('fields', () => {
   });
 
   test('[TRVL-016] [CDATA-074] the contact has its four fields, the country and the comments', async () => {
-    const shown = names(await render());
+    const shown = names(await render({}, { wiredPorts: ['newsletter'] }));
     for (const field of ['email', 'confirmEmail', 'phone', 'newsletterSubscription', 'country', 'comments'])
       expect(shown).toContain(`contact.${field}`);
+  });
+
+  test('[TRVL-016] without a newsletter behind it nobody is asked to tick for one', async () => {
+    expect(names(await render())).not.toContain('contact.newsletterSubscription');
   });
 
   test('[TRVL-025] [TRVL-026] passengers are labelled by type, with a number when there are several of a type', async () => {

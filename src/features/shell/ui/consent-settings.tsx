@@ -12,18 +12,13 @@ import styles from './consent-settings.module.css';
 
 const titleId = 'consent-settings-title';
 
-const serviceTexts = {
-  maps: { name: 'consent.maps', text: 'consent.mapsText' },
-  captcha: { name: 'consent.captcha', text: 'consent.captchaText' },
-  analytics: { name: 'consent.analytics', text: 'consent.analyticsText' },
-} as const satisfies Record<ConsentService, unknown>;
-
 /**
  * Lists what the shop stores and which third-party services it may contact, each with its reason; visitors give and
  * withdraw every consent here (CONSENT-006). Any flyout button with `consentSettingsId` opens it, also without script.
  */
 export function ConsentSettings({ path }: { path: string }) {
   const texts = useTexts();
+  const { wiredPorts } = useVisit();
   return (
     <FlyoutPanel id={consentSettingsId} labelledBy={titleId} className={styles.panel} locksScroll>
       <div className={styles.head}>
@@ -47,11 +42,13 @@ export function ConsentSettings({ path }: { path: string }) {
           <p>{texts('consent.necessaryText')}</p>
           <p className={styles.always}>{texts('consent.always')}</p>
         </li>
-        {consentServices.map((service) => (
-          <li key={service} className={styles.service}>
-            <ServiceChoice service={service} path={path} />
-          </li>
-        ))}
+        {consentServices.map((service) =>
+          service === 'captcha' && !wiredPorts?.includes(service) ? null : (
+            <li key={service} className={styles.service}>
+              <ServiceChoice service={service} path={path} />
+            </li>
+          ),
+        )}
       </ul>
     </FlyoutPanel>
   );
@@ -72,8 +69,8 @@ function ServiceChoice({ service, path }: { service: ConsentService; path: strin
 
   return (
     <>
-      <h3 id={`consent-${service}`}>{texts(serviceTexts[service].name)}</h3>
-      <p>{texts(serviceTexts[service].text)}</p>
+      <h3 id={`consent-${service}`}>{texts(`consent.${service}`)}</h3>
+      <p>{texts(`consent.${service}Text`)}</p>
       <form
         className={styles.choice}
         method="post"
