@@ -1,6 +1,6 @@
 /**
- * `npm run mutants [-- --rules --only booking-state]`: puts deliberate errors into the rules of bookings and payments, one after
- * the other, and runs the tests that should catch each. Fails where fewer than 85 % are caught, or one survives without a reason.
+ * `npm run mutants [-- --rules --only booking-state]`: puts deliberate errors into the rules of bookings, payments, prices and
+ * the checkout, one after the other, and runs the tests that should catch each. Fails where fewer than 85 % are caught, or one survives without a reason.
  * `--rules`: only those that tests without a database should catch; `--only`: those of files with this in their path.
  */
 import { spawnSync } from 'node:child_process';

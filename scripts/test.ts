@@ -35,7 +35,10 @@ const commands: Readonly<Record<string, readonly Step[]>> = {
     },
     { name: 'oracle', command: ['node', 'scripts/oracle.ts'] },
     { name: 'oracle with errors put in', command: ['node', 'scripts/oracle.ts', '--mutants'] },
-    { name: 'bookings and payments with errors put in', command: ['node', 'scripts/mutants.ts'] },
+    {
+      name: 'bookings, payments, prices and checkout with errors put in',
+      command: ['node', 'scripts/mutants.ts'],
+    },
     build,
     { name: 'travellers through a shop of their own', command: ['node', 'scripts/warentest.ts'] },
     tours(selection),

@@ -1,4 +1,4 @@
-/** A deliberate error in a rule of bookings or payments: in one file a text is replaced by another. */
+/** A deliberate error in a rule of bookings, payments, prices or the checkout: in one file a text is replaced by another. */
 export interface Mutant {
   /** Path in `src`. */
   readonly file: string;

@@ -1,8 +1,15 @@
 import { bookingMutants } from './booking-mutants.ts';
+import { checkoutMutants } from './checkout-mutants.ts';
 import type { Mutant } from './mutant.ts';
 import { paymentMutants } from './payment-mutants.ts';
+import { priceMutants } from './price-mutants.ts';
 
-export const mutants: readonly Mutant[] = [...bookingMutants, ...paymentMutants];
+export const mutants: readonly Mutant[] = [
+  ...bookingMutants,
+  ...paymentMutants,
+  ...priceMutants,
+  ...checkoutMutants,
+];
 
 const workflow = [
   'features/booking/workflow/apply-outcome.test.ts',

@@ -79,6 +79,19 @@ describe('a choice of extras', () => {
     expect(choose(pick('12A', 1))).toMatchObject({ ok: true });
   });
 
+  it('is refused for a child in an exit row of its own flight, not of the other one', () => {
+    const seats = (['outbound', 'inbound'] as const).map((leg) =>
+      offer({ id: leg, kind: 'seat', variant: '12A', leg }),
+    );
+    const rows = [
+      { leg: 'outbound', exitRows: [14] },
+      { leg: 'inbound', exitRows: [12] },
+    ] as const;
+    const sit = (id: string) => chooseExtras([pick(id, 2)], seats, family, rows);
+    expect(sit('outbound')).toMatchObject({ ok: true });
+    expect(sit('inbound')).toEqual(fault('inbound', 'wrong-travellers'));
+  });
+
   it.each([
     ['no traveller', pick('bag')],
     ['an unknown traveller number', pick('bag', 4)],
@@ -96,6 +109,7 @@ describe('a choice of extras', () => {
     ['an insurance twice', [pick('cover'), pick('cover')]],
     ['two suitcases for one traveller on one flight', [pick('bag', 0), pick('heavy', 0)]],
     ['two seats for one traveller', [pick('2A', 0), pick('3B', 0)]],
+    ['a second suitcase for one of two travellers', [pick('bag', 0), pick('heavy', 0, 1)]],
   ])('is refused for %s', (_, choices) => {
     expect(choose(...choices)).toEqual(fault(choices[1]?.id ?? '', 'too-many'));
   });

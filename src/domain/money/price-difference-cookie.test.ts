@@ -20,10 +20,10 @@ test('[STORE-014] [CONST-034] it is secure where the site is', () => {
 
 test('what was written is read back among others', () => {
   const [pair] = encodePriceDifferenceCookie(id, difference, false).split('; ');
-  expect(readPriceDifferenceCookie(`a=1; ${pair}; pdother=3-4`, id)).toEqual(difference);
+  expect(readPriceDifferenceCookie(`a=1; x${pair}; ${pair}; pdother=3-4`, id)).toEqual(difference);
 });
 
-test.each(['', 'pdother=3-4', `pd${id}=x`, `pd${id}=1`, `pd${id}=99999999999-1`])(
+test.each(['', 'pdother=3-4', `pd${id}=x`, `pd${id}=1`, `pd${id}=99999999999-1`, `xpd${id}=3-4`])(
   '%j says nothing',
   (cookies) => {
     expect(readPriceDifferenceCookie(cookies, id)).toBeNull();

@@ -17,6 +17,10 @@ describe('price of a flight', () => {
     expect(countSeats(party, day)).toBe(1 + seats);
   });
 
+  it('has the full fare of each adult', () => {
+    expect(priceLeg(10_002, airline, { adults: 3, childrenBorn: [] }, day)).toBe(30_006);
+  });
+
   it('rounds the fare of each child up from half a cent on', () => {
     const party = { adults: 1, childrenBorn: [requireDay('2020-01-01'), requireDay('2020-01-01')] };
     expect(priceLeg(101, { ...airline, childPercent: 50 }, party, day)).toBe(101 + 51 + 51);

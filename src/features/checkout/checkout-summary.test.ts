@@ -71,3 +71,29 @@ test('[CONST-029] fees are shares of what is charged, and hold the premiums of i
     total,
   ]);
 });
+
+test('the total is flights and stay with all extras, less all discounts', () => {
+  const bag = {
+    id: 'bag',
+    kind: 'luggage',
+    variant: '20kg',
+    leg: 'outbound',
+    travellers: [0],
+    amount: 3_200,
+  } as const;
+  const summary = summariseCheckout(
+    { ...checkout, baseTotal: 100_000, extras: [bag, { ...bag, id: 'other', amount: 800 }] },
+    new Date('2027-04-01'),
+    [7_000, 500],
+  );
+  expect(summary).toMatchObject({ base: 100_000, discounts: [7_000, 500], total: 96_500 });
+});
+
+test('who is under two on the day of departure is an infant, who is two a child', () => {
+  const childrenBorn = ['2025-05-02', '2025-05-01', '2020-01-01'].map(requireDay);
+  const { party, travellers } = summariseCheckout(
+    { ...checkout, party: { adults: 2, childrenBorn } },
+    new Date('2027-04-01'),
+  );
+  expect([party, travellers]).toEqual([{ adults: 2, children: 2, infants: 1 }, 5]);
+});

@@ -27,14 +27,17 @@ test('extras with an unchanged offer stay unchanged', () => {
   });
 });
 
-test('an extra with a new price gets the new amount and is reported as repriced', () => {
-  const repriced = { ...chosen, amount: 21_001 };
-  expect(reviewExtras([chosen], [{ ...car, price: 21_001 }], ['adult'], [])).toEqual({
-    extras: [repriced],
-    dropped: [],
-    repriced: [repriced],
-  });
-});
+test.each([21_001, 20_999])(
+  'an extra that costs %i now gets the amount and is reported as repriced',
+  (price) => {
+    const repriced = { ...chosen, amount: price };
+    expect(reviewExtras([chosen], [{ ...car, price }], ['adult'], [])).toEqual({
+      extras: [repriced],
+      dropped: [],
+      repriced: [repriced],
+    });
+  },
+);
 
 test('an extra that is no longer sold is removed and reported as dropped', () => {
   expect(reviewExtras([chosen], [], ['adult'], [])).toEqual({ extras: [], dropped: [chosen], repriced: [] });

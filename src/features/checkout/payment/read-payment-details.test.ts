@@ -25,6 +25,11 @@ test.each(['CreditCard', 'DebitCard'] as const)(
       ok: true,
       details: { method, token: 't', holderName: 'Anna Muster' },
     });
+    const redirect = 'https://bank.test/challenge';
+    expect(readPaymentDetails(method, { token: 't', holderName: 'Anna Muster', redirect })).toEqual({
+      ok: true,
+      details: { method, token: 't', holderName: 'Anna Muster', redirect },
+    });
     expect(readPaymentDetails(method, { holderName: 'Anna Muster' })).toEqual({
       ok: false,
       faults: { token: 'cardRequired' },

@@ -64,3 +64,8 @@ test('[checkout X-070] somebody who does not travel is asked for a birth date, w
   expect(checkBilling({ ...other, birthDate: '22.11.2008' }, rules)).toEqual({});
   expect(billingSchema.parse({ ...other, birthDate: '1.5.1990' }).birthDate).toBe('01/05/1990');
 });
+
+test('who has no name yet is asked for the name, not for a birth date', () => {
+  expect(checkBilling({ ...address, firstName: '' }, rules)).toEqual({ firstName: 'required' });
+  expect(checkBilling({ ...address, lastName: ' ' }, rules)).toEqual({ lastName: 'required' });
+});

@@ -33,7 +33,9 @@ export function checkBilling(values: unknown, rules: BillingRules): FieldErrors 
   const result = billingSchema
     .check((context) => {
       const { firstName, lastName } = context.value;
-      const error = firstName === '' || lastName === '' ? null : checkBilledPerson(context.value, rules);
+      // A name with an error comes as it was typed.
+      const isNamed = firstName.trim() !== '' && lastName.trim() !== '';
+      const error = isNamed ? checkBilledPerson(context.value, rules) : null;
       if (error !== null) addError(context, error.code, [error.field]);
     })
     .safeParse(values);

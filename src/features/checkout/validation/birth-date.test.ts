@@ -9,6 +9,7 @@ describe('reading a birth date', () => {
     ['31/01/2000', '2000-01-31'],
     ['29/02/2000', '2000-02-29'],
     ['29/02/2024', '2024-02-29'],
+    [' 01/05/1990 ', '1990-05-01'],
   ])('[CONST-013] [CONST-014] %s is %s', (text, day) => {
     expect(readBirthDate(text)).toBe(day);
   });

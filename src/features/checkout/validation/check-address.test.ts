@@ -13,6 +13,7 @@ test('[VALID-030] [VALID-033] [CONST-001] a street has at most 30 letters and is
 test('[VALID-032] [VALID-034] [CONST-002] a city has at most 30 letters and is no card number', () => {
   expect(checkCity(' ')).toBe('required');
   expect(checkCity('a'.repeat(30))).toBeNull();
+  expect(checkCity('𠮷'.repeat(30))).toBeNull();
   expect(checkCity('a'.repeat(31))).toBe('cityLengthInvalid');
   expect(checkCity(card)).toBe('invalidPhone');
 });
@@ -21,6 +22,7 @@ test.each([
   ['DE', '10115', '1011'],
   ['DE', '01067', '1O115'],
   ['AT', '1010', '10100'],
+  ['AT', '9900', '0100'],
   ['CH', '8001', '0801'],
   ['BG', '1000', '100'],
   ['PT', '1000-001', '1000-01'],
@@ -37,6 +39,8 @@ test.each([
   ['DK', '1050', '105'],
   ['LU', 'L-1111', 'L-111'],
   ['SE', '111 22', '111 2'],
+  ['NO', '0150', '1'],
+  ['US', '12345-6789', '12345-67890'],
 ])('[VALID-084] a postal code of %s: %s is valid, %s is not', (country, zip, invalid) => {
   expect(checkZip(zip, country)).toBeNull();
   expect(checkZip(invalid, country)).toBe('zipInvalid');

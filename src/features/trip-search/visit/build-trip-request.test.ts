@@ -51,3 +51,13 @@ test('[DEST-020] a group counts as one of five destinations, however many region
   expect(whereFor('1011,2,1002,10003,10001')?.destinations).toHaveLength(6);
   expect(whereFor('1011,2,1002,10003,10001,10002')).toBeNull();
 });
+
+test.each([
+  [{ maxPrice: '500', adults: '2' }, 100_000],
+  [{ maxPrice: '500', adults: '1', children: '2020-01-01,2026-01-01' }, 150_000],
+  [{}, null],
+])('the highest price of %j for one person limits the total to %s minor units', (params, maxTotal) => {
+  const read = readTripSearch(params, today);
+  const built = read.ok ? buildTripRequest(read.value, catalogue, { today, minorUnits: 100 }) : read;
+  expect(built.ok && built.value.filters.maxTotal).toBe(maxTotal);
+});

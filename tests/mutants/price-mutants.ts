@@ -1,0 +1,280 @@
+import { listErrors } from './list-errors.ts';
+import type { Mutant } from './mutant.ts';
+
+/** Errors in the rules of prices: amounts, currencies, totals, extras, the parties and flights that they are calculated for. */
+export const priceMutants: readonly Mutant[] = [
+  ...listErrors('domain/money/money.ts', [
+    [
+      '!Number.isSafeInteger(amount)',
+      '!Number.isInteger(amount)',
+      'amounts that no number holds exactly are taken',
+    ],
+    ['amount: amount === 0 ? 0 : amount', 'amount', 'there is a minus zero'],
+    [
+      'currency: CurrencyCode = DEFAULT_CURRENCY',
+      "currency: CurrencyCode = 'CHF'",
+      'a price without a currency is Swiss',
+    ],
+    [
+      'if (left.currency !== right.currency)',
+      'if (left.currency === right.currency)',
+      'only different currencies are calculated with each other',
+    ],
+    ['left.amount - right.amount', 'right.amount - left.amount', 'a difference has the wrong sign'],
+    [
+      'money(left.amount - right.amount, left.currency)',
+      'money(left.amount - right.amount)',
+      'a difference is always in euros',
+    ],
+    ['left.amount < right.amount ? -1 : 1', 'left.amount < right.amount ? 1 : -1', 'the dearest comes first'],
+    [
+      'beyond > 0 ? truncated + unit',
+      'beyond >= 0 ? truncated + unit',
+      'whole amounts are rounded up by one',
+    ],
+    [
+      'beyond > 0 ? truncated + unit : truncated',
+      'beyond > unit / 2 ? truncated + unit : truncated',
+      'amounts are rounded to the nearest',
+    ],
+    ['beyond > 0 ? truncated + unit : truncated', 'truncated', 'amounts are rounded down'],
+  ]),
+  ...listErrors('domain/money/package-price.ts', [
+    [
+      '[price.base, ...price.extras, price.paymentFee]',
+      '[price.base, price.paymentFee]',
+      'extras cost nothing',
+    ],
+    [
+      '[price.base, ...price.extras, price.paymentFee]',
+      '[price.base, ...price.extras]',
+      'the fee of a payment is not charged',
+    ],
+    [
+      '[price.coupon, ...price.discounts, price.miles]',
+      '[...price.discounts, price.miles]',
+      'a voucher takes nothing off',
+    ],
+    [
+      '[price.coupon, ...price.discounts, price.miles]',
+      '[price.coupon, price.miles]',
+      'discounts take nothing off',
+    ],
+    [
+      '[price.coupon, ...price.discounts, price.miles]',
+      '[price.coupon, ...price.discounts]',
+      'miles take nothing off',
+    ],
+    ['|| part < 0', '', 'a negative extra lowers the total'],
+    ['!Number.isSafeInteger(part) ||', '', 'parts of a cent add up'],
+    ['Math.max(0, sum(added) - sum(deducted))', 'sum(added) - sum(deducted)', 'a shopper is paid for a trip'],
+  ]),
+  ...listErrors('domain/money/price-rules.ts', [
+    ['> 0 ? comparison : null', '>= 0 ? comparison : null', 'a price is struck through beside the same one'],
+    ['> 0 ? comparison : null', '< 0 ? comparison : null', 'a lower price is struck through'],
+    ['roundUpToWholeUnits(current)', 'current', 'a price is struck through that rounds to the same'],
+  ]),
+  ...listErrors('domain/money/currency.ts', [
+    [
+      "DEFAULT_CURRENCY: CurrencyCode = 'EUR'",
+      "DEFAULT_CURRENCY: CurrencyCode = 'GBP'",
+      'a price without a currency is British',
+    ],
+    [
+      'Object.hasOwn(CURRENCY_EXPONENTS, value)',
+      '(value in CURRENCY_EXPONENTS)',
+      'names of every object are currencies',
+    ],
+    ['SEK: 2', 'SEK: 0', 'a krona has no minor unit'],
+  ]),
+  ...listErrors('domain/money/currency-info.ts', [
+    ['dividend > 0n && quotient', 'quotient', 'negative amounts are rounded up by one'],
+    ['? quotient + 1n : quotient', '? quotient : quotient', 'a converted price is rounded down'],
+    [
+      'to.numerator * from.denominator',
+      'to.denominator * from.denominator',
+      'the rate of the target is turned over',
+    ],
+    [
+      'to.denominator * from.numerator',
+      'to.denominator * from.denominator',
+      'the rate of the source is left out',
+    ],
+    [
+      'if (value.currency === target) return',
+      'if (value.currency !== target) return',
+      'another currency is shown at the same number',
+    ],
+    [
+      'if (currency === info.baseCurrency) return { numerator: 1n',
+      'if (currency === info.baseCurrency) return { numerator: 2n',
+      'the base currency counts twice',
+    ],
+    [
+      'conversion.ok ? conversion.money : value',
+      'conversion.ok ? value : value',
+      'prices are never converted for display',
+    ],
+    ['numerator === 0n ? null', 'numerator < 0n ? null', 'a rate of 0 is a rate'],
+    [
+      'info.contexts[context]);',
+      'info.contexts.browse);',
+      'the checkout shows the currency of the pages before it',
+    ],
+    [
+      'currency === baseCurrency && !isOne',
+      'currency !== baseCurrency && !isOne',
+      'the base currency may have another rate than 1',
+    ],
+  ]),
+  ...listErrors('domain/money/purchase-currency.ts', [
+    ["if (rate !== '1')", "if (rate === '')", 'an amount at a rate is booked without it'],
+    [
+      "return { currency, rate: '1' };",
+      "return { currency, rate: '0' };",
+      'what is bought in the charged currency has no rate',
+    ],
+  ]),
+  ...listErrors('domain/money/format-price.ts', [
+    [
+      'fractionDigits ? price : roundUpToWholeUnits(price)',
+      'price',
+      'whole amounts are cut off instead of rounded up',
+    ],
+    [
+      "decimal: '.', groupingBeforeDecimals: NARROW_NO_BREAK_SPACE",
+      "decimal: '.'",
+      'an amount in euros has two dots',
+    ],
+    [
+      'shown.amount < 0 ? format.negative(digits)',
+      'shown.amount > 0 ? format.negative(digits)',
+      'prices are written as deductions',
+    ],
+    [".padStart(String(unit).length - 1, '0')", '', 'five cents are written as fifty'],
+    ['(?:\\d{3})+$', '(?:\\d{4})+$', 'ten thousands are grouped'],
+    [`\`£\${digits}\``, `\`\${digits}£\``, 'the pound follows the number'],
+  ]),
+  ...listErrors('domain/money/format-decimal-amount.ts', [
+    ['(amount / unit)', 'amount', 'machines read cents as euros'],
+    ['.toFixed(String(unit).length - 1)', '.toFixed(0)', 'machines read whole euros'],
+  ]),
+  ...listErrors('domain/money/price-difference-cookie.ts', [
+    [
+      `\`\${difference.oldTotal}-\${difference.newTotal}\``,
+      `\`\${difference.newTotal}-\${difference.oldTotal}\``,
+      'a rise is remembered as a fall',
+    ],
+    [
+      'difference === null ? 0 : priceDifferenceSeconds',
+      'priceDifferenceSeconds',
+      'a difference is never forgotten',
+    ],
+    ["isSecure ? '; Secure' : ''", "''", 'the cookie is sent without encryption'],
+    ['cookie.startsWith(prefix)', 'cookie.includes(prefix)', 'the cookie of another checkout is read'],
+  ]),
+  ...listErrors('domain/travellers/party.ts', [
+    ['now.date >= birth.date', 'now.date > birth.date', 'one is a year older on the day after the birthday'],
+    ['now.month > birth.month ||', '', 'one is no older in a later month'],
+    ['- (hadBirthday ? 0 : 1)', '', 'one is a year older from New Year on'],
+    [
+      'ageOn(born, departure) > OLDEST_CHILD_AGE',
+      'ageOn(born, departure) >= OLDEST_CHILD_AGE',
+      'a child of 15 is an adult',
+    ],
+    ['adults: adults + outgrown', 'adults', 'who has outgrown childhood does not travel'],
+    [
+      'children: childrenBorn.length - outgrown',
+      'children: childrenBorn.length',
+      'who has outgrown childhood travels twice',
+    ],
+    ['party.adults + party.childrenBorn.length', 'party.adults', 'children do not travel'],
+    ['INFANT_UNTIL_AGE = 2', 'INFANT_UNTIL_AGE = 3', 'a child of two has no seat'],
+  ]),
+  ...listErrors('domain/travellers/traveller-kinds.ts', [
+    ['< INFANT_UNTIL_AGE', '<= INFANT_UNTIL_AGE', 'a child of two is an infant'],
+    ['[...adults, ...children]', '[...children, ...adults]', 'children come before adults'],
+  ]),
+  ...listErrors('domain/extras/choose-extras.ts', [
+    ['choice.travellers.length > 1 || takenSeats', 'takenSeats', 'two travellers have one seat'],
+    ['|| takenSeats.has(extra.id)', '', 'a seat is chosen twice'],
+    [
+      'if (keys.some((key) => usedKeys.has(key)))',
+      'if (keys.every((key) => usedKeys.has(key)))',
+      'a traveller has two seats where another has one',
+    ],
+    ["|| traveller !== 'infant'", "|| traveller === 'infant'", 'only infants have luggage'],
+    [
+      "traveller === 'child' && !exitRows.includes(row)",
+      "traveller === 'child'",
+      'children sit at emergency exits',
+    ],
+    ["traveller === 'adult' ||", '', 'adults do not sit at emergency exits'],
+    ['return numbers.length === 0;', 'return true;', 'a transfer is booked for some of the party'],
+    ['if (numbers.length === 0) return false;', '', 'luggage is booked for nobody'],
+    ['number > (numbers[at - 1] ?? 0)', 'number >= (numbers[at - 1] ?? 0)', 'a traveller is named twice'],
+    [
+      'exits.find(({ leg }) => leg === extra.leg)',
+      'exits[0]',
+      'the exits of the way there count on the way back',
+    ],
+    ['[kind] : numbers.map(', '[] : numbers.map(', 'two insurances are booked'],
+    [`\`\${kind} \${leg} \${number}\``, `\`\${kind} \${number}\``, 'there is one seat for both flights'],
+    [
+      'travellers.length > 0 ? travellers.length : partySize',
+      'partySize',
+      'one suitcase costs as much as one for everybody',
+    ],
+    [
+      'travellers.length > 0 ? travellers.length : partySize',
+      'travellers.length',
+      'a transfer for the party costs nothing',
+    ],
+    [
+      "extra.per === 'party' ? extra.price : extra.price * count",
+      'extra.price * count',
+      'a rental car is paid by each traveller',
+    ],
+    [
+      "extra.per === 'party' ? extra.price : extra.price * count",
+      'extra.price',
+      'a suitcase for two costs as much as for one',
+    ],
+  ]),
+  ...listErrors('features/trip-search/offers/present-offer.server.ts', [
+    [
+      'Math.ceil(total / countTravellers(party))',
+      'Math.floor(total / countTravellers(party))',
+      'the shares of a party add up to less than the total',
+    ],
+    [
+      'Math.ceil(total / countTravellers(party))',
+      'Math.ceil(total / party.adults)',
+      'the price per person counts adults only',
+    ],
+    [
+      'totalAmount: total,',
+      'totalAmount: perPerson(total, party) * countTravellers(party),',
+      'the total is the rounded share times the party',
+    ],
+  ]),
+  ...listErrors('features/trip-search/visit/build-trip-request.ts', [
+    [
+      'maxPrice * minorUnits * countTravellers(party)',
+      'maxPrice * minorUnits',
+      'the highest price per person is that of the party',
+    ],
+    [
+      'maxPrice * minorUnits * countTravellers(party)',
+      'maxPrice * countTravellers(party)',
+      'the highest price is in cents',
+    ],
+  ]),
+  ...listErrors('demo/supplier/prices/price-leg.server.ts', [
+    ['+ 50) / 100', ') / 100', 'the fare of a child is rounded down'],
+    ['age < INFANT_UNTIL_AGE', 'age <= INFANT_UNTIL_AGE', 'a child of two flies as an infant'],
+    ['age < ADULT_FARE_FROM_AGE', 'age <= ADULT_FARE_FROM_AGE', 'a child of twelve pays as a child'],
+    ['party.adults * fare', 'fare', 'one adult pays for all'],
+    ['>= INFANT_UNTIL_AGE', '> INFANT_UNTIL_AGE', 'a child of two takes no seat'],
+  ]),
+];
