@@ -25,6 +25,12 @@ export const mutants: readonly Mutant[] = [
   },
   {
     file: 'questions/compile-trip.ts',
+    find: '(born) => ageOn(born, departure.from));',
+    replace: '(born) => ageOn(born, departure.from + 3));',
+    what: 'a birthday on the journey counts from departure on',
+  },
+  {
+    file: 'questions/compile-trip.ts',
     find: 'band < bands && percent < 0',
     replace: 'band < bands',
     what: 'of overlapping child bands the last one counts',

@@ -8,7 +8,7 @@ import {
 } from '../../src/domain/search/offer-query.ts';
 import { roomTypes } from '../../src/domain/search/room-type.ts';
 import { baggages, HORIZON_DAYS } from '../../src/domain/search/supply-facts.ts';
-import type { Day } from '../../src/domain/time/calendar-day.ts';
+import type { Day, DayRange } from '../../src/domain/time/calendar-day.ts';
 import type { Party } from '../../src/domain/travellers/party.ts';
 import type { Random } from './random.ts';
 import { airlineCodes, arrivalAirports, cities, homeAirports } from './random-supply.ts';
@@ -30,7 +30,7 @@ function generateShortRequest(random: Random, supply: RawSupply): TripRequest {
   const bookingDay = supply.firstDay + random.int(-3, 10);
   return {
     kind: random.chance(75) ? 'package' : 'hotel-only',
-    party: generateParty(random, departure.from, departure.to, bookingDay),
+    party: generateParty(random, departure, back, bookingDay),
     bookingDay,
     departure,
     return: back,
@@ -90,10 +90,14 @@ function generateStart(random: Random): number {
   return random.chance(50) ? random.int(91, HORIZON_DAYS) : HORIZON_DAYS - random.int(-3, 23);
 }
 
-/** Children's birthdays lie within the window of departure more often than not; some were born on a leap day. */
-export function generateParty(random: Random, from: Day, to: Day, bookingDay: Day): Party {
+/**
+ * Children's birthdays lie within the window of departure more often than not, or between it and the last return, which changes no
+ * price; some were born on a leap day.
+ */
+function generateParty(random: Random, departure: DayRange, back: DayRange, bookingDay: Day): Party {
   const childrenBorn = Array.from({ length: random.pick([0, 0, 0, 1, 1, 2, 3]) }, () => {
-    const born = generateBirthday(random, random.int(from - 1, to + 1));
+    const last = random.chance(30) ? Math.max(departure.to, back.to) : departure.to;
+    const born = generateBirthday(random, random.int(departure.from - 1, last + 1));
     return Math.min(born, bookingDay);
   });
   return { adults: random.pick([1, 1, 2, 2, 2, 2, 3, 4, 5]), childrenBorn };

@@ -14,7 +14,7 @@ import type {
 } from '../../src/domain/search/supply-facts.ts';
 import { baggages, HORIZON_DAYS, minStays } from '../../src/domain/search/supply-facts.ts';
 import type { TariffTerms, TermsFee } from '../../src/domain/search/tariff-terms.ts';
-import type { Day } from '../../src/domain/time/calendar-day.ts';
+import { type Day, dayOf } from '../../src/domain/time/calendar-day.ts';
 import type { Random } from './random.ts';
 
 /** Airports where journeys begin, in a small world, and where they end. MUC is both. */
@@ -28,9 +28,12 @@ export const cities = Array.from({ length: 10 }, (_, index) => {
   return { cityId: 3_000 + index, regionId: 2_000 + region, countryId: 1_000 + (region % 3) };
 });
 
+/** 29 February 2028: journeys of a quarter of all worlds lie about it. */
+const leapDay = dayOf(2028, 2, 29);
+
 /** A whole small world from nothing, as one batch; it begins with the horizon. */
 export function generateWorld(random: Random): SupplyChange[] {
-  const firstDay = random.int(20_300, 21_400);
+  const firstDay = random.chance(25) ? leapDay - random.int(0, 100) : random.int(20_300, 21_400);
   const hotels = Array.from({ length: random.int(30, 45) }, (_, index) =>
     generateHotel(random, 100 + index * 7 + random.int(0, 6)),
   );
