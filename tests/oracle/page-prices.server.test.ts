@@ -203,7 +203,7 @@ describe.each([
     expect(tiles).toBeGreaterThan(draws / 2);
   }, 120_000);
 
-  test('a date beside an empty list leads to a list that begins at its price', async () => {
+  test('a date that an empty list offers leads to a list that begins at its price', async () => {
     const random = createRandom(3);
     let dates = 0;
     moveClock(random);

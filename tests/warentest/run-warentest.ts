@@ -24,7 +24,7 @@ export interface WarentestOptions {
 
 /**
  * Sends travellers through a shop, one after the other. Travellers and changes of the market follow from the seed; the
- * shop's own supplier moves some prices by its clock besides.
+ * shop's own supplier also moves some prices by its clock.
  */
 export async function runWarentest(options: WarentestOptions): Promise<readonly TripReport[]> {
   const { origin, pool, mood, profiles, trips, seed } = options;
