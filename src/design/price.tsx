@@ -1,9 +1,11 @@
 import { formatPrice } from '../domain/money/format-price.ts';
 import type { Money } from '../domain/money/money.ts';
+import type { ShownMoney } from '../domain/money/shown-money.ts';
 import styles from './price.module.css';
 
 export interface PriceProps {
-  readonly price: Money;
+  /** A converted one is shown with what is charged. */
+  readonly price: ShownMoney;
   /** Small words before the number, such as 'from'. */
   readonly before?: string | undefined;
   /** Small words after the number, such as 'p.p.'. */
@@ -24,6 +26,7 @@ export function Price({
   size = 'default',
   fractionDigits = false,
 }: PriceProps) {
+  const { conversion } = price;
   return (
     <span className={size === 'large' ? `${styles.price} ${styles.large}` : styles.price}>
       {struck ? (
@@ -33,8 +36,10 @@ export function Price({
         </span>
       ) : null}
       {before ? <span className={styles.text}>{`${before} `}</span> : null}
+      {conversion ? <span className={styles.text}>{`${conversion.about} `}</span> : null}
       <span className={styles.number}>{formatPrice(price, { fractionDigits })}</span>
       {after ? <span className={styles.text}>{` ${after}`}</span> : null}
+      {conversion ? <span className={styles.charged}>{` ${conversion.chargedText}`}</span> : null}
     </span>
   );
 }

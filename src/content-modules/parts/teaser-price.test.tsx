@@ -20,7 +20,7 @@ test('[MOD-013] the postfix puts "p.p." behind the price', async () => {
 test('[PRICE-014] [DATA-019] a price is converted into the visitor’s currency by the brand’s rates', async () => {
   const currencyInfo = { ...abendmeer.currencyInfo, rates: { CHF: '0.5' } };
   const brand = { ...abendmeer, currencyInfo };
-  expect(await read({}, { brand, currency: 'CHF' })).toBe('p.p. from CHF 245');
+  expect(await read({}, { brand, currency: 'CHF' })).toBe('p.p. from about CHF 245 we charge 488.01 €');
 });
 
 test('[DATA-019] a price whose currency has no rate is shown in the charged currency', async () => {

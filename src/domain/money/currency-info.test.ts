@@ -114,12 +114,14 @@ describe('convertMoney', () => {
 
 describe('convertForDisplay', () => {
   it('[DATA-019][DATA-020] shows each context in its own currency', () => {
-    expect(convertForDisplay(info, money(100_00), 'browse')).toEqual(money(94_12, 'CHF'));
-    expect(convertForDisplay(info, money(100_00), 'checkout')).toEqual(money(100_00, 'EUR'));
+    expect(convertForDisplay(info, money(100_00), info.contexts.browse)).toEqual(money(94_12, 'CHF'));
+    expect(convertForDisplay(info, money(100_00), info.contexts.checkout)).toEqual(money(100_00, 'EUR'));
   });
 
   it('shows the charged currency where the shown one has no rate', () => {
-    expect(convertForDisplay({ ...info, rates: {} }, money(100_00), 'browse')).toEqual(money(100_00, 'EUR'));
+    expect(convertForDisplay({ ...info, rates: {} }, money(100_00), info.contexts.browse)).toEqual(
+      money(100_00, 'EUR'),
+    );
   });
 });
 

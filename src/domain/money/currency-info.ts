@@ -66,11 +66,11 @@ export function convertMoney(info: CurrencyInfo, value: Money, target: CurrencyC
 }
 
 /**
- * Converts a price into the currency of its context. A price whose currency has no rate is returned as it is: a price in another
+ * Converts a price into the currency it is shown in. A price whose currency has no rate is returned as it is: a price in another
  * currency is better than none.
  */
-export function convertForDisplay(info: CurrencyInfo, value: Money, context: PriceContext): Money {
-  const conversion = convertMoney(info, value, info.contexts[context]);
+export function convertForDisplay(info: CurrencyInfo, value: Money, shown: CurrencyCode): Money {
+  const conversion = convertMoney(info, value, shown);
   return conversion.ok ? conversion.money : value;
 }
 

@@ -9,6 +9,7 @@ import { money } from '../../../domain/money/money.ts';
 import { IMAGE_SIZES } from '../../../domain/pictures/image-size.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
+import { useApproximatePrice } from '../../../site/use-approximate-price.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { CancellationTerms } from './cancellation-terms.tsx';
@@ -24,6 +25,7 @@ export interface CheckoutTicketProps {
 /** The trip as the supplier confirmed it, with all amounts and the total to the cent, next to every step. */
 export function CheckoutTicket({ summary }: CheckoutTicketProps) {
   const texts = useTexts();
+  const approximate = useApproximatePrice();
   const { trip } = summary;
   return (
     <section className={styles.ticket} aria-labelledby="checkout-hotel">
@@ -56,7 +58,11 @@ export function CheckoutTicket({ summary }: CheckoutTicketProps) {
       <dl className={styles.total}>
         <dt>{texts('checkout.total')}</dt>
         <dd aria-live="polite" aria-atomic="true">
-          <Price price={money(summary.total, summary.currency)} fractionDigits />
+          <Price
+            price={money(summary.total, summary.currency)}
+            after={approximate(summary.total, summary.currency) ?? undefined}
+            fractionDigits
+          />
         </dd>
       </dl>
     </section>

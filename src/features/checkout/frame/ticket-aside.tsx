@@ -4,6 +4,7 @@ import { FlyoutButton } from '../../../design/overlays/flyout-button.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { Price } from '../../../design/price.tsx';
 import { money } from '../../../domain/money/money.ts';
+import { useApproximatePrice } from '../../../site/use-approximate-price.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { CheckoutTicket } from './checkout-ticket.tsx';
@@ -17,13 +18,18 @@ const panelId = 'checkout-ticket';
  */
 export function TicketAside({ summary }: { readonly summary: CheckoutSummary }) {
   const texts = useTexts();
+  const approximate = useApproximatePrice();
   const { total, currency } = summary;
   return (
     <aside className={styles.aside} aria-label={texts('checkout.trip')}>
       <div className={styles.bar}>
         <p className={styles.total}>
           <span>{texts('checkout.total')}</span>
-          <Price price={money(total, currency)} fractionDigits />
+          <Price
+            price={money(total, currency)}
+            after={approximate(total, currency) ?? undefined}
+            fractionDigits
+          />
         </p>
         <FlyoutButton opens={panelId} className={styles.openButton}>
           {texts('checkout.showTrip')}

@@ -1,4 +1,5 @@
 import { Button } from '../../../design/controls/button.tsx';
+import { useApproximatePrice } from '../../../site/use-approximate-price.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { CancellationTerms } from '../frame/cancellation-terms.tsx';
@@ -20,6 +21,7 @@ export interface OrderSectionProps {
 /** The end of the page with the order button: rights, terms, cancellation, total (PAY-006, PAY-007). */
 export function OrderSection({ summary, rights, amount, isPlacing }: OrderSectionProps) {
   const texts = useTexts();
+  const about = useApproximatePrice()(summary.total, summary.currency);
   const link = useLink();
   const { brand } = useVisit();
   const { checkoutId } = summary;
@@ -46,6 +48,7 @@ export function OrderSection({ summary, rights, amount, isPlacing }: OrderSectio
         >
           {button}
           <span className={styles.amount}> {amount}</span>
+          {about === null ? null : <span className={styles.about}> {`(${about})`}</span>}
         </Button>
       </div>
       <noscript>

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useSyncExternalStore } from 'react';
-import { formatPrice } from '../../../domain/money/format-price.ts';
+import { writeShownPrice } from '../../../domain/money/shown-money.ts';
 import { requireStore, useSlice } from '../../../site/client-store.ts';
 import { useShownMoney } from '../../../site/use-shown-money.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
@@ -80,7 +80,8 @@ function PriceMarker({ result: { hotel, offer }, members, onChoose }: PriceMarke
   const texts = useTexts();
   const showMoney = useShownMoney();
   const { selectedHotel, activeModalHotel } = useSlice(mapSlice);
-  const price = formatPrice(showMoney(offer.price.perPersonAmount, offer.price.currency));
+  const shown = showMoney(offer.price.perPersonAmount, offer.price.currency);
+  const price = writeShownPrice(shown);
   const n = members.length;
   const isSelected = selectedHotel !== null && members.includes(selectedHotel);
   return (
@@ -95,7 +96,7 @@ function PriceMarker({ result: { hotel, offer }, members, onChoose }: PriceMarke
       }
       onClick={onChoose}
     >
-      {price}
+      {writeShownPrice(shown, 'short')}
       {n > 1 ? <span className={styles.count}>{n}</span> : null}
     </button>
   );

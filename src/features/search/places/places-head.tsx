@@ -1,6 +1,5 @@
-import { formatPrice } from '../../../domain/money/format-price.ts';
 import type { Language } from '../../../domain/words/language.ts';
-import { useShownMoney } from '../../../site/use-shown-money.ts';
+import { useWrittenPrice } from '../../../site/use-shown-money.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { Texts } from '../../../texts/texts.ts';
 import type { PlacesPageProps } from './list/places-props.ts';
@@ -13,7 +12,7 @@ export function PlacesHead(
 ) {
   const texts = useTexts();
   const { language } = useVisit();
-  const showMoney = useShownMoney();
+  const write = useWrittenPrice();
   const { month, level, total, cheapest, currency } = props;
   return (
     <header className={styles.head}>
@@ -23,7 +22,7 @@ export function PlacesHead(
           ? null
           : texts(chooseSentence(props), {
               places: total,
-              price: formatPrice(showMoney(cheapest, currency)),
+              price: write(cheapest, currency),
             })}
       </p>
     </header>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { requireStore } from '../../../../site/client-store.ts';
 import { trackEvent } from '../../../../site/tracking/track-event.ts';
+import { useWrittenPrice } from '../../../../site/use-shown-money.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import type { DateOption } from '../../../trip-search/offers/date-option.ts';
@@ -8,7 +9,6 @@ import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts'
 import { pathOf } from '../cascade/cascade-path.ts';
 import type { CalendarMonth } from '../choice/dates-data.ts';
 import { useChooseOffer } from '../choice/use-choose-offer.ts';
-import { useWrittenPrice } from '../choice/use-written-price.ts';
 import type { Airport } from '../dates/airport-select.tsx';
 import { flightChangerActions } from '../flights/flight-changer-slice.ts';
 import { CalendarChoices } from './calendar-choices.tsx';
@@ -41,7 +41,8 @@ export function CalendarPanel({ hotelId, params, offer, served, today }: Calenda
   const { locale } = useVisit();
   const [chosen, setChosen] = useState<Chosen>({ los: null, airport: null });
   const { chooseOffer } = useChooseOffer();
-  const priceOf = useWrittenPrice(offer.price.currency);
+  const write = useWrittenPrice('short');
+  const priceOf = (amount: number) => write(amount, offer.price.currency);
   const path = pathOf(offer);
   const los = chosen.los ?? path.los;
   const query = { hotelId, params, los, from: chosen.airport?.code };

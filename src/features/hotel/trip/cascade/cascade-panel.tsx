@@ -1,10 +1,10 @@
 import { useSlice } from '../../../../site/client-store.ts';
+import { useWrittenPrice } from '../../../../site/use-shown-money.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import type { DateOption } from '../../../trip-search/offers/date-option.ts';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import type { CascadeOptions } from '../choice/dates-data.ts';
-import { useWrittenPrice } from '../choice/use-written-price.ts';
 import { WhileChoosing } from '../choice/while-choosing.tsx';
 import { AirportSelect } from '../dates/airport-select.tsx';
 import { DatesFailure } from '../dates/dates-failure.tsx';
@@ -31,7 +31,8 @@ export function CascadePanel({ hotelId, params, offer, columns: served }: Cascad
   const texts = useTexts();
   const { language } = useVisit();
   const { selectedCascadeColumn } = useSlice(cascadeSlice);
-  const priceOf = useWrittenPrice(offer.price.currency);
+  const write = useWrittenPrice('short');
+  const priceOf = (amount: number) => write(amount, offer.price.currency);
   const path = pathOf(offer);
   const columns = useCascadeColumns({ hotelId, params, path, served });
   const { choose, chooseAirport, hrefOf } = useCascadeChoice(columns.los.options);

@@ -1,10 +1,10 @@
 import { Button } from '../../../../design/controls/button.tsx';
 import { Dialog } from '../../../../design/overlays/dialog.tsx';
 import { useSlice } from '../../../../site/client-store.ts';
+import { useWrittenPrice } from '../../../../site/use-shown-money.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import { offerSlice } from '../choice/offer-slice.ts';
-import { useWrittenPrice } from '../choice/use-written-price.ts';
 import { AlternativeList } from './alternative-list.tsx';
 import { PriceChangeTable } from './price-change-table.tsx';
 import styles from './price-check-dialog.module.css';
@@ -61,7 +61,7 @@ function Answer({ checker, offer, total }: PriceCheckDialogProps) {
 
 function Changed({ checker, offer: { id, price } }: Omit<PriceCheckDialogProps, 'total'>) {
   const texts = useTexts();
-  const write = useWrittenPrice(price.currency);
+  const write = useWrittenPrice();
   const changes = useSlice(offerSlice).offerChanges[id] ?? [];
   return (
     <>
@@ -70,7 +70,9 @@ function Changed({ checker, offer: { id, price } }: Omit<PriceCheckDialogProps, 
       ))}
       <p>{texts('trip.changedText')}</p>
       <div className={styles.actions}>
-        <Button onClick={checker.accept}>{texts('trip.accept', { price: write(price.totalAmount) })}</Button>
+        <Button onClick={checker.accept}>
+          {texts('trip.accept', { price: write(price.totalAmount, price.currency) })}
+        </Button>
         <Button look="quiet" onClick={checker.close}>
           {texts('trip.reject')}
         </Button>
@@ -109,10 +111,10 @@ function Gone({ checker, offer, state: { reason, alternatives } }: GoneProps) {
 
 function Unknown({ checker, offer, total }: PriceCheckDialogProps) {
   const texts = useTexts();
-  const write = useWrittenPrice(offer.price.currency);
+  const write = useWrittenPrice();
   return (
     <>
-      <p>{texts('trip.unknownText', { price: write(total) })}</p>
+      <p>{texts('trip.unknownText', { price: write(total, offer.price.currency) })}</p>
       <div className={styles.actions}>
         <Button onClick={checker.check}>{texts('failure.retry')}</Button>
         <Button look="secondary" onClick={checker.goOn}>

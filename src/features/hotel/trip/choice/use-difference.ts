@@ -3,7 +3,7 @@ import { useTexts } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import { formatDifference } from './format-difference.ts';
 
-/** Writes what an offer costs more or less for one person than the selected one, in the shown currency: '+24 € p.p.'. */
+/** Writes what an offer costs more or less for one person than the selected one, in the shown currency and the charged one: '+24 € p.p.', '+£21 (+24 €) p.p.'. */
 export function useDifference({
   price,
 }: Pick<DetailedOffer, 'price'>): (other: Pick<DetailedOffer['price'], 'perPersonAmount'>) => string {
@@ -11,7 +11,13 @@ export function useDifference({
   const texts = useTexts();
   const selected = show(price.perPersonAmount, price.currency);
   return ({ perPersonAmount }) => {
-    const words = formatDifference(show(perPersonAmount, price.currency), selected);
-    return words === null ? texts('trip.samePrice') : `${words} ${texts('trip.perPerson')}`;
+    const other = show(perPersonAmount, price.currency);
+    const words = formatDifference(other, selected);
+    if (words === null) return texts('trip.samePrice');
+    const charged =
+      other.conversion && selected.conversion
+        ? formatDifference(other.conversion.charged, selected.conversion.charged)
+        : null;
+    return `${words}${charged === null ? '' : ` (${charged})`} ${texts('trip.perPerson')}`;
   };
 }

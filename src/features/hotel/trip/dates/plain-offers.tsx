@@ -1,8 +1,8 @@
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../../domain/words/format-date.ts';
+import { useWrittenPrice } from '../../../../site/use-shown-money.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { useChooseOffer } from '../choice/use-choose-offer.ts';
-import { useWrittenPrice } from '../choice/use-written-price.ts';
 import { WhileChoosing } from '../choice/while-choosing.tsx';
 import { type DatesPartProps, provideDatesPart } from './dates-parts.ts';
 import styles from './plain-offers.module.css';
@@ -12,7 +12,8 @@ function PlainOffers({ offer: shown, dates }: DatesPartProps) {
   const texts = useTexts();
   const { language } = useVisit();
   const { hrefOf, followLink } = useChooseOffer();
-  const priceOf = useWrittenPrice(shown.price.currency);
+  const write = useWrittenPrice('short');
+  const priceOf = (amount: number) => write(amount, shown.price.currency);
   return (
     <div>
       <WhileChoosing className={styles.choices}>

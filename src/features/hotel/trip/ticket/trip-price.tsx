@@ -1,5 +1,6 @@
 import { formatPrice } from '../../../../domain/money/format-price.ts';
 import { money, roundUpToWholeUnits, subtractMoney } from '../../../../domain/money/money.ts';
+import { type ShownMoney, writeShownPrice } from '../../../../domain/money/shown-money.ts';
 import { useShownMoney } from '../../../../site/use-shown-money.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
@@ -21,6 +22,7 @@ export function TripPrice({ price, comparisonTotal, travellers, hotelName }: Tri
   const show = useShownMoney();
   const { brand } = useVisit();
   const { perPersonAmount, totalAmount, currency } = price;
+  const { conversion, ...shown } = show(perPersonAmount, currency);
   const miles = earnMiles(money(totalAmount, currency), hotelName, brand.miles);
   return (
     <div className={styles.price}>
@@ -28,16 +30,15 @@ export function TripPrice({ price, comparisonTotal, travellers, hotelName }: Tri
         <Saving before={show(comparisonTotal, currency)} now={show(totalAmount, currency)} />
       ) : null}
       <p className={styles.main}>
-        <RollingPrice price={show(perPersonAmount, currency)} />{' '}
-        <span className={styles.text}>{texts('trip.perPerson')}</span>
+        {conversion ? <span className={styles.text}>{conversion.about}</span> : null}{' '}
+        <RollingPrice price={shown} /> <span className={styles.text}>{texts('trip.perPerson')}</span>
       </p>
-      <p>{texts('trip.total', { price: formatPrice(show(totalAmount, currency)), n: travellers })}</p>
+      {conversion ? <p>{conversion.chargedText}</p> : null}
+      <p>{texts('trip.total', { price: writeShownPrice(show(totalAmount, currency)), n: travellers })}</p>
       {miles > 0 ? <p className={styles.soft}>{texts('trip.miles', { n: miles })}</p> : null}
     </div>
   );
 }
-
-type ShownMoney = ReturnType<ReturnType<typeof useShownMoney>>;
 
 /** The saving is the difference rounded up to whole units (OFFER-037). */
 function Saving({ before, now }: { readonly before: ShownMoney; readonly now: ShownMoney }) {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { browserTimings } from '../../../../defaults.ts';
-import { formatPrice } from '../../../../domain/money/format-price.ts';
 import { useFetch } from '../../../../site/use-fetch.ts';
-import { useShownMoney } from '../../../../site/use-shown-money.ts';
+import { useWrittenPrice } from '../../../../site/use-shown-money.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import { toSearchParams } from '../../../trip-search/address/to-search-params.ts';
@@ -25,7 +24,7 @@ export interface MatchWords {
 export function useMatchWords(draft: MaskDraft | null): MatchWords {
   const { locale } = useVisit();
   const texts = useTexts();
-  const toShown = useShownMoney();
+  const write = useWrittenPrice('short');
   const [matches, setMatches] = useState<FacetCounts | null>(null);
   const address =
     draft === null ? null : buildPath('get_facets', { _locale: locale }, toSearchParams(toSearch(draft)));
@@ -33,7 +32,7 @@ export function useMatchWords(draft: MaskDraft | null): MatchWords {
   if (draft === null || status === 'failed' || matches === null) return nothingKnown;
   if (matches.cheapest === null) return { words: texts('mask.noMatches'), perPersonAmount: null };
   const { perPersonAmount, currency } = matches.cheapest.price;
-  const price = formatPrice(toShown(perPersonAmount, currency));
+  const price = write(perPersonAmount, currency);
   return { words: texts('mask.matches', { n: matches.total, price }), perPersonAmount };
 }
 

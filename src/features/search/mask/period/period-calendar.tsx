@@ -2,7 +2,6 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from '../../../../design/controls/button.tsx';
 import { startOfMonth } from '../../../../design/months/month-days.ts';
 import { MonthGrid } from '../../../../design/months/month-grid.tsx';
-import { formatPrice } from '../../../../domain/money/format-price.ts';
 import type { Day } from '../../../../domain/time/calendar-day.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { earliestDay, latestDay } from '../../../trip-search/address/travel-days.ts';
@@ -45,14 +44,14 @@ export function PeriodCalendar(props: PeriodCalendarProps) {
   const renderPrice = (day: Day) => {
     const price = isPriced ? prices.priceOf(day) : null;
     // The line is there before its price is, so that no number moves.
-    return <span className={styles.price}>{price === null ? '\u00a0' : formatPrice(price)}</span>;
+    return <span className={styles.price}>{price ?? '\u00a0'}</span>;
   };
   const describe = (day: Day) => {
     const price = isPriced ? prices.priceOf(day) : null;
     const words = [
       day === period.departure ? texts('period.departure') : null,
       day === period.return ? texts('period.return') : null,
-      price === null ? null : texts('period.priceFrom', { price: formatPrice(price) }),
+      price === null ? null : texts('period.priceFrom', { price }),
     ];
     return words.filter(Boolean).join(', ');
   };

@@ -3,7 +3,7 @@ import { browserTimings } from '../../../../defaults.ts';
 import type { Money } from '../../../../domain/money/money.ts';
 import { type Day, requireDay } from '../../../../domain/time/calendar-day.ts';
 import { fetchJson } from '../../../../site/fetch-json.ts';
-import { useShownMoney } from '../../../../site/use-shown-money.ts';
+import { useWrittenPrice } from '../../../../site/use-shown-money.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
@@ -15,7 +15,7 @@ export interface PeriodPrices {
   readonly hasFailed: boolean;
   readonly retry: () => void;
   /** Null where none is known. */
-  readonly priceOf: (day: Day) => Money | null;
+  readonly priceOf: (day: Day) => string | null;
   readonly toneOf: (day: Day) => PriceTone | null;
 }
 
@@ -29,7 +29,7 @@ type Answers = Readonly<Record<string, PriceCalendar | null>>;
  */
 export function usePeriodPrices(query: SearchParams | null, months: readonly string[]): PeriodPrices {
   const { locale } = useVisit();
-  const showMoney = useShownMoney();
+  const write = useWrittenPrice('short');
   const [answers, setAnswers] = useState<Answers>({});
   const addresses =
     query === null
@@ -61,7 +61,7 @@ export function usePeriodPrices(query: SearchParams | null, months: readonly str
       ),
     priceOf(day) {
       const price = prices.get(day);
-      return price === undefined ? null : showMoney(price.amount, price.currency);
+      return price === undefined ? null : write(price.amount, price.currency);
     },
     toneOf: (day) => prices.get(day)?.tone ?? null,
   };

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatPrice } from '../../../../domain/money/format-price.ts';
 import { useFetch } from '../../../../site/use-fetch.ts';
-import { useShownMoney } from '../../../../site/use-shown-money.ts';
+import { useWrittenPrice } from '../../../../site/use-shown-money.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { PlacesPageProps } from '../list/places-props.ts';
@@ -16,7 +15,7 @@ import styles from './month-scrubber.module.css';
 export function useMonthPrices({ mask, level, theme }: Pick<PlacesPageProps, 'mask' | 'level' | 'theme'>) {
   const texts = useTexts();
   const { locale } = useVisit();
-  const showMoney = useShownMoney();
+  const write = useWrittenPrice('short');
   const { departureDate: _from, returnDate: _to, exact: _exact, page: _page, ...params } = mask.params;
   const themed = theme === null || level === null ? {} : { level, theme };
   const address = buildPath('get_month_prices', { _locale: locale }, { ...params, ...themed });
@@ -28,7 +27,7 @@ export function useMonthPrices({ mask, level, theme }: Pick<PlacesPageProps, 'ma
     if (answer === null || amount === undefined || amount === null) return null;
     return (
       <span className={styles.price} data-cheapest={amount === lowest || undefined}>
-        {texts('places.monthFrom', { price: formatPrice(showMoney(amount, answer.currency)) })}
+        {texts('places.monthFrom', { price: write(amount, answer.currency) })}
       </span>
     );
   };

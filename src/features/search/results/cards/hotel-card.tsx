@@ -3,8 +3,7 @@ import { lazyPart } from '../../../../design/feedback/lazy-part.tsx';
 import { Picture } from '../../../../design/pictures/picture.tsx';
 import { SymbolRow } from '../../../../design/pictures/symbol-row.tsx';
 import { Price } from '../../../../design/price.tsx';
-import { formatPrice } from '../../../../domain/money/format-price.ts';
-import type { Money } from '../../../../domain/money/money.ts';
+import { type ShownMoney, writeShownPrice } from '../../../../domain/money/shown-money.ts';
 import { formatDate } from '../../../../domain/words/format-date.ts';
 import { formatRating } from '../../../../domain/words/format-rating.ts';
 import { CachedMarkup } from '../../../../site/cached-markup.tsx';
@@ -26,7 +25,7 @@ export interface CardSurroundings {
   readonly texts: Texts;
   readonly visit: Visit;
   /** An amount in minor units of the charged currency as the visitor wants to see it. */
-  readonly show: (amount: number) => Money;
+  readonly show: (amount: number) => ShownMoney;
   readonly travellers: number;
   /** Query of the search, which the links to hotels carry. */
   readonly query: string;
@@ -142,7 +141,7 @@ function Included({ content: { offer, highlights }, surroundings: { texts, visit
 
 function Cost({ offer, surroundings }: { offer: CardOffer; surroundings: CardSurroundings }) {
   const { texts, show, travellers } = surroundings;
-  const total = formatPrice(show(offer.total));
+  const total = writeShownPrice(show(offer.total));
   return (
     <p className={styles.cost}>
       <Price price={show(offer.perPerson)} before={texts('results.from')} size="large" />
