@@ -294,6 +294,8 @@ export const browserTimings = {
   errorScrollDelayMs: 50,
   /** Between two polls of a booking (POLL-003, CONST-030). */
   pollIntervalMs: 2 * second,
+  /** Between two looks whether an uncertain booking has ended: that may take hours (POLL-014). */
+  outcomePollIntervalMs: 5 * second,
   /** A page out of sight for this long asks whether its checkout is still valid. */
   checkoutAwayMs: minute,
 } as const satisfies Defaults;

@@ -87,7 +87,7 @@ describe('following a booking', () => {
     ],
     [
       'soft-booked',
-      { state: 'soft-booked', order: buildOrder() },
+      { state: 'soft-booked', order: buildOrder(), bookingNumber: 'ABCD-2345' },
       { success: false, finished: true, soft: true },
     ],
     ['missing', null, { success: false, finished: false, soft: false, next: null }],

@@ -37,7 +37,7 @@ test.each<[string, BookingProgress | null, object]>([
   ['a booked trip', booked, { success: true, finished: true, soft: false, next: page('success') }],
   [
     'a booking with an uncertain outcome',
-    { state: 'soft-booked', order: buildOrder() },
+    { state: 'soft-booked', order: buildOrder(), bookingNumber: 'ABCD-2345' },
     { success: false, finished: true, soft: true },
   ],
   [
@@ -82,7 +82,10 @@ test('[CDATA-067] a changed price has the old and the new total', () => {
 test('[DISC-002] a cart shows what was ordered, the discount of the card included, until the order has failed', () => {
   const order = buildOrder({ price: { ...buildOrder().price, discounts: [2_500] } });
   const action = { kind: 'challenge', url: 'https://bank.test' } as const;
-  const shown = (['working', 'soft-booked'] as const).map((state) => present({ state, order }));
+  const shown = [
+    present({ state: 'working', order }),
+    present({ state: 'soft-booked', order, bookingNumber: 'ABCD-2345' }),
+  ];
   const { amounts } = present({ state: 'action', action, order }).cart.checkout;
   for (const { cart } of [...shown, present({ ...booked, order })])
     expect(cart.checkout.amounts).toEqual(amounts);

@@ -11,7 +11,11 @@ test.each<[string, boolean, BookingProgress | null]>([
     true,
     { state: 'action', action: { kind: 'redirect', url: 'x' }, order: buildOrder() },
   ],
-  ['a booking with an uncertain outcome', true, { state: 'soft-booked', order: buildOrder() }],
+  [
+    'a booking with an uncertain outcome',
+    true,
+    { state: 'soft-booked', order: buildOrder(), bookingNumber: 'ABCD-2345' },
+  ],
   ['a failed booking', false, { state: 'failed', failure: 'declined', newBase: null }],
 ])('with %s, a checkout is under way: %s', async (_case, expected, progress) => {
   expect(await isUnderWay({ follow: async () => progress }, 'checkout')).toBe(expected);

@@ -22,13 +22,15 @@ export function toBookingProgress(booking: BookingRecord, softAfterMs: number): 
       return null;
     case 'manual-review':
       if (booking.resumeState === 'writing' || isOnWayBack(booking.resumeState)) return null;
-      return { state: 'soft-booked', order };
+      return { state: 'soft-booked', order, bookingNumber: booking.bookingNumber };
     case 'awaiting-shopper':
       return booking.action === null
         ? { state: 'working', order }
         : { state: 'action', action: booking.action, order };
     default:
-      return { state: isSoft(booking, softAfterMs) ? 'soft-booked' : 'working', order };
+      return isSoft(booking, softAfterMs)
+        ? { state: 'soft-booked', order, bookingNumber: booking.bookingNumber }
+        : { state: 'working', order };
   }
 }
 

@@ -49,7 +49,7 @@ export type BookingProgress =
       readonly newBase: number | null;
     }
   /** The outcome is uncertain: the workflow retries, and the shopper gets a mail. */
-  | { readonly state: 'soft-booked'; readonly order: BookingOrder };
+  | { readonly state: 'soft-booked'; readonly order: BookingOrder; readonly bookingNumber: string };
 
 /** Turns orders into bookings. All calls are idempotent: a checkout has at most one booking that has not failed. */
 export interface Bookings {

@@ -69,4 +69,10 @@ export const exampleCancelled: CancelledProps = {
 export const exampleFail: FailProps = { ...common, kind: 'fail', failure: 'refused', newPrice: null };
 
 /** The same trip, with an uncertain outcome. */
-export const exampleSoft: SoftProps = { ...common, kind: 'soft', email: 'anna@example.com' };
+export const exampleSoft: SoftProps = {
+  ...common,
+  kind: 'soft',
+  bookingNumber: '9HS4-L3W5',
+  email: 'anna@example.com',
+  isFollowed: false,
+};

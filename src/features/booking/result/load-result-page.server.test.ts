@@ -34,7 +34,7 @@ const states = {
     documents: [{ kind: 'invoice', name: 'Rechnung.pdf' }],
     cancellation: null,
   },
-  'soft-booked': { state: 'soft-booked', order },
+  'soft-booked': { state: 'soft-booked', order, bookingNumber: 'ABCD-2345' },
   failed: { state: 'failed', failure: 'refused', newBase: null },
 } as const satisfies Record<string, BookingProgress>;
 const ownTrip: OwnTrip = {
@@ -154,7 +154,10 @@ describe('access', () => {
   test('the signed link opens soft_booked, and nothing without a booking', async () => {
     const key = signResultKey(secret, checkoutId, lastDay);
     const soft = await open('success', states['soft-booked'], { as: 'stranger', key });
-    expect(soft).toMatchObject({ route: 'checkout_soft_booked', props: { kind: 'soft' } });
+    expect(soft).toMatchObject({
+      route: 'checkout_soft_booked',
+      props: { kind: 'soft', bookingNumber: 'ABCD-2345', isFollowed: false },
+    });
     for (const progress of [null, states.working, states.action, states.failed])
       expect(await open('success', progress, { as: 'stranger', key })).toBeNull();
   });

@@ -46,7 +46,7 @@ export function createResultPageLoader(route: ResultRoute, deps: ResultPageDeps)
         ? showSuccess(progress, deps, visit, isByLink)
         : showCancelled({ ...progress, cancellation: progress.cancellation }, visit.language, isByLink);
     if (progress?.state === 'soft-booked' && (isByLink || route === 'checkout_soft_booked'))
-      return showSoft(progress, language);
+      return showSoft(progress, language, isByLink);
     if (own === null) return null;
     if (route === 'checkout_fail' && (progress === null || progress.state === 'failed'))
       return showFail(progress, own, language);
@@ -124,7 +124,11 @@ function listReadyDocuments({ documents }: Ended<'booked'>): TravelDocumentKind[
   return TRAVEL_DOCUMENT_KINDS.filter((kind) => documents.some((document) => document.kind === kind));
 }
 
-function showSoft({ order }: Ended<'soft-booked'>, language: Language): Promise<PageData> {
+function showSoft(
+  { order, bookingNumber }: Ended<'soft-booked'>,
+  language: Language,
+  isByLink: boolean,
+): Promise<PageData> {
   const { checkoutId, trip, currency, contact, price } = order;
   const props: SoftProps = {
     kind: 'soft',
@@ -132,7 +136,9 @@ function showSoft({ order }: Ended<'soft-booked'>, language: Language): Promise<
     trip,
     total: totalOf(price),
     currency,
+    bookingNumber,
     email: contact.email,
+    isFollowed: !isByLink,
   };
   return show('checkout_soft_booked', 'booking.soft.title', language, props);
 }

@@ -105,6 +105,19 @@ test('[POLL-014] an uncertain outcome is explained, with a warning of booking tw
   expect(words).toContain('anna@example.com');
 });
 
+test('[POLL-014] an uncertain booking has a number to name, a phone number to call and can be printed', async () => {
+  const markup = await renderInShop(<ResultPage {...exampleSoft} />);
+  expect(readWords(markup)).toContain('Booking number 9HS4-L3W5');
+  expect(markup).toContain('href="tel:+493023125200"');
+  expect(readWords(markup)).toContain('Print or save this page');
+});
+
+test('[POLL-014] only the browser that booked is promised that the page moves on', async () => {
+  const promise = 'moves on by itself';
+  expect(await read(exampleSoft)).not.toContain(promise);
+  expect(await read({ ...exampleSoft, isFollowed: true })).toContain(promise);
+});
+
 describe('a cancelled trip', () => {
   test('shows fee and refund, and nothing about the journey', async () => {
     const words = await read(exampleCancelled);

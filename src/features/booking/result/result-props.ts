@@ -58,5 +58,8 @@ export interface FailProps extends ResultProps {
 
 export interface SoftProps extends ResultProps {
   readonly kind: 'soft';
+  readonly bookingNumber: string;
   readonly email: string;
+  /** False for a visitor who opened the link in the mail: only the browser that booked may ask for the outcome. */
+  readonly isFollowed: boolean;
 }
