@@ -90,7 +90,7 @@ test('never runs more at once than the limit, loses no slot and keeps the order,
   );
   const limits = fc.record({ atOnce: fc.integer({ min: 1, max: 4 }), waiting: fc.nat(5) });
   await fc.assert(
-    fc.asyncProperty(limits, fc.array(step, { maxLength: 60 }), async ({ atOnce, waiting }, steps) => {
+    fc.asyncProperty(limits, fc.array(step, { maxLength: 60, size: 'max' }), async ({ atOnce, waiting }, steps) => {
       const queue = createAdmissionQueue({ atOnce, waiting, waitMs: 60_000 });
       const entered: Turn[] = [];
       const admitted: number[] = [];
