@@ -38,21 +38,25 @@ test('an emptied queue takes as much again', () => {
 test('never holds more than its limit and loses nothing, whatever happens', () => {
   const step = fc.option(fc.constantFrom('a', 'b', 'c'), { nil: 'shift' as const });
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 6 }), fc.array(step, { maxLength: 80, size: 'max' }), (limit, steps) => {
-      const queue = createFairQueue<number>(limit);
-      const held = new Set<number>();
-      for (const [number, each] of steps.entries()) {
-        if (each === 'shift') {
-          const item = queue.shift();
-          expect(item === undefined ? held.size === 0 : held.delete(item)).toBe(true);
-          continue;
+    fc.property(
+      fc.integer({ min: 1, max: 6 }),
+      fc.array(step, { maxLength: 80, size: 'max' }),
+      (limit, steps) => {
+        const queue = createFairQueue<number>(limit);
+        const held = new Set<number>();
+        for (const [number, each] of steps.entries()) {
+          if (each === 'shift') {
+            const item = queue.shift();
+            expect(item === undefined ? held.size === 0 : held.delete(item)).toBe(true);
+            continue;
+          }
+          held.add(number);
+          const dropped = queue.push(each, number);
+          if (dropped !== null) expect(held.delete(dropped)).toBe(true);
+          expect(held.size).toBeLessThanOrEqual(limit);
         }
-        held.add(number);
-        const dropped = queue.push(each, number);
-        if (dropped !== null) expect(held.delete(dropped)).toBe(true);
-        expect(held.size).toBeLessThanOrEqual(limit);
-      }
-      expect(new Set(queue.drain())).toEqual(held);
-    }),
+        expect(new Set(queue.drain())).toEqual(held);
+      },
+    ),
   );
 });

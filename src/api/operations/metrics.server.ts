@@ -4,9 +4,9 @@ import type { BookingFigures } from '../../features/booking/limits/booking-figur
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { routeLabel } from '../../server/http/request-log.server.ts';
 import type { SupplyHealth } from '../../server/supply/follow-supply.server.ts';
-import type { MetricsReader } from './metrics-page.server.ts';
 import type { AdmissionQueues } from '../../server/traffic/admission.server.ts';
 import { TRAFFIC_CLASSES } from '../../server/traffic/purpose.ts';
+import type { MetricsReader } from './metrics-page.server.ts';
 
 export interface Metrics {
   readonly crossSiteCalls: Counter;

@@ -90,46 +90,50 @@ test('never runs more at once than the limit, loses no slot and keeps the order,
   );
   const limits = fc.record({ atOnce: fc.integer({ min: 1, max: 4 }), waiting: fc.nat(5) });
   await fc.assert(
-    fc.asyncProperty(limits, fc.array(step, { maxLength: 60, size: 'max' }), async ({ atOnce, waiting }, steps) => {
-      const queue = createAdmissionQueue({ atOnce, waiting, waitMs: 60_000 });
-      const entered: Turn[] = [];
-      const admitted: number[] = [];
-      const open = new Set<Turn>();
-      const follow = (turn: Turn, at: number) => (admission: Admission) => {
-        if (admission !== 'admitted') return;
-        admitted.push(at);
-        open.add(turn);
-      };
-      const one = (at: number) => entered[at % Math.max(1, entered.length)];
-      for (const each of steps) {
-        if (each.kind === 'enter') {
-          const turn = queue.enter();
-          const at = entered.push(turn) - 1;
-          if (typeof turn.admission === 'string') follow(turn, at)(turn.admission);
-          else void turn.admission.then(follow(turn, at));
-        } else if (each.kind === 'end') {
-          const turn = one(each.at);
-          turn?.end();
-          if (turn !== undefined) open.delete(turn);
-        } else one(each.at)?.abandon();
-        await nextTurn();
-        await Promise.resolve();
-        const { running, waiting: queued } = queue.read();
-        expect(running).toBe(open.size);
-        expect(running).toBeLessThanOrEqual(atOnce);
-        expect(queued).toBeLessThanOrEqual(waiting);
-        // Nobody waits while a slot is free.
-        expect(queued === 0 || running === atOnce).toBe(true);
-      }
-      expect(admitted).toEqual(admitted.toSorted((a, b) => a - b));
-      for (let turn = [...open][0]; turn !== undefined; turn = [...open][0]) {
-        turn.end();
-        open.delete(turn);
-        await nextTurn();
-        await Promise.resolve();
-      }
-      expect(queue.read()).toMatchObject({ running: 0, waiting: 0 });
-    }),
+    fc.asyncProperty(
+      limits,
+      fc.array(step, { maxLength: 60, size: 'max' }),
+      async ({ atOnce, waiting }, steps) => {
+        const queue = createAdmissionQueue({ atOnce, waiting, waitMs: 60_000 });
+        const entered: Turn[] = [];
+        const admitted: number[] = [];
+        const open = new Set<Turn>();
+        const follow = (turn: Turn, at: number) => (admission: Admission) => {
+          if (admission !== 'admitted') return;
+          admitted.push(at);
+          open.add(turn);
+        };
+        const one = (at: number) => entered[at % Math.max(1, entered.length)];
+        for (const each of steps) {
+          if (each.kind === 'enter') {
+            const turn = queue.enter();
+            const at = entered.push(turn) - 1;
+            if (typeof turn.admission === 'string') follow(turn, at)(turn.admission);
+            else void turn.admission.then(follow(turn, at));
+          } else if (each.kind === 'end') {
+            const turn = one(each.at);
+            turn?.end();
+            if (turn !== undefined) open.delete(turn);
+          } else one(each.at)?.abandon();
+          await nextTurn();
+          await Promise.resolve();
+          const { running, waiting: queued } = queue.read();
+          expect(running).toBe(open.size);
+          expect(running).toBeLessThanOrEqual(atOnce);
+          expect(queued).toBeLessThanOrEqual(waiting);
+          // Nobody waits while a slot is free.
+          expect(queued === 0 || running === atOnce).toBe(true);
+        }
+        expect(admitted).toEqual(admitted.toSorted((a, b) => a - b));
+        for (let turn = [...open][0]; turn !== undefined; turn = [...open][0]) {
+          turn.end();
+          open.delete(turn);
+          await nextTurn();
+          await Promise.resolve();
+        }
+        expect(queue.read()).toMatchObject({ running: 0, waiting: 0 });
+      },
+    ),
     { numRuns: 200 },
   );
 });
