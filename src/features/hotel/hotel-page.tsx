@@ -13,7 +13,7 @@ import { HotelRooms } from './hotel-rooms.tsx';
 import { HotelTitle } from './hotel-title.tsx';
 import { HotelPictures } from './pictures/hotel-pictures.tsx';
 import { HotelReviews } from './reviews/hotel-reviews.tsx';
-import { TripBar } from './trip/ticket/trip-bar.tsx';
+import { TripBar } from './trip/trip-bar.tsx';
 import { TripChoices } from './trip/trip-choices.tsx';
 import { TripPanel } from './trip/trip-panel.tsx';
 

@@ -231,7 +231,7 @@ function Decisions({ texts, file, refusedNote }: DecisionsProps) {
       ) : null}
       {cancellation === null ? null : (
         <p className="buttons">
-          <a className="alarm" href={buildPath('back_office_cancellation', { bookingNumber })}>
+          <a className="button alarm" href={buildPath('back_office_cancellation', { bookingNumber })}>
             {texts('office.resolve.cancelling')} …
           </a>
         </p>

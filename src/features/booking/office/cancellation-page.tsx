@@ -69,7 +69,7 @@ export function CancellationPage(props: CancellationPageProps) {
         <p>{texts('office.cancelEstimate')}</p>
         <DecisionNote texts={texts} refused={refusedNote} />
         <div className="buttons">
-          <a className="quiet" href={buildPath('back_office_booking', { bookingNumber })}>
+          <a className="button quiet" href={buildPath('back_office_booking', { bookingNumber })}>
             {texts('office.keepTrip')}
           </a>
           <button type="submit" name="decision" value={decision} className="alarm">

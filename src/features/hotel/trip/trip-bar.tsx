@@ -1,14 +1,14 @@
-import { Button } from '../../../../design/controls/button.tsx';
-import { Price } from '../../../../design/price.tsx';
-import { formatPrice } from '../../../../domain/money/format-price.ts';
-import { useShownMoney } from '../../../../site/use-shown-money.ts';
-import { useTexts } from '../../../../site/visit-context.tsx';
-import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
-import { ContinueBooking } from '../check/continue-booking.tsx';
-import { TripAddress, type TripPlace } from '../choice/trip-address.tsx';
-import type { TripData } from '../choice/trip-data.ts';
-import { useLatestPrice } from '../use-trip-slots.ts';
+import { Button } from '../../../design/controls/button.tsx';
+import { Price } from '../../../design/price.tsx';
+import { formatPrice } from '../../../domain/money/format-price.ts';
+import { useShownMoney } from '../../../site/use-shown-money.ts';
+import { useTexts } from '../../../site/visit-context.tsx';
+import type { DetailedOffer } from '../../trip-search/offers/offer-schema.ts';
+import { ContinueBooking } from './check/continue-booking.tsx';
+import { TripAddress, type TripPlace } from './choice/trip-address.tsx';
+import type { TripData } from './choice/trip-data.ts';
 import styles from './trip-bar.module.css';
+import { useLatestPrice } from './use-trip-slots.ts';
 
 export interface TripBarProps extends TripPlace {
   readonly trip: TripData;
