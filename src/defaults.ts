@@ -71,7 +71,7 @@ export const databaseLimits = {
 // Requests ----------------------------------------------------------------------------------------------------------------------------
 
 /**
- * Requests that one address may make per minute in one process, by purpose (`src/server/traffic/purpose.ts`). An office or a mobile
+ * Requests that one address may make per minute in one process, by purpose (`src/server/http/purpose.ts`). An office or a mobile
  * network has hundreds of people behind one address; an IPv6 network of 64 bits counts as one.
  */
 export const requestsPerMinute = {
@@ -119,7 +119,7 @@ export const sessionRequestsPerMinute = {
 } as const satisfies Defaults;
 
 /**
- * What one process handles at once, by class of traffic (`src/server/traffic/purpose.ts`); how many more may wait for it, and for how
+ * What one process handles at once, by class of traffic (`src/server/http/purpose.ts`); how many more may wait for it, and for how
  * long before they are refused with 503. One thread serves all: what browses has few slots, so that a call of the checkout never waits
  * for more than some answers of a few milliseconds each, and has slots of its own.
  */

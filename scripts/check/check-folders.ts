@@ -16,7 +16,6 @@ const knownPairs: ReadonlySet<string> = new Set([
   'src/features/hotel <> src/features/hotel/reviews',
   'src/features/hotel/trip/cascade <> src/features/hotel/trip/choice',
   'src/features/hotel/trip/cascade <> src/features/hotel/trip/dates',
-  'src/features/trip-search/offers <> src/features/trip-search/visit',
   'src/offer-index <> src/offer-index/questions',
   'src/offer-index/memory <> src/offer-index/questions',
   'src/server/files <> src/server/http',

@@ -44,7 +44,7 @@ import { registerCookieCheck, registerInputCheck } from '../server/http/check-in
 import { registerCompression } from '../server/http/compress-answers.server.ts';
 import { registerErrorAnswers } from '../server/http/error-answers.server.ts';
 import { registerRequestGuards } from '../server/http/guard-requests.server.ts';
-import { registerRateLimits } from '../server/http/rate-limits.server.ts';
+import { registerRateLimits } from '../server/traffic/rate-limits.server.ts';
 import { registerBodyTimeout } from '../server/http/receive-in-time.server.ts';
 import { registerRequestLog, requestLogOf } from '../server/http/request-log.server.ts';
 import { listSecurityHeaders, registerSecurityHeaders } from '../server/http/security-headers.server.ts';

@@ -1,6 +1,6 @@
 import type { DatedFactor } from '../../src/domain/search/history/package-past.ts';
 import { factorKey } from '../../src/domain/search/history/past-factor.ts';
-import type { PriceFactors } from '../../src/domain/search/history/price-factors.ts';
+import type { PriceFactors } from '../../src/domain/search/price-factors.ts';
 import type { FlightDetails } from '../../src/domain/search/offer-query.ts';
 import type { FlightFacts } from '../../src/domain/search/supply-facts.ts';
 import type { FakeOffer } from '../../src/ports/offers/fake-offers.ts';

@@ -28,7 +28,7 @@ import type { OffersPort } from '../../src/ports/offers/offers-port.ts';
 import type { LiveSupply, SupplyCatalogue } from '../../src/ports/supply/supply-port.ts';
 import { registerErrorAnswers } from '../../src/server/http/error-answers.server.ts';
 import { registerRequestGuards } from '../../src/server/http/guard-requests.server.ts';
-import { registerRateLimits } from '../../src/server/http/rate-limits.server.ts';
+import { registerRateLimits } from '../../src/server/traffic/rate-limits.server.ts';
 import { serverOptions } from '../../src/server/http/server-options.server.ts';
 import { registerRequestContext } from '../../src/server/visitor/request-context.server.ts';
 import { createSites } from '../../src/server/visitor/sites.server.ts';

@@ -1,5 +1,5 @@
 import type { Board } from '../../src/domain/search/board.ts';
-import type { PackageDates } from '../../src/domain/search/history/price-factors.ts';
+import type { PackageDates } from '../../src/domain/search/price-factors.ts';
 import { noFilters } from '../../src/domain/search/offer-query.ts';
 import { minStays, type SupplyChange } from '../../src/domain/search/supply-facts.ts';
 import type { Party } from '../../src/domain/travellers/party.ts';

@@ -5,7 +5,7 @@ import { HttpError } from '../../server/http/http-error.server.ts';
 import { routeLabel } from '../../server/http/request-log.server.ts';
 import type { SupplyHealth } from '../../server/supply/follow-supply.server.ts';
 import type { AdmissionQueues } from '../../server/traffic/admission.server.ts';
-import { TRAFFIC_CLASSES } from '../../server/traffic/purpose.ts';
+import { TRAFFIC_CLASSES } from '../../server/http/purpose.ts';
 import type { MetricsReader } from './metrics-page.server.ts';
 
 export interface Metrics {

@@ -1,7 +1,7 @@
 import type { Day, DayRange } from '../time/calendar-day.ts';
 import type { Party } from '../travellers/party.ts';
 import type { Board } from './board.ts';
-import type { PackageDates, PriceFactors } from './history/price-factors.ts';
+import type { PackageDates, PriceFactors } from './price-factors.ts';
 import type { HotelAttribute } from './hotel-attribute.ts';
 import type { RoomType } from './room-type.ts';
 import type { Baggage, Cabin, FlightRef } from './supply-facts.ts';

@@ -1,4 +1,4 @@
-import type { PriceFactors } from '../../domain/search/history/price-factors.ts';
+import type { PriceFactors } from '../../domain/search/price-factors.ts';
 import type {
   Facets,
   FlightDetails,

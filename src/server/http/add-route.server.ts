@@ -11,7 +11,7 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type RouteName, routes } from '../../routes.ts';
 import { listServerPaths } from '../../url.ts';
-import type { RoutePurpose } from '../traffic/request-purpose.server.ts';
+import type { RoutePurpose } from './request-purpose.server.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

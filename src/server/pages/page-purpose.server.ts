@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { findPageGroup } from '../../routes.ts';
 import { matchPath, type RouteMatch } from '../../url.ts';
-import type { Purpose } from '../traffic/purpose.ts';
+import type { Purpose } from '../http/purpose.ts';
 import { readVisitor } from '../visitor/visitor-cookies.server.ts';
 
 /** What a document is for. */

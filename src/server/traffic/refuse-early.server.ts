@@ -5,7 +5,7 @@ import { describeHttpError } from '../http/error-answers.server.ts';
 import { HttpError } from '../http/http-error.server.ts';
 import { type AdmissionQueues, busyMessage, chooseRetrySeconds } from './admission.server.ts';
 import type { AdmissionQueue } from './admission-queue.ts';
-import { type TrafficClass, trafficClassOf } from './purpose.ts';
+import { type TrafficClass, trafficClassOf } from '../http/purpose.ts';
 
 /**
  * Refuses calls whose queue is full before the framework sees them. A search costs the thread that serves half a millisecond, and a

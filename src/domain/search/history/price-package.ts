@@ -4,7 +4,7 @@ import type { Board } from '../board.ts';
 import { countSeats, priceLeg } from '../price-leg.ts';
 import { priceStay } from '../price-stay.ts';
 import type { FlightFacts } from '../supply-facts.ts';
-import type { PackageDates, PriceFactors } from './price-factors.ts';
+import type { PackageDates, PriceFactors } from '../price-factors.ts';
 
 /** Who would have bought a package, and when. */
 export interface Purchase {

@@ -1,5 +1,5 @@
-import type { Day } from '../../time/calendar-day.ts';
-import type { AirlineFacts, FlightFacts, PlanNight, RatePlanFacts } from '../supply-facts.ts';
+import type { Day } from '../time/calendar-day.ts';
+import type { AirlineFacts, FlightFacts, PlanNight, RatePlanFacts } from './supply-facts.ts';
 
 /** A stay in a room of a hotel on fixed days, flown between two airports: whatever it is sold at is made of its factors. */
 export interface PackageDates {

@@ -1,4 +1,4 @@
-import { expect, test } from './support/shop.ts';
+import { expect, test } from '../support/shop.ts';
 
 test.skip(({ isMobile }) => isMobile, 'the guard knows no width');
 
