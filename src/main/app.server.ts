@@ -44,7 +44,6 @@ import { registerCookieCheck, registerInputCheck } from '../server/http/check-in
 import { registerCompression } from '../server/http/compress-answers.server.ts';
 import { registerErrorAnswers } from '../server/http/error-answers.server.ts';
 import { registerRequestGuards } from '../server/http/guard-requests.server.ts';
-import { registerRateLimits } from '../server/traffic/rate-limits.server.ts';
 import { registerBodyTimeout } from '../server/http/receive-in-time.server.ts';
 import { registerRequestLog, requestLogOf } from '../server/http/request-log.server.ts';
 import { listSecurityHeaders, registerSecurityHeaders } from '../server/http/security-headers.server.ts';
@@ -58,6 +57,7 @@ import { renderBusyPage } from '../server/pages/render-busy-page.server.ts';
 import { renderFailure } from '../server/pages/render-failure.server.ts';
 import { listen } from '../server/process/listen.server.ts';
 import { createAdmissionQueues, registerAdmission } from '../server/traffic/admission.server.ts';
+import { registerRateLimits } from '../server/traffic/rate-limits.server.ts';
 import { refuseEarly } from '../server/traffic/refuse-early.server.ts';
 import { findSite, registerRequestContext } from '../server/visitor/request-context.server.ts';
 import { findStaff } from '../server/visitor/staff-session.server.ts';

@@ -1,7 +1,7 @@
 import type { DatedFactor } from '../../src/domain/search/history/package-past.ts';
 import { factorKey } from '../../src/domain/search/history/past-factor.ts';
-import type { PriceFactors } from '../../src/domain/search/price-factors.ts';
 import type { FlightDetails } from '../../src/domain/search/offer-query.ts';
+import type { PriceFactors } from '../../src/domain/search/price-factors.ts';
 import type { FlightFacts } from '../../src/domain/search/supply-facts.ts';
 import type { FakeOffer } from '../../src/ports/offers/fake-offers.ts';
 import type { PriceHistoryPort } from '../../src/ports/price-history/price-history-port.ts';

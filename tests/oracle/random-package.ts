@@ -1,6 +1,6 @@
 import type { Board } from '../../src/domain/search/board.ts';
-import type { PackageDates } from '../../src/domain/search/price-factors.ts';
 import { noFilters } from '../../src/domain/search/offer-query.ts';
+import type { PackageDates } from '../../src/domain/search/price-factors.ts';
 import { minStays, type SupplyChange } from '../../src/domain/search/supply-facts.ts';
 import type { Party } from '../../src/domain/travellers/party.ts';
 import { listOffers, type RawOffer } from './list-offers.ts';

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { BookingFigures } from '../../features/booking/limits/booking-figures.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
+import { TRAFFIC_CLASSES } from '../../server/http/purpose.ts';
 import { routeLabel } from '../../server/http/request-log.server.ts';
 import type { SupplyHealth } from '../../server/supply/follow-supply.server.ts';
 import type { AdmissionQueues } from '../../server/traffic/admission.server.ts';
-import { TRAFFIC_CLASSES } from '../../server/http/purpose.ts';
 import type { MetricsReader } from './metrics-page.server.ts';
 
 export interface Metrics {

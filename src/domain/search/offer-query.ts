@@ -1,8 +1,8 @@
 import type { Day, DayRange } from '../time/calendar-day.ts';
 import type { Party } from '../travellers/party.ts';
 import type { Board } from './board.ts';
-import type { PackageDates, PriceFactors } from './price-factors.ts';
 import type { HotelAttribute } from './hotel-attribute.ts';
+import type { PackageDates, PriceFactors } from './price-factors.ts';
 import type { RoomType } from './room-type.ts';
 import type { Baggage, Cabin, FlightRef } from './supply-facts.ts';
 import type { TariffTerms } from './tariff-terms.ts';

@@ -1,4 +1,3 @@
-import type { PriceFactors } from '../../domain/search/price-factors.ts';
 import type {
   Facets,
   FlightDetails,
@@ -7,6 +6,7 @@ import type {
   PricedOffer,
   TripRequest,
 } from '../../domain/search/offer-query.ts';
+import type { PriceFactors } from '../../domain/search/price-factors.ts';
 import type { HotelFacts } from '../../domain/search/supply-facts.ts';
 import { formatDay } from '../../domain/time/calendar-day.ts';
 import type { Found, OfferAnswer, OfferQuery, OffersPort, QueryName } from './offers-port.ts';

@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, RouteHandlerMethod } from 'fastify';
 import { admission } from '../../defaults.ts';
 import { HttpError } from '../http/http-error.server.ts';
-import { type Admission, type AdmissionQueue, createAdmissionQueue, type Turn } from './admission-queue.ts';
 import { TRAFFIC_CLASSES, type TrafficClass, trafficClassOf } from '../http/purpose.ts';
 import { purposeOf } from '../http/request-purpose.server.ts';
+import { type Admission, type AdmissionQueue, createAdmissionQueue, type Turn } from './admission-queue.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,11 +1,11 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requestLimits, requestsPerMinute, sessionRequestsPerMinute } from '../../defaults.ts';
+import { clientNetwork, isLoopback } from '../http/client-address.server.ts';
+import { HttpError } from '../http/http-error.server.ts';
 import type { Purpose } from '../http/purpose.ts';
 import { purposeOf } from '../http/request-purpose.server.ts';
 import { readVisitor } from '../visitor/visitor-cookies.server.ts';
-import { clientNetwork, isLoopback } from '../http/client-address.server.ts';
-import { HttpError } from '../http/http-error.server.ts';
 
 const minute = 60_000;
 

@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { describeHttpError } from '../http/error-answers.server.ts';
 import { HttpError } from '../http/http-error.server.ts';
+import { type TrafficClass, trafficClassOf } from '../http/purpose.ts';
 import { type AdmissionQueues, busyMessage, chooseRetrySeconds } from './admission.server.ts';
 import type { AdmissionQueue } from './admission-queue.ts';
-import { type TrafficClass, trafficClassOf } from '../http/purpose.ts';
 
 /**
  * Refuses calls whose queue is full before the framework sees them. A search costs the thread that serves half a millisecond, and a

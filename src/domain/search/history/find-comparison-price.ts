@@ -1,7 +1,7 @@
 import { priceHistory } from '../../../defaults.ts';
 import { type Day, dayAt } from '../../time/calendar-day.ts';
-import type { FormerFactor } from './past-factor.ts';
 import type { PackageDates, PriceFactors } from '../price-factors.ts';
+import type { FormerFactor } from './past-factor.ts';
 import { type Purchase, priceCheapestPackage } from './price-package.ts';
 import { openFactorRewind } from './rewind-factors.ts';
 

@@ -1,7 +1,7 @@
 import type { DayRange } from '../../time/calendar-day.ts';
+import type { PackageDates } from '../price-factors.ts';
 import type { PastBatch } from './find-comparison-price.ts';
 import { anyDay, factorKey, type PastFactor } from './past-factor.ts';
-import type { PackageDates } from '../price-factors.ts';
 
 /** Factors by their key, and by days of stay or departure. */
 export interface FactorDays {

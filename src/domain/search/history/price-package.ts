@@ -1,10 +1,10 @@
 import type { Day } from '../../time/calendar-day.ts';
 import type { Party } from '../../travellers/party.ts';
 import type { Board } from '../board.ts';
+import type { PackageDates, PriceFactors } from '../price-factors.ts';
 import { countSeats, priceLeg } from '../price-leg.ts';
 import { priceStay } from '../price-stay.ts';
 import type { FlightFacts } from '../supply-facts.ts';
-import type { PackageDates, PriceFactors } from '../price-factors.ts';
 
 /** Who would have bought a package, and when. */
 export interface Purchase {

@@ -1,3 +1,4 @@
+import type { PackageDates, PriceFactors } from '../price-factors.ts';
 import {
   type AirlineFacts,
   type FlightFacts,
@@ -6,7 +7,6 @@ import {
   unsetNight,
 } from '../supply-facts.ts';
 import type { FormerFactor, FormerNights } from './past-factor.ts';
-import type { PackageDates, PriceFactors } from '../price-factors.ts';
 
 /** The factors of a package, which can be taken back step by step to what they were. */
 export interface FactorRewind {

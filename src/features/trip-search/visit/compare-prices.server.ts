@@ -5,8 +5,8 @@ import {
   listFactorDays,
   selectPackagePast,
 } from '../../../domain/search/history/package-past.ts';
-import type { PackageDates, PriceFactors } from '../../../domain/search/price-factors.ts';
 import type { PricedOffer } from '../../../domain/search/offer-query.ts';
+import type { PackageDates, PriceFactors } from '../../../domain/search/price-factors.ts';
 import type { Party } from '../../../domain/travellers/party.ts';
 import type { Found } from '../../../ports/offers/offers-port.ts';
 import type { FactorPast } from '../../../ports/price-history/price-history-port.ts';
