@@ -46,7 +46,7 @@ import { registerErrorAnswers } from '../server/http/error-answers.server.ts';
 import { registerRequestGuards } from '../server/http/guard-requests.server.ts';
 import { registerBodyTimeout } from '../server/http/receive-in-time.server.ts';
 import { registerRequestLog, requestLogOf } from '../server/http/request-log.server.ts';
-import { listSecurityHeaders, registerSecurityHeaders } from '../server/http/security-headers.server.ts';
+import { registerSecurityHeaders } from '../server/http/security-headers.server.ts';
 import { serverOptions } from '../server/http/server-options.server.ts';
 import { registerTracing } from '../server/http/tracing.server.ts';
 import { registerProxyWarnings } from '../server/http/warn-of-proxies.server.ts';
@@ -56,9 +56,12 @@ import { prepareFirstViews } from '../server/pages/prepare-first-views.server.ts
 import { renderBusyPage } from '../server/pages/render-busy-page.server.ts';
 import { renderFailure } from '../server/pages/render-failure.server.ts';
 import { listen } from '../server/process/listen.server.ts';
-import { createAdmissionQueues, registerAdmission } from '../server/traffic/admission.server.ts';
+import {
+  createAdmissionQueues,
+  refuseCallsEarly,
+  registerAdmission,
+} from '../server/traffic/admission.server.ts';
 import { registerRateLimits } from '../server/traffic/rate-limits.server.ts';
-import { refuseEarly } from '../server/traffic/refuse-early.server.ts';
 import { findSite, registerRequestContext } from '../server/visitor/request-context.server.ts';
 import { findStaff } from '../server/visitor/staff-session.server.ts';
 import { buildOperatorApp } from './operator-app.server.ts';
@@ -104,7 +107,6 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
 
   const queues = createAdmissionQueues();
   registerAdmission(app, queues);
-  refuseEarly(app, queues, listSecurityHeaders({ isHttps, isDevelopment: shop.clientFolder === null }));
   await registerOpenApi(app);
   const metrics = registerMetrics(app, {
     queues,
@@ -124,6 +126,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   });
   registerProxyWarnings(app, env);
   registerHostCheck(app, (request) => findSite(shop.sites, request) !== null);
+  refuseCallsEarly(app, queues);
   registerErrorAnswers(app, {
     renderFailure: (request, reply, status) =>
       shop.office !== null && isStaffPath(request.url)

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, RouteHandlerMethod } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { admission } from '../../defaults.ts';
+import { describeHttpError } from '../http/error-answers.server.ts';
 import { HttpError } from '../http/http-error.server.ts';
 import { TRAFFIC_CLASSES, type TrafficClass, trafficClassOf } from '../http/purpose.ts';
 import { purposeOf } from '../http/request-purpose.server.ts';
@@ -45,6 +46,22 @@ export function registerAdmission(app: FastifyInstance, queues: AdmissionQueues)
   });
 }
 
+/**
+ * Refuses calls that would be refused anyway before cookies, visit and input are read: at three times what a process can answer,
+ * refusals alone would take up its time. Call it after the hooks whose headers every answer has.
+ */
+export function refuseCallsEarly(app: FastifyInstance, queues: AdmissionQueues): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const queue = findFullQueue(request, queues);
+    if (queue === null) return done();
+    queue.enter();
+    void reply
+      .code(503)
+      .headers({ ...busyHeaders(), 'cache-control': 'no-store', 'content-type': json })
+      .send(JSON.stringify(describeHttpError(busyError, request.id)));
+  });
+}
+
 function inTurn(handler: RouteHandlerMethod, queues: AdmissionQueues): RouteHandlerMethod {
   return async function handleInTurn(request, reply) {
     const purpose = purposeOf(request);
@@ -72,15 +89,29 @@ async function waitFor(turn: Turn, { raw }: FastifyReply): Promise<Admission> {
   }
 }
 
-function busy(): HttpError {
-  return new HttpError(503, 'busy', busyMessage, {
-    headers: { 'retry-after': String(chooseRetrySeconds()) },
-  });
+/** The full queue of a call; null for every other request, also for those whose answer a person reads, in the visitor's language. */
+function findFullQueue(
+  { routeOptions, headers }: FastifyRequest,
+  queues: AdmissionQueues,
+): AdmissionQueue | null {
+  const { purpose } = routeOptions.config;
+  const trafficClass = typeof purpose === 'string' ? trafficClassOf(purpose) : null;
+  if (trafficClass === null || !queues[trafficClass].isFull()) return null;
+  return headers.accept?.includes('text/html') ? null : queues[trafficClass];
 }
 
-export const busyMessage = 'Too many people are here at the moment. Please try again shortly.';
+const json = 'application/json; charset=utf-8';
+
+function busy(): HttpError {
+  return new HttpError(503, 'busy', busyMessage, { headers: busyHeaders() });
+}
+
+const busyMessage = 'Too many people are here at the moment. Please try again shortly.';
+/** One for all: to note where an error comes from costs more than the rest of a refusal. */
+const busyError = new HttpError(503, 'busy', busyMessage);
 
 /** Callers are spread over some seconds, so that they do not all come back at once. */
-export function chooseRetrySeconds(): number {
-  return admission.retryAfterSeconds + randomInt(admission.retrySpreadSeconds + 1);
+function busyHeaders() {
+  const seconds = admission.retryAfterSeconds + randomInt(admission.retrySpreadSeconds + 1);
+  return { 'retry-after': String(seconds) };
 }
