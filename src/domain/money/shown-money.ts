@@ -3,7 +3,7 @@ import type { Money } from './money.ts';
 
 /** An amount as the visitor sees it. */
 export interface ShownMoney extends Money {
-  /** What a converted amount says beside it; absent where the amount itself is charged. */
+  /** What a converted amount says next to it; absent where the amount itself is charged. */
   readonly conversion?: {
     /** 'about', in the visitor's language. */
     readonly about: string;

@@ -1,4 +1,4 @@
-/** What a fee is reckoned by: per cent of the price, so many nights of it, or an amount in minor units. */
+/** What a fee is calculated from: per cent of the price, so many nights of it, or an amount in minor units. */
 export const feeBases = ['percent', 'nights', 'amount'] as const;
 
 /** A fee that applies until so many days before departure, that day included. */

@@ -14,7 +14,7 @@ interface ShownScenes {
 const anyVisitor = { locale: '', language: 'de', currency: 'EUR', homeCountry: 'DE', brandName: '' } as const;
 
 /**
- * Tells the scenes that a page of the shop shows from those that somebody has made up. A development server shows every scene, for
+ * Distinguishes scenes that a page of the shop shows from invented ones. A development server shows every scene, for
  * its gallery does.
  * @returns a function that throws UnavailableError while content or catalogue cannot be read
  */
