@@ -3,12 +3,14 @@ import { readWords, renderInShop } from '../../tests/factories/render-in-shop.ts
 import { Price } from '../design/price.tsx';
 import type { CurrencyCode } from '../domain/money/currency.ts';
 import { useApproximatePrice } from './use-approximate-price.ts';
-import { useShownMoney, useWrittenPrice } from './use-shown-money.ts';
+import { useFullPrice } from './use-full-price.ts';
+import { useShortPrice } from './use-short-price.ts';
+import { useShownMoney } from './use-shown-money.ts';
 
 function AllForms() {
   const show = useShownMoney();
-  const full = useWrittenPrice();
-  const short = useWrittenPrice('short');
+  const full = useFullPrice();
+  const short = useShortPrice();
   const approximate = useApproximatePrice();
   return (
     <>

@@ -2,7 +2,7 @@ import type { CurrencyCode } from '../domain/money/currency.ts';
 import { convertForDisplay } from '../domain/money/currency-info.ts';
 import { formatPrice } from '../domain/money/format-price.ts';
 import { money } from '../domain/money/money.ts';
-import { type ShownMoney, writeShownPrice } from '../domain/money/shown-money.ts';
+import type { ShownMoney } from '../domain/money/shown-money.ts';
 import { useTexts, useVisit } from './visit-context.tsx';
 
 /**
@@ -18,20 +18,7 @@ export function useShownMoney(): (amount: number, currency: CurrencyCode) => Sho
     const charged = money(amount, currency);
     const shown = convertForDisplay(visit.brand.currencyInfo, charged, visit.currency);
     if (shown.currency === currency) return shown;
-    const price = formatPrice(charged, { fractionDigits: true });
-    const conversion = {
-      about: texts('price.about'),
-      charged,
-      chargedText: texts('price.charged', { price }),
-    };
-    return { ...shown, conversion };
+    const chargedText = `${texts('price.charged')} ${formatPrice(charged, { fractionDigits: true })}`;
+    return { ...shown, conversion: { about: texts('price.about'), charged, chargedText } };
   };
-}
-
-/** Writes prices in one line as the visitor wants to see them. @returns takes integer minor units of the currency charged */
-export function useWrittenPrice(
-  length: 'full' | 'short' = 'full',
-): (amount: number, currency: CurrencyCode) => string {
-  const show = useShownMoney();
-  return (amount, currency) => writeShownPrice(show(amount, currency), length);
 }

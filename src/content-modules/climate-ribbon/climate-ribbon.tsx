@@ -2,7 +2,7 @@ import { Picture } from '../../design/pictures/picture.tsx';
 import { Section } from '../../design/section.tsx';
 import { SectionHeader } from '../../design/section-header.tsx';
 import { IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
-import { useWrittenPrice } from '../../site/use-shown-money.ts';
+import { useShortPrice } from '../../site/use-short-price.ts';
 import { useTexts } from '../../site/visit-context.tsx';
 import { ContentLink } from '../parts/content-link.tsx';
 import styles from './climate-ribbon.module.css';
@@ -60,5 +60,5 @@ function RibbonPlace({ place }: { place: ClimateRibbonProps['places'][number] })
 /** Quiet: the temperature is the ribbon's number. */
 function RibbonPrice({ perPerson, currency }: Required<ClimateRibbonProps['places'][number]>['price']) {
   const texts = useTexts();
-  return <span>{`${texts('teaser.from')} ${useWrittenPrice('short')(perPerson, currency)}`}</span>;
+  return <span>{`${texts('teaser.from')} ${useShortPrice()(perPerson, currency)}`}</span>;
 }

@@ -13,15 +13,8 @@ export interface ShownMoney extends Money {
   };
 }
 
-/**
- * A shown price in one line, with what is charged where that is another currency (ROUTE-002): 'about £286 (we charge 327.56 €)', or where
- * there is little room '≈ £286 (328 €)'.
- */
-export function writeShownPrice(shown: ShownMoney, length: 'full' | 'short' = 'full'): string {
+/** A shown price where there is little room, with what is charged in whole units (ROUTE-002): '≈ £286 (328 €)'. */
+export function writeShortPrice({ conversion, ...shown }: ShownMoney): string {
   const price = formatPrice(shown);
-  const { conversion } = shown;
-  if (conversion === undefined) return price;
-  return length === 'short'
-    ? `≈\u00a0${price} (${formatPrice(conversion.charged)})`
-    : `${conversion.about}\u00a0${price} (${conversion.chargedText})`;
+  return conversion === undefined ? price : `≈\u00a0${price} (${formatPrice(conversion.charged)})`;
 }

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useSyncExternalStore } from 'react';
-import { writeShownPrice } from '../../../domain/money/shown-money.ts';
+import { writeShortPrice } from '../../../domain/money/shown-money.ts';
+import { writeFullPrice } from '../../../domain/money/write-full-price.ts';
 import { requireStore, useSlice } from '../../../site/client-store.ts';
 import { useShownMoney } from '../../../site/use-shown-money.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
@@ -81,7 +82,7 @@ function PriceMarker({ result: { hotel, offer }, members, onChoose }: PriceMarke
   const showMoney = useShownMoney();
   const { selectedHotel, activeModalHotel } = useSlice(mapSlice);
   const shown = showMoney(offer.price.perPersonAmount, offer.price.currency);
-  const price = writeShownPrice(shown);
+  const price = writeFullPrice(shown);
   const n = members.length;
   const isSelected = selectedHotel !== null && members.includes(selectedHotel);
   return (
@@ -96,7 +97,7 @@ function PriceMarker({ result: { hotel, offer }, members, onChoose }: PriceMarke
       }
       onClick={onChoose}
     >
-      {writeShownPrice(shown, 'short')}
+      {writeShortPrice(shown)}
       {n > 1 ? <span className={styles.count}>{n}</span> : null}
     </button>
   );

@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/words/language.ts';
-import { useWrittenPrice } from '../../../site/use-shown-money.ts';
+import { useShortPrice } from '../../../site/use-short-price.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { Texts } from '../../../texts/texts.ts';
 import type { PlacesPageProps } from './list/places-props.ts';
@@ -12,7 +12,7 @@ export function PlacesHead(
 ) {
   const texts = useTexts();
   const { language } = useVisit();
-  const write = useWrittenPrice();
+  const write = useShortPrice();
   const { month, level, total, cheapest, currency } = props;
   return (
     <header className={styles.head}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { requireStore } from '../../../../site/client-store.ts';
 import { trackEvent } from '../../../../site/tracking/track-event.ts';
-import { useWrittenPrice } from '../../../../site/use-shown-money.ts';
+import { useShortPrice } from '../../../../site/use-short-price.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import type { DateOption } from '../../../trip-search/offers/date-option.ts';
@@ -41,7 +41,7 @@ export function CalendarPanel({ hotelId, params, offer, served, today }: Calenda
   const { locale } = useVisit();
   const [chosen, setChosen] = useState<Chosen>({ los: null, airport: null });
   const { chooseOffer } = useChooseOffer();
-  const write = useWrittenPrice('short');
+  const write = useShortPrice();
   const priceOf = (amount: number) => write(amount, offer.price.currency);
   const path = pathOf(offer);
   const los = chosen.los ?? path.los;

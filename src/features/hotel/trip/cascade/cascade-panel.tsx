@@ -1,5 +1,5 @@
 import { useSlice } from '../../../../site/client-store.ts';
-import { useWrittenPrice } from '../../../../site/use-shown-money.ts';
+import { useShortPrice } from '../../../../site/use-short-price.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import type { DateOption } from '../../../trip-search/offers/date-option.ts';
@@ -31,7 +31,7 @@ export function CascadePanel({ hotelId, params, offer, columns: served }: Cascad
   const texts = useTexts();
   const { language } = useVisit();
   const { selectedCascadeColumn } = useSlice(cascadeSlice);
-  const write = useWrittenPrice('short');
+  const write = useShortPrice();
   const priceOf = (amount: number) => write(amount, offer.price.currency);
   const path = pathOf(offer);
   const columns = useCascadeColumns({ hotelId, params, path, served });

@@ -1,7 +1,7 @@
 import { Button } from '../../../../design/controls/button.tsx';
 import { Dialog } from '../../../../design/overlays/dialog.tsx';
 import { useSlice } from '../../../../site/client-store.ts';
-import { useWrittenPrice } from '../../../../site/use-shown-money.ts';
+import { useFullPrice } from '../../../../site/use-full-price.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import { offerSlice } from '../choice/offer-slice.ts';
@@ -61,7 +61,7 @@ function Answer({ checker, offer, total }: PriceCheckDialogProps) {
 
 function Changed({ checker, offer: { id, price } }: Omit<PriceCheckDialogProps, 'total'>) {
   const texts = useTexts();
-  const write = useWrittenPrice();
+  const write = useFullPrice();
   const changes = useSlice(offerSlice).offerChanges[id] ?? [];
   return (
     <>
@@ -111,7 +111,7 @@ function Gone({ checker, offer, state: { reason, alternatives } }: GoneProps) {
 
 function Unknown({ checker, offer, total }: PriceCheckDialogProps) {
   const texts = useTexts();
-  const write = useWrittenPrice();
+  const write = useFullPrice();
   return (
     <>
       <p>{texts('trip.unknownText', { price: write(total, offer.price.currency) })}</p>

@@ -1,6 +1,6 @@
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../../domain/words/format-date.ts';
-import { useWrittenPrice } from '../../../../site/use-shown-money.ts';
+import { useShortPrice } from '../../../../site/use-short-price.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { useChooseOffer } from '../choice/use-choose-offer.ts';
 import { WhileChoosing } from '../choice/while-choosing.tsx';
@@ -12,7 +12,7 @@ function PlainOffers({ offer: shown, dates }: DatesPartProps) {
   const texts = useTexts();
   const { language } = useVisit();
   const { hrefOf, followLink } = useChooseOffer();
-  const write = useWrittenPrice('short');
+  const write = useShortPrice();
   const priceOf = (amount: number) => write(amount, shown.price.currency);
   return (
     <div>

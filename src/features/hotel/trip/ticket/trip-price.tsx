@@ -1,6 +1,7 @@
 import { formatPrice } from '../../../../domain/money/format-price.ts';
 import { money, roundUpToWholeUnits, subtractMoney } from '../../../../domain/money/money.ts';
-import { type ShownMoney, writeShownPrice } from '../../../../domain/money/shown-money.ts';
+import type { ShownMoney } from '../../../../domain/money/shown-money.ts';
+import { writeFullPrice } from '../../../../domain/money/write-full-price.ts';
 import { useShownMoney } from '../../../../site/use-shown-money.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
@@ -34,7 +35,7 @@ export function TripPrice({ price, comparisonTotal, travellers, hotelName }: Tri
         <RollingPrice price={shown} /> <span className={styles.text}>{texts('trip.perPerson')}</span>
       </p>
       {conversion ? <p>{conversion.chargedText}</p> : null}
-      <p>{texts('trip.total', { price: writeShownPrice(show(totalAmount, currency)), n: travellers })}</p>
+      <p>{texts('trip.total', { price: writeFullPrice(show(totalAmount, currency)), n: travellers })}</p>
       {miles > 0 ? <p className={styles.soft}>{texts('trip.miles', { n: miles })}</p> : null}
     </div>
   );

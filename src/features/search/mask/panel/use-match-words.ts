@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { browserTimings } from '../../../../defaults.ts';
 import { useFetch } from '../../../../site/use-fetch.ts';
-import { useWrittenPrice } from '../../../../site/use-shown-money.ts';
+import { useShortPrice } from '../../../../site/use-short-price.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import { toSearchParams } from '../../../trip-search/address/to-search-params.ts';
@@ -24,7 +24,7 @@ export interface MatchWords {
 export function useMatchWords(draft: MaskDraft | null): MatchWords {
   const { locale } = useVisit();
   const texts = useTexts();
-  const write = useWrittenPrice('short');
+  const write = useShortPrice();
   const [matches, setMatches] = useState<FacetCounts | null>(null);
   const address =
     draft === null ? null : buildPath('get_facets', { _locale: locale }, toSearchParams(toSearch(draft)));

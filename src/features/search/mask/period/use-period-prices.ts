@@ -3,7 +3,7 @@ import { browserTimings } from '../../../../defaults.ts';
 import type { Money } from '../../../../domain/money/money.ts';
 import { type Day, requireDay } from '../../../../domain/time/calendar-day.ts';
 import { fetchJson } from '../../../../site/fetch-json.ts';
-import { useWrittenPrice } from '../../../../site/use-shown-money.ts';
+import { useShortPrice } from '../../../../site/use-short-price.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
@@ -29,7 +29,7 @@ type Answers = Readonly<Record<string, PriceCalendar | null>>;
  */
 export function usePeriodPrices(query: SearchParams | null, months: readonly string[]): PeriodPrices {
   const { locale } = useVisit();
-  const write = useWrittenPrice('short');
+  const write = useShortPrice();
   const [answers, setAnswers] = useState<Answers>({});
   const addresses =
     query === null

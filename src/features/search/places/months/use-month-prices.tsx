@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFetch } from '../../../../site/use-fetch.ts';
-import { useWrittenPrice } from '../../../../site/use-shown-money.ts';
+import { useShortPrice } from '../../../../site/use-short-price.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { PlacesPageProps } from '../list/places-props.ts';
@@ -15,7 +15,7 @@ import styles from './month-scrubber.module.css';
 export function useMonthPrices({ mask, level, theme }: Pick<PlacesPageProps, 'mask' | 'level' | 'theme'>) {
   const texts = useTexts();
   const { locale } = useVisit();
-  const write = useWrittenPrice('short');
+  const write = useShortPrice();
   const { departureDate: _from, returnDate: _to, exact: _exact, page: _page, ...params } = mask.params;
   const themed = theme === null || level === null ? {} : { level, theme };
   const address = buildPath('get_month_prices', { _locale: locale }, { ...params, ...themed });

@@ -3,7 +3,8 @@ import { lazyPart } from '../../../../design/feedback/lazy-part.tsx';
 import { Picture } from '../../../../design/pictures/picture.tsx';
 import { SymbolRow } from '../../../../design/pictures/symbol-row.tsx';
 import { Price } from '../../../../design/price.tsx';
-import { type ShownMoney, writeShownPrice } from '../../../../domain/money/shown-money.ts';
+import type { ShownMoney } from '../../../../domain/money/shown-money.ts';
+import { writeFullPrice } from '../../../../domain/money/write-full-price.ts';
 import { formatDate } from '../../../../domain/words/format-date.ts';
 import { formatRating } from '../../../../domain/words/format-rating.ts';
 import { CachedMarkup } from '../../../../site/cached-markup.tsx';
@@ -141,7 +142,7 @@ function Included({ content: { offer, highlights }, surroundings: { texts, visit
 
 function Cost({ offer, surroundings }: { offer: CardOffer; surroundings: CardSurroundings }) {
   const { texts, show, travellers } = surroundings;
-  const total = writeShownPrice(show(offer.total));
+  const total = writeFullPrice(show(offer.total));
   return (
     <p className={styles.cost}>
       <Price price={show(offer.perPerson)} before={texts('results.from')} size="large" />
