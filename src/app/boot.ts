@@ -52,6 +52,8 @@ const queuedPresses: HTMLElement[] = [];
  * taking over press what was chosen before.
  */
 function queueForReact(event: Event): void {
+  // React is ready: in WebKit a task may pass before the promise of its module is fulfilled, and a press in it would be lost.
+  if ('hydrated' in document.documentElement.dataset) return;
   const { target, type } = event;
   if (!(target instanceof Element)) return;
   const pressed = type === 'click' && target.closest('[data-needs-script], a[data-move]');

@@ -155,6 +155,26 @@ test('while React takes the page over a press reaches the page at once and React
   expect(await heard()).toBeGreaterThan(1);
 });
 
+test('a press reaches React from the moment that it is ready', async ({ page, shop }) => {
+  await shop.visitHome();
+  const heard = page.evaluate(
+    () =>
+      new Promise<boolean>((done) => {
+        let isHeard = false;
+        document.querySelector('#root')?.addEventListener('click', () => {
+          isHeard = true;
+        });
+        new MutationObserver((_, observer) => {
+          observer.disconnect();
+          document.querySelector<HTMLElement>('#root [data-needs-script]')?.click();
+          done(isHeard);
+        }).observe(document.documentElement, { attributeFilter: ['data-hydrated'] });
+      }),
+  );
+  await shop.takeOver();
+  expect(await heard).toBe(true);
+});
+
 test('React takes over every page as it was served', async ({ shop }) => {
   await shop.visitHome();
   await shop.takeOver();
