@@ -16,8 +16,8 @@ export function watchNavigation(shown: CurrentRoot, report: (error: unknown) => 
     const target = new URL(event.destination.url);
     const { locale } = shown.read().visit;
     if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return;
-    // What stays within the document without going back is a fragment, also of a link that is pressed again.
-    if (event.destination.sameDocument && event.navigationType !== 'traverse') return;
+    // What stays within the document without going back or forward is a fragment, also of a link that is pressed again.
+    if (event.destination.sameDocument !== (event.navigationType === 'traverse')) return;
     if (event.navigationType === 'reload' || !isOurs(event, target, locale)) return;
     const focused = document.activeElement;
     event.intercept({
@@ -55,9 +55,9 @@ const ownDocuments = [
 function isOurs(event: SessionNavigateEvent, target: URL, locale: string): boolean {
   const match = matchPath(target.pathname, [locale]);
   if (target.origin !== location.origin || match?.kind !== 'page') return false;
-  const isWithinDocument = event.destination.sameDocument;
-  if (!isWithinDocument && (ownDocuments as readonly string[]).includes(match.name)) return false;
-  return isMove(event.info) || isWithinDocument || !isPlainLinkPath(target.pathname, locale);
+  if (event.destination.sameDocument) return true;
+  if ((ownDocuments as readonly string[]).includes(match.name)) return false;
+  return isMove(event.info) || !isPlainLinkPath(target.pathname, locale);
 }
 
 /** @returns null for an answer that is no page data: its address is loaded as a document */
@@ -68,8 +68,8 @@ async function fetchPage(locale: string, target: URL, signal: AbortSignal): Prom
     { path: target.pathname, query: target.search },
   );
   const response = await fetch(address, { signal, headers: { accept: 'application/json' } });
-  if (response.status >= 500) throw new Error(`Page content answered ${response.status}`);
-  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+  if (response.status >= 500) throw new Error(`Page content: ${response.status}`);
+  const isJson = response.headers.get('content-type')?.includes('json');
   return response.ok && isJson ? ((await response.json()) as PageData) : null;
 }
 
