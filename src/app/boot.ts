@@ -6,10 +6,10 @@ import { reportLoadError } from './report-load-error.ts';
  */
 const signsOfIntent = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'] as const;
 
-let hydration: Promise<unknown> | null = null;
+let hydration: Promise<unknown> | undefined;
 
 function hydrateOnce(): void {
-  if (hydration !== null) return;
+  if (hydration) return;
   for (const sign of signsOfIntent) removeEventListener(sign, hydrateOnSign, true);
   hydration = import('./entry.client.tsx')
     .then(() => {
@@ -95,7 +95,7 @@ function queueEarlierTicks(): void {
  */
 function loadAddress(): void {
   const { address } = document.documentElement.dataset;
-  if (address !== undefined && address !== location.pathname + location.search) location.reload();
+  if (address && address !== location.pathname + location.search) location.reload();
 }
 
 addEventListener('popstate', loadAddress);
@@ -105,7 +105,7 @@ for (const press of presses) addEventListener(press, queueForReact, true);
 queueEarlierTicks();
 
 // Hydrates without waiting for a sign of intent where the visitor has favourites, so that their hearts show as full.
-if (/(?:^|;\s*)has_favorites=1(?:;|$)/.test(document.cookie)) hydrateOnce();
+if (/\bhas_favorites=1/.test(document.cookie)) hydrateOnce();
 
 // A page that goes on by itself, such as a booking that is followed, does not wait for its reader.
 if (document.querySelector('[data-interactive]') !== null) hydrateOnce();

@@ -2,7 +2,7 @@ import { Picture } from '../../design/pictures/picture.tsx';
 import { Section } from '../../design/section.tsx';
 import { SectionHeader } from '../../design/section-header.tsx';
 import { IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
-import { useShortPrice } from '../../site/use-short-price.ts';
+import { useShortPrice } from '../../site/prices/use-short-price.ts';
 import { useTexts } from '../../site/visit-context.tsx';
 import { ContentLink } from '../parts/content-link.tsx';
 import styles from './climate-ribbon.module.css';

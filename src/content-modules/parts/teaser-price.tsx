@@ -1,6 +1,6 @@
 import { Price } from '../../design/price.tsx';
 import { findStruckPrice } from '../../domain/money/price-rules.ts';
-import { useShownMoney } from '../../site/use-shown-money.ts';
+import { useShownMoney } from '../../site/prices/use-shown-money.ts';
 import { useTexts } from '../../site/visit-context.tsx';
 import type { ShownPrice } from './teaser.ts';
 

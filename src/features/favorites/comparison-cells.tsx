@@ -2,7 +2,7 @@ import { Price } from '../../design/price.tsx';
 import { writeShortPrice } from '../../domain/money/shown-money.ts';
 import { requireDay } from '../../domain/time/calendar-day.ts';
 import { formatDate } from '../../domain/words/format-date.ts';
-import { useShownMoney } from '../../site/use-shown-money.ts';
+import { useShownMoney } from '../../site/prices/use-shown-money.ts';
 import { useTexts, useVisit } from '../../site/visit-context.tsx';
 import type { ComparedHotel } from './compared-hotel.ts';
 import styles from './favorites-page.module.css';

@@ -6,7 +6,7 @@ import { IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
 import { requireDay } from '../../domain/time/calendar-day.ts';
 import { formatMonth } from '../../domain/words/format-date.ts';
 import { formatRating } from '../../domain/words/format-rating.ts';
-import { useShownMoney } from '../../site/use-shown-money.ts';
+import { useShownMoney } from '../../site/prices/use-shown-money.ts';
 import { useTexts, useVisit } from '../../site/visit-context.tsx';
 import { type FavoriteButtonProps, usePageParts } from '../trip-search/page-parts.tsx';
 import styles from './destination-page.module.css';

@@ -9,7 +9,7 @@ import { money } from '../../../domain/money/money.ts';
 import { IMAGE_SIZES } from '../../../domain/pictures/image-size.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
-import { useApproximatePrice } from '../../../site/use-approximate-price.ts';
+import { useApproximatePrice } from '../../../site/prices/use-approximate-price.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { CancellationTerms } from './cancellation-terms.tsx';

@@ -4,7 +4,7 @@ import { FlyoutButton } from '../../../design/overlays/flyout-button.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { Price } from '../../../design/price.tsx';
 import { money } from '../../../domain/money/money.ts';
-import { useApproximatePrice } from '../../../site/use-approximate-price.ts';
+import { useApproximatePrice } from '../../../site/prices/use-approximate-price.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { CheckoutTicket } from './checkout-ticket.tsx';

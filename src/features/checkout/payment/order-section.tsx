@@ -1,5 +1,5 @@
 import { Button } from '../../../design/controls/button.tsx';
-import { useApproximatePrice } from '../../../site/use-approximate-price.ts';
+import { useApproximatePrice } from '../../../site/prices/use-approximate-price.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { CancellationTerms } from '../frame/cancellation-terms.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '../../../design/controls/button.tsx';
 import { Price } from '../../../design/price.tsx';
 import { formatPrice } from '../../../domain/money/format-price.ts';
-import { useShownMoney } from '../../../site/use-shown-money.ts';
+import { useShownMoney } from '../../../site/prices/use-shown-money.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../trip-search/offers/offer-schema.ts';
 import { ContinueBooking } from './check/continue-booking.tsx';

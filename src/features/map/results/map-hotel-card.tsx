@@ -6,7 +6,7 @@ import { Stars } from '../../../design/pictures/stars.tsx';
 import { Suns } from '../../../design/pictures/suns.tsx';
 import { Price } from '../../../design/price.tsx';
 import { formatRating } from '../../../domain/words/format-rating.ts';
-import { useShownMoney } from '../../../site/use-shown-money.ts';
+import { useShownMoney } from '../../../site/prices/use-shown-money.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildQuery } from '../../../url.ts';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';

@@ -2,7 +2,7 @@ import { useMemo, useRef, useSyncExternalStore } from 'react';
 import { writeShortPrice } from '../../../domain/money/shown-money.ts';
 import { writeFullPrice } from '../../../domain/money/write-full-price.ts';
 import { requireStore, useSlice } from '../../../site/client-store.ts';
-import { useShownMoney } from '../../../site/use-shown-money.ts';
+import { useShownMoney } from '../../../site/prices/use-shown-money.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { Result } from '../../trip-search/hotels/result-schema.ts';
 import { boundPoints } from '../canvas/map-bounds.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/words/language.ts';
-import { useShortPrice } from '../../../site/use-short-price.ts';
+import { useShortPrice } from '../../../site/prices/use-short-price.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { Texts } from '../../../texts/texts.ts';
 import type { PlacesPageProps } from './list/places-props.ts';

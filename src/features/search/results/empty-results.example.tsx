@@ -1,4 +1,4 @@
-import { useShownMoney } from '../../../site/use-shown-money.ts';
+import { useShownMoney } from '../../../site/prices/use-shown-money.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { EmptyResults } from './empty-results.tsx';
 import type { ZeroResultSuggestions } from './list/results-page-props.ts';

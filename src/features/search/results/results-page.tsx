@@ -5,7 +5,7 @@ import { listLengths } from '../../../defaults.ts';
 import { Notice } from '../../../design/feedback/notice.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { CachedMarkup } from '../../../site/cached-markup.tsx';
-import { useShownMoney } from '../../../site/use-shown-money.ts';
+import { useShownMoney } from '../../../site/prices/use-shown-money.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 import { usePageParts } from '../../trip-search/page-parts.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { requireStore } from '../../../../site/client-store.ts';
+import { useShortPrice } from '../../../../site/prices/use-short-price.ts';
 import { trackEvent } from '../../../../site/tracking/track-event.ts';
-import { useShortPrice } from '../../../../site/use-short-price.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import type { DateOption } from '../../../trip-search/offers/date-option.ts';

@@ -1,5 +1,5 @@
 import { useSlice } from '../../../../site/client-store.ts';
-import { useShortPrice } from '../../../../site/use-short-price.ts';
+import { useShortPrice } from '../../../../site/prices/use-short-price.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import type { DateOption } from '../../../trip-search/offers/date-option.ts';

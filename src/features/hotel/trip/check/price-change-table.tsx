@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { formatPrice } from '../../../../domain/money/format-price.ts';
 import { writeFullPrice } from '../../../../domain/money/write-full-price.ts';
-import { useShownMoney } from '../../../../site/use-shown-money.ts';
+import { useShownMoney } from '../../../../site/prices/use-shown-money.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import { subtractAsShown } from '../choice/subtract-as-shown.ts';
 import styles from './price-change-table.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '../../../../design/controls/button.tsx';
 import { Dialog } from '../../../../design/overlays/dialog.tsx';
 import { useSlice } from '../../../../site/client-store.ts';
-import { useFullPrice } from '../../../../site/use-full-price.ts';
+import { useFullPrice } from '../../../../site/prices/use-full-price.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import { offerSlice } from '../choice/offer-slice.ts';

@@ -2,7 +2,7 @@ import { Button } from '../../../../design/controls/button.tsx';
 import { Notice } from '../../../../design/feedback/notice.tsx';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { requireStore, useSlice } from '../../../../site/client-store.ts';
-import { useFullPrice } from '../../../../site/use-full-price.ts';
+import { useFullPrice } from '../../../../site/prices/use-full-price.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import { offerActions, offerSlice } from '../choice/offer-slice.ts';
 

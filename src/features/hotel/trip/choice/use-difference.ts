@@ -1,4 +1,4 @@
-import { useShownMoney } from '../../../../site/use-shown-money.ts';
+import { useShownMoney } from '../../../../site/prices/use-shown-money.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import { formatDifference } from './format-difference.ts';

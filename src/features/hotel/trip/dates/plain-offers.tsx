@@ -1,6 +1,6 @@
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../../domain/words/format-date.ts';
-import { useShortPrice } from '../../../../site/use-short-price.ts';
+import { useShortPrice } from '../../../../site/prices/use-short-price.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { useChooseOffer } from '../choice/use-choose-offer.ts';
 import { WhileChoosing } from '../choice/while-choosing.tsx';

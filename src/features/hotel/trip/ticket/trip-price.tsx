@@ -2,7 +2,7 @@ import { formatPrice } from '../../../../domain/money/format-price.ts';
 import { money, roundUpToWholeUnits, subtractMoney } from '../../../../domain/money/money.ts';
 import type { ShownMoney } from '../../../../domain/money/shown-money.ts';
 import { writeFullPrice } from '../../../../domain/money/write-full-price.ts';
-import { useShownMoney } from '../../../../site/use-shown-money.ts';
+import { useShownMoney } from '../../../../site/prices/use-shown-money.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
 import { earnMiles } from './earn-miles.ts';

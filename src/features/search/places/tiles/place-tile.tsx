@@ -4,7 +4,7 @@ import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { IMAGE_SIZES, type ImageSize } from '../../../../domain/pictures/image-size.ts';
 import { formatFlightTime } from '../../../../domain/words/format-flight-time.ts';
 import type { Language } from '../../../../domain/words/language.ts';
-import type { useShownMoney } from '../../../../site/use-shown-money.ts';
+import type { useShownMoney } from '../../../../site/prices/use-shown-money.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import type { PlaceTileProps } from '../list/places-props.ts';
 import type { TileSize } from '../list/size-tiles.ts';

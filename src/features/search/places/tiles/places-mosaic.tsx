@@ -1,6 +1,6 @@
 import { listLengths } from '../../../../defaults.ts';
 import { Button } from '../../../../design/controls/button.tsx';
-import { useShownMoney } from '../../../../site/use-shown-money.ts';
+import { useShownMoney } from '../../../../site/prices/use-shown-money.ts';
 import { useLink, useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { movesInPlace } from '../list/moves-in-place.ts';
 import type { PlacesPageProps } from '../list/places-props.ts';

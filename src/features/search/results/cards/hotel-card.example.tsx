@@ -1,5 +1,5 @@
 import { brand } from '../../../../brands/abendmeer/brand.ts';
-import { useShownMoney } from '../../../../site/use-shown-money.ts';
+import { useShownMoney } from '../../../../site/prices/use-shown-money.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { HotelCardContent, ListedHotel } from '../list/results-page-props.ts';
 import { HotelCard } from './hotel-card.tsx';

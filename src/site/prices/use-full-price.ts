@@ -1,5 +1,5 @@
-import type { CurrencyCode } from '../domain/money/currency.ts';
-import { writeFullPrice } from '../domain/money/write-full-price.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
+import { writeFullPrice } from '../../domain/money/write-full-price.ts';
 import { useShownMoney } from './use-shown-money.ts';
 
 /** Writes prices in one line as the visitor wants to see them. @returns takes integer minor units of the currency charged */

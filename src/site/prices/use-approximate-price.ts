@@ -1,5 +1,5 @@
-import type { CurrencyCode } from '../domain/money/currency.ts';
-import { formatPrice } from '../domain/money/format-price.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
+import { formatPrice } from '../../domain/money/format-price.ts';
 import { useShownMoney } from './use-shown-money.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readWords, renderInShop } from '../../tests/factories/render-in-shop.tsx';
-import { Price } from '../design/price.tsx';
-import type { CurrencyCode } from '../domain/money/currency.ts';
+import { readWords, renderInShop } from '../../../tests/factories/render-in-shop.tsx';
+import { Price } from '../../design/price.tsx';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
 import { useApproximatePrice } from './use-approximate-price.ts';
 import { useFullPrice } from './use-full-price.ts';
 import { useShortPrice } from './use-short-price.ts';

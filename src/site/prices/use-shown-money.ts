@@ -1,9 +1,9 @@
-import type { CurrencyCode } from '../domain/money/currency.ts';
-import { convertForDisplay } from '../domain/money/currency-info.ts';
-import { formatPrice } from '../domain/money/format-price.ts';
-import { money } from '../domain/money/money.ts';
-import type { ShownMoney } from '../domain/money/shown-money.ts';
-import { useTexts, useVisit } from './visit-context.tsx';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
+import { convertForDisplay } from '../../domain/money/currency-info.ts';
+import { formatPrice } from '../../domain/money/format-price.ts';
+import { money } from '../../domain/money/money.ts';
+import type { ShownMoney } from '../../domain/money/shown-money.ts';
+import { useTexts, useVisit } from '../visit-context.tsx';
 
 /**
  * Converts amounts for display on browsing pages (PRICE-014): into the visitor's currency, which takes the place of the one that

@@ -1,5 +1,5 @@
-import type { CurrencyCode } from '../domain/money/currency.ts';
-import { writeShortPrice } from '../domain/money/shown-money.ts';
+import type { CurrencyCode } from '../../domain/money/currency.ts';
+import { writeShortPrice } from '../../domain/money/shown-money.ts';
 import { useShownMoney } from './use-shown-money.ts';
 
 /** Writes prices where there is little room as the visitor wants to see them. @returns takes integer minor units of the currency charged */
