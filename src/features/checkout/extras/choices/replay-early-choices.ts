@@ -35,7 +35,8 @@ export function replayEarlyChoices(root: HTMLElement, early: readonly HTMLInputE
   for (const input of early) {
     if (!root.contains(input)) continue;
     input.checked = false;
-    input.click();
+    // Not `click()`, which does nothing while the shopper's own click is still being handled: React may take over in the middle of it.
+    input.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   }
   for (const select of root.querySelectorAll('select')) {
     // `defaultSelected` is the option that the server rendered.
