@@ -4,6 +4,7 @@ import { createFakeCheckouts, type FakeCheckouts } from '../../../../tests/facto
 import { buildVisit } from '../../../../tests/factories/render-in-shop.tsx';
 import { buildInfoPayload } from '../../../../tests/factories/travellers.ts';
 import { brand } from '../../../brands/abendmeer/brand.ts';
+import type { OptionalPort } from '../../../site/visit.ts';
 import type { Checkout } from '../checkout.ts';
 import { setExtras } from '../extras/set-extras.server.ts';
 import { setInfo } from './set-info.server.ts';
@@ -19,8 +20,8 @@ beforeEach(async () => {
 });
 
 const stored = () => checkouts.list()[0] as Checkout;
-const set = (sent: InfoPayload, flags = brand.flags) =>
-  setInfo(checkouts, stored(), sent, { brand: { ...brand, flags } });
+const set = (sent: InfoPayload, flags = brand.flags, wiredPorts: readonly OptionalPort[] = []) =>
+  setInfo(checkouts, stored(), sent, { brand: { ...brand, flags }, wiredPorts });
 
 test('[CAPI-008] [CAPI-010] travellers and contact are stored, each traveller with the type of the party', async () => {
   expect(await set(payload)).toMatchObject({ ok: true });
@@ -53,13 +54,19 @@ test('a traveller less than the party has is refused', async () => {
 
 test('[VALID-073] a brand that requires the newsletter consent refuses travellers without it', async () => {
   const flags = { ...brand.flags, newsletterConsentRequired: true };
-  expect(await set(payload, flags)).toEqual({
+  expect(await set(payload, flags, ['newsletter'])).toEqual({
     ok: false,
     errors: { 'contact.newsletterSubscription': 'required' },
   });
   const infoForm = { ...payload.infoForm, newsletterSubscription: true };
-  expect(await set({ ...payload, infoForm }, flags)).toMatchObject({ ok: true });
-  expect(await set(payload, { ...flags, newsletterConsentRequired: false })).toMatchObject({ ok: true });
+  expect(await set({ ...payload, infoForm }, flags, ['newsletter'])).toMatchObject({ ok: true });
+  expect(await set(payload, { ...flags, newsletterConsentRequired: false }, ['newsletter'])).toMatchObject({
+    ok: true,
+  });
+});
+
+test('the consent is not required where no newsletter is wired, and no box asks for it', async () => {
+  expect(await set(payload, { ...brand.flags, newsletterConsentRequired: true })).toMatchObject({ ok: true });
 });
 
 test('[TRVL-013] a chosen insurance sets the country of residence, whatever the browser sends', async () => {
