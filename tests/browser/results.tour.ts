@@ -8,6 +8,8 @@ import { swipeOn } from './support/swipe-on.ts';
 test.beforeEach(({ page }) => skipPainting(page));
 
 const list = '/de-de/search?duration=7';
+/** The same list in the addresses that its own links lead to: without an airport it departs from the market's country (AIRPORT-020). */
+const listFromCountry = '/de-de/search?airports=DE&duration=7';
 const hotels = (page: Page) => page.locator('[data-hotel]');
 
 /** Opens the filters where they are not next to the list. */
@@ -36,7 +38,7 @@ test('[LIST-004][LIST-005][LIST-006] a filter narrows the list at once, its chip
   if (shop.isNarrow) await page.getByRole('button', { name: /Hotels? anzeigen/ }).click();
   const chip = page.getByRole('link', { name: 'Filter 5 Sterne entfernen' });
   await chip.click();
-  await expect(page).toHaveURL(list);
+  await expect(page).toHaveURL(listFromCountry);
   await expect(chip).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: 'Hotels' })).toBeFocused();
   await shop.expectNoSidewaysScroll();
@@ -88,7 +90,7 @@ test('[LIST-008][LIST-011] order and page are part of the address, and back undo
 test('[LIST-022] a card leads to its hotel with the search and the offer', async ({ page, shop }) => {
   await shop.visit(list);
   const link = hotels(page).first().getByRole('heading').getByRole('link');
-  expect(await link.getAttribute('href')).toMatch(/^\/de-de\/hotel\/.+\?duration=7&offer=\w+/);
+  expect(await link.getAttribute('href')).toMatch(/^\/de-de\/hotel\/.+\?airports=DE&duration=7&offer=\w+/);
 });
 
 test('[LIST-014] a card that is turned to shows the hotel’s other pictures, by button and by arrow key', async ({
@@ -111,7 +113,7 @@ test('[LIST-014] a card that is turned to shows the hotel’s other pictures, by
   await page.keyboard.press('ArrowRight');
   await expect(card.getByRole('status')).toHaveText(/^3 von \d$/);
   await card.locator('li[data-shown] a').click();
-  await expect(page).toHaveURL(/\/hotel\/.+\?duration=7&offer=/);
+  await expect(page).toHaveURL(/\/hotel\/.+\?airports=DE&duration=7&offer=/);
 });
 
 test('[LIST-014] a finger swipes through the pictures of a card, the first time too', async ({
