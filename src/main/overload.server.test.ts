@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 async function readMetric(figure: 'running' | 'waiting', name: string): Promise<number> {
-  const { body } = await shop.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
+  const { body } = await shop.app.operator.inject('/metrics');
   const [, value = ''] =
     new RegExp(`^http_requests_${figure}\\{class="${name}"\\} (\\d+)$`, 'm').exec(body) ?? [];
   return Number(value);
@@ -93,7 +93,7 @@ test('the probes answer while pages are refused', async () => {
 
 test('the metrics count what was refused by its class', async () => {
   await shop.app.inject('/de-de');
-  const { body } = await shop.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
+  const { body } = await shop.app.operator.inject('/metrics');
   expect(body).toMatch(/^http_admissions_total\{class="pages",admission="full"\} [1-9]/m);
   expect(await readMetric('running', 'pages')).toBe(admission.pagesAtOnce);
 });

@@ -20,11 +20,7 @@ export const checkoutMutants: readonly Mutant[] = [
       'the discount of a card is listed and not taken off',
     ],
     ['base: checkout.baseTotal', 'base: checkout.baseTotal + 1', 'flights and stay cost a cent more'],
-    [
-      'departureOf(checkout), dayAt(now)',
-      'dayAt(now), departureOf(checkout)',
-      'cancellation is counted from the wrong day',
-    ],
+    ['premiums: premiumOf(extras)', 'premiums: 0', 'cancelling gives premiums of insurances back'],
     ["infants: count('infant')", "infants: count('child')", 'babies are counted as children'],
   ]),
   ...listErrors(`${checkout}/extras/extras-options.ts`, [

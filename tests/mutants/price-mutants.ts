@@ -117,11 +117,6 @@ export const priceMutants: readonly Mutant[] = [
     ],
     ['numerator === 0n ? null', 'numerator < 0n ? null', 'a rate of 0 is a rate'],
     [
-      'info.contexts[context]);',
-      'info.contexts.browse);',
-      'the checkout shows the currency of the pages before it',
-    ],
-    [
       'currency === baseCurrency && !isOne',
       'currency !== baseCurrency && !isOne',
       'the base currency may have another rate than 1',
@@ -270,7 +265,7 @@ export const priceMutants: readonly Mutant[] = [
       'the highest price is in cents',
     ],
   ]),
-  ...listErrors('demo/supplier/prices/price-leg.server.ts', [
+  ...listErrors('domain/search/price-leg.ts', [
     ['+ 50) / 100', ') / 100', 'the fare of a child is rounded down'],
     ['age < INFANT_UNTIL_AGE', 'age <= INFANT_UNTIL_AGE', 'a child of two flies as an infant'],
     ['age < ADULT_FARE_FROM_AGE', 'age <= ADULT_FARE_FROM_AGE', 'a child of twelve pays as a child'],

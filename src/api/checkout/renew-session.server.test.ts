@@ -6,7 +6,13 @@ import { buildTestApp, fromThisSite, sessionCookie } from '../../../tests/factor
 import { buildInfoPayload } from '../../../tests/factories/travellers.ts';
 import { buildPath } from '../../url.ts';
 
-const [session, newer] = ['SSSSSSSSSSSSSSSSSSSSSS', 'NNNNNNNNNNNNNNNNNNNNNN'];
+/** Sessions of three visitors, and the one that the last of them begins in another tab. */
+const [session, stranger, busy, newer] = ['S', 'T', 'U', 'N'].map((letter) => letter.repeat(22)) as [
+  string,
+  string,
+  string,
+  string,
+];
 const world = openExtrasService();
 const checkouts = createFakeCheckouts(world.clock);
 let meanwhile = async () => {};
@@ -23,9 +29,9 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-/** The session's cookie in the answer of a call about a checkout. */
-async function callWith(as: string) {
-  const checkout = await beginCheckout(checkouts, session, world);
+/** The session's cookie in the answer of a call about a checkout that another session, or the same one, has begun. */
+async function callWith(as: string, beganIn = as) {
+  const checkout = await beginCheckout(checkouts, beganIn, world);
   const answer = await app.inject({
     method: 'POST',
     url: buildPath('do_info_set', { _locale: 'de-de', checkoutId: checkout.id }),
@@ -43,10 +49,10 @@ test('[STORE-013] [CONST-033] each call that uses the session makes it last thre
 });
 
 test('a call that uses no session sets none', async () => {
-  expect(await callWith(newer)).toEqual({ status: 404, cookie: undefined });
+  expect(await callWith(stranger, session)).toEqual({ status: 404, cookie: undefined });
 });
 
 test('a slow call leaves the session of a checkout that has begun meanwhile in another tab', async () => {
-  meanwhile = async () => void (await beginCheckout(checkouts, newer, world, session));
-  expect(await callWith(session)).toEqual({ status: 200, cookie: undefined });
+  meanwhile = async () => void (await beginCheckout(checkouts, newer, world, busy));
+  expect(await callWith(busy)).toEqual({ status: 200, cookie: undefined });
 });

@@ -2,9 +2,12 @@ import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brandsAsShipped } from '../../brands/load-brands.server.ts';
 import type { StaffRole } from '../../domain/staff/staff.ts';
 import { registerErrorAnswers } from '../../server/http/error-answers.server.ts';
 import { registerSecurityHeaders } from '../../server/http/security-headers.server.ts';
+import { registerRequestContext } from '../../server/visitor/request-context.server.ts';
+import { createSites } from '../../server/visitor/sites.server.ts';
 import { registerEditorPages } from './editor-pages.server.ts';
 
 const app = fastify();
@@ -14,6 +17,15 @@ beforeAll(async () => {
   registerSecurityHeaders(app, { isHttps: false, isDevelopment: false });
   registerErrorAnswers(app, { renderFailure: async () => '', renderBusy: async () => '' });
   await app.register(cookie, { secret: 'a secret for tests that nobody else has' });
+  registerRequestContext(app, {
+    sites: createSites({
+      brands: brandsAsShipped,
+      baseUrl: 'http://localhost',
+      configuredBrand: undefined,
+    }),
+    isDemonstration: false,
+    isEditor: async () => false,
+  });
   registerEditorPages(app, {
     // A session's token is its role here.
     staff: {
