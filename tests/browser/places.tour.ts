@@ -27,7 +27,10 @@ test('[GALLERY-001] [GALLERY-002] a month re-prices the gallery without a new do
   await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
   await shop.expectNoSidewaysScroll();
   const place = shop.main.getByRole('heading', { level: 2 }).first().getByRole('link');
-  await expect(place).toHaveAttribute('href', /^\/de-de\/search\?destinations=\d+&departureDate=/);
+  await expect(place).toHaveAttribute(
+    'href',
+    /^\/de-de\/search\?destinations=\d+&airports=DE&departureDate=/,
+  );
 });
 
 test('a month pressed before React is there shows in place', async ({ page, shop }) => {
