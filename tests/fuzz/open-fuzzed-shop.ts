@@ -103,7 +103,8 @@ export async function openFuzzedShop(
   return {
     app,
     // The fallback of the router is no route of the table.
-    routes: routes.filter(({ path }) => path !== '/*'),
+    // Files of the gallery are there once its tours have run.
+    routes: routes.filter(({ path }) => path !== '/*' && !path.startsWith('/_gallery/')),
     provider: { app: provider.server, routes: provider.routes, authorization: `Bearer ${password}` },
     known,
     dataDir,
