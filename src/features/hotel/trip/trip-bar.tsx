@@ -1,6 +1,6 @@
 import { Button } from '../../../design/controls/button.tsx';
 import { Price } from '../../../design/price.tsx';
-import { formatPrice } from '../../../domain/money/format-price.ts';
+import { writeShortPrice } from '../../../domain/money/shown-money.ts';
 import { useShownMoney } from '../../../site/prices/use-shown-money.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../trip-search/offers/offer-schema.ts';
@@ -42,7 +42,7 @@ function SoldTripBar({ offer, name, travellers }: SoldTripBarProps) {
       <p className={styles.price}>
         <Price price={show(perPersonAmount, currency)} after={texts('trip.perPerson')} />
         <span className={styles.total}>
-          {texts('trip.total', { price: formatPrice(show(totalAmount, currency)), n })}
+          {texts('trip.total', { price: writeShortPrice(show(totalAmount, currency)), n })}
         </span>
       </p>
       <Button href="#trip" className={styles.toTicket}>
