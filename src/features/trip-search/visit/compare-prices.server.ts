@@ -31,7 +31,7 @@ export async function comparePrices(
 
 /** Asks for the whole past of only those offers of which anything changed since their price can have begun. */
 async function compareAll(visit: SearchVisit, offers: readonly PricedOffer[], party: Party) {
-  const packages = offers.map((offer) => ({ offer, dates: datesOf(offer) }));
+  const packages = offers.map((offer, place) => ({ place, offer, dates: datesOf(offer) }));
   const firstStored = visit.today - priceHistory.storedDays;
   const recent = await visit.history.find(
     listAsked(packages.map(({ dates }) => dates)),
@@ -40,7 +40,8 @@ async function compareAll(visit: SearchVisit, offers: readonly PricedOffer[], pa
   const isChanged = ({ dates }: { readonly dates: PackageDates }) =>
     recent !== null && selectPackagePast(recent.factors, dates, recent.sequence).length > 0;
   const changed = packages.filter(isChanged);
-  if (changed.length === 0) return offers.map(() => null);
+  const prices: (number | null)[] = offers.map(() => null);
+  if (changed.length === 0) return prices;
   const factors = await Promise.all(
     changed.map(({ dates }) => visit.queryOffers({ name: 'factors', dates })),
   );
@@ -49,13 +50,9 @@ async function compareAll(visit: SearchVisit, offers: readonly PricedOffer[], pa
     firstStored,
     Math.max(...factors.map(({ sequence }) => sequence)),
   );
-  const found = new Map(
-    changed.map(({ offer, dates }, place) => [
-      offer,
-      compareOne(visit, { offer, dates, party }, past, factors[place]),
-    ]),
-  );
-  return offers.map((offer) => found.get(offer) ?? null);
+  for (const [at, { place, offer, dates }] of changed.entries())
+    prices[place] = compareOne(visit, { offer, dates, party }, past, factors[at]);
+  return prices;
 }
 
 function compareOne(
