@@ -13,22 +13,6 @@ test.each([
   expect(findPageGroup(name)).toBe(group);
 });
 
-test.each([
-  'complaint_form',
-  'newsletter_subscribe',
-  'newsletter_unsubscribe',
-  'newsletter_get_customer_id',
-  'newsletter_get_customer_data',
-  'newsletter_update_customer',
-  'do_voucher_booking_create',
-  'get_voucher_booking_cart',
-  'do_voucher_booking_info_set',
-  'do_voucher_booking_book',
-] as const)('%s is reserved under the locale prefix for a call that has no handler yet', (name) => {
-  expect(routes[name].kind).toBe('endpoint');
-  expect(routes[name].paths[0]).toMatch(/^\/\{_locale\}\/ajax\//);
-});
-
 test('[ROUTE-001][STORE-003] every page path begins with the locale segment', () => {
   const pages = Object.values(routes).filter((route) => route.kind === 'page');
   expect(pages.length).toBeGreaterThan(15);

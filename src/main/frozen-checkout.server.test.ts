@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
 import { buildOrder } from '../../tests/factories/booking-order.ts';
+import { buildNewCheckout } from '../../tests/factories/new-checkout.ts';
 import { settableClock } from '../domain/time/clock.ts';
 import { createBookingStore } from '../features/booking/store/booking-store.server.ts';
 import type { Checkout } from '../features/checkout/checkout.ts';
@@ -35,18 +36,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(async () => {
-  const { brand, companyId, currency, purchase, offerKey, party, trip } = buildOrder();
-  checkout = await stores().checkouts.create(session, {
-    brand,
-    companyId,
-    currency,
-    purchase,
-    offerKey,
-    party,
-    trip,
-    baseTotal: 33_196,
-    trackingParams: {},
-  });
+  checkout = await stores().checkouts.create(session, buildNewCheckout());
 });
 afterAll(() => database.drop());
 

@@ -10,6 +10,7 @@ import {
   plainDocuments,
 } from '../../tests/factories/booking-fixture.ts';
 import { buildOrder } from '../../tests/factories/booking-order.ts';
+import { buildNewCheckout } from '../../tests/factories/new-checkout.ts';
 import { createStaffTestStores, signInStaff } from '../../tests/factories/office-deps.ts';
 import type { Database } from '../database/database-types.ts';
 import { retention, sessionLifetimes } from '../defaults.ts';
@@ -164,19 +165,9 @@ const tablesOf = (...labels: readonly string[]) =>
     .sort();
 
 async function seedCheckout(word: string): Promise<string> {
-  const { brand, companyId, currency, purchase, offerKey, party, trip, travellers, contact } = buildOrder();
+  const { travellers, contact } = buildOrder();
   const store = createCheckoutStore(database.db, fixture.clock);
-  const checkout = await store.create(randomBytes(16).toString('base64url'), {
-    brand,
-    companyId,
-    currency,
-    purchase,
-    offerKey,
-    party,
-    trip,
-    baseTotal: 33_196,
-    trackingParams: {},
-  });
+  const checkout = await store.create(randomBytes(16).toString('base64url'), buildNewCheckout());
   await store.change(checkout, {
     step: 'travellers',
     travellers: travellers.map((traveller) => ({ ...traveller, lastName: word })),

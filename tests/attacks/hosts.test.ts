@@ -49,12 +49,12 @@ describe('a host that is none of the shop', () => {
     expect([answer.status, answer.body.includes(`http://${host}/de-de`)]).toEqual([200, true]);
   });
 
-  test('is told once to the operator, and then only with the requests', async () => {
+  test('is reported once to the operator, and then only with the requests', async () => {
     const { app, log } = await buildTestApp({ settings: publicShop });
     for (const host of ['a.example', 'b.example', 'c.example'])
       expect((await app.inject({ url: '/de-de', headers: { host } })).statusCode).toBe(421);
-    const told = log.filter(({ level }) => Number(level) > 30);
-    expect(told).toEqual([expect.objectContaining({ level: 40, host: 'a.example' })]);
+    const warnings = log.filter(({ level }) => Number(level) > 30);
+    expect(warnings).toEqual([expect.objectContaining({ level: 40, host: 'a.example' })]);
     await app.close();
   });
 

@@ -37,13 +37,17 @@ export const checkoutMutants: readonly Mutant[] = [
     ],
   ]),
   ...listErrors(`${checkout}/extras/review-extras.ts`, [
-    ['now.amount === extra.amount', 'now.amount <= extra.amount', 'an extra that is cheaper now is not told'],
+    [
+      'now.amount === extra.amount',
+      'now.amount <= extra.amount',
+      'an extra that is cheaper now is not reported',
+    ],
     [
       'if (!now.ok || !chooseExtras([...kept, extra]',
       'if (!now.ok || !chooseExtras([extra]',
       'two transfers stay where only one is possible',
     ],
-    ['now === null ? [extra] : []', 'now === null ? [] : [extra]', 'what remains is told as gone'],
+    ['now === null ? [extra] : []', 'now === null ? [] : [extra]', 'what remains is reported as gone'],
   ]),
   ...listErrors(`${checkout}/payment/decide-next.ts`, [
     [
@@ -93,7 +97,7 @@ export const checkoutMutants: readonly Mutant[] = [
     ["if (containsCardNumber(line)) return 'invalidPhone';", '', 'a card number is stored as a street'],
     ['> fieldLengths.maxAddressLine', '>= fieldLengths.maxAddressLine', 'the longest street is refused'],
     ['[...line].length', 'line.length', 'letters outside the basic plane count twice'],
-    ["if (zip === '') return 'required';", '', 'an empty postal code is told as a wrong one'],
+    ["if (zip === '') return 'required';", '', 'an empty postal code is reported as a wrong one'],
     ["if (containsCardNumber(zip)) return 'invalidPhone';", '', 'a card number is stored as a postal code'],
     ['DE: /^\\d{5}$/', 'DE: /^\\d{4,5}$/', 'a German postal code has four digits'],
     ['AT: /^[1-9]\\d{3}$/', 'AT: /^\\d{4}$/', 'an Austrian postal code begins with 0'],
@@ -127,7 +131,7 @@ export const checkoutMutants: readonly Mutant[] = [
       'value === email',
       'blanks and letter case matter in the repeated address',
     ],
-    ["if (value.trim() === '') return 'required';", '', 'a missing repetition is told as a wrong one'],
+    ["if (value.trim() === '') return 'required';", '', 'a missing repetition is reported as a wrong one'],
     ['\\d{6,15}$/.test(phone)', '\\d{5,15}$/.test(phone)', 'a number of five digits is a phone'],
     ['\\d{6,15}$/.test(phone)', '\\d{6,16}$/.test(phone)', 'a number of sixteen digits is a phone'],
     ['/^\\+?\\d', '/^\\d', 'a plus is no part of a phone number'],
@@ -143,7 +147,11 @@ export const checkoutMutants: readonly Mutant[] = [
     ],
   ]),
   ...listErrors(`${checkout}/validation/check-name.ts`, [
-    ["if (containsCardNumber(name)) return 'invalidPhone';", '', 'a card number is told as digits in a name'],
+    [
+      "if (containsCardNumber(name)) return 'invalidPhone';",
+      '',
+      'a card number is reported as digits in a name',
+    ],
     ["if (/\\d/.test(name)) return 'digitNameError';", '', 'digits are told as a wrong character'],
     ['length < fieldLengths.minName', 'length <= fieldLengths.minName', 'the shortest name is refused'],
     ['length > fieldLengths.maxName', 'length >= fieldLengths.maxName', 'the longest name is refused'],
@@ -162,12 +170,12 @@ export const checkoutMutants: readonly Mutant[] = [
     [
       "if (typed === '') return { field: 'birthDate', code: 'required' };",
       '',
-      'a missing birth date is told as a wrong one',
+      'a missing birth date is reported as a wrong one',
     ],
     [
       "code: 'billedAgeError' };\n  const typed",
       "code: 'required' };\n  const typed",
-      'a child who pays is told that the name is missing',
+      'a child who pays is asked for a name that is there',
     ],
   ]),
   ...listErrors(`${checkout}/validation/billing-schema.ts`, [
@@ -177,7 +185,7 @@ export const checkoutMutants: readonly Mutant[] = [
     [
       'addError(context, error.code, [error.field])',
       "addError(context, error.code, ['firstName'])",
-      'the age of who pays is told at the first name',
+      'the age of who pays is reported at the first name',
     ],
     [
       'isNamed ? checkBilledPerson(',
@@ -214,7 +222,7 @@ export const checkoutMutants: readonly Mutant[] = [
     ],
     ['terms: requiredBox()', 'terms: z.boolean()', 'the terms need not be accepted'],
     ['> fieldLengths.maxComments', '>= fieldLengths.maxComments', 'the longest comment is refused'],
-    ["if (text === '') return 'required';", '', 'a missing birth date is told as a wrong one'],
+    ["if (text === '') return 'required';", '', 'a missing birth date is reported as a wrong one'],
   ]),
   ...listErrors(`${checkout}/travellers/traveller-slots.ts`, [
     [

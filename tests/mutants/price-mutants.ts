@@ -70,7 +70,7 @@ export const priceMutants: readonly Mutant[] = [
     ['Math.max(0, sum(added) - sum(deducted))', 'sum(added) - sum(deducted)', 'a shopper is paid for a trip'],
   ]),
   ...listErrors('domain/money/price-rules.ts', [
-    ['> 0 ? comparison : null', '>= 0 ? comparison : null', 'a price is struck through beside the same one'],
+    ['> 0 ? comparison : null', '>= 0 ? comparison : null', 'a price is struck through next to the same one'],
     ['> 0 ? comparison : null', '< 0 ? comparison : null', 'a lower price is struck through'],
     ['roundUpToWholeUnits(current)', 'current', 'a price is struck through that rounds to the same'],
   ]),

@@ -29,10 +29,10 @@ export function judge(trips: readonly TripReport[], mood: MarketMood): readonly 
   const silentTrips = booked.filter((trip) => !trip.isTotalAsShown).length;
   const tried = trips.filter((trip) => isTried(trip, mood)).length;
   const bookable = rate('what the supplier sells is bookable', booked.length, tried, least.bookable);
-  const told = rate('changes are announced', announced, changes.length + silentTrips, least.announced);
+  const reported = rate('changes are announced', announced, changes.length + silentTrips, least.announced);
   return mood === 'quiet'
-    ? [rate('first shown = payable', asShown, booked.length, least.asShown), bookable, told]
-    : [told, bookable];
+    ? [rate('first shown = payable', asShown, booked.length, least.asShown), bookable, reported]
+    : [reported, bookable];
 }
 
 /** The payable price is the first one that was shown, and extras cost what they were shown to cost. */

@@ -1,6 +1,6 @@
 import type { MarketChange } from './market.ts';
 
-/** Where a traveller stands, in this order. */
+/** Steps of a traveller, in this order. */
 export const tripSteps = ['gallery', 'list', 'hotel', 'checkout', 'extras', 'payment', 'order'] as const;
 export type TripStep = (typeof tripSteps)[number];
 

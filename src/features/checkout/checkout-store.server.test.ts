@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../tests/database.ts';
-import { buildOrder } from '../../../tests/factories/booking-order.ts';
 import { createFakeCheckouts } from '../../../tests/factories/fake-checkouts.ts';
+import { buildNewCheckout } from '../../../tests/factories/new-checkout.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import { createCheckoutStore } from './checkout-store.server.ts';
 
@@ -10,19 +10,7 @@ const database = await createTestDatabase();
 const clock = settableClock('2026-11-22T12:00:00Z');
 afterAll(() => database.drop());
 
-const { brand, companyId, currency, purchase, offerKey, party, trip } = buildOrder();
-const trackingParams = {};
-const fields = {
-  brand,
-  companyId,
-  currency,
-  purchase,
-  offerKey,
-  party,
-  trip,
-  baseTotal: 33_196,
-  trackingParams,
-};
+const fields = buildNewCheckout();
 const key = () => randomBytes(16).toString('base64url');
 
 describe.each([

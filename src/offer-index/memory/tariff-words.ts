@@ -7,7 +7,7 @@ import {
 import { TARIFF_WORDS } from './layout.ts';
 import type { Memory } from './memory.ts';
 
-/** Stands for what terms do not have. */
+/** The word of what terms do not have. */
 const NONE = -1;
 const FEE_WORDS = 3;
 const LIST_WORDS = 1 + MOST_TERMS_FEES * FEE_WORDS;

@@ -50,7 +50,7 @@ const wholePrice: Fee = { by: 'percent', value: 100 };
 
 /**
  * A penalty applies from its deadline to the next one's, the last one until arrival; before the earliest deadline cancelling is free.
- * One without a deadline that is non-refundable stands alone: then it never is.
+ * Where one without a deadline is non-refundable it never is.
  */
 function readPenalties(penalties: readonly XmlElement[], currency: CurrencyCode): Cancellation {
   if (penalties.some((penalty) => isNonRefundable(penalty) && elementsAt(penalty, 'Deadline').length === 0))
