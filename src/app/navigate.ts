@@ -25,7 +25,7 @@ export function watchNavigation(shown: CurrentRoot, report: (error: unknown) => 
       focusReset: 'manual',
       handler: async () => {
         const stopLoading = showLoadingSoon();
-        const answer = fetchPage(locale, target, event.signal);
+        const answer = fetchPage(locale, target, event);
         // Awaited where it is shown, which may be after it has failed.
         answer.catch(() => undefined);
         try {
@@ -61,12 +61,14 @@ function isOurs(event: SessionNavigateEvent, target: URL, locale: string): boole
 }
 
 /** @returns null for an answer that is no page data: its address is loaded as a document */
-async function fetchPage(locale: string, target: URL, signal: AbortSignal): Promise<PageData | null> {
-  const address = buildPath(
-    'page_content',
-    { _locale: locale },
-    { path: target.pathname, query: target.search },
-  );
+async function fetchPage(
+  locale: string,
+  { pathname, search }: URL,
+  { info, signal }: Pick<SessionNavigateEvent, 'info' | 'signal'>,
+): Promise<PageData | null> {
+  const shown = isMove(info) ? info.shownPrice : '';
+  const query = shown === '' ? search : `${search === '' ? '?' : `${search}&`}${shown}`;
+  const address = buildPath('page_content', { _locale: locale }, { path: pathname, query });
   const response = await fetch(address, { signal, headers: { accept: 'application/json' } });
   if (response.status >= 500) throw new Error(`Page content: ${response.status}`);
   const isJson = response.headers.get('content-type')?.includes('json');

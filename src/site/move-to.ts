@@ -1,10 +1,13 @@
 import { findSessionHistory } from './session-history.ts';
+import { dropShownPrice, findShownPrice } from './shown-price.ts';
 
 /** What `moveTo` passes to the shop's router along with the address. */
 export interface Move {
   readonly kind: 'move';
   /** The page stays where it is scrolled to and keeps the focus: only what it shows has changed. */
   readonly keepsPlace: boolean;
+  /** What the link showed, as a query; '' for nothing. The page's data is asked for with it, the address does not have it. */
+  readonly shownPrice: string;
 }
 
 export interface MoveOptions {
@@ -25,8 +28,8 @@ export function moveTo(
   address: string,
   { replaces = false, keepsPlace = false, state }: MoveOptions = {},
 ): void {
-  const move: Move = { kind: 'move', keepsPlace };
-  const moved = findSessionHistory()?.navigate(address, {
+  const move: Move = { kind: 'move', keepsPlace, shownPrice: findShownPrice(address) };
+  const moved = findSessionHistory()?.navigate(dropShownPrice(address), {
     history: replaces ? 'replace' : 'push',
     info: move,
     ...(state === undefined ? {} : { state }),

@@ -49,6 +49,7 @@ export function buildResultsPage(traits: Partial<ResultsPageProps> = {}): Result
     travellers: 2,
     currency: 'EUR',
     notes: [],
+    priceChange: null,
     total: 1,
     page: 1,
     pages: 1,

@@ -1,4 +1,5 @@
 import type { PageLoader } from '../../site/page-data.ts';
+import { withShownPrice } from '../../site/shown-price.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { buildPath, buildQuery } from '../../url.ts';
 import { lightScene } from '../trip-search/catalogue/light-scene.ts';
@@ -61,6 +62,13 @@ function listGone({ catalogue }: SearchVisit, favorites: readonly Favorite[]): n
   return favorites.map(({ hotelId }) => hotelId).filter((id) => !catalogue.hotels.has(id));
 }
 
+/** The page of the hotel with the trip beside whose price it stands. */
+function linkToOffer(path: string, search: FavoriteHotel['search'], offer: FavoriteHotel['offer']): string {
+  if (offer === null) return path + buildQuery(search);
+  const { totalAmount, currency } = offer.price;
+  return withShownPrice(path + buildQuery({ ...search, offer: offer.id }), totalAmount, currency);
+}
+
 function describeFavorite(
   visit: SearchVisit,
   { hotel, search, priceWhenKept, offer, isSameOffer }: FavoriteHotel,
@@ -75,7 +83,7 @@ function describeFavorite(
     category: hotel.category,
     rating: hotel.ratings.average,
     scene: lightScene(hotel.mainImage.scene, light),
-    path: path + buildQuery({ ...search, ...(offer === null ? {} : { offer: offer.id }) }),
+    path: linkToOffer(path, search, offer),
     attributes: visit.catalogue.hotels.get(hotel.id)?.attributes ?? [],
     isSameOffer,
     change: comparePrices(priceWhenKept?.totalAmount ?? null, now?.totalAmount ?? null)?.change ?? null,

@@ -2,6 +2,7 @@ import { searchAnswers } from '../../defaults.ts';
 import type { SceneLight } from '../../domain/pictures/scene.ts';
 import type { Destination } from '../../domain/search/catalogue.ts';
 import type { PageLoader, StructuredData } from '../../site/page-data.ts';
+import { withShownPrice } from '../../site/shown-price.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { buildPath } from '../../url.ts';
 import { countHotels, listHolders } from '../trip-search/catalogue/build-catalogue.ts';
@@ -86,7 +87,7 @@ async function findOffers(
       place: hotel.location.city.name,
       rating: hotel.ratings.average,
       scene: lightScene(hotel.mainImage.scene, light),
-      path: pathOf(visit, hotel.id, query),
+      path: withShownPrice(pathOf(visit, hotel.id, query), offer.price.totalAmount, offer.price.currency),
       nights: offer.lengthOfStay,
       price: { amount: offer.price.perPersonAmount, currency: offer.price.currency },
       shown: { offerId: offer.id, totalAmount: offer.price.totalAmount },

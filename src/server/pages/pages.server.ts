@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Brand } from '../../brands/brand.ts';
 import { findPageGroup, isStaffPath, type RouteName } from '../../routes.ts';
 import type { FrameContent } from '../../site/page-data.ts';
+import { dropShownPrice } from '../../site/shown-price.ts';
 import type { Visit } from '../../site/visit.ts';
 import { buildPath, matchPath, type RouteMatch } from '../../url.ts';
 import type { Assets } from '../files/assets.server.ts';
@@ -95,8 +96,10 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, deps: Page
   const address = readServedAddress(request);
   const needsPaymentCsp = match !== null && paymentFramePages.includes(match.name);
   const nonce = reply.allowPage(needsPaymentCsp ? deps.paymentOrigins(address.origin) : undefined);
-  const served = { assets, nonce, address };
-  const payload = { visit, frame, page, path: url.pathname + url.search };
+  const asked = url.pathname + url.search;
+  const path = dropShownPrice(asked);
+  const served = { assets, nonce, address, dropsShownPrice: path !== asked };
+  const payload = { visit, frame, page, path };
   return reply
     .code(page.code)
     .headers({

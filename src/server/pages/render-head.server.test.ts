@@ -8,6 +8,7 @@ function renderMeta(
   meta: Partial<PageMetaContent>,
   code = 200,
   assets: PageAssets = { scripts: [], styles: [], fonts: [] },
+  dropsShownPrice = false,
 ): string {
   const page: PageData = {
     code,
@@ -22,6 +23,7 @@ function renderMeta(
       assets,
       nonce: 'n',
       address: new URL('https://shop.example/de-de/search'),
+      dropsShownPrice,
     },
   );
 }
@@ -75,4 +77,12 @@ test('the address that a document was loaded for is noted before any style sheet
   const [noted, style] = ['<script nonce="n">document.documentElement.dataset.address=', '/all.css'];
   expect(head.indexOf(noted)).toBeGreaterThan(0);
   expect(head.indexOf(noted)).toBeLessThan(head.indexOf(style));
+});
+
+test('[OFFER-031] an address with what its link showed is shortened before it is noted, others are left alone', () => {
+  const assets = { scripts: [], styles: [], fonts: [] };
+  const head = renderMeta({}, 200, assets, true);
+  expect(head.indexOf('history.replaceState(')).toBeGreaterThan(0);
+  expect(head.indexOf('history.replaceState(')).toBeLessThan(head.indexOf('dataset.address='));
+  expect(renderMeta({}, 200, assets)).not.toContain('replaceState');
 });

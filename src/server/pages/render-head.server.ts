@@ -1,6 +1,7 @@
 import { IMAGE_SIZES, measureImage } from '../../domain/pictures/image-size.ts';
 import { escapeAttribute, escapeText } from '../../domain/words/escape-html.ts';
 import type { PageMetaContent, PagePayload } from '../../site/page-data.ts';
+import { dropShownPriceScript } from '../../site/shown-price.ts';
 import type { Visit } from '../../site/visit.ts';
 import { buildPath } from '../../url.ts';
 import type { PageAssets } from '../files/assets.server.ts';
@@ -13,6 +14,8 @@ export interface ServedDocument {
   readonly nonce: string;
   /** Address of the page without query, as other sites should link to it. */
   readonly address: URL;
+  /** The browser's address says what the link to it showed, which it is to forget: a reload announces nothing again (OFFER-031). */
+  readonly dropsShownPrice?: boolean;
 }
 
 /**
@@ -28,12 +31,15 @@ const documentTransition = '@media (prefers-reduced-motion:no-preference){@view-
 const noteAddress = 'document.documentElement.dataset.address=location.pathname+location.search';
 
 /** Everything between `<head>` and `</head>`. */
-export function renderHead({ visit, page }: PagePayload, { assets, nonce, address }: ServedDocument): string {
+export function renderHead(
+  { visit, page }: PagePayload,
+  { assets, nonce, address, dropsShownPrice = false }: ServedDocument,
+): string {
   const { title, description } = page.pageMetaContent;
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<script nonce="${nonce}">${noteAddress}</script>`,
+    `<script nonce="${nonce}">${dropsShownPrice ? `${dropShownPriceScript};` : ''}${noteAddress}</script>`,
     `<title>${escapeText(title)}</title>`,
     `<meta name="description" content="${escapeAttribute(description)}">`,
     `<meta name="theme-color" content="${visit.brand.themeColor}">`,

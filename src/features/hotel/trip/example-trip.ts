@@ -10,6 +10,7 @@ export function buildExampleTrip(traits: Partial<TripData> = {}): TripData {
     offer: buildExampleOffer(),
     choice: 'cheapest',
     missed: null,
+    priceChange: null,
     comparisonTotal: null,
     travellers: { adults: 2, children: 0 },
     travellersNote: null,

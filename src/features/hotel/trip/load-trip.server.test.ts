@@ -40,6 +40,32 @@ test('the offer that the address names is shown', async () => {
   expect(trip.offer?.board).toBe('half_board');
 });
 
+const toPrice = (total: number) => ({ perPerson: total / 2, total });
+
+test.each([
+  ['95000EUR', null],
+  ['95000CHF', null],
+  ['', null],
+  ['94998EUR', { old: toPrice(94_998), new: toPrice(95_000) }],
+  ['99000EUR', { old: toPrice(99_000), new: toPrice(95_000) }],
+])('[OFFER-031] a link that showed %j leads to the change %j', async (shownPrice, priceChange) => {
+  offers.set([cheap, dear]);
+  expect((await load({ offer: idOf(dear), shownPrice })).priceChange).toEqual(priceChange);
+});
+
+test('[OFFER-031] what a trip that is gone cost is compared with the one in its place', async () => {
+  offers.set([cheap]);
+  expect(await load({ offer: idOf(dear), shownPrice: '95000EUR' })).toMatchObject({
+    missed: 'gone',
+    priceChange: { old: toPrice(95_000), new: toPrice(90_000) },
+  });
+  offers.set([]);
+  expect(await load({ offer: idOf(dear), shownPrice: '95000EUR' })).toMatchObject({
+    choice: 'none',
+    priceChange: { old: toPrice(95_000), new: null },
+  });
+});
+
 test('without a name it is the cheapest for the search', async () => {
   offers.set([dear, cheap]);
   const trip = await load({ duration: '7' });

@@ -2,6 +2,7 @@ import type { HotelProfile } from '../../../domain/search/catalogue.ts';
 import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
 import { countOnDeparture } from '../../../domain/travellers/party.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
+import { findPriceChange } from '../../trip-search/offers/find-price-change.server.ts';
 import { comparePrice } from '../../trip-search/offers/load-shown-offer.server.ts';
 import { presentDetailedOffer } from '../../trip-search/offers/present-offer.server.ts';
 import { formatOutgrownNote } from '../../trip-search/visit/format-search-notes.server.ts';
@@ -42,6 +43,7 @@ export async function loadTrip(
     choice: chosen.choice,
     missed: chosen.missed,
     offer,
+    priceChange: findPriceChange(visit, query, party, offer?.price.totalAmount ?? null),
     ...shown,
     travellers: { adults, children },
     travellersNote: formatOutgrownNote(party, departure, texts),

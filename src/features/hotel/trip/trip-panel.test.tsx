@@ -120,6 +120,25 @@ test('[FLAG-001] a stay without flights mentions no flights and no airports', as
   expect(words).not.toMatch(/airport/i);
 });
 
+const priceChange = {
+  old: { perPerson: 45_000, total: 90_000 },
+  new: { perPerson: 50_000, total: 100_000 },
+};
+
+test('[OFFER-031] another price than the link showed is said beside the price, with both', async () => {
+  expect(await read({ priceChange })).toContain('The price has changed from 900 € to 1.000 € in total. Hide');
+  expect(await read()).not.toContain('has changed');
+});
+
+test.each([[{ choice: 'cheapest', missed: 'gone' }], [{ choice: 'other-days', missed: 'gone' }]] as const)(
+  '[OFFER-031] of a trip that is gone, %j, both prices are said, and that it is another one',
+  async (traits) => {
+    const words = await read({ ...traits, priceChange });
+    expect(words).toContain('It was shown at 900 € in total; this one costs 1.000 €.');
+    expect(words).not.toContain('has changed');
+  },
+);
+
 test.each([
   [{ missed: 'gone' }, 'The trip you were looking for is no longer available'],
   [{ choice: 'other-days' }, 'Nothing available on your dates'],
@@ -141,6 +160,6 @@ test('[SAPI-028] each room and board shows its price difference, and links to th
     </TripAddress>,
   );
   expect(readWords(markup)).toContain('+62 € p.p.');
-  expect(markup).toContain('href="?duration=7&amp;offer=offer-2"');
+  expect(markup).toContain('href="?duration=7&amp;offer=offer-2&amp;shownPrice=112400EUR"');
   expect(markup.match(/aria-current="true"/g)).toHaveLength(1);
 });

@@ -75,7 +75,7 @@ function SoldTrip({ offer, trip, hotelName }: SoldTripProps) {
       <WhileChoosing className={styles.price}>
         {unavailable.includes(offer.id) ? <Notice kind="warning">{texts('trip.soldNotice')}</Notice> : null}
         {trip.travellersNote === null ? null : <Notice>{trip.travellersNote}</Notice>}
-        <PriceDifferenceNotice currency={price.currency} />
+        <PriceDifferenceNotice trip={trip} currency={price.currency} />
         <TripPrice
           price={price}
           comparisonTotal={trip.comparisonTotal}

@@ -7,6 +7,7 @@ import { Suns } from '../../../design/pictures/suns.tsx';
 import { Price } from '../../../design/price.tsx';
 import { formatRating } from '../../../domain/words/format-rating.ts';
 import { useShownMoney } from '../../../site/prices/use-shown-money.ts';
+import { withShownPrice } from '../../../site/shown-price.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildQuery } from '../../../url.ts';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
@@ -155,5 +156,6 @@ function HotelPrice({ result: { offer } }: { readonly result: Result }) {
 
 function findHotelPath({ hotel, offer }: Result, params: SearchParams): string {
   const path = hotel.features.find(({ name }) => name === 'route')?.value ?? '';
-  return path + buildQuery({ ...params, page: undefined, offer: offer.id });
+  const address = path + buildQuery({ ...params, page: undefined, offer: offer.id });
+  return withShownPrice(address, offer.price.totalAmount, offer.price.currency);
 }

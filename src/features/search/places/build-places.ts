@@ -9,6 +9,7 @@ export function buildPlace(traits: Partial<PlaceTileProps> = {}): PlaceTileProps
     scene: 'coast.aegean.summer.golden.warm.crete',
     size: 'lead',
     price: 35_850,
+    total: 71_700,
     nights: 7,
     flight: 190,
     month: '2027-05',

@@ -45,7 +45,7 @@ function presentHotelTile(
   { catalogue, language }: SearchVisit,
   id: number,
   light: SceneLight,
-  trip: Pick<PlaceTileProps, 'price' | 'nights' | 'flight' | 'month'>,
+  trip: Pick<PlaceTileProps, 'price' | 'total' | 'nights' | 'flight' | 'month'>,
 ): PlaceTileProps | null {
   const hotel = catalogue.hotels.get(id);
   const city = hotel && catalogue.destinations.get(hotel.cityId);

@@ -6,9 +6,9 @@ import type { ZeroResultSuggestions } from './list/results-page-props.ts';
 export const title = 'Empty result list';
 
 const dates: ZeroResultSuggestions['dates'] = [
-  { from: 20_938, to: 20_945, nights: 7, perPerson: 71_900, isCheapest: false, params: {} },
-  { from: 20_942, to: 20_949, nights: 7, perPerson: 68_400, isCheapest: false, params: {} },
-  { from: 20_956, to: 20_963, nights: 7, perPerson: 54_900, isCheapest: true, params: {} },
+  { from: 20_938, to: 20_945, nights: 7, perPerson: 71_900, total: 143_800, isCheapest: false, params: {} },
+  { from: 20_942, to: 20_949, nights: 7, perPerson: 68_400, total: 136_800, isCheapest: false, params: {} },
+  { from: 20_956, to: 20_963, nights: 7, perPerson: 54_900, total: 109_800, isCheapest: true, params: {} },
 ];
 
 function EmptyExample({ zeroResultSuggestions }: { zeroResultSuggestions: ZeroResultSuggestions }) {

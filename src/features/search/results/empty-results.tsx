@@ -2,6 +2,7 @@ import { Button } from '../../../design/controls/button.tsx';
 import { Price } from '../../../design/price.tsx';
 import type { Money } from '../../../domain/money/money.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
+import { withShownPrice } from '../../../site/shown-price.ts';
 import { useLink } from '../../../site/visit-context.tsx';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 import styles from './empty-results.module.css';
@@ -58,14 +59,18 @@ function NearbyDates({
   show,
 }: Pick<EmptyResultsProps, 'words' | 'show'> & Pick<ZeroResultSuggestions, 'dates'>) {
   const link = useLink();
-  const { texts, language } = words;
+  const { texts, language, currency } = words;
   return (
     <>
       <h3>{texts('results.nearby')}</h3>
       <ul className={styles.dates}>
-        {dates.map(({ from, to, nights, perPerson, isCheapest, params }) => (
+        {dates.map(({ from, to, nights, perPerson, total, isCheapest, params }) => (
           <li key={from}>
-            <a href={link('resultlist', {}, params)} className={styles.date} data-move="list">
+            <a
+              href={withShownPrice(link('resultlist', {}, params), total, currency)}
+              className={styles.date}
+              data-move="list"
+            >
               <span className={styles.tag}>{isCheapest ? texts('results.cheapestNearby') : null}</span>
               <strong>{`${formatDate(from, language, 'short')} – ${formatDate(to, language)}`}</strong>
               <span>{texts('results.nights', { n: nights })}</span>

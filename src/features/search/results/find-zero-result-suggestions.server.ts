@@ -69,6 +69,7 @@ function presentDate(search: TripSearch, { key, total }: PricedOffer, isCheapest
     to,
     nights: key.nights,
     perPerson: perPerson(total, search.party),
+    total,
     isCheapest,
     params: {
       ...params,

@@ -63,6 +63,36 @@ test('[LIST-014] [LIST-015] [LIST-016] [LIST-017] [LIST-018] [LIST-019] [LIST-02
   ]);
 });
 
+const toPrice = (total: number) => ({ perPerson: Math.ceil(total / 2), total });
+
+test.each([
+  ['', 98_000, 'the same price', null],
+  ['', 97_999, 'another total with the same share', null],
+  ['', 90_000, 'another price', { old: toPrice(90_000), new: toPrice(98_000) }],
+  [
+    '&sort=rating',
+    90_000,
+    'the lowest price in another order',
+    { old: toPrice(90_000), new: toPrice(98_000) },
+  ],
+  ['&page=2', 90_000, 'the lowest price on another page', { old: toPrice(90_000), new: toPrice(98_000) }],
+  ['&duration=21', 90_000, 'nothing', { old: toPrice(90_000), new: null }],
+])('[OFFER-031] the list %s of a link with %i has %s', async (query, shown, _what, priceChange) => {
+  selling.offers.set([
+    buildOffer({ total: 100_000 }),
+    buildOffer({ hotelId: hotelIds.aether, total: 98_000 }),
+  ]);
+  const { props } = await load(`shownPrice=${shown}EUR${query}`);
+  expect(props.priceChange).toEqual(priceChange);
+  expect(props.mask.params).not.toHaveProperty('shownPrice');
+});
+
+test('[OFFER-031] a list without a shown price, or with one in other money, has no change', async () => {
+  selling.offers.set([buildOffer({ total: 100_000 })]);
+  expect((await load('')).props.priceChange).toBeNull();
+  expect((await load('shownPrice=90000CHF')).props.priceChange).toBeNull();
+});
+
 test('[MASK-025] one hotel searched for is a list of that hotel', async () => {
   selling.offers.set([buildOffer(), buildOffer({ hotelId: hotelIds.aether, total: 90_000 })]);
   const { props } = await load(`destinations=${hotelIds.calaBlanca}`);

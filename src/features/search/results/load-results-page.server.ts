@@ -1,4 +1,5 @@
 import { listLengths } from '../../../defaults.ts';
+import type { PricedOffer } from '../../../domain/search/offer-query.ts';
 import { createMinuteCache } from '../../../domain/time/minute-cache.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { countTravellers } from '../../../domain/travellers/party.ts';
@@ -7,12 +8,16 @@ import { joinNames } from '../../../domain/words/join-names.ts';
 import { LANGUAGES, type Language } from '../../../domain/words/language.ts';
 import type { OfferAnswer } from '../../../ports/offers/offers-port.ts';
 import type { PageData, PageLoader } from '../../../site/page-data.ts';
+import { readShownPrice } from '../../../site/shown-price.ts';
 import type { Visit } from '../../../site/visit.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
 import type { SearchParams, TripSearch } from '../../trip-search/address/trip-search.ts';
+import { findCheapestHotel } from '../../trip-search/hotels/find-cheapest-hotel.server.ts';
 import { presentFacets } from '../../trip-search/hotels/present-facets.server.ts';
+import { findPriceChange } from '../../trip-search/offers/find-price-change.server.ts';
+import type { PriceChange } from '../../trip-search/offers/price-change.ts';
 import type { Search } from '../../trip-search/visit/create-search.server.ts';
 import { formatSearchNotes } from '../../trip-search/visit/format-search-notes.server.ts';
 import { openSearchVisit } from '../../trip-search/visit/open-search-visit.server.ts';
@@ -33,7 +38,7 @@ export function createResultsPageLoader(search: Search): PageLoader {
     const searchVisit = openSearchVisit(search, visit);
     const texts = await loadTexts(visit.language);
     const read = readPageSearch(searchVisit, readFormQuery(url.searchParams));
-    const props = await findResults(searchVisit, read, { texts, visit });
+    const props = await findResults(searchVisit, read, { texts, visit, query: url.searchParams });
     return {
       code: 200,
       pageMetaContent: describePage(props, read.params, { texts, visit }),
@@ -52,10 +57,15 @@ interface PageContext {
   readonly visit: Visit;
 }
 
+interface ListContext extends PageContext {
+  /** Of the page's address. */
+  readonly query: URLSearchParams;
+}
+
 async function findResults(
   searchVisit: SearchVisit,
   read: PageSearch,
-  { texts, visit }: PageContext,
+  { texts, visit, query }: ListContext,
 ): Promise<ResultsPageProps> {
   const { search, request } = read;
   const { sort, page } = search;
@@ -83,8 +93,26 @@ async function findResults(
     hotels: hotels.flatMap((offer) => presentCard(searchVisit, search, offer, sceneLight) ?? []),
     filters: buildFilters(searchVisit, facets),
     knownAt: describeMoment(found.knownAt, searchVisit.language),
+    priceChange: await findLowestPriceChange(searchVisit, read, query, hotels[0] ?? null),
     zeroResultSuggestions: total === 0 ? await findZeroResultSuggestions(searchVisit, read) : null,
   };
+}
+
+/**
+ * The link to a list shows the lowest price of one person, so that is what may have changed.
+ * @param first of the page
+ */
+async function findLowestPriceChange(
+  visit: SearchVisit,
+  { search, request }: PageSearch,
+  query: URLSearchParams,
+  first: PricedOffer | null,
+): Promise<PriceChange | null> {
+  if (readShownPrice(query, visit.currency) === null) return null;
+  const isCheapest = search.sort === 'price' && search.page === 1;
+  const cheapest = isCheapest ? first : (await findCheapestHotel(visit, request)).answer.hotels[0];
+  const change = findPriceChange(visit, query, search.party, cheapest?.total ?? null);
+  return change?.old.perPerson === change?.new?.perPerson ? null : change;
 }
 
 /** Names of the chosen destinations; of the arrival airports when a link chooses those instead (GALLERY-006). */

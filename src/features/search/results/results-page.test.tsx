@@ -18,9 +18,9 @@ test('[LIST-015] [LIST-016] [LIST-017] [LIST-018] [LIST-019] [LIST-020] a card s
   expect(words).toMatch(/p\.p\. from 650\s€ 1\.299\s€ total for 2 travellers/);
 });
 
-test('[LIST-022] a card leads to the hotel with the search and its offer', async () => {
+test('[LIST-022] [OFFER-031] a card leads to the hotel with the search, its offer and the price it shows', async () => {
   expect(await render()).toContain(
-    'href="/de-de/hotel/crete/villa-kalliopi-1001?destinations=1023&amp;duration=7&amp;offer=offer1"',
+    'href="/de-de/hotel/crete/villa-kalliopi-1001?destinations=1023&amp;duration=7&amp;offer=offer1&amp;shownPrice=129900EUR"',
   );
 });
 
@@ -108,7 +108,15 @@ test('[LIST-023] a map can be opened where there are hotels to show on it', asyn
 test('[LIST-024] an empty list offers other dates and fewer filters', async () => {
   const zeroResultSuggestions = {
     dates: [
-      { from: 20_940, to: 20_947, nights: 7, perPerson: 40_000, isCheapest: true, params: { exact: '1' } },
+      {
+        from: 20_940,
+        to: 20_947,
+        nights: 7,
+        perPerson: 40_000,
+        total: 80_000,
+        isCheapest: true,
+        params: { exact: '1' },
+      },
     ],
     withoutFilter: [{ name: 'stars' as const, hotels: 5 }],
     hotel: { name: 'Villa Kalliopi', path: '/de-de/hotel/crete/villa-kalliopi-1001' },
@@ -119,6 +127,28 @@ test('[LIST-024] an empty list offers other dates and fewer filters', async () =
   expect(words).toContain('Without “1 star” 5 hotels');
   expect(words).toMatch(/Cheapest Sun 2 May – Sun 9 May 2027 7 nights p\.p\. from 400\s€/);
   expect(words).toContain('View Villa Kalliopi');
+});
+
+test.each([
+  [{ perPerson: 64_950, total: 129_900 }, 'The lowest price per person has changed from 600 € to 650 €.'],
+  [{ perPerson: 60_001, total: 120_001 }, 'The lowest price per person has changed from 600 € to 601 €.'],
+  [null, 'The trip from 600 € per person is no longer available.'],
+])(
+  '[OFFER-031] a list that begins at another price than its link showed, %j, says so',
+  async (now, words) => {
+    const old = { perPerson: 60_000, total: 120_000 };
+    const read = async (traits: Partial<ResultsPageProps>) =>
+      readWords(await render(traits)).replaceAll('\u00a0', ' ');
+    expect(await read({ priceChange: { old, new: now } })).toContain(words);
+    expect(await read({})).not.toContain(words);
+  },
+);
+
+test('[OFFER-031] a change that whole units do not show is told in cents', async () => {
+  const priceChange = { old: { perPerson: 59_950, total: 1 }, new: { perPerson: 59_990, total: 2 } };
+  expect(readWords(await render({ priceChange })).replaceAll('\u00a0', ' ')).toContain(
+    'from 599.50 € to 599.90 €.',
+  );
 });
 
 test('a price says when it was true', async () => {

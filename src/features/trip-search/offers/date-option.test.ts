@@ -6,10 +6,11 @@ const option = (value: string, amount: number) => ({
   label: value,
   offerId: `offer-${value}`,
   amount,
+  total: 2 * amount,
 });
 
 test('[SAPI-031] [SAPI-035] a column and a short list are read alike', () => {
-  const price = { perPersonAmount: 500_00 };
+  const price = { perPersonAmount: 500_00, totalAmount: 1000_00 };
   expect(
     readOptions({
       options: [
@@ -18,8 +19,8 @@ test('[SAPI-031] [SAPI-035] a column and a short list are read alike', () => {
       ],
     }),
   ).toEqual([
-    { value: 'FRA', label: 'Frankfurt', offerId: 'a', amount: 500_00 },
-    { value: 'MUC', label: 'München', offerId: 'b', amount: 500_00 },
+    { value: 'FRA', label: 'Frankfurt', offerId: 'a', amount: 500_00, total: 1000_00 },
+    { value: 'MUC', label: 'München', offerId: 'b', amount: 500_00, total: 1000_00 },
   ]);
 });
 

@@ -7,11 +7,12 @@ export interface DateOption {
   /** The airport's name; absent elsewhere. */
   readonly label?: string;
   readonly offerId: string;
-  /** Minor units of one person, in the currency charged. */
+  /** Minor units of one person and of the whole party, in the currency charged. */
   readonly amount: number;
+  readonly total: number;
 }
 
-type Priced = { readonly price: Pick<OfferItem['price'], 'perPersonAmount'> };
+type Priced = { readonly price: Pick<OfferItem['price'], 'perPersonAmount' | 'totalAmount'> };
 
 /** A column, short list or month as its call answers it (SAPI-020, SAPI-031 to SAPI-036), as far as it is shown. */
 interface PricedOptions {
@@ -23,12 +24,16 @@ interface PricedOptions {
 
 /** What is shown of a call's answer. */
 export function readOptions({ options }: PricedOptions): readonly DateOption[] {
-  return options.map((option) => ({
-    value: option.value,
-    label: option.label,
-    offerId: 'offer' in option ? option.offer.id : option.offerId,
-    amount: ('offer' in option ? option.offer : option).price.perPersonAmount,
-  }));
+  return options.map((option) => {
+    const { perPersonAmount, totalAmount } = ('offer' in option ? option.offer : option).price;
+    return {
+      value: option.value,
+      label: option.label,
+      offerId: 'offer' in option ? option.offer.id : option.offerId,
+      amount: perPersonAmount,
+      total: totalAmount,
+    };
+  });
 }
 
 /** The first of the cheapest; null where there is none. */

@@ -15,5 +15,6 @@ export function presentDateOption(
     ...(label === undefined ? {} : { label }),
     offerId: encodeOfferId(cheapest.key),
     amount: perPerson(cheapest.total, party),
+    total: cheapest.total,
   };
 }

@@ -68,7 +68,7 @@ test('[MOD-027] a teaser has the cheapest package to its place, in the visitorâ€
     airportName: 'Hamburg',
     flightMinutes: 140,
     category: 40,
-    link: '/search?destinations=1001&airports=HAM&departureDate=2027-05-01&returnDate=2027-05-06&duration=5&exact=1',
+    link: '/search?destinations=1001&airports=HAM&departureDate=2027-05-01&returnDate=2027-05-06&duration=5&exact=1&shownPrice=90001EUR',
   });
 });
 

@@ -3,6 +3,7 @@ import type { OfferKey, PricedOffer } from '../../../domain/search/offer-query.t
 import type { TeaserOffer, TeaserQuery } from '../../../domain/search/teaser-offer.ts';
 import { formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Party } from '../../../domain/travellers/party.ts';
+import { withShownPrice } from '../../../site/shown-price.ts';
 import { buildPath } from '../../../url.ts';
 import { buildHotelPath } from '../hotels/present-hotel.server.ts';
 import { measureFlight } from '../offers/measure-flight.server.ts';
@@ -44,10 +45,13 @@ export async function presentTeaserOffer(
     airportName: catalogue.airports.get(key.outbound.from)?.name[language] ?? key.outbound.from,
     flightMinutes: measureFlight(visit, offer),
     category: hotel.category,
-    link:
+    link: withShownPrice(
       question.hotelId === null
         ? linkToList(visit, question.destination, key)
         : linkToHotel(visit, hotel, key),
+      total,
+      visit.currency,
+    ),
   };
 }
 

@@ -57,7 +57,7 @@ export function CalendarPanel({ hotelId, params, offer, served, today }: Calenda
   function clickDay(day: DateOption): void {
     requireStore().dispatch(flightChangerActions.open());
     trackEvent(locale, describeDayClick(day, { hotelId, los, currency: offer.price.currency }));
-    chooseOffer(day.offerId);
+    chooseOffer({ id: day.offerId, total: day.total, currency: offer.price.currency });
   }
 
   return (

@@ -19,7 +19,7 @@ export interface CascadeColumnProps {
   readonly failure: ReactNode;
   readonly labelOf: (option: DateOption) => string;
   readonly priceOf: (amount: number) => string;
-  readonly hrefOf: (offerId: string) => string;
+  readonly hrefOf: (option: DateOption) => string;
   readonly onChoose: (event: MouseEvent<HTMLAnchorElement>, option: DateOption) => void;
   /** Shown above the options. */
   readonly children?: ReactNode;
@@ -61,7 +61,7 @@ function Options({ options, value, titleId, cheapestWords, ...props }: OptionsPr
         <a
           key={option.value}
           role="option"
-          href={props.hrefOf(option.offerId)}
+          href={props.hrefOf(option)}
           aria-selected={option.value === value}
           tabIndex={option.value === stop ? 0 : -1}
           data-needs-script=""

@@ -35,7 +35,7 @@ export function CascadePanel({ hotelId, params, offer, columns: served }: Cascad
   const priceOf = (amount: number) => write(amount, offer.price.currency);
   const path = pathOf(offer);
   const columns = useCascadeColumns({ hotelId, params, path, served });
-  const { choose, chooseAirport, hrefOf } = useCascadeChoice(columns.los.options);
+  const { choose, chooseAirport, hrefOf } = useCascadeChoice(columns.los.options, offer.price.currency);
   const names = listColumns(path);
   const selected = names.includes(selectedCascadeColumn) ? selectedCascadeColumn : 'los';
   const airport = offer.departureAirport;

@@ -1,11 +1,13 @@
 import type { MouseEvent } from 'react';
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { requireStore } from '../../../../site/client-store.ts';
 import { type DateOption, findCheapest } from '../../../trip-search/offers/date-option.ts';
+import type { LinkedOffer } from '../choice/trip-address.tsx';
 import { useChooseOffer } from '../choice/use-choose-offer.ts';
 import { type CascadeColumn, cascadeActions } from './cascade-slice.ts';
 
 export interface CascadeChoice {
-  readonly hrefOf: (offerId: string) => string;
+  readonly hrefOf: (option: DateOption) => string;
   /** For `onClick` of an option's link. */
   readonly choose: (event: MouseEvent<HTMLAnchorElement>, column: CascadeColumn, option: DateOption) => void;
   /** An airport picked with the length of stay; null for those of the search together (CASC-005). */
@@ -16,20 +18,25 @@ export interface CascadeChoice {
  * Choosing in the cascade. Every option is the cheapest offer there is for it, and choosing it makes that offer the
  * selected one: the price pressed is the price got.
  * @param lengths the lengths of stay with their cheapest offers from the airports of the search
+ * @param currency charged, of all prices
  */
-export function useCascadeChoice(lengths: readonly DateOption[] | null): CascadeChoice {
+export function useCascadeChoice(
+  lengths: readonly DateOption[] | null,
+  currency: CurrencyCode,
+): CascadeChoice {
   const { chooseOffer, followLink, hrefOf } = useChooseOffer();
+  const toLinked = ({ offerId, total }: DateOption): LinkedOffer => ({ id: offerId, total, currency });
   return {
-    hrefOf,
-    choose(event, column, { offerId }) {
-      followLink(event, offerId);
+    hrefOf: (option) => hrefOf(toLinked(option)),
+    choose(event, column, option) {
+      followLink(event, toLinked(option));
       if (event.defaultPrevented) trackChoice(column);
     },
     chooseAirport(airport) {
       const chosen = airport ?? findCheapest(lengths ?? []);
       if (chosen === null) return;
       trackChoice('los');
-      chooseOffer(chosen.offerId);
+      chooseOffer(toLinked(chosen));
     },
   };
 }

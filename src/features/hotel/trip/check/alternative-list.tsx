@@ -27,14 +27,15 @@ export function AlternativeList({ alternatives, offer, onChoose }: AlternativeLi
     <ul className={styles.list}>
       {alternatives.map((alternative) => {
         const { kind, offer: other } = alternative;
+        const linked = { id: other.id, total: other.price.totalAmount, currency: other.price.currency };
         return (
           <li key={other.id}>
             <a
               className={styles.alternative}
-              href={hrefOf(other.id)}
+              href={hrefOf(linked)}
               onClick={(event) => {
                 onChoose();
-                followLink(event, other.id);
+                followLink(event, linked);
               }}
             >
               <span>

@@ -11,8 +11,9 @@ export interface PlainOffer {
   readonly board: Board;
   /** Airport of departure; null without flights. */
   readonly from: string | null;
-  /** Minor units of one person, in the currency charged. */
+  /** Minor units of one person and of the whole party, in the currency charged. */
   readonly amount: number;
+  readonly total: number;
 }
 
 export type CascadeOptions = Readonly<Partial<Record<CascadeColumn, readonly DateOption[]>>>;

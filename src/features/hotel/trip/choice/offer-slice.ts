@@ -101,7 +101,8 @@ function select(state: OfferState, model: OfferModel | null): OfferState {
   const before = state.selectedOffer.model;
   const selectedOffer = { model: model ?? before, isLoading: false };
   if (model === null) return { ...state, selectedOffer };
-  if (before?.id !== model.id) return { ...state, selectedOffer, priceChange: null };
+  if (before?.id !== model.id)
+    return { ...state, selectedOffer, priceChange: null, isPriceDifferenceShown: true };
   if (before.totalAmount === model.totalAmount) return { ...state, selectedOffer };
   const priceChange = { type: 'price', oldTotal: before.totalAmount, newTotal: model.totalAmount };
   return { ...state, selectedOffer, priceChange, isPriceDifferenceShown: true };

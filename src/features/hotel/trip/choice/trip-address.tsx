@@ -1,4 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
+import { toShownPrice } from '../../../../site/shown-price.ts';
 import { buildQuery } from '../../../../url.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import type { HotelItem } from '../../../trip-search/hotels/hotel-schema.ts';
@@ -22,12 +24,19 @@ export function useTripPlace(): TripPlace {
   return place;
 }
 
+/** An offer that a link leads to, with the price beside it: minor units of the whole party, in the currency charged. */
+export interface LinkedOffer {
+  readonly id: string;
+  readonly total: number;
+  readonly currency: CurrencyCode;
+}
+
 /**
- * Address of the same page with another offer; the search stays as it was made. Only the query, and built once for all
- * offers: a page has more than a hundred of them, and an id needs no encoding.
+ * Address of the same page with another offer and what is shown of its price; the search stays as it was made. Only the query,
+ * and built once for all offers: a page has more than a hundred of them, and an id needs no encoding.
  */
-export function useOfferHref(): (offerId: string) => string {
+export function useOfferHref(): (offer: LinkedOffer) => string {
   const { params } = useTripPlace();
   const query = buildQuery({ ...params, offer: '' });
-  return (offerId) => query + offerId;
+  return ({ id, total, currency }) => `${query}${id}&${toShownPrice(total, currency)}`;
 }

@@ -1,4 +1,5 @@
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
+import type { PriceChange } from '../../../trip-search/offers/price-change.ts';
 import type { DatesData } from './dates-data.ts';
 import type { StayRoom } from './stay-room.ts';
 
@@ -29,6 +30,8 @@ export interface TripData {
   readonly choice: TripChoice;
   /** Why the offer named by the address is not the one shown. */
   readonly missed: 'gone' | 'unreadable' | null;
+  /** Null where the link to the page showed the price of the offer, or none. */
+  readonly priceChange: PriceChange | null;
   /** Minor units of the whole party: lowest price of the 30 days before the present one began, where it was more (OFFER-037). */
   readonly comparisonTotal: number | null;
   readonly travellers: { readonly adults: number; readonly children: number };

@@ -28,6 +28,7 @@ const option = (value: string, amount: number, label?: string): DateOption => ({
   ...(label === undefined ? {} : { label }),
   offerId: `offer-${value}`,
   amount: amount * 100,
+  total: amount * 200,
 });
 
 const columns = {
@@ -64,8 +65,17 @@ const plainOffers = [
     board: 'half_board',
     from: 'Frankfurt am Main',
     amount: 71_900,
+    total: 143_800,
   },
-  { id: 'later', day: '2027-05-22', nights: 5, board: 'breakfast', from: 'Berlin', amount: 61_100 },
+  {
+    id: 'later',
+    day: '2027-05-22',
+    nights: 5,
+    board: 'breakfast',
+    from: 'Berlin',
+    amount: 61_100,
+    total: 122_200,
+  },
 ] as const;
 
 const show = (change: Partial<DatesPanelProps> = {}) => (

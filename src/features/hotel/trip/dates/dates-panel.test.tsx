@@ -31,7 +31,7 @@ describe('cascade', () => {
 
   test('[CASC-007] every option is a link to the offer whose price it shows', async () => {
     const markup = await renderInShop(example('cascade'));
-    expect(markup).toContain('href="?offer=offer-MUC"');
+    expect(markup).toContain('href="?offer=offer-MUC&amp;shownPrice=160400EUR"');
   });
 
   test('[CASC-005] the length of stay has a choice of airport, the airports of the search first', async () => {
@@ -42,8 +42,8 @@ describe('cascade', () => {
 
   test('[CASC-005] once React is there, every airport is in the list with its price', () => {
     const airports = [
-      { value: 'BER', label: 'Berlin', offerId: 'a', amount: 74_400 },
-      { value: 'FRA', label: 'Frankfurt', offerId: 'b', amount: 71_900 },
+      { value: 'BER', label: 'Berlin', offerId: 'a', amount: 74_400, total: 148_800 },
+      { value: 'FRA', label: 'Frankfurt', offerId: 'b', amount: 71_900, total: 143_800 },
     ];
     const list = (chosen: Airport | null) =>
       listAirportChoices(
@@ -95,7 +95,9 @@ describe('calendar', () => {
 describe('view modes', () => {
   test('[HOTEL-039] the other mode is a link with the offer shown', async () => {
     const markup = await renderInShop(example('cascade'));
-    expect(markup).toContain('?offer=shown&amp;viewMode=offersCalendar#customize-dates"');
+    expect(markup).toContain(
+      '?offer=shown&amp;shownPrice=100000EUR&amp;viewMode=offersCalendar#customize-dates"',
+    );
   });
 
   test('[HOTEL-040] [FLAG-005] without the calendar there is nothing to toggle', async () => {
@@ -108,7 +110,7 @@ describe('view modes', () => {
     const flags = { offersCalendar: false, hotelCascade: false };
     const markup = (await renderInShop(example('plain list'), { flags })).replaceAll('\u00a0', ' ');
     expect(readWords(markup)).toContain('Sat 22 May 2027 5 nights · Breakfast · Berlin 611 €');
-    expect(markup).toContain('href="?offer=later"');
+    expect(markup).toContain('href="?offer=later&amp;shownPrice=122200EUR"');
     expect(markup.match(/aria-current="true"/g)).toHaveLength(1);
     expect(markup).not.toContain('viewMode=');
     expect(markup).not.toContain('cascade-los');

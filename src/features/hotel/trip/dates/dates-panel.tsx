@@ -48,7 +48,11 @@ export function DatesPanel({ hotelId, params, offer, dates, today }: DatesPanelP
     >
       <div className={styles.dates}>
         {mode !== null && canToggleViewMode(brand.flags) ? (
-          <ViewModeSwitch mode={mode} datesId={datesId} offerId={offer.id} />
+          <ViewModeSwitch
+            mode={mode}
+            datesId={datesId}
+            offer={{ id: offer.id, total: offer.price.totalAmount, currency: offer.price.currency }}
+          />
         ) : null}
         <DatesPart hotelId={hotelId} offer={offer} dates={dates} today={today} params={datesParams} />
       </div>

@@ -26,6 +26,7 @@ export async function listPlainOffers(
       board: offer.board,
       from: offer.departureAirport?.name ?? null,
       amount: offer.price.perPersonAmount,
+      total: offer.price.totalAmount,
     }))
     .sort((one, other) => one.day.localeCompare(other.day));
 }

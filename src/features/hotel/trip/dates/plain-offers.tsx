@@ -18,13 +18,13 @@ function PlainOffers({ offer: shown, dates }: DatesPartProps) {
     <div>
       <WhileChoosing className={styles.choices}>
         <ul className={styles.offers}>
-          {dates.plainOffers.map(({ id, day, nights, board, from, amount }) => (
+          {dates.plainOffers.map(({ id, day, nights, board, from, amount, total }) => (
             <li key={id}>
               <a
                 className={styles.offer}
-                href={hrefOf(id)}
+                href={hrefOf({ id, total, currency: shown.price.currency })}
                 aria-current={id === shown.id ? 'true' : undefined}
-                onClick={(event) => followLink(event, id)}
+                onClick={(event) => followLink(event, { id, total, currency: shown.price.currency })}
               >
                 <strong>{formatDate(requireDay(day), language)}</strong>
                 <span className={styles.text}>

@@ -3,19 +3,19 @@ import { isPlainPress } from '../../../../site/is-plain-press.ts';
 import { moveTo } from '../../../../site/move-to.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import { type ViewMode, viewModes, withViewMode } from '../../../trip-search/address/view-mode.ts';
-import { useOfferHref } from '../choice/trip-address.tsx';
+import { type LinkedOffer, useOfferHref } from '../choice/trip-address.tsx';
 import styles from './view-mode-switch.module.css';
 
 export interface ViewModeSwitchProps {
   readonly mode: ViewMode;
-  /** Id of the offer shown: a link without script keeps it. */
-  readonly offerId: string;
+  /** The offer shown: a link without script keeps it. */
+  readonly offer: LinkedOffer;
   /** Id of the part of the page that it switches: without script the page opens there. */
   readonly datesId: string;
 }
 
 /** Toggles between cascade and calendar (HOTEL-039). The address says which one is shown. */
-export function ViewModeSwitch({ mode, offerId, datesId }: ViewModeSwitchProps) {
+export function ViewModeSwitch({ mode, offer, datesId }: ViewModeSwitchProps) {
   const texts = useTexts();
   const hrefOf = useOfferHref();
   return (
@@ -24,7 +24,7 @@ export function ViewModeSwitch({ mode, offerId, datesId }: ViewModeSwitchProps) 
         <a
           key={other}
           className={styles.mode}
-          href={`${withViewMode(hrefOf(offerId), other)}#${datesId}`}
+          href={`${withViewMode(hrefOf(offer), other)}#${datesId}`}
           data-needs-script=""
           aria-current={other === mode ? 'true' : undefined}
           onClick={(event) => toggle(event, other)}

@@ -22,14 +22,15 @@ export function FlightOption({ leg, offer, selected }: FlightOptionProps) {
   const formatDifference = useDifference(selected);
   const { departureAirport: home, arrivalAirport: away, [leg]: flight } = offer;
   if (flight === null || home === null || away === null) return null;
+  const linked = { id: offer.id, total: offer.price.totalAmount, currency: offer.price.currency };
   const isSelected = isSameFlight(offer, selected, leg);
   const [from, to] = leg === 'departureFlight' ? [home, away] : [away, home];
   return (
     <a
       className={styles.option}
-      href={hrefOf(offer.id)}
+      href={hrefOf(linked)}
       aria-current={isSelected ? 'true' : undefined}
-      onClick={(event) => followLink(event, offer.id)}
+      onClick={(event) => followLink(event, linked)}
     >
       <FlightLine flight={flight} from={from} to={to} />
       <span className={styles.price}>

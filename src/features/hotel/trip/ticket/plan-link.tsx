@@ -28,6 +28,7 @@ export function PlanLink({ room, plan, offer }: PlanLinkProps) {
   const formatDifference = useDifference(offer);
   const isSelected = plan.offer === offer.id;
   const { language } = useVisit();
+  const linked = { id: plan.offer, total: plan.totalAmount, currency: offer.price.currency };
   const { until, fee } = plan.cancellation;
   const isFree = fee === 0;
   const terms =
@@ -40,10 +41,10 @@ export function PlanLink({ room, plan, offer }: PlanLinkProps) {
   return (
     <a
       className={styles.plan}
-      href={hrefOf(plan.offer)}
+      href={hrefOf(linked)}
       aria-current={isSelected ? 'true' : undefined}
       data-needs-script=""
-      onClick={(event) => followLink(event, plan.offer)}
+      onClick={(event) => followLink(event, linked)}
     >
       <span className={styles.mark}>{isSelected ? <Icon icon={Check} size={16} /> : null}</span>
       <span>

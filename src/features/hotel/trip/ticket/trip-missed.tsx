@@ -1,17 +1,40 @@
 import { Notice } from '../../../../design/feedback/notice.tsx';
+import { useFullPrice } from '../../../../site/prices/use-full-price.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import type { TripData } from '../choice/trip-data.ts';
 
-/** Says why the page does not show the requested trip; renders nothing when it does. */
+/** Says why the page does not show the requested trip, and what that was shown to cost (OFFER-031); renders nothing when it does. */
 export function TripMissed({
-  trip: { choice, missed },
+  trip,
 }: {
-  readonly trip: Pick<TripData, 'choice' | 'missed'>;
+  readonly trip: Pick<TripData, 'choice' | 'missed' | 'priceChange' | 'offer'>;
 }) {
   const texts = useTexts();
-  if (choice === 'other-days')
-    return <Notice title={texts('trip.otherDaysTitle')}>{texts('trip.otherDaysText')}</Notice>;
-  if (choice === 'cheapest' && missed === 'gone')
-    return <Notice title={texts('trip.goneTitle')}>{texts('trip.goneText')}</Notice>;
-  return null;
+  const { choice, missed } = trip;
+  const [title, text] =
+    choice === 'other-days'
+      ? ['trip.otherDaysTitle', 'trip.otherDaysText']
+      : choice === 'cheapest' && missed === 'gone'
+        ? ['trip.goneTitle', 'trip.goneText']
+        : [];
+  if (title === undefined || text === undefined) return null;
+  return (
+    <Notice title={texts(title)}>
+      {texts(text)}
+      <FormerPrice {...trip} />
+    </Notice>
+  );
+}
+
+/** What the trip that is gone was shown to cost, and what is offered in its place. */
+function FormerPrice({ priceChange, offer }: Pick<TripData, 'priceChange' | 'offer'>) {
+  const texts = useTexts();
+  const write = useFullPrice();
+  if (priceChange === null || priceChange.new === null || offer === null) return null;
+  const { currency } = offer.price;
+  const prices = {
+    before: write(priceChange.old.total, currency),
+    now: write(priceChange.new.total, currency),
+  };
+  return ` ${texts('trip.goneBefore', prices)}`;
 }

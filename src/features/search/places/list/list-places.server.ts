@@ -52,12 +52,13 @@ export async function listPlaces(
   });
 }
 
-/** How long a trip is, how far and when. */
+/** What a trip costs, how long it is, how far and when. */
 export function describeTrip(
   visit: SearchVisit,
   offer: PricedOffer,
-): Pick<PlaceTileProps, 'nights' | 'flight' | 'month'> {
+): Pick<PlaceTileProps, 'total' | 'nights' | 'flight' | 'month'> {
   return {
+    total: offer.total,
     nights: offer.key.nights,
     flight: measureFlight(visit, offer),
     month: findDepartureMonth(offer),

@@ -13,8 +13,9 @@ export interface PlaceTileProps {
   /** Scene key. */
   readonly scene: string;
   readonly size: TileSize;
-  /** Minor units of the charged currency for one person. */
+  /** Minor units of the charged currency for one person and for the whole party. */
   readonly price: number;
+  readonly total: number;
   readonly nights: number;
   /** Minutes of the outbound flight; null without flights. */
   readonly flight: number | null;

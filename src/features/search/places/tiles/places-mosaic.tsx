@@ -1,6 +1,7 @@
 import { listLengths } from '../../../../defaults.ts';
 import { Button } from '../../../../design/controls/button.tsx';
 import { useShownMoney } from '../../../../site/prices/use-shown-money.ts';
+import { withShownPrice } from '../../../../site/shown-price.ts';
 import { useLink, useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { movesInPlace } from '../list/moves-in-place.ts';
 import type { PlacesPageProps } from '../list/places-props.ts';
@@ -24,7 +25,11 @@ export function PlacesMosaic(props: PlacesPageProps) {
           <PlaceTile
             key={tile.id}
             tile={tile}
-            href={link('resultlist', undefined, { destinations: tile.id, ...params })}
+            href={withShownPrice(
+              link('resultlist', undefined, { destinations: tile.id, ...params }),
+              tile.total,
+              currency,
+            )}
             isFirst={at === 0}
             look={look}
           />

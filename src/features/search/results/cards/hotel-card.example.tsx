@@ -40,7 +40,11 @@ function HotelCardExample({ content }: { content: HotelCardContent }) {
   const show = (amount: number) => showMoney(amount, 'EUR');
   return (
     <ol>
-      <HotelCard content={content} isFirst surroundings={{ texts, visit, show, travellers: 2, query: '' }} />
+      <HotelCard
+        content={content}
+        isFirst
+        surroundings={{ texts, visit, show, travellers: 2, currency: 'EUR', query: '' }}
+      />
     </ol>
   );
 }

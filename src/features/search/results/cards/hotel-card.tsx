@@ -3,11 +3,13 @@ import { lazyPart } from '../../../../design/feedback/lazy-part.tsx';
 import { Picture } from '../../../../design/pictures/picture.tsx';
 import { SymbolRow } from '../../../../design/pictures/symbol-row.tsx';
 import { Price } from '../../../../design/price.tsx';
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import type { ShownMoney } from '../../../../domain/money/shown-money.ts';
 import { writeFullPrice } from '../../../../domain/money/write-full-price.ts';
 import { formatDate } from '../../../../domain/words/format-date.ts';
 import { formatRating } from '../../../../domain/words/format-rating.ts';
 import { CachedMarkup } from '../../../../site/cached-markup.tsx';
+import { toShownPrice } from '../../../../site/shown-price.ts';
 import type { Visit } from '../../../../site/visit.ts';
 import type { Texts } from '../../../../texts/texts.ts';
 import { usePageParts } from '../../../trip-search/page-parts.tsx';
@@ -28,6 +30,8 @@ export interface CardSurroundings {
   /** An amount in minor units of the charged currency as the visitor wants to see it. */
   readonly show: (amount: number) => ShownMoney;
   readonly travellers: number;
+  /** Charged, in which all amounts are. */
+  readonly currency: CurrencyCode;
   /** Query of the search, which the links to hotels carry. */
   readonly query: string;
 }
@@ -46,7 +50,8 @@ const pictureSizes = ['420x300'] as const;
 /** A hotel of the list with its cheapest offer (LIST-014 to LIST-022); all of the card leads to its page. */
 export function HotelCard({ content, isFirst, activeAt, surroundings }: HotelCardProps) {
   const { hotel, offer } = content;
-  const href = `${hotel.path}?${surroundings.query}offer=${offer.id}`;
+  const shown = toShownPrice(offer.total, surroundings.currency);
+  const href = `${hotel.path}?${surroundings.query}offer=${offer.id}&${shown}`;
   return (
     <li className={styles.card} data-hotel={hotel.id} data-one-picture={hotel.hasOnePicture}>
       <Picture

@@ -3,6 +3,7 @@ import type { Board } from '../../../../domain/search/board.ts';
 import type { HotelAttribute } from '../../../../domain/search/hotel-attribute.ts';
 import type { Day } from '../../../../domain/time/calendar-day.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
+import type { PriceChange } from '../../../trip-search/offers/price-change.ts';
 import type { MaskProps } from '../../mask/panel/mask-props.ts';
 import type { FilterName } from './filter-params.ts';
 
@@ -65,8 +66,9 @@ export interface NearbyDate {
   readonly from: Day;
   readonly to: Day;
   readonly nights: number;
-  /** Minor units for one person. */
+  /** Minor units for one person and for the whole party. */
   readonly perPerson: number;
+  readonly total: number;
   readonly isCheapest: boolean;
   readonly params: SearchParams;
 }
@@ -99,6 +101,8 @@ export interface ResultsPageProps {
   readonly filters: FilterOffer;
   /** When the prices were true: for machines, and in words. */
   readonly knownAt: { readonly iso: string; readonly words: string };
+  /** Of the cheapest hotel; null where the link to the list showed the same price for one person, or none. */
+  readonly priceChange: PriceChange | null;
   /** Null where there are hotels. */
   readonly zeroResultSuggestions: ZeroResultSuggestions | null;
 }
