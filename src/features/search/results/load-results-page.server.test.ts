@@ -192,6 +192,27 @@ test('[LIST-024] nothing on the days wanted names the days nearby', async () => 
   });
 });
 
+test.each([
+  ['duration=7', { departure: '2027-05-03', total: 120_000 }],
+  ['duration=6-9', { departure: '2027-05-03', nights: 9, total: 110_000 }],
+])(
+  '[LIST-024] with %s the list of a nearby date begins at the price beside its link',
+  async (nights, offer) => {
+    selling.offers.set([
+      buildOffer(offer),
+      buildOffer({ departure: '2027-05-03', nights: 12, total: 50_000 }),
+    ]);
+    const { props } = await load(`departureDate=2027-05-01&returnDate=2027-05-08&exact=1&${nights}`);
+    const [date] = props.zeroResultSuggestions?.dates ?? [];
+    const list = await load(`${new URLSearchParams(date?.params as Record<string, string>)}`);
+    expect(list.props.hotels[0]?.offer).toMatchObject({
+      perPerson: date?.perPerson,
+      total: date?.total,
+      nights: date?.nights,
+    });
+  },
+);
+
 test('[LIST-024] a filter that leaves nothing can be left out', async () => {
   selling.offers.set([buildOffer({ board: 'breakfast' })]);
   const { props } = await load('board=all_inclusive');

@@ -12,15 +12,15 @@ export const ANY_STOPS = '10000';
 /** The backend's words for baggage (FLIGHT-011) and what they ask for at least. */
 export const baggageWords = { carryOn: 'carry_on', baggage: 'checked' } as const;
 
-/** Stars there are, as they are written; categories are stars times ten. */
-const stars = ['1', '1.5', '2', '2.5', '3', '3.5', '4', '4.5', '5'] as const;
+/** Stars that a search takes, as they are written; categories are stars times ten. */
+export const starChoices = ['1', '1.5', '2', '2.5', '3', '3.5', '4', '4.5', '5'] as const;
 
 /** Reads the filters of a search; a value that no filter has is a problem, not ignored: it would show what was not asked for. */
 export function readSearchFilters(params: SearchParams, problems: SearchProblems): SearchFilters {
   const choose = <Value extends string>(field: SearchParamName, allowed: readonly Value[]) =>
     readChoices(params[field], field, allowed, problems);
   return {
-    categories: choose('stars', stars).map((count) => Math.round(Number(count) * 10)),
+    categories: choose('stars', starChoices).map((count) => Math.round(Number(count) * 10)),
     minRating: readRating(params.rating, problems),
     attributes: choose('attributes', hotelAttributes),
     boards: choose('board', boards),
