@@ -10,7 +10,11 @@ export type AcceptPriceBody = SentBody<typeof acceptPriceBody>;
 /** Its response, in addition to the cart. */
 export const acceptPriceResult = z.object({
   success: z.boolean(),
-  messages: z.array(z.object({ code: z.enum(['price-changed', 'gone', 'no-answer']) })),
+  messages: z
+    .array(z.object({ code: z.enum(['price-changed', 'gone', 'no-answer', 'extras-changed']) }))
+    .describe(
+      'extras-changed comes with success: the premium of an insurance is another one now, see the step of extras',
+    ),
   changes: z.array(z.object({ type: z.literal('price'), oldTotal: z.int(), newTotal: z.int() })),
 });
 export type AcceptPriceResult = ReceivedAnswer<typeof acceptPriceResult>;

@@ -44,29 +44,31 @@ async function beginCheckout(trip: Trip, { offer, total, search }: ChosenOffer):
     const answer = await client.post<CreateCheckoutResult>(buildPath('do_checkout_create', locale), body);
     if (answer.cart !== null) return answer.cart.checkout.id;
     const [changed] = answer.changes;
-    if (changed === undefined) throw refused(answer.messages);
+    if (changed === undefined) throw refused('checkout', answer.messages);
     agreed = changed.newTotal;
     trip.see('checkout', { unit: 'party', amount: agreed }, answer);
   }
   throw new TripOver('failed', 'the price never rests');
 }
 
+/** Null where the step is skipped, because only insurance is left to choose. */
+async function openExtras(trip: Trip, checkoutId: string): Promise<ExtrasPageProps | null> {
+  const { client } = trip.deps;
+  const page = await client.open(buildPath('checkout_ancillaries', { ...locale, checkoutId }));
+  if (page.view !== 'checkoutExtras') return null;
+  const { props } = requireView(page, 'checkoutExtras');
+  if (props.isGone) throw new TripOver('gone', 'the extras page says that it is gone');
+  trip.see('extras', { unit: 'party', amount: props.change?.newTotal ?? props.summary.base }, page);
+  return props;
+}
+
 async function chooseExtras(trip: Trip, checkoutId: string): Promise<void> {
   const { client, profile } = trip.deps;
-  const open = async () => {
-    const page = await client.open(buildPath('checkout_ancillaries', { ...locale, checkoutId }));
-    // Skipped where only insurance is left to choose.
-    if (page.view !== 'checkoutExtras') return null;
-    const { props } = requireView(page, 'checkoutExtras');
-    if (props.isGone) throw new TripOver('gone', 'the extras page says that it is gone');
-    trip.see('extras', { unit: 'party', amount: props.change?.newTotal ?? props.summary.base }, page);
-    return props;
-  };
-  let props = await open();
+  let props = await openExtras(trip, checkoutId);
   for (let change = 0; props !== null && props.change !== null; change += 1) {
     if (change === mostChanges) throw new TripOver('failed', 'the price never rests');
     await agree(trip, checkoutId, props.change.newTotal);
-    props = await open();
+    props = await openExtras(trip, checkoutId);
   }
   if (props === null || profile.extras.length === 0) return;
   const choice = choose(props, trip);
@@ -74,7 +76,7 @@ async function chooseExtras(trip: Trip, checkoutId: string): Promise<void> {
   const answer = await client.post<ExtrasResult>(buildPath('do_ancillaries_set', { ...locale, checkoutId }), {
     data: { extras: choice.extras, total },
   });
-  if (!answer.success) throw refused(answer.messages);
+  if (!answer.success) throw refused('extras', answer.messages);
 }
 
 /** The first extra of each kind that the profile wants. */
@@ -91,12 +93,15 @@ function choose(
 }
 
 /** Agrees to another price of flights and stay. */
-async function agree({ deps: { client } }: Trip, checkoutId: string, total: number): Promise<void> {
+async function agree(trip: Trip, checkoutId: string, total: number): Promise<void> {
+  const { client } = trip.deps;
   const answer = await client.post<AcceptPriceResult>(
     buildPath('do_price_change_accept', { ...locale, checkoutId }),
     { data: { total } },
   );
-  if (!answer.success) throw refused(answer.messages);
+  if (!answer.success) throw refused('another price', answer.messages);
+  // Where the premium has changed with the price, the shop leads over the extras, which say so.
+  if (answer.messages.some(({ code }) => code === 'extras-changed')) await openExtras(trip, checkoutId);
 }
 
 async function giveTravellers(trip: Trip, checkoutId: string, { search }: ChosenOffer): Promise<void> {
@@ -122,7 +127,7 @@ async function order(trip: Trip, checkoutId: string): Promise<Ordered> {
       await agree(trip, checkoutId, changed.newTotal);
       continue;
     }
-    if (!answer.success && !answer.soft) throw refused(answer.messages);
+    if (!answer.success && !answer.soft) throw refused('order', answer.messages);
     const { amounts, package: sold } = answer.cart.checkout;
     const isTotalAsShown = amounts.totalAmount === summary.total;
     return { base: sold.basePrice.amount, isTotalAsShown };
@@ -160,11 +165,13 @@ async function placeOrder(
   return answer;
 }
 
+/** @param what was refused */
 function refused(
+  what: string,
   messages: readonly { readonly code: string; readonly reason?: string | undefined }[],
 ): TripOver {
   const [message] = messages;
   const reason = message?.reason ?? message?.code ?? 'no reason given';
   const isGone = ['gone', 'sold-out', 'not-allowed'].includes(reason);
-  return new TripOver(isGone ? 'gone' : 'failed', reason);
+  return new TripOver(isGone ? 'gone' : 'failed', `${what}: ${reason}`);
 }

@@ -6,7 +6,7 @@ const locale = 'de-de';
 /** A page as a browser loads it. */
 export interface ShopDocument {
   readonly page: PageData;
-  /** Where its links lead: path and query. */
+  /** Where the links of its main part lead: path and query. */
   readonly links: readonly URL[];
 }
 
@@ -77,7 +77,8 @@ export function createShopClient(origin: string): ShopClient {
 }
 
 function readLinks(html: string, origin: string): readonly URL[] {
-  return [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(
+  const [, main = ''] = /<main[ >](.*)<\/main>/s.exec(html) ?? [];
+  return [...main.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(
     ([, href = '']) => new URL(href.replaceAll('&amp;', '&'), origin),
   );
 }

@@ -254,6 +254,19 @@ describe('accepting a price change', () => {
     expect((await stored()).baseTotal).toBe(newTotal);
   });
 
+  test('[CREATE-009] says that the premium of an insurance is another one now', async () => {
+    const total = checkout.baseTotal;
+    await set([{ id: 'cover de' }]);
+    expect((await accept(total)).body).toMatchObject({ success: true, messages: [] });
+    const before = await stored();
+    const extras = before.extras.map((extra) => ({ ...extra, amount: extra.amount - 1 }));
+    await checkouts.change(before, { step: 'extras', extras, insuranceMarket: 'de' });
+    expect((await accept(total)).body).toMatchObject({
+      success: true,
+      messages: [{ code: 'extras-changed' }],
+    });
+  });
+
   test('fails when the supplier does not answer or the trip is gone', async () => {
     supply.faults.verify = { kind: 'unknown' };
     expect((await accept(checkout.baseTotal)).body.messages).toEqual([{ code: 'no-answer' }]);

@@ -33,11 +33,13 @@ export function registerPriceChangeCalls(
       const { total } = request.body.data;
       const accepted = await acceptPrice(
         { service: deps.extrasService, checkouts: deps.checkouts },
+        request.visit,
         checkout,
         total,
       );
       if (accepted.ok) {
-        return { success: true, cart: presentCart(accepted.checkout), messages: [], changes: [] };
+        const messages = accepted.hasOtherExtras ? [{ code: 'extras-changed' as const }] : [];
+        return { success: true, cart: presentCart(accepted.checkout), messages, changes: [] };
       }
       if (accepted.reason === 'being-booked') throw beingBooked();
       request.log.info({ checkout: checkout.id, reason: accepted.reason }, 'price change not accepted');

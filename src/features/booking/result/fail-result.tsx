@@ -95,7 +95,7 @@ interface AcceptPriceProps {
   readonly currency: FailProps['currency'];
 }
 
-/** Accepts the current price of flights and stay and returns to the payment page (CREATE-009, CREATE-010). */
+/** Accepts the current price of flights and stay and returns to the payment page (CREATE-009, CREATE-010), over the extras where theirs has changed with it. */
 function AcceptPrice({ checkoutId, total: oldTotal, newPrice, currency }: AcceptPriceProps) {
   const texts = useTexts();
   const { locale } = useVisit();
@@ -105,11 +105,11 @@ function AcceptPrice({ checkoutId, total: oldTotal, newPrice, currency }: Accept
     const { base, total } = newPrice;
     const difference = { oldTotal: base - (total - oldTotal), newTotal: base };
     // Few orders end here, so the code is loaded on click.
-    const isTaken = await import('./agree-to-price.ts')
+    const next = await import('./agree-to-price.ts')
       .then(({ agreeToPrice }) => agreeToPrice(locale, checkoutId, difference))
-      .catch(() => false);
-    if (!isTaken) return setStatus('failed');
-    moveTo(buildPath('checkout_customer_payment', { _locale: locale, checkoutId }));
+      .catch(() => null);
+    if (next === null) return setStatus('failed');
+    moveTo(buildPath(next, { _locale: locale, checkoutId }));
   };
   if (status === 'failed') return <Notice kind="error">{texts('booking.fail.acceptFailed')}</Notice>;
   const total = formatPrice(money(newPrice.total, currency), { fractionDigits: true });

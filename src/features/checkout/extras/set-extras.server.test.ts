@@ -97,7 +97,7 @@ describe('the country of residence', () => {
 });
 
 describe('another price', () => {
-  const accept = (total: number) => acceptPrice(deps(), stored(), total);
+  const accept = (total: number) => acceptPrice(deps(), visit, stored(), total);
   /** The supplier asks for another price from now on. */
   const changePrice = () =>
     world.supply.change([

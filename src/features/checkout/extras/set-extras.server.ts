@@ -1,4 +1,5 @@
 import { chooseExtras, type ExtraChoice } from '../../../domain/extras/choose-extras.ts';
+import { premiumOf } from '../../../domain/extras/extra.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
 import { listTravellerKinds } from '../../../domain/travellers/traveller-kinds.ts';
@@ -6,6 +7,7 @@ import type { Visit } from '../../../site/visit.ts';
 import { type Checkout, departureOf, priceCheckout } from '../checkout.ts';
 import type { CheckoutStore } from '../checkout-store.server.ts';
 import type { ExtrasService } from './extras-service.server.ts';
+import { hasReviewed, readExtras } from './load-extras.server.ts';
 import { insuranceMarketOf, listSellable } from './present-extras.server.ts';
 
 /**
@@ -83,7 +85,8 @@ export async function setInsuranceMarket(
 }
 
 export type AcceptedPrice =
-  | { readonly ok: true; readonly checkout: Checkout }
+  /** `hasOtherExtras`: chosen extras have another price now, or are gone; the page of extras says which and stores it. */
+  | { readonly ok: true; readonly checkout: Checkout; readonly hasOtherExtras: boolean }
   | { readonly ok: false; readonly reason: 'gone' | 'no-answer' | 'being-booked' }
   | { readonly ok: false; readonly reason: 'price-changed'; readonly newTotal: number };
 
@@ -93,6 +96,7 @@ export type AcceptedPrice =
  */
 export async function acceptPrice(
   { service, checkouts }: ExtrasDeps,
+  visit: Visit,
   checkout: Checkout,
   acceptedTotal: number,
 ): Promise<AcceptedPrice> {
@@ -101,5 +105,13 @@ export async function acceptPrice(
   if (now.state === 'gone') return { ok: false, reason: 'gone' };
   if (now.total !== acceptedTotal) return { ok: false, reason: 'price-changed', newTotal: now.total };
   const changed = await checkouts.change(checkout, { step: 'price', baseTotal: acceptedTotal });
-  return changed === null ? { ok: false, reason: 'being-booked' } : { ok: true, checkout: changed };
+  if (changed === null) return { ok: false, reason: 'being-booked' };
+  return { ok: true, checkout: changed, hasOtherExtras: await hasOtherPremium(service, visit, changed) };
+}
+
+/** Premiums depend on the price of the trip; other extras do not. Without an answer it is the order that finds out. */
+async function hasOtherPremium(service: ExtrasService, visit: Visit, checkout: Checkout): Promise<boolean> {
+  if (premiumOf(checkout.extras) === 0) return false;
+  const offer = await service.loadOffer(checkout, insuranceMarketOf(checkout, visit));
+  return hasReviewed(readExtras(visit, checkout, offer));
 }
