@@ -1,7 +1,7 @@
 /**
  * `npm run bench:history [-- --rows 1000000]`
  * What the history of prices costs: bytes of a row with its index, rows written a second, and the two questions for a page of 20 hotels
- * over 32 days. Rows are those of 50,000 hotels with three rooms each: a fifth nights, the rest fares.
+ * over the days stored. Rows are those of 50,000 hotels with three rooms each: a fifth nights, the rest fares.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { openKysely } from '../src/database/open-kysely.server.ts';
+import { priceHistory } from '../src/defaults.ts';
 import { startEmbeddedPostgres } from '../src/demo/postgres/embedded-postgres.server.ts';
 import { factorKey, type PastFactor } from '../src/domain/search/history/past-factor.ts';
 import { dayAt } from '../src/domain/time/calendar-day.ts';
@@ -22,7 +23,7 @@ import { createRandom } from '../tests/oracle/random.ts';
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000000' } } });
 const rows = Number(values.rows);
-const days = 32;
+const days = priceHistory.storedDays + 1;
 const perBatch = 200;
 const dayMs = 86_400_000;
 const random = createRandom(1);
@@ -86,8 +87,11 @@ try {
   console.log(`${Math.round((rows / writingMs) * 1_000)} rows a second, in batches of ${perBatch}`);
   await pool.query('analyze price_history');
   for (const [name, since] of [
-    ['today and yesterday', today - 1],
-    ['32 days', today - days + 1],
+    [
+      `since a price can have begun, ${days - priceHistory.comparisonDays} days`,
+      today - days + 1 + priceHistory.comparisonDays,
+    ],
+    [`all ${days} days`, today - days + 1],
   ] as const) {
     const times: number[] = [];
     for (let turn = 0; turn < 200; turn += 1) {

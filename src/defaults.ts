@@ -396,8 +396,11 @@ export const priceTimings = {
 export const priceHistory = {
   /** Former prices count for this many days before the present one began. */
   comparisonDays: 30,
-  /** Days before today of which changes are stored: a price that began today or yesterday can be compared. */
-  storedDays: 31,
+  /**
+   * Days before today of which changes are stored: a reduction can be shown for as long as the days before it, so both are needed,
+   * and the day on which it began.
+   */
+  storedDays: 61,
   /** Batches of other processes may come later to the database than ours; then the gap counts. */
   gapGraceMs: 10 * second,
   /** Between two attempts to write. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { raisePrice } from './support/change-price.ts';
 import { findA11yViolations } from './support/find-a11y-violations.ts';
 import { walkHistory } from './support/history-walk.ts';
 import { expect, test } from './support/shop.ts';
@@ -92,6 +93,45 @@ test('[LIST-022] a card leads to its hotel with the search and the offer', async
   const link = hotels(page).first().getByRole('heading').getByRole('link');
   expect(await link.getAttribute('href')).toMatch(/^\/de-de\/hotel\/.+\?airports=DE&duration=7&offer=\w+/);
 });
+
+for (const [locale, words] of [
+  ['en-GB', /The price has changed from (.+?) to (.+?) in total\./],
+  ['de-DE', /Der Gesamtpreis hat sich geändert: von (.+?) auf (.+?)\./],
+] as const)
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test('[OFFER-031] a price that changed since the list was shown is announced on the hotel’s page, once', async ({
+      page,
+      shop,
+    }) => {
+      await shop.visit(`${shop.home}/search?duration=9`);
+      const card = shop.main.locator('[data-hotel]').nth(shop.isNarrow ? 5 : 3);
+      const link = card.getByRole('heading').getByRole('link');
+      const address = new URL((await link.getAttribute('href')) ?? '', page.url());
+      await raisePrice(page, shop, address.searchParams.get('offer') ?? '', 12);
+      await link.click();
+      const ticket = page.locator('#trip');
+      await expect(ticket).toContainText(words);
+      const [, before, now] = words.exec((await ticket.textContent()) ?? '') ?? [];
+      expect(Number(address.searchParams.get('shownPrice')?.replace('EUR', ''))).toBeLessThanOrEqual(
+        readAmount(before) * 100,
+      );
+      expect(readAmount(now)).toBeGreaterThan(readAmount(before));
+      await page.screenshot({ path: `/tmp/px/hotel-${locale}-${shop.isNarrow}.png` }); await ticket.scrollIntoViewIfNeeded(); await ticket.getByText(words).scrollIntoViewIfNeeded(); await page.screenshot({ path: `/tmp/px/ticket-${locale}-${shop.isNarrow}.png` });
+      // The price itself is the new one.
+      await expect(ticket.getByText(`${now} `, { exact: false }).last()).toBeVisible();
+      await expect(page).not.toHaveURL(/shownPrice/);
+      if (!shop.isNarrow) expect(await findA11yViolations(page)).toBe('');
+      await page.reload();
+      await expect(ticket).not.toContainText(words);
+    });
+  });
+
+/** Whole euros of a price such as `1.234 €`. */
+function readAmount(price = ''): number {
+  return Number(price.replace(/\D/g, ''));
+}
 
 test('[LIST-014] a card that is turned to shows the hotel’s other pictures, by button and by arrow key', async ({
   page,

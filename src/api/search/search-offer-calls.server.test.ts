@@ -153,6 +153,14 @@ describe('comparison price', () => {
     expect(await show()).toEqual({ totalAmount: 120_000, perPersonAmount: 60_000, currency: 'EUR' });
   });
 
+  test.each([
+    ['31 days ago', '2026-10-21T12:00:00Z', 120_000],
+    ['32 days ago', '2026-10-20T12:00:00Z', undefined],
+  ])('[OFFER-037] is shown for 30 days: of a price that began %s it is %s', async (_when, began, total) => {
+    shop.history.set([buildFormerTotal(offered, 120_000, began)]);
+    expect((await show())?.totalAmount).toBe(total);
+  });
+
   test('[OFFER-037] is null where a price of today was as low', async () => {
     shop.history.set([
       buildFormerTotal(offered, 120_000, '2026-11-21T07:00:00Z', 1),

@@ -38,13 +38,13 @@ async function readHistory() {
   return { rows, end: ends.rows[0] };
 }
 
-test('[OFFER-037] a new demo world has a month of former prices, which a second start leaves alone', async () => {
+test('[OFFER-037] a new demo world has two months of former prices, which a second start leaves alone', async () => {
   const supplier = await openSupplier();
   await fill();
   const { rows, end } = await readHistory();
   expect(end.sequence).toBe(1);
-  expect(dayAt(end.complete_since)).toBeLessThan(dayAt(clock.now()) - 31);
-  expect(new Set(rows.map(({ ended_at: at }) => dayAt(at))).size).toBeGreaterThan(28);
+  expect(dayAt(end.complete_since)).toBeLessThan(dayAt(clock.now()) - 61);
+  expect(new Set(rows.map(({ ended_at: at }) => dayAt(at))).size).toBeGreaterThan(57);
   expect(rows.every(({ sequence }) => sequence < 0)).toBe(true);
   await fill();
   expect(await readHistory()).toEqual({ rows, end });

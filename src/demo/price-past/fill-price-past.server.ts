@@ -18,8 +18,8 @@ import type { SupplierDb, SupplierTables } from '../supplier/store/supplier-stor
 import { mixSeed, type SeededRandom, seededRandom } from '../world/model/seeded-random.ts';
 import { HIGHEST_RATE } from '../world/rates/choose-rate-unit.ts';
 
-/** Changes a day of the past month, as many as keep the start short. */
-const changesPerDay = 40;
+/** Changes a day of the past two months, as many as keep the start short. */
+const changesPerDay = 20;
 /** Plans whose rates fell for the whole season within the last day: enough to meet some on a page of hotels. */
 const campaigns = 400;
 const dayMs = 86_400_000;
@@ -31,7 +31,7 @@ interface Options {
 }
 
 /**
- * Gives a new demo world a past: prices of the last month, from which the supplier has come to those it begins with. Without it no price
+ * Gives a new demo world a past: prices of the last two months, from which the supplier has come to those it begins with. Without it no price
  * could be compared in the first month. Does nothing once the supplier has changed anything.
  */
 export async function fillPricePast({ db, clock, seed }: Options): Promise<void> {

@@ -139,17 +139,17 @@ test('[OFFER-037] days that are no longer stored are dropped with their partitio
     return rows.map(({ name }) => name as string);
   };
   await record(buildBatch(1, '2027-01-01'));
-  await record(buildBatch(2, '2027-01-01'), buildBatch(3, '2027-01-02'), buildBatch(4, '2027-02-01'));
+  await record(buildBatch(2, '2027-01-01'), buildBatch(3, '2027-01-02'), buildBatch(4, '2027-03-03'));
   expect(await partitions()).toEqual([
     'price_history_2027_01_01',
     'price_history_2027_01_02',
-    'price_history_2027_02_01',
+    'price_history_2027_03_03',
   ]);
-  await record(buildBatch(5, '2027-02-02'));
+  await record(buildBatch(5, '2027-03-04'));
   expect(await partitions()).toEqual([
     'price_history_2027_01_02',
-    'price_history_2027_02_01',
-    'price_history_2027_02_02',
+    'price_history_2027_03_03',
+    'price_history_2027_03_04',
   ]);
 });
 

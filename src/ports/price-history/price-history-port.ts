@@ -22,7 +22,7 @@ export interface FactorPast {
   readonly wholeFrom: Day;
 }
 
-/** The history of what prices are made of, for the last 31 days and today (OFFER-037). */
+/** The history of what prices are made of, for the days stored and today (OFFER-037). */
 export interface PriceHistoryPort {
   /**
    * Notes what batches replaced, in order; they are written soon and never waited for. Several processes may note the same: each
@@ -31,7 +31,7 @@ export interface PriceHistoryPort {
   record(batches: readonly ReplacedFactors[]): void;
   /**
    * Finds what changes replaced from a day on.
-   * @param since day of the seller, no more than 31 days ago
+   * @param since day of the seller, no more than `priceHistory.storedDays` ago
    * @param settled waits a moment until the batch of this number is known
    * @returns null where no history has begun
    */
