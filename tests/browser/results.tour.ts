@@ -113,12 +113,13 @@ for (const [locale, words] of [
       await link.click();
       const ticket = page.locator('#trip');
       await expect(ticket).toContainText(words);
+      // In the first view already, where the price stands in the bar.
+      await expect(page.getByText(/^(before|zuvor) \S+ €$/)).toBeVisible();
       const [, before, now] = words.exec((await ticket.textContent()) ?? '') ?? [];
       expect(Number(address.searchParams.get('shownPrice')?.replace('EUR', ''))).toBeLessThanOrEqual(
         readAmount(before) * 100,
       );
       expect(readAmount(now)).toBeGreaterThan(readAmount(before));
-      await page.screenshot({ path: `/tmp/px/hotel-${locale}-${shop.isNarrow}.png` }); await ticket.scrollIntoViewIfNeeded(); await ticket.getByText(words).scrollIntoViewIfNeeded(); await page.screenshot({ path: `/tmp/px/ticket-${locale}-${shop.isNarrow}.png` });
       // The price itself is the new one.
       await expect(ticket.getByText(`${now} `, { exact: false }).last()).toBeVisible();
       await expect(page).not.toHaveURL(/shownPrice/);

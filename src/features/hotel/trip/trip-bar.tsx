@@ -1,10 +1,12 @@
 import { Button } from '../../../design/controls/button.tsx';
 import { Price } from '../../../design/price.tsx';
 import { writeShortPrice } from '../../../domain/money/shown-money.ts';
+import { usePriceChange } from '../../../site/prices/use-price-change.ts';
 import { useShownMoney } from '../../../site/prices/use-shown-money.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../trip-search/offers/offer-schema.ts';
 import { ContinueBooking } from './check/continue-booking.tsx';
+import { useAnnouncedChange } from './check/use-announced-change.ts';
 import { TripAddress, type TripPlace } from './choice/trip-address.tsx';
 import type { TripData } from './choice/trip-data.ts';
 import styles from './trip-bar.module.css';
@@ -21,26 +23,34 @@ export interface TripBarProps extends TripPlace {
 export function TripBar({ trip, ...place }: TripBarProps) {
   return trip.offer === null ? null : (
     <TripAddress {...place}>
-      <SoldTripBar offer={trip.offer} name={place.hotel.name} travellers={trip.travellers} />
+      <SoldTripBar offer={trip.offer} name={place.hotel.name} trip={trip} />
     </TripAddress>
   );
 }
 
-interface SoldTripBarProps extends Pick<TripData, 'travellers'> {
+interface SoldTripBarProps {
   readonly offer: DetailedOffer;
   readonly name: string;
+  readonly trip: TripData;
 }
 
-function SoldTripBar({ offer, name, travellers }: SoldTripBarProps) {
+function SoldTripBar({ offer, name, trip }: SoldTripBarProps) {
   const texts = useTexts();
   const show = useShownMoney();
   const { perPersonAmount, totalAmount, currency } = useLatestPrice(offer);
-  const n = travellers.adults + travellers.children;
+  const write = usePriceChange();
+  const sinceLink = useAnnouncedChange(trip)?.sinceLink;
+  const n = trip.travellers.adults + trip.travellers.children;
   return (
     <div className={styles.bar}>
       <p className={styles.name}>{name}</p>
       <p className={styles.price}>
         <Price price={show(perPersonAmount, currency)} after={texts('trip.perPerson')} />
+        {sinceLink ? (
+          <span className={styles.before}>
+            {`${texts('trip.was')} ${write(sinceLink.old, sinceLink.new, currency).before}`}
+          </span>
+        ) : null}
         <span className={styles.total}>
           {texts('trip.total', { price: writeShortPrice(show(totalAmount, currency)), n })}
         </span>
