@@ -142,6 +142,7 @@ export interface CheckoutTable {
   orders: WithDefault<number>;
   previous_session: string | null;
   first_session: string;
+  member_percent: Decimal;
 }
 
 export interface CompanyTable {

@@ -73,7 +73,16 @@ async function buy(search: Search, checkIn: Day) {
   const checkouts = createCheckoutStore(database.db, clock);
   const session = randomBytes(16).toString('base64url');
   const brand = { key: 'abendmeer', companyId: 'default' };
-  const wanted = { session, previousSession: null, brand, offer, total, search: {}, trackingParams: {} };
+  const wanted = {
+    session,
+    previousSession: null,
+    brand,
+    memberPercent: 0,
+    offer,
+    total,
+    search: {},
+    trackingParams: {},
+  };
   const created = await createCheckout(visit, checkouts, wanted);
   const checkoutId = created.ok ? (created.value.cart?.checkout.id ?? '') : '';
   const checkout = await checkouts.find(checkoutId, session);

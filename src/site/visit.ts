@@ -26,6 +26,8 @@ export interface Visit {
   readonly consents: readonly ConsentService[];
   /** Absent for none. */
   readonly wiredPorts?: readonly OptionalPort[];
+  /** Discount of a signed-in member with a verified address, in per cent of flights and stay (DISC-005); absent for everybody else. */
+  readonly memberPercent?: number;
   /** A content editor is signed in (EDIT-001): extra hints and placeholders are shown. */
   readonly isEditor: boolean;
   /** What each page of a demonstration says, in the visitor's language; absent on a real shop. */

@@ -39,6 +39,7 @@ export async function beginCheckout(
     brand: 'abendmeer',
     companyId: 'default',
     baseTotal: verified.offer.total,
+    memberPercent: 0,
     currency: 'EUR',
     purchase: buyInCharged('EUR'),
     offerKey: request.key,

@@ -13,6 +13,7 @@ export function buildNewCheckout(): Parameters<CheckoutStore['create']>[1] {
     party,
     trip,
     baseTotal: 33_196,
+    memberPercent: 0,
     trackingParams: {},
   };
 }

@@ -6,17 +6,13 @@ const checkout = 'features/checkout';
 /** Errors in the rules of the checkout: its total, extras, travellers, addresses and what follows from an order. */
 export const checkoutMutants: readonly Mutant[] = [
   ...listErrors(`${checkout}/with-total.ts`, [
-    [
-      'extras, discounts: summary.discounts',
-      'discounts: summary.discounts',
-      'the ticket leaves the extras out',
-    ],
-    ['extras, discounts: summary.discounts', 'extras', 'the ticket leaves the discounts out'],
+    ['extras, cardDiscount }', 'cardDiscount }', 'the ticket leaves the extras out'],
+    ['extras, cardDiscount }', 'extras }', 'the ticket leaves the discount of the card out'],
   ]),
   ...listErrors(`${checkout}/checkout-summary.ts`, [
     [
-      '[...price.discounts, ...discounts]',
-      'price.discounts',
+      'totalOf({ ...price, cardDiscount })',
+      'totalOf(price)',
       'the discount of a card is listed and not taken off',
     ],
     ['base: checkout.baseTotal', 'base: checkout.baseTotal + 1', 'flights and stay cost a cent more'],

@@ -51,23 +51,48 @@ export const priceMutants: readonly Mutant[] = [
       'the fee of a payment is not charged',
     ],
     [
-      '[price.coupon, ...price.discounts, price.miles]',
-      '[...price.discounts, price.miles]',
+      '[price.memberDiscount, price.coupon, price.cardDiscount, price.miles]',
+      '[price.memberDiscount, price.cardDiscount, price.miles]',
       'a voucher takes nothing off',
     ],
     [
-      '[price.coupon, ...price.discounts, price.miles]',
-      '[price.coupon, price.miles]',
-      'discounts take nothing off',
+      '[price.memberDiscount, price.coupon, price.cardDiscount, price.miles]',
+      '[price.memberDiscount, price.coupon, price.miles]',
+      'the card takes nothing off',
     ],
     [
-      '[price.coupon, ...price.discounts, price.miles]',
-      '[price.coupon, ...price.discounts]',
+      '[price.memberDiscount, price.coupon, price.cardDiscount, price.miles]',
+      '[price.memberDiscount, price.coupon, price.cardDiscount]',
       'miles take nothing off',
+    ],
+    [
+      '[price.memberDiscount, price.coupon, price.cardDiscount, price.miles]',
+      '[price.coupon, price.cardDiscount, price.miles]',
+      'a member saves nothing',
     ],
     ['|| part < 0', '', 'a negative extra lowers the total'],
     ['!Number.isSafeInteger(part) ||', '', 'parts of a cent add up'],
     ['Math.max(0, sum(added) - sum(deducted))', 'sum(added) - sum(deducted)', 'a shopper is paid for a trip'],
+  ]),
+  ...listErrors('domain/money/floor-price.ts', [
+    ['Math.min(discount, ', 'Math.max(discount, ', 'a discount goes below the floor price'],
+    [
+      'Math.max(0, price - (floorPrice ?? 0))',
+      'price - (floorPrice ?? 0)',
+      'a floor above the price raises it',
+    ],
+    ['(floorPrice ?? 0)', '0', 'no tariff has a floor price'],
+  ]),
+  ...listErrors('domain/money/member-discount.ts', [
+    [
+      'discountDownTo(floorPrice, base,',
+      'discountDownTo(null, base,',
+      'members pay less than the floor price',
+    ],
+  ]),
+  ...listErrors('features/checkout/payment/build-booking-order.ts', [
+    ['price.base - price.memberDiscount', 'price.base', 'the card saves on what the member saved'],
+    ['price.memberDiscount, floorPrice', 'price.memberDiscount, null', 'a card goes below the floor price'],
   ]),
   ...listErrors('domain/money/price-rules.ts', [
     ['> 0 ? comparison : null', '>= 0 ? comparison : null', 'a price is struck through next to the same one'],

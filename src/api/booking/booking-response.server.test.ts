@@ -80,7 +80,7 @@ test('[CDATA-067] a changed price has the old and the new total', () => {
 });
 
 test('[DISC-002] a cart shows what was ordered, the discount of the card included, until the order has failed', () => {
-  const order = buildOrder({ price: { ...buildOrder().price, discounts: [2_500] } });
+  const order = buildOrder({ price: { ...buildOrder().price, cardDiscount: 2_500 } });
   const action = { kind: 'challenge', url: 'https://bank.test' } as const;
   const shown = [
     present({ state: 'working', order }),

@@ -25,7 +25,7 @@ export async function lookUpCard(
     success: strategy !== 'disallowed',
     strategy,
     cardType: known.outcome === 'confirmed' ? known.range.brand : null,
-    discount: price.discounts[0] ?? 0,
+    discount: price.cardDiscount,
     totalAmount: totalOf(price),
     messages: strategy === 'disallowed' ? [{ code: 'paymentCardNumberBinInvalid' }] : [],
   };

@@ -30,10 +30,14 @@ beforeEach(async () => {
   bookings = createFakeBookings();
   payments = createFakePayment({ clock: world.clock });
   const begun = await beginCheckout(checkouts, session, world);
+  checkout = await nameTravellers(begun);
+});
+
+async function nameTravellers(begun: Checkout): Promise<Checkout> {
   const set = await setInfo(checkouts, begun, buildInfoPayload(begun), visit);
   if (!set.ok) throw new Error(JSON.stringify(set.errors));
-  checkout = set.checkout;
-});
+  return set.checkout;
+}
 
 const place = (data: Partial<CheckedPayment>, shop: Partial<OrderDeps> = {}, of = checkout) =>
   placeOrder(
@@ -69,7 +73,7 @@ test('[CAPI-016] an order holds the billing address, the payment and the price t
       travellers: checkout.travellers,
       contact: checkout.contact,
       payment: { method: 'CreditCard', ...card },
-      price: { base: checkout.baseTotal, extras: [], discounts: [] },
+      price: { base: checkout.baseTotal, memberDiscount: 0, extras: [], cardDiscount: 0 },
     },
   ]);
 });
@@ -274,13 +278,34 @@ describe('the card discount', () => {
 
   test('[DISC-003] is 7 per cent of the base price for a card of the discounted range', async () => {
     await place(valid(), withCard('411111'));
-    expect(bookings.orders[0]?.price.discounts).toEqual([discountOf(checkout.baseTotal)]);
+    expect(bookings.orders[0]?.price.cardDiscount).toBe(discountOf(checkout.baseTotal));
   });
 
   test('[DISC-002] may be part of the total that the shopper saw', async () => {
     const seen = checkout.baseTotal - discountOf(checkout.baseTotal);
     expect((await place({ ...valid(), totalAmount: seen }, withCard('411111'))).success).toBe(true);
     expect(bookings.orders).toHaveLength(1);
+  });
+
+  test('[DISC-005] is 7 per cent of what the member discount leaves', async () => {
+    const member = await nameTravellers(await checkouts.create(session, { ...checkout, memberPercent: 5 }));
+    const memberDiscount = Math.floor((member.baseTotal * 5 + 50) / 100);
+    const cardDiscount = discountOf(member.baseTotal - memberDiscount);
+    const totalAmount = member.baseTotal - memberDiscount;
+    await place({ ...valid(), totalAmount }, withCard('411111'), member);
+    expect(bookings.orders).toMatchObject([
+      { price: { base: member.baseTotal, memberDiscount, cardDiscount } },
+    ]);
+  });
+
+  test('[DISC-005] goes with a member discount only as far as the floor price of the tariff', async () => {
+    const { trip, baseTotal } = checkout;
+    const floorPrice = baseTotal - 100;
+    const terms = { ...trip.terms, floorPrice };
+    const begun = { ...checkout, memberPercent: 50, trip: { ...trip, terms } };
+    const member = await nameTravellers(await checkouts.create(session, begun));
+    await place({ ...valid(), totalAmount: floorPrice }, withCard('411111'), member);
+    expect(bookings.orders).toMatchObject([{ price: { memberDiscount: 100, cardDiscount: 0 } }]);
   });
 
   test('[DISC-001] is not granted because a browser claims its total', async () => {
@@ -292,7 +317,7 @@ describe('the card discount', () => {
   test('is not granted, and the order goes on, while the provider does not answer about the card', async () => {
     payments.faults.readCard = { kind: 'unknown' };
     await place(valid());
-    expect(bookings.orders[0]?.price.discounts).toEqual([]);
+    expect(bookings.orders[0]?.price.cardDiscount).toBe(0);
   });
 });
 

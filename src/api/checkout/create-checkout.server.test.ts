@@ -26,13 +26,17 @@ const confirmAt = (total: number): Verified => ({
   at: clock.now().getTime(),
 });
 
-function create(verified: Verified, wish: { offer?: string; total?: number; search?: object } = {}) {
+function create(
+  verified: Verified,
+  wish: { offer?: string; total?: number; search?: object; memberPercent?: number } = {},
+) {
   const offers = createFakeOffers([offer]);
   const visit = buildSearchVisit({ clock, offers, verify: async () => verified });
   return createCheckout(visit, checkouts, {
     session: 'session of the test',
     previousSession: null,
     brand: { key: 'abendmeer', companyId: 'default' },
+    memberPercent: 0,
     offer: id,
     total: 100_001,
     search: {},
@@ -40,6 +44,12 @@ function create(verified: Verified, wish: { offer?: string; total?: number; sear
     ...wish,
   });
 }
+
+test('[DISC-005] a member agrees to the price of everybody, and the checkout takes the discount off', async () => {
+  const created = await create(confirmAt(100_001), { memberPercent: 5 });
+  expect(checkouts.list()).toMatchObject([{ baseTotal: 100_001, memberPercent: 5 }]);
+  expect(created).toMatchObject({ value: { cart: { checkout: { amounts: { totalAmount: 95_001 } } } } });
+});
 
 test('[CREATE-001] [CAPI-003] an offer that the supplier confirms at the total shown becomes a checkout', async () => {
   const created = await create(confirmAt(100_001));

@@ -27,6 +27,8 @@ type CheckoutRequest = z.output<typeof createCheckoutBody> & {
   /** The one that the shopper had before. */
   readonly previousSession: string | null;
   readonly brand: Pick<Brand, 'key' | 'companyId'>;
+  /** Member discount in per cent; 0 for guests. */
+  readonly memberPercent: number;
 };
 
 /**
@@ -36,7 +38,7 @@ type CheckoutRequest = z.output<typeof createCheckoutBody> & {
 export async function createCheckout(
   visit: SearchVisit,
   checkouts: CheckoutStore,
-  { session, previousSession, brand, offer, total, search, trackingParams }: CheckoutRequest,
+  { session, previousSession, brand, memberPercent, offer, total, search, trackingParams }: CheckoutRequest,
 ): Promise<Outcome<CreateCheckoutResponse>> {
   const chosen = readOfferChoice(visit, search, offer);
   if (!chosen.ok) return chosen;
@@ -58,6 +60,7 @@ export async function createCheckout(
     brand: brand.key,
     companyId: brand.companyId,
     baseTotal: current.price.totalAmount,
+    memberPercent,
     currency: visit.currency,
     purchase: buyInCharged(visit.currency),
     offerKey: key,

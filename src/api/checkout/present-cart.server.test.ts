@@ -25,6 +25,7 @@ const complete: Checkout = {
   createdAt: new Date('2026-11-22'),
   priceConfirmedAt: new Date('2026-11-22'),
   baseTotal: 189_900,
+  memberPercent: 0,
   offerKey: order.offerKey,
   party: order.party,
   trip: order.trip,

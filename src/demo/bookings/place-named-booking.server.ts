@@ -148,6 +148,7 @@ async function openOrder(
     brand: brand.key,
     companyId: brand.companyId,
     baseTotal: offer.total,
+    memberPercent: 0,
     currency,
     purchase: buyInCharged(currency),
     offerKey: offer.key,

@@ -40,10 +40,19 @@ test.each([
   [8, 1],
   [0, 0],
 ])('[DISC-003] [CONST-020] 7 per cent of %i minor units are %i', (base, discount) => {
-  expect(calculateCardDiscount('discount', base)).toBe(discount);
+  expect(calculateCardDiscount('discount', base, null)).toBe(discount);
 });
 
 test('[DISC-002] no other strategy takes anything off', () => {
-  expect(calculateCardDiscount('default', 100_000)).toBe(0);
-  expect(calculateCardDiscount('allow', 100_000)).toBe(0);
+  expect(calculateCardDiscount('default', 100_000, null)).toBe(0);
+  expect(calculateCardDiscount('allow', 100_000, null)).toBe(0);
+});
+
+test.each([
+  [93_000, 7_000],
+  [93_001, 6_999],
+  [100_000, 0],
+  [100_001, 0],
+])('[DISC-003] a floor price of %i leaves %i of the discount on 100,000', (floorPrice, discount) => {
+  expect(calculateCardDiscount('discount', 100_000, floorPrice)).toBe(discount);
 });

@@ -1,4 +1,5 @@
 import { calculatePercentage } from './calculate-percentage.ts';
+import { discountDownTo } from './floor-price.ts';
 
 /**
  * What a shop does with the cards of a range of numbers (DISC-002, checkout X-050, X-051):
@@ -16,7 +17,7 @@ export interface CardNumberRange {
   readonly strategy: CardStrategy;
 }
 
-/** Percentage of the base price that a card of a `discount` range saves (DISC-003, CONST-020). */
+/** Percentage of flights and stay that a card of a `discount` range saves (DISC-003, CONST-020). */
 export const CARD_DISCOUNT_PER_CENT = 7;
 
 /**
@@ -36,7 +37,16 @@ function holds({ from, to }: CardNumberRange, firstDigits: string): boolean {
   return digits >= from && digits <= to;
 }
 
-/** The card discount in minor units: 7 per cent of flights and stay, halves rounded up; extras are not discounted. */
-export function calculateCardDiscount(strategy: CardStrategy, base: number): number {
-  return strategy === 'discount' ? calculatePercentage(base, CARD_DISCOUNT_PER_CENT) : 0;
+/**
+ * The card discount in minor units: 7 per cent of flights and stay, halves rounded up; extras are not discounted.
+ * @param price of flights and stay after the member discount, minor units
+ * @param floorPrice of the tariff, minor units; null for none
+ */
+export function calculateCardDiscount(
+  strategy: CardStrategy,
+  price: number,
+  floorPrice: number | null,
+): number {
+  if (strategy !== 'discount') return 0;
+  return discountDownTo(floorPrice, price, calculatePercentage(price, CARD_DISCOUNT_PER_CENT));
 }

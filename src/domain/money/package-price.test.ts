@@ -4,14 +4,15 @@ import { type PackagePrice, priceOfBase, totalOf } from './package-price.ts';
 
 const price: PackagePrice = {
   base: 200_000,
+  memberDiscount: 1_000,
   extras: [3_200, 8_990],
   paymentFee: 150,
   coupon: 5_000,
-  discounts: [14_000, 1_000],
+  cardDiscount: 14_000,
   miles: 2_500,
 };
 
-test('[MILE-013] the total adds base, extras and fee, and takes coupon, discounts and miles off', () => {
+test('[MILE-013] the total adds base, extras and fee, and takes member discount, coupon, card discount and miles off', () => {
   expect(totalOf(price)).toBe(200_000 + 3_200 + 8_990 + 150 - 5_000 - 14_000 - 1_000 - 2_500);
 });
 

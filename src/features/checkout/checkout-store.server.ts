@@ -14,6 +14,7 @@ export type NewCheckout = Pick<
   | 'brand'
   | 'companyId'
   | 'baseTotal'
+  | 'memberPercent'
   | 'currency'
   | 'purchase'
   | 'offerKey'
@@ -97,6 +98,7 @@ export function createCheckoutStore(db: Db, clock: Clock): CheckoutStore {
           company_id: newCheckout.companyId,
           created_at: now,
           base_total: newCheckout.baseTotal,
+          member_percent: String(newCheckout.memberPercent),
           currency: newCheckout.currency,
           purchase_currency: newCheckout.purchase.currency,
           exchange_rate: newCheckout.purchase.rate,
@@ -191,6 +193,7 @@ function readRow(row: Selectable<CheckoutTable>): Checkout {
     createdAt: row.created_at,
     priceConfirmedAt: row.price_confirmed_at,
     baseTotal: Number(row.base_total),
+    memberPercent: Number(row.member_percent),
     currency: row.currency,
     purchase: { currency: row.purchase_currency, rate: row.exchange_rate },
     offerKey: row.offer_key,

@@ -12,6 +12,7 @@ const checkout: Checkout = {
   brand: 'abendmeer',
   companyId: 'default',
   baseTotal: 100_001,
+  memberPercent: 0,
   currency: 'EUR',
   purchase: buyInCharged('EUR'),
   extras: [],
@@ -61,7 +62,7 @@ test('[CONST-029] fees are shares of what is charged, and hold the premiums of i
   const { cancellation, total } = summariseCheckout(
     { ...checkout, extras },
     new Date('2027-04-01T12:00:00Z'),
-    [10_001],
+    10_001,
   );
   expect(cancellation.map(({ fee }) => fee)).toEqual([
     4_950,
@@ -72,7 +73,7 @@ test('[CONST-029] fees are shares of what is charged, and hold the premiums of i
   ]);
 });
 
-test('the total is flights and stay with all extras, less all discounts', () => {
+test('[DISC-005] the total is flights and stay with all extras, less the discounts of member and card', () => {
   const bag = {
     id: 'bag',
     kind: 'luggage',
@@ -82,11 +83,16 @@ test('the total is flights and stay with all extras, less all discounts', () => 
     amount: 3_200,
   } as const;
   const summary = summariseCheckout(
-    { ...checkout, baseTotal: 100_000, extras: [bag, { ...bag, id: 'other', amount: 800 }] },
+    {
+      ...checkout,
+      baseTotal: 100_000,
+      memberPercent: 0.5,
+      extras: [bag, { ...bag, id: 'other', amount: 800 }],
+    },
     new Date('2027-04-01'),
-    [7_000, 500],
+    7_000,
   );
-  expect(summary).toMatchObject({ base: 100_000, discounts: [7_000, 500], total: 96_500 });
+  expect(summary).toMatchObject({ base: 100_000, memberDiscount: 500, cardDiscount: 7_000, total: 96_500 });
 });
 
 test('who is under two on the day of departure is an infant, who is two a child', () => {

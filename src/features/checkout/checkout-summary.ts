@@ -19,9 +19,10 @@ export interface CheckoutSummary {
   readonly travellers: number;
   readonly party: { readonly adults: number; readonly children: number; readonly infants: number };
   readonly base: number;
+  /** Discounts are positive amounts; 0 where there is none. */
+  readonly memberDiscount: number;
   readonly extras: readonly ChosenExtra[];
-  /** Discounts, such as a card discount, as positive amounts. */
-  readonly discounts: readonly number[];
+  readonly cardDiscount: number;
   readonly total: number;
   /** Currency of the charge: amounts of the checkout are never converted. */
   readonly currency: CurrencyCode;
@@ -33,24 +34,21 @@ export interface CheckoutSummary {
 
 /**
  * @param now the fees are those that apply to an order today
- * @param discounts discounts of the current page, in addition to those of the checkout
+ * @param cardDiscount what the card saves, minor units, where the page knows the card
  */
-export function summariseCheckout(
-  checkout: Checkout,
-  now: Date,
-  discounts: readonly number[] = [],
-): CheckoutSummary {
+export function summariseCheckout(checkout: Checkout, now: Date, cardDiscount = 0): CheckoutSummary {
   const { trip, extras, currency } = checkout;
   const price = priceCheckout(checkout);
-  const total = totalOf({ ...price, discounts: [...price.discounts, ...discounts] });
+  const total = totalOf({ ...price, cardDiscount });
   return {
     checkoutId: checkout.id,
     trip,
     travellers: countTravellers(checkout.party),
     party: countKinds(checkout),
     base: checkout.baseTotal,
+    memberDiscount: price.memberDiscount,
     extras,
-    discounts,
+    cardDiscount,
     total,
     currency,
     confirmedAt: checkout.priceConfirmedAt.toISOString(),

@@ -1,6 +1,7 @@
 import type { BookedTrip } from '../../domain/booking/booked-trip.ts';
 import type { ChosenExtra } from '../../domain/extras/extra.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
+import { calculateMemberDiscount } from '../../domain/money/member-discount.ts';
 import { type PackagePrice, priceOfBase } from '../../domain/money/package-price.ts';
 import type { PurchaseCurrency } from '../../domain/money/purchase-currency.ts';
 import type { MarketCode } from '../../domain/places/market.ts';
@@ -22,6 +23,8 @@ export interface Checkout {
   /** Minor units for flights and stay: the last price that the supplier confirmed and the shopper accepted. */
   readonly baseTotal: number;
   readonly priceConfirmedAt: Date;
+  /** Member discount in per cent, as it was when a verified member began the checkout (DISC-005); 0 for guests. */
+  readonly memberPercent: number;
   /** Currency of the charge. */
   readonly currency: CurrencyCode;
   readonly purchase: PurchaseCurrency;
@@ -47,9 +50,16 @@ export interface Checkout {
   readonly trackingParams: Readonly<Record<string, string>>;
 }
 
+/** What the price of a checkout is calculated from. */
+export type PricedCheckout = Pick<Checkout, 'baseTotal' | 'memberPercent' | 'extras' | 'trip'>;
+
 /** Returns the parts of a checkout's price; `totalOf` calculates the total to show and charge. */
-export function priceCheckout({ baseTotal, extras }: Pick<Checkout, 'baseTotal' | 'extras'>): PackagePrice {
-  return { ...priceOfBase(baseTotal), extras: extras.map(({ amount }) => amount) };
+export function priceCheckout({ baseTotal, memberPercent, extras, trip }: PricedCheckout): PackagePrice {
+  return {
+    ...priceOfBase(baseTotal),
+    memberDiscount: calculateMemberDiscount(baseTotal, memberPercent, trip.terms.floorPrice),
+    extras: extras.map(({ amount }) => amount),
+  };
 }
 
 /**

@@ -12,11 +12,17 @@ const luggage: ChosenExtra = {
   amount: 4_500,
 };
 
-test('[DISC-003] the total is base price plus extras less discounts', () => {
-  const summary = buildExampleSummary({ base: 100_000, extras: [luggage], discounts: [7_000], total: 0 });
-  expect(withTotal(summary).total).toBe(97_500);
+test('[DISC-003] [DISC-005] the total is base price plus extras less discounts', () => {
+  const summary = buildExampleSummary({
+    base: 100_000,
+    memberDiscount: 500,
+    extras: [luggage],
+    cardDiscount: 7_000,
+    total: 0,
+  });
+  expect(withTotal(summary).total).toBe(97_000);
 });
 
 test('the total is never less than 0', () => {
-  expect(withTotal(buildExampleSummary({ base: 100, discounts: [101] })).total).toBe(0);
+  expect(withTotal(buildExampleSummary({ base: 100, cardDiscount: 101 })).total).toBe(0);
 });

@@ -107,13 +107,18 @@ test('documents list transfer, car and insurance in the words of the checkout', 
   }
 });
 
-test('an invoice lists deductions as lines of their own', async () => {
+test('[DISC-005] an invoice lists deductions as lines of their own', async () => {
   const order = buildOrder();
-  const price = { ...order.price, coupon: 5_000, discounts: [13_293], miles: 100 };
+  const price = { ...order.price, memberDiscount: 4_000, coupon: 5_000, cardDiscount: 13_293, miles: 100 };
   const { words } = await read('invoice', { ...order, price });
-  for (const line of ['Gutschein -50.00 €', 'Rabatt -132.93 €', 'Eingelöste Meilen -1.00 €'])
+  for (const line of [
+    'Mitgliedsrabatt -40.00 €',
+    'Gutschein -50.00 €',
+    'Rabatt mit Ihrer Karte -132.93 €',
+    'Eingelöste Meilen -1.00 €',
+  ])
     expect(words).toContain(line);
-  expect(words).toContain('1 808.07 €');
+  expect(words).toContain('1 768.07 €');
 });
 
 test('an invoice with a total of zero says that there is nothing to pay', async () => {

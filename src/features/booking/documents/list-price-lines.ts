@@ -10,11 +10,14 @@ export function listPriceLines(
 ): { readonly lines: readonly (readonly [words: string, amount: number])[]; readonly total: number } {
   const deducted: readonly (readonly [string, number])[] = [
     [texts('documents.coupon'), -price.coupon],
-    ...price.discounts.map((discount) => [texts('documents.discount'), -discount] as const),
+    [texts('documents.cardDiscount'), -price.cardDiscount],
     [texts('documents.miles'), -price.miles],
   ];
   const lines: (readonly [string, number])[] = [
     [texts(offerKey.outbound === null ? 'documents.baseHotel' : 'documents.base'), price.base],
+    ...(price.memberDiscount === 0
+      ? []
+      : [[texts('documents.memberDiscount'), -price.memberDiscount] as const]),
     ...extras.map((extra) => [formatExtraName(extra, travellers, texts), extra.amount] as const),
     ...[[texts('documents.paymentFee'), price.paymentFee] as const, ...deducted].filter(
       ([, amount]) => amount !== 0,

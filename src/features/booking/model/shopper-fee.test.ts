@@ -10,7 +10,7 @@ const plain = buildOrder({
   extras: [{ id: 'i', kind: 'insurance', variant: 'full_cover', leg: null, travellers: [], amount: 9_900 }],
 });
 /** The same, paid with a card that takes 7 per cent off. */
-const order = buildOrder({ extras: plain.extras, price: { ...plain.price, discounts: [13_293] } });
+const order = buildOrder({ extras: plain.extras, price: { ...plain.price, cardDiscount: 13_293 } });
 
 test('the fee is the supplier’s own when the shopper paid the supplier’s price', () => {
   for (const fee of [0, 9_900, 123_840, 199_800]) expect(shopperFee(plain, fee)).toBe(fee);

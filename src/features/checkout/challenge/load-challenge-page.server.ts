@@ -29,7 +29,7 @@ export function createChallengePageLoader(
     }
     const texts = await loadTexts(visit.language);
     const props: ChallengePageProps = {
-      summary: summariseCheckout(checkout, clock.now(), asked.price.discounts),
+      summary: summariseCheckout(checkout, clock.now(), asked.price.cardDiscount),
       action: asked.action,
       returned: readReturn(url.searchParams, checkout.trackingParams),
     };

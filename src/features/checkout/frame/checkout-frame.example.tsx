@@ -44,7 +44,7 @@ export const examples = [
         isLocked
         summary={buildExampleSummary({
           trip: { ...exampleTrip, outbound: null, inbound: null },
-          discounts: [7_000],
+          cardDiscount: 7_000,
           total: 93_001,
           cancellation: [{ until: null, fee: 100_001 }],
         })}

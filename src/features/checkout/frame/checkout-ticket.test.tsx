@@ -44,13 +44,13 @@ test('lists the amount of each extra, deducts discounts and shows when the price
   };
   const words = await read({
     extras: [luggage, insurance] as CheckoutSummary['extras'],
-    discounts: [7000],
+    cardDiscount: 7000,
     total: 103_951,
   });
   expect(words).toMatch(
     /Flights and hotel 1\s000\.01\s€ Luggage 20 kg · Outbound flight · for 2 travellers 60\.00\s€/,
   );
-  expect(words).toMatch(/Insurance Full cover 49\.50\s€ Discount -70\.00\s€/);
+  expect(words).toMatch(/Insurance Full cover 49\.50\s€ Discount with your card -70\.00\s€/);
   expect(words).toMatch(/Total price 1\s039\.51\s€/);
   expect(words).toContain('The insurance stays in force if you cancel; its premium is not refunded.');
   expect(words).toContain('Price confirmed by the tour operator on 22 Nov 2026, 11:15');

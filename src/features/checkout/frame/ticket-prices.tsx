@@ -11,7 +11,7 @@ import styles from './ticket-prices.module.css';
 export function TicketPrices({ summary }: { readonly summary: CheckoutSummary }) {
   const texts = useTexts();
   const { language } = useVisit();
-  const { trip, base, extras, discounts, currency, confirmedAt } = summary;
+  const { trip, base, memberDiscount, extras, cardDiscount, currency, confirmedAt } = summary;
   const format = (amount: number) => formatPrice(money(amount, currency), { fractionDigits: true });
   return (
     <>
@@ -20,6 +20,12 @@ export function TicketPrices({ summary }: { readonly summary: CheckoutSummary })
           <dt>{texts(trip.outbound === null ? 'checkout.baseHotel' : 'checkout.base')}</dt>
           <dd>{format(base)}</dd>
         </div>
+        {memberDiscount > 0 && (
+          <div className={styles.discount}>
+            <dt>{texts('checkout.memberDiscount')}</dt>
+            <dd>{format(-memberDiscount)}</dd>
+          </div>
+        )}
         {extras.map((extra) => {
           const { name, detail } = describeExtra(extra, texts);
           return (
@@ -32,12 +38,12 @@ export function TicketPrices({ summary }: { readonly summary: CheckoutSummary })
             </div>
           );
         })}
-        {discounts.map((discount) => (
-          <div key={discount} className={styles.discount}>
-            <dt>{texts('checkout.discount')}</dt>
-            <dd>{format(-discount)}</dd>
+        {cardDiscount > 0 && (
+          <div className={styles.discount}>
+            <dt>{texts('checkout.cardDiscount')}</dt>
+            <dd>{format(-cardDiscount)}</dd>
           </div>
-        ))}
+        )}
       </dl>
       <p className={styles.confirmed}>
         {texts('checkout.confirmedAt')}{' '}

@@ -5,7 +5,7 @@ import type { PackagePrice } from '../../../domain/money/package-price.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
 import type { BillingAddress } from '../../../domain/travellers/traveller.ts';
 import type { Language } from '../../../domain/words/language.ts';
-import { type Checkout, priceCheckout, residenceOf } from '../checkout.ts';
+import { type Checkout, type PricedCheckout, priceCheckout, residenceOf } from '../checkout.ts';
 
 /** The data of an order in addition to its checkout. */
 export interface OrderDetails {
@@ -21,12 +21,13 @@ export interface OrderDetails {
 }
 
 /** Price of a checkout paid with a card under a strategy (DISC-002); other payment methods are `default`. */
-export function priceOrder(
-  checkout: Pick<Checkout, 'baseTotal' | 'extras'>,
-  strategy: CardStrategy,
-): PackagePrice {
-  const discount = calculateCardDiscount(strategy, checkout.baseTotal);
-  return { ...priceCheckout(checkout), discounts: discount === 0 ? [] : [discount] };
+export function priceOrder(checkout: PricedCheckout, strategy: CardStrategy): PackagePrice {
+  const price = priceCheckout(checkout);
+  const { floorPrice } = checkout.trip.terms;
+  return {
+    ...price,
+    cardDiscount: calculateCardDiscount(strategy, price.base - price.memberDiscount, floorPrice),
+  };
 }
 
 /** Builds an order from the server's data of its checkout; null while the travellers are missing. */

@@ -176,5 +176,5 @@ function focusMethods(): void {
 function withDiscount(summary: CheckoutSummary, terms: CardTerms | null): CheckoutSummary {
   const discount = terms?.discount ?? 0;
   if (discount === 0) return summary;
-  return withTotal({ ...summary, discounts: [...summary.discounts, discount] });
+  return withTotal({ ...summary, cardDiscount: discount });
 }
