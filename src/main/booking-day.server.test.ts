@@ -77,7 +77,7 @@ async function buy(search: Search, checkIn: Day) {
     session,
     previousSession: null,
     brand,
-    memberPercent: 0,
+
     offer,
     total,
     search: {},

@@ -48,7 +48,6 @@ export function registerCheckoutCalls(app: FastifyInstance, deps: CheckoutCallDe
           session,
           previousSession: readVisitor(request).session,
           brand: visit.brand,
-          memberPercent: visit.memberPercent ?? 0,
           offer,
           total,
           search,

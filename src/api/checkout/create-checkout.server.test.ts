@@ -28,15 +28,15 @@ const confirmAt = (total: number): Verified => ({
 
 function create(
   verified: Verified,
-  wish: { offer?: string; total?: number; search?: object; memberPercent?: number } = {},
+  wish: { offer?: string; total?: number; search?: object } = {},
+  shopper: { memberPercent?: number } = {},
 ) {
   const offers = createFakeOffers([offer]);
-  const visit = buildSearchVisit({ clock, offers, verify: async () => verified });
+  const visit = { ...buildSearchVisit({ clock, offers, verify: async () => verified }), ...shopper };
   return createCheckout(visit, checkouts, {
     session: 'session of the test',
     previousSession: null,
     brand: { key: 'abendmeer', companyId: 'default' },
-    memberPercent: 0,
     offer: id,
     total: 100_001,
     search: {},
@@ -45,10 +45,16 @@ function create(
   });
 }
 
-test('[DISC-005] a member agrees to the price of everybody, and the checkout takes the discount off', async () => {
-  const created = await create(confirmAt(100_001), { memberPercent: 5 });
+test('[DISC-005] a member agrees to the price for members, and the checkout takes the discount off', async () => {
+  const created = await create(confirmAt(100_001), { total: 95_001 }, { memberPercent: 5 });
   expect(checkouts.list()).toMatchObject([{ baseTotal: 100_001, memberPercent: 5 }]);
   expect(created).toMatchObject({ value: { cart: { checkout: { amounts: { totalAmount: 95_001 } } } } });
+});
+
+test('[DISC-005] [CREATE-008] who agreed to the price of everybody is told the price for members', async () => {
+  expect(await create(confirmAt(100_001), {}, { memberPercent: 5 })).toMatchObject({
+    value: { success: false, changes: [{ oldTotal: 100_001, newTotal: 95_001 }] },
+  });
 });
 
 test('[CREATE-001] [CAPI-003] an offer that the supplier confirms at the total shown becomes a checkout', async () => {

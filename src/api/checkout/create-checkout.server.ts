@@ -27,8 +27,6 @@ type CheckoutRequest = z.output<typeof createCheckoutBody> & {
   /** The one that the shopper had before. */
   readonly previousSession: string | null;
   readonly brand: Pick<Brand, 'key' | 'companyId'>;
-  /** Member discount in per cent; 0 for guests. */
-  readonly memberPercent: number;
 };
 
 /**
@@ -38,7 +36,7 @@ type CheckoutRequest = z.output<typeof createCheckoutBody> & {
 export async function createCheckout(
   visit: SearchVisit,
   checkouts: CheckoutStore,
-  { session, previousSession, brand, memberPercent, offer, total, search, trackingParams }: CheckoutRequest,
+  { session, previousSession, brand, offer, total, search, trackingParams }: CheckoutRequest,
 ): Promise<Outcome<CreateCheckoutResponse>> {
   const chosen = readOfferChoice(visit, search, offer);
   if (!chosen.ok) return chosen;
@@ -59,8 +57,8 @@ export async function createCheckout(
   const newCheckout = {
     brand: brand.key,
     companyId: brand.companyId,
-    baseTotal: current.price.totalAmount,
-    memberPercent,
+    baseTotal: confirmed.total,
+    memberPercent: visit.memberPercent ?? 0,
     currency: visit.currency,
     purchase: buyInCharged(visit.currency),
     offerKey: key,

@@ -91,10 +91,12 @@ function describeAverage(own: HotelContent['ownRating']): object {
   };
 }
 
+/** Machines read what everybody pays (DISC-005). */
 function describePrice({ price, isOnRequest }: NonNullable<HotelFacts['offer']>): object {
+  const { perPersonAmount } = price.publicPrice ?? price;
   return {
     '@type': 'Offer',
-    price: formatDecimalAmount(money(price.perPersonAmount, price.currency)),
+    price: formatDecimalAmount(money(perPersonAmount, price.currency)),
     priceCurrency: price.currency,
     availability: `https://schema.org/${isOnRequest ? 'LimitedAvailability' : 'InStock'}`,
   };

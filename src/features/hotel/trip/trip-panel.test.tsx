@@ -36,6 +36,14 @@ test.each([
   },
 );
 
+test('[DISC-005] a member sees what it costs without membership', async () => {
+  const { price } = buildExampleOffer();
+  const publicPrice = { perPersonAmount: 52_632, totalAmount: 105_264 };
+  const words = await read({ offer: buildExampleOffer({ price: { ...price, publicPrice } }) });
+  expect(words).toContain('p.p. Member price, 527 € p.p. without membership');
+  expect(await read()).not.toContain('Member price');
+});
+
 test('[TRAV-036] the price says whom it takes for an adult', async () => {
   const travellersNote = 'One child travels as an adult.';
   expect(await read({ travellers: { adults: 3, children: 0 }, travellersNote })).toContain(travellersNote);

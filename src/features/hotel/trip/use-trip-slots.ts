@@ -39,9 +39,7 @@ export function fillSlots(model: OfferModel, isAirlineExclusive: boolean): void 
 /** Returns the latest known price of an offer: the page's own, or that of a later load or check. */
 export function useLatestPrice({ id, price }: DetailedOffer): DetailedOffer['price'] {
   const model = useSlice(offerSlice, ({ selectedOffer }) => selectedOffer.model);
-  return model?.id === id ? { ...price, ...pickPrice(model) } : price;
-}
-
-function pickPrice({ totalAmount, perPersonAmount, knownAt, source }: OfferModel) {
-  return { totalAmount, perPersonAmount, knownAt, source };
+  if (model?.id !== id) return price;
+  const { id: _id, hotelId: _hotelId, ...latest } = model;
+  return { currency: price.currency, ...latest };
 }

@@ -5,6 +5,7 @@ import { Picture } from '../../../design/pictures/picture.tsx';
 import { Stars } from '../../../design/pictures/stars.tsx';
 import { Suns } from '../../../design/pictures/suns.tsx';
 import { Price } from '../../../design/price.tsx';
+import { writeFullPrice } from '../../../domain/money/write-full-price.ts';
 import { formatRating } from '../../../domain/words/format-rating.ts';
 import { useShownMoney } from '../../../site/prices/use-shown-money.ts';
 import { withShownPrice } from '../../../site/shown-price.ts';
@@ -150,8 +151,17 @@ function Heart({
 function HotelPrice({ result: { offer } }: { readonly result: Result }) {
   const texts = useTexts();
   const showMoney = useShownMoney();
-  const { perPersonAmount, currency } = offer.price;
-  return <Price price={showMoney(perPersonAmount, currency)} before={texts('map.from')} />;
+  const { perPersonAmount, currency, publicPrice } = offer.price;
+  return (
+    <span>
+      <Price price={showMoney(perPersonAmount, currency)} before={texts('map.from')} />
+      {publicPrice === undefined ? null : (
+        <span className={styles.member}>
+          {texts('price.member', { price: writeFullPrice(showMoney(publicPrice.perPersonAmount, currency)) })}
+        </span>
+      )}
+    </span>
+  );
 }
 
 function findHotelPath({ hotel, offer }: Result, params: SearchParams): string {

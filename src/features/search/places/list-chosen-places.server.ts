@@ -1,6 +1,6 @@
 import type { SceneLight } from '../../../domain/pictures/scene.ts';
 import { cityName } from '../../trip-search/catalogue/parent-names.ts';
-import { perPerson } from '../../trip-search/offers/present-offer.server.ts';
+import { payablePerPerson } from '../../trip-search/offers/present-offer.server.ts';
 import type { PageSearch } from '../../trip-search/visit/read-page-search.server.ts';
 import { readRequest } from '../../trip-search/visit/read-request.server.ts';
 import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
@@ -34,7 +34,7 @@ async function findTile(
   const { answer } = await visit.queryOffers({ name: 'destinations', request, level: 'country' });
   const cheapest = answer[0]?.cheapest;
   if (cheapest === undefined) return null;
-  const trip = { price: perPerson(cheapest.total, search.party), ...describeTrip(visit, cheapest) };
+  const trip = { price: payablePerPerson(visit, cheapest, search.party), ...describeTrip(visit, cheapest) };
   const place = visit.catalogue.destinations.get(id);
   if (place === undefined) return presentHotelTile(visit, id, light, trip);
   const scene = picturePlace(visit.catalogue, place, light);

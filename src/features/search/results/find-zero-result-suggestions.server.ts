@@ -5,7 +5,7 @@ import { toSearchParams } from '../../trip-search/address/to-search-params.ts';
 import { earliestDay, latestDay } from '../../trip-search/address/travel-days.ts';
 import type { SearchParams, TravelPeriod, TripSearch } from '../../trip-search/address/trip-search.ts';
 import { buildHotelPath } from '../../trip-search/hotels/present-hotel.server.ts';
-import { perPerson } from '../../trip-search/offers/present-offer.server.ts';
+import { payableTotal, perPerson } from '../../trip-search/offers/present-offer.server.ts';
 import type { PageSearch } from '../../trip-search/visit/read-page-search.server.ts';
 import { readRequest } from '../../trip-search/visit/read-request.server.ts';
 import type { SearchVisit } from '../../trip-search/visit/search-visit.server.ts';
@@ -43,7 +43,7 @@ async function findNearbyDates(
     priced: cheapest,
   }));
   const { offers, cheapest } = chooseNearbyDates(dated, wanted);
-  return offers.map((offer) => presentDate(search, offer.priced, offer === cheapest));
+  return offers.map((offer) => presentDate(visit, search, offer.priced, offer === cheapest));
 }
 
 function widenPeriod(
@@ -60,7 +60,14 @@ function widenPeriod(
 }
 
 /** The same search on the days of an offer, for as many nights: a flight over night would allow one less. */
-function presentDate(search: TripSearch, { key, total }: PricedOffer, isCheapest: boolean): NearbyDate {
+function presentDate(
+  visit: SearchVisit,
+  search: TripSearch,
+  offer: PricedOffer,
+  isCheapest: boolean,
+): NearbyDate {
+  const { key } = offer;
+  const total = payableTotal(visit, offer);
   const from = key.outbound?.day ?? key.checkIn;
   const to = key.inbound?.day ?? key.checkIn + key.nights;
   const params = toSearchParams({ ...search, page: 1 });

@@ -7,6 +7,7 @@ import { buildSearchApp, type SearchApp } from '../../../../tests/factories/sear
 import { hotelIds } from '../../../../tests/factories/search-world.ts';
 import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
+import type { Visit } from '../../../site/visit.ts';
 import { unknownVisitor } from '../../../site/visitor.ts';
 import { createResultsPageLoader } from './load-results-page.server.ts';
 
@@ -23,12 +24,28 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function load(query: string) {
+async function load(query: string, shopper: Partial<Visit> = {}) {
   const url = new URL(`http://shop.test/de-de/search?${query}`);
   const match = { name: 'resultlist', kind: 'page', params: { _locale: 'de-de' } } as const;
-  const page = await createResultsPageLoader(selling.search)(buildVisit(), match, url, unknownVisitor);
+  const page = await createResultsPageLoader(selling.search)(
+    { ...buildVisit(), ...shopper },
+    match,
+    url,
+    unknownVisitor,
+  );
   return requireView(page, 'results');
 }
+
+test('[DISC-005] a member gets the price for members next to the one of everybody', async () => {
+  selling.offers.set([buildOffer({ total: 100_001 })]);
+  const offerFor = async (shopper: Partial<Visit>) =>
+    (await load('destinations=1001&duration=7', shopper)).props.hotels[0]?.offer;
+  const member = await offerFor({ memberPercent: 5 });
+  expect(member).toMatchObject({ total: 95_001, perPerson: 47_501, publicPerPerson: 50_001 });
+  const guest = await offerFor({});
+  expect(guest).toMatchObject({ total: 100_001 });
+  expect(guest).not.toHaveProperty('publicPerPerson');
+});
 
 test('[LIST-014] [LIST-015] [LIST-016] [LIST-017] [LIST-018] [LIST-019] [LIST-020] a card has the hotel and its cheapest offer', async () => {
   selling.offers.set([buildOffer({ total: 100_001 }), buildOffer({ total: 200_000, nights: 14 })]);

@@ -17,6 +17,7 @@ import type { SearchParams, TripSearch } from '../../trip-search/address/trip-se
 import { findCheapestHotel } from '../../trip-search/hotels/find-cheapest-hotel.server.ts';
 import { presentFacets } from '../../trip-search/hotels/present-facets.server.ts';
 import { findPriceChange } from '../../trip-search/offers/find-price-change.server.ts';
+import { payableTotal } from '../../trip-search/offers/present-offer.server.ts';
 import type { PriceChange } from '../../trip-search/offers/price-change.ts';
 import type { Search } from '../../trip-search/visit/create-search.server.ts';
 import { formatSearchNotes } from '../../trip-search/visit/format-search-notes.server.ts';
@@ -111,7 +112,12 @@ async function findLowestPriceChange(
   if (readShownPrice(query, visit.currency) === null) return null;
   const isCheapest = search.sort === 'price' && search.page === 1;
   const cheapest = isCheapest ? first : (await findCheapestHotel(visit, request)).answer.hotels[0];
-  const change = findPriceChange(visit, query, search.party, cheapest?.total ?? null);
+  const change = findPriceChange(
+    visit,
+    query,
+    search.party,
+    cheapest === undefined || cheapest === null ? null : payableTotal(visit, cheapest),
+  );
   return change?.old.perPerson === change?.new?.perPerson ? null : change;
 }
 

@@ -18,6 +18,14 @@ test('[LIST-015] [LIST-016] [LIST-017] [LIST-018] [LIST-019] [LIST-020] a card s
   expect(words).toMatch(/p\.p\. from 650\s€ 1\.299\s€ total for 2 travellers/);
 });
 
+test('[DISC-005] a card shows a member what it costs without membership', async () => {
+  const { offer, ...content } = buildHotelCard();
+  const hotels = [{ ...content, offer: { ...offer, publicPerPerson: 68_369 } }];
+  expect(readWords(await render({ hotels }))).toMatch(
+    /p\.p\. from 650\s€ Member price, 684\s€ p\.p\. without membership 1\.299\s€ total/,
+  );
+});
+
 test('[LIST-022] [OFFER-031] a card leads to the hotel with the search, its offer and the price it shows', async () => {
   expect(await render()).toContain(
     'href="/de-de/hotel/crete/villa-kalliopi-1001?destinations=1023&amp;duration=7&amp;offer=offer1&amp;shownPrice=129900EUR"',

@@ -8,7 +8,12 @@ import type { SearchParams } from '../address/trip-search.ts';
 import type { SearchVisit } from '../visit/search-visit.server.ts';
 import { findAlternatives } from './find-alternatives.server.ts';
 import { comparePrice, findOffer, presentAmount, readOfferChoice } from './load-shown-offer.server.ts';
-import { byIndex, type OfferWithFlights, presentDetailedOffer } from './present-offer.server.ts';
+import {
+  byIndex,
+  type OfferWithFlights,
+  payableTotal,
+  presentDetailedOffer,
+} from './present-offer.server.ts';
 import type { priceCheckSchema } from './price-check-schema.ts';
 
 type PriceCheck = z.infer<typeof priceCheckSchema>;
@@ -46,7 +51,7 @@ export async function checkOffer(
     ),
   ]);
   const known = indexed.answer;
-  const oldTotal = shownTotal ?? known?.offer.total ?? null;
+  const oldTotal = shownTotal ?? (known === null ? null : payableTotal(visit, known.offer));
   const old = oldTotal === null ? null : presentAmount(visit, oldTotal, party);
   switch (verified.outcome) {
     case 'refused': {
@@ -63,7 +68,7 @@ export async function checkOffer(
       return answered({
         check: {
           ...(await describeConfirmed(visit, party, known, verified)),
-          ...compare(verified, old),
+          ...compare(payableTotal(visit, verified.offer), old),
           old,
         },
         confirmed: verified.offer,
@@ -76,8 +81,8 @@ const unchecked = { offer: null, comparisonPrice: null, alternatives: [] } as co
 
 type Verified = Extract<Awaited<ReturnType<SearchVisit['verify']>>, { readonly outcome: 'confirmed' }>;
 
-function compare({ offer }: Verified, old: PriceCheck['old']): Pick<PriceCheck, 'status' | 'reason'> {
-  const isSame = old === null || old.totalAmount === offer.total;
+function compare(total: number, old: PriceCheck['old']): Pick<PriceCheck, 'status' | 'reason'> {
+  const isSame = old === null || old.totalAmount === total;
   return { status: isSame ? 'same' : 'changed', reason: isSame ? null : 'price-changed' };
 }
 

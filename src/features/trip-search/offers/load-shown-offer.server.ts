@@ -12,7 +12,7 @@ import type { SearchVisit } from '../visit/search-visit.server.ts';
 import { atAnyTime } from './list-options.server.ts';
 import { decodeOfferId } from './offer-id.server.ts';
 import type { amountSchema } from './offer-schema.ts';
-import { byIndex, perPerson, presentDetailedOffer } from './present-offer.server.ts';
+import { byIndex, payableTotal, perPerson, presentDetailedOffer } from './present-offer.server.ts';
 import type { shownOfferSchema } from './shown-offer-schema.ts';
 
 type ShownOffer = z.infer<typeof shownOfferSchema>;
@@ -98,14 +98,14 @@ export function findOffer(
   return visit.queryOffers({ name: 'offer', key, party, bookingDay: visit.today });
 }
 
-/** Finds the former price that an offer may be compared with. */
+/** Finds the former price that an offer may be compared with: a member's with what the member would have paid. */
 export async function comparePrice(
   visit: SearchVisit,
   offer: PricedOffer,
   party: Party,
 ): Promise<z.infer<typeof amountSchema> | null> {
   const [total = null] = await comparePrices(visit, [offer], party);
-  return total === null ? null : presentAmount(visit, total, party);
+  return total === null ? null : presentAmount(visit, payableTotal(visit, { ...offer, total }), party);
 }
 
 export function presentAmount(

@@ -3,6 +3,13 @@ import { CURRENCY_CODES } from '../../../domain/money/currency.ts';
 import { boards } from '../../../domain/search/board.ts';
 import { flightSchema, flightTimesSchema } from './flight-schema.ts';
 
+/** An amount without its source: a price of before, or of an offer that is no longer sold. */
+export const amountSchema = z.object({
+  perPersonAmount: z.int(),
+  totalAmount: z.int(),
+  currency: z.enum(CURRENCY_CODES),
+});
+
 export const priceSchema = z
   .object({
     perPersonAmount: z
@@ -12,15 +19,12 @@ export const priceSchema = z
     currency: z.enum(CURRENCY_CODES),
     knownAt: z.iso.datetime().describe('When the price was true'),
     source: z.enum(['index', 'supplier']).describe('Who knew it'),
+    publicPrice: amountSchema
+      .pick({ perPersonAmount: true, totalAmount: true })
+      .exactOptional()
+      .describe('What everybody else pays, where a signed-in member pays less (DISC-005)'),
   })
   .describe('A price and where it is known from');
-
-/** An amount without its source: a price of before, or of an offer that is no longer sold. */
-export const amountSchema = z.object({
-  perPersonAmount: z.int(),
-  totalAmount: z.int(),
-  currency: z.enum(CURRENCY_CODES),
-});
 
 /** What cancelling costs from today on. */
 export const cancellationSchema = z.object({

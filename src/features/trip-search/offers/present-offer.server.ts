@@ -5,6 +5,7 @@ import {
   lastFreeDay,
 } from '../../../domain/booking/cancellation-steps.ts';
 import { stayOfOffer } from '../../../domain/booking/offer-terms.ts';
+import { calculateMemberDiscount } from '../../../domain/money/member-discount.ts';
 import type { FlightDetails, FlightTimes, PricedOffer } from '../../../domain/search/offer-query.ts';
 import type { FlightRef } from '../../../domain/search/supply-facts.ts';
 import { type Day, formatDay } from '../../../domain/time/calendar-day.ts';
@@ -34,18 +35,51 @@ export function perPerson(total: number, party: Party): number {
   return Math.ceil(total / countTravellers(party));
 }
 
+/**
+ * What the visitor pays for an offer, minor units of the whole party: a signed-in member less than everybody else (DISC-005). Every
+ * price that is shown or compared with a shown one is this, never the total of the offer itself.
+ */
+export function payableTotal(
+  { memberPercent = 0 }: Pick<SearchVisit, 'memberPercent'>,
+  { total, terms }: Pick<PricedOffer, 'total' | 'terms'>,
+): number {
+  return total - calculateMemberDiscount(total, memberPercent, terms.tariff.floorPrice);
+}
+
+/** What the visitor pays for each of the party. */
+export function payablePerPerson(
+  visit: Pick<SearchVisit, 'memberPercent'>,
+  offer: Pick<PricedOffer, 'total' | 'terms'>,
+  party: Party,
+): number {
+  return perPerson(payableTotal(visit, offer), party);
+}
+
 export function presentPrice(
-  visit: Pick<SearchVisit, 'currency'>,
-  total: number,
+  visit: Pick<SearchVisit, 'currency' | 'memberPercent'>,
+  offer: Pick<PricedOffer, 'total' | 'terms'>,
   party: Party,
   known: Provenance,
 ): z.infer<typeof priceSchema> {
+  const total = payableTotal(visit, offer);
   return {
     perPersonAmount: perPerson(total, party),
     totalAmount: total,
     currency: visit.currency,
     ...known,
+    ...presentPublicPrice(visit, offer, party),
   };
+}
+
+/** What everybody else pays, where that is more. */
+export function presentPublicPrice(
+  visit: Pick<SearchVisit, 'memberPercent'>,
+  offer: Pick<PricedOffer, 'total' | 'terms'>,
+  party: Party,
+): Pick<z.infer<typeof priceSchema>, 'publicPrice'> {
+  const { total } = offer;
+  if (payableTotal(visit, offer) === total) return {};
+  return { publicPrice: { perPersonAmount: perPerson(total, party), totalAmount: total } };
 }
 
 export function presentOffer(
@@ -68,8 +102,8 @@ export function presentOffer(
     isOnRequest: offer.isOnRequest,
     board: offer.terms.board,
     freeCancellationUntil: formatDayOrNull(lastFreeDay(offer.terms.tariff, offer.key)),
-    cancellation: presentCancellation(visit, offer, offer.total),
-    price: presentPrice(visit, offer.total, party, known),
+    cancellation: presentCancellation(visit, offer, payableTotal(visit, offer)),
+    price: presentPrice(visit, offer, party, known),
     departureAirport: outbound === null ? null : toAirport(outbound.from),
     arrivalAirport: outbound === null ? null : toAirport(outbound.to),
     departureFlight: presentTimes(outbound, offer.outboundTimes),

@@ -27,7 +27,7 @@ export function createTeaserOffers(
   const offers = createRecent<string, TeaserOffer | null>(memoryLimits.teaserOffers);
 
   function answer(question: TeaserQuery, { visit, state }: TeaserContext): Promise<TeaserOffer | null> {
-    const cacheKey = `${visit.homeCountry} ${visit.currency} ${state} ${teaserCacheKey(question)}`;
+    const cacheKey = `${visit.homeCountry} ${visit.currency} ${visit.memberPercent} ${state} ${teaserCacheKey(question)}`;
     return offers.find(`${visit.language} ${cacheKey}`, async () => {
       const found = await finds.find(cacheKey, () => findCheapest(visit, question));
       return found === null ? null : presentTeaserOffer(visit, question, found);

@@ -8,7 +8,7 @@ import { buildPath } from '../../../url.ts';
 import { buildHotelPath } from '../hotels/present-hotel.server.ts';
 import { measureFlight } from '../offers/measure-flight.server.ts';
 import { encodeOfferId } from '../offers/offer-id.server.ts';
-import { perPerson } from '../offers/present-offer.server.ts';
+import { payableTotal, perPerson } from '../offers/present-offer.server.ts';
 import type { SearchVisit } from '../visit/search-visit.server.ts';
 
 /** What answers a teaser, before it is put into words. */
@@ -26,7 +26,8 @@ export async function presentTeaserOffer(
   { offer, party, comparisonPerPerson }: TeaserFind,
 ): Promise<TeaserOffer | null> {
   const { catalogue, language } = visit;
-  const { key, total, terms } = offer;
+  const { key, terms } = offer;
+  const total = payableTotal(visit, offer);
   const hotel = catalogue.hotels.get(key.hotelId);
   if (hotel === undefined || key.outbound === null || key.inbound === null) return null;
   const profile = await visit.hotels.findProfile(hotel.id);

@@ -10,7 +10,7 @@ import type { SearchVisit } from './search-visit.server.ts';
  */
 export function openSearchVisit(
   search: Pick<Search, 'visit'>,
-  { brand, market, locale, language }: Visit,
+  { brand, market, locale, language, memberPercent = 0 }: Visit,
 ): SearchVisit {
   return search.visit({
     locale: locale || brand.locales[0],
@@ -18,6 +18,7 @@ export function openSearchVisit(
     currency: chargedCurrencyOf(ownMarketOf(brand)),
     homeCountry: countryOf(market),
     brandName: brand.name,
+    memberPercent,
     hasStaticGroupIds: brand.flags.staticGroupIds,
     dateFlags: brand.flags,
   });

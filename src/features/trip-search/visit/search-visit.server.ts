@@ -18,6 +18,8 @@ export interface Shopper {
   /** Country code of the market, such as DE: searches depart from it unless they say from where (AIRPORT-020). */
   readonly homeCountry: string;
   readonly brandName: string;
+  /** Member discount in per cent, see `Visit.memberPercent`; none without it. */
+  readonly memberPercent?: number;
   /** Searches name their destinations by static ids (FLAG-007); without it they do not. */
   readonly hasStaticGroupIds?: boolean;
   /** The ways to choose other dates that the brand has (FLAG-005, FLAG-006); both by default. */

@@ -70,7 +70,7 @@ export async function listCalendarDays(
   const found = await findRequestedMonth(visit, hotelId, params, query, null);
   if (!found.ok) return null;
   const { month, options, party } = found.value;
-  const days = options.map((option) => presentDateOption(option, party));
+  const days = options.map((option) => presentDateOption(visit, option, party));
   return { month, days };
 }
 

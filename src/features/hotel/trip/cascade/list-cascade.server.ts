@@ -65,7 +65,7 @@ export async function listDropdownCascade(
       value,
       label: labelOf(visit, column, value),
       offerId: encodeOfferId(cheapest.key),
-      price: presentPrice(visit, cheapest.total, party, known),
+      price: presentPrice(visit, cheapest, party, known),
     })),
   });
 }
@@ -83,8 +83,8 @@ export async function listDateOptions(
   const { options, party } = found.value;
   return options.map((option) =>
     column === 'airports'
-      ? presentDateOption(option, party, labelOf(visit, column, option.value))
-      : presentDateOption(option, party),
+      ? presentDateOption(visit, option, party, labelOf(visit, column, option.value))
+      : presentDateOption(visit, option, party),
   );
 }
 

@@ -97,6 +97,6 @@ function fillSlot(name: SlotName, model: OfferModel | null | undefined): void {
 
 /** What the slots keep of an offer. */
 export function modelOf({ id, hotelId, price }: DetailedOffer): OfferModel {
-  const { totalAmount, perPersonAmount, knownAt, source } = price;
-  return { id, hotelId, totalAmount, perPersonAmount, knownAt, source };
+  const { currency: _, ...known } = price;
+  return { id, hotelId, ...known };
 }

@@ -6,6 +6,8 @@ export interface OfferModel {
   readonly hotelId: number;
   readonly totalAmount: number;
   readonly perPersonAmount: number;
+  /** What everybody else pays, where a member pays less. */
+  readonly publicPrice?: { readonly perPersonAmount: number; readonly totalAmount: number };
   /** When the price was true, ISO 8601, and who knew it. */
   readonly knownAt: string;
   readonly source: 'index' | 'supplier';

@@ -3,7 +3,11 @@ import type { HotelProfile } from '../../../../domain/search/catalogue.ts';
 import type { PricedOffer } from '../../../../domain/search/offer-query.ts';
 import type { Party } from '../../../../domain/travellers/party.ts';
 import { encodeOfferId } from '../../../trip-search/offers/offer-id.server.ts';
-import { perPerson, presentCancellation } from '../../../trip-search/offers/present-offer.server.ts';
+import {
+  payableTotal,
+  perPerson,
+  presentCancellation,
+} from '../../../trip-search/offers/present-offer.server.ts';
 import { requestSameTrip } from '../../../trip-search/offers/request-same-trip.ts';
 import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
 import type { StayPlan, StayRoom } from '../choice/stay-room.ts';
@@ -59,7 +63,7 @@ function presentPlan(
   { board, cheapest }: Cell,
 ): StayPlan {
   const { planId } = cheapest.key;
-  const total = cheapest.stay + outbound + inbound;
+  const total = payableTotal(visit, { ...cheapest, total: cheapest.stay + outbound + inbound });
   return {
     board,
     offer: encodeOfferId({ ...key, planId }),

@@ -10,7 +10,10 @@ import { RollingPrice } from './rolling-price.tsx';
 import styles from './trip-price.module.css';
 
 export interface TripPriceProps {
-  readonly price: Pick<DetailedOffer['price'], 'perPersonAmount' | 'totalAmount' | 'currency'>;
+  readonly price: Pick<
+    DetailedOffer['price'],
+    'perPersonAmount' | 'totalAmount' | 'currency' | 'publicPrice'
+  >;
   /** Minor units of the party at which the trip was really offered before, where that was more (OFFER-037). */
   readonly comparisonTotal: number | null;
   readonly travellers: number;
@@ -22,7 +25,7 @@ export function TripPrice({ price, comparisonTotal, travellers, hotelName }: Tri
   const texts = useTexts();
   const show = useShownMoney();
   const { brand } = useVisit();
-  const { perPersonAmount, totalAmount, currency } = price;
+  const { perPersonAmount, totalAmount, currency, publicPrice } = price;
   const { conversion, ...shown } = show(perPersonAmount, currency);
   const miles = earnMiles(money(totalAmount, currency), hotelName, brand.miles);
   return (
@@ -35,6 +38,11 @@ export function TripPrice({ price, comparisonTotal, travellers, hotelName }: Tri
         <RollingPrice price={shown} /> <span className={styles.text}>{texts('trip.perPerson')}</span>
       </p>
       {conversion ? <p>{conversion.chargedText}</p> : null}
+      {publicPrice === undefined ? null : (
+        <p className={styles.member}>
+          {texts('price.member', { price: writeFullPrice(show(publicPrice.perPersonAmount, currency)) })}
+        </p>
+      )}
       <p>{texts('trip.total', { price: writeFullPrice(show(totalAmount, currency)), n: travellers })}</p>
       {miles > 0 ? <p className={styles.soft}>{texts('trip.miles', { n: miles })}</p> : null}
     </div>

@@ -3,7 +3,7 @@ import { readMonth } from '../../../trip-search/address/calendar-month.ts';
 import { earliestDay, latestDay } from '../../../trip-search/address/travel-days.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import { atAnyTime } from '../../../trip-search/offers/list-options.server.ts';
-import { byIndex, perPerson } from '../../../trip-search/offers/present-offer.server.ts';
+import { byIndex, payablePerPerson } from '../../../trip-search/offers/present-offer.server.ts';
 import { type ReadRequest, readRequest } from '../../../trip-search/visit/read-request.server.ts';
 import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
 import type { PriceCalendar } from './price-calendar-schema.ts';
@@ -48,7 +48,7 @@ async function findMonth(
   });
   const days = found.answer.map(({ value, cheapest }) => ({
     date: value,
-    perPersonAmount: perPerson(cheapest.total, search.party),
+    perPersonAmount: payablePerPerson(visit, cheapest, search.party),
   }));
   return { ...head, ...byIndex(found), days };
 }

@@ -8,7 +8,7 @@ import {
   measureFlight,
   measureFlightDistance,
 } from '../../../trip-search/offers/measure-flight.server.ts';
-import { perPerson } from '../../../trip-search/offers/present-offer.server.ts';
+import { payablePerPerson } from '../../../trip-search/offers/present-offer.server.ts';
 import type { ReadRequest } from '../../../trip-search/visit/read-request.server.ts';
 import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
 import { picturePlace } from './picture-places.server.ts';
@@ -43,7 +43,7 @@ export async function listPlaces(
         place,
         id: place.id,
         scene: picturePlace(visit.catalogue, place, light),
-        price: perPerson(cheapest.total, search.party),
+        price: payablePerPerson(visit, cheapest, search.party),
         nights: cheapest.key.nights,
         distance: measureFlightDistance(visit, cheapest),
         cheapest,

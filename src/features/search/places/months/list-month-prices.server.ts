@@ -3,7 +3,7 @@ import { answered, type Outcome } from '../../../../site/outcome.ts';
 import { listMonthsAhead } from '../../../trip-search/address/months-ahead.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import { findCheapestHotel } from '../../../trip-search/hotels/find-cheapest-hotel.server.ts';
-import { perPerson } from '../../../trip-search/offers/present-offer.server.ts';
+import { payablePerPerson } from '../../../trip-search/offers/present-offer.server.ts';
 import { type ReadRequest, readRequest } from '../../../trip-search/visit/read-request.server.ts';
 import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
 import { listPlaces } from '../list/list-places.server.ts';
@@ -48,7 +48,7 @@ async function findLowest(
   const { request, search } = read.value;
   const { answer } = await findCheapestHotel(visit, request);
   const [cheapest] = answer.hotels;
-  return cheapest === undefined ? null : perPerson(cheapest.total, search.party);
+  return cheapest === undefined ? null : payablePerPerson(visit, cheapest, search.party);
 }
 
 /**

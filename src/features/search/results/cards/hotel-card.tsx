@@ -147,10 +147,16 @@ function Included({ content: { offer, highlights }, surroundings: { texts, visit
 
 function Cost({ offer, surroundings }: { offer: CardOffer; surroundings: CardSurroundings }) {
   const { texts, show, travellers } = surroundings;
+  const { publicPerPerson } = offer;
   const total = writeFullPrice(show(offer.total));
   return (
     <p className={styles.cost}>
       <Price price={show(offer.perPerson)} before={texts('results.from')} size="large" />
+      {publicPerPerson === undefined ? null : (
+        <span className={styles.total}>
+          {texts('price.member', { price: writeFullPrice(show(publicPerPerson)) })}
+        </span>
+      )}
       <span className={styles.total}>{texts('results.total', { price: total, n: travellers })}</span>
     </p>
   );

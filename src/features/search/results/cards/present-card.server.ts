@@ -1,11 +1,16 @@
 import type { SceneLight } from '../../../../domain/pictures/scene.ts';
 import type { HotelCard } from '../../../../domain/search/catalogue.ts';
 import type { PricedOffer } from '../../../../domain/search/offer-query.ts';
+import type { Party } from '../../../../domain/travellers/party.ts';
 import type { TripSearch } from '../../../trip-search/address/trip-search.ts';
 import { lightScene } from '../../../trip-search/catalogue/light-scene.ts';
 import { buildHotelPath } from '../../../trip-search/hotels/present-hotel.server.ts';
 import { encodeOfferId } from '../../../trip-search/offers/offer-id.server.ts';
-import { perPerson } from '../../../trip-search/offers/present-offer.server.ts';
+import {
+  payablePerPerson,
+  payableTotal,
+  presentPublicPrice,
+} from '../../../trip-search/offers/present-offer.server.ts';
 import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
 import type { CardOffer, HotelCardContent, ListedHotel } from '../list/results-page-props.ts';
 import { chooseHighlights } from './choose-highlights.ts';
@@ -25,7 +30,7 @@ export function presentCard(
   return {
     hotel: presentListed(visit, hotel, light),
     highlights: chooseHighlights(hotel.attributes, filters.attributes, highlightsShown),
-    offer: { ...presentCardOffer(visit, priced), perPerson: perPerson(priced.total, party) },
+    offer: presentCardOffer(visit, priced, party),
   };
 }
 
@@ -50,10 +55,10 @@ function formatSurroundings({ catalogue, language }: SearchVisit, { cityId, regi
   return [...new Set(names)].filter((name) => name !== '').join(', ');
 }
 
-function presentCardOffer(
-  { catalogue, language }: SearchVisit,
-  { key, total, terms }: PricedOffer,
-): Omit<CardOffer, 'perPerson'> {
+function presentCardOffer(visit: SearchVisit, offer: PricedOffer, party: Party): CardOffer {
+  const { catalogue, language } = visit;
+  const { key, terms } = offer;
+  const { publicPrice } = presentPublicPrice(visit, offer, party);
   const { checkIn, nights, outbound, inbound } = key;
   return {
     id: encodeOfferId(key),
@@ -63,6 +68,8 @@ function presentCardOffer(
     to: inbound?.day ?? checkIn + nights,
     airport:
       outbound === null ? null : (catalogue.airports.get(outbound.from)?.name[language] ?? outbound.from),
-    total,
+    perPerson: payablePerPerson(visit, offer, party),
+    total: payableTotal(visit, offer),
+    ...(publicPrice === undefined ? {} : { publicPerPerson: publicPrice.perPersonAmount }),
   };
 }

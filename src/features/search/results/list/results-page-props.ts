@@ -47,6 +47,8 @@ export interface CardOffer {
   /** Minor units of the charged currency, for one person and for the whole party. */
   readonly perPerson: number;
   readonly total: number;
+  /** What everybody else pays, where a signed-in member pays less (DISC-005). */
+  readonly publicPerPerson?: number;
 }
 
 /** Hotels that the list would have, per value, see `Facets`. */
