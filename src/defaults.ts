@@ -266,6 +266,8 @@ export const browserTimeouts = {
   fetchTimeoutMs: 8 * second,
   /** A call that changes something may ask others. */
   postTimeoutMs: 15 * second,
+  /** Waits no longer before a request that was refused under load is sent again: nobody would still be there. */
+  maxRetryAfterMs: 10 * second,
   /** The supplier is asked once more before a checkout starts. */
   startCheckoutTimeoutMs: 12 * second,
   /** Work for a quiet moment is done after this long without one. */

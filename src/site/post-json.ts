@@ -1,9 +1,10 @@
 import { browserTimeouts } from '../defaults.ts';
+import { readRetryAfter, waitFor } from './retry-after.ts';
 
 /**
  * How a changing call went:
  * - `gone`: what it was about is not the visitor's any more, because the session is over
- * - `refused`: the server names why
+ * - `refused`: the server names why and has done nothing; `busy` where it still had no slot after the second try
  * - `lost`: no answer came in time, or none that could be read; it may have been done
  */
 export type PostResult<Answer> =
@@ -13,7 +14,8 @@ export type PostResult<Answer> =
   | { readonly status: 'lost' };
 
 /**
- * Posts JSON to a call of the shop. Never throws.
+ * Posts JSON to a call of the shop. Never throws. What was refused under load has not been done: it is sent once more after the
+ * `Retry-After` of the answer.
  * @param signal aborted when the caller no longer waits for the response, which then is `lost`
  */
 export async function postJson<Answer>(
@@ -21,16 +23,24 @@ export async function postJson<Answer>(
   body: unknown,
   signal: AbortSignal,
 ): Promise<PostResult<Answer>> {
-  try {
-    const response = await fetch(address, {
+  const send = () =>
+    fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(body),
       signal: AbortSignal.any([signal, AbortSignal.timeout(browserTimeouts.postTimeoutMs)]),
     });
+  try {
+    let response = await send();
+    const retryAfterMs = readRetryAfter(response);
+    if (retryAfterMs !== null) {
+      await waitFor(retryAfterMs, signal);
+      response = await send();
+    }
     if (response.status === 404) return { status: 'gone' };
     if (response.ok) return { status: 'answered', answer: (await response.json()) as Answer };
-    return response.status < 500 ? { status: 'refused', code: await readCode(response) } : { status: 'lost' };
+    const isRefused = response.status < 500 || readRetryAfter(response) !== null;
+    return isRefused ? { status: 'refused', code: await readCode(response) } : { status: 'lost' };
   } catch {
     return { status: 'lost' };
   }
