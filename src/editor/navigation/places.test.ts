@@ -22,6 +22,15 @@ test('[EDIT-002] the address that the site’s edit buttons have opens that very
   });
 });
 
+test.each([
+  ['#hero-%', null],
+  ['#%E0%A4', null],
+  ['#hero-%C3%A4', 'hero-ä'],
+])('the fragment %s, which may be cut off, names the module %s', (hash, moduleId) => {
+  const address = new URL(`https://shop.test/_editor/edit-${documentId}${hash}`);
+  expect(readPlace(address)).toEqual({ kind: 'document', documentId, moduleId });
+});
+
 test('an unknown address is the list of documents', () => {
   expect(readPlace(new URL('https://shop.test/_editor/history'))).toEqual({ kind: 'documents', brand: null });
 });

@@ -10,10 +10,19 @@ export type Place =
 export function readPlace({ pathname, searchParams, hash }: URL): Place {
   const name = pathname.slice(buildPath('editor', {}).length + 1);
   if (name.startsWith('edit-')) {
-    const moduleId = hash === '' ? null : decodeURIComponent(hash.slice(1));
-    return { kind: 'document', documentId: name.slice('edit-'.length), moduleId };
+    return { kind: 'document', documentId: name.slice('edit-'.length), moduleId: readModuleId(hash) };
   }
   return name === 'media' ? { kind: 'media' } : { kind: 'documents', brand: searchParams.get('brand') };
+}
+
+/** Null where the fragment names none, also where it was cut off in the middle of a character. */
+function readModuleId(hash: string): string | null {
+  if (hash === '') return null;
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return null;
+  }
 }
 
 /** The address of a place. */
