@@ -235,6 +235,23 @@ test('the calendar has flights in UTC, by the time zone of each airport', async 
   expect(words).toContain('DTEND:20270508T223500Z\r\n');
 });
 
+test.each([
+  // Germany puts its clocks forward at 01:00 UTC on the last Sunday of March, and back on that of October.
+  ['2027-03-28T01:59', 'DTSTART:20270328T005900Z'],
+  ['2027-03-28T03:00', 'DTSTART:20270328T010000Z'],
+  ['2027-10-31T01:59', 'DTSTART:20271030T235900Z'],
+  ['2027-10-31T03:00', 'DTSTART:20271031T020000Z'],
+])('in the night in which clocks change a flight at %s has the calendar’s %s', async (departure, line) => {
+  const { trip } = buildOrder();
+  const outbound = trip.outbound && {
+    ...trip.outbound,
+    departure,
+    arrival: `${departure.slice(0, 11)}09:00`,
+    timeZones: { from: 'Europe/Berlin', to: 'Atlantic/Canary' },
+  };
+  expect(await readCalendar(buildOrder({ trip: { ...trip, outbound } }))).toContain(`${line}\r\n`);
+});
+
 test('the calendar has the stay as whole days, and flights without time zones at local times', async () => {
   const words = await readCalendar(buildOrder());
   expect(words).toContain('DTSTART;VALUE=DATE:20270501');
