@@ -1,3 +1,4 @@
+import type { ShownFlights } from '../domain/search/describe-flights.ts';
 import type { PageRouteName } from '../routes.ts';
 import type { RouteMatch } from '../url.ts';
 import type { ModuleInstance } from './module-instance.ts';
@@ -76,8 +77,8 @@ interface PageAbout {
   readonly pageMetaContent: PageMetaContent;
   /** Events to send once the page is shown (TRACK-001 to TRACK-003). */
   readonly events?: readonly TrackedEvent[];
-  /** Airlines of the flights that the page shows as chosen, IATA codes: some notices concern them (MOD-117). */
-  readonly airlines?: readonly string[];
+  /** The flights that the page shows as chosen: some notices concern them (MOD-117). */
+  readonly flights?: ShownFlights;
   /** What editors have put above the middle of this page, in the visitor's language; absent for nothing. */
   readonly notices?: readonly ModuleInstance[];
   /** Equal for two responses with the same notices, although served notices have no props. */

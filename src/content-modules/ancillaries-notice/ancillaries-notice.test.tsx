@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { readWords, renderInShop } from '../../../tests/factories/render-in-shop.tsx';
+import type { ShownFlights } from '../../domain/search/describe-flights.ts';
 import { readClosedAirlines, rememberClosedAirlines } from '../../site/closed-airlines.ts';
 import { AncillariesNotice } from './ancillaries-notice.tsx';
 import { isAncillariesNoticeShown, narrowInfos } from './match-airlines.ts';
@@ -11,8 +12,11 @@ const stored = {
     { airlines: ['K0', 'W0'], text: 'Seats' },
   ],
 };
-const with_ = (airlines: readonly string[], { closed = [] as readonly string[], isEditor = false } = {}) => ({
-  airlines,
+const with_ = (
+  airlines: readonly string[],
+  { closed = [] as readonly string[], isEditor = false, baggage = 'baggage' as ShownFlights['baggage'] } = {},
+) => ({
+  flights: { airlines, baggage },
   isEditor,
   closedAirlines: closed,
 });
@@ -36,6 +40,22 @@ describe('where a notice about airlines is shown', () => {
       ],
     });
     expect(narrowInfos(stored, with_(['H0', '0E']))).toEqual({ infos: [{ airlines: ['H0'], text: 'Bags' }] });
+  });
+
+  test('[MOD-115] [MOD-118] an info about baggage only where the fares of the trip have it', () => {
+    const info = { airlines: ['H0'], text: 'Suitcase' };
+    const about = (baggage: readonly ('none' | 'carryOn' | 'baggage')[]) => ({
+      infos: [{ ...info, baggage: [...baggage] }],
+    });
+    const isShown = (baggage: ShownFlights['baggage'], of: ReturnType<typeof about>) =>
+      isAncillariesNoticeShown(of, with_(['H0'], { baggage }));
+    expect(isShown('baggage', about(['baggage']))).toBe(true);
+    expect(isShown('carryOn', about(['baggage']))).toBe(false);
+    expect(isShown('none', about(['baggage']))).toBe(false);
+    expect(isShown('carryOn', about(['none', 'carryOn']))).toBe(true);
+    expect(isShown('baggage', about(['none', 'carryOn']))).toBe(false);
+    expect(isShown(null, about(['none', 'carryOn', 'baggage']))).toBe(false);
+    expect(isAncillariesNoticeShown({ infos: [info] }, with_(['H0'], { baggage: 'none' }))).toBe(true);
   });
 
   test('[MOD-117] [EDIT-006] to editors without airline info, in full', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { includedBaggage } from '../../domain/search/describe-flights.ts';
 import { richLine } from '../definition/field-schemas.ts';
 import type { PropsOf } from '../parts/localised-text.ts';
 
@@ -11,6 +12,8 @@ export const ancillariesNoticeSchema = z.strictObject({
       z.strictObject({
         /** The info is shown with a flight of any of them. */
         airlines: z.array(airline).min(1).max(100),
+        /** The info is shown only where every fare of the trip together includes one of these; absent for any. */
+        baggage: z.array(z.enum(includedBaggage)).min(1).max(includedBaggage.length).exactOptional(),
         text: richLine,
       }),
     )

@@ -1,3 +1,4 @@
+import type { ShownFlights } from '../../domain/search/describe-flights.ts';
 import type { Language } from '../../domain/words/language.ts';
 import type { PageRouteName } from '../../routes.ts';
 
@@ -18,8 +19,8 @@ export interface VisibilityContext {
   readonly query: URLSearchParams;
   /** Giata id of the hotel whose page it is; null elsewhere. */
   readonly hotelId: number | null;
-  /** Airlines of the flights that the page shows as chosen, IATA codes. */
-  readonly airlines: readonly string[];
+  /** The flights that the page shows as chosen. */
+  readonly flights: ShownFlights;
   /** Airlines whose notices the visitor has closed in this session of the browser (MOD-116). */
   readonly closedAirlines: readonly string[];
   readonly isEditor: boolean;

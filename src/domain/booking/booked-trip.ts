@@ -1,4 +1,5 @@
 import type { Board } from '../search/board.ts';
+import type { IncludedBaggage } from '../search/describe-flights.ts';
 import type { TariffTerms } from '../search/tariff-terms.ts';
 
 /** One flight as the traveller reads it; times are local to its airports, `YYYY-MM-DDTHH:MM`. */
@@ -10,7 +11,7 @@ export interface BookedFlight {
   readonly airline: string;
   readonly flightNumber: string;
   readonly stops: number;
-  readonly baggage: 'none' | 'carryOn' | 'baggage';
+  readonly baggage: IncludedBaggage;
   /**
    * IANA names of the time zones of its airports. Missing where the catalogue does not know one, and in trips from before they were
    * stored.

@@ -1,12 +1,13 @@
 import type { VisibilityContext } from '../../content-modules/definition/module-context.ts';
+import { describeFlights, type ShownFlights } from '../../domain/search/describe-flights.ts';
 import type { Visit } from '../../site/visit.ts';
 
 /** What is known of a page in addition to the visit. */
 export interface ShownPage extends Pick<VisibilityContext, 'route' | 'query'> {
   /** Giata id of the hotel whose page it is; null elsewhere. */
   readonly hotelId?: number | null;
-  /** Airlines of the flights that the page shows as chosen, IATA codes. */
-  readonly airlines?: readonly string[];
+  /** The flights that the page shows as chosen; absent for none. */
+  readonly flights?: ShownFlights;
   /** Airlines whose notices were closed in this session of the browser. */
   readonly closedAirlines?: readonly string[];
 }
@@ -17,7 +18,7 @@ export function buildVisibilityContext(visit: Visit, page: ShownPage, now: Date)
     route: page.route,
     query: page.query,
     hotelId: page.hotelId ?? null,
-    airlines: page.airlines ?? [],
+    flights: page.flights ?? describeFlights([]),
     closedAirlines: page.closedAirlines ?? [],
     isEditor: visit.isEditor,
     isVerifiedMember: false,

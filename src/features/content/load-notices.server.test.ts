@@ -62,23 +62,25 @@ describe('notices', () => {
   });
 
   test('[MOD-081] [MOD-117] on a hotel’s page its award and what concerns its flights', async () => {
-    expect(await idsOn('hoteldetail', { hotelId: 1001, airlines: ['H0'] })).toEqual([
-      'news',
-      'award',
-      'flight',
-    ]);
-    expect(await idsOn('hoteldetail', { hotelId: 1002, airlines: ['0E'] })).toEqual(['news']);
+    expect(
+      await idsOn('hoteldetail', { hotelId: 1001, flights: { airlines: ['H0'], baggage: 'baggage' } }),
+    ).toEqual(['news', 'award', 'flight']);
+    expect(
+      await idsOn('hoteldetail', { hotelId: 1002, flights: { airlines: ['0E'], baggage: 'baggage' } }),
+    ).toEqual(['news']);
   });
 
   test('[MOD-116] without what concerns flights once it was closed', async () => {
-    const page = { hotelId: 1002, airlines: ['H0'] };
+    const page = { hotelId: 1002, flights: { airlines: ['H0'], baggage: 'baggage' } as const };
     expect(await idsOn('hoteldetail', { ...page, closedAirlines: ['H0'] })).toEqual(['news']);
     expect(await idsOn('hoteldetail', { ...page, closedAirlines: ['W0'] })).toEqual(['news', 'flight']);
   });
 
   test('[MOD-118] in a checkout a listed ticker and what concerns flights, and nothing else', async () => {
     const query = new URLSearchParams('utm_source=sun');
-    expect(await idsOn('checkout_info', { airlines: ['H0'], query })).toEqual(['listed', 'flight']);
+    expect(
+      await idsOn('checkout_info', { flights: { airlines: ['H0'], baggage: 'baggage' }, query }),
+    ).toEqual(['listed', 'flight']);
     expect(await idsOn('checkout_success', { query })).toBeNull();
     expect(await idsOn('checkout_info', {}, true)).toEqual(['listed', 'flight']);
   });

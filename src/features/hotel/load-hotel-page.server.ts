@@ -1,4 +1,4 @@
-import { listAirlines } from '../../domain/search/list-airlines.ts';
+import { describeFlights } from '../../domain/search/describe-flights.ts';
 import type { PageData, PageLoader, PageMetaContent } from '../../site/page-data.ts';
 import type { Visit } from '../../site/visit.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
@@ -35,7 +35,7 @@ export function createHotelPageLoader(search: Search): PageLoader {
       route: 'hoteldetail',
       view: mode === 'offersCalendar' ? 'hotelCalendar' : 'hotel',
       props,
-      airlines: listAirlines([props.trip.offer?.departureFlight, props.trip.offer?.returnFlight]),
+      flights: describeFlights([props.trip.offer?.departureFlight, props.trip.offer?.returnFlight]),
       events: [describeViewItem(props.hotel, props.trip.offer)],
     };
   };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ShownFlights } from '../../domain/search/describe-flights.ts';
 import type { PageRouteName } from '../../routes.ts';
 import type { ModuleInstance } from '../../site/module-instance.ts';
 import type { PageData, PageLoader } from '../../site/page-data.ts';
@@ -15,8 +16,8 @@ export type PageLoaders = Readonly<Partial<Record<PageRouteName, PageLoader>>>;
 export interface NoticedPage {
   readonly route: PageRouteName | null;
   readonly query: URLSearchParams;
-  /** Codes of the airlines that fly what the page shows. */
-  readonly airlines?: readonly string[];
+  /** The flights that the page shows as chosen. */
+  readonly flights?: ShownFlights;
   readonly hotelId?: number | null;
   /** Airlines whose notices the visitor has closed. */
   readonly closedAirlines?: readonly string[];
@@ -70,8 +71,9 @@ function tagNotices(notices: readonly ModuleInstance[]): string {
 }
 
 /** What of a page decides about the notices above it. */
-function describePage({ route, airlines = [] }: PageData, match: RouteMatch | null) {
-  return { route, airlines, hotelId: route === 'hoteldetail' ? Number(match?.params.g) : null };
+function describePage({ route, flights }: PageData, match: RouteMatch | null) {
+  const hotelId = route === 'hoteldetail' ? Number(match?.params.g) : null;
+  return { route, hotelId, ...(flights === undefined ? {} : { flights }) };
 }
 
 /** While catalogue or offers are still being read, a page says so and offers to try again. */

@@ -36,7 +36,7 @@ const noticeSchema = z.object({
   documentId: z.string().optional().describe('For editors alone'),
 } satisfies Record<Exclude<keyof ModuleInstance, 'isServed'>, z.ZodType>);
 
-/** Every field of page data: the response drops what is not listed. Only the server reads `airlines`. */
+/** Every field of page data: the response drops what is not listed. Only the server reads `flights`. */
 const pageSchema = z.object({
   code: z.number().int().describe('HTTP status of the page; other than 200 the view is not-found or failure'),
   pageMetaContent: metaSchema,
@@ -55,7 +55,7 @@ const pageSchema = z.object({
     .string()
     .optional()
     .describe('Path and query of the page to move on to; nothing else is shown'),
-} satisfies Record<Exclude<keyof PageData, 'airlines'>, z.ZodType>);
+} satisfies Record<Exclude<keyof PageData, 'flights'>, z.ZodType>);
 
 /**
  * The page-content call (API-004, API-005): what a page shows, as data. The call itself succeeds for an address that

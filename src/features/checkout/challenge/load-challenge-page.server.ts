@@ -1,4 +1,4 @@
-import { listAirlines } from '../../../domain/search/list-airlines.ts';
+import { describeFlights } from '../../../domain/search/describe-flights.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { PageLoader } from '../../../site/page-data.ts';
 import { redirect } from '../../../site/redirect.ts';
@@ -38,7 +38,7 @@ export function createChallengePageLoader(
       pageMetaContent: { title: texts('payment.challenge.title'), description: '', isHidden: true },
       route: 'checkout_payment',
       view: 'checkoutChallenge',
-      airlines: listAirlines([checkout.trip.outbound, checkout.trip.inbound]),
+      flights: describeFlights([checkout.trip.outbound, checkout.trip.inbound]),
       props,
     };
   };

@@ -1,5 +1,5 @@
 import { minorUnitsPerUnit } from '../../../domain/money/currency.ts';
-import { listAirlines } from '../../../domain/search/list-airlines.ts';
+import { describeFlights } from '../../../domain/search/describe-flights.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
 import type { PageData, PageLoader } from '../../../site/page-data.ts';
@@ -72,7 +72,7 @@ async function buildPage(visit: Visit, checkout: Checkout, props: ExtrasPageProp
     pageMetaContent: { title: texts('checkout.title'), description: '', isHidden: true },
     route: 'checkout_ancillaries',
     view: 'checkoutExtras',
-    airlines: listAirlines([checkout.trip.outbound, checkout.trip.inbound]),
+    flights: describeFlights([checkout.trip.outbound, checkout.trip.inbound]),
     props,
     events: [
       {

@@ -1,4 +1,4 @@
-import { listAirlines } from '../../../domain/search/list-airlines.ts';
+import { describeFlights } from '../../../domain/search/describe-flights.ts';
 import { dayAt, formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { PaymentPort } from '../../../ports/payment/payment-port.ts';
@@ -49,7 +49,7 @@ export function createPaymentPageLoader({ checkouts, payments, clock }: PaymentP
       pageMetaContent: { title: texts('payment.title'), description: '', isHidden: true },
       route: 'checkout_customer_payment',
       view: 'checkoutPayment',
-      airlines: listAirlines([checkout.trip.outbound, checkout.trip.inbound]),
+      flights: describeFlights([checkout.trip.outbound, checkout.trip.inbound]),
       props,
     };
   };

@@ -1,6 +1,6 @@
 import { COUNTRY_CODES } from '../../../domain/places/countries.ts';
 import { countryOf } from '../../../domain/places/market.ts';
-import { listAirlines } from '../../../domain/search/list-airlines.ts';
+import { describeFlights } from '../../../domain/search/describe-flights.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
 import type { PageLoader } from '../../../site/page-data.ts';
@@ -67,7 +67,7 @@ export function createTravellersPageLoader(deps: TravellersPageDeps): PageLoader
       pageMetaContent: { title: texts('person.title'), description: '', isHidden: true },
       route: 'checkout_info',
       view: 'checkoutTravellers',
-      airlines: listAirlines([checkout.trip.outbound, checkout.trip.inbound]),
+      flights: describeFlights([checkout.trip.outbound, checkout.trip.inbound]),
       props,
     };
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { includedBaggage } from '../../../domain/search/describe-flights.ts';
 import { cabins } from '../../../domain/search/supply-facts.ts';
 
 const localTime = z
@@ -20,6 +21,6 @@ export const flightSchema = flightTimesSchema.extend({
   flightNumber: z.string(),
   stops: z.int(),
   cabin: z.enum(cabins),
-  baggage: z.enum(['none', 'carryOn', 'baggage']).describe('FLIGHT-011'),
+  baggage: z.enum(includedBaggage).describe('FLIGHT-011'),
   seats: z.int().describe('Seats left; 9 is 9 or more'),
 });

@@ -80,12 +80,13 @@ export const document: SeedDocument = {
         infos: [
           {
             airlines: ['W0', 'X0', 'F0'],
+            baggage: ['none', 'carryOn'],
             text: {
-              de: '**Economy: ohne Koffer.** 15, 20 oder 25 kg lassen sich im Schritt Extras dazubuchen. [Gepäck](/hilfe#gepaeck)',
-              en: '**Economy: no suitcase.** Add 15, 20 or 25 kg in the extras step. [Luggage](/hilfe#gepaeck)',
-              it: '**Economy: senza valigia.** 15, 20 o 25 kg si aggiungono nel passo degli extra. [Bagagli](/hilfe#gepaeck)',
-              es: '**Turista: sin maleta.** Puede añadir 15, 20 o 25 kg en el paso de extras. [Equipaje](/hilfe#gepaeck)',
-              fr: '**Économique : sans valise.** 15, 20 ou 25 kg s’ajoutent à l’étape des options. [Bagages](/hilfe#gepaeck)',
+              de: '**Koffer nicht auf beiden Flügen dabei.** 15, 20 oder 25 kg lassen sich im Schritt Extras dazubuchen. [Gepäck](/hilfe#gepaeck)',
+              en: '**Suitcase not included on both flights.** Add 15, 20 or 25 kg in the extras step. [Luggage](/hilfe#gepaeck)',
+              it: '**Valigia non compresa su entrambi i voli.** 15, 20 o 25 kg si aggiungono nel passo degli extra. [Bagagli](/hilfe#gepaeck)',
+              es: '**Maleta no incluida en los dos vuelos.** Puede añadir 15, 20 o 25 kg en el paso de extras. [Equipaje](/hilfe#gepaeck)',
+              fr: '**Valise non comprise sur les deux vols.** 15, 20 ou 25 kg s’ajoutent à l’étape des options. [Bagages](/hilfe#gepaeck)',
             },
           },
         ],

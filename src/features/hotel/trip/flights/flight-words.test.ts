@@ -7,7 +7,6 @@ import {
   formatFlightLength,
   handBaggageOf,
   isNearlySoldOut,
-  sharedBaggage,
 } from './flight-words.ts';
 
 const flight: Flight = {
@@ -45,11 +44,6 @@ test.each([
   ['baggage', 'carryOn'],
 ] as const)('[FLIGHT-011, FLIGHT-012] %s means %s in the hand', (baggage, handBaggage) => {
   expect(handBaggageOf(baggage)).toBe(handBaggage);
-});
-
-test('both flights share the lesser baggage', () => {
-  expect(sharedBaggage(flight, { ...flight, baggage: 'none' })).toBe('none');
-  expect(sharedBaggage({ ...flight, baggage: 'carryOn' }, flight)).toBe('carryOn');
 });
 
 test.each([

@@ -39,9 +39,3 @@ const fewSeats = 4;
 export function isNearlySoldOut({ seats }: Flight): boolean {
   return seats <= fewSeats;
 }
-
-/** The lesser baggage of both flights: what everyone has on the whole way. */
-export function sharedBaggage(there: Flight, back: Flight): Flight['baggage'] {
-  const order = ['none', 'carryOn', 'baggage'] as const;
-  return order.indexOf(there.baggage) < order.indexOf(back.baggage) ? there.baggage : back.baggage;
-}

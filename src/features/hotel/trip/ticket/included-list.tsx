@@ -1,10 +1,11 @@
 import Check from 'lucide-react/icons/check';
 import { Icon } from '../../../../design/pictures/icon.tsx';
+import { sharedBaggage } from '../../../../domain/search/describe-flights.ts';
 import { requireDay } from '../../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../../domain/words/format-date.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
-import { handBaggageOf, sharedBaggage } from '../flights/flight-words.ts';
+import { handBaggageOf } from '../flights/flight-words.ts';
 import styles from './included-list.module.css';
 
 export interface IncludedListProps {
@@ -17,7 +18,7 @@ export function IncludedList({ offer }: IncludedListProps) {
   const { language } = useVisit();
   const { departureFlight: there, returnFlight: back, lengthOfStay } = offer;
   const { until, fee } = offer.cancellation;
-  const bags = there === null || back === null ? null : sharedBaggage(there, back);
+  const bags = there === null || back === null ? null : sharedBaggage([there, back]);
   const items = [
     bags === null ? null : texts('trip.includedFlights'),
     bags === null || bags === 'none'
