@@ -35,6 +35,7 @@ export const examples = [
         currency="EUR"
         holderOf={(id) => (id === '3A outbound' ? 0 : id === '3B outbound' ? 2 : null)}
         onChoose={() => undefined}
+        refusal={null}
       />
     ),
   },

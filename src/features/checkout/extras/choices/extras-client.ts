@@ -5,7 +5,7 @@ import { type PostResult, postJson } from '../../../../site/post-json.ts';
 import { buildPath } from '../../../../url.ts';
 import type { ExtrasResult, SetExtrasBody, SetMarketBody } from './extras-schema.ts';
 
-/** Why the server refused the call; `lost`: it did not answer, `over`: the session has ended. */
+/** Why the call failed; `lost`: the server did not answer, `offline`: there is no connection, `over`: the session has ended. */
 export type Refused =
   | 'extra-gone'
   | 'being-booked'
@@ -13,6 +13,7 @@ export type Refused =
   | 'price-changed'
   | 'no-answer'
   | 'lost'
+  | 'offline'
   | 'over';
 
 /** Saves all chosen extras; returns null on success. @param total the total that the shopper sees, minor units */
@@ -52,7 +53,7 @@ function post(address: string, body: object): Promise<PostResult<ExtrasResult>> 
 function readRefusal(posted: PostResult<ExtrasResult>): Refused | null {
   if (posted.status === 'gone') return 'over';
   if (posted.status === 'refused' && posted.code === 'being-booked') return 'being-booked';
-  if (posted.status !== 'answered') return 'lost';
+  if (posted.status !== 'answered') return navigator.onLine ? 'lost' : 'offline';
   if (posted.answer.success) return null;
   const code = posted.answer.messages[0]?.code;
   return code === 'price-changed' || code === 'no-answer' || code === 'same-seat' ? code : 'extra-gone';

@@ -2,7 +2,10 @@ import { Notice } from '../../../../design/feedback/notice.tsx';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import type { ExtrasSelection } from './use-extras.ts';
 
-/** Shows why the server refused the last choice; renders nothing otherwise. */
+/**
+ * Announces and shows why the last choice was not saved; renders nothing otherwise. `RefusedReason` shows it again at the
+ * control.
+ */
 export function RefusalNotice({ selection: { refusal, summary } }: { readonly selection: ExtrasSelection }) {
   const texts = useTexts();
   if (refusal === null) return null;
@@ -10,9 +13,11 @@ export function RefusalNotice({ selection: { refusal, summary } }: { readonly se
     <Notice
       kind="error"
       title={texts('extras.refused.title')}
-      action={refusal === 'over' ? <a href={summary.trip.hotel.path}>{texts('checkout.back')}</a> : undefined}
+      action={
+        refusal.reason === 'over' ? <a href={summary.trip.hotel.path}>{texts('checkout.back')}</a> : undefined
+      }
     >
-      {texts(`extras.refused.${refusal}`)}
+      {texts(`extras.refused.${refusal.reason}`)}
     </Notice>
   );
 }

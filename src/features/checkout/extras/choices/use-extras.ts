@@ -7,6 +7,7 @@ import { useVisit } from '../../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../../checkout-summary.ts';
 import { chosenFor, chosenForAll, withChoiceFor, withChoiceForAll } from './change-choices.ts';
 import { postChoices, postMarket, type Refused } from './extras-client.ts';
+import { extraFieldName, marketField } from './extras-form-fields.ts';
 import type { OfferedExtras } from './offered-extras.ts';
 import { listOffered, summariseChoices, toChoices } from './summarise-choices.ts';
 
@@ -17,13 +18,22 @@ export interface ExtraSlot {
   readonly traveller: number;
 }
 
+/** A choice that was not saved, and the field in which it was made: the page says why next to it. */
+export interface RefusedChoice {
+  readonly reason: Refused;
+  /** Name of the field, see `extraFieldName`. */
+  readonly field: string;
+  /** Id of the option; null for none. */
+  readonly id: string | null;
+}
+
 /** State and actions of choosing extras. The page shows a choice at once and reverts it when the server refuses it. */
 export interface ExtrasSelection {
   /** The checkout with the chosen extras, as the ticket shows it. */
   readonly summary: CheckoutSummary;
   readonly status: 'idle' | 'saving' | 'saved';
-  /** Why the server refused the last choice; null when it did not. */
-  readonly refusal: Refused | null;
+  /** The last choice, when it was not saved; null when it was. */
+  readonly refusal: RefusedChoice | null;
   /** The extra that another choice has removed (EXTRA-023, EXTRA-024). */
   readonly removed: 'car' | 'transfer' | null;
   readonly dismissRemoved: () => void;
@@ -57,7 +67,7 @@ export function useExtras(offered: OfferedExtras | null, loaded: CheckoutSummary
   const { locale } = useVisit();
   const [chosen, setChosen] = useState(() => initialChoices(loaded));
   const [status, setStatus] = useState<ExtrasSelection['status']>('idle');
-  const [refusal, setRefusal] = useState<Refused | null>(null);
+  const [refusal, setRefusal] = useState<RefusedChoice | null>(null);
   const [removed, setRemoved] = useState<ExtrasSelection['removed']>(null);
   /** The hook sends one choice at a time and skips waiting ones that a newer choice replaces. */
   const sending = useRef({ last: Promise.resolve(true), latest: chosen.choices, saved: chosen });
@@ -80,17 +90,17 @@ export function useExtras(offered: OfferedExtras | null, loaded: CheckoutSummary
     setChosen({ loaded, choices: next });
   }
 
-  function choose(next: readonly ExtraChoice[]): void {
+  function choose(next: readonly ExtraChoice[], field: string, id: string | null): void {
     const state = sending.current;
     if (state.saved.loaded !== loaded) state.saved = initialChoices(loaded);
     state.latest = next;
     show(next);
     setRefusal(null);
     setStatus('saving');
-    state.last = state.last.then(() => (state.latest === next ? send(next) : true));
+    state.last = state.last.then(() => (state.latest === next ? send(next, field, id) : true));
   }
 
-  async function send(next: readonly ExtraChoice[]): Promise<boolean> {
+  async function send(next: readonly ExtraChoice[], field: string, id: string | null): Promise<boolean> {
     const state = sending.current;
     const refused = await postChoices(locale, loaded.checkoutId, next, summarise(next).total);
     if (refused === null) {
@@ -102,7 +112,7 @@ export function useExtras(offered: OfferedExtras | null, loaded: CheckoutSummary
       state.latest = state.saved.choices;
       show(state.saved.choices);
       setStatus('idle');
-      setRefusal(refused);
+      setRefusal({ reason: refused, field, id });
       if (refused === 'extra-gone' || refused === 'price-changed' || refused === 'being-booked') reloadPage();
     }
     return false;
@@ -119,16 +129,19 @@ export function useExtras(offered: OfferedExtras | null, loaded: CheckoutSummary
     chooseForAll(kind, id) {
       const other = kind === 'transfer' ? 'rental_car' : kind === 'rental_car' ? 'transfer' : null;
       const next = withChoiceForAll(latestChoices(), kind, id, all);
-      if (id === null || other === null || chosenForAll(next, other, all) === null) return choose(next);
+      const field = extraFieldName(kind);
+      if (id === null || other === null || chosenForAll(next, other, all) === null)
+        return choose(next, field, id);
       setRemoved(other === 'rental_car' ? 'car' : 'transfer');
-      choose(withChoiceForAll(next, other, null, all));
+      choose(withChoiceForAll(next, other, null, all), field, id);
     },
-    chooseFor: (slot, id) => choose(withChoiceFor(latestChoices(), slot, id, all)),
+    chooseFor: (slot, id) =>
+      choose(withChoiceFor(latestChoices(), slot, id, all), extraFieldName(slot.kind, slot), id),
     chooseMarket(market) {
       setStatus('saving');
       sending.current.last = sending.current.last.then(async () => {
         const refused = await postMarket(locale, loaded.checkoutId, market);
-        setRefusal(refused);
+        setRefusal(refused === null ? null : { reason: refused, field: marketField, id: market });
         setStatus('idle');
         if (refused === null) reloadPage();
         return refused === null;

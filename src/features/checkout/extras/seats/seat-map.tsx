@@ -1,9 +1,11 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { Fragment, type KeyboardEvent, useRef } from 'react';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
 import { formatAmount } from '../../frame/format-amount.ts';
 import { formatTravellerName } from '../choices/format-traveller-name.ts';
 import type { ShownSeats, ShownTraveller } from '../choices/offered-extras.ts';
+import { RefusedReason, refusedReasonId } from '../choices/refused-reason.tsx';
+import type { RefusedChoice } from '../choices/use-extras.ts';
 import { buildSeatRows, findNextSeat, listSeatPrices, type SeatCell } from './seat-cells.ts';
 import styles from './seat-map.module.css';
 
@@ -16,6 +18,8 @@ export interface SeatMapProps {
   /** Number of the traveller current has chosen a seat, by the seat's id. */
   readonly holderOf: (id: string) => number | null;
   readonly onChoose: (id: string) => void;
+  /** The last choice, when it was a seat of this flight and was not saved. */
+  readonly refusal: RefusedChoice | null;
 }
 
 /**
@@ -23,7 +27,8 @@ export interface SeatMapProps {
  * and exit rows for children, are disabled (EXTRA-007, checkout X-013, X-020).
  */
 export function SeatMap(props: SeatMapProps) {
-  const { seats, travellers, traveller, currency, holderOf, onChoose } = props;
+  const { seats, travellers, traveller, currency, holderOf, onChoose, refusal } = props;
+  const isRefused = (cell: SeatCell | null) => refusal !== null && cell?.offer?.id === refusal.id;
   const texts = useTexts();
   const group = useRef<HTMLDivElement>(null);
   const current = travellers[traveller];
@@ -71,33 +76,37 @@ export function SeatMap(props: SeatMapProps) {
         onKeyDown={moveFocus}
       >
         {rows.map(({ row, isExit, cells: columns }) => (
-          <div key={row} className={styles.row} data-exit={isExit ? '' : undefined}>
-            {columns.map((cell, at) =>
-              cell === null ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: an aisle has no other identity than its position
-                <span key={`aisle ${at}`} className={styles.aisle} aria-hidden="true">
-                  {row}
-                </span>
-              ) : (
-                // biome-ignore lint/a11y/useSemanticElements: arrow keys move in two dimensions, which native radio buttons cannot
-                <button
-                  key={cell.name}
-                  type="button"
-                  role="radio"
-                  className={styles.seat}
-                  data-seat={cell.name}
-                  data-price-class={cell.offer === null ? 'taken' : prices.indexOf(cell.offer.price)}
-                  aria-checked={cell.holder === traveller}
-                  aria-label={formatSeatLabel(cell, isExit)}
-                  disabled={!cell.isOpen}
-                  tabIndex={cell === focusable ? 0 : -1}
-                  onClick={() => cell.offer !== null && onChoose(cell.offer.id)}
-                >
-                  {cell.holder === null ? cell.letter : cell.holder + 1}
-                </button>
-              ),
-            )}
-          </div>
+          <Fragment key={row}>
+            <div className={styles.row} data-exit={isExit ? '' : undefined}>
+              {columns.map((cell, at) =>
+                cell === null ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: an aisle has no other identity than its position
+                  <span key={`aisle ${at}`} className={styles.aisle} aria-hidden="true">
+                    {row}
+                  </span>
+                ) : (
+                  // biome-ignore lint/a11y/useSemanticElements: arrow keys move in two dimensions, which native radio buttons cannot
+                  <button
+                    key={cell.name}
+                    type="button"
+                    role="radio"
+                    className={styles.seat}
+                    data-seat={cell.name}
+                    data-price-class={cell.offer === null ? 'taken' : prices.indexOf(cell.offer.price)}
+                    aria-checked={cell.holder === traveller}
+                    aria-label={formatSeatLabel(cell, isExit)}
+                    aria-describedby={isRefused(cell) ? refusedReasonId : undefined}
+                    disabled={!cell.isOpen}
+                    tabIndex={cell === focusable ? 0 : -1}
+                    onClick={() => cell.offer !== null && onChoose(cell.offer.id)}
+                  >
+                    {cell.holder === null ? cell.letter : cell.holder + 1}
+                  </button>
+                ),
+              )}
+            </div>
+            {columns.some(isRefused) ? <RefusedReason refusal={refusal} /> : null}
+          </Fragment>
         ))}
       </div>
     </div>

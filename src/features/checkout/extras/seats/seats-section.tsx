@@ -7,6 +7,7 @@ import { CheckoutSection } from '../../frame/checkout-section.tsx';
 import { extraFieldName } from '../choices/extras-form-fields.ts';
 import { formatTravellerName } from '../choices/format-traveller-name.ts';
 import type { ShownSeats } from '../choices/offered-extras.ts';
+import { RefusedReason } from '../choices/refused-reason.tsx';
 import type { ExtrasSectionProps } from '../choices/use-extras.ts';
 import { SeatMap } from './seat-map.tsx';
 import styles from './seats-section.module.css';
@@ -43,6 +44,11 @@ function FlightSeats({ seats, offered, selection }: ExtrasSectionProps & { reado
   const own = seatOf(choosing);
   const flight = texts(`checkout.${leg}`);
   const panelId = `seat-map-${leg}`;
+  const isOwnField = (field: string) =>
+    sitting.some(({ index }) => field === extraFieldName('seat', { leg, traveller: index }));
+  const refusal =
+    selection.refusal !== null && isOwnField(selection.refusal.field) ? selection.refusal : null;
+  const isRefusedOnMap = isOpen && seats.free.some(([, id]) => id === refusal?.id);
   return (
     <div className={styles.flight}>
       <h3 className={styles.title}>{flight}</h3>
@@ -90,6 +96,7 @@ function FlightSeats({ seats, offered, selection }: ExtrasSectionProps & { reado
           </Button>
         )}
       </div>
+      {isRefusedOnMap ? null : <RefusedReason refusal={refusal} />}
       {isOpen ? (
         <div id={panelId}>
           <SeatMap
@@ -99,6 +106,7 @@ function FlightSeats({ seats, offered, selection }: ExtrasSectionProps & { reado
             currency={selection.summary.currency}
             holderOf={(id) => sitting.find(({ index }) => seatOf(index) === id)?.index ?? null}
             onChoose={(id) => selection.chooseFor({ kind: 'seat', leg, traveller: choosing }, id)}
+            refusal={refusal}
           />
         </div>
       ) : null}

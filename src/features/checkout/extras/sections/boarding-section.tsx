@@ -6,6 +6,7 @@ import { formatAmount } from '../../frame/format-amount.ts';
 import { extraFieldName } from '../choices/extras-form-fields.ts';
 import { formatTravellerName } from '../choices/format-traveller-name.ts';
 import type { ShownExtra } from '../choices/offered-extras.ts';
+import { RefusedReason, refusedReasonId } from '../choices/refused-reason.tsx';
 import type { ExtrasSectionProps } from '../choices/use-extras.ts';
 import styles from './boarding-section.module.css';
 
@@ -32,6 +33,10 @@ function Lane({ lane, offered, selection }: ExtrasSectionProps & { readonly lane
   const texts = useTexts();
   const { id, kind, leg, variant, price } = lane;
   if (leg === null) return null;
+  const { refusal } = selection;
+  /** Lanes of several airports share a field's name: the option tells them apart. */
+  const fields = offered.travellers.map((_, traveller) => extraFieldName(kind, { leg, traveller }));
+  const isRefusedHere = refusal !== null && fields.includes(refusal.field);
   return (
     <fieldset className={styles.lane}>
       <legend className={styles.legend}>
@@ -49,8 +54,9 @@ function Lane({ lane, offered, selection }: ExtrasSectionProps & { readonly lane
             <label key={`${traveller.kind} ${traveller.number}`} className={styles.traveller}>
               <input
                 type="checkbox"
-                name={extraFieldName(kind, slot)}
+                name={fields[number]}
                 value={id}
+                aria-describedby={refusal?.field === fields[number] ? refusedReasonId : undefined}
                 checked={selection.idFor(slot) === id}
                 onChange={({ target }) => selection.chooseFor(slot, target.checked ? id : null)}
               />
@@ -59,6 +65,7 @@ function Lane({ lane, offered, selection }: ExtrasSectionProps & { readonly lane
           );
         })}
       </div>
+      {isRefusedHere ? <RefusedReason refusal={refusal} /> : null}
     </fieldset>
   );
 }

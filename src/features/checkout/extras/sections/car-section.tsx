@@ -23,6 +23,7 @@ export function CarSection({ offered, selection }: ExtrasSectionProps) {
         legend={title}
         chosen={selection.idForAll('rental_car')}
         onChoose={(id) => selection.chooseForAll('rental_car', id)}
+        refusal={selection.refusal}
         cards={[
           { id: null, title: texts('extras.car.none'), price: null },
           ...cars.map(({ id, variant, price, car }) => {

@@ -7,6 +7,7 @@ import { formatAmount } from '../../frame/format-amount.ts';
 import { stepIcons } from '../../frame/step-icons.ts';
 import { extraFieldName, marketField } from '../choices/extras-form-fields.ts';
 import { priceForParty } from '../choices/price-for-party.ts';
+import { RefusedReason, refusedReasonId } from '../choices/refused-reason.tsx';
 import type { ExtrasSectionProps } from '../choices/use-extras.ts';
 import { OptionCards } from './option-cards.tsx';
 
@@ -17,6 +18,7 @@ export function InsuranceSection({ offered, selection }: ExtrasSectionProps) {
   const { currency } = selection.summary;
   const insurances = offered.extras.filter(({ kind }) => kind === 'insurance');
   const title = texts('extras.insurance.title');
+  const isRefused = selection.refusal?.field === marketField;
   return (
     <CheckoutSection
       id="extras-insurance"
@@ -26,21 +28,25 @@ export function InsuranceSection({ offered, selection }: ExtrasSectionProps) {
     >
       <Field id="insurance-country" label={texts('extras.insurance.country')}>
         {(control) => (
-          <select
-            {...control}
-            name={marketField}
-            autoComplete="country"
-            value={offered.market}
-            onChange={({ target }) => {
-              if (isMarketCode(target.value)) selection.chooseMarket(target.value);
-            }}
-          >
-            {offered.markets.map((market) => (
-              <option key={market} value={market}>
-                {countryName(market.toUpperCase(), language)}
-              </option>
-            ))}
-          </select>
+          <>
+            <select
+              {...control}
+              aria-describedby={isRefused ? refusedReasonId : undefined}
+              name={marketField}
+              autoComplete="country"
+              value={offered.market}
+              onChange={({ target }) => {
+                if (isMarketCode(target.value)) selection.chooseMarket(target.value);
+              }}
+            >
+              {offered.markets.map((market) => (
+                <option key={market} value={market}>
+                  {countryName(market.toUpperCase(), language)}
+                </option>
+              ))}
+            </select>
+            {isRefused ? <RefusedReason refusal={selection.refusal} /> : null}
+          </>
         )}
       </Field>
       {insurances.length === 0 ? <p>{texts('extras.insurance.nothing')}</p> : null}
@@ -49,6 +55,7 @@ export function InsuranceSection({ offered, selection }: ExtrasSectionProps) {
         legend={title}
         chosen={selection.idForAll('insurance')}
         onChoose={(id) => selection.chooseForAll('insurance', id)}
+        refusal={selection.refusal}
         cards={[
           {
             id: null,

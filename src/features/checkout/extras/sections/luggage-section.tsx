@@ -7,6 +7,7 @@ import { CheckoutSection } from '../../frame/checkout-section.tsx';
 import { formatAmount } from '../../frame/format-amount.ts';
 import { extraFieldName } from '../choices/extras-form-fields.ts';
 import { formatTravellerName } from '../choices/format-traveller-name.ts';
+import { RefusedReason, refusedReasonId } from '../choices/refused-reason.tsx';
 import type { ExtrasSectionProps } from '../choices/use-extras.ts';
 import styles from './luggage-section.module.css';
 
@@ -32,29 +33,35 @@ export function LuggageSection({ offered, selection }: ExtrasSectionProps) {
               <legend>{formatTravellerName(traveller, texts)}</legend>
               {flown.map((leg) => {
                 const slot = { kind: 'luggage', leg, traveller: number } as const;
+                const field = extraFieldName('luggage', slot);
+                const isRefused = selection.refusal?.field === field;
                 return (
                   <Field key={leg} id={`luggage-${number}-${leg}`} label={texts(`checkout.${leg}`)}>
                     {(control) => (
-                      <select
-                        {...control}
-                        name={extraFieldName('luggage', slot)}
-                        value={selection.idFor(slot) ?? ''}
-                        onChange={({ target }) =>
-                          selection.chooseFor(slot, target.value === '' ? null : target.value)
-                        }
-                      >
-                        <option value="">{texts('extras.luggage.none')}</option>
-                        {bags
-                          .filter((bag) => bag.leg === leg)
-                          .map(({ id, variant, price }) => (
-                            <option key={id} value={id}>
-                              {texts('extras.luggage.choice', {
-                                weight: Number.parseInt(variant, 10),
-                                price: formatAmount(price, selection.summary.currency),
-                              })}
-                            </option>
-                          ))}
-                      </select>
+                      <>
+                        <select
+                          {...control}
+                          aria-describedby={isRefused ? refusedReasonId : undefined}
+                          name={field}
+                          value={selection.idFor(slot) ?? ''}
+                          onChange={({ target }) =>
+                            selection.chooseFor(slot, target.value === '' ? null : target.value)
+                          }
+                        >
+                          <option value="">{texts('extras.luggage.none')}</option>
+                          {bags
+                            .filter((bag) => bag.leg === leg)
+                            .map(({ id, variant, price }) => (
+                              <option key={id} value={id}>
+                                {texts('extras.luggage.choice', {
+                                  weight: Number.parseInt(variant, 10),
+                                  price: formatAmount(price, selection.summary.currency),
+                                })}
+                              </option>
+                            ))}
+                        </select>
+                        {isRefused ? <RefusedReason refusal={selection.refusal} /> : null}
+                      </>
                     )}
                   </Field>
                 );

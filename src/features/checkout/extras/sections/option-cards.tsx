@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { RefusedReason, refusedReasonId } from '../choices/refused-reason.tsx';
+import type { RefusedChoice } from '../choices/use-extras.ts';
 import styles from './option-cards.module.css';
 
 export interface OptionCard {
@@ -21,10 +23,14 @@ export interface OptionCardsProps {
   readonly cards: readonly OptionCard[];
   readonly chosen: string | null;
   readonly onChoose: (id: string | null) => void;
+  /** The last choice of the page, when it was not saved. */
+  readonly refusal: RefusedChoice | null;
 }
 
 /** A choice between options, as cards with a radio button each. */
-export function OptionCards({ name, legend, cards, chosen, onChoose }: OptionCardsProps) {
+export function OptionCards({ name, legend, cards, chosen, onChoose, refusal }: OptionCardsProps) {
+  const refused = refusal?.field === name ? refusal : null;
+  const isShown = cards.some(({ id }) => id === refused?.id);
   return (
     <fieldset className={styles.cards}>
       <legend className="visually-hidden">{legend}</legend>
@@ -37,6 +43,7 @@ export function OptionCards({ name, legend, cards, chosen, onChoose }: OptionCar
               name={name}
               value={id ?? ''}
               checked={chosen === id}
+              aria-describedby={refused?.id === id ? refusedReasonId : undefined}
               onChange={() => onChoose(id)}
             />
             <span className={styles.text}>
@@ -50,9 +57,15 @@ export function OptionCards({ name, legend, cards, chosen, onChoose }: OptionCar
               </span>
             )}
           </label>
+          {refused?.id === id ? (
+            <div className={styles.refused}>
+              <RefusedReason refusal={refused} />
+            </div>
+          ) : null}
           {details}
         </div>
       ))}
+      {isShown ? null : <RefusedReason refusal={refused} />}
     </fieldset>
   );
 }

@@ -28,6 +28,7 @@ export function TransferSection({ offered, selection }: ExtrasSectionProps) {
         legend={title}
         chosen={selection.idForAll('transfer')}
         onChoose={(id) => selection.chooseForAll('transfer', id)}
+        refusal={selection.refusal}
         cards={[
           {
             id: null,
