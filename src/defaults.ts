@@ -296,6 +296,8 @@ export const browserTimings = {
   errorScrollDelayMs: 50,
   /** Between two polls of a booking (POLL-003, CONST-030). */
   pollIntervalMs: 2 * second,
+  /** An order without an answer may still begin for this long: the server reads its card first (`readCardTimeoutMs`). */
+  orderArrivalMs: 5 * second,
   /** Between two looks whether an uncertain booking has ended: that may take hours (POLL-014). */
   outcomePollIntervalMs: 5 * second,
   /** A page out of sight for this long asks whether its checkout is still valid. */

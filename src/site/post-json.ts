@@ -5,13 +5,17 @@ import { readRetryAfter, waitFor } from './retry-after.ts';
  * How a changing call went:
  * - `gone`: what it was about is not the visitor's any more, because the session is over
  * - `refused`: the server names why and has done nothing; `busy` where it still had no slot after the second try
- * - `lost`: no answer came in time, or none that could be read; it may have been done
+ * - `lost`: no answer came in time, or none that could be read. `mayBeDone` is false when the server answered that it
+ *   failed; without an answer the call may still be on its way
  */
 export type PostResult<Answer> =
   | { readonly status: 'answered'; readonly answer: Answer }
   | { readonly status: 'gone' }
   | { readonly status: 'refused'; readonly code: string }
-  | { readonly status: 'lost' };
+  | { readonly status: 'lost'; readonly mayBeDone: boolean };
+
+/** Answers of a proxy that could not read the server's. */
+const gatewayFaults: readonly number[] = [502, 504];
 
 /**
  * Posts JSON to a call of the shop. Never throws. What was refused under load has not been done: it is sent once more after the
@@ -39,10 +43,11 @@ export async function postJson<Answer>(
     }
     if (response.status === 404) return { status: 'gone' };
     if (response.ok) return { status: 'answered', answer: (await response.json()) as Answer };
-    const isRefused = response.status < 500 || readRetryAfter(response) !== null;
-    return isRefused ? { status: 'refused', code: await readCode(response) } : { status: 'lost' };
+    if (response.status < 500 || readRetryAfter(response) !== null)
+      return { status: 'refused', code: await readCode(response) };
+    return { status: 'lost', mayBeDone: gatewayFaults.includes(response.status) };
   } catch {
-    return { status: 'lost' };
+    return { status: 'lost', mayBeDone: true };
   }
 }
 

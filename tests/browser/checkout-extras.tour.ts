@@ -164,6 +164,51 @@ test('a choice that the server refuses is reverted with the reason', async ({ pa
   expect(await readTotal(page)).toBe(before);
 });
 
+test('without a connection a choice is reverted, and the reason is at its control, in view and announced', async ({
+  page,
+  shop,
+  watch,
+}) => {
+  watch.expectFault(/set-ancillaries|ERR_INTERNET_DISCONNECTED/);
+  await openExtras(page, shop);
+  await page.context().setOffline(true);
+  const told = page.getByRole('alert').filter({ hasText: 'Change not saved' });
+  const reason = page.locator('main p', { hasText: 'Change not saved. No internet connection' });
+
+  const car = sectionOf(page, 'Rental car').locator('label', { hasText: 'Small car' });
+  await car.click();
+  await expect(told).toContainText('No internet connection');
+  await expect(reason).toBeInViewport({ ratio: 1 });
+  await expect(car.getByRole('radio')).toHaveAccessibleDescription(/No internet connection/);
+  await expect(sectionOf(page, 'Rental car').getByRole('radio', { name: 'No rental car' })).toBeChecked();
+  expect(await distanceBetween(reason, car)).toBeLessThan(60);
+  expect(await findA11yViolations(page)).toBe('');
+
+  const bag = sectionOf(page, 'Luggage').getByLabel('Outbound flight').first();
+  await bag.selectOption({ index: 1 });
+  await expect(bag).toHaveAccessibleDescription(/No internet connection/);
+  await expect(bag).toHaveValue('');
+  await expect(reason).toBeInViewport({ ratio: 1 });
+  expect(await distanceBetween(reason, bag)).toBeLessThan(60);
+
+  const seats = sectionOf(page, 'Seats');
+  await seats.getByRole('button', { name: 'Open seat map, Outbound flight' }).click();
+  const seat = seats.locator('[data-seat]:enabled').last();
+  await seat.click();
+  await expect(seat).toHaveAccessibleDescription(/No internet connection/);
+  await expect(reason).toBeInViewport({ ratio: 1 });
+  expect(await distanceBetween(reason, seat)).toBeLessThan(60);
+  expect(await findA11yViolations(page, ['target-size'])).toBe('');
+
+  await page.context().setOffline(false);
+  await watchTotal(page, () => car.click());
+  await expect(reason).toHaveCount(0);
+});
+
+/** Pixels between the lower edge of a control and the top of a text below it. */
+const distanceBetween = async (text: Locator, control: Locator) =>
+  ((await text.boundingBox())?.y ?? 0) - (await control.evaluate((it) => it.getBoundingClientRect().bottom));
+
 test('another visitor does not see the step', async ({ page, shop, openContext }) => {
   await openExtras(page, shop);
   const other = await openContext();

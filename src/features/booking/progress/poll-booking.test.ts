@@ -5,7 +5,7 @@ import { type PollAnswer, readPollEvent, stepPoll } from './poll-booking.ts';
 const working: PollAnswer = { success: true, finished: false, soft: false, next: null, redirect: null };
 const answered = (changes: Partial<PollAnswer>) =>
   ({ kind: 'answered', answer: { ...working, ...changes } }) as const;
-const lost = { kind: 'lost' } as const;
+const lost = { kind: 'lost', isOffline: false } as const;
 
 test('[POLL-003] [CONST-030] polls every 2000 ms', () => {
   expect(browserTimings.pollIntervalMs).toBe(2000);
@@ -14,7 +14,14 @@ test('[POLL-003] [CONST-030] polls every 2000 ms', () => {
 describe('the result of a poll', () => {
   test('[POLL-007] an error response counts as a lost poll', () => {
     expect(readPollEvent({ status: 'refused', code: 'tooManyRequests' })).toEqual(lost);
-    expect(readPollEvent({ status: 'lost' })).toEqual(lost);
+    expect(readPollEvent({ status: 'lost', mayBeDone: true })).toEqual(lost);
+  });
+
+  test('[POLL-007] a poll without a connection is not counted, however many there were', () => {
+    const offline = readPollEvent({ status: 'lost', mayBeDone: true }, false);
+    expect(stepPoll(offline, 5, 5)).toEqual({ kind: 'again', losses: 5 });
+    expect(stepPoll(lost, 5, 5)).toEqual({ kind: 'soft' });
+    expect(stepPoll(offline, 0, 0)).toEqual({ kind: 'empty' });
   });
 
   test('[POLL-005] a checkout that is not found has no booking', () => {

@@ -4,10 +4,10 @@ import type { PostResult } from '../../../site/post-json.ts';
 /** What a poll reads of an answer (CAPI-026). */
 export type PollAnswer = Pick<BookingStateResponse, 'success' | 'finished' | 'soft' | 'next' | 'redirect'>;
 
-/** The result of a poll: answered or lost. */
+/** The result of a poll: answered, or lost; `isOffline` when the browser has no connection. */
 export type PollEvent =
   | { readonly kind: 'answered'; readonly answer: PollAnswer }
-  | { readonly kind: 'lost' };
+  | { readonly kind: 'lost'; readonly isOffline: boolean };
 
 /**
  * What follows from a poll:
@@ -26,13 +26,14 @@ export type PollStep =
 /**
  * Reads a poll's answer. A finished booking also names its page; only an unfinished one redirects the shopper. A
  * checkout that belongs to another session has no booking; a refusal, such as a rate limit, counts as lost.
+ * @param isOnline what the browser says of its connection
  */
-export function readPollEvent(posted: PostResult<PollAnswer>): PollEvent {
+export function readPollEvent(posted: PostResult<PollAnswer>, isOnline = true): PollEvent {
   if (posted.status === 'answered') {
     const { answer } = posted;
     return { kind: 'answered', answer: answer.finished ? { ...answer, next: null } : answer };
   }
-  if (posted.status !== 'gone') return { kind: 'lost' };
+  if (posted.status !== 'gone') return { kind: 'lost', isOffline: !isOnline };
   return {
     kind: 'answered',
     answer: { success: false, finished: false, soft: false, next: null, redirect: null },
@@ -45,7 +46,7 @@ export function readPollEvent(posted: PostResult<PollAnswer>): PollEvent {
  * @param attempts the failed-attempts setting: consecutive losses that are tolerated
  */
 export function stepPoll(event: PollEvent, losses: number, attempts: number): PollStep {
-  if (event.kind === 'lost') return stepLoss(losses, attempts);
+  if (event.kind === 'lost') return stepLoss(event.isOffline, losses, attempts);
   const { success, finished, soft, next, redirect } = event.answer;
   if (redirect !== null) return { kind: 'leave', url: redirect };
   if (next !== null) return { kind: 'away', path: next };
@@ -54,8 +55,12 @@ export function stepPoll(event: PollEvent, losses: number, attempts: number): Po
   return { kind: soft ? 'soft' : 'fail' };
 }
 
-/** When all retries are lost, the result is soft, because the booking may exist; with no retries set it is empty. */
-function stepLoss(losses: number, attempts: number): PollStep {
+/**
+ * When all retries are lost, the result is soft, because the booking may exist; with no retries set it is empty. Polls without
+ * a connection are not counted, because they say nothing about the booking and no other page can be loaded.
+ */
+function stepLoss(isOffline: boolean, losses: number, attempts: number): PollStep {
   if (attempts === 0) return { kind: 'empty' };
+  if (isOffline) return { kind: 'again', losses };
   return losses < attempts ? { kind: 'again', losses: losses + 1 } : { kind: 'soft' };
 }

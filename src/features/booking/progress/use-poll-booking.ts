@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { browserTimings } from '../../../defaults.ts';
 import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
 import { moveTo } from '../../../site/move-to.ts';
+import { takeExpectedPaymentPage } from '../../../site/payment-page-forward.ts';
 import { postJson } from '../../../site/post-json.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
@@ -29,17 +30,20 @@ export function usePollBooking({ checkoutId, attempts, trackingParams }: Followe
     const leaving = new AbortController();
     const address = buildPath(dataRoute, { _locale: locale, checkoutId });
     const moveOn = (step: Exclude<PollStep, { kind: 'again' }>) => {
-      if (step.kind === 'leave') location.assign(step.url);
-      else moveTo(step.kind === 'away' ? step.path : end(step.kind), { replaces: true });
+      if (step.kind === 'leave') {
+        takeExpectedPaymentPage(checkoutId);
+        location.assign(step.url);
+      } else moveTo(step.kind === 'away' ? step.path : end(step.kind), { replaces: true });
     };
     const end = (kind: PollEnd) => buildEndPath(kind, { locale, checkoutId, trackingParams });
     let timer: ReturnType<typeof setTimeout>;
     const poll = async (losses: number) => {
       const posted = await postJson<PollAnswer>(address, {}, leaving.signal);
       if (leaving.signal.aborted) return;
-      const step = stepPoll(readPollEvent(posted), losses, attempts);
+      const event = readPollEvent(posted, navigator.onLine);
+      const step = stepPoll(event, losses, attempts);
       if (step.kind !== 'again') return moveOn(step);
-      setLost(step.losses > 0);
+      setLost(event.kind === 'lost');
       timer = setTimeout(() => void poll(step.losses), browserTimings.pollIntervalMs);
     };
     void poll(0);

@@ -1,9 +1,10 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../../design/controls/button.tsx';
 import { lazyPart } from '../../../design/feedback/lazy-part.tsx';
 import { Notice } from '../../../design/feedback/notice.tsx';
 import { Spinner } from '../../../design/feedback/spinner.tsx';
 import type { PaymentAction } from '../../../ports/payment/payment-port.ts';
+import { takeExpectedPaymentPage } from '../../../site/payment-page-forward.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { CheckoutFrame } from '../frame/checkout-frame.tsx';
@@ -39,11 +40,23 @@ export default function ChallengePage({ summary, action, returned }: ChallengePa
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the shopper comes back
   useEffect(() => {
-    if (returned === null) return;
+    if (returned === null) {
+      // An authorisation that takes longer than the order's answer leads here instead of to the provider's page.
+      if (action.kind === 'redirect' && takeExpectedPaymentPage(summary.checkoutId))
+        location.assign(action.url);
+      return;
+    }
     // The page posts the returned parameters and removes them from the address.
     history.replaceState(history.state, '', location.pathname);
     end({ details: returned });
   }, []);
+
+  const sendAgain = useEffectEvent(() => end(last.current));
+  useEffect(() => {
+    if (status !== 'lost') return;
+    addEventListener('online', sendAgain);
+    return () => removeEventListener('online', sendAgain);
+  }, [status]);
 
   const isWaiting = returned === null && status === 'idle';
   return (

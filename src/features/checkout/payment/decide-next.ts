@@ -6,14 +6,10 @@ export type OrderResponse = Pick<
   'success' | 'finished' | 'messages' | 'changes' | 'errors' | 'redirect' | 'next' | 'waitSeconds'
 >;
 
-/** Problems of an order that a modal shows (ERR-006 to ERR-011, ERR-016 to ERR-018). */
+/** Problems of an order that a modal shows (ERR-006 to ERR-011); a payment that failed ends on the fail page. */
 export type PaymentProblem =
   | 'unknownIssue'
   | 'technicalError'
-  | 'threeDsChallengeCancelled'
-  | 'threeDsChallengeRefused'
-  | 'noPaymentSelectedError'
-  | 'cardChanged'
   | 'cardPaused'
   | 'tooManyHolds'
   | 'priceChanged'
@@ -40,16 +36,9 @@ export interface OrderProblem {
   readonly openPath?: string | null;
 }
 
-/** Payment failures after which the shopper can try another payment method on this page. */
-const retryableFailures: ReadonlySet<string> = new Set([
-  'threeDsChallengeCancelled',
-  'threeDsChallengeRefused',
-  'noPaymentSelectedError',
-  'cardChanged',
-]);
-
 /**
- * Returns the next page (PAY-017, PAY-019): the given address, else the named page, else the processing page.
+ * Returns the next page (PAY-017, PAY-019): the given address, else the named page, else the processing page. A refused payment
+ * ends on the fail page however soon its answer comes (ERR-016 to ERR-018).
  * @param processing path of the processing page
  */
 export function decideNext(answer: OrderResponse, processing: string): NextMove {
@@ -57,8 +46,6 @@ export function decideNext(answer: OrderResponse, processing: string): NextMove 
   const code = answer.messages[0]?.code;
   if (answer.success || code === undefined) return { kind: 'go', path: answer.next ?? processing };
   const newTotal = answer.changes[0]?.newTotal ?? null;
-  if (retryableFailures.has(code))
-    return { kind: 'problem', problem: code as PaymentProblem, newTotal: null };
   if (code === 'tooManyHolds')
     return { kind: 'problem', problem: code, newTotal: null, openPath: answer.next };
   if (code === 'cardPaused')

@@ -13,18 +13,15 @@ export interface ProblemDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says why the order failed, that nothing was charged, and the way on (ERR-004 to ERR-009, ERR-016 to ERR-018). */
+/** Says why the order failed, that nothing was charged, and the way on (ERR-004 to ERR-008). */
 export function ProblemDialog({ problem, total, onClose }: ProblemDialogProps) {
   const texts = useTexts();
-  const isChallenge = problem?.problem.startsWith('threeDs') ?? false;
   const isLimited = problem?.problem === 'cardPaused' || problem?.problem === 'tooManyHolds';
   const openPath = problem?.openPath ?? null;
   return (
     <Dialog isOpen={problem !== null} onClose={onClose} labelledBy="problem-title" kind="alert">
       <div className={styles.problem}>
-        <h2 id="problem-title">
-          {texts(isChallenge ? 'checkout.error.threeDsChallengeRejectedError' : 'checkout.error.title')}
-        </h2>
+        <h2 id="problem-title">{texts('checkout.error.title')}</h2>
         {problem === null ? null : <p>{describeProblem(problem, total, texts)}</p>}
         {isLimited ? <Hotline /> : null}
         {openPath === null ? null : <Button href={openPath}>{texts('payment.problem.openPayment')}</Button>}

@@ -118,6 +118,33 @@ test('[PAY-018] an order cancelled while pending has the status lost and sends n
     return new Promise((_, reject) => reject(signal.reason));
   });
   vi.stubGlobal('fetch', sent);
-  expect(await place('PayPal', null, leaving.signal)).toEqual({ status: 'lost' });
+  expect(await place('PayPal', null, leaving.signal)).toEqual({
+    status: 'lost',
+    mayBeDone: false,
+  });
   expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['the billing address', 1, false],
+  ['the order', 2, true],
+])('no answer to %s leaves open whether something was ordered: %#', async (_, lostCall, mayBeDone) => {
+  let sent = 0;
+  vi.stubGlobal('fetch', async () => {
+    sent += 1;
+    if (sent === lostCall) throw new TypeError('offline');
+    return Response.json(answer);
+  });
+  expect(await place('PayPal')).toEqual({ status: 'lost', mayBeDone });
+});
+
+test.each([
+  [500, false],
+  [503, false],
+  [502, true],
+  [504, true],
+])('an order answered with %i may have been placed: %s', async (status, mayBeDone) => {
+  const answers = [Response.json(answer), new Response('', { status })];
+  vi.stubGlobal('fetch', async () => answers.shift());
+  expect(await place('PayPal')).toEqual({ status: 'lost', mayBeDone });
 });

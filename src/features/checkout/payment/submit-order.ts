@@ -39,6 +39,8 @@ export async function submitOrder(
     billingResult.status !== 'answered' ||
     !billingResult.answer.success ||
     billingResult.answer.next !== null;
+  // Without its second call nothing is ordered.
+  if (billingResult.status === 'lost') return { ...billingResult, mayBeDone: false };
   if (isRefused) return billingResult;
   switch (method) {
     case 'PayPal':

@@ -3,17 +3,20 @@ import type { PaymentMethod } from '../../../domain/booking/payment-details.ts';
 import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
 import { useSlice } from '../../../site/client-store.ts';
 import { moveTo } from '../../../site/move-to.ts';
+import { expectPaymentPage } from '../../../site/payment-page-forward.ts';
 import type { PostResult } from '../../../site/post-json.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
 import { buildPath, type Query } from '../../../url.ts';
 import {
   closePendingBooking,
   failPendingBooking,
+  losePendingBooking,
   openPendingBooking,
   pendingBooking,
 } from '../pending/pending-booking.ts';
 import { endSession } from '../session/checkout-load.ts';
 import type { BillingRules } from '../validation/billing-rules.ts';
+import { askOrder, type FoundOrder } from './ask-order.ts';
 import type { BillingEntry } from './billing/billing-entry.ts';
 import { readBilling } from './billing/billing-entry.ts';
 import { type Faults, readBillingFaults, toFaults } from './billing/read-faults.ts';
@@ -53,7 +56,7 @@ const idle: OrderState = { isPlacing: false, problem: null };
 /**
  * Places orders: checks the form, sends the billing address, then the data of the payment method (PAY-008 to PAY-018).
  * Places one order at a time and ignores clicks meanwhile. After a failure whose modal the shopper has closed, a new
- * order replaces the pending one.
+ * order replaces the pending one. When an answer is lost, asks for the order's state before it says anything of it.
  */
 export function useOrder(options: OrderOptions): Order {
   const { locale } = useVisit();
@@ -63,7 +66,10 @@ export function useOrder(options: OrderOptions): Order {
   const { checkoutId, trackingParams } = options;
 
   const follow = (move: NextMove) => {
-    if (move.kind === 'go') return moveTo(move.path);
+    if (move.kind === 'go') {
+      expectPaymentPage(checkoutId);
+      return moveTo(move.path);
+    }
     if (move.kind === 'leave') return location.assign(move.url);
     closePendingBooking();
     setState(move.kind === 'problem' ? { ...idle, problem: move } : idle);
@@ -72,7 +78,7 @@ export function useOrder(options: OrderOptions): Order {
     if (move.kind === 'card') options.card.current?.refuse();
   };
 
-  const settle = (posted: PostResult<OrderResponse>) => {
+  const settle = (posted: PostResult<OrderResponse> | FoundOrder) => {
     options.card.current?.clearMessage?.();
     if (posted.status === 'answered') {
       const params = { _locale: locale, checkoutId };
@@ -114,9 +120,14 @@ export function useOrder(options: OrderOptions): Order {
       total: options.total,
     });
     if (signal.aborted) return;
-    if (posted !== null) return settle(posted);
-    closePendingBooking();
-    setState(idle);
+    if (posted?.status === 'lost') {
+      losePendingBooking();
+      const found = await askOrder({ locale, checkoutId, signal }, posted.mayBeDone);
+      if (found !== null) settle(found);
+    } else if (posted === null) {
+      closePendingBooking();
+      setState(idle);
+    } else settle(posted);
   };
 
   return { ...state, isPlacing: state.isPlacing && !isGivenUp, place, dismissProblem: () => setState(idle) };

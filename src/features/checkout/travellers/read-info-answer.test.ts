@@ -37,7 +37,10 @@ test('[ERR-012] a checkout that no longer belongs to the visitor ends the sessio
 });
 
 test('[ERR-001] [ERR-003] [ERR-011] a lost request shows checkoutError, and a refused one its own code', () => {
-  expect(readInfoAnswer({ status: 'lost' })).toMatchObject({ step: 'form', code: 'checkoutError' });
+  expect(readInfoAnswer({ status: 'lost', mayBeDone: true })).toMatchObject({
+    step: 'form',
+    code: 'checkoutError',
+  });
   expect(readInfoAnswer({ status: 'refused', code: 'invalid-input' })).toMatchObject({
     code: 'invalid-input',
   });
