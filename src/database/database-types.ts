@@ -143,6 +143,7 @@ export interface CheckoutTable {
   previous_session: string | null;
   first_session: string;
   member_percent: Decimal;
+  price_by_kind: Json | null;
 }
 
 export interface CompanyTable {

@@ -40,15 +40,15 @@ test('what is refused under load twice was not done, and is not sent a third tim
 });
 
 test.each<[what: string, answer: Response, expected: PostResult<never>]>([
-  ['503 without Retry-After may have been done', new Response('', { status: 503 }), { status: 'lost' }],
-  ['502 may have been done', new Response('', { status: 502 }), { status: 'lost' }],
+  ['503 without Retry-After failed', new Response('', { status: 503 }), { status: 'lost', mayBeDone: false }],
+  ['502 may have been done', new Response('', { status: 502 }), { status: 'lost', mayBeDone: true }],
   ['404 is a session that is over', new Response('', { status: 404 }), { status: 'gone' }],
   [
     '409 is refused',
     Response.json({ error: { code: 'being-booked' } }, { status: 409 }),
     { status: 'refused', code: 'being-booked' },
   ],
-  ['200 that cannot be read is lost', new Response('<html>'), { status: 'lost' }],
+  ['200 that cannot be read is lost', new Response('<html>'), { status: 'lost', mayBeDone: true }],
 ])('%s, and it is sent once', async (_what, answer, expected) => {
   const server = answerWith(answer);
   expect(await post()).toEqual(expected);
@@ -61,7 +61,7 @@ test('a caller that leaves while waiting sends nothing more', async () => {
   const posted = post(leaving.signal);
   await vi.advanceTimersByTimeAsync(1000);
   leaving.abort();
-  expect(await posted).toEqual({ status: 'lost' });
+  expect(await posted).toEqual({ status: 'lost', mayBeDone: true });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(server.sent()).toBe(1);
 });

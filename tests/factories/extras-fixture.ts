@@ -40,6 +40,7 @@ export async function beginCheckout(
     companyId: 'default',
     baseTotal: verified.offer.total,
     memberPercent: 0,
+    priceByKind: verified.priceByKind ?? null,
     currency: 'EUR',
     purchase: buyInCharged('EUR'),
     offerKey: request.key,

@@ -14,6 +14,7 @@ export function buildNewCheckout(): Parameters<CheckoutStore['create']>[1] {
     trip,
     baseTotal: 33_196,
     memberPercent: 0,
+    priceByKind: null,
     trackingParams: {},
   };
 }

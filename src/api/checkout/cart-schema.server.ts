@@ -59,9 +59,13 @@ const packageSchema = z.object({
     }),
   ),
   passengerInfo: z.object({ passengers: z.array(passenger) }),
-  offerAdult: minorUnits.nullable().describe('Null when the supplier has one price for the whole party'),
-  offerChild: minorUnits.nullable(),
-  offerInfant: minorUnits.nullable(),
+  offerAdult: minorUnits
+    .nullable()
+    .describe(
+      'All adults together; with children and infants it is the base price. Null when the supplier has one price for the party',
+    ),
+  offerChild: minorUnits.nullable().describe('All children together; null when there are none'),
+  offerInfant: minorUnits.nullable().describe('All infants together; null when there are none'),
   customer: packageCustomer.nullable().describe('Null until the travellers are known'),
   coupon: z.object({ price: z.object({ amount: minorUnits }) }).nullable(),
   market: z.string().nullable().describe('Country of residence, for the insurances'),

@@ -42,7 +42,7 @@ export async function createCheckout(
   if (!chosen.ok) return chosen;
   const checked = await checkOffer(visit, search, { offer, shownTotal: total });
   if (!checked.ok) return checked;
-  const { check, confirmed } = checked.value;
+  const { check, confirmed, priceByKind } = checked.value;
   const { status, reason, offer: current, old } = check;
   const refused = { success: false, cart: null, ancillaries: [] };
   if (status === 'changed' && current !== null) {
@@ -59,6 +59,7 @@ export async function createCheckout(
     companyId: brand.companyId,
     baseTotal: confirmed.total,
     memberPercent: visit.memberPercent ?? 0,
+    priceByKind,
     currency: visit.currency,
     purchase: buyInCharged(visit.currency),
     offerKey: key,

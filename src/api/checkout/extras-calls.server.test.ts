@@ -320,15 +320,28 @@ describe('the page', () => {
     supply.faults.verify = { kind: 'refused', reason: 'sold-out' };
     expect(await open()).toMatchObject({ props: { isGone: true } });
     delete supply.faults.verify;
-    const cheaper = await checkouts.change(checkout, { step: 'price', baseTotal: checkout.baseTotal - 1 });
+    const cheaper = await checkouts.change(checkout, {
+      step: 'price',
+      baseTotal: checkout.baseTotal - 1,
+      priceByKind: null,
+    });
     expect(await open()).toMatchObject({
       props: { change: { oldTotal: cheaper?.baseTotal, newTotal: checkout.baseTotal } },
     });
   });
 
+  test('[CDATA-032] an accepted price brings its amounts for adults, children and infants', async () => {
+    const total = checkout.baseTotal;
+    await checkouts.change(checkout, { step: 'price', baseTotal: total - 1, priceByKind: null });
+    const { body } = await post(callOf('do_price_change_accept'), { data: { total } });
+    const { offerAdult, offerChild, offerInfant, basePrice } = body.cart.checkout.package;
+    expect([offerAdult, offerChild, offerInfant]).not.toContain(null);
+    expect(offerAdult + offerChild + offerInfant).toBe(basePrice.amount);
+  });
+
   test('[CREATE-009] shows no price change once it is accepted', async () => {
     const total = checkout.baseTotal;
-    await checkouts.change(checkout, { step: 'price', baseTotal: total - 1 });
+    await checkouts.change(checkout, { step: 'price', baseTotal: total - 1, priceByKind: null });
     expect(await open()).toMatchObject({ props: { change: { newTotal: total } } });
     await post(callOf('do_price_change_accept'), { data: { total } });
     expect(await open()).toMatchObject({ props: { change: null, summary: { base: total } } });

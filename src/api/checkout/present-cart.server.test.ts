@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildOrder } from '../../../tests/factories/booking-order.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import { encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
@@ -26,6 +26,7 @@ const complete: Checkout = {
   priceConfirmedAt: new Date('2026-11-22'),
   baseTotal: 189_900,
   memberPercent: 0,
+  priceByKind: null,
   offerKey: order.offerKey,
   party: order.party,
   trip: order.trip,
@@ -162,8 +163,25 @@ test('[CDATA-025] [CDATA-038] the package has the price of flights and stay, and
   expect([offered.basePrice.amount, offered.market]).toEqual([189_900, 'at']);
 });
 
-test('the price covers the whole party, and the amounts by age are null', () => {
-  expect([offered.offerAdult, offered.offerChild, offered.offerInfant]).toEqual([null, null, null]);
+describe('the amounts of adults, children and infants', () => {
+  const amountsOf = (different: Partial<Checkout>) => {
+    const { offerAdult, offerChild, offerInfant } = presentCart({ ...complete, ...different }).checkout
+      .package;
+    return [offerAdult, offerChild, offerInfant];
+  };
+  const priceByKind = { adult: 150_000, child: 39_900, infant: null };
+
+  test('[CDATA-032] add up to the base price, and are null where nobody of the kind travels', () => {
+    expect(amountsOf({ priceByKind })).toEqual([150_000, 39_900, null]);
+    expect(amountsOf({ priceByKind: { adult: 150_000, child: 37_900, infant: 2_000 } })).toEqual([
+      150_000, 37_900, 2_000,
+    ]);
+  });
+
+  test('[CDATA-032] are null when the supplier has one price, and when they are those of another price', () => {
+    expect(amountsOf({ priceByKind: null })).toEqual([null, null, null]);
+    expect(amountsOf({ priceByKind, baseTotal: 189_901 })).toEqual([null, null, null]);
+  });
 });
 
 test('[CDATA-034] [CDATA-036] the billed customer has an address and the frequent-flyer number of the lead traveller', () => {

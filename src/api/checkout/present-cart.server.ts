@@ -89,9 +89,7 @@ function presentPackage(checkout: Checkout): Cart['checkout']['package'] {
     basePrice: { amount: checkout.baseTotal },
     payments: [],
     passengerInfo: { passengers: presentPassengers(checkout) },
-    offerAdult: null,
-    offerChild: null,
-    offerInfant: null,
+    ...presentPriceByKind(checkout),
     customer: presentPackageCustomer(checkout),
     coupon: null,
     market: checkout.insuranceMarket,
@@ -99,6 +97,20 @@ function presentPackage(checkout: Checkout): Cart['checkout']['package'] {
     milesAmount: null,
   };
 }
+
+/** Null for amounts that do not belong to this price: an order has the price that it was placed at. */
+function presentPriceByKind({
+  priceByKind,
+  baseTotal,
+}: Checkout): Pick<Cart['checkout']['package'], 'offerAdult' | 'offerChild' | 'offerInfant'> {
+  const { adult, child, infant } = priceByKind ?? unknownByKind;
+  const isOfPrice = (adult ?? 0) + (child ?? 0) + (infant ?? 0) === baseTotal;
+  return isOfPrice
+    ? { offerAdult: adult, offerChild: child, offerInfant: infant }
+    : { offerAdult: null, offerChild: null, offerInfant: null };
+}
+
+const unknownByKind = { adult: null, child: null, infant: null };
 
 function listFlights({ trip }: Checkout): ServiceContainer[] {
   return (['outbound', 'inbound'] as const).flatMap((key) => {

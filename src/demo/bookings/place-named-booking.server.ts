@@ -149,6 +149,7 @@ async function openOrder(
     companyId: brand.companyId,
     baseTotal: offer.total,
     memberPercent: 0,
+    priceByKind: null,
     currency,
     purchase: buyInCharged(currency),
     offerKey: offer.key,

@@ -96,7 +96,8 @@ function repriceAnswer<Answer extends Partial<Hold> & { readonly offer: PricedOf
   perCent: number,
 ): Answer {
   const offer = reprice(answer.offer, perCent);
-  if (answer.total === undefined) return { ...answer, offer };
+  // The other price is one for the whole party.
+  if (answer.total === undefined) return { ...answer, offer, priceByKind: undefined };
   return { ...answer, offer, total: answer.total + offer.total - answer.offer.total };
 }
 

@@ -59,7 +59,8 @@ export function weighParty(occupancy: Occupancy, party: Party, day: Day): number
   return weights.reduce((sum, weight) => sum + weight, weighAdults(occupancy, adults));
 }
 
-function weighAdults({ singleUsePercent, extraAdultPercent }: Occupancy, adults: number): number {
+/** Weight of the adults in a room together, in per cent of one adult's rate. */
+export function weighAdults({ singleUsePercent, extraAdultPercent }: Occupancy, adults: number): number {
   return adults === 1 ? singleUsePercent : 200 + (adults - 2) * extraAdultPercent;
 }
 

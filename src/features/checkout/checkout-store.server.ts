@@ -15,6 +15,7 @@ export type NewCheckout = Pick<
   | 'companyId'
   | 'baseTotal'
   | 'memberPercent'
+  | 'priceByKind'
   | 'currency'
   | 'purchase'
   | 'offerKey'
@@ -39,7 +40,7 @@ export type CheckoutChange =
     }
   | { readonly step: 'billing'; readonly billing: BillingAddress }
   /** The shopper has accepted another price of the supplier. */
-  | { readonly step: 'price'; readonly baseTotal: number };
+  | { readonly step: 'price'; readonly baseTotal: number; readonly priceByKind: Checkout['priceByKind'] };
 
 /** Stores checkouts in the database. */
 export interface CheckoutStore {
@@ -68,6 +69,7 @@ interface CheckoutTables {
       purchase_currency: Checkout['purchase']['currency'];
       offer_key: Checkout['offerKey'];
       party: Checkout['party'];
+      price_by_kind: Checkout['priceByKind'];
       trip: Checkout['trip'];
       extras: Checkout['extras'];
       insurance_market: MarketCode | null;
@@ -99,6 +101,7 @@ export function createCheckoutStore(db: Db, clock: Clock): CheckoutStore {
           created_at: now,
           base_total: newCheckout.baseTotal,
           member_percent: String(newCheckout.memberPercent),
+          price_by_kind: toJson(newCheckout.priceByKind),
           currency: newCheckout.currency,
           purchase_currency: newCheckout.purchase.currency,
           exchange_rate: newCheckout.purchase.rate,
@@ -180,8 +183,17 @@ function toColumns(change: CheckoutChange, clock: Clock): Updateable<CheckoutTab
     case 'billing':
       return { billing: JSON.stringify(change.billing) };
     case 'price':
-      return { base_total: change.baseTotal, price_confirmed_at: clock.now() };
+      return {
+        base_total: change.baseTotal,
+        price_by_kind: toJson(change.priceByKind),
+        price_confirmed_at: clock.now(),
+      };
   }
+}
+
+/** A column's value: null is the database's, not JSON's. */
+function toJson(value: object | null): string | null {
+  return value === null ? null : JSON.stringify(value);
 }
 
 function readRow(row: Selectable<CheckoutTable>): Checkout {
@@ -194,6 +206,7 @@ function readRow(row: Selectable<CheckoutTable>): Checkout {
     priceConfirmedAt: row.price_confirmed_at,
     baseTotal: Number(row.base_total),
     memberPercent: Number(row.member_percent),
+    priceByKind: row.price_by_kind,
     currency: row.currency,
     purchase: { currency: row.purchase_currency, rate: row.exchange_rate },
     offerKey: row.offer_key,

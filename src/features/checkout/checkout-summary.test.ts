@@ -13,6 +13,7 @@ const checkout: Checkout = {
   companyId: 'default',
   baseTotal: 100_001,
   memberPercent: 0,
+  priceByKind: null,
   currency: 'EUR',
   purchase: buyInCharged('EUR'),
   extras: [],

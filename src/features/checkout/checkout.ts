@@ -6,6 +6,7 @@ import { type PackagePrice, priceOfBase } from '../../domain/money/package-price
 import type { PurchaseCurrency } from '../../domain/money/purchase-currency.ts';
 import type { MarketCode } from '../../domain/places/market.ts';
 import type { OfferKey } from '../../domain/search/offer-query.ts';
+import type { PriceByKind } from '../../domain/search/price-by-kind.ts';
 import { type Day, requireDay } from '../../domain/time/calendar-day.ts';
 import type { Party } from '../../domain/travellers/party.ts';
 import type { BillingAddress, Contact, Traveller } from '../../domain/travellers/traveller.ts';
@@ -22,6 +23,8 @@ export interface Checkout {
   readonly createdAt: Date;
   /** Minor units for flights and stay: the last price that the supplier confirmed and the shopper accepted. */
   readonly baseTotal: number;
+  /** The base total by kind of traveller; null where the supplier has one price for the party. */
+  readonly priceByKind: PriceByKind | null;
   readonly priceConfirmedAt: Date;
   /** Member discount in per cent, as it was when a verified member began the checkout (DISC-005); 0 for guests. */
   readonly memberPercent: number;

@@ -30,6 +30,15 @@ export function proveLiveCalls(under: () => SupplyUnderTest): void {
       expect(offer.total).toBe(offer.stay + offer.outbound + offer.inbound);
     });
 
+    it('[CDATA-032] splits the total by the kinds of travellers, where it has prices by age', async () => {
+      const request = await under().findOffer();
+      const answer = await live().verify(request, ask());
+      if (answer.outcome !== 'confirmed') throw new Error('The offer is sold');
+      const { offer, priceByKind } = answer;
+      const amounts = priceByKind === undefined ? [offer.total] : Object.values(priceByKind);
+      expect(amounts.reduce((sum, amount) => Number(sum) + Number(amount), 0)).toBe(offer.total);
+    });
+
     it('[SDATA-026] returns the same flight times as the feed', async () => {
       const { key, outboundTimes, inboundTimes } = await verifyNow(under(), await under().findOffer());
       const { state } = await readSupply(under().supply);

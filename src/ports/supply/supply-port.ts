@@ -10,6 +10,7 @@ import type {
   HotelReview,
 } from '../../domain/search/catalogue.ts';
 import type { OfferKey, PricedOffer } from '../../domain/search/offer-query.ts';
+import type { PriceByKind } from '../../domain/search/price-by-kind.ts';
 import type { SupplyBatch, SupplyChange } from '../../domain/search/supply-facts.ts';
 import type { Day } from '../../domain/time/calendar-day.ts';
 import type { Party } from '../../domain/travellers/party.ts';
@@ -124,11 +125,23 @@ export interface Hold {
 
 /** The supplier as it is now. No call throws for what a supplier may do: an outage is `unknown`. */
 export interface LiveSupply {
-  /** Price and availability of an offer now; reserves nothing for the caller. */
+  /**
+   * Price and availability of an offer now; reserves nothing for the caller. Without `priceByKind` the supplier has one price for the
+   * whole party; its amounts add up to the offer's total.
+   */
   verify(
     offer: OfferRequest,
     options: CallOptions,
-  ): Promise<LiveResult<{ readonly offer: PricedOffer; readonly at: number }, OfferRefusal>>;
+  ): Promise<
+    LiveResult<
+      {
+        readonly offer: PricedOffer;
+        readonly at: number;
+        readonly priceByKind?: PriceByKind | undefined;
+      },
+      OfferRefusal
+    >
+  >;
   /**
    * Takes seats, room and extras out of sale for the caller until they are confirmed, released or the hold expires: all
    * of them or none. Refused with `price-changed` when the offer's total is no longer the expected one or an extra's

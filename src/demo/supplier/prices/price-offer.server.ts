@@ -1,4 +1,5 @@
 import type { FlightTimes, OfferKey, PricedOffer } from '../../../domain/search/offer-query.ts';
+import { type PriceByKind, splitByKind } from '../../../domain/search/price-by-kind.ts';
 import { countSeats, priceLeg } from '../../../domain/search/price-leg.ts';
 import { priceStay } from '../../../domain/search/price-stay.ts';
 import type {
@@ -27,7 +28,7 @@ export interface BookableFlight {
 }
 
 export type OfferQuote =
-  | { readonly ok: true; readonly offer: PricedOffer }
+  | { readonly ok: true; readonly offer: PricedOffer; readonly priceByKind: PriceByKind }
   | { readonly ok: false; readonly reason: OfferRefusal };
 
 /**
@@ -66,6 +67,15 @@ export function priceOffer({ key, party, bookingDay }: OfferRequest, parts: Offe
         tariff: plan.terms,
       },
     },
+    priceByKind: splitByKind(
+      {
+        stay: stay.amount,
+        occupancy: plan.occupancy,
+        flights: flights.map(({ flight, airline }) => ({ fare: flight.fare, airline })),
+      },
+      party,
+      ageDay,
+    ),
   };
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { checkoutTimings, memoryLimits } from '../../../defaults.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
+import type { PriceByKind } from '../../../domain/search/price-by-kind.ts';
 import { type Day, dayAt } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type {
@@ -24,7 +25,7 @@ export type ExtrasOffer =
 
 /** Current price of flights and stay, in minor units. */
 export type PriceNow =
-  | { readonly state: 'sold'; readonly total: number }
+  | { readonly state: 'sold'; readonly total: number; readonly priceByKind: PriceByKind | null }
   | { readonly state: 'gone'; readonly reason: OfferRefusal }
   | { readonly state: 'no-answer' };
 
@@ -80,7 +81,8 @@ export function createExtrasService(deps: {
         idempotencyKey: `verify-${randomUUID()}`,
         timeoutMs: checkoutTimings.extrasTimeoutMs,
       });
-      if (answer.outcome === 'confirmed') return { state: 'sold', total: answer.offer.total };
+      if (answer.outcome === 'confirmed')
+        return { state: 'sold', total: answer.offer.total, priceByKind: answer.priceByKind ?? null };
       return answer.outcome === 'refused' ? { state: 'gone', reason: answer.reason } : { state: 'no-answer' };
     },
   };

@@ -104,7 +104,11 @@ export async function acceptPrice(
   if (now.state === 'no-answer') return { ok: false, reason: 'no-answer' };
   if (now.state === 'gone') return { ok: false, reason: 'gone' };
   if (now.total !== acceptedTotal) return { ok: false, reason: 'price-changed', newTotal: now.total };
-  const changed = await checkouts.change(checkout, { step: 'price', baseTotal: acceptedTotal });
+  const changed = await checkouts.change(checkout, {
+    step: 'price',
+    baseTotal: acceptedTotal,
+    priceByKind: now.priceByKind,
+  });
   if (changed === null) return { ok: false, reason: 'being-booked' };
   return { ok: true, checkout: changed, hasOtherExtras: await hasOtherPremium(service, visit, changed) };
 }

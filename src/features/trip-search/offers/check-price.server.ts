@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { priceTimings } from '../../../defaults.ts';
 import type { PricedOffer } from '../../../domain/search/offer-query.ts';
+import type { PriceByKind } from '../../../domain/search/price-by-kind.ts';
 import type { Party } from '../../../domain/travellers/party.ts';
 import { answered, type Outcome } from '../../../site/outcome.ts';
 import type { SearchParams } from '../address/trip-search.ts';
@@ -34,12 +35,21 @@ export async function checkPrice(
   return checked.ok ? answered(checked.value.check) : checked;
 }
 
-/** The check together with the offer as the supplier confirmed it; null where it did not. */
+/** A check with what the supplier confirmed. */
+interface CheckedOffer {
+  readonly check: PriceCheck;
+  /** Null where the supplier did not confirm it. */
+  readonly confirmed: PricedOffer | null;
+  /** Null where the supplier has one price for the party. */
+  readonly priceByKind: PriceByKind | null;
+}
+
+/** The check together with the offer as the supplier confirmed it. */
 export async function checkOffer(
   visit: SearchVisit,
   params: SearchParams,
   { offer, shownTotal }: ShownOffer,
-): Promise<Outcome<{ readonly check: PriceCheck; readonly confirmed: PricedOffer | null }>> {
+): Promise<Outcome<CheckedOffer>> {
   const chosen = readOfferChoice(visit, params, offer);
   if (!chosen.ok) return chosen;
   const { key, party } = chosen.value;
@@ -57,12 +67,12 @@ export async function checkOffer(
     case 'refused': {
       const alternatives = await findAlternatives(visit, key, party);
       const check = { ...unchecked, status: 'gone', reason: verified.reason, old, alternatives } as const;
-      return answered({ check, confirmed: null });
+      return answered({ check, confirmed: null, priceByKind: null });
     }
     case 'unknown': {
       const offer = known === null ? null : presentDetailedOffer(visit, known, party, byIndex(indexed));
       const check = { ...unchecked, status: 'unknown', reason: 'no-answer', old, offer } as const;
-      return answered({ check, confirmed: null });
+      return answered({ check, confirmed: null, priceByKind: null });
     }
     case 'confirmed':
       return answered({
@@ -72,6 +82,7 @@ export async function checkOffer(
           old,
         },
         confirmed: verified.offer,
+        priceByKind: verified.priceByKind ?? null,
       });
   }
 }
