@@ -78,6 +78,20 @@ test('[CAPI-016] an order holds the billing address, the payment and the price t
   ]);
 });
 
+test('[SHELL-023] an order keeps the market that the shopper has chosen, beside the one that is sold in', async () => {
+  await placeOrder(
+    { checkouts, bookings, payments, clock: world.clock },
+    {
+      checkout,
+      visit: { ...visit, market: 'ie' },
+      origin,
+      data: { ...valid() },
+      source: { session, address: null },
+    },
+  );
+  expect(bookings.orders).toMatchObject([{ market: 'de', chosenMarket: 'ie' }]);
+});
+
 test('[PAY-008] without a method the billing address is stored and nothing is ordered', async () => {
   const result = await place({ customer });
   expect(result).toMatchObject({ success: true, finished: false, messages: [] });

@@ -134,6 +134,7 @@ async function placeWithMethod(
     locale: visit.locale,
     language: visit.language,
     market: visit.brand.market,
+    chosenMarket: visit.market,
     origin,
     billing,
     payment: parsed.details,

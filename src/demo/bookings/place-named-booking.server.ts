@@ -170,6 +170,7 @@ async function openOrder(
       locale: brand.locales[0],
       language,
       market: brand.market,
+      chosenMarket: brand.market,
       origin: originOf(deps.baseUrl, brand),
       billing,
       payment,

@@ -25,7 +25,10 @@ export interface BookingOrder {
   readonly locale: string;
   /** Language of documents and mails. */
   readonly language: Language;
+  /** The market that is sold in: its law applies. */
   readonly market: MarketCode;
+  /** The market that the shopper had chosen: mails and documents name its hotline. Missing in orders from before it was stored. */
+  readonly chosenMarket?: MarketCode;
   /** Currency that is charged. */
   readonly currency: CurrencyCode;
   /** Currency in which the supplier sells. */

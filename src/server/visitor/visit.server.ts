@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Brand } from '../../brands/brand.ts';
 import { ownMarketOf } from '../../brands/own-market.ts';
-import { type MarketCode, resolveDisplayCurrency, resolveMarket } from '../../domain/places/market.ts';
+import { withMarketHotline } from '../../brands/with-market-hotline.ts';
+import { resolveDisplayCurrency, resolveMarket } from '../../domain/places/market.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../domain/words/language.ts';
 import { negotiateLanguage } from '../../domain/words/negotiate-language.ts';
 import { type ConsentService, consentServices, type Visit } from '../../site/visit.ts';
@@ -24,7 +25,7 @@ export function readVisit(request: FastifyRequest, locale: string, brand: Brand)
   const { cookies } = request;
   const market = resolveMarket(cookies[preferenceCookies.market], brand.market, brand.markets);
   return {
-    brand: withHotlineOf(market, brand),
+    brand: withMarketHotline(brand, market),
     locale,
     market,
     language: negotiateLanguage({
@@ -38,12 +39,6 @@ export function readVisit(request: FastifyRequest, locale: string, brand: Brand)
     consents: readConsents(cookies[preferenceCookies.consents]),
     isEditor: false,
   };
-}
-
-/** Where visitors from this market call is the brand's hotline to every page. */
-function withHotlineOf(market: MarketCode, brand: Brand): Brand {
-  const hotline = brand.marketHotlines[market];
-  return hotline === undefined ? brand : { ...brand, hotline };
 }
 
 /** Services joined by dots, such as `maps.analytics`; what is no service is passed over. */

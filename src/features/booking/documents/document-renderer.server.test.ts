@@ -70,6 +70,23 @@ test('a confirmation names booking, trip, travellers in any letters, and terms',
   expect(words).toMatch(/danach: 1\s992\.00\s€/);
 });
 
+test('[SHELL-023] every document names the hotline of the chosen market, whoever had one rendered before', async () => {
+  const brand = brandsAsShipped.get('abendmeer');
+  const [own, irish] = [brand.hotline, brand.marketHotlines.ie].map((hotline) =>
+    String(hotline?.display).replaceAll('\u00a0', ' '),
+  ) as [string, string];
+  for (const [order, shown, hidden] of [
+    [buildOrder(), own, irish],
+    [{ ...buildOrder(), chosenMarket: 'ie' as const }, irish, own],
+  ] as const) {
+    for (const kind of ['confirmation', 'invoice', 'certificate', 'standard-information']) {
+      const { words } = await read(kind, order);
+      expect(words).toContain(shown);
+      expect(words).not.toContain(hidden);
+    }
+  }
+});
+
 test('a day is in the time zone of the market, not in UTC', async () => {
   expect((await read('confirmation')).words).toContain('Sonntag, 22. November 2026');
 });

@@ -1,4 +1,5 @@
 import type { LiveBrands } from '../../../brands/load-brands.server.ts';
+import { withMarketHotline } from '../../../brands/with-market-hotline.ts';
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { isPackage } from '../../../domain/booking/is-package.ts';
 import { dayAt } from '../../../domain/time/calendar-day.ts';
@@ -27,7 +28,8 @@ export function createDocumentRenderer({ brands, render }: Options): DocumentRen
   );
 
   async function open(order: BookingOrder, madeAt: Date): Promise<DocumentContext> {
-    return { order, brand: brands.get(order.brand), texts: await loadTexts(order.language), madeAt };
+    const brand = withMarketHotline(brands.get(order.brand), order.chosenMarket);
+    return { order, brand, texts: await loadTexts(order.language), madeAt };
   }
 
   return {
@@ -60,13 +62,14 @@ export function createDocumentRenderer({ brands, render }: Options): DocumentRen
   };
 }
 
-/** Renders a document without booking data once a day per brand with its settings, market and language. */
+/** Renders a document without booking data once a day per brand with its settings, markets and language. */
 function shareByDay(render: (context: DocumentContext) => Promise<Uint8Array>) {
   /** The last document of each kind, with the day and settings for which it was rendered. */
   const rendered = new Map<string, { readonly state: string; readonly content: Promise<Uint8Array> }>();
   return (context: DocumentContext): Promise<Uint8Array> => {
     const { order, brand, madeAt } = context;
-    const key = [order.brand, order.market, order.language, isPackage(order.trip, order.extras)].join();
+    const { market, chosenMarket, language } = order;
+    const key = [order.brand, market, chosenMarket, language, isPackage(order.trip, order.extras)].join();
     const known = rendered.get(key);
     const state = `${dayAt(madeAt)} ${JSON.stringify(brand)}`;
     if (known?.state === state) return known.content;

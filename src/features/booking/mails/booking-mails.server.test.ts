@@ -12,7 +12,7 @@ import { createBookingMails } from './booking-mails.server.ts';
 const database = await createTestDatabase();
 afterAll(() => database.drop());
 
-const booking = buildBooking({ order: buildOrder() });
+let booking = buildBooking({ order: buildOrder() });
 const clock = settableClock('2027-03-01T10:00:00Z');
 const sent: Mail[] = [];
 const mails = createBookingMails({
@@ -58,4 +58,25 @@ test('[checkout X-092] a link that is sent again has a new end, and each copy is
     `booking-${booking.id}-link-2`,
   ]);
   expect(sent.at(-1)?.attachments).toEqual([]);
+});
+
+test('[SHELL-023] mails name the hotline of the chosen market, and the brand’s own where the order names none', async () => {
+  const brand = brandsAsShipped.get('abendmeer');
+  const own = brand.hotline.display;
+  const irish = brand.marketHotlines.ie?.display ?? '';
+  for (const [chosenMarket, shown, hidden] of [
+    ['ie', irish, own],
+    [undefined, own, irish],
+  ] as const) {
+    const order = buildOrder();
+    booking = buildBooking({ order: chosenMarket === undefined ? order : { ...order, chosenMarket } });
+    for (const send of [mails.confirmation, mails.softBooked, mails.failed, mails.cancelled]) {
+      await send(booking.id);
+      const { text = '', html = '' } = sent.at(-1) ?? {};
+      for (const content of [text, html]) {
+        expect(content).toContain(shown);
+        expect(content).not.toContain(hidden);
+      }
+    }
+  }
 });

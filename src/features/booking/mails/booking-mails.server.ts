@@ -1,4 +1,5 @@
 import type { LiveBrands } from '../../../brands/load-brands.server.ts';
+import { withMarketHotline } from '../../../brands/with-market-hotline.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { mailPolicy } from '../../../defaults.ts';
 import { type Day, dayAt } from '../../../domain/time/calendar-day.ts';
@@ -47,7 +48,7 @@ async function sendMail(
   const booking = await deps.bookings.find(bookingId);
   if (booking === null) throw new Error(`There is no booking ${bookingId}`);
   const { order } = booking;
-  const brand = deps.brands.get(order.brand);
+  const brand = withMarketHotline(deps.brands.get(order.brand), order.chosenMarket);
   const [lead] = order.travellers;
   const linkUntil = lastDayOfResultLink(order.trip, dayAt(deps.clock.now()));
   const mail = composeMail(kind, {

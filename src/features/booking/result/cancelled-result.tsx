@@ -10,7 +10,7 @@ import { TripLine } from './trip-line.tsx';
 
 /** Shows a cancelled booking: refund, fee, documents and hotline. */
 export function CancelledResult(props: CancelledProps) {
-  const { trip, total, currency, bookingNumber, cancellation, checkoutId, documents } = props;
+  const { trip, total, currency, bookingNumber, cancellation, checkoutId, documents, chosenMarket } = props;
   const texts = useTexts();
   return (
     <div className={styles.result}>
@@ -30,7 +30,7 @@ export function CancelledResult(props: CancelledProps) {
           {texts(trip.outbound === null ? 'booking.fail.hotelOnly' : 'booking.fail.hotel')}
         </Button>
       </div>
-      <HotlineNote text={texts('booking.help.text')} />
+      <HotlineNote text={texts('booking.help.text')} market={chosenMarket} />
     </div>
   );
 }

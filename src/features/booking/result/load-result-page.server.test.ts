@@ -80,6 +80,17 @@ async function open(
 
 const pathOf = (ending: string) => `/de-de/booking/${checkoutId}/${ending}?utm_source=mail`;
 
+test.each([
+  ['success', 'booked'],
+  ['soft_booked', 'soft-booked'],
+] as const)(
+  '[SHELL-023] the page %s knows the market that the trip was booked from',
+  async (ending, state) => {
+    const chosen = { ...states[state], order: { ...order, chosenMarket: 'ie' as const } };
+    expect(await open(ending, chosen)).toMatchObject({ props: { chosenMarket: 'ie' } });
+  },
+);
+
 describe('every page of a booking redirects to the page of its state', () => {
   test.each([
     ['working', 'process'],

@@ -68,6 +68,7 @@ async function showSuccess(
     trip: order.trip,
     total,
     currency: order.currency,
+    chosenMarket: order.chosenMarket,
     bookingNumber: facts.bookingNumber,
     bookedOn: formatDay(dayAt(facts.bookedAt)),
     travellers: order.travellers.map(({ title, firstName, lastName }) =>
@@ -103,6 +104,7 @@ function showCancelled(
     trip: order.trip,
     total: totalOf(order.price),
     currency: order.currency,
+    chosenMarket: order.chosenMarket,
     bookingNumber: facts.bookingNumber,
     method: order.payment.method,
     paidWith: facts.paidWith,
@@ -129,13 +131,14 @@ function showSoft(
   language: Language,
   isByLink: boolean,
 ): Promise<PageData> {
-  const { checkoutId, trip, currency, contact, price } = order;
+  const { checkoutId, trip, currency, contact, price, chosenMarket } = order;
   const props: SoftProps = {
     kind: 'soft',
     checkoutId,
     trip,
     total: totalOf(price),
     currency,
+    chosenMarket,
     bookingNumber,
     email: contact.email,
     isFollowed: !isByLink,

@@ -48,6 +48,15 @@ describe('a success', () => {
   });
 });
 
+test.each([exampleSuccess, exampleSoft, exampleCancelled])(
+  '[SHELL-023] a $kind names the hotline of the market that the trip was booked from',
+  async (result) => {
+    const irish = /\+353\s20\s915\s0520/;
+    expect(await read({ ...result, chosenMarket: 'ie' })).toMatch(irish);
+    expect(await read(result)).not.toMatch(irish);
+  },
+);
+
 describe('a failure', () => {
   test.each<BookingFailure>([
     'price-changed',

@@ -1,6 +1,7 @@
 import type { BookedTrip } from '../../../domain/booking/booked-trip.ts';
 import type { PaymentMethod } from '../../../domain/booking/payment-details.ts';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
+import type { MarketCode } from '../../../domain/places/market.ts';
 import type { BookingFailure, Cancellation } from '../model/bookings.ts';
 import type { TravelDocumentKind } from '../model/travel-document.ts';
 
@@ -18,6 +19,8 @@ interface ResultProps {
   /** Total price, minor units. */
   readonly total: number;
   readonly currency: CurrencyCode;
+  /** The market that the shopper had chosen; undefined while nothing is booked, and in older bookings. */
+  readonly chosenMarket?: MarketCode | undefined;
 }
 
 export interface SuccessProps extends ResultProps {

@@ -8,7 +8,7 @@ import { useAwaitOutcome } from './use-await-outcome.ts';
 
 /** Shows that the outcome is uncertain, that a mail follows, and warns against booking twice. */
 export function SoftResult(props: SoftProps) {
-  const { checkoutId, bookingNumber, trip, total, currency, email, isFollowed } = props;
+  const { checkoutId, bookingNumber, trip, total, currency, email, isFollowed, chosenMarket } = props;
   const texts = useTexts();
   const link = useLink();
   useAwaitOutcome(isFollowed ? checkoutId : null);
@@ -42,7 +42,7 @@ export function SoftResult(props: SoftProps) {
           {texts('booking.soft.print')}
         </Button>
       </div>
-      <HotlineNote text={texts('booking.help.text')} />
+      <HotlineNote text={texts('booking.help.text')} market={chosenMarket} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { TravelDocumentList } from './travel-document-list.tsx';
 
 /** Shows a booked trip: boarding card, next steps, documents, climate and hotline. */
 export function SuccessResult(props: SuccessProps) {
-  const { trip, email, documents, climate, checkoutId } = props;
+  const { trip, email, documents, climate, checkoutId, chosenMarket } = props;
   const texts = useTexts();
   const { language } = useVisit();
   return (
@@ -40,7 +40,7 @@ export function SuccessResult(props: SuccessProps) {
         <div className={styles.side}>
           <TravelDocumentList checkoutId={checkoutId} documents={documents} />
           {climate === null ? null : <Weather climate={climate} />}
-          <HotlineNote text={texts('booking.help.text')} />
+          <HotlineNote text={texts('booking.help.text')} market={chosenMarket} />
         </div>
       </div>
     </div>

@@ -12,6 +12,7 @@ export interface OrderDetails {
   readonly locale: string;
   readonly language: Language;
   readonly market: MarketCode;
+  readonly chosenMarket: MarketCode;
   readonly origin: string;
   readonly billing: BillingAddress;
   readonly payment: PaymentDetails;
