@@ -2,10 +2,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fieldLengths, officeLists, staffPolicy } from '../../defaults.ts';
 import { STAFF_ROLES, type StaffMember } from '../../domain/staff/staff.ts';
-import { isPersonName, tidyName } from '../../domain/travellers/person-name.ts';
 import { decisionFormatters } from '../../features/booking/office/format-decision.ts';
-import { type AccountOutcome, AccountsPage, type NewSetUpLink } from '../../features/staff/accounts-page.tsx';
+import {
+  type AccountOutcome,
+  AccountsPage,
+  type NewSetUpLink,
+  type RefusedAccount,
+} from '../../features/staff/accounts-page.tsx';
 import { AuditPage } from '../../features/staff/audit-page.tsx';
+import {
+  checkNewAccount,
+  checkSetUp,
+  type StaffFormErrors,
+} from '../../features/staff/form/check-staff-form.ts';
 import { SetUpOverPage, SetUpPage } from '../../features/staff/set-up-page.tsx';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
@@ -27,12 +36,21 @@ export function registerAccounts(app: FastifyInstance, office: OfficeDeps, optio
     request: FastifyRequest,
     reply: FastifyReply,
     member: StaffMember,
-    { outcome, link }: { readonly outcome: AccountOutcome | null; readonly link: NewSetUpLink | null },
+    {
+      outcome,
+      link,
+      refused = null,
+    }: {
+      readonly outcome: AccountOutcome | null;
+      readonly link: NewSetUpLink | null;
+      readonly refused?: RefusedAccount | null;
+    },
   ): Promise<FastifyReply> {
     const props = {
       member,
       outcome,
       link,
+      refused,
       texts: await textsOf(request),
       language: languageOf(request),
       accounts: await accounts.list(),
@@ -62,19 +80,22 @@ export function registerAccounts(app: FastifyInstance, office: OfficeDeps, optio
     schema: {
       ...form,
       body: z.object({
-        name: z.string().trim().min(1).max(staffPolicy.maxNameLength),
-        email: z.email().max(fieldLengths.maxEmail),
+        name: z.string().trim().max(staffPolicy.maxNameLength),
+        email: z.string().trim().max(fieldLengths.maxEmail),
         role,
       }),
     },
     handler: async (request, reply) => {
       const member = await requireAdmin(request, reply);
       if (member === null) return reply;
-      if (!isPersonName(tidyName(request.body.name)))
-        return sendAccounts(request, reply.code(400), member, { outcome: 'no-name', link: null });
+      const refuse = (status: number, errors: StaffFormErrors) => {
+        const refused = { ...request.body, errors };
+        return sendAccounts(request, reply.code(status), member, { outcome: null, link: null, refused });
+      };
+      const errors = checkNewAccount(request.body);
+      if (Object.keys(errors).length > 0) return refuse(400, errors);
       const token = await accounts.add(request.body, member);
-      if (token === null)
-        return sendAccounts(request, reply.code(409), member, { outcome: 'known-address', link: null });
+      if (token === null) return refuse(409, { email: { text: 'office.accounts.known-address' } });
       const link = linkOf(request, request.body.email, token);
       return sendAccounts(request, reply, member, { outcome: 'done', link });
     },
@@ -166,7 +187,7 @@ function registerSetUp(app: FastifyInstance, { accounts }: OfficeDeps): void {
       const account = await accounts.findSetUp(request.query.token);
       if (account === null) return sendOver(request, reply);
       const props = { account, texts: await textsOf(request), token: request.query.token };
-      return sendOfficePage(request, reply, null, <SetUpPage {...props} refusal={null} />);
+      return sendOfficePage(request, reply, null, <SetUpPage {...props} errors={{}} />);
     },
   });
   addRoute(app, 'back_office_set_up_finish', {
@@ -175,7 +196,7 @@ function registerSetUp(app: FastifyInstance, { accounts }: OfficeDeps): void {
       ...form,
       body: z.object({
         token,
-        password: z.string().min(staffPolicy.minPasswordLength).max(staffPolicy.maxPasswordLength),
+        password: z.string().max(staffPolicy.maxPasswordLength),
         repeated: z.string().max(staffPolicy.maxPasswordLength),
         code: z.string().max(20),
       }),
@@ -184,17 +205,18 @@ function registerSetUp(app: FastifyInstance, { accounts }: OfficeDeps): void {
       const { token, password, repeated, code } = request.body;
       const account = await accounts.findSetUp(token);
       if (account === null) return sendOver(request, reply);
-      const outcome =
-        password === repeated
-          ? await accounts.finishSetUp(token, { password, code: code.replaceAll(' ', '') })
-          : 'passwords-differ';
+      const refuse = async (errors: StaffFormErrors) => {
+        const props = { texts: await textsOf(request), token, account, errors };
+        return sendOfficePage(request, reply.code(400), null, <SetUpPage {...props} />);
+      };
+      const errors = checkSetUp({ password, repeated, code });
+      if (Object.keys(errors).length > 0) return refuse(errors);
+      const outcome = await accounts.finishSetUp(token, { password, code: code.replaceAll(' ', '') });
       if (outcome === 'done')
         return reply.redirect(buildPath('back_office_sign_in', {}, { done: 'set-up' }), 303);
       if (outcome === 'gone') return sendOver(request, reply);
-      const page = (
-        <SetUpPage texts={await textsOf(request)} token={token} account={account} refusal={outcome} />
-      );
-      return sendOfficePage(request, reply.code(400), null, page);
+      const field = outcome === 'wrong-code' ? 'code' : 'password';
+      return refuse({ [field]: { text: `office.setUp.${outcome}` } });
     },
   });
 }

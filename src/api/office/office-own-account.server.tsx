@@ -1,8 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { STAFF_ROLES } from '../../domain/staff/staff.ts';
-import { AccountPage } from '../../features/staff/account-page.tsx';
-import { newPasskeyBody, type PasskeyAnswer, passkeyName } from '../../features/staff/passkey-schema.ts';
+import { staffPolicy } from '../../defaults.ts';
+import { STAFF_ROLES, type StaffMember } from '../../domain/staff/staff.ts';
+import { AccountPage, type AccountPageProps } from '../../features/staff/account-page.tsx';
+import { checkPasskeyName } from '../../features/staff/form/check-staff-form.ts';
+import { newPasskeyBody, type PasskeyAnswer } from '../../features/staff/passkey-schema.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { readStaffToken, requireStaff, requireStaffPage } from '../../server/visitor/staff-session.server.ts';
@@ -17,6 +19,16 @@ const id = z.string().max(1500);
 export function registerOwnAccount(app: FastifyInstance, office: OfficeDeps, options: OfficeOptions): void {
   const { staff, passkeys } = office;
   const { scripts } = options;
+  async function sendAccount(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    member: StaffMember,
+    shown: Pick<AccountPageProps, 'outcome' | 'refused'>,
+  ): Promise<FastifyReply> {
+    const texts = await textsOf(request);
+    const own = { member, texts, language: languageOf(request), passkeys: await passkeys.list(member.id) };
+    return sendOfficePage(request, reply, member, <AccountPage {...own} {...shown} />, scripts);
+  }
   const addressOf = (outcome: string) => buildPath('back_office_account', {}, { outcome });
   addRoute(app, 'back_office_account', {
     purpose: 'staff',
@@ -27,14 +39,7 @@ export function registerOwnAccount(app: FastifyInstance, office: OfficeDeps, opt
     handler: async (request, reply) => {
       const member = await requireStaffPage(request, reply, staff, STAFF_ROLES);
       if (member === null) return reply;
-      const props = {
-        member,
-        texts: await textsOf(request),
-        language: languageOf(request),
-        passkeys: await passkeys.list(member.id),
-        outcome: request.query.outcome ?? null,
-      };
-      return sendOfficePage(request, reply, member, <AccountPage {...props} />, scripts);
+      return sendAccount(request, reply, member, { outcome: request.query.outcome ?? null, refused: null });
     },
   });
   addRoute(app, 'back_office_new_passkey_offer', {
@@ -67,7 +72,11 @@ export function registerOwnAccount(app: FastifyInstance, office: OfficeDeps, opt
       hide: true,
       consumes: ['application/x-www-form-urlencoded'],
       body: z.discriminatedUnion('action', [
-        z.object({ action: z.literal('rename'), id, name: passkeyName }),
+        z.object({
+          action: z.literal('rename'),
+          id,
+          name: z.string().trim().max(staffPolicy.maxPasskeyNameLength),
+        }),
         z.object({ action: z.literal('remove'), id }),
       ]),
     },
@@ -75,6 +84,11 @@ export function registerOwnAccount(app: FastifyInstance, office: OfficeDeps, opt
       const member = await requireStaffPage(request, reply, staff, STAFF_ROLES);
       if (member === null) return reply;
       const { body } = request;
+      const errors = body.action === 'rename' ? checkPasskeyName(body) : {};
+      if (Object.keys(errors).length > 0) {
+        const refused = { id: body.id, errors };
+        return sendAccount(request, reply.code(400), member, { outcome: null, refused });
+      }
       if (body.action === 'rename') await passkeys.rename(member, body.id, body.name);
       else await passkeys.remove(member, body.id);
       return reply.redirect(addressOf(body.action === 'rename' ? 'renamed' : 'removed'), 303);

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { fieldLengths, staffPolicy } from '../../defaults.ts';
 import { STAFF_ROLES, type StaffRole } from '../../domain/staff/staff.ts';
+import { checkSignIn } from '../../features/staff/form/check-staff-form.ts';
 import { type PasskeyAnswer, passkeySignInBody, signInTarget } from '../../features/staff/passkey-schema.ts';
 import { SignInPage } from '../../features/staff/sign-in-page.tsx';
 import { findStaffStart } from '../../features/staff/staff-places.ts';
@@ -49,6 +50,12 @@ export function registerOfficeSignIn(app: FastifyInstance, office: OfficeDeps, o
     },
     handler: async (request, reply) => {
       const { email, password, code, to } = request.body;
+      const props = { texts: await textsOf(request), email, to: readStaffPath(to) };
+      const errors = checkSignIn(request.body);
+      if (Object.keys(errors).length > 0) {
+        const page = <SignInPage {...props} errors={errors} isRefused={false} />;
+        return sendOfficePage(request, reply.code(400), null, page, options.scripts);
+      }
       const signedIn = await staff.signIn({
         email,
         password,
@@ -62,7 +69,6 @@ export function registerOfficeSignIn(app: FastifyInstance, office: OfficeDeps, o
         setKnownBrowserCookie(reply, signedIn.browser);
         return reply.redirect(findStart(signedIn.member.role, to), 303);
       }
-      const props = { texts: await textsOf(request), email, to: readStaffPath(to) };
       return sendOfficePage(
         request,
         reply.code(401),

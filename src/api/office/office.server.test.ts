@@ -76,6 +76,85 @@ async function makePerson(role: StaffRole) {
   };
 }
 
+describe('a form of staff', () => {
+  const german = (url: string, fields: Record<string, string>, cookie = '') =>
+    shop.app.inject({
+      method: 'POST',
+      url,
+      payload: new URLSearchParams(fields).toString(),
+      headers: {
+        host,
+        cookie,
+        'accept-language': 'de',
+        'content-type': 'application/x-www-form-urlencoded',
+        ...fromThisSite,
+      },
+    });
+  const describedBy = (body: string, name: string) => {
+    const inputs = body.match(/<input[^>]*aria-invalid="true"[^>]*>/g) ?? [];
+    const input = inputs.find((each) => each.includes(`name="${name}"`)) ?? '';
+    const [, id = 'none'] = /aria-describedby="([^"]+)"/.exec(input) ?? [];
+    return new RegExp(`id="${id}"[^>]*>([^<]+)<`).exec(body)?.[1];
+  };
+
+  test('leaves no message to the browser, whose language may be another', async () => {
+    const admin = await signIn('admin');
+    const pages = [
+      await read('/_office/sign-in'),
+      await read('/_office/accounts', admin),
+      await read('/_office/account', admin),
+    ];
+    for (const { body } of pages) {
+      expect(body).not.toMatch(/ (required|pattern|minlength)[= >]/i);
+      const forms = body.match(/<form[^>]*>/g) ?? [];
+      const typed = forms.filter((form) => /enter|accounts\/add|data-passkey-new/.test(form));
+      for (const form of typed) expect(form).toMatch(/novalidate/i);
+    }
+  });
+
+  test('says at each field of a sign-in what is wrong, with a summary, and keeps the address', async () => {
+    const { statusCode, body } = await german('/_office/enter', {
+      email: 'ada@staff.example',
+      password: '',
+      code: '12',
+    });
+    expect(statusCode).toBe(400);
+    expect(describedBy(body, 'password')).toBe('Bitte füllen Sie dieses Feld aus.');
+    expect(describedBy(body, 'code')).toContain('6 Ziffern');
+    expect(body).toContain('2 Felder brauchen noch Ihre Aufmerksamkeit.');
+    expect(body).toMatch(/<a href="#password">Passwort<\/a>/);
+    expect(body).toContain('value="ada@staff.example"');
+    expect(
+      body.match(/<input[^>]*autofocus[^>]*>/gi)?.map((input) => /name="(\w+)"/.exec(input)?.[1]),
+    ).toEqual(['password']);
+    expect(body).not.toContain('Diese Angaben passen nicht zusammen');
+  });
+
+  test('keeps what was typed of a new account, and says what is wrong with it', async () => {
+    const fields = { name: 'Noa2', email: 'noa', role: 'publisher' };
+    const { statusCode, body } = await german('/_office/accounts/add', fields, await signIn('admin'));
+    expect(statusCode).toBe(400);
+    expect(describedBy(body, 'name')).toContain('nur Buchstaben');
+    expect(describedBy(body, 'email')).toBeTruthy();
+    expect(body).toContain('value="Noa2"');
+    expect(body).toMatch(/<option value="publisher" selected/);
+  });
+
+  test('says at the field that a password is too short', async () => {
+    const made = await send(
+      '/_office/accounts/add',
+      { name: 'Uma', email: 'uma@staff.example', role: 'editor' },
+      await signIn('admin'),
+    );
+    const token = /set-up\?token=([\w-]+)/.exec(made.body)?.[1] ?? '';
+    const fields = { token, password: 'short', repeated: 'short', code: '123456' };
+    const { statusCode, body } = await german('/_office/set-up/finish', fields);
+    expect(statusCode).toBe(400);
+    expect(describedBy(body, 'password')).toContain(`mindestens ${staffPolicy.minPasswordLength} Zeichen`);
+    expect(body).not.toContain('value="short"');
+  });
+});
+
 describe('signing in', () => {
   test.each([
     ['service', '/_office'],

@@ -5,6 +5,8 @@ import { formatDateTime } from '../../domain/words/format-date.ts';
 import type { Language } from '../../domain/words/language.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { buildPath } from '../../url.ts';
+import type { StaffFormErrors } from './form/check-staff-form.ts';
+import { StaffField } from './form/staff-field.tsx';
 import type { Passkey } from './passkey.ts';
 
 export interface AccountPageProps {
@@ -14,10 +16,12 @@ export interface AccountPageProps {
   readonly passkeys: readonly Passkey[];
   /** Result of the last action. */
   readonly outcome: 'added' | 'renamed' | 'removed' | null;
+  /** The passkey whose new name was refused. */
+  readonly refused: { readonly id: string; readonly errors: StaffFormErrors } | null;
 }
 
 /** The own account of a staff member: its passkeys. */
-export function AccountPage({ texts, language, member, passkeys, outcome }: AccountPageProps) {
+export function AccountPage({ texts, language, member, passkeys, outcome, refused }: AccountPageProps) {
   return (
     <>
       <h1>
@@ -35,7 +39,13 @@ export function AccountPage({ texts, language, member, passkeys, outcome }: Acco
       ) : (
         <ul className="passkeys">
           {passkeys.map((passkey) => (
-            <PasskeyLine key={passkey.id} texts={texts} language={language} passkey={passkey} />
+            <PasskeyLine
+              key={passkey.id}
+              texts={texts}
+              language={language}
+              passkey={passkey}
+              errors={refused?.id === passkey.id ? refused.errors : {}}
+            />
           ))}
         </ul>
       )}
@@ -46,19 +56,25 @@ export function AccountPage({ texts, language, member, passkeys, outcome }: Acco
 
 interface PasskeyLineProps extends Pick<AccountPageProps, 'texts' | 'language'> {
   readonly passkey: Passkey;
+  readonly errors: StaffFormErrors;
 }
 
-function PasskeyLine({ texts, language, passkey }: PasskeyLineProps) {
+function PasskeyLine({ texts, language, passkey, errors }: PasskeyLineProps) {
   const { id, name, host, madeAt, usedAt } = passkey;
   const write = (moment: Date) => formatDateTime(moment, language, SHOP_TIME_ZONE);
   return (
     <li>
-      <form method="post" action={buildPath('back_office_passkey', {})}>
+      <form method="post" noValidate action={buildPath('back_office_passkey', {})}>
         <input type="hidden" name="id" value={id} />
-        <label>
-          {texts('office.passkey.name')}
-          <input name="name" defaultValue={name} maxLength={staffPolicy.maxPasskeyNameLength} required />
-        </label>
+        <StaffField
+          texts={texts}
+          name="name"
+          label={texts('office.passkey.name')}
+          form={id}
+          errors={errors}
+          defaultValue={name}
+          maxLength={staffPolicy.maxPasskeyNameLength}
+        />
         <p>
           {texts('office.passkey.made', { host, at: write(madeAt) })}{' '}
           {usedAt === null
@@ -75,7 +91,7 @@ function PasskeyLine({ texts, language, passkey }: PasskeyLineProps) {
             {texts('office.passkey.remove')} …<span className="unseen"> {name}</span>
           </summary>
           <p>{texts('office.sure.removePasskey', { name })}</p>
-          <button type="submit" name="action" value="remove" className="alarm" formNoValidate>
+          <button type="submit" name="action" value="remove" className="alarm">
             {texts('office.passkey.remove')}
             <span className="unseen">: {name}</span>
           </button>
@@ -93,19 +109,20 @@ function NewPasskey({ texts, suggestion }: { readonly texts: Texts; readonly sug
       <p data-passkey-cannot>{texts('office.passkey.cannot')}</p>
       <form
         hidden
+        noValidate
         data-passkey-new
         data-offer={buildPath('back_office_new_passkey_offer', {})}
         data-done={buildPath('back_office_new_passkey', {})}
       >
-        <label>
-          {texts('office.passkey.name')}
-          <input
-            name="name"
-            defaultValue={suggestion}
-            maxLength={staffPolicy.maxPasskeyNameLength}
-            required
-          />
-        </label>
+        <StaffField
+          texts={texts}
+          name="name"
+          label={texts('office.passkey.name')}
+          form="new"
+          errors={{}}
+          defaultValue={suggestion}
+          maxLength={staffPolicy.maxPasskeyNameLength}
+        />
         <div className="buttons">
           <button type="submit">{texts('office.passkey.add')}</button>
         </div>
@@ -117,6 +134,7 @@ function NewPasskey({ texts, suggestion }: { readonly texts: Texts; readonly sug
         data-passkey-refusal
         data-wrong={texts('office.passkey.notAdded')}
         data-stale={texts('office.passkey.stale')}
+        data-nameless={texts('office.error.passkeyName')}
       />
     </section>
   );

@@ -5,6 +5,8 @@ import { formatDateTime } from '../../domain/words/format-date.ts';
 import type { Language } from '../../domain/words/language.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { buildPath } from '../../url.ts';
+import type { StaffFormErrors } from './form/check-staff-form.ts';
+import { StaffErrorSummary, StaffField } from './form/staff-field.tsx';
 import type { StaffAccount } from './staff-account.ts';
 import { WideTable } from './wide-table.tsx';
 
@@ -14,7 +16,15 @@ export interface NewSetUpLink {
   readonly address: string;
 }
 
-export type AccountOutcome = 'done' | 'not-possible' | 'known-address' | 'no-name';
+export type AccountOutcome = 'done' | 'not-possible';
+
+/** A new account that was not made: what was typed, and what is wrong with it. */
+export interface RefusedAccount {
+  readonly name: string;
+  readonly email: string;
+  readonly role: StaffRole;
+  readonly errors: StaffFormErrors;
+}
 
 export interface AccountsPageProps {
   readonly texts: Texts;
@@ -25,11 +35,12 @@ export interface AccountsPageProps {
   readonly now: Date;
   readonly link: NewSetUpLink | null;
   readonly outcome: AccountOutcome | null;
+  readonly refused: RefusedAccount | null;
 }
 
 /** Accounts of staff, for admins. */
 export function AccountsPage(props: AccountsPageProps) {
-  const { texts, accounts, link, outcome } = props;
+  const { texts, accounts, link, outcome, refused } = props;
   return (
     <>
       <h1>{texts('office.place.accounts')}</h1>
@@ -48,7 +59,7 @@ export function AccountsPage(props: AccountsPageProps) {
           <AccountRow key={account.id} {...props} account={account} />
         ))}
       </WideTable>
-      <NewAccount texts={texts} />
+      <NewAccount texts={texts} refused={refused} />
     </>
   );
 }
@@ -166,21 +177,31 @@ function RoleChoice({ texts, chosen }: { readonly texts: Texts; readonly chosen:
   );
 }
 
-function NewAccount({ texts }: { readonly texts: Texts }) {
+function NewAccount({ texts, refused }: Pick<AccountsPageProps, 'texts' | 'refused'>) {
+  const errors = refused?.errors ?? {};
+  const labels = { name: texts('office.personName'), email: texts('office.email') };
+  const field = (name: keyof typeof labels) => ({
+    texts,
+    errors,
+    name,
+    label: labels[name],
+    defaultValue: refused?.[name],
+    autoComplete: 'off',
+  });
   return (
     <section aria-labelledby="new-account">
       <h2 id="new-account">{texts('office.newAccount')}</h2>
       <p>{texts('office.newAccountText')}</p>
-      <form className="new-account" method="post" action={buildPath('back_office_new_account', {})}>
-        <label>
-          {texts('office.personName')}
-          <input name="name" maxLength={staffPolicy.maxNameLength} required autoComplete="off" />
-        </label>
-        <label>
-          {texts('office.email')}
-          <input name="email" type="email" maxLength={fieldLengths.maxEmail} required autoComplete="off" />
-        </label>
-        <RoleChoice texts={texts} chosen="editor" />
+      <StaffErrorSummary texts={texts} errors={errors} labels={labels} />
+      <form
+        className="new-account"
+        method="post"
+        noValidate
+        action={buildPath('back_office_new_account', {})}
+      >
+        <StaffField {...field('name')} maxLength={staffPolicy.maxNameLength} />
+        <StaffField {...field('email')} type="email" maxLength={fieldLengths.maxEmail} />
+        <RoleChoice texts={texts} chosen={refused?.role ?? 'editor'} />
         <button type="submit">{texts('office.addAccount')}</button>
       </form>
     </section>

@@ -13,7 +13,7 @@ const proofOf = <Proof extends AuthenticationResponseJSON | RegistrationResponse
   }) as unknown as z.ZodType<Proof, Proof>;
 
 /** Name of a passkey, as its owner types it. */
-export const passkeyName = z.string().trim().min(1).max(staffPolicy.maxPasskeyNameLength);
+const passkeyName = z.string().trim().min(1).max(staffPolicy.maxPasskeyNameLength);
 
 /** Where somebody was when they were asked to sign in: a page of staff, or nothing. */
 export const signInTarget = z.string().max(500).default('');

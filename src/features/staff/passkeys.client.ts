@@ -98,7 +98,10 @@ function beginRegistration(form: HTMLFormElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     showMessage(null);
-    void addPasskey(form, String(new FormData(form).get('name') ?? ''));
+    const name = String(new FormData(form).get('name') ?? '').trim();
+    if (name !== '') return void addPasskey(form, name);
+    showMessage('nameless');
+    form.querySelector<HTMLInputElement>('[name="name"]')?.focus();
   });
 }
 

@@ -2,6 +2,8 @@ import { staffPolicy } from '../../defaults.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { buildPath } from '../../url.ts';
 import { CodeToScan } from './code-to-scan.server.tsx';
+import type { StaffFormErrors } from './form/check-staff-form.ts';
+import { StaffErrorSummary, StaffField } from './form/staff-field.tsx';
 import { describeAuthenticator } from './one-time-code.ts';
 import type { SetUp } from './staff-account.ts';
 
@@ -9,38 +11,38 @@ export interface SetUpPageProps {
   readonly texts: Texts;
   readonly token: string;
   readonly account: SetUp;
-  readonly refusal: 'wrong-code' | 'passwords-differ' | 'guessable-password' | null;
+  /** What is wrong with the fields of the failed attempt; they have to be typed again. */
+  readonly errors: StaffFormErrors;
 }
 
 /** The owner of a set-up link chooses a password and adds an authenticator. */
-export function SetUpPage({ texts, token, account, refusal }: SetUpPageProps) {
+export function SetUpPage({ texts, token, account, errors }: SetUpPageProps) {
   const { name, email, codeSecret } = account;
   const authenticator = describeAuthenticator(codeSecret, email);
+  const least = { least: staffPolicy.minPasswordLength };
+  const labels = {
+    password: texts('office.setUp.password', least),
+    repeated: texts('office.setUp.repeated'),
+    code: texts('office.setUp.code'),
+  };
+  const field = (name: keyof typeof labels) => ({ texts, errors, name, label: labels[name] });
   return (
-    <form className="sign-in" method="post" action={buildPath('back_office_set_up_finish', {})}>
+    <form className="sign-in" method="post" noValidate action={buildPath('back_office_set_up_finish', {})}>
       <h1>{texts('office.setUp.title', { name })}</h1>
-      {refusal === null ? null : (
-        <p className="refusal" role="alert">
-          {texts(`office.setUp.${refusal}`)}
-        </p>
-      )}
+      <StaffErrorSummary texts={texts} errors={errors} labels={labels} />
       <input type="hidden" name="token" value={token} />
       <label>
         {texts('office.email')}
         <input name="email" type="email" autoComplete="username" readOnly value={email} />
       </label>
-      {(['password', 'repeated'] as const).map((field) => (
-        <label key={field}>
-          {texts(`office.setUp.${field}`, { least: staffPolicy.minPasswordLength })}
-          <input
-            name={field}
-            type="password"
-            autoComplete="new-password"
-            minLength={staffPolicy.minPasswordLength}
-            maxLength={staffPolicy.maxPasswordLength}
-            required
-          />
-        </label>
+      {(['password', 'repeated'] as const).map((name) => (
+        <StaffField
+          key={name}
+          {...field(name)}
+          type="password"
+          autoComplete="new-password"
+          maxLength={staffPolicy.maxPasswordLength}
+        />
       ))}
       <section className="decide" aria-labelledby="authenticator">
         <h2 id="authenticator">{texts('office.setUp.authenticator')}</h2>
@@ -52,16 +54,7 @@ export function SetUpPage({ texts, token, account, refusal }: SetUpPageProps) {
         <p>
           <a href={authenticator}>{texts('office.setUp.openAuthenticator')}</a>
         </p>
-        <label>
-          {texts('office.setUp.code')}
-          <input
-            name="code"
-            inputMode="numeric"
-            pattern="[0-9]{3} ?[0-9]{3}"
-            autoComplete="one-time-code"
-            required
-          />
-        </label>
+        <StaffField {...field('code')} inputMode="numeric" maxLength={7} autoComplete="one-time-code" />
       </section>
       <button type="submit">{texts('office.setUp.finish')}</button>
     </form>

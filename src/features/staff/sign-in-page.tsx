@@ -1,5 +1,8 @@
+import { fieldLengths } from '../../defaults.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { buildPath } from '../../url.ts';
+import type { StaffFormErrors } from './form/check-staff-form.ts';
+import { StaffErrorSummary, StaffField } from './form/staff-field.tsx';
 
 export interface SignInPageProps {
   readonly texts: Texts;
@@ -9,6 +12,8 @@ export interface SignInPageProps {
   readonly isRefused: boolean;
   /** Path to open after sign-in; '' for the start page of the role. */
   readonly to: string;
+  /** What is wrong with the fields of the failed attempt. */
+  readonly errors?: StaffFormErrors;
   /** True when the person has just set a new password. */
   readonly isSetUp?: boolean;
 }
@@ -17,7 +22,13 @@ export interface SignInPageProps {
  * Staff sign in with a passkey, or with password and second factor together. The passkey button appears when browser
  * and script support it (`passkeys.client.ts`); everything else works without.
  */
-export function SignInPage({ texts, email, isRefused, to, isSetUp = false }: SignInPageProps) {
+export function SignInPage({ texts, email, isRefused, to, errors = {}, isSetUp = false }: SignInPageProps) {
+  const labels = {
+    email: texts('office.email'),
+    password: texts('office.password'),
+    code: texts('office.code'),
+  };
+  const field = (name: keyof typeof labels) => ({ texts, errors, name, label: labels[name] });
   return (
     <div className="sign-in">
       <h1>{texts('office.signIn')}</h1>
@@ -47,26 +58,18 @@ export function SignInPage({ texts, email, isRefused, to, isSetUp = false }: Sig
         <button type="button">{texts('office.passkey.signIn')}</button>
         <p>{texts('office.passkey.or')}</p>
       </div>
-      <form method="post" action={buildPath('back_office_enter', {})}>
+      <form method="post" noValidate action={buildPath('back_office_enter', {})}>
         <input type="hidden" name="to" value={to} />
-        <label>
-          {texts('office.email')}
-          <input name="email" type="email" autoComplete="username webauthn" defaultValue={email} required />
-        </label>
-        <label>
-          {texts('office.password')}
-          <input name="password" type="password" autoComplete="current-password" required />
-        </label>
-        <label>
-          {texts('office.code')}
-          <input
-            name="code"
-            inputMode="numeric"
-            pattern="[0-9]{3} ?[0-9]{3}"
-            autoComplete="one-time-code"
-            required
-          />
-        </label>
+        <StaffErrorSummary texts={texts} errors={errors} labels={labels} />
+        <StaffField
+          {...field('email')}
+          type="email"
+          autoComplete="username webauthn"
+          maxLength={fieldLengths.maxEmail}
+          defaultValue={email}
+        />
+        <StaffField {...field('password')} type="password" autoComplete="current-password" />
+        <StaffField {...field('code')} inputMode="numeric" maxLength={7} autoComplete="one-time-code" />
         <button type="submit">{texts('office.signIn')}</button>
       </form>
     </div>

@@ -1,14 +1,10 @@
-import { fieldLengths } from '../../../defaults.ts';
+import { isEmailAddress } from '../../../domain/travellers/email-address.ts';
 import type { ErrorCode } from './error-codes.ts';
-
-/** The e-mail rule of HTML with a dotted domain; endings of any length (VALID-003, VALID-004, checkout X-068). */
-const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
-const emailPattern = new RegExp(`^[A-Za-z0-9.!#$%&'*+/=?^_\`{|}~-]{1,64}@(?:${label}\\.)+${label}$`);
 
 export function checkEmail(value: string): ErrorCode | null {
   const email = value.trim();
   if (email === '') return 'required';
-  return email.length <= fieldLengths.maxEmail && emailPattern.test(email) ? null : 'invalidEmail';
+  return isEmailAddress(email) ? null : 'invalidEmail';
 }
 
 /** Compares the repeated address, ignoring surrounding blanks and letter case (VALID-005). */
