@@ -1,6 +1,7 @@
 import type { Env } from '../server/process/env.server.ts';
 import { isPrivateHost } from '../server/process/is-private-host.ts';
 import { StartupError } from '../server/process/startup-error.server.ts';
+import { trustsAnyProxy } from '../server/process/trusted-proxies.ts';
 
 type AddressSettings = Pick<Env, 'baseUrl' | 'paymentOrigin' | 'trustedProxies' | 'isHttpAllowed'>;
 
@@ -18,7 +19,7 @@ export function requireSafeAddress(settings: AddressSettings): void {
       );
   if (baseUrl.startsWith('https:') && trustedProxies === null)
     throw new StartupError(
-      `BASE_URL is ${baseUrl}, and this server speaks http: a proxy in front of it speaks https, whose address all visitors would share in every limit. Set TRUST_PROXY to the number of proxies, usually 1; to 0 only where the one in front sends no X-Forwarded-For.`,
+      `BASE_URL is ${baseUrl}, and this server speaks http: a proxy in front of it speaks https, whose address all visitors would share in every limit. Set TRUST_PROXY to the number of proxies, usually 1, or to their addresses; to 0 only where the one in front sends no X-Forwarded-For.`,
     );
 }
 
@@ -30,6 +31,6 @@ function isOpenHttp(address: string): boolean {
 /** What an operator should look at although the shop starts; null where there is nothing. */
 export function findAddressWarning({ baseUrl, trustedProxies }: AddressSettings): string | null {
   const { protocol, hostname } = new URL(baseUrl);
-  if (protocol === 'https:' || hostname !== 'localhost' || (trustedProxies ?? 0) === 0) return null;
-  return `TRUST_PROXY is ${trustedProxies}, but BASE_URL is ${baseUrl}: set it to the address that visitors use, or they are refused and cookies lack Secure.`;
+  if (protocol === 'https:' || hostname !== 'localhost' || !trustsAnyProxy(trustedProxies)) return null;
+  return `TRUST_PROXY is ${String(trustedProxies)}, but BASE_URL is ${baseUrl}: set it to the address that visitors use, or they are refused and cookies lack Secure.`;
 }

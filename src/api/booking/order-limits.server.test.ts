@@ -84,6 +84,15 @@ test.each([
   ['behind one proxy', { TRUST_PROXY: '1' }, '203.0.113.7', forwarded, '198.51.100.2'],
   ['behind two proxies', { TRUST_PROXY: '2' }, '203.0.113.7', forwarded, '198.51.100.1'],
   ['behind a proxy on this machine', { TRUST_PROXY: '1' }, '127.0.0.1', forwarded, '198.51.100.2'],
+  ['behind a listed proxy', { TRUST_PROXY: '203.0.113.0/24' }, '203.0.113.7', forwarded, '198.51.100.2'],
+  [
+    'behind two listed proxies',
+    { TRUST_PROXY: '203.0.113.7,198.51.100.2' },
+    '203.0.113.7',
+    forwarded,
+    '198.51.100.1',
+  ],
+  ['beside the listed proxies', { TRUST_PROXY: '10.0.0.0/8' }, '203.0.113.7', forwarded, '203.0.113.7'],
   ['on this machine', {}, '127.0.0.1', {}, null],
   ['in an IPv6 network', {}, '2001:db8:1:2:3:4:5:6', {}, '2001:db8:1:2::/64'],
 ])(

@@ -7,7 +7,6 @@ import { answerBrokenConnection, answerUnroutable } from './unroutable-requests.
 
 /** Limits of the HTTP server itself; what a single endpoint allows is said there. */
 export function serverOptions(env: Pick<Env, 'trustedProxies'>) {
-  const trusted = env.trustedProxies ?? 0;
   return {
     // One line per request is written by `request-log.server.ts`, with what we want to know and nothing else.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -22,12 +21,19 @@ export function serverOptions(env: Pick<Env, 'trustedProxies'>) {
     keepAliveTimeout: requestLimits.keepAliveTimeoutMs,
     // Requests that arrive on open connections while the server ends are still answered, with `Connection: close`.
     return503OnClosing: false,
-    trustProxy: trusted > 0 && ((_address: string, hop: number) => hop < trusted),
+    trustProxy: trustProxyOf(env.trustedProxies),
     genReqId: (request: IncomingMessage) => readRequestId(request.headers['x-request-id']),
     frameworkErrors: answerUnroutable,
     clientErrorHandler: answerBrokenConnection,
     routerOptions: { maxParamLength: requestLimits.maxPathParamLength },
   } satisfies FastifyHttpOptions<Server>;
+}
+
+/** A number trusts so many hops, counted from this server; a list trusts only requests from its addresses. */
+function trustProxyOf(proxies: Env['trustedProxies']) {
+  if (typeof proxies === 'object' && proxies !== null) return [...proxies];
+  const hops = proxies ?? 0;
+  return hops > 0 && ((_address: string, hop: number) => hop < hops);
 }
 
 /** The id under which a proxy already knows this request, if it is one a log can carry, else a new one. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../process/env.server.ts';
+import { trustsAnyProxy } from '../process/trusted-proxies.ts';
 
 const forwardedHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'] as const;
 
@@ -20,7 +21,7 @@ export function registerProxyWarnings(
         { header },
         'a request came through a proxy, but TRUST_PROXY is not set: limits by address take all visitors for one. Set it to the number of proxies, or to 0 if there is none',
       );
-    } else if (trustedProxies > 0 && request.protocol === 'https' && !isHttps) {
+    } else if (trustsAnyProxy(trustedProxies) && request.protocol === 'https' && !isHttps) {
       hasWarned = true;
       request.log.warn(
         { baseUrl },

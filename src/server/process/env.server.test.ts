@@ -101,6 +101,7 @@ describe('readEnv', () => {
     ['PAYMENT_PORT', '0', 'paymentPort', 0],
     ['PAYMENT_PORT', '65535', 'paymentPort', 65_535],
     ['TRUST_PROXY', '16', 'trustedProxies', 16],
+    ['TRUST_PROXY', '10.0.0.0/8,::1', 'trustedProxies', ['10.0.0.0/8', '::1']],
     ['CLUSTER_WORKERS', '1', 'clusterWorkers', 1],
     ['CLUSTER_WORKERS', '256', 'clusterWorkers', 256],
     ['WORLD_HOTELS', '1', 'worldHotels', 1],
@@ -109,7 +110,7 @@ describe('readEnv', () => {
     ['DEMO_BOOKINGS', '1', 'demoBookings', true],
     ['SEARCH_THREADS', '64', 'searchThreads', 64],
   ] as const)('accepts %s=%s', (setting, value, field, expected) => {
-    expect(readEnv({ [setting]: value })[field]).toBe(expected);
+    expect(readEnv({ [setting]: value })[field]).toEqual(expected);
   });
 
   it.each([
@@ -132,6 +133,8 @@ describe('readEnv', () => {
     ['CLUSTER_WORKERS', '0'],
     ['CLUSTER_WORKERS', '257'],
     ['TRUST_PROXY', '17'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', 'proxy.internal'],
     ['WORLD_HOTELS', '0'],
     ['WORLD_HOTELS', '100001'],
     ['DEMO_BOOKINGS', 'yes'],

@@ -13,6 +13,7 @@ import {
   secretPaymentSettings,
 } from './payment-settings.server.ts';
 import { StartupError } from './startup-error.server.ts';
+import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 /**
  * The settings of a process. Only this file reads `process.env`; `.env.example` explains each setting.
@@ -53,7 +54,7 @@ export type Env = {
   metricsToken: string | null;
   clusterWorkers: number;
   /** Proxies in front of the server whose X-Forwarded-* headers count; 0 trusts none, as does null, which nobody has decided. */
-  trustedProxies: number | null;
+  trustedProxies: TrustedProxies | null;
   /** Hotels of the demo world behind the embedded supplier. */
   worldHotels: number;
   /** Whether the first start fills the demo bookings. */
@@ -121,7 +122,11 @@ const settings = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress.optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   CLUSTER_WORKERS: wholeNumber(1, 256).optional(),
-  TRUST_PROXY: wholeNumber(0, 16).optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform(parseTrustedProxies)
+    .refine((proxies) => proxies !== null)
+    .optional(),
   WORLD_HOTELS: wholeNumber(1, 100_000).default(processDefaults.worldHotels),
   DEMO_BOOKINGS: z
     .enum(['0', '1'])
@@ -170,7 +175,8 @@ const expectations: Record<string, string> = {
   OTEL_EXPORTER_OTLP_ENDPOINT: 'an http or https address, for example http://localhost:4318',
   METRICS_TOKEN: 'at least 16 characters long, for example the output of: openssl rand -hex 16',
   CLUSTER_WORKERS: 'a whole number from 1 to 256, for example 4',
-  TRUST_PROXY: 'the number of proxies in front of the server, from 0 to 16, for example 1',
+  TRUST_PROXY:
+    'the number of proxies in front of the server, from 0 to 16, for example 1, or their addresses and networks, for example 10.0.0.0/8,192.168.1.1',
   WORLD_HOTELS: 'a whole number from 1 to 100000, for example 2000',
   DEMO_BOOKINGS: '1 for the demo bookings or 0 for none',
   SEARCH_THREADS: 'a whole number from 1 to 64, for example 2',
