@@ -664,6 +664,35 @@ export const sessionLifetimes = {
   favoritesSeconds: 180 * 86_400,
 } as const satisfies Defaults;
 
+/** Sign-in of members at the issuer of their identities. */
+export const identityTimings = {
+  /** A call of the issuer: people wait for it. */
+  callTimeoutMs: 5 * second,
+  /** The silent refresh: a page waits for it, and is shown without it. */
+  refreshTimeoutMs: 3 * second,
+  /** Addresses and keys of the issuer are read again after this long. */
+  metadataLifetimeMs: hour,
+  /** The issuer's clock may differ by this much. */
+  clockToleranceSeconds: 60,
+  /** A sign-in at the issuer that is older has to be repeated. */
+  maxSignInAgeSeconds: 86_400,
+  /** An attempt to sign in, and the cookie that leads back: 0.0208 day (AUTH-013). */
+  attemptSeconds: 1_797,
+  /** After signing out, before the issuer is asked for a new password (AUTH-019). */
+  resetDelaySeconds: 1,
+} as const satisfies Defaults;
+
+/** Sessions of members. */
+export const memberSessions = {
+  lifetimeMs: 30 * day,
+  /** A session that nobody has used for this long is over. */
+  idleMs: 14 * day,
+  /** The last use is noted at most this often. */
+  useIntervalMs: 10 * minute,
+  /** Lock of a refresh: another request of the same session waits for it. */
+  refreshLockMs: 8 * second,
+} as const satisfies Defaults;
+
 /** Sign-in of staff. */
 export const staffPolicy = {
   /** A working day, so that nobody is signed out at noon. */
