@@ -608,6 +608,8 @@ export const retention = {
   mailsMs: 180 * day,
   /** Names in a booking: German tax law asks for books and vouchers for up to ten years after the year's end (AO § 147). */
   bookingsMs: 11 * 366 * day,
+  /** A member who has not signed in for this long: two years of holidays have gone by. */
+  membersMs: 730 * day,
   /** What the demo's supplier knows of guests, from the end of their stay. */
   guestsMs: 180 * day,
   /** Address, password and passkeys of a closed staff account: a mistake is noticed and undone within a quarter of a year. */
@@ -689,8 +691,6 @@ export const memberSessions = {
   idleMs: 14 * day,
   /** The last use is noted at most this often. */
   useIntervalMs: 10 * minute,
-  /** Lock of a refresh: another request of the same session waits for it. */
-  refreshLockMs: 8 * second,
 } as const satisfies Defaults;
 
 /** Sign-in of staff. */

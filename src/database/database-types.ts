@@ -142,6 +142,7 @@ export interface CheckoutTable {
   orders: WithDefault<number>;
   previous_session: string | null;
   first_session: string;
+  member_id: string | null;
   member_percent: Decimal;
   price_by_kind: Json | null;
 }
@@ -232,6 +233,7 @@ export interface FavoriteListTable {
   owner: string;
   share_token: string;
   used_at: WithDefault<Timestamp>;
+  merged_into: string | null;
 }
 
 export interface LedgerEntryTable {
@@ -289,6 +291,31 @@ export interface MediaItemTable {
   changed_at: Timestamp;
 }
 
+export interface MemberTable {
+  id: string;
+  issuer: string;
+  subject: string;
+  email: string | null;
+  is_email_verified: boolean;
+  nickname: string;
+  first_name: string | null;
+  last_name: string | null;
+  user_metadata: WithDefault<Json>;
+  wants_newsletter: WithDefault<boolean>;
+  list_id: string | null;
+  created_at: Timestamp;
+  signed_in_at: Timestamp;
+}
+
+export interface MemberSessionTable {
+  token_digest: Bytes;
+  member_id: string;
+  tokens: string;
+  begun_at: Timestamp;
+  used_at: Timestamp;
+  expires_at: Timestamp;
+}
+
 export interface MigrationTable {
   name: string;
   hash: string;
@@ -334,6 +361,13 @@ export interface ServerSecretTable {
   name: string;
   value: string;
   created_at: WithDefault<Timestamp>;
+}
+
+export interface SignInAttemptTable {
+  state_digest: Bytes;
+  browser_digest: Bytes;
+  pending: string;
+  expires_at: Timestamp;
 }
 
 export interface StaffTable {
@@ -400,6 +434,49 @@ export interface SupplyLogTable {
 export interface SupplyLogIdentityTable {
   is_only: WithDefault<boolean>;
   id: WithDefault<string>;
+}
+
+export interface IdentityProviderAccountTable {
+  id: string;
+  email: string;
+  is_email_verified: WithDefault<boolean>;
+  nickname: string;
+  password: string;
+  wants_newsletter: WithDefault<boolean>;
+  created_at: Timestamp;
+}
+
+export interface IdentityProviderMailedLinkTable {
+  token_digest: Bytes;
+  account_id: string;
+  purpose: 'verify' | 'reset';
+  return_address: string | null;
+  expires_at: Timestamp;
+}
+
+export interface IdentityProviderPasskeyTable {
+  id: string;
+  account_id: string;
+  public_key: Bytes;
+  counter: Int8;
+  transports: string[];
+  created_at: Timestamp;
+  used_at: Timestamp | null;
+}
+
+export interface IdentityProviderRecordTable {
+  kind: string;
+  id: string;
+  payload: Json;
+  grant_id: string | null;
+  uid: string | null;
+  expires_at: Timestamp | null;
+}
+
+export interface IdentityProviderSigningKeyTable {
+  id: string;
+  private_key: string;
+  created_at: Timestamp;
 }
 
 export interface PaymentProviderCallTable {
@@ -644,12 +721,15 @@ export interface Database {
   mail: MailTable;
   mail_attachment: MailAttachmentTable;
   media_item: MediaItemTable;
+  member: MemberTable;
+  member_session: MemberSessionTable;
   migration: MigrationTable;
   payment_message: PaymentMessageTable;
   price_history: PriceHistoryTable;
   price_history_end: PriceHistoryEndTable;
   retention_job: RetentionJobTable;
   server_secret: ServerSecretTable;
+  sign_in_attempt: SignInAttemptTable;
   staff: StaffTable;
   staff_audit: StaffAuditTable;
   staff_challenge: StaffChallengeTable;
@@ -658,6 +738,11 @@ export interface Database {
   staff_set_up: StaffSetUpTable;
   supply_log: SupplyLogTable;
   supply_log_identity: SupplyLogIdentityTable;
+  'identity_provider.account': IdentityProviderAccountTable;
+  'identity_provider.mailed_link': IdentityProviderMailedLinkTable;
+  'identity_provider.passkey': IdentityProviderPasskeyTable;
+  'identity_provider.record': IdentityProviderRecordTable;
+  'identity_provider.signing_key': IdentityProviderSigningKeyTable;
   'payment_provider.call': PaymentProviderCallTable;
   'payment_provider.card': PaymentProviderCardTable;
   'payment_provider.movement': PaymentProviderMovementTable;

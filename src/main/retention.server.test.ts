@@ -34,15 +34,17 @@ const periods = {
   mailsMs: retention.mailsMs,
   favoritesSeconds: sessionLifetimes.favoritesSeconds * 1_000,
   bookingsMs: retention.bookingsMs,
+  membersMs: retention.membersMs,
 } as const;
 
 /**
  * Whom each table names, and which retention period ends it. A table that is missing here does not compile: say of a new one
- * whom it names, seed it below, and have it erased. `booking` also ends with `failedOrdersMs`.
+ * whom it names, seed it below, and have it erased. `booking` also ends with `failedOrdersMs`. The demo's identity provider keeps its
+ * accounts until their owners delete them (embedded-identity.server.test.ts).
  */
 const people: Record<
   keyof Database,
-  'nobody' | 'staff' | 'guestsMs' | Exclude<keyof typeof periods, 'failedOrdersMs'>
+  'nobody' | 'staff' | 'guestsMs' | 'accounts' | Exclude<keyof typeof periods, 'failedOrdersMs'>
 > = {
   booking: 'bookingsMs',
   booking_event: 'bookingsMs',
@@ -67,12 +69,15 @@ const people: Record<
   mail: 'mailsMs',
   mail_attachment: 'mailsMs',
   media_item: 'staff',
+  member: 'membersMs',
+  member_session: 'membersMs',
   migration: 'nobody',
   payment_message: 'nobody',
   price_history: 'nobody',
   price_history_end: 'nobody',
   retention_job: 'nobody',
   server_secret: 'nobody',
+  sign_in_attempt: 'nobody',
   staff: 'staff',
   staff_audit: 'staff',
   staff_challenge: 'staff',
@@ -81,6 +86,11 @@ const people: Record<
   staff_set_up: 'staff',
   supply_log: 'nobody',
   supply_log_identity: 'nobody',
+  'identity_provider.account': 'accounts',
+  'identity_provider.mailed_link': 'accounts',
+  'identity_provider.passkey': 'accounts',
+  'identity_provider.record': 'accounts',
+  'identity_provider.signing_key': 'nobody',
   'payment_provider.call': 'nobody',
   'payment_provider.card': 'nobody',
   'payment_provider.movement': 'nobody',
@@ -227,6 +237,19 @@ async function seedFavorites(word: string): Promise<string> {
   return owner;
 }
 
+/** A member whose browser is still signed in. */
+async function seedMember(word: string): Promise<void> {
+  const now = fixture.clock.now();
+  await database.pool.query(
+    `with m as (
+       insert into member (id, issuer, subject, email, is_email_verified, nickname, created_at, signed_in_at)
+       values (gen_random_uuid(), 'https://issuer.example', $1, $2, true, $1, $3, $3) returning id)
+     insert into member_session (token_digest, member_id, tokens, begun_at, used_at, expires_at)
+     select $4, id, $1, $3, $3, $3::timestamptz + interval '9 years' from m`,
+    [word, `${word.toLowerCase()}@traveller.example`, now, Buffer.from(word)],
+  );
+}
+
 /** A member of staff, with a row of theirs in each table that names them. */
 async function seedStaff(word: string): Promise<string> {
   const { db, pool } = database;
@@ -285,6 +308,7 @@ test('the tables that name people are those that are labelled so, and each label
   await seedBooking('Quincex');
   await seedMail('Quincex');
   await seedFavorites('Quincex');
+  await seedMember('Quincex');
   expect(await findTables('Quincex')).toEqual(tablesOf(...Object.keys(periods), 'guestsMs'));
   // Many tables name a member of staff by the id alone.
   expect(await findTables(await seedStaff('Quincest'))).toEqual(tablesOf('staff'));

@@ -1,5 +1,6 @@
 import type { OfficeDeps } from '../../src/api/office/office-deps.server.ts';
 import type { Db } from '../../src/database/open-kysely.server.ts';
+import { createSealer } from '../../src/database/sealer.server.ts';
 import type { StaffRole } from '../../src/domain/staff/staff.ts';
 import type { Clock } from '../../src/domain/time/clock.ts';
 import { createOfficeService } from '../../src/features/booking/office/office-service.server.ts';
@@ -8,7 +9,6 @@ import { generateCode } from '../../src/features/staff/one-time-code.ts';
 import { createPasskeyStore } from '../../src/features/staff/passkey-store.server.ts';
 import { createCodeSecrets } from '../../src/features/staff/sign-in/code-secrets.server.ts';
 import { createKnownBrowsers } from '../../src/features/staff/sign-in/known-browser.server.ts';
-import { createSealer } from '../../src/features/staff/sign-in/sealer.server.ts';
 import {
   createStaffStore,
   type SignInAttempt,

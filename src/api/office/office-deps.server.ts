@@ -1,9 +1,9 @@
+import type { Sealer } from '../../database/sealer.server.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import type { OfficeService } from '../../features/booking/office/office-service.server.ts';
 import type { AccountStore } from '../../features/staff/account-store.server.ts';
 import type { PasskeyStore } from '../../features/staff/passkey-store.server.ts';
-import type { Sealer } from '../../features/staff/sign-in/sealer.server.ts';
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
 
 /** Dependencies of the back office. */

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/database-types.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
+import { digestToken, generateToken } from '../../database/token.server.ts';
 import { staffPolicy } from '../../defaults.ts';
 import type { StaffMember, StaffRole } from '../../domain/staff/staff.ts';
 import type { Clock } from '../../domain/time/clock.ts';
@@ -13,7 +14,6 @@ import type { CodeSecrets } from './sign-in/code-secrets.server.ts';
 import { isGuessablePassword } from './sign-in/is-guessable-password.server.ts';
 import type { SetUp, StaffAccount } from './staff-account.ts';
 import { type AuditChoice, listStaffAudit, recordAuditEntry } from './staff-audit.server.ts';
-import { digestToken, generateToken } from './staff-token.server.ts';
 
 /** What an admin does to another person's account. */
 export type AccountAction =

@@ -11,13 +11,14 @@ import {
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/database-types.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
+import { digestToken } from '../../database/token.server.ts';
 import { staffPolicy } from '../../defaults.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { AuditAction } from './format-audit-action.ts';
 import type { Passkey } from './passkey.ts';
 import { recordAuditEntry } from './staff-audit.server.ts';
-import { beginStaffSession, digestToken } from './staff-token.server.ts';
+import { beginStaffSession } from './staff-token.server.ts';
 
 /** Signatures every authenticator of these years can make (COSE): Ed25519, ECDSA with P-256, RSA. */
 const signatures = [-8, -7, -257];

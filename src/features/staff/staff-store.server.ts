@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '../../database/open-kysely.server.ts';
+import { digestToken } from '../../database/token.server.ts';
 import { staffPolicy } from '../../defaults.ts';
 import type { StaffMember, StaffRole } from '../../domain/staff/staff.ts';
 import type { Clock } from '../../domain/time/clock.ts';
@@ -13,7 +14,7 @@ import type { CodeSecrets } from './sign-in/code-secrets.server.ts';
 import type { KnownBrowsers } from './sign-in/known-browser.server.ts';
 import { createSignInThrottle } from './sign-in/sign-in-throttle.ts';
 import { recordAuditEntry } from './staff-audit.server.ts';
-import { beginStaffSession, digestToken, liveSessions } from './staff-token.server.ts';
+import { beginStaffSession, liveSessions } from './staff-token.server.ts';
 
 /** Accounts of staff, who is signed in, and what they did. */
 export interface StaffStore {

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../../database/database-types.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
+import { digestToken, generateToken } from '../../database/token.server.ts';
 import { staffPolicy } from '../../defaults.ts';
 
 interface NewStaffSession {
@@ -39,12 +39,3 @@ export const liveSessions = (now: Date) => (eb: ExpressionBuilder<Database, 'sta
     eb('staff_session.expires_at', '>', now),
     eb('staff_session.used_at', '>', new Date(now.getTime() - staffPolicy.sessionIdleMs)),
   ]);
-
-/** Generates 256 random bits as text for addresses and cookies. */
-export function generateToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-export function digestToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
-}

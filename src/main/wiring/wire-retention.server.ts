@@ -9,6 +9,7 @@ import {
 } from '../../features/booking/retention/anonymise-bookings.server.ts';
 import { eraseCheckouts } from '../../features/checkout/erase-checkouts.server.ts';
 import { eraseFavorites } from '../../features/favorites/erase-favorites.server.ts';
+import { eraseMembers } from '../../features/members/erase-members.server.ts';
 import { eraseStaffData } from '../../features/staff/erase-staff-data.server.ts';
 import { createJobQueue } from '../../jobs/job-queue.server.ts';
 import { startWorker, type Worker } from '../../jobs/start-worker.server.ts';
@@ -41,6 +42,12 @@ const erasers = {
   mails: (deps, limit) => eraseMails(deps.db, ago(deps, retention.mailsMs), limit),
   favorites: (deps, limit) =>
     eraseFavorites(deps.db, ago(deps, sessionLifetimes.favoritesSeconds * 1_000), limit),
+  members: (deps, limit) =>
+    eraseMembers(
+      deps.db,
+      { now: deps.clock.now(), lastSignedInBefore: ago(deps, retention.membersMs) },
+      limit,
+    ),
   staff: async (deps) => {
     await eraseStaffData(deps.db, {
       now: deps.clock.now(),

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { openKysely } from '../../database/open-kysely.server.ts';
+import { createSealer, type Sealer } from '../../database/sealer.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { type AccountStore, createAccountStore } from '../../features/staff/account-store.server.ts';
 import { createPasskeyStore, type PasskeyStore } from '../../features/staff/passkey-store.server.ts';
@@ -9,7 +10,6 @@ import {
   sealCodeSecrets,
 } from '../../features/staff/sign-in/code-secrets.server.ts';
 import { createKnownBrowsers } from '../../features/staff/sign-in/known-browser.server.ts';
-import { createSealer, type Sealer } from '../../features/staff/sign-in/sealer.server.ts';
 import { createStaffStore, type StaffStore } from '../../features/staff/staff-store.server.ts';
 import { findCookieSecret, findStoredSecret } from '../../server/database/find-cookie-secret.server.ts';
 import type { Env } from '../../server/process/env.server.ts';

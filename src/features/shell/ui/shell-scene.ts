@@ -9,6 +9,7 @@ import {
 const looks = {
   notFound: { motif: 'desert', region: 'maghreb' },
   failure: { motif: 'coast', region: 'nordic' },
+  signIn: { motif: 'coast', region: 'balearic' },
 } as const;
 
 export type ShellScreenName = keyof typeof looks;

@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/open-kysely.server.ts';
-import { createSealer, isSealed } from './sealer.server.ts';
+import { createSealer, isSealed } from '../../../database/sealer.server.ts';
 
 /** Secrets of authenticators as the database stores them: encrypted, and bound to their account. */
 export interface CodeSecrets {

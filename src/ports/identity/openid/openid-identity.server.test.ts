@@ -64,6 +64,7 @@ proveIdentity(() => ({
   signIn: follow,
   email: 'ana@traveller.example',
   nickname: 'Ana',
+  listId: 'list-7',
 }));
 
 describe('an issuer that answers wrongly', () => {

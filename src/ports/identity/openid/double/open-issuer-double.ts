@@ -33,6 +33,13 @@ interface Code {
   isUsed: boolean;
 }
 
+interface TokenAnswer {
+  readonly status: number;
+  readonly body: object;
+}
+
+const endedGrant: TokenAnswer = { status: 400, body: { error: 'invalid_grant' } };
+
 const json = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 export async function openIssuerDouble(): Promise<IssuerDouble> {
@@ -97,7 +104,11 @@ export async function openIssuerDouble(): Promise<IssuerDouble> {
         response.writeHead(302, { location: authorize(url.searchParams) }).end();
         return;
       case '/token':
-        return exchange(new URLSearchParams(await readBody(request)), request, send);
+        {
+          const { status, body } = exchange(new URLSearchParams(await readBody(request)), request);
+          send(status, body);
+        }
+        return;
       case '/userinfo':
         send(200, describeUser());
         return;
@@ -146,36 +157,31 @@ export async function openIssuerDouble(): Promise<IssuerDouble> {
     return back.href;
   }
 
-  function exchange(
-    body: URLSearchParams,
-    request: IncomingMessage,
-    send: (status: number, body: unknown) => unknown,
-  ): void {
-    const refuse = (error: string) => void send(error === 'invalid_client' ? 401 : 400, { error });
+  function exchange(body: URLSearchParams, request: IncomingMessage): TokenAnswer {
     const credentials = `${encodeURIComponent(double.clientId)}:${encodeURIComponent(double.clientSecret)}`;
     const expected = `Basic ${Buffer.from(credentials.replaceAll('%20', '+')).toString('base64')}`;
     if (double.fault === 'unknown-client' || request.headers.authorization !== expected)
-      return refuse('invalid_client');
-    if (body.get('grant_type') === 'refresh_token') return refresh(body.get('refresh_token') ?? '', send);
+      return { status: 401, body: { error: 'invalid_client' } };
+    if (body.get('grant_type') === 'refresh_token') return refresh(body.get('refresh_token') ?? '');
     const code = codes.get(body.get('code') ?? '');
-    const challenge = createHash('sha256')
-      .update(body.get('code_verifier') ?? '')
-      .digest('base64url');
-    if (code === undefined || code.isUsed || code.challenge !== challenge) return refuse('invalid_grant');
-    if (double.fault === 'code-replayed') return refuse('invalid_grant');
-    if (code.redirectUri !== body.get('redirect_uri')) return refuse('invalid_grant');
+    const verifier = body.get('code_verifier') ?? '';
+    const challenge = createHash('sha256').update(verifier).digest('base64url');
+    const isRight =
+      code !== undefined && code.challenge === challenge && code.redirectUri === body.get('redirect_uri');
+    if (!isRight || code.isUsed || double.fault === 'code-replayed') return endedGrant;
     code.isUsed = true;
-    send(200, issueTokens({ nonce: code.nonce }));
+    return { status: 200, body: issueTokens({ nonce: code.nonce }) };
   }
 
   /** A refresh token is used once; one that comes again ends all of them. */
-  function refresh(token: string, send: (status: number, body: unknown) => unknown): void {
-    if (double.fault === 'refresh-500') return void send(500, { error: 'server_error' });
+  function refresh(token: string): TokenAnswer {
+    if (double.fault === 'refresh-500') return { status: 500, body: { error: 'server_error' } };
     if (double.fault === 'refresh-ended' || !refreshTokens.delete(token)) {
       refreshTokens.clear();
-      return void send(400, { error: 'invalid_grant' });
+      return endedGrant;
     }
-    send(200, issueTokens(double.fault === 'refresh-other-subject' ? { sub: 'somebody-else' } : {}));
+    const claims = double.fault === 'refresh-other-subject' ? { sub: 'somebody-else' } : {};
+    return { status: 200, body: issueTokens(claims) };
   }
 
   function issueTokens(claims: Readonly<Record<string, unknown>>) {

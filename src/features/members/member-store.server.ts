@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../database/database-types.ts';
+import type { Db } from '../../database/open-kysely.server.ts';
+import { createSealer } from '../../database/sealer.server.ts';
+import { digestToken, generateToken } from '../../database/token.server.ts';
+import { memberSessions } from '../../defaults.ts';
+import type { Clock } from '../../domain/time/clock.ts';
+import type {
+  FinishedSignIn,
+  IdentityFailure,
+  IdentityTokens,
+  UserRecord,
+} from '../../ports/identity/identity-port.ts';
+import type { Member } from './member.ts';
+
+/** A browser in which the member is signed in. */
+export interface MemberSession {
+  readonly begunAt: Date;
+  readonly usedAt: Date;
+  readonly isThisBrowser: boolean;
+}
+
+/** What the shop stores of a member, as the member may take it along. */
+export interface MemberRecord extends UserRecord {
+  readonly createdAt: Date;
+  readonly signedInAt: Date;
+}
+
+/**
+ * Members and the browsers in which they are signed in. A session's token is known to its browser alone, the issuer's tokens to the server alone,
+ * encrypted.
+ */
+export interface MemberStore {
+  /**
+   * Begins a session under a new token and ends the one that the browser had.
+   * @param formerToken '' without one
+   */
+  signIn(
+    signedIn: FinishedSignIn,
+    formerToken: string,
+  ): Promise<{ readonly token: string; readonly member: Member }>;
+  /** Who is signed in with a token; null for nobody. Notes that the session is used. */
+  find(token: string): Promise<Member | null>;
+  /** Gives the session another token; null where nobody is signed in. */
+  rotate(token: string): Promise<string | null>;
+  /**
+   * Replaces tokens and user record by what the issuer says now (AUTH-022). One request of a session at a time asks the issuer: a refresh token
+   * works once. A session that the issuer has ended ends here, too.
+   * @returns the failure where there was one; null where the session is refreshed, by whichever request, or over
+   */
+  refresh(
+    token: string,
+    ask: (tokens: IdentityTokens, subject: string) => Promise<FinishedSignIn | IdentityFailure>,
+  ): Promise<IdentityFailure | null>;
+  /** Ends one session. @returns what the issuer is asked to sign out with; null where nobody was signed in */
+  signOut(token: string): Promise<Pick<IdentityTokens, 'idToken'> | null>;
+  /** Ends every session of the member. */
+  signOutEverywhere(memberId: string): Promise<void>;
+  listSessions(memberId: string, token: string): Promise<readonly MemberSession[]>;
+  findRecord(memberId: string): Promise<MemberRecord | null>;
+  remove(memberId: string): Promise<void>;
+}
+
+const memberColumns = ['member.id', 'member.nickname', 'member.email', 'member.is_email_verified'] as const;
+
+/** @param secret the server's secret, under which the issuer's tokens are stored */
+export function createMemberStore(db: Db, clock: Clock, secret: string): MemberStore {
+  const sealer = createSealer(secret, 'identity tokens');
+
+  const seal = (tokens: IdentityTokens, memberId: string) => sealer.seal(JSON.stringify(tokens), memberId);
+  /** Null after the server's secret has changed. */
+  function open(sealed: string, memberId: string): IdentityTokens | null {
+    const opened = sealer.open(sealed, memberId);
+    return opened === null ? null : (JSON.parse(opened) as IdentityTokens);
+  }
+
+  function findSession(reader: Kysely<Database> | Transaction<Database>, token: string) {
+    const now = clock.now();
+    return reader
+      .selectFrom('member_session')
+      .innerJoin('member', 'member.id', 'member_session.member_id')
+      .select([...memberColumns, 'member.subject', 'member_session.tokens', 'member_session.used_at'])
+      .where('token_digest', '=', digestToken(token))
+      .where('member_session.expires_at', '>', now)
+      .where('member_session.used_at', '>', new Date(now.getTime() - memberSessions.idleMs));
+  }
+
+  return {
+    async signIn({ user, tokens }, formerToken) {
+      const token = generateToken();
+      const now = clock.now();
+      const member = await db.transaction().execute(async (trx) => {
+        const row = await saveRecord(trx, user, now);
+        await trx.deleteFrom('member_session').where('token_digest', '=', digestToken(formerToken)).execute();
+        await trx
+          .insertInto('member_session')
+          .values({
+            token_digest: digestToken(token),
+            member_id: row.id,
+            tokens: seal(tokens, row.id),
+            begun_at: now,
+            used_at: now,
+            expires_at: new Date(now.getTime() + memberSessions.lifetimeMs),
+          })
+          .execute();
+        return toMember(row);
+      });
+      return { token, member };
+    },
+    async find(token) {
+      const session = await findSession(db, token).executeTakeFirst();
+      if (session === undefined) return null;
+      const now = clock.now();
+      if (now.getTime() - session.used_at.getTime() >= memberSessions.useIntervalMs)
+        await db
+          .updateTable('member_session')
+          .set({ used_at: sql`greatest(used_at, ${now})` })
+          .where('token_digest', '=', digestToken(token))
+          .execute();
+      return toMember(session);
+    },
+    async rotate(token) {
+      const next = generateToken();
+      const { numUpdatedRows } = await db
+        .updateTable('member_session')
+        .set({ token_digest: digestToken(next) })
+        .where('token_digest', '=', digestToken(token))
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n ? next : null;
+    },
+    async refresh(token, ask) {
+      const before = await findSession(db, token).executeTakeFirst();
+      if (before === undefined) return null;
+      return db.transaction().execute(async (trx) => {
+        const session = await findSession(trx, token).forUpdate('member_session').executeTakeFirst();
+        // Another request has refreshed it while this one waited for the lock.
+        if (session === undefined || session.tokens !== before.tokens) return null;
+        const own = trx.updateTable('member_session').where('token_digest', '=', digestToken(token));
+        const tokens = open(session.tokens, session.id);
+        const answer: FinishedSignIn | IdentityFailure =
+          tokens === null
+            ? { ok: false, reason: 'expired', detail: 'the tokens cannot be read: COOKIE_SECRET has changed' }
+            : await ask(tokens, session.subject);
+        if (answer.ok) {
+          await own.set({ tokens: seal(answer.tokens, session.id) }).execute();
+          await updateRecord(trx, session.id, answer.user);
+          return null;
+        }
+        if (answer.reason === 'expired')
+          await trx.deleteFrom('member_session').where('token_digest', '=', digestToken(token)).execute();
+        return answer;
+      });
+    },
+    async signOut(token) {
+      const ended = await db
+        .deleteFrom('member_session')
+        .where('token_digest', '=', digestToken(token))
+        .returning(['member_id', 'tokens'])
+        .executeTakeFirst();
+      return ended === undefined ? null : open(ended.tokens, ended.member_id);
+    },
+    async signOutEverywhere(memberId) {
+      await db.deleteFrom('member_session').where('member_id', '=', memberId).execute();
+    },
+    async listSessions(memberId, token) {
+      const now = clock.now();
+      const rows = await db
+        .selectFrom('member_session')
+        .select(['token_digest', 'begun_at', 'used_at'])
+        .where('member_id', '=', memberId)
+        .where('expires_at', '>', now)
+        .where('used_at', '>', new Date(now.getTime() - memberSessions.idleMs))
+        .orderBy('used_at', 'desc')
+        .execute();
+      const own = digestToken(token);
+      return rows.map((row) => ({
+        begunAt: row.begun_at,
+        usedAt: row.used_at,
+        isThisBrowser: own.equals(row.token_digest),
+      }));
+    },
+    async findRecord(memberId) {
+      const row = await db.selectFrom('member').selectAll().where('id', '=', memberId).executeTakeFirst();
+      if (row === undefined) return null;
+      return {
+        issuer: row.issuer,
+        subject: row.subject,
+        email: row.email,
+        isEmailVerified: row.is_email_verified,
+        nickname: row.nickname,
+        firstName: row.first_name,
+        lastName: row.last_name,
+        userMetadata: row.user_metadata as UserRecord['userMetadata'],
+        wantsNewsletter: row.wants_newsletter,
+        listId: row.list_id,
+        createdAt: row.created_at,
+        signedInAt: row.signed_in_at,
+      };
+    },
+    async remove(memberId) {
+      await db.deleteFrom('member').where('id', '=', memberId).execute();
+    },
+  };
+}
+
+function toColumns(user: UserRecord) {
+  return {
+    email: user.email,
+    is_email_verified: user.isEmailVerified,
+    nickname: user.nickname,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    user_metadata: JSON.stringify(user.userMetadata),
+    wants_newsletter: user.wantsNewsletter,
+    list_id: user.listId,
+  };
+}
+
+/** The member of a user record, a new one for a user who comes for the first time. */
+function saveRecord(trx: Transaction<Database>, user: UserRecord, now: Date) {
+  const columns = { ...toColumns(user), signed_in_at: now };
+  return trx
+    .insertInto('member')
+    .values({ id: randomUUID(), issuer: user.issuer, subject: user.subject, created_at: now, ...columns })
+    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doUpdateSet(columns))
+    .returning(memberColumns)
+    .executeTakeFirstOrThrow();
+}
+
+async function updateRecord(trx: Transaction<Database>, id: string, user: UserRecord): Promise<void> {
+  await trx.updateTable('member').set(toColumns(user)).where('id', '=', id).execute();
+}
+
+function toMember(row: {
+  readonly id: string;
+  readonly nickname: string;
+  readonly email: string | null;
+  readonly is_email_verified: boolean;
+}): Member {
+  return { id: row.id, nickname: row.nickname, email: row.email, isEmailVerified: row.is_email_verified };
+}
