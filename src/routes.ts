@@ -88,11 +88,12 @@ export const routes = {
   checkout_success: page('/{_locale}/booking/{checkoutId}/success'),
   checkout_fail: page('/{_locale}/booking/{checkoutId}/fail'),
   checkout_soft_booked: page('/{_locale}/booking/{checkoutId}/soft_booked'),
-  // Vouchers and signing in are planned: `PlannedPage` (site/page-data.ts) lists the pages that answer not found until then.
+  // Vouchers are planned: `PlannedPage` (site/page-data.ts) lists the pages that answer not found until then.
   voucher_form: page('/{_locale}/voucher'),
   voucher: page('/{_locale}/voucher/{checkoutId}/success'),
 
   login: page('/{_locale}/login'),
+  account: page('/{_locale}/account'),
   verification_required: page('/{_locale}/verification-required'),
   logged_in_redirect: redirect('/{_locale}/logged-in'),
   logged_out_redirect: redirect('/{_locale}/logged-out'),
@@ -106,6 +107,11 @@ export const routes = {
   preferences_set: post('/{_locale}/ajax/preferences'),
   cookie_notice_close: post('/{_locale}/ajax/cookie-notice-close'),
   consent_set: post('/{_locale}/ajax/consent'),
+  logout: post('/{_locale}/logout'),
+  password_reset: post('/{_locale}/account/password'),
+  sessions_end: post('/{_locale}/account/sign-out-everywhere'),
+  account_export: get('/{_locale}/account/export'),
+  account_delete: post('/{_locale}/account/delete'),
   // Complaints, newsletter and vouchers are planned: `plannedCalls` (main/wiring/wire-shop.server.test.ts) lists the calls without a handler.
   complaint_form: post('/{_locale}/ajax/complaint-form'),
   newsletter_subscribe: post('/{_locale}/ajax/newsletter-subscribe'),

@@ -42,8 +42,10 @@ export function watchNavigation(shown: CurrentRoot, report: (error: unknown) => 
   });
 }
 
-/** Pages whose documents are served with a content policy of their own: what the payment provider's frames need holds nowhere else. */
+/** Pages that only a document shows. Those where one pays have a content policy of their own: what the provider's frames need holds nowhere else. */
 const ownDocuments = [
+  // Leads to the issuer.
+  'login',
   'checkout_customer_payment',
   'checkout_payment',
 ] as const satisfies readonly PageRouteName[];

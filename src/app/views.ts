@@ -28,6 +28,9 @@ export const viewModules = {
   checkoutChallenge: () => import('./pages/checkout-challenge-view.tsx'),
   bookingProgress: () => import('../features/booking/progress/progress-page.tsx'),
   bookingResult: () => import('../features/booking/result/result-page.tsx'),
+  signIn: () => import('../features/members/sign-in-page.tsx'),
+  verificationRequired: () => import('../features/members/verification-page.tsx'),
+  account: () => import('../features/members/account-page.tsx'),
   notFound: () => import('../features/shell/not-found-page.tsx'),
   failure: () => import('../features/shell/failure-page.tsx'),
 } satisfies ViewModules;
@@ -48,6 +51,9 @@ export const viewSources: Record<ViewName, string> = {
   checkoutChallenge: 'src/app/pages/checkout-challenge-view.tsx',
   bookingProgress: 'src/features/booking/progress/progress-page.tsx',
   bookingResult: 'src/features/booking/result/result-page.tsx',
+  signIn: 'src/features/members/sign-in-page.tsx',
+  verificationRequired: 'src/features/members/verification-page.tsx',
+  account: 'src/features/members/account-page.tsx',
   notFound: 'src/features/shell/not-found-page.tsx',
   failure: 'src/features/shell/failure-page.tsx',
 };
@@ -79,6 +85,9 @@ export const viewTexts: Record<ViewName, readonly TextArea[]> = {
   checkoutChallenge: ['frame', 'checkout', 'payment'],
   bookingProgress: ['frame', 'checkout', 'booking'],
   bookingResult: ['frame', 'checkout', 'booking'],
+  signIn: ['frame', 'members'],
+  verificationRequired: ['frame', 'members'],
+  account: ['frame', 'members'],
   notFound: ['frame'],
   failure: ['frame'],
 };

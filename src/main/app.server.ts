@@ -15,6 +15,9 @@ import { registerSessionRenewal } from '../api/checkout/renew-session.server.ts'
 import { registerEditing } from '../api/editing/editing.server.ts';
 import { registerEditorPages } from '../api/editing/editor-pages.server.ts';
 import { registerMediaCalls } from '../api/editing/media-calls.server.ts';
+import { registerAccountCalls } from '../api/members/account-calls.server.ts';
+import { findCurrentMember } from '../api/members/find-current-member.server.ts';
+import { registerSignIn } from '../api/members/sign-in-calls.server.ts';
 import { registerBackOffice } from '../api/office/back-office.server.tsx';
 import { renderOfficeError } from '../api/office/office-page.server.tsx';
 import { registerMetrics } from '../api/operations/metrics.server.ts';
@@ -51,7 +54,7 @@ import { serverOptions } from '../server/http/server-options.server.ts';
 import { registerTracing } from '../server/http/tracing.server.ts';
 import { registerProxyWarnings } from '../server/http/warn-of-proxies.server.ts';
 import { registerPageContent } from '../server/pages/page-content.server.ts';
-import { registerPages } from '../server/pages/pages.server.ts';
+import { type PageDeps, registerPages, sendPage } from '../server/pages/pages.server.ts';
 import { prepareFirstViews } from '../server/pages/prepare-first-views.server.ts';
 import { renderBusyPage } from '../server/pages/render-busy-page.server.ts';
 import { renderFailure } from '../server/pages/render-failure.server.ts';
@@ -62,8 +65,13 @@ import {
   registerAdmission,
 } from '../server/traffic/admission.server.ts';
 import { registerRateLimits } from '../server/traffic/rate-limits.server.ts';
-import { findSite, registerRequestContext } from '../server/visitor/request-context.server.ts';
+import {
+  findSite,
+  type RequestContextOptions,
+  registerRequestContext,
+} from '../server/visitor/request-context.server.ts';
 import { findStaff } from '../server/visitor/staff-session.server.ts';
+import { isProviderHost, registerEmbeddedProvider } from './embedded-provider.server.ts';
 import { buildOperatorApp } from './operator-app.server.ts';
 import type { AppDeps } from './wiring/app-deps.ts';
 import type { Shop } from './wiring/shop.server.ts';
@@ -123,9 +131,15 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
     isHttps,
     isDevelopment: shop.clientFolder === null,
     mapOrigins: shop.mapTiles.origins,
+    formOrigins: shop.members?.identity.origins() ?? [],
   });
+  if (shop.members?.embedded) registerEmbeddedProvider(app, shop.members.embedded);
   registerProxyWarnings(app, env);
-  registerHostCheck(app, (request) => findSite(shop.sites, request) !== null);
+  const providerHost = shop.members?.embedded?.hostname ?? null;
+  registerHostCheck(
+    app,
+    (request) => findSite(shop.sites, request) !== null || isProviderHost(request, providerHost),
+  );
   refuseCallsEarly(app, queues);
   registerErrorAnswers(app, {
     renderFailure: (request, reply, status) =>
@@ -141,7 +155,9 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   registerRequestContext(app, {
     sites: shop.sites,
     isDemonstration: env.isDemonstration,
+    wiredPorts: shop.members === null ? [] : ['identity'],
     isEditor: (request) => isEditor(request, shop.office),
+    ...findMemberOf(shop),
   });
   registerRequestGuards(app, { countCrossSite: () => metrics.crossSiteCalls.inc() });
   await app.register(formbody, { bodyLimit: requestLimits.maxFormBytes });
@@ -187,13 +203,23 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
     const { registerGallery } = await import('./gallery/register-gallery.server.tsx');
     await registerGallery(app);
   }
-  registerPages(app, {
+  const pages: PageDeps = {
     ...shop,
     findLegacyTarget: (match, url, visit) => findLegacyTarget(match, url, { search: shop.search, visit }),
     paymentOrigins: (origin) => shop.payments.originsFor(origin),
-  });
+  };
+  registerPages(app, pages);
+  if (shop.members !== null) {
+    registerSignIn(app, shop.members, (request, reply) => sendPage(request, reply, pages));
+    registerAccountCalls(app, shop.members);
+  }
   prepareFirstViews(app, shop.images);
   return app;
+}
+
+function findMemberOf({ members }: Shop): Pick<RequestContextOptions, 'findMember'> {
+  if (members === null) return {};
+  return { findMember: (request, reply) => findCurrentMember(request, reply, members) };
 }
 
 /**

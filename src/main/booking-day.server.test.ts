@@ -76,8 +76,8 @@ async function buy(search: Search, checkIn: Day) {
   const wanted = {
     session,
     previousSession: null,
+    memberId: null,
     brand,
-
     offer,
     total,
     search: {},

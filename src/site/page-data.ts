@@ -29,7 +29,7 @@ export interface StructuredData {
 export type ViewName = keyof ViewProps;
 
 /** Pages that the requirements name and that are not built yet: they give the not-found page. */
-type PlannedPage = 'voucher_form' | 'voucher' | 'login' | 'verification_required';
+type PlannedPage = 'voucher_form' | 'voucher';
 
 /** A page of the route table that has a loader. */
 export type LoadedRouteName = Exclude<PageRouteName, PlannedPage>;
@@ -43,6 +43,9 @@ interface RouteViews {
   readonly favorites: 'favorites';
   readonly seoDestinationGlossary: 'glossary';
   readonly seoDestinationContent: 'destination';
+  readonly login: 'signIn';
+  readonly verification_required: 'verificationRequired';
+  readonly account: 'account';
   readonly checkout_ancillaries: 'checkoutExtras';
   readonly checkout_info: 'checkoutTravellers';
   readonly checkout_customer_payment: 'checkoutPayment';

@@ -33,8 +33,18 @@ export function useTexts(): Texts {
 
 type LocalParameters<Name extends RouteName> = Omit<RouteParameters<Name>, '_locale'>;
 
+/** Calls that are forms of a page. */
+type LinkedCall =
+  | 'preferences_set'
+  | 'cookie_notice_close'
+  | 'logout'
+  | 'password_reset'
+  | 'sessions_end'
+  | 'account_export'
+  | 'account_delete';
+
 /** Builds links of this site by route name; the locale segment is the visit's own. */
-export function useLink(): <Name extends PageRouteName | 'preferences_set' | 'cookie_notice_close'>(
+export function useLink(): <Name extends PageRouteName | LinkedCall>(
   name: Name,
   params?: LocalParameters<Name>,
   query?: Query,

@@ -8,7 +8,13 @@ export const consentServices = ['maps', 'captcha', 'analytics'] as const;
 export type ConsentService = (typeof consentServices)[number];
 
 /** Parts of the shop that stay hidden until a port behind them is wired: nobody would read what is ticked, or load what is agreed to. */
-export type OptionalPort = 'newsletter' | 'captcha';
+export type OptionalPort = 'newsletter' | 'captcha' | 'identity';
+
+/** What pages say of the member who is signed in. */
+export interface VisitMember {
+  readonly nickname: string;
+  readonly isEmailVerified: boolean;
+}
 
 /** Who is visiting which site, as far as every page needs to know: decided once per request, the same on both sides. */
 export interface Visit {
@@ -30,8 +36,15 @@ export interface Visit {
   readonly memberPercent?: number;
   /** A content editor is signed in (EDIT-001): extra hints and placeholders are shown. */
   readonly isEditor: boolean;
+  /** The member who is signed in; absent for nobody. Nothing of a page with a member may be cached or shared. */
+  readonly member?: VisitMember;
   /** What each page of a demonstration says, in the visitor's language; absent on a real shop. */
   readonly demonstration?: { readonly label: string; readonly notice: string };
   /** Moment that a preview pretends, ISO 8601; absent on the site itself, where it is now. */
   readonly pretendedNow?: string;
+}
+
+/** Sign-in and sign-up are offered where the brand's flag is on (AUTH-002) and an issuer knows people. */
+export function offersSignIn({ brand, wiredPorts = [] }: Pick<Visit, 'brand' | 'wiredPorts'>): boolean {
+  return brand.flags.authentication && wiredPorts.includes('identity');
 }

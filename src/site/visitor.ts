@@ -1,3 +1,14 @@
+/** Somebody who has signed in at the issuer of their identity; the key is issuer and subject, never the address. */
+export interface Member {
+  readonly id: string;
+  readonly nickname: string;
+  /** Null where the issuer names none. */
+  readonly email: string | null;
+  readonly isEmailVerified: boolean;
+  /** Tells the browser's session apart from the member's others. It opens nothing. */
+  readonly sessionId: string;
+}
+
 /**
  * The browser behind a visit, as far as the server knows it again: by signed cookies that no script can read. They say
  * nothing about the person and never reach the page's data.
@@ -10,7 +21,11 @@ export interface Visitor {
   readonly id: string | null;
   /** Known for three hours since it was last used (STORE-013); a checkout belongs to it (checkout X-092). Null until one is begun. */
   readonly session: string | null;
+  /** Id of the member who is signed in; null for nobody. What is stored for them belongs to it, in every browser. */
+  readonly memberId: string | null;
+  /** Tells the member's session apart from their others; null for nobody. */
+  readonly memberSessionId: string | null;
 }
 
 /** A visitor of whom nothing is known. */
-export const unknownVisitor: Visitor = { id: null, session: null };
+export const unknownVisitor: Visitor = { id: null, session: null, memberId: null, memberSessionId: null };

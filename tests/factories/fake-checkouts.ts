@@ -13,12 +13,13 @@ export function createFakeCheckouts(clock: Clock): FakeCheckouts {
   interface Stored {
     readonly session: string;
     readonly previousSession: string | null;
+    readonly memberId: string | null;
     readonly checkout: Checkout;
   }
   const stored = new Map<string, Stored>();
   return {
     list: () => [...stored.values()].map(({ checkout }) => checkout),
-    async create(session, begun, previousSession = null) {
+    async create(session, begun, previousSession = null, memberId = null) {
       const known = [...stored.values()].find((one) =>
         [one.session, one.previousSession].includes(previousSession),
       );
@@ -39,10 +40,10 @@ export function createFakeCheckouts(clock: Clock): FakeCheckouts {
         revision: 0,
         orders: 0,
       };
-      stored.set(id, { session, previousSession, checkout });
+      stored.set(id, { session, previousSession, memberId, checkout });
       return checkout;
     },
-    async find(id, session) {
+    async find(id, session, memberId = null) {
       const former = [...stored.values()].flatMap((one) =>
         one.session === session && one.previousSession !== null ? [one.previousSession] : [],
       );
@@ -50,7 +51,14 @@ export function createFakeCheckouts(clock: Clock): FakeCheckouts {
         for (const [key, one] of stored)
           if (former.includes(one.session)) stored.set(key, { ...one, session });
       const found = stored.get(id);
-      return found !== undefined && found.session === session ? found.checkout : null;
+      const isOwn =
+        (session !== null && found?.session === session) ||
+        (memberId !== null && found?.memberId === memberId);
+      return found !== undefined && isOwn ? found.checkout : null;
+    },
+    async adopt(session, memberId) {
+      for (const [key, one] of stored)
+        if (one.session === session && one.memberId === null) stored.set(key, { ...one, memberId });
     },
     async hasSuccessor(session) {
       return [...stored.values()].some(({ previousSession }) => previousSession === session);

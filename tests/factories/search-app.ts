@@ -141,7 +141,7 @@ async function buildServer(
     search,
     listContentPages: async () => ['', 'kreta'],
   });
-  registerCheckoutCalls(app, { search, checkouts, analytics });
+  registerCheckoutCalls(app, { search, checkouts, analytics, members: null });
   await app.ready();
   return app;
 }

@@ -5,6 +5,10 @@ export interface SoftBrowser {
   readonly url: URL;
   readonly status: number;
   readonly body: string;
+  /** A header of the last answer. */
+  header(name: string): string | undefined;
+  /** Calls as a script of the page would. */
+  postJson(address: string, body: object): Promise<void>;
   /** Opens an address and follows redirects as long as they stay at hosts that the server answers. */
   open(address: string): Promise<void>;
   /** Fills in the first form of the page whose action contains this, and sends it. */
@@ -31,7 +35,7 @@ export function createSoftBrowser(
 ): SoftBrowser {
   const call = createLocalFetch(port);
   const jars = new Map<string, Map<string, { value: string; path: string }>>();
-  const state = { url: new URL('about:blank'), status: 0, body: '' };
+  const state = { url: new URL('about:blank'), status: 0, body: '', headers: new Headers() };
   const jarOf = (host: string) => {
     const jar = jars.get(host) ?? new Map<string, { value: string; path: string }>();
     jars.set(host, jar);
@@ -41,7 +45,7 @@ export function createSoftBrowser(
   async function request(
     method: 'GET' | 'POST',
     address: string,
-    body?: URLSearchParams,
+    body?: string,
     extra: Record<string, string> = {},
   ) {
     let [url, how, sent] = [new URL(address), method, body];
@@ -61,13 +65,14 @@ export function createSoftBrowser(
             : {}),
           ...extra,
         },
-        body: sent?.toString(),
+        body: sent,
         redirect: 'manual',
       });
       for (const line of answer.headers.getSetCookie()) store(url.host, line);
       const location = answer.headers.get('location');
       if (location === null || answer.status < 300 || answer.status >= 400) {
         state.status = answer.status;
+        state.headers = answer.headers;
         state.body = await answer.text();
         return;
       }
@@ -99,6 +104,9 @@ export function createSoftBrowser(
     get body() {
       return state.body;
     },
+    header: (name) => state.headers.get(name) ?? undefined,
+    postJson: (address, body) =>
+      request('POST', address, JSON.stringify(body), { 'content-type': 'application/json' }),
     open: (address) => request('GET', address),
     async submit(action, values = {}) {
       const form = [...state.body.matchAll(/<form[^>]*action="([^"]*)"[^>]*>(.*?)<\/form>/gs)].find(
@@ -110,9 +118,9 @@ export function createSoftBrowser(
       const hidden = [...inside.matchAll(/<input[^>]*type="hidden"[^>]*name="([^"]*)"[^>]*value="([^"]*)"/g)];
       const fields = new URLSearchParams(hidden.map(([, name = '', value = '']) => [name, value]));
       for (const [name, value] of Object.entries(values)) fields.set(name, value);
-      await request('POST', new URL(target.replaceAll('&amp;', '&'), state.url).href, fields);
+      await request('POST', new URL(target.replaceAll('&amp;', '&'), state.url).href, fields.toString());
     },
-    post: (address, values, headers) => request('POST', address, new URLSearchParams(values), headers),
+    post: (address, values, headers) => request('POST', address, new URLSearchParams(values).toString(), headers),
     cookie: (host, name) => jarOf(host).get(name)?.value,
     setCookie: (host, name, value) => void jarOf(host).set(name, { value, path: '/' }),
   };

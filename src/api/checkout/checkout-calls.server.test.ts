@@ -8,6 +8,7 @@ import { createExtrasPageLoader } from '../../features/checkout/extras/load-extr
 import { encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
 import { signVisitorKey } from '../../server/visitor/visitor-cookies.server.ts';
+import { unknownVisitor } from '../../site/visitor.ts';
 import { matchPath } from '../../url.ts';
 
 type Verified = Awaited<ReturnType<LiveSupply['verify']>>;
@@ -70,7 +71,7 @@ function openPage(checkoutId: string, session: string | null, service = noAnswer
     clock: shop.clock,
     isUnderWay: async () => false,
   };
-  return createExtrasPageLoader(parts)(buildVisit(), match, url, { id: null, session });
+  return createExtrasPageLoader(parts)(buildVisit(), match, url, { ...unknownVisitor, session });
 }
 
 describe('creating a checkout', () => {

@@ -10,6 +10,7 @@ import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { or503WhileUnready, requireAnswer } from '../../server/http/require-answer.server.ts';
+import { rotateMemberSession } from '../../server/visitor/member-session.server.ts';
 import { trackServerEvent } from '../../server/visitor/track-server-event.server.ts';
 import {
   createVisitorKey,
@@ -23,6 +24,8 @@ export interface CheckoutCallDeps {
   readonly search: Search;
   readonly checkouts: CheckoutStore;
   readonly analytics: AnalyticsQueue | null;
+  /** Sessions of members; null for a shop without. */
+  readonly members: { readonly store: { rotate(token: string): Promise<string | null> } } | null;
 }
 
 /** Registers the call that creates a checkout (CAPI-002, CAPI-003, CREATE-001 to CREATE-011); failures are sent to analytics. */
@@ -47,6 +50,7 @@ export function registerCheckoutCalls(app: FastifyInstance, deps: CheckoutCallDe
         createCheckout(openSearchVisit(deps.search, visit), deps.checkouts, {
           session,
           previousSession: readVisitor(request).session,
+          memberId: request.member?.id ?? null,
           brand: visit.brand,
           offer,
           total,
@@ -55,7 +59,10 @@ export function registerCheckoutCalls(app: FastifyInstance, deps: CheckoutCallDe
         }),
       );
       const response = requireAnswer(outcome);
-      if (response.success) setVisitorCookie(request, reply, 'session', session);
+      if (response.success) {
+        setVisitorCookie(request, reply, 'session', session);
+        await rotateMemberSession(request, reply, deps.members?.store ?? null);
+      }
       const [failure] = response.messages;
       if (failure !== undefined)
         trackServerEvent(deps, request, visit, {

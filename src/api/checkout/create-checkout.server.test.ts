@@ -36,6 +36,7 @@ function create(
   return createCheckout(visit, checkouts, {
     session: 'session of the test',
     previousSession: null,
+    memberId: null,
     brand: { key: 'abendmeer', companyId: 'default' },
     offer: id,
     total: 100_001,

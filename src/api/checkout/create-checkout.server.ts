@@ -26,6 +26,8 @@ type CheckoutRequest = z.output<typeof createCheckoutBody> & {
   readonly session: string;
   /** The one that the shopper had before. */
   readonly previousSession: string | null;
+  /** Who is signed in; null for nobody. */
+  readonly memberId: string | null;
   readonly brand: Pick<Brand, 'key' | 'companyId'>;
 };
 
@@ -36,7 +38,7 @@ type CheckoutRequest = z.output<typeof createCheckoutBody> & {
 export async function createCheckout(
   visit: SearchVisit,
   checkouts: CheckoutStore,
-  { session, previousSession, brand, offer, total, search, trackingParams }: CheckoutRequest,
+  { session, previousSession, memberId, brand, offer, total, search, trackingParams }: CheckoutRequest,
 ): Promise<Outcome<CreateCheckoutResponse>> {
   const chosen = readOfferChoice(visit, search, offer);
   if (!chosen.ok) return chosen;
@@ -67,7 +69,7 @@ export async function createCheckout(
     trip: await describeTrip(visit, current, search, { key, party, terms: confirmed.terms.tariff }),
     trackingParams,
   };
-  const checkout = await checkouts.create(session, newCheckout, previousSession);
+  const checkout = await checkouts.create(session, newCheckout, previousSession, memberId);
   const created = { success: true, cart: presentCart(checkout), messages: [], changes: [], ancillaries: [] };
   return { ok: true, value: created };
 }

@@ -22,6 +22,7 @@ import { createExtrasPageLoader } from '../../features/checkout/extras/load-extr
 import { createTravellersPageLoader } from '../../features/checkout/travellers/load-travellers-page.server.ts';
 import type { TravellersPageProps } from '../../features/checkout/travellers/travellers-page.tsx';
 import type { PageData } from '../../site/page-data.ts';
+import { unknownVisitor } from '../../site/visitor.ts';
 import { buildPath, matchPath } from '../../url.ts';
 
 const session = 'SSSSSSSSSSSSSSSSSSSSSS';
@@ -389,7 +390,10 @@ describe('the page', () => {
       isUnderWay: async () => false,
       findCountryOf: () => 'ES',
     };
-    const page = await createTravellersPageLoader(parts)(buildVisit(), match, url, { id: null, session });
+    const page = await createTravellersPageLoader(parts)(buildVisit(), match, url, {
+      ...unknownVisitor,
+      session,
+    });
     if (!page) throw new Error('The step has a page');
     return page;
   }
@@ -411,7 +415,7 @@ describe('the page', () => {
     const match = matchPath(url.pathname, ['de-de']);
     if (match === null) throw new Error('The step has a route');
     const loader = createExtrasPageLoader({ checkouts, service: own, clock, isUnderWay: async () => false });
-    const page = await loader(buildVisit(), match, url, { id: null, session });
+    const page = await loader(buildVisit(), match, url, { ...unknownVisitor, session });
     expect(page?.redirectTo).toBe(`/de-de/booking/${checkout.id}/info?utm_source=mail`);
     expect((await offerToTravellers(own))?.extras.map(({ id }) => id)).toEqual(['cover de']);
     expect(await offerToTravellers(service)).toBeNull();

@@ -4,6 +4,7 @@ import { beginCheckout, openExtrasService } from '../../../tests/factories/extra
 import { createFakeCheckouts } from '../../../tests/factories/fake-checkouts.ts';
 import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
 import type { BookingProgress } from '../../features/booking/model/bookings.ts';
+import { unknownVisitor } from '../../site/visitor.ts';
 import { findOpenCheckout } from './open-checkout.server.ts';
 
 const world = openExtrasService();
@@ -18,7 +19,7 @@ function find(progress: BookingProgress | null, session = 'own') {
       return progress;
     },
   };
-  const caller = { visit: buildVisit(), visitor: { id: null, session }, checkoutId: checkout.id };
+  const caller = { visit: buildVisit(), visitor: { ...unknownVisitor, session }, checkoutId: checkout.id };
   return { found: findOpenCheckout({ checkouts, bookings }, caller), followed };
 }
 

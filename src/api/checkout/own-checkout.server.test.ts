@@ -3,6 +3,7 @@ import { beginCheckout, openExtrasService } from '../../../tests/factories/extra
 import { createFakeCheckouts } from '../../../tests/factories/fake-checkouts.ts';
 import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
 import { brand as tagwind } from '../../brands/tagwind/brand.ts';
+import { unknownVisitor } from '../../site/visitor.ts';
 import { findOwnCheckout } from './own-checkout.server.ts';
 
 const world = openExtrasService();
@@ -10,7 +11,10 @@ const checkouts = createFakeCheckouts(world.clock);
 const checkout = await beginCheckout(checkouts, 'own', world);
 
 const find = (session: string | null, { visit = buildVisit(), checkoutId = checkout.id } = {}) =>
-  findOwnCheckout({ checkouts }, { visit, visitor: { id: 'visitor', session }, checkoutId });
+  findOwnCheckout(
+    { checkouts },
+    { visit, visitor: { ...unknownVisitor, id: 'visitor', session }, checkoutId },
+  );
 
 test('[STORE-013] the session that a checkout was created in finds it, and is the one to renew', async () => {
   expect(await find('own')).toEqual({ checkout, session: 'own' });

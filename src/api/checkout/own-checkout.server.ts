@@ -18,17 +18,16 @@ export interface CheckoutCaller {
 /** A checkout of its caller. */
 export interface OwnCheckout {
   readonly checkout: Checkout;
-  /** The session that it belongs to: every call renews its cookie, so that it ends three hours after the last (STORE-013). */
+  /** The browser's session: every call renews its cookie, so that it ends three hours after the last (STORE-013). */
   readonly session: string;
 }
 
-/** Finds the checkout of a call; null for one that is unknown or belongs to another session or brand (checkout X-092). */
+/** Finds the checkout of a call; null for one that is unknown or belongs to another session, member or brand (checkout X-092). */
 export async function findOwnCheckout(
   { checkouts }: OwnCheckoutDeps,
   { visit, visitor, checkoutId }: CheckoutCaller,
 ): Promise<OwnCheckout | null> {
-  const { session } = visitor;
-  if (session === null) return null;
   const checkout = await loadCheckout(checkouts, visit, { params: { checkoutId } }, visitor);
-  return checkout && { checkout, session };
+  // A member goes on in another browser, which has no session of its own yet.
+  return checkout && { checkout, session: visitor.session ?? checkout.firstSession };
 }

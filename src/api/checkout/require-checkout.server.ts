@@ -83,6 +83,6 @@ function answerFor(request: FastifyRequest, reply: FastifyReply, own: OwnCheckou
     throw new HttpError(404, 'not-found', 'There is no such checkout in this session.');
   }
   const { checkout, session } = own;
-  request.usedSession = session;
+  if (readVisitor(request).session !== null) request.usedSession = session;
   return { checkout, session, visit: request.visit };
 }

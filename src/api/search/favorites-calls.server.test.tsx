@@ -10,6 +10,7 @@ import { searchLimits } from '../../defaults.ts';
 import FavoritesPage from '../../features/favorites/favorites-page.tsx';
 import { createFavoritesPageLoader } from '../../features/favorites/load-favorites-page.server.ts';
 import { encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
+import { unknownVisitor } from '../../site/visitor.ts';
 import { matchPath } from '../../url.ts';
 
 let database: TestDatabase;
@@ -53,7 +54,7 @@ async function openPage(id: string | null, query = '') {
   const match = matchPath(url.pathname, ['de-de']);
   if (match === null) throw new Error('The favourites have a route');
   const load = createFavoritesPageLoader(shop.search, shop.favorites);
-  const page = await load(buildVisit(), match, url, { id, session: null });
+  const page = await load(buildVisit(), match, url, { ...unknownVisitor, id });
   return page === null ? null : requireView(page, 'favorites').props;
 }
 

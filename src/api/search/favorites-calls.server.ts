@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { requestLimits, sessionLifetimes } from '../../defaults.ts';
+import { requestLimits } from '../../defaults.ts';
+import { findFavoritesOwner, memberFavoritesOwner } from '../../features/favorites/favorites.ts';
 import {
   addFavoriteBody,
   type FavoritesInfo,
@@ -18,6 +19,7 @@ import { errorSchema } from '../../server/http/error-answers.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { or503WhileUnready } from '../../server/http/require-answer.server.ts';
+import { setFavoritesHint } from '../../server/visitor/favorites-hint.server.ts';
 import { readVisitor, requireVisitorId } from '../../server/visitor/visitor-cookies.server.ts';
 import type { Visit } from '../../site/visit.ts';
 import type { SearchCallDeps } from './search-call.server.ts';
@@ -30,7 +32,7 @@ export interface FavoritesCallDeps extends SearchCallDeps {
 const responses = { 200: favoritesInfoSchema, '4xx': errorSchema, 503: errorSchema };
 
 /**
- * Favourites of the visitor behind the signed cookie (FAV-008, SAPI-041 to SAPI-045). Adding and removing answer with the
+ * Favourites of the member who is signed in, else of the visitor behind the signed cookie (FAV-008, SAPI-041 to SAPI-045). Adding and removing answer with the
  * favourites as they then are, so that the browser never has to guess.
  */
 export function registerFavoritesCalls(app: FastifyInstance, deps: FavoritesCallDeps): void {
@@ -55,7 +57,7 @@ export function registerFavoritesCalls(app: FastifyInstance, deps: FavoritesCall
     },
     handler: async (request, reply) => {
       requireFavorites(request);
-      return answer(reply, readVisitor(request).id);
+      return answer(reply, findFavoritesOwner(readVisitor(request)));
     },
   });
 
@@ -68,7 +70,7 @@ export function registerFavoritesCalls(app: FastifyInstance, deps: FavoritesCall
       response: { ...responses, 200: favoritesListSchema },
     },
     handler: async (request, reply) => {
-      const { id } = readVisitor(request);
+      const id = findFavoritesOwner(readVisitor(request));
       const visit = requireFavorites(request);
       const saved = id === null ? [] : await favorites.list(id);
       reply.headers({ 'cache-control': 'no-store', 'content-language': visit.language });
@@ -93,13 +95,9 @@ export function registerFavoritesCalls(app: FastifyInstance, deps: FavoritesCall
       const visit = requireFavorites(request);
       const { catalogue } = await or503WhileUnready(() => openSearchVisit(deps.search, visit));
       if (!catalogue.hotels.has(hotelId)) throw new HttpError(404, 'not-found', 'There is no such hotel.');
-      const owner = requireVisitorId(request, reply);
-      reply.setCookie('has_favorites', '1', {
-        path: '/',
-        sameSite: 'lax',
-        secure: request.site.isHttps,
-        maxAge: sessionLifetimes.favoritesSeconds,
-      });
+      const { member } = request;
+      const owner = member === null ? requireVisitorId(request, reply) : memberFavoritesOwner(member.id);
+      setFavoritesHint(request, reply, true);
       const outcome = await favorites.add(owner, { hotelId, offer, shownTotal: total, search });
       if (outcome === 'full')
         throw new HttpError(409, 'invalid-input', 'No further hotel can be kept: remove one first.');
@@ -119,7 +117,7 @@ export function registerFavoritesCalls(app: FastifyInstance, deps: FavoritesCall
     },
     handler: async (request, reply) => {
       requireFavorites(request);
-      const { id } = readVisitor(request);
+      const id = findFavoritesOwner(readVisitor(request));
       if (id !== null) await favorites.remove(id, request.body.hotelId);
       return answer(reply, id);
     },

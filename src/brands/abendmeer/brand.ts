@@ -99,7 +99,7 @@ export const brand: Brand = {
   light: 'warm',
   themeColor: '#fbf5ea',
   flags: {
-    authentication: false,
+    authentication: true,
     favorites: true,
     directFlight: true,
     offersCalendar: true,

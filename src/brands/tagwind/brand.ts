@@ -99,7 +99,7 @@ export const brand: Brand = {
   light: 'noon',
   themeColor: '#0a1e3c',
   flags: {
-    authentication: false,
+    authentication: true,
     favorites: true,
     directFlight: true,
     offersCalendar: true,

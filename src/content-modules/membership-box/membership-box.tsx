@@ -1,4 +1,5 @@
 import { Button } from '../../design/controls/button.tsx';
+import { offersSignIn } from '../../site/visit.ts';
 import { useLink, useTexts, useVisit } from '../../site/visit-context.tsx';
 import { EditorNote } from '../parts/editor-note.tsx';
 import styles from './membership-box.module.css';
@@ -6,7 +7,7 @@ import type { MembershipBoxProps } from './schema.ts';
 
 /** The members' code, or the ways to become one (MOD-088, MOD-089). */
 export function MembershipBox({ headline, copytext, promoCode }: MembershipBoxProps) {
-  const { brand } = useVisit();
+  const visit = useVisit();
   const texts = useTexts();
   return (
     <section className={styles.stage} aria-label={headline}>
@@ -17,7 +18,7 @@ export function MembershipBox({ headline, copytext, promoCode }: MembershipBoxPr
         </div>
         {promoCode === null ? <SignIn /> : <Code code={promoCode} />}
       </div>
-      {brand.flags.authentication ? null : <EditorNote>{texts('membership.off')}</EditorNote>}
+      {offersSignIn(visit) ? null : <EditorNote>{texts('membership.off')}</EditorNote>}
     </section>
   );
 }

@@ -49,9 +49,16 @@ export interface CheckoutStore {
    * @param previousSession of the same browser. Its checkouts pass to the new session with the first `find` by that, which shows that
    * the browser has received it: a lost answer leaves the shopper's other checkouts where they are.
    */
-  create(session: string, newCheckout: NewCheckout, previousSession?: string | null): Promise<Checkout>;
-  /** Finds a checkout of the session; null when it belongs to another session or does not exist. */
-  find(id: string, session: string | null): Promise<Checkout | null>;
+  create(
+    session: string,
+    newCheckout: NewCheckout,
+    previousSession?: string | null,
+    memberId?: string | null,
+  ): Promise<Checkout>;
+  /** Finds a checkout of the session or of the member; null when it belongs to somebody else or does not exist. */
+  find(id: string, session: string | null, memberId?: string | null): Promise<Checkout | null>;
+  /** Gives the checkouts of a session to the member who has signed in with it. */
+  adopt(session: string, memberId: string): Promise<void>;
   /** Whether a checkout has begun since with a session that follows this one. */
   hasSuccessor(session: string): Promise<boolean>;
   /**
@@ -86,7 +93,7 @@ type CheckoutTable = CheckoutTables['checkout'];
 export function createCheckoutStore(db: Db, clock: Clock): CheckoutStore {
   const checkouts = narrowColumns<CheckoutTables>(db);
   return {
-    async create(session, newCheckout, previousSession = null) {
+    async create(session, newCheckout, previousSession = null, memberId = null) {
       const now = clock.now();
       const first = previousSession === null ? session : await findFirstSession(checkouts, previousSession);
       const row = await checkouts
@@ -96,6 +103,7 @@ export function createCheckoutStore(db: Db, clock: Clock): CheckoutStore {
           session,
           previous_session: previousSession,
           first_session: first,
+          member_id: memberId,
           brand: newCheckout.brand,
           company_id: newCheckout.companyId,
           created_at: now,
@@ -115,22 +123,31 @@ export function createCheckoutStore(db: Db, clock: Clock): CheckoutStore {
         .executeTakeFirstOrThrow();
       return readRow(row);
     },
-    async find(id, session) {
-      if (session === null) return null;
-      await checkouts
-        .updateTable('checkout')
-        .from('checkout as newer')
-        .set({ session })
-        .where('newer.session', '=', session)
-        .whereRef('checkout.session', '=', 'newer.previous_session')
-        .execute();
+    async find(id, session, memberId = null) {
+      if (session === null && memberId === null) return null;
+      if (session !== null)
+        await checkouts
+          .updateTable('checkout')
+          .from('checkout as newer')
+          .set({ session })
+          .where('newer.session', '=', session)
+          .whereRef('checkout.session', '=', 'newer.previous_session')
+          .execute();
       const row = await checkouts
         .selectFrom('checkout')
         .selectAll()
         .where('id', '=', id)
-        .where('session', '=', session)
+        .where((eb) => eb.or([eb('session', '=', session), eb('member_id', '=', memberId)]))
         .executeTakeFirst();
       return row === undefined ? null : readRow(row);
+    },
+    async adopt(session, memberId) {
+      await checkouts
+        .updateTable('checkout')
+        .set({ member_id: memberId })
+        .where('session', '=', session)
+        .where('member_id', 'is', null)
+        .execute();
     },
     async hasSuccessor(session) {
       const newer = await checkouts

@@ -3,6 +3,7 @@ import { beginCheckout, openExtrasService } from '../../../tests/factories/extra
 import { createFakeCheckouts } from '../../../tests/factories/fake-checkouts.ts';
 import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
 import { brand as tagwind } from '../../brands/tagwind/brand.ts';
+import { unknownVisitor } from '../../site/visitor.ts';
 import { loadCheckout } from './load-checkout.server.ts';
 
 const world = openExtrasService();
@@ -14,7 +15,7 @@ const load = (session: string | null, visit = buildVisit(), checkoutId: string |
     checkouts,
     visit,
     { params: checkoutId === undefined ? {} : { checkoutId } },
-    { id: null, session },
+    { ...unknownVisitor, session },
   );
 
 test('a checkout opens for the session that created it', async () => {

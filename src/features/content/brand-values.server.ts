@@ -8,7 +8,7 @@ const plannedFlag = flag.meta({ isPlanned: true });
 
 /** Values of a document of the kind `flags`: switches that win over the brand's own. */
 export const flagsSchema = z.strictObject({
-  authentication: plannedFlag,
+  authentication: flag,
   favorites: flag,
   directFlight: flag,
   offersCalendar: flag,

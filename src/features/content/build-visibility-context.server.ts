@@ -1,6 +1,6 @@
 import type { VisibilityContext } from '../../content-modules/definition/module-context.ts';
 import { describeFlights, type ShownFlights } from '../../domain/search/describe-flights.ts';
-import type { Visit } from '../../site/visit.ts';
+import { offersSignIn, type Visit } from '../../site/visit.ts';
 
 /** What is known of a page in addition to the visit. */
 export interface ShownPage extends Pick<VisibilityContext, 'route' | 'query'> {
@@ -12,7 +12,7 @@ export interface ShownPage extends Pick<VisibilityContext, 'route' | 'query'> {
   readonly closedAirlines?: readonly string[];
 }
 
-/** Returns the page and visitor for which modules are shown. Members cannot sign in yet. */
+/** Returns the page and visitor for which modules are shown. */
 export function buildVisibilityContext(visit: Visit, page: ShownPage, now: Date): VisibilityContext {
   return {
     route: page.route,
@@ -21,8 +21,8 @@ export function buildVisibilityContext(visit: Visit, page: ShownPage, now: Date)
     flights: page.flights ?? describeFlights([]),
     closedAirlines: page.closedAirlines ?? [],
     isEditor: visit.isEditor,
-    isVerifiedMember: false,
-    offersSignIn: visit.brand.flags.authentication,
+    isVerifiedMember: visit.member?.isEmailVerified === true,
+    offersSignIn: offersSignIn(visit),
     now: visit.pretendedNow === undefined ? now : new Date(visit.pretendedNow),
   };
 }

@@ -17,6 +17,13 @@ export interface FavoritesStore {
   /** Saves a hotel; updates the price of one already saved. Returns `full` at the limit. */
   add(owner: string, favorite: Omit<Favorite, 'addedAt'>): Promise<'added' | 'full'>;
   remove(owner: string, hotelId: number): Promise<void>;
+  /**
+   * Moves the favourites of one owner to another: nothing is lost, also beyond the limit, and of a hotel in both lists the one kept last stays.
+   * The link that shares the former list shows the other one from then on. Does nothing a second time.
+   */
+  merge(from: string, into: string): Promise<void>;
+  /** Deletes the list and its link. */
+  erase(owner: string): Promise<void>;
   /** The token that shares a list read-only; null until the owner has saved a hotel. */
   findShareToken(owner: string): Promise<string | null>;
   /** A list by the word that shares it; null where it shares none. */
@@ -69,7 +76,9 @@ export function createFavoritesStore(db: Db, clock: Clock): FavoritesStore {
       await favorites
         .insertInto('favorite_list')
         .values({ owner, share_token: randomBytes(16).toString('base64url'), used_at: clock.now() })
-        .onConflict((conflict) => conflict.column('owner').doUpdateSet({ used_at: clock.now() }))
+        .onConflict((conflict) =>
+          conflict.column('owner').doUpdateSet({ used_at: clock.now(), merged_into: null }),
+        )
         .execute();
       return favorites.transaction().execute((trx) => addToList(trx, owner, favorite, clock.now()));
     },
@@ -79,6 +88,12 @@ export function createFavoritesStore(db: Db, clock: Clock): FavoritesStore {
         .where('owner', '=', owner)
         .where('hotel_id', '=', hotelId)
         .execute();
+    },
+    async merge(from, into) {
+      await favorites.transaction().execute((trx) => moveList(trx, { from, into, now: clock.now() }));
+    },
+    async erase(owner) {
+      await favorites.deleteFrom('favorite_list').where('owner', '=', owner).execute();
     },
     async findShareToken(owner) {
       const found = await favorites
@@ -91,10 +106,10 @@ export function createFavoritesStore(db: Db, clock: Clock): FavoritesStore {
     async findShared(token) {
       const found = await favorites
         .selectFrom('favorite_list')
-        .select('owner')
+        .select(['owner', 'merged_into'])
         .where('share_token', '=', token)
         .executeTakeFirst();
-      return found === undefined ? null : readList(found.owner);
+      return found === undefined ? null : readList(found.merged_into ?? found.owner);
     },
   };
 }
@@ -121,4 +136,52 @@ async function addToList(
     .onConflict((conflict) => conflict.columns(['owner', 'hotel_id']).doUpdateSet(shown))
     .execute();
   return 'added';
+}
+
+/** Both lists are locked, always in the same order: sign-ins of one member at once do not block each other. */
+async function moveList(
+  trx: Transaction<FavoriteDatabase>,
+  { from, into, now }: { readonly from: string; readonly into: string; readonly now: Date },
+): Promise<void> {
+  const former = await trx
+    .selectFrom('favorite_list')
+    .select('owner')
+    .where('owner', '=', from)
+    .executeTakeFirst();
+  if (former === undefined) return;
+  await trx
+    .insertInto('favorite_list')
+    .values({ owner: into, share_token: randomBytes(16).toString('base64url'), used_at: now })
+    .onConflict((conflict) => conflict.column('owner').doUpdateSet({ used_at: now }))
+    .execute();
+  await trx
+    .selectFrom('favorite_list')
+    .select('owner')
+    .where('owner', 'in', [from, into])
+    .orderBy('owner')
+    .forUpdate()
+    .execute();
+  await trx
+    .insertInto('favorite')
+    .columns(['owner', 'hotel_id', 'added_at', 'search', 'offer', 'shown_total'])
+    .expression((eb) =>
+      eb
+        .selectFrom('favorite')
+        .select((of) => [of.val(into).as('owner'), 'hotel_id', 'added_at', 'search', 'offer', 'shown_total'])
+        .where('owner', '=', from),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['owner', 'hotel_id'])
+        .doUpdateSet((eb) => ({
+          added_at: eb.ref('excluded.added_at'),
+          search: eb.ref('excluded.search'),
+          offer: eb.ref('excluded.offer'),
+          shown_total: eb.ref('excluded.shown_total'),
+        }))
+        .whereRef('excluded.added_at', '>', 'favorite.added_at'),
+    )
+    .execute();
+  await trx.deleteFrom('favorite').where('owner', '=', from).execute();
+  await trx.updateTable('favorite_list').set({ merged_into: into }).where('owner', '=', from).execute();
 }

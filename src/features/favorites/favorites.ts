@@ -1,3 +1,4 @@
+import type { Visitor } from '../../site/visitor.ts';
 import type { SearchParams } from '../trip-search/address/trip-search.ts';
 
 /** A kept hotel with what was shown of it when it was kept. */
@@ -14,4 +15,14 @@ export interface Favorite {
 /** Change of a price since the shopper saved the hotel; null when either price is unknown. */
 export function comparePrices(then: number | null, now: number | null): { readonly change: number } | null {
   return then === null || now === null ? null : { change: now - then };
+}
+
+/** The owner of a visitor's favourites: the member who is signed in, else the browser (FAV-008); null for one that has kept nothing. */
+export function findFavoritesOwner({ id, memberId }: Pick<Visitor, 'id' | 'memberId'>): string | null {
+  return memberId === null ? id : memberFavoritesOwner(memberId);
+}
+
+/** A browser's key has no colon. */
+export function memberFavoritesOwner(memberId: string): string {
+  return `member:${memberId}`;
 }

@@ -7,7 +7,7 @@ import type { Search } from '../trip-search/visit/create-search.server.ts';
 import { openSearchVisit } from '../trip-search/visit/open-search-visit.server.ts';
 import type { SearchVisit } from '../trip-search/visit/search-visit.server.ts';
 import type { ComparedHotel } from './compared-hotel.ts';
-import { comparePrices, type Favorite } from './favorites.ts';
+import { comparePrices, type Favorite, findFavoritesOwner } from './favorites.ts';
 import type { FavoritesPageProps } from './favorites-page.tsx';
 import type { FavoritesStore } from './favorites-store.server.ts';
 import { type FavoriteHotel, priceFavorites } from './list-favorites.server.ts';
@@ -20,8 +20,9 @@ const sharedParam = 'list';
  * A link that shares no list is not found.
  */
 export function createFavoritesPageLoader(search: Search, store: FavoritesStore): PageLoader {
-  return async (siteVisit, _match, url, { id }) => {
+  return async (siteVisit, _match, url, visitor) => {
     if (!siteVisit.brand.flags.favorites) return null;
+    const id = findFavoritesOwner(visitor);
     const token = url.searchParams.get(sharedParam);
     const favorites = token === null ? await listOwn(store, id) : await store.findShared(token);
     if (favorites === null) return null;

@@ -11,6 +11,7 @@ import { requireView } from '../../../tests/factories/require-view.ts';
 import { buildSearchApp } from '../../../tests/factories/search-app.ts';
 import DestinationView from '../../app/pages/destination-view.tsx';
 import { brand as tagwind } from '../../brands/tagwind/brand.ts';
+import { unknownVisitor } from '../../site/visitor.ts';
 import { matchPath } from '../../url.ts';
 import { encodeOfferId } from '../trip-search/offers/offer-id.server.ts';
 import DestinationPage, { type DestinationPageProps } from './destination-page.tsx';
@@ -27,7 +28,7 @@ function load(path: string, options: ShopOptions = {}) {
   const url = new URL(`http://shop.test${path}`);
   const match = matchPath(url.pathname, ['de-de']);
   if (match === null) throw new Error('Places have a route');
-  return createDestinationPageLoader(search)(buildVisit(options), match, url, { id: null, session: null });
+  return createDestinationPageLoader(search)(buildVisit(options), match, url, unknownVisitor);
 }
 
 function propsOf(page: Awaited<ReturnType<typeof load>>): DestinationPageProps {

@@ -3,6 +3,7 @@ import { createTestDatabase } from '../../../tests/database.ts';
 import { buildVisit, readWords, renderInShop } from '../../../tests/factories/render-in-shop.tsx';
 import { requireView } from '../../../tests/factories/require-view.ts';
 import { buildSearchApp } from '../../../tests/factories/search-app.ts';
+import { unknownVisitor } from '../../site/visitor.ts';
 import { matchPath } from '../../url.ts';
 import GlossaryPage, { type GlossaryPageProps } from './glossary-page.tsx';
 import { createGlossaryPageLoader } from './load-glossary-page.server.ts';
@@ -18,7 +19,7 @@ async function load(letter: string): Promise<GlossaryPageProps | null> {
   const url = new URL(`http://shop.test/de-de/${letter}.html`);
   const match = matchPath(url.pathname, ['de-de']);
   if (match === null) throw new Error('Letters have a route');
-  const page = await createGlossaryPageLoader(search)(buildVisit(), match, url, { id: null, session: null });
+  const page = await createGlossaryPageLoader(search)(buildVisit(), match, url, unknownVisitor);
   return page === null ? null : requireView(page, 'glossary').props;
 }
 

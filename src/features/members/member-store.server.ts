@@ -12,13 +12,14 @@ import type {
   IdentityTokens,
   UserRecord,
 } from '../../ports/identity/identity-port.ts';
-import type { Member } from './member.ts';
+import type { Member } from '../../site/visitor.ts';
 
 /** A browser in which the member is signed in. */
 export interface MemberSession {
   readonly begunAt: Date;
   readonly usedAt: Date;
-  readonly isThisBrowser: boolean;
+  /** As of `Member.sessionId`. */
+  readonly sessionId: string;
 }
 
 /** What the shop stores of a member, as the member may take it along. */
@@ -57,7 +58,7 @@ export interface MemberStore {
   signOut(token: string): Promise<Pick<IdentityTokens, 'idToken'> | null>;
   /** Ends every session of the member. */
   signOutEverywhere(memberId: string): Promise<void>;
-  listSessions(memberId: string, token: string): Promise<readonly MemberSession[]>;
+  listSessions(memberId: string): Promise<readonly MemberSession[]>;
   findRecord(memberId: string): Promise<MemberRecord | null>;
   remove(memberId: string): Promise<void>;
 }
@@ -104,7 +105,7 @@ export function createMemberStore(db: Db, clock: Clock, secret: string): MemberS
             expires_at: new Date(now.getTime() + memberSessions.lifetimeMs),
           })
           .execute();
-        return toMember(row);
+        return toMember(row, digestToken(token));
       });
       return { token, member };
     },
@@ -118,7 +119,7 @@ export function createMemberStore(db: Db, clock: Clock, secret: string): MemberS
           .set({ used_at: sql`greatest(used_at, ${now})` })
           .where('token_digest', '=', digestToken(token))
           .execute();
-      return toMember(session);
+      return toMember(session, digestToken(token));
     },
     async rotate(token) {
       const next = generateToken();
@@ -163,7 +164,7 @@ export function createMemberStore(db: Db, clock: Clock, secret: string): MemberS
     async signOutEverywhere(memberId) {
       await db.deleteFrom('member_session').where('member_id', '=', memberId).execute();
     },
-    async listSessions(memberId, token) {
+    async listSessions(memberId) {
       const now = clock.now();
       const rows = await db
         .selectFrom('member_session')
@@ -173,11 +174,10 @@ export function createMemberStore(db: Db, clock: Clock, secret: string): MemberS
         .where('used_at', '>', new Date(now.getTime() - memberSessions.idleMs))
         .orderBy('used_at', 'desc')
         .execute();
-      const own = digestToken(token);
       return rows.map((row) => ({
         begunAt: row.begun_at,
         usedAt: row.used_at,
-        isThisBrowser: own.equals(row.token_digest),
+        sessionId: nameSession(row.token_digest),
       }));
     },
     async findRecord(memberId) {
@@ -232,11 +232,24 @@ async function updateRecord(trx: Transaction<Database>, id: string, user: UserRe
   await trx.updateTable('member').set(toColumns(user)).where('id', '=', id).execute();
 }
 
-function toMember(row: {
+/** Part of a digest that the token does not follow from. */
+function nameSession(digest: Buffer): string {
+  return digest.toString('hex').slice(0, 16);
+}
+
+type MemberRow = {
   readonly id: string;
   readonly nickname: string;
   readonly email: string | null;
   readonly is_email_verified: boolean;
-}): Member {
-  return { id: row.id, nickname: row.nickname, email: row.email, isEmailVerified: row.is_email_verified };
+};
+
+function toMember(row: MemberRow, digest: Buffer): Member {
+  return {
+    id: row.id,
+    nickname: row.nickname,
+    email: row.email,
+    isEmailVerified: row.is_email_verified,
+    sessionId: nameSession(digest),
+  };
 }

@@ -34,6 +34,18 @@ test('a real payment provider and a mail server leave the demo supplier', () => 
   expect(start(real)).not.toThrow('SMTP_URL');
 });
 
+test('[AUTH-002] a public shop with the embedded identity provider says so before it starts', () => {
+  const embedded = { BASE_URL: 'https://www.example.com', IDENTITY_BASE_URL: 'https://id.example.com' };
+  expect(start(embedded)).toThrow('IDENTITY_PROVIDER');
+  expect(start({ ...embedded, DEMONSTRATION: 'true' })).not.toThrow();
+  expect(start({ BASE_URL: 'https://www.example.com', IDENTITY_PROVIDER: 'none' })).not.toThrow(
+    'IDENTITY_PROVIDER',
+  );
+  expect(start({ IDENTITY_BASE_URL: 'https://id.example.com' })).toThrow(
+    'IDENTITY_BASE_URL is the public address',
+  );
+});
+
 test('a public demonstration starts', () => {
   expect(start({ BASE_URL: 'https://www.example.com', DEMONSTRATION: 'true' })).not.toThrow();
 });

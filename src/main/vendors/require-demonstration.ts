@@ -4,14 +4,17 @@ import { StartupError } from '../../server/process/startup-error.server.ts';
 
 type DemonstrationSettings = Pick<
   Env,
-  'baseUrl' | 'paymentOrigin' | 'payment' | 'smtpUrl' | 'isDemonstration'
+  'baseUrl' | 'paymentOrigin' | 'payment' | 'identity' | 'smtpUrl' | 'isDemonstration'
 >;
 
 /** Parts of a shop with these settings that only look like the real ones. */
-function listSubstitutes({ payment, smtpUrl }: DemonstrationSettings): readonly string[] {
+function listSubstitutes({ payment, identity, smtpUrl }: DemonstrationSettings): readonly string[] {
   return [
     ...(payment.provider === 'embedded'
       ? ['the embedded payment provider takes no money (PAYMENT_PROVIDER)']
+      : []),
+    ...(identity.provider === 'embedded'
+      ? ['the embedded identity provider is the shop’s own (IDENTITY_PROVIDER)']
       : []),
     ...(smtpUrl === null ? ['mails stay in the outbox and reach nobody (SMTP_URL)'] : []),
     // There is no other supplier yet; its adapter will bring a setting.
@@ -33,7 +36,12 @@ export function requireDemonstration(env: DemonstrationSettings): void {
     throw new StartupError(
       'DEMONSTRATION is true, but the payment provider is set to its live environment: set it to the test environment.',
     );
-  const open = Object.entries({ BASE_URL: env.baseUrl, PAYMENT_BASE_URL: env.paymentOrigin }).find(
+  const addresses = {
+    BASE_URL: env.baseUrl,
+    PAYMENT_BASE_URL: env.paymentOrigin,
+    IDENTITY_BASE_URL: env.identity.provider === 'embedded' ? env.identity.origin : null,
+  };
+  const open = Object.entries(addresses).find(
     ([, address]) => address !== null && !isPrivateHost(new URL(address).hostname),
   );
   const substitutes = listSubstitutes(env);

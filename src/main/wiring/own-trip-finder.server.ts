@@ -5,8 +5,8 @@ import type { CheckoutStore } from '../../features/checkout/checkout-store.serve
 
 /** Finds the checkout's trip for the booking's pages, so that the features do not import each other. */
 export function createOwnTripFinder(checkouts: Pick<CheckoutStore, 'find'>): FindOwnTrip {
-  return async (checkoutId, { brand }, { session }) => {
-    const checkout = await checkouts.find(checkoutId, session);
+  return async (checkoutId, { brand }, { session, memberId }) => {
+    const checkout = await checkouts.find(checkoutId, session, memberId);
     if (checkout === null || checkout.brand !== brand.key) return null;
     const { id, trip, baseTotal, currency, trackingParams } = checkout;
     const total = totalOf(priceCheckout(checkout));

@@ -1,4 +1,6 @@
+import type { FastifyInstance } from 'fastify';
 import type { EditingDeps } from '../../api/editing/editing.server.ts';
+import type { MembersDeps } from '../../api/members/members-deps.ts';
 import type { OfficeDeps } from '../../api/office/office-deps.server.ts';
 import type { PaymentSwitches, SupplySwitches } from '../../api/operations/supply-switches.server.ts';
 import type { BookingFigures } from '../../features/booking/limits/booking-figures.server.ts';
@@ -20,6 +22,11 @@ import type { SupplyHealth } from '../../server/supply/follow-supply.server.ts';
 import type { Sites } from '../../server/visitor/sites.server.ts';
 import type { FrameContent } from '../../site/page-data.ts';
 import type { Visit } from '../../site/visit.ts';
+
+/** Members, and the embedded identity provider where there is one. */
+export interface Members extends MembersDeps {
+  readonly embedded: { readonly hostname: string; readonly app: FastifyInstance } | null;
+}
 
 /** Dependencies of the HTTP server, assembled in `main/wiring`. */
 export interface Shop {
@@ -61,5 +68,7 @@ export interface Shop {
   /** The outbox of a shop without a mail server; null with one. */
   readonly outbox: Pick<Outbox, 'list' | 'findAttachment'> | null;
   readonly favorites: FavoritesStore;
+  /** Where people sign in; null for a shop without an issuer. */
+  readonly members: Members | null;
   close(): Promise<void>;
 }

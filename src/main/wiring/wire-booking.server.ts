@@ -7,15 +7,14 @@ import { createBookingMails } from '../../features/booking/mails/booking-mails.s
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import type { DocumentRenderer } from '../../features/booking/model/travel-document.ts';
 import { createBookingStore } from '../../features/booking/store/booking-store.server.ts';
-import { openOutbox } from '../../ports/mail/outbox/outbox-mail.server.ts';
-import type { Outbox } from '../../ports/mail/outbox-port.ts';
-import { createSmtpMail } from '../../ports/mail/smtp/smtp-mail.server.ts';
+import type { MailPort } from '../../ports/mail/mail-port.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
 import type { AppDeps } from './app-deps.ts';
 
 interface BookingWiringDeps {
   readonly db: Db;
+  readonly mail: MailPort;
   readonly supply: LiveSupply;
   readonly payments: PaymentPort;
   readonly liveBrands: LiveBrands;
@@ -25,25 +24,14 @@ interface BookingWiringDeps {
 interface WiredBooking {
   readonly bookings: Bookings;
   readonly figures: BookingFigures;
-  readonly outbox: Outbox;
   close(): Promise<void>;
 }
 
 /** What carries out orders and sends their mails. */
 export function wireBooking(
-  { env, pool, log, cookieSecret }: AppDeps,
-  { db, supply, payments, liveBrands, documents }: BookingWiringDeps,
+  { pool, log, cookieSecret }: AppDeps,
+  { db, mail, supply, payments, liveBrands, documents }: BookingWiringDeps,
 ): WiredBooking {
-  const outbox = openOutbox(db, systemClock);
-  const mail =
-    env.smtpUrl === null
-      ? outbox
-      : createSmtpMail({
-          url: env.smtpUrl,
-          db,
-          clock: systemClock,
-          report: (error) => log.error({ err: error }, 'a mail could not be sent and is tried again'),
-        });
   const bookings = createBookings({
     db,
     pool,
@@ -66,10 +54,6 @@ export function wireBooking(
   return {
     bookings,
     figures: bookings.figures,
-    outbox,
-    close: async () => {
-      await bookings.close();
-      await mail.close();
-    },
+    close: () => bookings.close(),
   };
 }

@@ -16,6 +16,12 @@ import { createFavoritesPageLoader } from '../../features/favorites/load-favorit
 import { createDestinationPageLoader } from '../../features/glossary/load-destination-page.server.ts';
 import { createGlossaryPageLoader } from '../../features/glossary/load-glossary-page.server.ts';
 import { createHotelPageLoader } from '../../features/hotel/load-hotel-page.server.ts';
+import {
+  createAccountPageLoader,
+  createSignInPageLoader,
+  createVerificationPageLoader,
+} from '../../features/members/load-member-pages.server.ts';
+import type { MemberStore } from '../../features/members/member-store.server.ts';
 import { createPlacesPageLoader } from '../../features/search/places/load-places-page.server.ts';
 import { createResultsPageLoader } from '../../features/search/results/load-results-page.server.ts';
 import { findCountryOf } from '../../features/trip-search/offers/find-country-of.server.ts';
@@ -31,14 +37,26 @@ interface PageSources
   extends Pick<Shop, 'search' | 'favorites' | 'checkouts' | 'extrasService' | 'payments' | 'bookings'> {
   readonly content: ContentStore & ContentRedirects;
   readonly offersFor: ReturnType<typeof createTeaserOffers>;
+  /** Null for a shop without members. */
+  readonly members: MemberStore | null;
   /** Signs the links to a booking in mails. */
   readonly secret: string;
 }
 
 /** The loader of each page of the route table; a page without one does not compile. */
 export function wirePages(sources: PageSources): Readonly<Record<LoadedRouteName, PageLoader>> {
-  const { content, offersFor, search, favorites, checkouts, extrasService, payments, bookings, secret } =
-    sources;
+  const {
+    content,
+    offersFor,
+    search,
+    favorites,
+    checkouts,
+    extrasService,
+    payments,
+    bookings,
+    members,
+    secret,
+  } = sources;
   const bookingLookup = createBookingLookup(bookings);
   const findOwnTrip = createOwnTripFinder(checkouts);
   const resultPages = {
@@ -59,6 +77,9 @@ export function wirePages(sources: PageSources): Readonly<Record<LoadedRouteName
     favorites: createFavoritesPageLoader(search, favorites),
     seoDestinationGlossary: createGlossaryPageLoader(search),
     seoDestinationContent: createDestinationPageLoader(search),
+    login: createSignInPageLoader(),
+    verification_required: createVerificationPageLoader(members),
+    account: createAccountPageLoader(members),
     checkout_ancillaries: createExtrasPageLoader({
       checkouts,
       service: extrasService,

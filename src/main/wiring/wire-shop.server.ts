@@ -29,6 +29,8 @@ import { createShownScenes } from './shown-scenes.server.ts';
 import { wireBooking } from './wire-booking.server.ts';
 import { wireContent } from './wire-content.server.ts';
 import { wireDocuments } from './wire-documents.server.ts';
+import { wireMail } from './wire-mail.server.ts';
+import { wireMembers } from './wire-members.server.ts';
 import { wirePages } from './wire-pages.server.ts';
 import { wirePayment } from './wire-payment.server.ts';
 import { wirePictures } from './wire-pictures.server.ts';
@@ -77,8 +79,11 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     documents,
   });
   const staffStores = await wireStaff(deps, (message) => log.warn(message));
-  const booking = wireBooking(deps, { db, supply: selling.live, payments, liveBrands, documents });
-  const { bookings, figures: bookingFigures, outbox } = booking;
+  const { mail, outbox } = wireMail(deps, db);
+  const booking = wireBooking(deps, { db, mail, supply: selling.live, payments, liveBrands, documents });
+  const { bookings, figures: bookingFigures } = booking;
+  const wiredMembers = await wireMembers(deps, { db, sites, mail, favorites, checkouts });
+  const members = wiredMembers?.members ?? null;
   const retention = wireRetention({ db, clock: systemClock }, (error) =>
     log.error({ err: error }, 'personal data could not be erased and is tried again'),
   );
@@ -93,6 +98,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       extrasService,
       payments,
       bookings,
+      members: members?.store ?? null,
       secret: deps.cookieSecret,
     }),
     listContentPages: (brand) => listContentPages(db, brand),
@@ -126,10 +132,12 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     editing: editing.deps,
     outbox: env.smtpUrl === null ? outbox : null,
     favorites,
+    members,
     close: async () => {
       await Promise.all([editing.close(), retention.close()]);
       content.close();
-      await booking.close();
+      await Promise.all([booking.close(), wiredMembers?.close()]);
+      await mail.close();
       await Promise.all([closeDocuments(), images.close(), payments.close(), selling.close()]);
     },
   };

@@ -10,6 +10,8 @@ export interface SecurityHeadersOptions {
   readonly isDevelopment: boolean;
   /** Origins of a map vendor, which maps load from after consent. */
   readonly mapOrigins?: readonly string[];
+  /** Origins that a form of the shop may lead to by a redirect: the issuer's, where people sign out. */
+  readonly formOrigins?: readonly string[];
 }
 
 /** Origins of the payment provider that a page loads scripts and frames from, talks to, and sends the shopper to. */
@@ -116,7 +118,7 @@ export function pagePolicy(
   options: SecurityHeadersOptions,
   payment: PaymentOrigins = noOrigins,
 ): string {
-  const { isHttps, isDevelopment, mapOrigins = [] } = options;
+  const { isHttps, isDevelopment, mapOrigins = [], formOrigins = [] } = options;
   // The worker of a vendor's map loads its pictures and passes them on as blobs.
   const pictures = mapOrigins.length === 0 ? [] : [...mapOrigins, 'blob:'];
   return [
@@ -129,7 +131,7 @@ export function pagePolicy(
     ...(payment.frame.length === 0 ? [] : [`frame-src ${["'self'", ...payment.frame].join(' ')}`]),
     "worker-src 'self'",
     "manifest-src 'self'",
-    ["form-action 'self'", ...payment.frame].join(' '),
+    ["form-action 'self'", ...payment.frame, ...formOrigins].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",

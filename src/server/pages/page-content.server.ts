@@ -87,7 +87,9 @@ export function registerPageContent(app: FastifyInstance, deps: PageSources & Tr
           'content-language': visit.language,
           // What a step of a checkout shows changes with every call that is made from it.
           'cache-control':
-            visit.isEditor || (match !== null && findPageGroup(match.name) === 'checkout')
+            visit.isEditor ||
+            visit.member !== undefined ||
+            (match !== null && findPageGroup(match.name) === 'checkout')
               ? 'private, no-store'
               : `private, max-age=${cacheLifetimes.searchAnswerSeconds}`,
           vary: 'Accept-Language, Cookie',

@@ -67,7 +67,11 @@ export function registerPages(app: FastifyInstance, deps: PageDeps): void {
  * 4. an old address redirects to its new one before a loader runs,
  * 5. a loader redirects, such as a finished booking to its result; no page view is tracked.
  */
-async function sendPage(request: FastifyRequest, reply: FastifyReply, deps: PageDeps): Promise<FastifyReply> {
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: PageDeps,
+): Promise<FastifyReply> {
   const url = readAddress(request.url);
   if (url === null) throw new Error('The guards let an unparsable address through');
   const { visit } = request;
@@ -106,12 +110,13 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, deps: Page
       'content-type': 'text/html; charset=utf-8',
       'content-language': visit.language,
       vary: 'Accept-Language, Cookie',
-      // No cache stores an editor's page: neither visitors nor the editor after signing out may see it.
-      'cache-control': visit.isEditor
-        ? 'private, no-store'
-        : isCheckoutPage
-          ? 'no-store'
-          : 'private, no-cache',
+      // No cache stores the page of an editor or a member: neither visitors nor they themselves, once signed out, may see it.
+      'cache-control':
+        visit.isEditor || visit.member !== undefined
+          ? 'private, no-store'
+          : isCheckoutPage
+            ? 'no-store'
+            : 'private, no-cache',
     })
     .send(await renderPage(payload, served));
 }

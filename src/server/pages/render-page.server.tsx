@@ -23,7 +23,8 @@ export async function renderPage(payload: PagePayload, served: ServedDocument): 
     loadView(page.view),
     loadNotices(page),
   ]);
-  const isForVisitors = !visit.isEditor && visit.pretendedNow === undefined;
+  // Of a member's page nothing is cached, whatever it shows: no name or price of a member may ever stand in what two people share.
+  const mayCache = !visit.isEditor && visit.member === undefined && visit.pretendedNow === undefined;
   const root = (
     <Root
       {...payload}
@@ -38,7 +39,7 @@ export async function renderPage(payload: PagePayload, served: ServedDocument): 
       `<!DOCTYPE html><html lang="${visit.language}" data-brand="${visit.brand.key}"${visit.pretendedNow === undefined ? '' : ' data-preview'}>` +
         `<head>${renderHead(payload, served)}</head><body><div id="root">`,
     ),
-    renderMarkup(root, { visit, texts, path, cache: isForVisitors ? markupCache : null }),
+    renderMarkup(root, { visit, texts, path, cache: mayCache ? markupCache : null }),
     Buffer.from(
       `</div><script type="application/json" id="page-payload"${page.events === undefined ? '' : ' data-has-events'}>` +
         `${serialisePayload(payload)}</script></body></html>`,

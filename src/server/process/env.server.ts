@@ -4,6 +4,13 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { processDefaults } from '../../defaults.ts';
 import { httpAddress, httpOrigin, vendorOrigin, vendorOriginExpectation } from './address-settings.ts';
+import {
+  type IdentitySettings,
+  identityExpectations,
+  identitySettings,
+  readIdentitySettings,
+  secretIdentitySettings,
+} from './identity-settings.server.ts';
 import { isLoopbackHost } from './is-loopback-host.ts';
 import {
   type PaymentSettings,
@@ -32,6 +39,8 @@ export type Env = {
   /** The shop is shown as a demonstration: its pages say that nothing can really be booked. */
   isDemonstration: boolean;
   payment: PaymentSettings;
+  /** Who knows the members. */
+  identity: IdentitySettings;
   /** Of the operator's pages; 0 lets the system pick a free one. */
   operatorPort: number;
   /** Where these listen: this machine alone, unless somebody needs the metrics from elsewhere. */
@@ -104,6 +113,7 @@ const settings = z.object({
   ALLOW_HTTP: trueOrFalse,
   DEMONSTRATION: trueOrFalse,
   ...paymentSettings,
+  ...identitySettings,
   PAYMENT_PORT: wholeNumber(0, 65_535).optional(),
   PAYMENT_BASE_URL: httpOrigin.optional(),
   DATABASE_URL: z
@@ -158,6 +168,7 @@ const settings = z.object({
 /** What a setting must be, as an operator reads it after a bad value. */
 const expectations: Record<string, string> = {
   ...paymentExpectations,
+  ...identityExpectations,
   PORT: 'a whole number from 0 to 65535, for example 3000',
   HOST: 'a host name or an address to listen on, for example 0.0.0.0',
   OPERATOR_PORT: 'a whole number from 0 to 65535, for example 3002',
@@ -193,6 +204,7 @@ const expectations: Record<string, string> = {
 /** Settings whose value must not appear on a terminal or in a log. */
 const secretSettings = new Set<string>([
   ...secretPaymentSettings,
+  ...secretIdentitySettings,
   'COOKIE_SECRET',
   'COOKIE_SECRET_BEFORE',
   'METRICS_TOKEN',
@@ -217,6 +229,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const paymentPort = found.PAYMENT_PORT ?? choosePort([found.PORT]);
   const operatorPort = found.OPERATOR_PORT ?? choosePort([found.PORT, paymentPort]);
   refuseSharedPorts({ PORT: found.PORT, PAYMENT_PORT: paymentPort, OPERATOR_PORT: operatorPort });
+  const baseUrl = found.BASE_URL ?? `http://localhost:${found.PORT}`;
   const { OPERATOR_HOST: operatorHost, METRICS_TOKEN: metricsToken = null } = found;
   if (metricsToken === null && !isLoopbackHost(operatorHost))
     throw new StartupError(
@@ -228,10 +241,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     host: found.HOST,
     operatorHost,
     operatorPort,
-    baseUrl: found.BASE_URL ?? `http://localhost:${found.PORT}`,
+    baseUrl,
     isHttpAllowed: found.ALLOW_HTTP,
     isDemonstration: found.DEMONSTRATION,
     payment: readPaymentSettings(found),
+    identity: readIdentitySettings(found, baseUrl),
     paymentPort,
     paymentOrigin: found.PAYMENT_BASE_URL ?? null,
     databaseUrl: found.DATABASE_URL ?? null,

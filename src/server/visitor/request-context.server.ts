@@ -1,9 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Brand } from '../../brands/brand.ts';
 import type { OptionalPort, Visit } from '../../site/visit.ts';
+import type { Member } from '../../site/visitor.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { matchPath, type RouteMatch } from '../../url.ts';
 import { readAddress } from '../http/request-address.server.ts';
+import { purposeOf } from '../http/request-purpose.server.ts';
 import type { Site, Sites } from './sites.server.ts';
 import { hasStaffSession } from './staff-session.server.ts';
 import { readVisit } from './visit.server.ts';
@@ -20,6 +22,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set once for every request, before the guards. */
     site: RequestSite;
+    /** The member who is signed in; null for nobody, and for files and pictures, which nobody needs to sign in for. */
+    member: Member | null;
     /** Set once for every request, before the guards. Under no locale of the brand it has the brand's first. */
     visit: Visit;
   }
@@ -33,26 +37,37 @@ export interface RequestContextOptions {
   readonly wiredPorts?: readonly OptionalPort[];
   /** Whether an editor is signed in (EDIT-001). Called only for browsers with a session of staff; must not throw. */
   readonly isEditor: (request: FastifyRequest) => Promise<boolean>;
+  /** Who is signed in. Called only for requests that a route of the shop answers; must not throw. Absent for a shop without members. */
+  readonly findMember?: (request: FastifyRequest, reply: FastifyReply) => Promise<Member | null>;
 }
 
 /** Decides once what a request is about: its site, and the visit with language and currency. */
 export function registerRequestContext(app: FastifyInstance, options: RequestContextOptions): void {
-  const { sites, isDemonstration, wiredPorts, isEditor } = options;
+  const { sites, isDemonstration, wiredPorts, isEditor, findMember } = options;
   app.decorateRequest('site');
   app.decorateRequest('visit');
-  app.addHook('onRequest', async (request) => {
+  app.decorateRequest('member', null);
+  app.addHook('onRequest', async (request, reply) => {
     const { brand, origin } = findSite(sites, request) ?? sites.main();
     const pathname = readAddress(request.url)?.pathname ?? '/';
     const isHttps = origin.startsWith('https:');
     request.site = { brand, origin, route: matchPath(pathname, brand.locales), isHttps };
+    const purpose = purposeOf(request);
+    if (findMember !== undefined && purpose !== null && purpose !== 'images')
+      request.member = await findMember(request, reply);
     const read = {
       ...readVisit(request, findLocale(pathname, brand), brand),
       ...(wiredPorts === undefined ? {} : { wiredPorts }),
+      ...(request.member === null ? {} : { member: toVisitMember(request.member) }),
     };
     const visit = isDemonstration ? { ...read, demonstration: await describeDemonstration(read) } : read;
     request.visit =
       hasStaffSession(request) && (await isEditor(request)) ? { ...visit, isEditor: true } : visit;
   });
+}
+
+function toVisitMember({ nickname, isEmailVerified }: Member): NonNullable<Visit['member']> {
+  return { nickname, isEmailVerified };
 }
 
 /** The site that a request names; null for a host that is none of ours. */

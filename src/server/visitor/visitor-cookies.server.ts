@@ -4,11 +4,13 @@ import { sessionLifetimes } from '../../defaults.ts';
 import type { Visitor } from '../../site/visitor.ts';
 import { hostCookieName } from './host-cookie.ts';
 
+type VisitorCookie = 'id' | 'session';
+
 /** Names and ages in seconds. The session's is the default lifetime of the requirements (STORE-013). */
 const cookies = {
   id: { name: 'visitor', maxAge: sessionLifetimes.visitorSeconds },
   session: { name: 'session', maxAge: sessionLifetimes.sessionSeconds },
-} as const satisfies Record<keyof Visitor, { name: string; maxAge: number }>;
+} as const satisfies Record<VisitorCookie, { name: string; maxAge: number }>;
 
 /** 128 random bits. */
 const shape = /^[A-Za-z0-9_-]{22}$/;
@@ -16,11 +18,17 @@ const shape = /^[A-Za-z0-9_-]{22}$/;
 /** What of a request names its visitor. */
 export type VisitorRequest = Pick<FastifyRequest, 'cookies' | 'unsignCookie'> & {
   readonly site: Pick<FastifyRequest['site'], 'isHttps'>;
+  readonly member?: FastifyRequest['member'];
 };
 
 /** Reads the visitor's cookies; one that we did not sign for this purpose says nothing. */
 export function readVisitor(request: VisitorRequest): Visitor {
-  return { id: readSigned(request, cookies.id.name), session: readSigned(request, cookies.session.name) };
+  return {
+    id: readSigned(request, cookies.id.name),
+    session: readSigned(request, cookies.session.name),
+    memberId: request.member?.id ?? null,
+    memberSessionId: request.member?.sessionId ?? null,
+  };
 }
 
 /** The signature covers the name: a visitor's key passed off as a session is none. */
@@ -40,7 +48,7 @@ function signedText(name: string, key: string): string {
 /** Value of the cookie that carries a key: the key and its signature. */
 export function signVisitorKey(
   { signCookie }: Pick<FastifyInstance, 'signCookie'>,
-  kind: keyof Visitor,
+  kind: VisitorCookie,
   key: string,
 ): string {
   const { name } = cookies[kind];
@@ -66,7 +74,7 @@ export function requireVisitorId(request: FastifyRequest, reply: FastifyReply): 
 export function setVisitorCookie(
   request: FastifyRequest,
   reply: FastifyReply,
-  kind: keyof Visitor,
+  kind: VisitorCookie,
   key: string,
 ): void {
   const { name, maxAge } = cookies[kind];
@@ -78,4 +86,10 @@ export function setVisitorCookie(
     secure: isHttps,
     maxAge,
   });
+}
+
+/** Forgets the visitor's id: what belonged to it belongs to a member now. */
+export function clearVisitorId(request: FastifyRequest, reply: FastifyReply): void {
+  const { isHttps } = request.site;
+  reply.clearCookie(hostCookieName(cookies.id.name, isHttps), { path: '/', secure: isHttps });
 }

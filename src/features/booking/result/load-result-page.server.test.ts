@@ -3,6 +3,7 @@ import { buildOrder } from '../../../../tests/factories/booking-order.ts';
 import { createFakeBookings } from '../../../../tests/factories/fake-bookings.ts';
 import { buildVisit } from '../../../../tests/factories/render-in-shop.tsx';
 import { formatDay, requireDay } from '../../../domain/time/calendar-day.ts';
+import { unknownVisitor } from '../../../site/visitor.ts';
 import { matchPath } from '../../../url.ts';
 import type { BookingProgress } from '../model/bookings.ts';
 import type { OwnTrip } from '../model/own-trip.ts';
@@ -75,7 +76,7 @@ async function open(
   const url = new URL(`http://shop.test/de-de/booking/${checkoutId}/${ending}?key=${key}`);
   const match = matchPath(url.pathname, ['de-de']);
   if (match === null) throw new Error('The page has a route');
-  return loader(buildVisit(), match, url, { id: null, session: as });
+  return loader(buildVisit(), match, url, { ...unknownVisitor, session: as });
 }
 
 const pathOf = (ending: string) => `/de-de/booking/${checkoutId}/${ending}?utm_source=mail`;

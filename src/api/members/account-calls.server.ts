@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { confirmParam } from '../../features/members/load-member-pages.server.ts';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { HttpError } from '../../server/http/http-error.server.ts';
+import { localeParams } from '../../server/http/locale-params.server.ts';
+import { setFavoritesHint } from '../../server/visitor/favorites-hint.server.ts';
+import { clearMemberCookie } from '../../server/visitor/member-session.server.ts';
+import type { Member } from '../../site/visitor.ts';
+import { buildPath } from '../../url.ts';
+import type { MembersDeps } from './members-deps.ts';
+
+const sureForm = z
+  .object({ sure: z.string().max(10).optional() })
+  .or(z.null())
+  .optional();
+
+/** Registers what members do with their account: end all sessions, take their data along, delete it. Forms without script. */
+export function registerAccountCalls(app: FastifyInstance, deps: MembersDeps): void {
+  const { store, identity } = deps;
+
+  addRoute(app, 'sessions_end', {
+    purpose: 'choices',
+    schema: { hide: true, params: localeParams },
+    handler: async (request, reply) => {
+      await store.signOutEverywhere(requireMember(request).id);
+      return forget(request, reply);
+    },
+  });
+
+  addRoute(app, 'account_export', {
+    purpose: 'choices',
+    schema: { hide: true, params: localeParams },
+    handler: async (request, reply) => {
+      const { id } = requireMember(request);
+      const [account, sessions, others] = await Promise.all([
+        store.findRecord(id),
+        store.listSessions(id),
+        deps.exportData(id),
+      ]);
+      const content = {
+        account,
+        sessions: sessions.map(({ begunAt, usedAt }) => ({ begunAt, usedAt })),
+        ...others,
+      };
+      return reply
+        .headers({
+          'content-type': 'application/json; charset=utf-8',
+          'content-disposition': 'attachment; filename="account.json"',
+          'cache-control': 'no-store',
+        })
+        .send(JSON.stringify(content, null, 2));
+    },
+  });
+
+  addRoute(app, 'account_delete', {
+    purpose: 'choices',
+    schema: { hide: true, params: localeParams, body: sureForm },
+    handler: async (request, reply) => {
+      const member = requireMember(request);
+      if (request.body?.sure !== 'yes')
+        return reply.redirect(buildPath('account', request.params, { [confirmParam]: 'delete' }), 303);
+      const record = await store.findRecord(member.id);
+      await deps.eraseData(member.id);
+      await store.remove(member.id);
+      if (record !== null && identity.deleteUser !== null && !(await identity.deleteUser(record.subject)))
+        request.log.error({ issuer: record.issuer }, 'the issuer has not deleted an account');
+      return forget(request, reply);
+    },
+  });
+}
+
+/** @throws HttpError 401 where nobody is signed in */
+function requireMember({ member }: FastifyRequest): Member {
+  if (member === null) throw new HttpError(401, 'unauthenticated', 'Nobody is signed in.');
+  return member;
+}
+
+function forget(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  clearMemberCookie(reply, 'session');
+  clearMemberCookie(reply, 'outdated');
+  setFavoritesHint(request, reply, false);
+  return reply
+    .header('cache-control', 'no-store')
+    .redirect(buildPath('homepage', { _locale: request.visit.locale }), 303);
+}

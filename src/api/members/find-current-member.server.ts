@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressKind, readAddress } from '../../server/http/request-address.server.ts';
+import { clearMemberCookie, readMemberCookie } from '../../server/visitor/member-session.server.ts';
+import type { Member } from '../../site/visitor.ts';
+import type { MembersDeps } from './members-deps.ts';
+
+/**
+ * Who is signed in; null for nobody. Before a page is made whose member's tokens are marked as outdated, the issuer is asked anew, past every
+ * cache (AUTH-022), and the mark is cleared (AUTH-023), also when that fails: the next page must not wait again. A failure is only logged
+ * (AUTH-024). Never throws: a shop that cannot find its members serves visitors.
+ */
+export async function findCurrentMember(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { store, identity }: Pick<MembersDeps, 'store' | 'identity'>,
+): Promise<Member | null> {
+  const token = readMemberCookie(request, 'session');
+  if (token === '') return null;
+  try {
+    if (isOutdated(request)) {
+      clearMemberCookie(reply, 'outdated');
+      const failure = await store.refresh(token, identity.refresh);
+      if (failure !== null)
+        request.log.warn(
+          { reason: failure.reason, detail: failure.detail },
+          'a member’s tokens could not be refreshed',
+        );
+    }
+    return await store.find(token);
+  } catch (error) {
+    request.log.error({ err: error }, 'a member could not be found');
+    return null;
+  }
+}
+
+/** A page of a signed-in member whose tokens are marked. */
+function isOutdated(request: FastifyRequest): boolean {
+  const isPage =
+    request.method === 'GET' && addressKind(request.url) === 'page' && readAddress(request.url) !== null;
+  return isPage && readMemberCookie(request, 'outdated') === 'true';
+}

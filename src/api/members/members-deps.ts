@@ -1,0 +1,29 @@
+import type { MemberStore } from '../../features/members/member-store.server.ts';
+import type { SignInAttempts } from '../../features/members/sign-in-attempts.server.ts';
+import type { IdentityPort } from '../../ports/identity/identity-port.ts';
+
+/** What a shop with members needs of its parts. */
+export interface MembersDeps {
+  readonly identity: IdentityPort;
+  readonly store: MemberStore;
+  readonly attempts: SignInAttempts;
+  /** Seals an address for a cookie (AUTH-017). */
+  readonly resetHints: {
+    seal(text: string, context: string): string;
+    open(sealed: string, context: string): string | null;
+  };
+  /**
+   * Passes what belongs to a browser on to its member: favourites of the visitor's id, checkouts of the session.
+   * @returns whether the member has favourites now
+   */
+  readonly adopt: (memberId: string, visitor: AdoptedVisitor) => Promise<{ readonly hasFavorites: boolean }>;
+  /** What the shop stores for the member beyond the account, for taking it along. */
+  readonly exportData: (memberId: string) => Promise<Readonly<Record<string, unknown>>>;
+  /** Erases what is stored for the member beyond the account; bookings stay for the tax office. */
+  readonly eraseData: (memberId: string) => Promise<void>;
+}
+
+interface AdoptedVisitor {
+  readonly id: string | null;
+  readonly session: string | null;
+}

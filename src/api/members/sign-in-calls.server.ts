@@ -1,0 +1,235 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { generateToken } from '../../database/token.server.ts';
+import { identityTimings } from '../../defaults.ts';
+import { outcomeParam } from '../../features/members/load-member-pages.server.ts';
+import type { SignInOutcome } from '../../features/members/sign-in-outcome.ts';
+import type { IdentityFailure, SignInScreen } from '../../ports/identity/identity-port.ts';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { HttpError } from '../../server/http/http-error.server.ts';
+import { findLocalPath } from '../../server/http/local-path.server.ts';
+import { localeParams } from '../../server/http/locale-params.server.ts';
+import { readAddress } from '../../server/http/request-address.server.ts';
+import { setFavoritesHint } from '../../server/visitor/favorites-hint.server.ts';
+import {
+  clearMemberCookie,
+  readMemberCookie,
+  setMemberCookie,
+} from '../../server/visitor/member-session.server.ts';
+import { clearVisitorId, readVisitor } from '../../server/visitor/visitor-cookies.server.ts';
+import { offersSignIn } from '../../site/visit.ts';
+import { buildPath, matchPath } from '../../url.ts';
+import type { MembersDeps } from './members-deps.ts';
+
+/** What a link to the sign-in page asks for, by the screen that the issuer begins with (AUTH-012, AUTH-016). */
+const screens: Readonly<Record<string, SignInScreen>> = {
+  'sign-up': 'signUp',
+  'forgot-password': 'forgotPassword',
+};
+
+const outcomes: Readonly<Record<IdentityFailure['reason'], SignInOutcome>> = {
+  cancelled: 'cancelled',
+  expired: 'expired',
+  invalid: 'failed',
+  misconfigured: 'unavailable',
+  unavailable: 'unavailable',
+};
+
+const text = z.string().max(4_000).optional();
+const loginQuery = z.object({ intent: text, return: text, [outcomeParam]: text });
+const returnForm = z.object({ return: text }).optional();
+
+/** Context of the sealed address of a reset. */
+export const resetContext = 'password reset';
+
+type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/**
+ * Registers signing in and out (AUTH-010 to AUTH-028). The issuer's answer comes to `/logged-in`, which is the redirect address of the shop, and
+ * `/logged-out` is where the issuer leads back to after signing out.
+ * @param sendPage serves the page of an address that leads to no issuer
+ */
+export function registerSignIn(app: FastifyInstance, deps: MembersDeps, sendPage: SendPage): void {
+  const { identity, store, attempts } = deps;
+
+  addRoute(app, 'login', {
+    purpose: 'pages',
+    schema: { hide: true, params: localeParams, querystring: loginQuery },
+    handler: async (request, reply) => {
+      const { intent = '', return: back, [outcomeParam]: outcome } = request.query;
+      if (!offersSignIn(request.visit)) return sendPage(request, reply);
+      if (outcome !== undefined) {
+        // After the logout of a reset the page goes on by itself (AUTH-019).
+        if (outcome === 'reset')
+          reply.header(
+            'refresh',
+            `${identityTimings.resetDelaySeconds}; url=${loginPath(request, 'forgot-password')}`,
+          );
+        return sendPage(request, reply);
+      }
+      const screen = screens[intent] ?? 'login';
+      const { origin } = request.site;
+      const emailHint =
+        screen === 'forgotPassword'
+          ? deps.resetHints.open(readMemberCookie(request, 'reset'), resetContext)
+          : null;
+      const started = await identity.startSignIn({
+        redirectUri: origin + buildPath('logged_in_redirect', request.params),
+        language: request.visit.language,
+        screen,
+        ...(emailHint === null ? {} : { emailHint }),
+      });
+      if (!started.ok) return refuse(request, reply, started);
+      const browser = readMemberCookie(request, 'attempts') || generateToken();
+      await attempts.save({ pending: started.pending, screen }, browser);
+      setMemberCookie(reply, 'attempts', browser);
+      setMemberCookie(reply, 'loginReturn', findReturnPath(request, back));
+      clearMemberCookie(reply, 'reset');
+      return leaveTo(reply, started.address);
+    },
+  });
+
+  addRoute(app, 'logged_in_redirect', {
+    purpose: 'pages',
+    schema: { hide: true, params: localeParams },
+    handler: async (request, reply) => {
+      const query = readAddress(request.url)?.searchParams ?? new URLSearchParams();
+      const state = query.get('state');
+      // Opened by hand, or the issuer forgot which attempt it answers: nobody is signed in by it.
+      if (state === null)
+        return leaveTo(
+          reply,
+          request.member === null ? loginPath(request, null, 'expired') : homePath(request),
+        );
+      const attempt = await attempts.take(state, readMemberCookie(request, 'attempts'));
+      if (attempt === null)
+        return refuse(request, reply, {
+          ok: false,
+          reason: 'expired',
+          detail: 'the attempt is over or another browser’s',
+        });
+      const finished = await identity.finishSignIn(attempt.pending, query.toString());
+      if (!finished.ok) return refuse(request, reply, finished);
+      const { token, member } = await store.signIn(finished, readMemberCookie(request, 'session'));
+      setMemberCookie(reply, 'session', token);
+      clearMemberCookie(reply, 'outdated');
+      const { id, session } = readVisitor(request);
+      const { hasFavorites } = await deps.adopt(member.id, { id, session });
+      clearVisitorId(request, reply);
+      setFavoritesHint(request, reply, hasFavorites);
+      // Who has just signed up is asked to verify the address first; the way back waits for that (AUTH-036).
+      if (attempt.screen === 'signUp' && !member.isEmailVerified)
+        return leaveTo(reply, buildPath('verification_required', request.params));
+      const target = findLocalPath(readMemberCookie(request, 'loginReturn')) ?? homePath(request);
+      clearMemberCookie(reply, 'loginReturn');
+      return leaveTo(reply, target);
+    },
+  });
+
+  addRoute(app, 'logout', {
+    purpose: 'pages',
+    schema: { hide: true, params: localeParams, body: returnForm.or(z.null()) },
+    handler: async (request, reply) => signOut(request, reply, findReturnPath(request, request.body?.return)),
+  });
+
+  addRoute(app, 'password_reset', {
+    purpose: 'pages',
+    schema: { hide: true, params: localeParams },
+    handler: async (request, reply) => {
+      if (request.member === null) return leaveTo(reply, loginPath(request, 'forgot-password'));
+      const { email } = request.member;
+      setMemberCookie(reply, 'reset', deps.resetHints.seal(email ?? '', resetContext));
+      return signOut(request, reply, loginPath(request, null, 'reset'));
+    },
+  });
+
+  addRoute(app, 'logged_out_redirect', {
+    purpose: 'pages',
+    schema: { hide: true, params: localeParams },
+    handler: async (request, reply) => {
+      const target = findLocalPath(readMemberCookie(request, 'logoutReturn')) ?? homePath(request);
+      clearMemberCookie(reply, 'logoutReturn');
+      return leaveTo(reply, target);
+    },
+  });
+
+  addRoute(app, 'email_verification_redirect', {
+    purpose: 'pages',
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      if (!offersSignIn(request.visit))
+        throw new HttpError(404, 'not-found', 'There is nothing at this address.');
+      // The issuer knows more than the tokens say (AUTH-021).
+      setMemberCookie(reply, 'outdated', 'true');
+      if (request.member === null) return leaveTo(reply, loginPath(request, null, 'verified'));
+      const target = findLocalPath(readMemberCookie(request, 'loginReturn')) ?? homePath(request);
+      clearMemberCookie(reply, 'loginReturn');
+      return leaveTo(reply, target);
+    },
+  });
+
+  /** Ends the session here, whatever the issuer says, and then there (AUTH-026, AUTH-027). */
+  async function signOut(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    returnTo: string,
+  ): Promise<FastifyReply> {
+    const ended = await store.signOut(readMemberCookie(request, 'session'));
+    clearMemberCookie(reply, 'session');
+    clearMemberCookie(reply, 'outdated');
+    setFavoritesHint(request, reply, false);
+    setMemberCookie(reply, 'logoutReturn', returnTo);
+    const local = buildPath('logged_out_redirect', { _locale: request.visit.locale });
+    const returnAddress = request.site.origin + local;
+    const address =
+      ended === null ? null : await identity.findSignOutAddress({ idToken: ended.idToken, returnAddress });
+    return leaveTo(reply, address ?? local);
+  }
+}
+
+/** The named outcome of a sign-in in which nobody was signed in; the shop works on. */
+function refuse(request: FastifyRequest, reply: FastifyReply, failure: IdentityFailure): FastifyReply {
+  const { reason, detail } = failure;
+  const log = { reason, detail };
+  if (reason === 'misconfigured')
+    request.log.error(log, 'the issuer does not accept the shop: check its settings');
+  else if (reason !== 'cancelled') request.log.warn(log, 'nobody was signed in');
+  return leaveTo(reply, loginPath(request, null, outcomes[reason]));
+}
+
+/** A redirect that no cache keeps and that tells the next party nothing of the address. */
+function leaveTo(reply: FastifyReply, address: string): FastifyReply {
+  return reply
+    .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    .redirect(address, 303);
+}
+
+function homePath({ visit }: FastifyRequest): string {
+  return buildPath('homepage', { _locale: visit.locale });
+}
+
+function loginPath({ visit }: FastifyRequest, intent: string | null, outcome?: SignInOutcome): string {
+  return buildPath('login', { _locale: visit.locale }, { intent, [outcomeParam]: outcome });
+}
+
+/** Pages that a sign-in never leads back to. */
+const noReturn = new Set(['login', 'verification_required', 'account_delete']);
+
+/**
+ * Where the person was: the path that the link names, else the page that it stood on; the home page where neither is a page of this site
+ * (AUTH-010).
+ */
+function findReturnPath(request: FastifyRequest, named: string | undefined): string {
+  const home = homePath(request);
+  const path = findLocalPath(named ?? '') ?? findRefererPath(request);
+  if (path === null) return home;
+  const { pathname } = new URL(path, request.site.origin);
+  const match = matchPath(pathname, request.site.brand.locales);
+  return match?.kind === 'page' && !noReturn.has(match.name) ? path : home;
+}
+
+function findRefererPath({ headers: { referer = '' }, site }: FastifyRequest): string | null {
+  if (!URL.canParse(referer)) return null;
+  const { origin, pathname, search } = new URL(referer);
+  return origin === site.origin ? findLocalPath(pathname + search) : null;
+}

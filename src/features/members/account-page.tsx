@@ -1,0 +1,124 @@
+import { Button } from '../../design/controls/button.tsx';
+import { useLink, useTexts } from '../../site/visit-context.tsx';
+import styles from './members.module.css';
+
+/** A browser in which the member is signed in. */
+export interface ShownSession {
+  /** Day and time in the visitor's language. */
+  readonly begunAt: string;
+  readonly usedAt: string;
+  readonly isThisBrowser: boolean;
+}
+
+export interface AccountPageProps {
+  readonly nickname: string;
+  /** Null where the issuer names none. */
+  readonly email: string | null;
+  readonly isEmailVerified: boolean;
+  readonly wantsNewsletter: boolean;
+  readonly sessions: readonly ShownSession[];
+  /** True right after the member asked to delete the account without being sure. */
+  readonly mustConfirm: boolean;
+}
+
+declare module '../../site/view-props.ts' {
+  interface ViewProps {
+    readonly account: AccountPageProps;
+  }
+}
+
+/** The member's account: what the shop knows, where they are signed in, taking it along and deleting it. Works without script. */
+export default function AccountPage(props: AccountPageProps) {
+  const { nickname, email, isEmailVerified, wantsNewsletter, sessions, mustConfirm } = props;
+  const texts = useTexts();
+  const link = useLink();
+  return (
+    <div className={styles.account}>
+      <header className={styles.head}>
+        <h1>{texts('member.hello', { name: nickname })}</h1>
+        <p className={styles.lead}>{texts('member.intro')}</p>
+      </header>
+      <section className={styles.part} aria-labelledby="account-you">
+        <h2 id="account-you">{texts('member.you')}</h2>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{texts('member.name')}</dt>
+            <dd>{nickname}</dd>
+          </div>
+          <div>
+            <dt>{texts('member.email')}</dt>
+            <dd>
+              {email ?? '–'}
+              <span className={isEmailVerified ? styles.good : styles.open}>
+                {texts(isEmailVerified ? 'member.verified' : 'member.unverified')}
+              </span>
+            </dd>
+          </div>
+          <div>
+            <dt>{texts('member.newsletter')}</dt>
+            <dd>{texts(wantsNewsletter ? 'member.newsletterOn' : 'member.newsletterOff')}</dd>
+          </div>
+        </dl>
+        <div className={styles.actions}>
+          <Button look="secondary" href={link('favorites')}>
+            {texts('frame.favorites')}
+          </Button>
+          <form method="post" action={link('password_reset')}>
+            <Button look="secondary" type="submit">
+              {texts('member.newPassword')}
+            </Button>
+          </form>
+        </div>
+        <p className={styles.hint}>{texts('member.newPasswordHint')}</p>
+      </section>
+      <section className={styles.part} aria-labelledby="account-sessions">
+        <h2 id="account-sessions">{texts('member.sessions')}</h2>
+        <ul className={styles.sessions}>
+          {sessions.map(({ begunAt, usedAt, isThisBrowser }) => (
+            <li key={`${begunAt} ${usedAt} ${isThisBrowser}`}>
+              <b>{texts(isThisBrowser ? 'member.thisBrowser' : 'member.otherBrowser')}</b>
+              <span>{texts('member.session', { begun: begunAt, used: usedAt })}</span>
+            </li>
+          ))}
+        </ul>
+        <form method="post" action={link('sessions_end')}>
+          <Button look="secondary" type="submit">
+            {texts('member.signOutEverywhere')}
+          </Button>
+        </form>
+      </section>
+      <section className={styles.part} aria-labelledby="account-data">
+        <h2 id="account-data">{texts('member.data')}</h2>
+        <p>{texts('member.dataText')}</p>
+        <Button look="secondary" href={link('account_export')} download="">
+          {texts('member.export')}
+        </Button>
+      </section>
+      <section className={styles.part} aria-labelledby="account-delete">
+        <h2 id="account-delete">{texts('member.delete')}</h2>
+        <p>{texts('member.deleteText')}</p>
+        <form className={styles.sure} method="post" action={link('account_delete')}>
+          <label className={styles.tick}>
+            <input
+              type="checkbox"
+              name="sure"
+              value="yes"
+              required
+              aria-describedby={mustConfirm ? 'account-sure' : undefined}
+              aria-invalid={mustConfirm || undefined}
+            />
+            <span>{texts('member.sure')}</span>
+          </label>
+          {mustConfirm && (
+            <p id="account-sure" className={styles.wrong} role="alert">
+              {texts('member.mustConfirm')}
+            </p>
+          )}
+          <Button look="secondary" type="submit">
+            {texts('member.deleteNow')}
+          </Button>
+        </form>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { formatDateTime } from '../../domain/words/format-date.ts';
+import type { PageLoader } from '../../site/page-data.ts';
+import { offersSignIn, type Visit } from '../../site/visit.ts';
+import { loadTexts } from '../../texts/load-texts.ts';
+import { buildPath } from '../../url.ts';
+import type { MemberStore } from './member-store.server.ts';
+import { readSignInOutcome } from './sign-in-outcome.ts';
+
+/** Parameter of the sign-in page that says what has become of a sign-in. */
+export const outcomeParam = 'outcome';
+/** Parameter of the account page: the member was not sure about deleting the account. */
+export const confirmParam = 'confirm';
+
+const meta = (title: string) => ({ title, description: '', isHidden: true });
+
+/** Loads what the sign-in page says when nobody is led to the issuer. Null without an outcome: there is nothing to say. */
+export function createSignInPageLoader(): PageLoader {
+  return async (visit, _match, url) => {
+    const outcome = readSignInOutcome(url.searchParams.get(outcomeParam));
+    if (!offersSignIn(visit) || outcome === null) return null;
+    const texts = await loadTexts(visit.language);
+    return {
+      code: outcome === 'unavailable' ? 503 : 200,
+      pageMetaContent: meta(texts(`signIn.${outcome}.title`)),
+      route: 'login',
+      view: 'signIn',
+      props: { outcome },
+    };
+  };
+}
+
+/** Loads the page that asks for a verified address; leads on whoever has one, and to sign in whoever is not. */
+export function createVerificationPageLoader(members: Pick<MemberStore, 'findRecord'> | null): PageLoader {
+  return async (visit, _match, _url, { memberId }) => {
+    if (members === null || !offersSignIn(visit)) return null;
+    const record = memberId === null ? null : await members.findRecord(memberId);
+    const texts = await loadTexts(visit.language);
+    const redirectTo =
+      record === null ? signInPath(visit) : record.isEmailVerified ? homePath(visit) : undefined;
+    return {
+      code: 200,
+      pageMetaContent: meta(texts('member.verify.title')),
+      route: 'verification_required',
+      view: 'verificationRequired',
+      props: { email: record?.email ?? null },
+      ...(redirectTo === undefined ? {} : { redirectTo }),
+    };
+  };
+}
+
+/** Loads the member's account; leads to sign in whoever is not, and back. */
+export function createAccountPageLoader(
+  members: Pick<MemberStore, 'findRecord' | 'listSessions'> | null,
+): PageLoader {
+  return async (visit, _match, url, { memberId, memberSessionId }) => {
+    if (members === null || !offersSignIn(visit)) return null;
+    const texts = await loadTexts(visit.language);
+    const record = memberId === null ? null : await members.findRecord(memberId);
+    const about = {
+      code: 200,
+      pageMetaContent: meta(texts('member.title')),
+      route: 'account' as const,
+      view: 'account' as const,
+    };
+    if (memberId === null || record === null) {
+      const back = buildPath('account', { _locale: visit.locale });
+      return { ...about, props: nobody, redirectTo: signInPath(visit, { return: back }) };
+    }
+    const format = (moment: Date) => formatDateTime(moment, visit.language, 'Europe/Berlin');
+    return {
+      ...about,
+      props: {
+        nickname: record.nickname,
+        email: record.email,
+        isEmailVerified: record.isEmailVerified,
+        wantsNewsletter: record.wantsNewsletter,
+        mustConfirm: url.searchParams.get(confirmParam) === 'delete',
+        sessions: (await members.listSessions(memberId)).map(({ begunAt, usedAt, sessionId }) => ({
+          begunAt: format(begunAt),
+          usedAt: format(usedAt),
+          isThisBrowser: sessionId === memberSessionId,
+        })),
+      },
+    };
+  };
+}
+
+const nobody = {
+  nickname: '',
+  email: null,
+  isEmailVerified: false,
+  wantsNewsletter: false,
+  sessions: [],
+  mustConfirm: false,
+};
+
+const homePath = ({ locale }: Visit) => buildPath('homepage', { _locale: locale });
+const signInPath = ({ locale }: Visit, query?: { readonly return: string }) =>
+  buildPath('login', { _locale: locale }, query);

@@ -1,0 +1,311 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
+import { createSoftBrowser, type SoftBrowser } from '../../tests/factories/soft-browser.ts';
+import { fillContent } from '../demo/content/fill-content.server.ts';
+import { readEnv } from '../server/process/env.server.ts';
+import { findFreePort } from '../../tests/browser/support/start-shop.ts';
+import { buildApp } from './app.server.ts';
+
+const password = 'marmalade lighthouse 47 otter';
+const dataDir = mkdtempSync(join(tmpdir(), 'members-'));
+const log: Record<string, unknown>[] = [];
+let database: TestDatabase;
+let app: FastifyInstance;
+let port: number;
+let shop: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await fillContent(database.pool);
+  port = await findFreePort();
+  shop = `http://abendmeer.localhost:${port}`;
+  const env = readEnv({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    WORLD_HOTELS: '20',
+    PAYMENT_PORT: '0',
+    OPERATOR_PORT: '0',
+    DEMO_BOOKINGS: '0',
+  });
+  app = await buildApp({
+    env,
+    pool: database.pool,
+    log: pino({ level: 'warn' }, { write: (line: string) => void log.push(JSON.parse(line)) }),
+    cookieSecret: 'a secret for tests that nobody else has',
+  });
+  await app.listen({ host: '127.0.0.1', port });
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const openBrowser = (): SoftBrowser => createSoftBrowser(() => port);
+const cookieOf = (browser: SoftBrowser, name: string) => browser.cookie(`abendmeer.localhost:${port}`, name);
+
+async function lastLink(): Promise<string> {
+  const { rows } = await database.pool.query<{ text: string }>('select text from mail order by taken_at desc limit 1');
+  return /https?:\/\/\S+/.exec(rows[0]?.text ?? '')?.[0] ?? '';
+}
+
+async function signUp(browser: SoftBrowser, nickname: string, email: string): Promise<void> {
+  await browser.open(`${shop}/de-de/login?intent=sign-up`);
+  await browser.submit('/sign-up', { nickname, email, password, newsletter: 'yes' });
+}
+
+/** A browser in which somebody with a verified address is signed in. */
+async function signInAs(nickname: string): Promise<SoftBrowser> {
+  const browser = openBrowser();
+  await signUp(browser, nickname, `${nickname.toLowerCase()}@traveller.example`);
+  await browser.open(await lastLink());
+  await browser.submit('/verify');
+  expect(browser.status).toBe(200);
+  return browser;
+}
+
+const addFavorite = (browser: SoftBrowser, hotelId: number) =>
+  browser.postJson(`${shop}/de-de/ajax/favorites/add`, { hotelId, offer: null, total: null, search: {} });
+
+async function listFavorites(browser: SoftBrowser): Promise<number[]> {
+  await browser.open(`${shop}/de-de/ajax/favorites/info`);
+  return (JSON.parse(browser.body) as { hotelIds: number[] }).hotelIds;
+}
+
+async function findHotels(): Promise<readonly number[]> {
+  const found = await app.inject({ url: '/de-de/ajax/mixed-resultlist?duration=7', headers: { host: `localhost:${port}` } });
+  return (found.json() as { results: { hotel: { id: number } }[] }).results.map(({ hotel }) => hotel.id);
+}
+
+test('[SHELL-011] [AUTH-004] [AUTH-005] [AUTH-006] whoever signs up sees the nickname and logout instead of login', async () => {
+  const browser = openBrowser();
+  await browser.open(`${shop}/de-de`);
+  expect(browser.body).toContain('href="/de-de/login"');
+  await signUp(browser, 'Alma', 'alma@traveller.example');
+  expect(browser.url.pathname).toBe('/de-de/verification-required');
+  expect(browser.body).toContain('alma@traveller.example');
+  await browser.open(`${shop}/de-de`);
+  expect(browser.body).toContain('Alma');
+  expect(browser.body).toContain('action="/de-de/logout"');
+  expect(browser.body).not.toContain('href="/de-de/login"');
+});
+
+test('[AUTH-007] [AUTH-008] [AUTH-021] [AUTH-022] [AUTH-023] a verified address is known at once', async () => {
+  const browser = openBrowser();
+  await signUp(browser, 'Berta', 'berta@traveller.example');
+  await browser.open(`${shop}/de-de`);
+  expect(browser.body).toContain('Bitte sehen Sie in Ihr Postfach und bestätigen Sie Ihre E-Mail-Adresse');
+  expect(browser.body).not.toContain('href="/de-de/account"');
+  await browser.open(await lastLink());
+  await browser.submit('/verify');
+  expect(browser.url.origin).toBe(shop);
+  expect(browser.body).toContain('href="/de-de/account"');
+  expect(cookieOf(browser, 'access_token_outdated')).toBeUndefined();
+});
+
+test('[AUTH-010] [AUTH-013] [AUTH-014] a login leads back to the page where it began', async () => {
+  const member = await signInAs('Clara');
+  await member.submit('/logout');
+  await member.submit('/session/end/confirm', { logout: 'yes' });
+  await member.open(`${shop}/de-de/login?return=${encodeURIComponent('/de-de/search?duration=7')}`);
+  await member.submit('/login', { email: 'clara@traveller.example', password });
+  await member.submit('/finish');
+  expect(member.url.href).toBe(`${shop}/de-de/search?duration=7`);
+});
+
+test('[AUTH-010] [AUTH-013] [AUTH-014] return cookies last 0.0208 day, are secure on https and name pages of this site alone', async () => {
+  const read = async (target: string) => {
+    const answer = await app.inject({
+      url: `/de-de/login?return=${encodeURIComponent(target)}`,
+      headers: { host: `abendmeer.localhost:${port}` },
+    });
+    return answer.cookies.find(({ name }) => name === 'login_return');
+  };
+  expect(await read('/de-de/favorites')).toMatchObject({
+    value: '/de-de/favorites',
+    maxAge: Math.round(0.0208 * 86_400),
+    httpOnly: true,
+    path: '/',
+  });
+  for (const target of ['https://evil.example/', '//evil.example', '/\\evil.example', '/de-de/login', '/_office', '/xx'])
+    expect((await read(target))?.value).toBe('/de-de');
+});
+
+test('[AUTH-026] [AUTH-027] logout ends the session here and at the issuer, and returns', async () => {
+  const browser = await signInAs('Dina');
+  browser.setCookie(`abendmeer.localhost:${port}`, 'access_token_outdated', 'true');
+  await browser.open(`${shop}/de-de/favorites`);
+  await browser.submit('/logout', { return: '/de-de/favorites' });
+  expect(browser.url.host).toBe(`id.localhost:${port}`);
+  expect(cookieOf(browser, 'member')).toBeUndefined();
+  expect(cookieOf(browser, 'access_token_outdated')).toBeUndefined();
+  await browser.submit('/session/end/confirm', { logout: 'yes' });
+  expect(browser.url.href).toBe(`${shop}/de-de/favorites`);
+  expect(browser.body).toContain('href="/de-de/login"');
+});
+
+test('[AUTH-016] [AUTH-017] [AUTH-018] [AUTH-019] a reset logs out first, waits a second and hands the address over', async () => {
+  const browser = await signInAs('Edda');
+  await browser.open(`${shop}/de-de/account`);
+  await browser.submit('/account/password');
+  await browser.submit('/session/end/confirm', { logout: 'yes' });
+  expect(browser.url.pathname + browser.url.search).toBe('/de-de/login?outcome=reset');
+  expect(browser.header('refresh')).toBe('1; url=/de-de/login?intent=forgot-password');
+  expect(cookieOf(browser, 'member')).toBeUndefined();
+  await browser.open(`${shop}/de-de/login?intent=forgot-password`);
+  expect(browser.url.host).toBe(`id.localhost:${port}`);
+  expect(browser.body).toContain('value="edda@traveller.example"');
+  expect(browser.body).toContain('/forgot-password"');
+});
+
+test('an answer of the issuer that was used, or belongs to another browser, signs nobody in', async () => {
+  const browser = createSoftBrowser(() => port, ({ pathname }) => !pathname.endsWith('/logged-in'));
+  await signUp(browser, 'Fee', 'fee@traveller.example');
+  const answer = browser.url.href;
+  const other = openBrowser();
+  await other.open(answer);
+  expect(other.url.search).toBe('?outcome=expired');
+  expect(other.status).toBe(200);
+  expect(cookieOf(other, 'member')).toBeUndefined();
+});
+
+test('[AUTH-037] members are no staff', async () => {
+  const browser = await signInAs('Gina');
+  await browser.open(`${shop}/_office`);
+  expect(browser.url.pathname).toBe('/_office/sign-in');
+});
+
+describe('favourites', () => {
+  test('[FAV-008] those of the browser and of the account are one list after signing in, twice and without doubles', async () => {
+    const [one = 0, two = 0, three = 0, four = 0] = await findHotels();
+    const browser = openBrowser();
+    for (const hotel of [one, two]) await addFavorite(browser, hotel);
+    await signUp(browser, 'Hanna', 'hanna@traveller.example');
+    expect(await listFavorites(browser)).toEqual([two, one]);
+    await addFavorite(browser, three);
+    await browser.open(`${shop}/de-de`);
+    await browser.submit('/logout');
+    await browser.submit('/session/end/confirm', { logout: 'yes' });
+    expect(await listFavorites(browser)).toEqual([]);
+    for (const hotel of [two, four]) await addFavorite(browser, hotel);
+    await browser.open(`${shop}/de-de/login`);
+    await browser.submit('/login', { email: 'hanna@traveller.example', password });
+    await browser.submit('/finish');
+    expect((await listFavorites(browser)).toSorted()).toEqual([one, two, three, four].toSorted());
+    // In another browser the account has them, too.
+    const other = openBrowser();
+    await other.open(`${shop}/de-de/login`);
+    await other.submit('/login', { email: 'hanna@traveller.example', password });
+    await other.submit('/finish');
+    expect(await listFavorites(other)).toHaveLength(4);
+  });
+});
+
+describe('account', () => {
+  test('sign out everywhere ends the session of every browser', async () => {
+    const one = await signInAs('Ilse');
+    const two = openBrowser();
+    await two.open(`${shop}/de-de/login`);
+    await two.submit('/login', { email: 'ilse@traveller.example', password });
+    await two.submit('/finish');
+    await two.open(`${shop}/de-de/account`);
+    expect(two.body.match(/angemeldet am/g)).toHaveLength(2);
+    await two.submit('/sign-out-everywhere');
+    for (const browser of [one, two]) {
+      await browser.open(`${shop}/de-de`);
+      expect(browser.body).toContain('href="/de-de/login"');
+    }
+  });
+
+  test('a member takes everything along and deletes the account, here and at the provider', async () => {
+    const [hotel = 0] = await findHotels();
+    const browser = await signInAs('Jule');
+    await addFavorite(browser, hotel);
+    await browser.open(`${shop}/de-de/account/export`);
+    const data = JSON.parse(browser.body) as Record<string, unknown>;
+    expect(data).toMatchObject({
+      account: { email: 'jule@traveller.example', nickname: 'Jule', listId: 'members', wantsNewsletter: true },
+      sessions: [{}],
+      favorites: [{ hotelId: hotel }],
+      bookings: [],
+    });
+    expect(browser.body).not.toMatch(/eyJ|accessToken|refreshToken/);
+    await browser.open(`${shop}/de-de/account`);
+    await browser.submit('/account/delete');
+    expect(browser.url.search).toBe('?confirm=delete');
+    expect(browser.body).toContain('role="alert"');
+    await browser.submit('/account/delete', { sure: 'yes' });
+    expect(browser.body).toContain('href="/de-de/login"');
+    for (const table of ['member', 'favorite_list', 'identity_provider.account']) {
+      const { rows } = await database.pool.query(`select 1 from ${table} as t where t::text ilike '%jule%'`);
+      expect(rows).toEqual([]);
+    }
+  });
+
+  test.each(['/de-de/account', '/de-de/verification-required'])('%s asks nobody else to sign in first', async (path) => {
+    const answer = await app.inject({ url: path, headers: { host: `abendmeer.localhost:${port}` } });
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toMatch(/^\/de-de\/login/);
+  });
+
+  test('calls of the account are refused without a session, and from other sites', async () => {
+    const paths = ['/de-de/account/sign-out-everywhere', '/de-de/account/delete'];
+    for (const url of paths) {
+      const headers = { host: `abendmeer.localhost:${port}`, 'sec-fetch-site': 'same-origin' };
+      expect((await app.inject({ method: 'POST', url, headers })).statusCode).toBe(401);
+      const crossSite = { ...headers, 'sec-fetch-site': 'cross-site' };
+      expect((await app.inject({ method: 'POST', url, headers: crossSite })).statusCode).toBe(403);
+    }
+  });
+});
+
+test('[AUTH-034] of two members who look at every page through every cache, no page of anybody shows the other', async () => {
+  const [hotel = 0] = await findHotels();
+  const [first, second] = [await signInAs('Zerlina'), await signInAs('Xaveria')];
+  const visitor = openBrowser();
+  const paths = [
+    '/de-de',
+    '/de-de/search?duration=7',
+    '/de-de/gallery/AllDestinations',
+    `/de-de/hotel/detail/hotel-${hotel}?duration=7`,
+    '/de-de/favorites',
+    '/de-de/a.html',
+    '/de-de/account',
+    '/de-de/verification-required',
+    '/de-de/login?outcome=expired',
+    '/de-de/gibt-es-nicht',
+    '/de-de/ajax/page-content?path=/de-de',
+    '/de-de/ajax/page-content?path=/de-de/favorites',
+    '/de-de/ajax/page-content?path=/de-de/account',
+    '/de-de/ajax/favorites/info',
+    '/de-de/ajax/favorites/list',
+  ];
+  for (const path of paths) {
+    for (const [browser, own] of [
+      [visitor, null],
+      [first, 'Zerlina'],
+      [second, 'Xaveria'],
+      [visitor, null],
+      [first, 'Zerlina'],
+    ] as const) {
+      await browser.open(shop + path);
+      for (const name of ['Zerlina', 'Xaveria'].filter((each) => each !== own))
+        expect([path, browser.body.toLowerCase().includes(name.toLowerCase())]).toEqual([path, false]);
+      if (own !== null && browser.header('content-type')?.startsWith('text/html')) {
+        expect([path, browser.body.includes(own)]).toEqual([path, true]);
+        expect([path, browser.header('cache-control')]).toEqual([path, 'private, no-store']);
+      }
+      if (own !== null) expect([path, browser.header('cache-control')]).not.toEqual([path, 'private, no-cache']);
+    }
+  }
+});
+
+test('nothing of a sign-in stands in the log', async () => {
+  const text = JSON.stringify(log);
+  expect(text).not.toMatch(/traveller\.example|marmalade|code=|eyJ/);
+});

@@ -1,0 +1,122 @@
+import type { Db } from '../../database/open-kysely.server.ts';
+import { createSealer } from '../../database/sealer.server.ts';
+import { openEmbeddedIdentity } from '../../demo/identity-provider/embedded-identity.server.tsx';
+import { systemClock } from '../../domain/time/clock.ts';
+import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
+import { memberFavoritesOwner } from '../../features/favorites/favorites.ts';
+import type { FavoritesStore } from '../../features/favorites/favorites-store.server.ts';
+import { createMemberStore } from '../../features/members/member-store.server.ts';
+import { createSignInAttempts } from '../../features/members/sign-in-attempts.server.ts';
+import type { IdentityPort } from '../../ports/identity/identity-port.ts';
+import { createOpenidIdentity } from '../../ports/identity/openid/openid-identity.server.ts';
+import type { MailPort } from '../../ports/mail/mail-port.ts';
+import type { Sites } from '../../server/visitor/sites.server.ts';
+import { buildPath, matchPath } from '../../url.ts';
+import type { AppDeps } from './app-deps.ts';
+import type { Members } from './shop.server.ts';
+
+interface MembersWiring {
+  readonly db: Db;
+  readonly sites: Sites;
+  readonly mail: MailPort;
+  readonly favorites: FavoritesStore;
+  readonly checkouts: Pick<CheckoutStore, 'adopt'>;
+}
+
+interface WiredIdentity {
+  readonly identity: IdentityPort;
+  readonly embedded: Members['embedded'];
+  close(): Promise<void>;
+}
+
+/** Opens the issuer of the settings and everything that belongs to members; null for a shop without an issuer. */
+export async function wireMembers(
+  deps: AppDeps,
+  wiring: MembersWiring,
+): Promise<{ readonly members: Members; close(): Promise<void> } | null> {
+  const { cookieSecret: secret } = deps;
+  const { db, favorites, checkouts } = wiring;
+  const wired = await wireIdentity(deps, wiring);
+  if (wired === null) return null;
+  const members: Members = {
+    identity: wired.identity,
+    embedded: wired.embedded,
+    store: createMemberStore(db, systemClock, secret),
+    attempts: createSignInAttempts(db, systemClock, secret),
+    resetHints: createSealer(secret, 'password reset hint'),
+    async adopt(memberId, { id, session }) {
+      const owner = memberFavoritesOwner(memberId);
+      if (id !== null) await favorites.merge(id, owner);
+      if (session !== null) await checkouts.adopt(session, memberId);
+      return { hasFavorites: (await favorites.list(owner)).length > 0 };
+    },
+    exportData: async (memberId) => ({
+      favorites: await favorites.list(memberFavoritesOwner(memberId)),
+      bookings: await listBookings(db, memberId),
+    }),
+    eraseData: (memberId) => favorites.erase(memberFavoritesOwner(memberId)),
+  };
+  return { members, close: wired.close };
+}
+
+async function wireIdentity(deps: AppDeps, wiring: MembersWiring): Promise<WiredIdentity | null> {
+  const { env, log, cookieSecret: secret } = deps;
+  const { db, sites, mail } = wiring;
+  const { identity } = env;
+  switch (identity.provider) {
+    case 'none':
+      return null;
+    case 'openid':
+      return {
+        identity: createOpenidIdentity({ ...identity, clock: systemClock }),
+        embedded: null,
+        close: async () => undefined,
+      };
+    case 'embedded': {
+      const opened = await openEmbeddedIdentity({
+        db,
+        clock: systemClock,
+        secret,
+        issuer: identity.origin,
+        port: () => env.port,
+        mail,
+        findSite: (address) => findSiteOf(sites, address),
+        mainSite: () => sites.main(),
+        isReturnPath,
+        verifiedPath: buildPath('email_verification_redirect', {}),
+        trustProxy: env.trustedProxies ?? 0,
+        report: (error) => log.error({ err: error }, 'the identity provider failed'),
+      });
+      const { hostname } = new URL(identity.origin);
+      return {
+        identity: opened.identity,
+        embedded: { hostname, app: opened.app },
+        close: () => opened.close(),
+      };
+    }
+  }
+}
+
+/** The site that an address is on: nobody is sent back to any other. */
+function findSiteOf(sites: Sites, address: string) {
+  if (!URL.canParse(address)) return null;
+  const { host, origin, protocol } = new URL(address);
+  const site = sites.find(host, protocol === 'https:');
+  return site?.origin === origin ? site : null;
+}
+
+function isReturnPath(pathname: string): boolean {
+  const match = matchPath(pathname, [pathname.slice(1, 6)]);
+  return match?.name === 'logged_in_redirect' || match?.name === 'logged_out_redirect';
+}
+
+/** Bookings that began while the member was signed in. */
+function listBookings(db: Db, memberId: string) {
+  return db
+    .selectFrom('booking')
+    .innerJoin('checkout', 'checkout.id', 'booking.checkout_id')
+    .select(['booking.booking_number as bookingNumber', 'booking.placed_at as placedAt', 'booking.order'])
+    .where('checkout.member_id', '=', memberId)
+    .orderBy('booking.placed_at')
+    .execute();
+}
