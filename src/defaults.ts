@@ -693,6 +693,12 @@ export const memberSessions = {
   useIntervalMs: 10 * minute,
 } as const satisfies Defaults;
 
+/** What members may store. */
+export const memberLimits = {
+  /** People whom one member travels with. */
+  savedTravellers: 20,
+} as const satisfies Defaults;
+
 /** Sign-in of staff. */
 export const staffPolicy = {
   /** A working day, so that nobody is signed out at noon. */

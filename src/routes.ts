@@ -112,6 +112,7 @@ export const routes = {
   sessions_end: post('/{_locale}/account/sign-out-everywhere'),
   account_export: get('/{_locale}/account/export'),
   account_delete: post('/{_locale}/account/delete'),
+  account_traveller_delete: post('/{_locale}/account/travellers/delete'),
   // Complaints, newsletter and vouchers are planned: `plannedCalls` (main/wiring/wire-shop.server.test.ts) lists the calls without a handler.
   complaint_form: post('/{_locale}/ajax/complaint-form'),
   newsletter_subscribe: post('/{_locale}/ajax/newsletter-subscribe'),

@@ -357,6 +357,18 @@ export interface RetentionJobTable {
   locked_until: Timestamp | null;
 }
 
+export interface SavedTravellerTable {
+  id: string;
+  member_id: string;
+  gender: string;
+  title: string;
+  first_name: string;
+  last_name: string;
+  birth_date: CalendarDate;
+  nationality: string;
+  saved_at: Timestamp;
+}
+
 export interface ServerSecretTable {
   name: string;
   value: string;
@@ -728,6 +740,7 @@ export interface Database {
   price_history: PriceHistoryTable;
   price_history_end: PriceHistoryEndTable;
   retention_job: RetentionJobTable;
+  saved_traveller: SavedTravellerTable;
   server_secret: ServerSecretTable;
   sign_in_attempt: SignInAttemptTable;
   staff: StaffTable;

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findFreePort } from '../../tests/browser/support/start-shop.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
 import { createSoftBrowser, type SoftBrowser } from '../../tests/factories/soft-browser.ts';
 import { fillContent } from '../demo/content/fill-content.server.ts';
 import { readEnv } from '../server/process/env.server.ts';
-import { findFreePort } from '../../tests/browser/support/start-shop.ts';
 import { buildApp } from './app.server.ts';
 
 const password = 'marmalade lighthouse 47 otter';
@@ -46,11 +46,18 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+interface ShownPrice {
+  readonly totalAmount: number;
+  readonly publicPrice?: { readonly totalAmount: number };
+}
+
 const openBrowser = (): SoftBrowser => createSoftBrowser(() => port);
 const cookieOf = (browser: SoftBrowser, name: string) => browser.cookie(`abendmeer.localhost:${port}`, name);
 
 async function lastLink(): Promise<string> {
-  const { rows } = await database.pool.query<{ text: string }>('select text from mail order by taken_at desc limit 1');
+  const { rows } = await database.pool.query<{ text: string }>(
+    'select text from mail order by taken_at desc limit 1',
+  );
   return /https?:\/\/\S+/.exec(rows[0]?.text ?? '')?.[0] ?? '';
 }
 
@@ -78,7 +85,10 @@ async function listFavorites(browser: SoftBrowser): Promise<number[]> {
 }
 
 async function findHotels(): Promise<readonly number[]> {
-  const found = await app.inject({ url: '/de-de/ajax/mixed-resultlist?duration=7', headers: { host: `localhost:${port}` } });
+  const found = await app.inject({
+    url: '/de-de/ajax/mixed-resultlist?duration=7',
+    headers: { host: `localhost:${port}` },
+  });
   return (found.json() as { results: { hotel: { id: number } }[] }).results.map(({ hotel }) => hotel.id);
 }
 
@@ -132,7 +142,14 @@ test('[AUTH-010] [AUTH-013] [AUTH-014] return cookies last 0.0208 day, are secur
     httpOnly: true,
     path: '/',
   });
-  for (const target of ['https://evil.example/', '//evil.example', '/\\evil.example', '/de-de/login', '/_office', '/xx'])
+  for (const target of [
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/de-de/login',
+    '/_office',
+    '/xx',
+  ])
     expect((await read(target))?.value).toBe('/de-de');
 });
 
@@ -164,7 +181,10 @@ test('[AUTH-016] [AUTH-017] [AUTH-018] [AUTH-019] a reset logs out first, waits 
 });
 
 test('an answer of the issuer that was used, or belongs to another browser, signs nobody in', async () => {
-  const browser = createSoftBrowser(() => port, ({ pathname }) => !pathname.endsWith('/logged-in'));
+  const browser = createSoftBrowser(
+    () => port,
+    ({ pathname }) => !pathname.endsWith('/logged-in'),
+  );
   await signUp(browser, 'Fee', 'fee@traveller.example');
   const answer = browser.url.href;
   const other = openBrowser();
@@ -229,7 +249,12 @@ describe('account', () => {
     await browser.open(`${shop}/de-de/account/export`);
     const data = JSON.parse(browser.body) as Record<string, unknown>;
     expect(data).toMatchObject({
-      account: { email: 'jule@traveller.example', nickname: 'Jule', listId: 'members', wantsNewsletter: true },
+      account: {
+        email: 'jule@traveller.example',
+        nickname: 'Jule',
+        listId: 'members',
+        wantsNewsletter: true,
+      },
       sessions: [{}],
       favorites: [{ hotelId: hotel }],
       bookings: [],
@@ -247,11 +272,14 @@ describe('account', () => {
     }
   });
 
-  test.each(['/de-de/account', '/de-de/verification-required'])('%s asks nobody else to sign in first', async (path) => {
-    const answer = await app.inject({ url: path, headers: { host: `abendmeer.localhost:${port}` } });
-    expect(answer.statusCode).toBe(302);
-    expect(answer.headers.location).toMatch(/^\/de-de\/login/);
-  });
+  test.each(['/de-de/account', '/de-de/verification-required'])(
+    '%s asks nobody else to sign in first',
+    async (path) => {
+      const answer = await app.inject({ url: path, headers: { host: `abendmeer.localhost:${port}` } });
+      expect(answer.statusCode).toBe(302);
+      expect(answer.headers.location).toMatch(/^\/de-de\/login/);
+    },
+  );
 
   test('calls of the account are refused without a session, and from other sites', async () => {
     const paths = ['/de-de/account/sign-out-everywhere', '/de-de/account/delete'];
@@ -300,9 +328,39 @@ test('[AUTH-034] of two members who look at every page through every cache, no p
         expect([path, browser.body.includes(own)]).toEqual([path, true]);
         expect([path, browser.header('cache-control')]).toEqual([path, 'private, no-store']);
       }
-      if (own !== null) expect([path, browser.header('cache-control')]).not.toEqual([path, 'private, no-cache']);
+      if (own !== null)
+        expect([path, browser.header('cache-control')]).not.toEqual([path, 'private, no-cache']);
     }
   }
+});
+
+test('[DISC-005] a member with a verified address pays less from the list to the checkout; nobody else does', async () => {
+  const [hotel = 0] = await findHotels();
+  const [member, unverified, guest] = [await signInAs('Wilma'), openBrowser(), openBrowser()];
+  await signUp(unverified, 'Viktor', 'viktor@traveller.example');
+  const priceFor = async (browser: SoftBrowser) => {
+    await browser.open(`${shop}/de-de/ajax/hoteldetail/offer?hotelId=${hotel}&duration=7`);
+    const { offer } = JSON.parse(browser.body) as { offer: { id: string; price: ShownPrice } };
+    return { offer: offer.id, cache: browser.header('cache-control'), ...offer.price };
+  };
+  const everybody = await priceFor(guest);
+  expect(everybody).not.toHaveProperty('publicPrice');
+  expect(await priceFor(unverified)).toMatchObject({ totalAmount: everybody.totalAmount });
+  const hers = await priceFor(member);
+  const total = everybody.totalAmount - Math.floor((everybody.totalAmount * 5 + 50) / 100);
+  expect(hers).toMatchObject({ totalAmount: total, publicPrice: { totalAmount: everybody.totalAmount } });
+  expect(hers.cache).toBe('no-store');
+  const create = async (browser: SoftBrowser, agreed: number) => {
+    await browser.postJson(`${shop}/de-de/ajax/booking/create`, {
+      offer: hers.offer,
+      total: agreed,
+      search: { duration: '7' },
+      trackingParams: {},
+    });
+    return JSON.parse(browser.body) as { success: boolean; cart: { checkout: { amounts: object } } | null };
+  };
+  expect((await create(member, total)).cart?.checkout.amounts).toMatchObject({ totalAmount: total });
+  expect(await create(guest, total)).toMatchObject({ success: false, messages: [{ code: 'price-changed' }] });
 });
 
 test('nothing of a sign-in stands in the log', async () => {

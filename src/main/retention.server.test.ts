@@ -76,6 +76,7 @@ const people: Record<
   price_history: 'nobody',
   price_history_end: 'nobody',
   retention_job: 'nobody',
+  saved_traveller: 'membersMs',
   server_secret: 'nobody',
   sign_in_attempt: 'nobody',
   staff: 'staff',
@@ -243,7 +244,10 @@ async function seedMember(word: string): Promise<void> {
   await database.pool.query(
     `with m as (
        insert into member (id, issuer, subject, email, is_email_verified, nickname, created_at, signed_in_at)
-       values (gen_random_uuid(), 'https://issuer.example', $1, $2, true, $1, $3, $3) returning id)
+       values (gen_random_uuid(), 'https://issuer.example', $1, $2, true, $1, $3, $3) returning id),
+     s as (
+       insert into saved_traveller (id, member_id, gender, title, first_name, last_name, birth_date, nationality, saved_at)
+       select gen_random_uuid(), id, 'FEMALE', '', $1, $1, '1990-05-01', 'DE', $3 from m)
      insert into member_session (token_digest, member_id, tokens, begun_at, used_at, expires_at)
      select $4, id, $1, $3, $3, $3::timestamptz + interval '9 years' from m`,
     [word, `${word.toLowerCase()}@traveller.example`, now, Buffer.from(word)],

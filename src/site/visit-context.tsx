@@ -41,7 +41,8 @@ type LinkedCall =
   | 'password_reset'
   | 'sessions_end'
   | 'account_export'
-  | 'account_delete';
+  | 'account_delete'
+  | 'account_traveller_delete';
 
 /** Builds links of this site by route name; the locale segment is the visit's own. */
 export function useLink(): <Name extends PageRouteName | LinkedCall>(

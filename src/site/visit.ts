@@ -32,8 +32,6 @@ export interface Visit {
   readonly consents: readonly ConsentService[];
   /** Absent for none. */
   readonly wiredPorts?: readonly OptionalPort[];
-  /** Discount of a signed-in member with a verified address, in per cent of flights and stay (DISC-005); absent for everybody else. */
-  readonly memberPercent?: number;
   /** A content editor is signed in (EDIT-001): extra hints and placeholders are shown. */
   readonly isEditor: boolean;
   /** The member who is signed in; absent for nobody. Nothing of a page with a member may be cached or shared. */
@@ -42,6 +40,11 @@ export interface Visit {
   readonly demonstration?: { readonly label: string; readonly notice: string };
   /** Moment that a preview pretends, ISO 8601; absent on the site itself, where it is now. */
   readonly pretendedNow?: string;
+}
+
+/** Discount in per cent of flights and stay (DISC-005): that of the brand for a member with a verified address, 0 for everybody else. */
+export function memberPercentOf({ brand, member }: Pick<Visit, 'brand' | 'member'>): number {
+  return member?.isEmailVerified === true ? brand.membershipDiscountPercent : 0;
 }
 
 /** Sign-in and sign-up are offered where the brand's flag is on (AUTH-002) and an issuer knows people. */

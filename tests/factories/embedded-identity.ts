@@ -49,7 +49,7 @@ export async function openIdentityFixture(db: Db): Promise<IdentityFixture> {
     mainSite: () => site,
     isReturnPath: (pathname) => /^\/de-de\/logged-(?:in|out)$/.test(pathname),
     verifiedPath: '/verification',
-    trustProxy: 0,
+    trustProxy: false,
     report: (error) => errors.push(error),
     cost: { N: 16, r: 8, p: 1 },
     pause: async () => undefined,

@@ -120,7 +120,8 @@ export function createSoftBrowser(
       for (const [name, value] of Object.entries(values)) fields.set(name, value);
       await request('POST', new URL(target.replaceAll('&amp;', '&'), state.url).href, fields.toString());
     },
-    post: (address, values, headers) => request('POST', address, new URLSearchParams(values).toString(), headers),
+    post: (address, values, headers) =>
+      request('POST', address, new URLSearchParams(values).toString(), headers),
     cookie: (host, name) => jarOf(host).get(name)?.value,
     setCookie: (host, name, value) => void jarOf(host).set(name, { value, path: '/' }),
   };

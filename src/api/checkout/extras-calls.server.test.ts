@@ -283,7 +283,7 @@ describe('the page', () => {
     if (match === null) throw new Error('The step has a route');
     const isUnderWay = async () => progress !== null;
     return createExtrasPageLoader({ checkouts, service, clock, isUnderWay })(visit, match, url, {
-      id: null,
+      ...unknownVisitor,
       session,
     });
   };
@@ -389,6 +389,7 @@ describe('the page', () => {
       clock,
       isUnderWay: async () => false,
       findCountryOf: () => 'ES',
+      members: null,
     };
     const page = await createTravellersPageLoader(parts)(buildVisit(), match, url, {
       ...unknownVisitor,

@@ -1,6 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { requestLimits } from '../../defaults.ts';
+import type { SavedTravellers } from '../../domain/travellers/saved-traveller.ts';
+import type { Traveller } from '../../domain/travellers/traveller.ts';
 import type { Checkout } from '../../features/checkout/checkout.ts';
 import {
   countryInfoBody,
@@ -27,6 +29,8 @@ import {
 /** Dependencies of the travellers' calls. */
 export interface InfoCallDeps extends OpenCheckoutDeps {
   readonly search: Search;
+  /** Null for a shop without members. */
+  readonly members: { readonly saved: Pick<SavedTravellers, 'save'> } | null;
 }
 
 const infoResponse = setInfoResult.extend({
@@ -55,6 +59,8 @@ export function registerInfoCalls(app: FastifyInstance, deps: InfoCallDeps): voi
           { checkout: checkout.id, codes: Object.values(set.errors) },
           'travellers were refused',
         );
+      if (set.ok && request.body.data.infoForm.saveTravellers === true)
+        await saveTravellers(request, deps.members, set.checkout.travellers ?? []);
       return set.ok ? toInfoResponse(set.checkout, null) : toInfoResponse(checkout, set.errors);
     },
   });
@@ -87,6 +93,18 @@ export function registerInfoCalls(app: FastifyInstance, deps: InfoCallDeps): voi
       };
     },
   });
+}
+
+/** A checkout goes on where its travellers could not be stored for later ones. */
+async function saveTravellers(
+  { member, log }: FastifyRequest,
+  members: InfoCallDeps['members'],
+  travellers: readonly Traveller[],
+): Promise<void> {
+  if (members === null || member === null) return;
+  await members.saved
+    .save(member.id, travellers)
+    .catch((err: unknown) => log.error({ err }, 'travellers were not stored'));
 }
 
 function toInfoResponse(checkout: Checkout, errors: FieldErrors | null): InfoResponse {

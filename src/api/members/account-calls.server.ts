@@ -53,6 +53,15 @@ export function registerAccountCalls(app: FastifyInstance, deps: MembersDeps): v
     },
   });
 
+  addRoute(app, 'account_traveller_delete', {
+    purpose: 'choices',
+    schema: { hide: true, params: localeParams, body: z.object({ traveller: z.uuid() }) },
+    handler: async (request, reply) => {
+      await deps.saved.remove(requireMember(request).id, request.body.traveller);
+      return reply.header('cache-control', 'no-store').redirect(buildPath('account', request.params), 303);
+    },
+  });
+
   addRoute(app, 'account_delete', {
     purpose: 'choices',
     schema: { hide: true, params: localeParams, body: sureForm },

@@ -1,3 +1,5 @@
+import type { SavedTravellers } from '../../domain/travellers/saved-traveller.ts';
+import type { KnownCustomer } from '../../features/checkout/travellers/prefill-info.ts';
 import type { MemberStore } from '../../features/members/member-store.server.ts';
 import type { SignInAttempts } from '../../features/members/sign-in-attempts.server.ts';
 import type { IdentityPort } from '../../ports/identity/identity-port.ts';
@@ -7,6 +9,9 @@ export interface MembersDeps {
   readonly identity: IdentityPort;
   readonly store: MemberStore;
   readonly attempts: SignInAttempts;
+  readonly saved: SavedTravellers;
+  /** Name and verified address of a member; null for one who is gone. */
+  readonly findCustomer: (memberId: string) => Promise<KnownCustomer | null>;
   /** Seals an address for a cookie (AUTH-017). */
   readonly resetHints: {
     seal(text: string, context: string): string;

@@ -61,7 +61,11 @@ export function addSearchCall<Query extends z.ZodObject, Answer extends z.ZodTyp
       reply.headers({
         'content-type': 'application/json; charset=utf-8',
         'content-language': visit.language,
-        'cache-control': isLive ? 'no-store' : `private, max-age=${cacheLifetimes.searchAnswerSeconds}`,
+        // A member's prices must not stay in a browser that is signed out afterwards (DISC-005).
+        'cache-control':
+          isLive || visit.member !== undefined
+            ? 'no-store'
+            : `private, max-age=${cacheLifetimes.searchAnswerSeconds}`,
         vary: 'Accept-Language, Cookie',
       });
       return reply.send(body);

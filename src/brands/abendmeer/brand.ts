@@ -127,5 +127,5 @@ export const brand: Brand = {
     flightChanger: { mobile: false, desktop: false },
   },
   miles: { regular: 1000, boost: 3000, collection: 'Collection' },
-  membershipDiscountPercent: 0,
+  membershipDiscountPercent: 5,
 };

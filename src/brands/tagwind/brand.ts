@@ -127,5 +127,5 @@ export const brand: Brand = {
     flightChanger: { mobile: false, desktop: false },
   },
   miles: { regular: 500, boost: 1500, collection: 'Collection' },
-  membershipDiscountPercent: 0,
+  membershipDiscountPercent: 4,
 };

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Db } from '../../database/open-kysely.server.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { isLanguage } from '../../domain/words/language.ts';
@@ -35,7 +35,8 @@ interface Options {
   /** Whether signing in or out may end at an address of a site of ours. */
   readonly isReturnPath: (pathname: string) => boolean;
   readonly verifiedPath: string;
-  readonly trustProxy: number;
+  /** Which proxies are believed, as the shop does. */
+  readonly trustProxy: NonNullable<FastifyServerOptions['trustProxy']>;
   readonly report: (error: unknown) => void;
   /** Cost of hashing a password; tests use a low one. */
   readonly cost?: PasswordCost;

@@ -1,6 +1,11 @@
 import formbody from '@fastify/formbody';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
 import type Provider from 'oidc-provider';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
@@ -47,7 +52,8 @@ export interface ProviderAppDeps {
   readonly mainSite: () => ShopSite;
   /** Where the shop learns that somebody has proved their address (AUTH-022). */
   readonly verifiedPath: string;
-  readonly trustProxy: number;
+  /** Which proxies are believed, as the shop does. */
+  readonly trustProxy: NonNullable<FastifyServerOptions['trustProxy']>;
   readonly report: (error: unknown) => void;
 }
 
@@ -77,7 +83,7 @@ export function buildProviderApp(provider: Provider, deps: ProviderAppDeps): Fas
   const app = fastify({
     logger: false,
     bodyLimit: requestLimits.maxCheckoutBodyBytes,
-    trustProxy: deps.trustProxy > 0 && ((_address: string, hop: number) => hop < deps.trustProxy),
+    trustProxy: deps.trustProxy,
   });
   const answerLibrary = provider.callback();
   app.register(formbody, { bodyLimit: requestLimits.maxFormBytes });

@@ -12,10 +12,10 @@ describe('values of a brand’s documents', () => {
     expect({ ...changed, flags: brand.flags }).toEqual(brand);
   });
 
-  test('[MILES-011] [CONST-025] the members’ discount is a setting, 0 unless said', () => {
-    expect(brand.membershipDiscountPercent).toBe(0);
-    const settings = { membershipDiscountPercent: 5 };
-    expect(applyBrandValues(brand, { ...nothing, settings }, vi.fn()).membershipDiscountPercent).toBe(5);
+  test('[MILES-011] [CONST-025] the members’ discount is a setting, that of the brand unless said', () => {
+    expect(brand.membershipDiscountPercent).toBe(5);
+    const settings = { membershipDiscountPercent: 7.5 };
+    expect(applyBrandValues(brand, { ...nothing, settings }, vi.fn()).membershipDiscountPercent).toBe(7.5);
   });
 
   test('[OFFER-041] [CONST-007] [HOTEL-034] hotline, miles and what starts open are settings', () => {
@@ -45,6 +45,7 @@ describe('values of a brand’s documents', () => {
     ['flags', { unheardOf: true }],
     ['flags', 'all'],
     ['settings', { membershipDiscountPercent: 51 }],
+    ['settings', { membershipDiscountPercent: 0.3 }],
     ['settings', { membershipDiscountPercent: -1 }],
     ['settings', { key: 'tagwind' }],
     ['settings', null],
@@ -54,7 +55,7 @@ describe('values of a brand’s documents', () => {
     const changed = applyBrandValues(brand, { ...other, [kind]: values }, refuse);
     expect(refuse).toHaveBeenCalledOnce();
     expect(changed.flags.favorites).toBe(kind === 'flags' ? brand.flags.favorites : false);
-    expect(changed.membershipDiscountPercent).toBe(kind === 'settings' ? 0 : 3);
+    expect(changed.membershipDiscountPercent).toBe(kind === 'settings' ? 5 : 3);
   });
 
   test('name every switch of a brand, and no other', () => {
@@ -66,7 +67,6 @@ test('the editor offers no flag and no setting that nothing reads', () => {
   const names = [flagsSchema, settingsSchema].flatMap((schema) =>
     describeFields(schema).map(({ name }) => name),
   );
-  expect(names).toEqual(expect.arrayContaining(['favorites', 'authentication']));
-  for (const unread of ['newsletterConsentRequired', 'membershipDiscountPercent'])
-    expect(names).not.toContain(unread);
+  expect(names).toEqual(expect.arrayContaining(['favorites', 'authentication', 'membershipDiscountPercent']));
+  for (const unread of ['newsletterConsentRequired']) expect(names).not.toContain(unread);
 });

@@ -38,7 +38,7 @@ export const settingsSchema = z.strictObject({
     .strictObject({ regular: thousandths, boost: thousandths, collection: z.string().trim().max(40) })
     .exactOptional(),
   startsOpen: z.strictObject({ cascade: byDevice, flightChanger: byDevice }).exactOptional(),
-  membershipDiscountPercent: z.number().min(0).max(50).exactOptional().meta({ isPlanned: true }),
+  membershipDiscountPercent: z.number().min(0).max(50).multipleOf(0.5).exactOptional(),
 }) satisfies z.ZodType<Partial<Brand>>;
 
 /** The values of the two documents as they are stored; undefined where there is no such document. */

@@ -10,6 +10,14 @@ export interface ShownSession {
   readonly isThisBrowser: boolean;
 }
 
+/** A person whom the member has stored for later trips. */
+export interface ShownTraveller {
+  readonly id: string;
+  readonly name: string;
+  /** In the visitor's language. */
+  readonly birthDate: string;
+}
+
 export interface AccountPageProps {
   readonly nickname: string;
   /** Null where the issuer names none. */
@@ -17,6 +25,7 @@ export interface AccountPageProps {
   readonly isEmailVerified: boolean;
   readonly wantsNewsletter: boolean;
   readonly sessions: readonly ShownSession[];
+  readonly travellers: readonly ShownTraveller[];
   /** True right after the member asked to delete the account without being sure. */
   readonly mustConfirm: boolean;
 }
@@ -29,7 +38,7 @@ declare module '../../site/view-props.ts' {
 
 /** The member's account: what the shop knows, where they are signed in, taking it along and deleting it. Works without script. */
 export default function AccountPage(props: AccountPageProps) {
-  const { nickname, email, isEmailVerified, wantsNewsletter, sessions, mustConfirm } = props;
+  const { nickname, email, isEmailVerified, wantsNewsletter, sessions, travellers, mustConfirm } = props;
   const texts = useTexts();
   const link = useLink();
   return (
@@ -71,6 +80,7 @@ export default function AccountPage(props: AccountPageProps) {
         </div>
         <p className={styles.hint}>{texts('member.newPasswordHint')}</p>
       </section>
+      <Travellers travellers={travellers} />
       <section className={styles.part} aria-labelledby="account-sessions">
         <h2 id="account-sessions">{texts('member.sessions')}</h2>
         <ul className={styles.sessions}>
@@ -120,5 +130,33 @@ export default function AccountPage(props: AccountPageProps) {
         </form>
       </section>
     </div>
+  );
+}
+
+/** People for later trips: they are stored in the travellers' step of a booking, and deleted here. */
+function Travellers({ travellers }: Pick<AccountPageProps, 'travellers'>) {
+  const texts = useTexts();
+  const link = useLink();
+  return (
+    <section className={styles.part} aria-labelledby="account-travellers">
+      <h2 id="account-travellers">{texts('member.travellers')}</h2>
+      <p>{texts(travellers.length === 0 ? 'member.travellersNone' : 'member.travellersText')}</p>
+      {travellers.length === 0 ? null : (
+        <ul className={styles.sessions}>
+          {travellers.map(({ id, name, birthDate }) => (
+            <li key={id}>
+              <b>{name}</b>
+              <span>{birthDate}</span>
+              <form method="post" action={link('account_traveller_delete')}>
+                <input type="hidden" name="traveller" value={id} />
+                <Button look="quiet" type="submit" aria-label={texts('member.travellerDeleteName', { name })}>
+                  {texts('member.travellerDelete')}
+                </Button>
+              </form>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

@@ -1,4 +1,7 @@
-import { formatDateTime } from '../../domain/words/format-date.ts';
+import { requireDay } from '../../domain/time/calendar-day.ts';
+import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
+import type { SavedTravellers } from '../../domain/travellers/saved-traveller.ts';
+import { formatDate, formatDateTime } from '../../domain/words/format-date.ts';
 import type { PageLoader } from '../../site/page-data.ts';
 import { offersSignIn, type Visit } from '../../site/visit.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
@@ -48,14 +51,18 @@ export function createVerificationPageLoader(members: Pick<MemberStore, 'findRec
   };
 }
 
+/** Members, as the account page knows them. */
+export interface AccountMembers {
+  readonly store: Pick<MemberStore, 'findRecord' | 'listSessions'>;
+  readonly saved: Pick<SavedTravellers, 'list'>;
+}
+
 /** Loads the member's account; leads to sign in whoever is not, and back. */
-export function createAccountPageLoader(
-  members: Pick<MemberStore, 'findRecord' | 'listSessions'> | null,
-): PageLoader {
+export function createAccountPageLoader(members: AccountMembers | null): PageLoader {
   return async (visit, _match, url, { memberId, memberSessionId }) => {
     if (members === null || !offersSignIn(visit)) return null;
     const texts = await loadTexts(visit.language);
-    const record = memberId === null ? null : await members.findRecord(memberId);
+    const record = memberId === null ? null : await members.store.findRecord(memberId);
     const about = {
       code: 200,
       pageMetaContent: meta(texts('member.title')),
@@ -66,7 +73,7 @@ export function createAccountPageLoader(
       const back = buildPath('account', { _locale: visit.locale });
       return { ...about, props: nobody, redirectTo: signInPath(visit, { return: back }) };
     }
-    const format = (moment: Date) => formatDateTime(moment, visit.language, 'Europe/Berlin');
+    const format = (moment: Date) => formatDateTime(moment, visit.language, SHOP_TIME_ZONE);
     return {
       ...about,
       props: {
@@ -75,7 +82,12 @@ export function createAccountPageLoader(
         isEmailVerified: record.isEmailVerified,
         wantsNewsletter: record.wantsNewsletter,
         mustConfirm: url.searchParams.get(confirmParam) === 'delete',
-        sessions: (await members.listSessions(memberId)).map(({ begunAt, usedAt, sessionId }) => ({
+        travellers: (await members.saved.list(memberId)).map(({ id, firstName, lastName, birthDate }) => ({
+          id,
+          name: `${firstName} ${lastName}`,
+          birthDate: formatDate(requireDay(birthDate), visit.language),
+        })),
+        sessions: (await members.store.listSessions(memberId)).map(({ begunAt, usedAt, sessionId }) => ({
           begunAt: format(begunAt),
           usedAt: format(usedAt),
           isThisBrowser: sessionId === memberSessionId,
@@ -91,6 +103,7 @@ const nobody = {
   isEmailVerified: false,
   wantsNewsletter: false,
   sessions: [],
+  travellers: [],
   mustConfirm: false,
 };
 

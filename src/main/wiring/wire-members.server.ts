@@ -3,13 +3,16 @@ import { createSealer } from '../../database/sealer.server.ts';
 import { openEmbeddedIdentity } from '../../demo/identity-provider/embedded-identity.server.tsx';
 import { systemClock } from '../../domain/time/clock.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
+import type { KnownCustomer } from '../../features/checkout/travellers/prefill-info.ts';
 import { memberFavoritesOwner } from '../../features/favorites/favorites.ts';
 import type { FavoritesStore } from '../../features/favorites/favorites-store.server.ts';
-import { createMemberStore } from '../../features/members/member-store.server.ts';
+import { createMemberStore, type MemberStore } from '../../features/members/member-store.server.ts';
+import { createSavedTravellers } from '../../features/members/saved-travellers.server.ts';
 import { createSignInAttempts } from '../../features/members/sign-in-attempts.server.ts';
 import type { IdentityPort } from '../../ports/identity/identity-port.ts';
 import { createOpenidIdentity } from '../../ports/identity/openid/openid-identity.server.ts';
 import type { MailPort } from '../../ports/mail/mail-port.ts';
+import { trustProxyOf } from '../../server/http/server-options.server.ts';
 import type { Sites } from '../../server/visitor/sites.server.ts';
 import { buildPath, matchPath } from '../../url.ts';
 import type { AppDeps } from './app-deps.ts';
@@ -38,10 +41,14 @@ export async function wireMembers(
   const { db, favorites, checkouts } = wiring;
   const wired = await wireIdentity(deps, wiring);
   if (wired === null) return null;
+  const store = createMemberStore(db, systemClock, secret);
+  const saved = createSavedTravellers(db, systemClock);
   const members: Members = {
     identity: wired.identity,
     embedded: wired.embedded,
-    store: createMemberStore(db, systemClock, secret),
+    store,
+    saved,
+    findCustomer: (memberId) => findCustomer(store, memberId),
     attempts: createSignInAttempts(db, systemClock, secret),
     resetHints: createSealer(secret, 'password reset hint'),
     async adopt(memberId, { id, session }) {
@@ -52,11 +59,26 @@ export async function wireMembers(
     },
     exportData: async (memberId) => ({
       favorites: await favorites.list(memberFavoritesOwner(memberId)),
+      travellers: await saved.list(memberId),
       bookings: await listBookings(db, memberId),
     }),
     eraseData: (memberId) => favorites.erase(memberFavoritesOwner(memberId)),
   };
   return { members, close: wired.close };
+}
+
+async function findCustomer(
+  store: Pick<MemberStore, 'findRecord'>,
+  memberId: string,
+): Promise<KnownCustomer | null> {
+  const record = await store.findRecord(memberId);
+  if (record === null) return null;
+  const { firstName, lastName, email, isEmailVerified } = record;
+  return {
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    ...(isEmailVerified && email !== null ? { email } : {}),
+  };
 }
 
 async function wireIdentity(deps: AppDeps, wiring: MembersWiring): Promise<WiredIdentity | null> {
@@ -84,7 +106,7 @@ async function wireIdentity(deps: AppDeps, wiring: MembersWiring): Promise<Wired
         mainSite: () => sites.main(),
         isReturnPath,
         verifiedPath: buildPath('email_verification_redirect', {}),
-        trustProxy: env.trustedProxies ?? 0,
+        trustProxy: trustProxyOf(env.trustedProxies),
         report: (error) => log.error({ err: error }, 'the identity provider failed'),
       });
       const { hostname } = new URL(identity.origin);

@@ -21,7 +21,6 @@ import {
   createSignInPageLoader,
   createVerificationPageLoader,
 } from '../../features/members/load-member-pages.server.ts';
-import type { MemberStore } from '../../features/members/member-store.server.ts';
 import { createPlacesPageLoader } from '../../features/search/places/load-places-page.server.ts';
 import { createResultsPageLoader } from '../../features/search/results/load-results-page.server.ts';
 import { findCountryOf } from '../../features/trip-search/offers/find-country-of.server.ts';
@@ -30,7 +29,7 @@ import type { LoadedRouteName, PageLoader } from '../../site/page-data.ts';
 import type { Visit } from '../../site/visit.ts';
 import { createBookingLookup } from './booking-lookup.server.ts';
 import { createOwnTripFinder } from './own-trip-finder.server.ts';
-import type { Shop } from './shop.server.ts';
+import type { Members, Shop } from './shop.server.ts';
 
 /** Data sources of the shop's pages. */
 interface PageSources
@@ -38,7 +37,7 @@ interface PageSources
   readonly content: ContentStore & ContentRedirects;
   readonly offersFor: ReturnType<typeof createTeaserOffers>;
   /** Null for a shop without members. */
-  readonly members: MemberStore | null;
+  readonly members: Pick<Members, 'store' | 'saved' | 'findCustomer'> | null;
   /** Signs the links to a booking in mails. */
   readonly secret: string;
 }
@@ -78,7 +77,7 @@ export function wirePages(sources: PageSources): Readonly<Record<LoadedRouteName
     seoDestinationGlossary: createGlossaryPageLoader(search),
     seoDestinationContent: createDestinationPageLoader(search),
     login: createSignInPageLoader(),
-    verification_required: createVerificationPageLoader(members),
+    verification_required: createVerificationPageLoader(members?.store ?? null),
     account: createAccountPageLoader(members),
     checkout_ancillaries: createExtrasPageLoader({
       checkouts,
@@ -92,6 +91,7 @@ export function wirePages(sources: PageSources): Readonly<Record<LoadedRouteName
       clock: systemClock,
       isUnderWay: (checkoutId) => isUnderWay(bookings, checkoutId),
       findCountryOf: (visit, hotelId) => findCountryOf(search, visit, hotelId),
+      members,
     }),
     checkout_customer_payment: withOpenCheckout(
       createPaymentPageLoader({ checkouts, payments, clock: systemClock }),

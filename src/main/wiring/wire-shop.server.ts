@@ -98,7 +98,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       extrasService,
       payments,
       bookings,
-      members: members?.store ?? null,
+      members,
       secret: deps.cookieSecret,
     }),
     listContentPages: (brand) => listContentPages(db, brand),

@@ -30,7 +30,7 @@ export function serverOptions(env: Pick<Env, 'trustedProxies'>) {
 }
 
 /** A number trusts so many hops, counted from this server; a list trusts only requests from its addresses. */
-function trustProxyOf(proxies: Env['trustedProxies']) {
+export function trustProxyOf(proxies: Env['trustedProxies']) {
   if (typeof proxies === 'object' && proxies !== null) return [...proxies];
   const hops = proxies ?? 0;
   return hops > 0 && ((_address: string, hop: number) => hop < hops);

@@ -39,6 +39,7 @@ export function buildExampleInfo(changes: Partial<TravellersPageProps> = {}): Tr
       contact: { email: '', phone: '', country: 'DE', newsletterSubscription: false, comments: '' },
       terms: false,
     },
+    saved: null,
     entry: [{ nationality: 'DE', country: 'ES', document: 'identityCard', visa: 'none', health: 'usual' }],
     compact: null,
     review: { dropped: [], repriced: [] },

@@ -7,17 +7,20 @@ export interface InfoFootProps {
   readonly isSending: boolean;
   /** True when the shopper accepted the terms in an earlier submission. */
   readonly isAccepted: boolean;
+  /** A member is signed in, who may store the travellers. */
+  readonly canSave: boolean;
   /** Path of the previous step. */
   readonly back: string;
 }
 
 /** End of the step: the terms (TRVL-010, VALID-072), and the buttons to continue and go back (TRVL-011, TRVL-012). */
-export function InfoFoot({ isSending, isAccepted, back }: InfoFootProps) {
+export function InfoFoot({ isSending, isAccepted, canSave, back }: InfoFootProps) {
   const texts = useTexts();
   const link = useLink();
   const { hotline } = useVisit().brand;
   return (
     <div className={styles.foot}>
+      {canSave ? <CheckboxField name="saveTravellers">{texts('person.saveTravellers')}</CheckboxField> : null}
       <CheckboxField name="terms" isRequired defaultChecked={isAccepted}>
         {texts('person.terms')}{' '}
         <a href={link('homepage', { slug: 'agb' })} target="_blank" rel="noreferrer">

@@ -69,6 +69,8 @@ const infoFields = z.object({
   firstPersonBilled: z.boolean(),
   contact,
   terms: requiredBox(),
+  /** The member wants the travellers stored for later trips; missing for guests. */
+  saveTravellers: z._default(z.boolean(), false),
 });
 
 /** The valid values of the travellers' form. */

@@ -2,7 +2,13 @@ import type { Info } from './info-form.ts';
 import type { InfoPayload } from './set-info-schema.ts';
 
 /** Maps the form to the request body. */
-export function mapInfoToPayload({ adults, contact, firstPersonBilled, terms }: Info): InfoPayload {
+export function mapInfoToPayload({
+  adults,
+  contact,
+  firstPersonBilled,
+  terms,
+  saveTravellers,
+}: Info): InfoPayload {
   return {
     customer: {
       address: { countryCode: contact.country },
@@ -28,6 +34,7 @@ export function mapInfoToPayload({ adults, contact, firstPersonBilled, terms }: 
       newsletterSubscription: contact.newsletterSubscription,
       comments: contact.comments,
       termsAccepted: terms,
+      saveTravellers,
     },
   };
 }
@@ -59,5 +66,6 @@ export function mapPayloadToValues({
       comments: infoForm.comments,
     },
     terms: infoForm.termsAccepted,
+    saveTravellers: infoForm.saveTravellers ?? false,
   };
 }

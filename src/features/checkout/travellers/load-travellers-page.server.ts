@@ -1,7 +1,9 @@
 import { COUNTRY_CODES } from '../../../domain/places/countries.ts';
 import { countryOf } from '../../../domain/places/market.ts';
 import { describeFlights } from '../../../domain/search/describe-flights.ts';
+import { requireDay } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
+import type { SavedTraveller, SavedTravellers } from '../../../domain/travellers/saved-traveller.ts';
 import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
 import type { PageLoader } from '../../../site/page-data.ts';
 import { redirect } from '../../../site/redirect.ts';
@@ -14,9 +16,11 @@ import type { ExtrasService } from '../extras/extras-service.server.ts';
 import { hasReviewed, readExtras, saveReviewed } from '../extras/load-extras.server.ts';
 import { insuranceMarketOf } from '../extras/present-extras.server.ts';
 import { loadCheckout } from '../load-checkout.server.ts';
+import { formatBirthDate } from '../validation/birth-date.ts';
 import { findEntryRules } from './entry-rules.ts';
+import type { SavedPerson } from './fill-traveller.ts';
 import { infoRulesOf } from './info-rules.ts';
-import { type PrefilledInfo, prefillInfo } from './prefill-info.ts';
+import { type KnownCustomer, type PrefilledInfo, prefillInfo } from './prefill-info.ts';
 import type { TravellersPageProps } from './travellers-page.tsx';
 
 export interface TravellersPageDeps {
@@ -27,6 +31,15 @@ export interface TravellersPageDeps {
   readonly isUnderWay: (checkoutId: string) => Promise<boolean>;
   /** ISO code of a hotel's country; null when the catalogue no longer has the hotel. */
   readonly findCountryOf: (visit: Visit, hotelId: number) => string | null;
+  /** What is known of the signed-in member; null for a shop without members. */
+  readonly members: TravellingMembers | null;
+}
+
+/** Members, as the travellers' step knows them. */
+export interface TravellingMembers {
+  /** The member's own name and address (TRVL-017); null for a member who is gone. */
+  findCustomer(memberId: string): Promise<KnownCustomer | null>;
+  readonly saved: Pick<SavedTravellers, 'list'>;
 }
 
 /** Loads the travellers' step with the values from earlier submissions. */
@@ -44,15 +57,17 @@ export function createTravellersPageLoader(deps: TravellersPageDeps): PageLoader
       return redirect(buildPath('checkout_ancillaries', params, stored.trackingParams));
     if (!(await saveReviewed(deps.checkouts, loaded)))
       return redirect(buildPath('checkout_processing', params));
+    const member = visitor.memberId === null ? null : await loadMember(deps.members, visitor.memberId);
     const prefilled = prefillInfo(checkout, {
       country: marketCountry(visit),
       knowsBirthDates: !visit.brand.flags.childAgeControl,
-      customer: null,
+      customer: member?.customer ?? null,
     });
     const props: TravellersPageProps = {
       summary: summariseCheckout(checkout, deps.clock.now()),
       rules: infoRulesOf(checkout, visit),
       prefilled,
+      saved: member?.saved ?? null,
       entry: listEntryRules(prefilled, deps.findCountryOf(visit, checkout.trip.hotel.id)),
       // A skipped extras step is offered here (checkout X-014, X-015).
       compact: isSkipped && offered !== null && offered.extras.length > 0 ? offered : null,
@@ -71,6 +86,25 @@ export function createTravellersPageLoader(deps: TravellersPageDeps): PageLoader
       props,
     };
   };
+}
+
+async function loadMember(members: TravellingMembers | null, memberId: string) {
+  if (members === null) return null;
+  const [customer, saved] = await Promise.all([members.findCustomer(memberId), members.saved.list(memberId)]);
+  return { customer, saved: saved.map(typeSaved) };
+}
+
+/** A saved traveller as the fields show it. */
+function typeSaved({
+  gender,
+  title,
+  firstName,
+  lastName,
+  birthDate,
+  nationality,
+}: SavedTraveller): SavedPerson {
+  const born = formatBirthDate(requireDay(birthDate));
+  return { gender, title, fname: firstName, lname: lastName, birthDate: born, nationality };
 }
 
 function marketCountry({ market }: Visit): string {

@@ -35,6 +35,8 @@ export interface KnownCustomer {
   readonly gender?: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** Verified; prefills the contact. */
+  readonly email?: string;
   /** `YYYY-MM-DD`, or the placeholder of other systems for none. */
   readonly birthDate?: string;
 }
@@ -74,7 +76,7 @@ export function prefillInfo(checkout: PrefilledFrom, options: PrefillOptions): P
     adults: travellers === null ? listKnown(checkout, options) : listSent(travellers),
     firstPersonBilled,
     contact: {
-      email: contact?.email ?? '',
+      email: contact?.email ?? options.customer?.email ?? '',
       phone: contact?.phone ?? '',
       country: insuranceMarket?.toUpperCase() ?? contact?.country ?? options.country,
       newsletterSubscription: contact?.newsletter ?? false,

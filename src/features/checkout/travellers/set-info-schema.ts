@@ -35,6 +35,10 @@ export const setInfoBody = z.object({
       newsletterSubscription: z.boolean(),
       comments: text,
       termsAccepted: z.boolean(),
+      saveTravellers: z
+        .boolean()
+        .optional()
+        .describe('Store the travellers in the account of the signed-in member; false unless given'),
     }),
   }),
 });

@@ -10,9 +10,11 @@ import { CheckboxField } from '../form/checkbox-field.tsx';
 import { type Choice, ChoiceField } from '../form/choice-field.tsx';
 import { SegmentedControl } from '../form/segmented-control.tsx';
 import { TextField } from '../form/text-field.tsx';
+import type { SavedPerson } from './fill-traveller.ts';
 import { FrequentFlyerFields } from './frequent-flyer-fields.tsx';
 import { formatSlotLabel } from './name-field.ts';
 import type { PrefilledPerson } from './prefill-info.ts';
+import { SavedChoice } from './saved-choice.tsx';
 import styles from './traveller-fields.module.css';
 import type { TravellerSlot } from './traveller-slots.ts';
 
@@ -26,6 +28,8 @@ export interface TravellerFieldsProps {
   readonly hasFrequentFlyer: boolean;
   /** Nationalities beyond those of the list; none until the browser has added them. */
   readonly furtherNationalities: readonly Choice[];
+  /** People of the signed-in member's account to choose from; none for guests. */
+  readonly saved?: readonly SavedPerson[];
 }
 
 /**
@@ -33,7 +37,7 @@ export interface TravellerFieldsProps {
  * each by themselves.
  */
 export function TravellerFields(props: TravellerFieldsProps) {
-  const { at, slot, prefilled, isBilled, hasFrequentFlyer, furtherNationalities } = props;
+  const { at, slot, prefilled, isBilled, hasFrequentFlyer, furtherNationalities, saved = [] } = props;
   const texts = useTexts();
   const { language } = useVisit();
   const name = (field: string) => `adults.${at}.${field}`;
@@ -44,6 +48,7 @@ export function TravellerFields(props: TravellerFieldsProps) {
         <Icon icon={slot.type === 'infant' ? Baby : UserRound} />
         {formatSlotLabel(slot, texts)}
       </legend>
+      {saved.length === 0 ? null : <SavedChoice prefix={`adults.${at}`} saved={saved} />}
       <div className={styles.fields}>
         <div>
           <SegmentedControl

@@ -49,6 +49,36 @@ test('[TRVL-009] [TRVL-010] [TRVL-011] [TRVL-012] [CDATA-073] the step has its c
     expect(words).toContain(part);
 });
 
+describe('saved travellers', () => {
+  const ben = {
+    gender: 'MALE',
+    title: '',
+    fname: 'Ben',
+    lname: 'Berg',
+    birthDate: '01/05/1990',
+    nationality: 'DE',
+  };
+
+  test('[TRVL-017] a member chooses for each traveller from those of the account, and may store these', async () => {
+    const markup = await render({ saved: [ben] });
+    expect(markup.match(/>Ben Berg<\/option>/g)).toHaveLength(4);
+    expect(names(markup)).toContain('saveTravellers');
+    expect(markup).not.toMatch(/checked[^>]*name="saveTravellers"|name="saveTravellers"[^>]*checked/);
+  });
+
+  test('a member who has stored nobody may store these travellers', async () => {
+    const markup = await render({ saved: [] });
+    expect(readWords(markup)).not.toContain('Use a saved person');
+    expect(names(markup)).toContain('saveTravellers');
+  });
+
+  test('a guest is offered neither', async () => {
+    const markup = await render({ saved: null });
+    expect(readWords(markup)).not.toContain('Use a saved person');
+    expect(names(markup)).not.toContain('saveTravellers');
+  });
+});
+
 describe('fields', () => {
   test('[TRVL-015] [CDATA-068] [CDATA-069] [CDATA-071] every passenger has the fields of the passenger form', async () => {
     const shown = names(await render());

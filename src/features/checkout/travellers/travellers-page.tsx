@@ -16,6 +16,7 @@ import { formatParty } from '../frame/format-party.ts';
 import { ContactFields } from './contact-fields.tsx';
 import type { CountryInfo } from './country-info-schema.ts';
 import { EntryRequirements } from './entry-requirements.tsx';
+import type { SavedPerson } from './fill-traveller.ts';
 import { InfoFoot } from './info-foot.tsx';
 import { checkInfo, type InfoRules } from './info-form.ts';
 import { nameField } from './name-field.ts';
@@ -32,6 +33,8 @@ export interface TravellersPageProps {
   readonly summary: CheckoutSummary;
   readonly rules: InfoRules;
   readonly prefilled: PrefilledInfo;
+  /** People of the signed-in member's account; null for guests. */
+  readonly saved: readonly SavedPerson[] | null;
   /** Entry rules by nationality; null when the country is unknown. */
   readonly entry: readonly CountryInfo[] | null;
   /** The extras of a skipped extras step; null when that step was shown. */
@@ -108,6 +111,7 @@ export default function TravellersPage(props: TravellersPageProps) {
                 isBilled={prefilled.firstPersonBilled}
                 hasFrequentFlyer={flags.checkoutFrequentFlyerPrograms}
                 furtherNationalities={nationalities}
+                saved={props.saved ?? []}
               />
             ))}
           </CheckoutSection>
@@ -119,7 +123,12 @@ export default function TravellersPage(props: TravellersPageProps) {
           <EntryRequirements entry={countryInfo.entry} />
           <TravelDocuments />
           {props.compact === null ? null : <CompactExtras offered={props.compact} selection={selection} />}
-          <InfoFoot isSending={sending.isSending} isAccepted={prefilled.terms} back={back} />
+          <InfoFoot
+            isSending={sending.isSending}
+            isAccepted={prefilled.terms}
+            canSave={props.saved !== null}
+            back={back}
+          />
         </form>
       </FormErrorsProvider>
       <RemovedDialog selection={selection} />

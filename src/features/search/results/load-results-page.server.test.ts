@@ -36,13 +36,19 @@ async function load(query: string, shopper: Partial<Visit> = {}) {
   return requireView(page, 'results');
 }
 
+const brandWithDiscount = { ...buildVisit().brand, membershipDiscountPercent: 5 };
+
 test('[DISC-005] a member gets the price for members next to the one of everybody', async () => {
   selling.offers.set([buildOffer({ total: 100_001 })]);
   const offerFor = async (shopper: Partial<Visit>) =>
     (await load('destinations=1001&duration=7', shopper)).props.hotels[0]?.offer;
-  const member = await offerFor({ memberPercent: 5 });
+  const member = await offerFor({
+    brand: brandWithDiscount,
+    member: { nickname: 'Ana', isEmailVerified: true },
+  });
   expect(member).toMatchObject({ total: 95_001, perPerson: 47_501, publicPerPerson: 50_001 });
-  const guest = await offerFor({});
+  const unverified = { nickname: 'Ana', isEmailVerified: false };
+  const guest = await offerFor({ brand: brandWithDiscount, member: unverified });
   expect(guest).toMatchObject({ total: 100_001 });
   expect(guest).not.toHaveProperty('publicPerPerson');
 });

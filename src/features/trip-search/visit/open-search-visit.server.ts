@@ -1,6 +1,6 @@
 import { ownMarketOf } from '../../../brands/own-market.ts';
 import { chargedCurrencyOf, countryOf } from '../../../domain/places/market.ts';
-import type { Visit } from '../../../site/visit.ts';
+import { memberPercentOf, type Visit } from '../../../site/visit.ts';
 import type { Search } from './create-search.server.ts';
 import type { SearchVisit } from './search-visit.server.ts';
 
@@ -8,17 +8,15 @@ import type { SearchVisit } from './search-visit.server.ts';
  * What a visit to the site is to the search: where it sells, in which language and for which money.
  * @throws UnavailableError until the catalogue was read for the first time
  */
-export function openSearchVisit(
-  search: Pick<Search, 'visit'>,
-  { brand, market, locale, language, memberPercent = 0 }: Visit,
-): SearchVisit {
+export function openSearchVisit(search: Pick<Search, 'visit'>, visit: Visit): SearchVisit {
+  const { brand, market, locale, language } = visit;
   return search.visit({
     locale: locale || brand.locales[0],
     language,
     currency: chargedCurrencyOf(ownMarketOf(brand)),
     homeCountry: countryOf(market),
     brandName: brand.name,
-    memberPercent,
+    memberPercent: memberPercentOf(visit),
     hasStaticGroupIds: brand.flags.staticGroupIds,
     dateFlags: brand.flags,
   });

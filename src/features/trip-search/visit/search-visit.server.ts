@@ -18,7 +18,7 @@ export interface Shopper {
   /** Country code of the market, such as DE: searches depart from it unless they say from where (AIRPORT-020). */
   readonly homeCountry: string;
   readonly brandName: string;
-  /** Member discount in per cent, see `Visit.memberPercent`; none without it. */
+  /** Member discount in per cent, see `memberPercentOf`; none without it. */
   readonly memberPercent?: number;
   /** Searches name their destinations by static ids (FLAG-007); without it they do not. */
   readonly hasStaticGroupIds?: boolean;

@@ -1,0 +1,28 @@
+import type { PrefilledPerson } from './prefill-info.ts';
+
+/** The details of a saved traveller, as they are typed into the form. */
+export type SavedPerson = Pick<
+  PrefilledPerson,
+  'gender' | 'title' | 'fname' | 'lname' | 'birthDate' | 'nationality'
+>;
+
+/**
+ * Types a saved traveller into the fields of a group. Each field tells the form, as if the shopper had typed: the draft is saved, and an
+ * error that no longer holds goes.
+ * @param prefix path of the traveller in the form's values, such as `adults.0`
+ */
+export function fillTraveller(group: HTMLFieldSetElement, prefix: string, person: SavedPerson): void {
+  for (const [field, value] of Object.entries(person)) {
+    for (const control of group.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+      `[name="${prefix}.${field}"]`,
+    )) {
+      if (control instanceof HTMLInputElement && control.type === 'radio') {
+        control.checked = control.value === value;
+        if (!control.checked) continue;
+      } else {
+        control.value = value;
+      }
+      for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+  }
+}
