@@ -24,6 +24,7 @@ export type PaymentResult<Confirmed, Reason extends string> =
  * Why a payment is refused, by the message the shopper gets (ERR-016 to ERR-018):
  * - `refused`: by the bank or the provider
  * - `challenge-cancelled`, `challenge-refused`, `challenge-expired`: end of the 3-D Secure challenge or of the wallet's page
+ * - `authentication-required`: the bank wants to ask the shopper first, and does so at the next entry of the same card
  * - `card-invalid`: number, date or code are wrong
  * - `card-not-allowed`: the card is outside the ranges of this shop (VALID-056)
  */
@@ -32,6 +33,7 @@ export type PaymentRefusal =
   | 'challenge-cancelled'
   | 'challenge-refused'
   | 'challenge-expired'
+  | 'authentication-required'
   | 'card-invalid'
   | 'card-not-allowed';
 

@@ -13,6 +13,7 @@ test('[ERR-017] a refused challenge is threeDsChallengeRefused', () => {
 test.each<BookingFailure>([
   'refused',
   'challenge-expired',
+  'authentication-required',
   'card-invalid',
   'card-not-allowed',
   'session-over',

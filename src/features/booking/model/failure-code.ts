@@ -20,6 +20,7 @@ const codes: Readonly<Record<BookingFailure, PaymentFailureCode | TripFailureCod
   'challenge-cancelled': 'threeDsChallengeCancelled',
   'challenge-refused': 'threeDsChallengeRefused',
   'challenge-expired': 'noPaymentSelectedError',
+  'authentication-required': 'noPaymentSelectedError',
   refused: 'noPaymentSelectedError',
   'card-invalid': 'noPaymentSelectedError',
   'card-not-allowed': 'noPaymentSelectedError',

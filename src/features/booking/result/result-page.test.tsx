@@ -66,6 +66,7 @@ describe('a failure', () => {
     'challenge-cancelled',
     'challenge-refused',
     'challenge-expired',
+    'authentication-required',
     'card-invalid',
     'card-not-allowed',
     'session-over',

@@ -17,7 +17,7 @@ describe('mapAdyenRefusal', () => {
     ['20', 'refused'],
     ['23', 'card-not-allowed'],
     ['24', 'card-invalid'],
-    ['38', 'challenge-refused'],
+    ['38', 'authentication-required'],
     ['39', 'challenge-expired'],
     ['42', 'challenge-refused'],
     ['999', 'refused'],

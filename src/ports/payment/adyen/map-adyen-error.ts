@@ -13,10 +13,11 @@ const refusals: Readonly<Record<string, PaymentRefusal>> = {
   /** Not supported, not permitted. */
   10: 'card-not-allowed',
   23: 'card-not-allowed',
-  /** 3-D Secure: not authenticated, required by the bank, failed. */
+  /** 3-D Secure: not authenticated, failed. */
   11: 'challenge-refused',
-  38: 'challenge-refused',
   42: 'challenge-refused',
+  /** 3-D Secure: required by the bank. */
+  38: 'authentication-required',
   /** No answer from the directory. */
   39: 'challenge-expired',
   /** By the shop, by the shopper. */

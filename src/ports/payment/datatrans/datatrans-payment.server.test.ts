@@ -149,13 +149,23 @@ describe('an authorisation', () => {
   it.each([
     ['frictionless-refused', 'challenge-refused'],
     ['frictionless-rejected', 'challenge-refused'],
-    ['SOFT_DECLINED', 'challenge-refused'],
+    ['SOFT_DECLINED', 'authentication-required'],
     ['EXPIRED_CARD', 'card-invalid'],
     ['BLOCKED_BY_VELOCITY_CHECKER', 'refused'],
   ])('with the card %s is refused as %s', async (card, reason) => {
     const token = await under.openFields();
     under.double.enterCard(token, card);
     expect(await under.port.authorise(await payByCard(token), ask())).toEqual({ outcome: 'refused', reason });
+  });
+
+  it('[DT 1.6] tries a card that the bank wants to ask for once more, in fields of their own', async () => {
+    const first = await under.openFields();
+    under.double.enterCard(first, 'SOFT_DECLINED');
+    const refused = { outcome: 'refused', reason: 'authentication-required' };
+    expect(await under.port.authorise(await payByCard(first), ask())).toEqual(refused);
+    const again = await payByCard(await under.cardToken('granted'));
+    expect(await under.port.authorise(again, ask())).toMatchObject(confirmed);
+    expect(held(again.reference)).toHaveLength(1);
   });
 
   it.each(['INVALID_SETUP', 'UNAUTHORIZED', 'NOT_SUPPORTED_BY_THIRD_PARTY'] as const)(

@@ -4,7 +4,7 @@ import { mapDatatransError, mapDatatransFailure } from './map-datatrans-error.ts
 describe('mapDatatransError', () => {
   it.each([
     ['DECLINED', 'refused'],
-    ['SOFT_DECLINED', 'challenge-refused'],
+    ['SOFT_DECLINED', 'authentication-required'],
     ['REFERRAL', 'refused'],
     ['BLOCKED_CARD', 'refused'],
     ['BLOCKED_BY_VELOCITY_CHECKER', 'refused'],
@@ -38,7 +38,7 @@ describe('mapDatatransFailure', () => {
     [
       'a card that the bank wants to ask for',
       { detail: { fail: { reason: 'soft_declined' } } },
-      'challenge-refused',
+      'authentication-required',
     ],
     ['a wrong card', { detail: { fail: { reason: 'card_invalid' } } }, 'card-invalid'],
     ['a shopper who left', { detail: { fail: { reason: 'incomplete' } } }, 'challenge-cancelled'],

@@ -14,8 +14,8 @@ export type DatatransErrorMeaning = PaymentRefusal | 'state' | 'ours' | 'unknown
 const meanings: ReadonlyMap<string, DatatransErrorMeaning> = new Map(
   Object.entries({
     DECLINED: 'refused',
-    // The bank wants to ask the shopper: the transaction is over, and it asks at the next card entry.
-    SOFT_DECLINED: 'challenge-refused',
+    // The transaction is over: trying it again takes card fields of its own, in which the bank asks.
+    SOFT_DECLINED: 'authentication-required',
     REFERRAL: 'refused',
     BLOCKED_CARD: 'refused',
     BLOCKED_BY_VELOCITY_CHECKER: 'refused',
@@ -53,7 +53,7 @@ const failures: Readonly<Record<string, PaymentRefusal>> = {
   incomplete: 'challenge-cancelled',
   timeout: 'challenge-expired',
   secure_authentication: 'challenge-refused',
-  soft_declined: 'challenge-refused',
+  soft_declined: 'authentication-required',
 };
 
 /**
