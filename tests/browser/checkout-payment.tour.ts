@@ -122,6 +122,9 @@ test('[TDS-001] [TDS-003] [TDS-005] the bank’s challenge opens in a dialog tha
   await expect(bank.getByRole('textbox')).toBeVisible();
   await page.mouse.click(5, 300);
   await expect(dialog).toBeVisible();
+  // Who leaves for the banking app and comes back finds the payment as it was.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  await expect(dialog).toBeVisible();
   await bank.getByRole('textbox').fill('123456');
   await bank.getByRole('button').first().click();
   await expectBooked(page);

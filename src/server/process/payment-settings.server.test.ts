@@ -33,6 +33,11 @@ describe('payment settings', () => {
     });
   });
 
+  it('take a merchant id of Datatrans that is not made of digits alone', () => {
+    const payment = readEnv({ ...datatrans, DATATRANS_MERCHANT_ID: 'fernweh-shop_1' }).payment;
+    expect(payment).toMatchObject({ account: { merchantId: 'fernweh-shop_1' } });
+  });
+
   it.each(Object.keys(datatrans).slice(1))('require %s where Datatrans is selected', (setting) => {
     expect(() => readEnv({ ...datatrans, [setting]: '' })).toThrow(StartupError);
     expect(() => readEnv({ ...datatrans, [setting]: '' })).toThrow(setting);

@@ -47,6 +47,24 @@ test('who has asked for no passkey reads nothing of one that the browser cannot 
   await expect(alert).toHaveText(/^Diese Angaben passen nicht zusammen/);
 });
 
+test('a sign-in with errors says at each field what is wrong, in the reader’s language', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFault(/^answer 400: .*\/_office\/enter$/);
+  await page.goto('/_office/sign-in');
+  await page.getByLabel('E-Mail-Adresse').fill('ada@staff.example');
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  const password = page.getByLabel('Passwort');
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription('Bitte füllen Sie dieses Feld aus.');
+  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('ada@staff.example');
+  const summary = page.getByRole('alert').filter({ hasText: '2 Felder brauchen noch Ihre Aufmerksamkeit' });
+  await summary.getByRole('link', { name: /^Code/ }).click();
+  await expect(page.getByLabel(/^Code/)).toBeFocused();
+  expect(await findA11yViolations(page)).toBe('');
+});
+
 test('[EDIT-009] an admin adds a passkey, signs in with it alone, and invites an editor', {
   tag: '@journey',
 }, async ({ page }) => {
