@@ -85,7 +85,32 @@ describe('the money', () => {
   });
 });
 
+it('a refund of a part has that part in the ledger, and nothing more is owed', () => {
+  const booking = buildBooking({
+    state: 'refunding',
+    holdState: 'cancelled',
+    paymentState: 'captured',
+    toRefund: 12_345,
+  });
+  const change = applyOutcome(
+    booking,
+    { step: 'refund', outcome: { outcome: 'confirmed' } } as StepResult,
+    at,
+  );
+  expect(change.set).toMatchObject({ paymentState: 'refunded', toRefund: 0 });
+  const amounts = change.ledger.flatMap(({ entries }) => entries.map(({ amount }) => Math.abs(amount)));
+  expect(new Set(amounts)).toEqual(new Set([12_345]));
+});
+
 describe('the trip', () => {
+  it('that cannot be released because it is sold has not lapsed', () => {
+    const booking = buildBooking({ state: 'releasing', holdState: 'asked', failure: 'refused' });
+    const release = (reason: string) =>
+      apply(booking, { step: 'release', outcome: refused(reason) } as StepResult);
+    expect(release('confirmed-already')).toMatchObject({ state: 'releasing', holdState: 'sold' });
+    expect(release('no-such-hold')).toMatchObject({ state: 'failed', holdState: 'lapsed' });
+  });
+
   it('at another price is priced again, and a sold-out one is gone', () => {
     const booking = buildBooking({ state: 'holding' });
     const end = (reason: string) => apply(booking, { step: 'hold', outcome: refused(reason) } as StepResult);
