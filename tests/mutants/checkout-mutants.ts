@@ -61,7 +61,11 @@ export const checkoutMutants: readonly Mutant[] = [
       'Object.keys(faults).length > 1',
       'a single fault is not shown at its field',
     ],
-    ["'cardChanged',\n]);", ']);', 'a swapped card ends the checkout'],
+    [
+      "if (answer.next !== null) return { kind: 'go', path: answer.next };",
+      '',
+      'a refused payment does not lead to the page that says so',
+    ],
   ]),
   ...listErrors(`${checkout}/payment/describe-saving.ts`, [
     ['trip.outbound === null', 'trip.outbound !== null', 'a stay without flights saves on flights'],
@@ -120,8 +124,6 @@ export const checkoutMutants: readonly Mutant[] = [
     ['infant: { from: 0, to: 1 }', 'infant: { from: 0, to: 2 }', 'a child of two is an infant'],
   ]),
   ...listErrors(`${checkout}/validation/check-contact.ts`, [
-    ['email.length <= fieldLengths.maxEmail &&', '', 'an address is longer than any mail server takes'],
-    [`(?:\${label}\\\\.)+\${label}$`, `(?:\${label}\\\\.)*\${label}$`, 'an address needs no dot'],
     [
       'value.trim().toLowerCase() === email.trim().toLowerCase()',
       'value === email',
@@ -132,6 +134,10 @@ export const checkoutMutants: readonly Mutant[] = [
     ['\\d{6,15}$/.test(phone)', '\\d{6,16}$/.test(phone)', 'a number of sixteen digits is a phone'],
     ['/^\\+?\\d', '/^\\d', 'a plus is no part of a phone number'],
     ['\\(0\\)|', '', 'the zero in brackets is dialled'],
+  ]),
+  ...listErrors('domain/travellers/email-address.ts', [
+    ['text.length <= fieldLengths.maxEmail &&', '', 'an address is longer than any mail server takes'],
+    [`(?:\${label}\\\\.)+\${label}$`, `(?:\${label}\\\\.)*\${label}$`, 'an address needs no dot'],
   ]),
   ...listErrors(`${checkout}/validation/check-miles-number.ts`, [
     ["if (number === '') return null;", '', 'a miles number is required'],

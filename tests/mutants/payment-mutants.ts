@@ -149,8 +149,8 @@ export const paymentMutants: readonly Mutant[] = [
 
   {
     file: datatransErrors,
-    find: "DECLINED: 'refused',\n    // The bank",
-    replace: "DECLINED: 'unknown',\n    // The bank",
+    find: "DECLINED: 'refused',\n    // The transaction",
+    replace: "DECLINED: 'unknown',\n    // The transaction",
     what: 'a declined card is asked for again',
   },
   {
