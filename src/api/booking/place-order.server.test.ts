@@ -78,7 +78,7 @@ test('[CAPI-016] an order holds the billing address, the payment and the price t
   ]);
 });
 
-test('[SHELL-023] an order keeps the market that the shopper has chosen, beside the one that is sold in', async () => {
+test('[SHELL-023] an order keeps the market that the shopper has chosen, next to the one that is sold in', async () => {
   await placeOrder(
     { checkouts, bookings, payments, clock: world.clock },
     {

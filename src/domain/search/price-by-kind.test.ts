@@ -37,8 +37,8 @@ const split = (
     day,
   );
 
-describe('[CDATA-032] the price of a party by kind of traveller', () => {
-  it('has the fares of each kind, and the room by what each person weighs', () => {
+describe('the price of a party by kind of traveller', () => {
+  it('[CDATA-032] has the fares of each kind, and the room by what each person weighs', () => {
     // Weights 200, 50 and 0: the child has a fifth of the room.
     expect(split(50_000, 2, ['child', 'infant'], [flight, flight])).toEqual({
       adult: 40_000 + 40_000,
@@ -47,7 +47,7 @@ describe('[CDATA-032] the price of a party by kind of traveller', () => {
     });
   });
 
-  it('is null for a kind that does not travel', () => {
+  it('[CDATA-032] is null for a kind that does not travel', () => {
     expect(split(50_000, 2, [])).toEqual({ adult: 70_000, child: null, infant: null });
     expect(split(50_000, 1, ['child'])).toMatchObject({ infant: null });
   });
@@ -66,7 +66,7 @@ describe('[CDATA-032] the price of a party by kind of traveller', () => {
     expect(split(101, 2, ['child'], [])).toEqual({ adult: 81, child: 20, infant: null });
   });
 
-  it('always adds up to stay and flights, and no amount is negative', () => {
+  it('[CDATA-032] always adds up to stay and flights, and no amount is negative', () => {
     const party = fc.record({
       adults: fc.integer({ min: 1, max: 6 }),
       childrenBorn: fc.array(fc.integer({ min: day - 6_500, max: day - 1 }), { maxLength: 3 }),

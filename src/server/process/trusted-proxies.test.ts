@@ -30,6 +30,6 @@ test.each([
   expect(parseTrustedProxies(text)).toBeNull();
 });
 
-test('tells whether any proxy is trusted', () => {
+test('knows whether any proxy is trusted', () => {
   expect([null, 0, 1, ['10.0.0.7']].map(trustsAnyProxy)).toEqual([false, false, true, true]);
 });

@@ -70,7 +70,7 @@ test('a confirmation names booking, trip, travellers in any letters, and terms',
   expect(words).toMatch(/danach: 1\s992\.00\s€/);
 });
 
-test('[SHELL-023] every document names the hotline of the chosen market, whoever had one rendered before', async () => {
+test('[SHELL-023] every document names the hotline of the chosen market, also when another market had one rendered before', async () => {
   const brand = brandsAsShipped.get('abendmeer');
   const [own, irish] = [brand.hotline, brand.marketHotlines.ie].map((hotline) =>
     String(hotline?.display).replaceAll('\u00a0', ' '),

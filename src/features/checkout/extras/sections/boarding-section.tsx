@@ -34,9 +34,8 @@ function Lane({ lane, offered, selection }: ExtrasSectionProps & { readonly lane
   const { id, kind, leg, variant, price } = lane;
   if (leg === null) return null;
   const { refusal } = selection;
-  /** Lanes of several airports share a field's name: the option tells them apart. */
   const fields = offered.travellers.map((_, traveller) => extraFieldName(kind, { leg, traveller }));
-  const isRefusedHere = refusal !== null && fields.includes(refusal.field);
+  const isRefusedHere = refusal !== null && fields.includes(refusal.field) && (refusal.id ?? id) === id;
   return (
     <fieldset className={styles.lane}>
       <legend className={styles.legend}>
@@ -56,7 +55,9 @@ function Lane({ lane, offered, selection }: ExtrasSectionProps & { readonly lane
                 type="checkbox"
                 name={fields[number]}
                 value={id}
-                aria-describedby={refusal?.field === fields[number] ? refusedReasonId : undefined}
+                aria-describedby={
+                  isRefusedHere && refusal.field === fields[number] ? refusedReasonId : undefined
+                }
                 checked={selection.idFor(slot) === id}
                 onChange={({ target }) => selection.chooseFor(slot, target.checked ? id : null)}
               />
