@@ -218,6 +218,7 @@ test('[GALLERY-003] each month ahead has the price that the gallery shows once i
   });
   expect(status).toBe(200);
   expect(body.months).toHaveLength(12);
+  expect(body).toMatchObject({ knownAt: expect.stringMatching(/^2026-11-21T/), source: 'index' });
   expect(body.months[0].month).toBe('2026-11');
   const sold = body.months.filter(
     ({ perPersonAmount }: { perPersonAmount: number | null }) => perPersonAmount,

@@ -50,5 +50,10 @@ export interface TeaserOffer {
   readonly link: string;
 }
 
+/** An answer with the moment when it was true, milliseconds since 1970: it is the page's to say, not each teaser's. */
+export interface KnownTeaserOffer extends TeaserOffer {
+  readonly knownAt: number;
+}
+
 /** Answers the teasers of one page. */
-export type FindTeaserOffer = (question: TeaserQuery) => Promise<TeaserOffer | null>;
+export type FindTeaserOffer = (question: TeaserQuery) => Promise<KnownTeaserOffer | null>;

@@ -1,5 +1,5 @@
 import { priceTimings } from '../../defaults.ts';
-import type { FindTeaserOffer, TeaserOffer, TeaserQuery } from '../../domain/search/teaser-offer.ts';
+import type { FindTeaserOffer, KnownTeaserOffer, TeaserQuery } from '../../domain/search/teaser-offer.ts';
 
 /**
  * Asks for the prices of a page, all at once. What fails, is not for sale or takes too long is null: a page without a price is
@@ -8,8 +8,8 @@ import type { FindTeaserOffer, TeaserOffer, TeaserQuery } from '../../domain/sea
 export async function findPageOffers(
   questions: readonly (TeaserQuery | null)[],
   find: FindTeaserOffer,
-): Promise<readonly (TeaserOffer | null)[]> {
-  const offers: (TeaserOffer | null)[] = questions.map(() => null);
+): Promise<readonly (KnownTeaserOffer | null)[]> {
+  const offers: (KnownTeaserOffer | null)[] = questions.map(() => null);
   const requests = questions.map(async (question, at) => {
     if (question === null) return;
     const offer = await find(question).catch(() => null);

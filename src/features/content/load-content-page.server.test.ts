@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildVisit } from '../../../tests/factories/render-in-shop.tsx';
+import { buildTeaserOffer } from '../../../tests/factories/teaser-offer.ts';
+import type { FindTeaserOffer } from '../../domain/search/teaser-offer.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import { unknownVisitor } from '../../site/visitor.ts';
 import { matchPath, type RouteMatch } from '../../url.ts';
@@ -30,9 +32,9 @@ function storeOf(...documents: ContentDocument[]): ContentStore {
   };
 }
 
-async function loadPath(store: ContentStore, path: string) {
+async function loadPath(store: ContentStore, path: string, findOffer: FindTeaserOffer = async () => null) {
   const match = matchPath(path, ['de-de']) as RouteMatch;
-  return createContentPageLoader({ store, clock, offersFor: () => async () => null })(
+  return createContentPageLoader({ store, clock, offersFor: () => findOffer })(
     buildVisit(),
     match,
     new URL(path, 'http://shop'),
@@ -47,6 +49,17 @@ describe('content page loader', () => {
     expect((await loadPath(store, '/de-de'))?.props).toEqual({ modules: [] });
     expect((await loadPath(store, '/de-de/kreta'))?.props).toEqual({
       modules: [{ type: 'textBlock', id: 'a', props: { paragraphs: ['One.'] } }],
+    });
+  });
+
+  test('[MOD-019] a page with prices says when they were true', async () => {
+    const props = { headline: { de: 'Kreta' }, destination: 3 };
+    const modules = [{ type: 'destinationTeaser', id: 'a', props }];
+    const store = storeOf(buildDocument({ body: { ...buildDocument({}).body, modules } }));
+    const knownAt = Date.parse('2026-11-21T12:00:00Z');
+    const page = await loadPath(store, '/de-de', async () => ({ ...buildTeaserOffer({}), knownAt }));
+    expect(page?.props).toMatchObject({
+      pricesKnownAt: { iso: '2026-11-21T12:00:00.000Z', text: 'Prices as of 21 Nov 2026, 13:00' },
     });
   });
 

@@ -134,6 +134,10 @@ describe('live prices of a document', () => {
       { type: 'destinationTeaser', id: 'c', props: { ...teaser('Rhodos', 4), returnDateMinOffset: 20 } },
     ],
   };
+  const know = (perPerson: number, knownAt = november.getTime()) => ({
+    ...buildTeaserOffer({ perPerson }),
+    knownAt,
+  });
   const show = (findOffer: FindTeaserOffer) =>
     prepareDocument(planDocument(priced, { language: 'de', now: november }), findOffer);
 
@@ -141,7 +145,7 @@ describe('live prices of a document', () => {
     const questions: unknown[] = [];
     const { props } = await show(async (question) => {
       questions.push(question);
-      return buildTeaserOffer({ perPerson: (question.destination ?? 0) * 100 });
+      return know((question.destination ?? 0) * 100);
     });
     const anyDay = {
       hotelId: null,
@@ -162,9 +166,16 @@ describe('live prices of a document', () => {
   test('a planned document shows the prices of each request', async () => {
     const plan = planDocument(priced, { language: 'de', now: november });
     for (const perPerson of [400, 401]) {
-      const { props } = await prepareDocument(plan, async () => buildTeaserOffer({ perPerson }));
+      const { props } = await prepareDocument(plan, async () => know(perPerson));
       expect(props.modules[2]?.props).toMatchObject({ offer: { perPerson } });
     }
+  });
+
+  test('a page says when the oldest of its prices was true; its modules do not, or they would be rendered with each batch', async () => {
+    const { knownAt, props } = await show(async ({ destination }) => know(300, (destination ?? 0) * 1_000));
+    expect(knownAt).toBe(3_000);
+    expect(JSON.stringify(props)).not.toContain('knownAt');
+    expect((await show(async () => null)).knownAt).toBeNull();
   });
 
   test('a failing index leaves out the prices, not the teasers', async () => {
@@ -178,7 +189,7 @@ describe('live prices of a document', () => {
     try {
       let isDone = false;
       const page = show(async ({ destination }) =>
-        destination === 3 ? buildTeaserOffer({ perPerson: 300 }) : new Promise<never>(() => {}),
+        destination === 3 ? know(300) : new Promise<never>(() => {}),
       ).finally(() => {
         isDone = true;
       });

@@ -2,7 +2,12 @@ import type { ModuleContext } from '../../content-modules/definition/module-cont
 import type { ModuleDefinition } from '../../content-modules/definition/module-definition.server.ts';
 import { findModuleDefinition } from '../../content-modules/registry/registry.server.ts';
 import { memoryLimits } from '../../defaults.ts';
-import type { FindTeaserOffer, TeaserOffer, TeaserQuery } from '../../domain/search/teaser-offer.ts';
+import type {
+  FindTeaserOffer,
+  KnownTeaserOffer,
+  TeaserOffer,
+  TeaserQuery,
+} from '../../domain/search/teaser-offer.ts';
 import { dayAt, formatDay } from '../../domain/time/calendar-day.ts';
 import type { Language } from '../../domain/words/language.ts';
 import type { ModuleInstance } from '../../site/module-instance.ts';
@@ -14,6 +19,8 @@ import { type ResolvedDocument, resolveDocument } from './resolve-document.ts';
 export interface PreparedDocument {
   readonly meta: ResolvedDocument['meta'];
   readonly props: { readonly modules: readonly ModuleInstance[] };
+  /** When the oldest of its prices was true, milliseconds since 1970; null without prices. */
+  readonly knownAt: number | null;
 }
 
 /** A document in one language on one day, before its prices are known. */
@@ -78,16 +85,25 @@ export async function prepareDocument(
   findOffer: FindTeaserOffer,
 ): Promise<PreparedDocument> {
   const questions = plans.flatMap((plan) => plan.questions);
-  const offers = questions.some((question) => question !== null)
+  const found = questions.some((question) => question !== null)
     ? await findPageOffers(questions, findOffer)
     : questions.map(() => null);
+  const offers = found.map(withoutMoment);
   let at = 0;
   const modules = plans.map((plan) => {
     const own = offers.slice(at, at + plan.questions.length);
     at += own.length;
     return plan.show(own);
   });
-  return { meta, props: { modules } };
+  const moments = found.flatMap((offer) => (offer === null ? [] : [offer.knownAt]));
+  return { meta, props: { modules }, knownAt: moments.length === 0 ? null : Math.min(...moments) };
+}
+
+/** A module whose props changed with each batch would be rendered each time. */
+function withoutMoment(found: KnownTeaserOffer | null): TeaserOffer | null {
+  if (found === null) return null;
+  const { knownAt: _, ...offer } = found;
+  return offer;
 }
 
 function planModule(module: ModuleInstance, stored: unknown, context: ModuleContext): ModulePlan {

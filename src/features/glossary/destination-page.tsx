@@ -4,8 +4,10 @@ import { Price } from '../../design/price.tsx';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
 import { IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
 import { requireDay } from '../../domain/time/calendar-day.ts';
+import type { KnownMoment } from '../../domain/words/describe-moment.ts';
 import { formatMonth } from '../../domain/words/format-date.ts';
 import { formatRating } from '../../domain/words/format-rating.ts';
+import { KnownAt } from '../../site/prices/known-at.tsx';
 import { useShownMoney } from '../../site/prices/use-shown-money.ts';
 import { useTexts, useVisit } from '../../site/visit-context.tsx';
 import { type FavoriteButtonProps, usePageParts } from '../trip-search/page-parts.tsx';
@@ -43,6 +45,8 @@ export interface DestinationPageProps {
   }[];
   /** Cheapest departure of each month that has one. */
   readonly months: readonly { readonly month: string; readonly nights: number; readonly price: FromPrice }[];
+  /** When the prices were true. */
+  readonly knownAt: KnownMoment;
 }
 
 declare module '../../site/view-props.ts' {
@@ -53,7 +57,7 @@ declare module '../../site/view-props.ts' {
 
 /** A page about a place: what to find there, when it costs least, and the way into the search (SEO-012). */
 export default function DestinationPage(props: DestinationPageProps) {
-  const { name, scene, breadcrumbs, hotels, searchPath, children, best, months } = props;
+  const { name, scene, breadcrumbs, hotels, searchPath, children, best, months, knownAt } = props;
   const texts = useTexts();
   return (
     <article>
@@ -88,6 +92,7 @@ export default function DestinationPage(props: DestinationPageProps) {
         </nav>
         {months.length === 0 ? null : <Months months={months} name={name} />}
         {best.length === 0 ? null : <BestHotels best={best} name={name} />}
+        {months.length + best.length === 0 ? null : <KnownAt moment={knownAt} className={styles.priceAge} />}
         {children.length === 0 ? null : (
           <section aria-labelledby="places-within">
             <h2 id="places-within">{texts('destination.within', { name })}</h2>

@@ -1,6 +1,7 @@
 import { searchAnswers } from '../../defaults.ts';
 import type { SceneLight } from '../../domain/pictures/scene.ts';
 import type { Destination } from '../../domain/search/catalogue.ts';
+import { describeMoment } from '../../domain/words/describe-moment.ts';
 import type { PageLoader, StructuredData } from '../../site/page-data.ts';
 import { withShownPrice } from '../../site/shown-price.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
@@ -66,7 +67,7 @@ async function findOffers(
   visit: SearchVisit,
   query: Readonly<Record<string, string>>,
   light: SceneLight,
-): Promise<Pick<DestinationPageProps, 'best' | 'months'>> {
+): Promise<Pick<DestinationPageProps, 'best' | 'months' | 'knownAt'>> {
   const { request, search } = readPageSearch(visit, new URLSearchParams(query));
   const [best, months] = await Promise.all([
     visit.queryOffers({
@@ -80,6 +81,7 @@ async function findOffers(
     visit.queryOffers({ name: 'options', request, by: 'month' }),
   ]);
   return {
+    knownAt: describeMoment(Math.min(best.knownAt, months.knownAt), visit.language),
     best: presentResults(visit, best.answer.hotels, search.party, byIndex(best)).map(({ hotel, offer }) => ({
       id: hotel.id,
       name: hotel.name,

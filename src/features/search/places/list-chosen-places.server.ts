@@ -8,6 +8,12 @@ import { describeTrip, presentTile } from './list/list-places.server.ts';
 import { lightScene, picturePlace } from './list/picture-places.server.ts';
 import type { PlaceTileProps } from './list/places-props.ts';
 
+export interface ChosenPlaces {
+  readonly places: readonly PlaceTileProps[];
+  /** When the oldest of the prices was true: milliseconds since 1970. */
+  readonly knownAt: number;
+}
+
 /**
  * Returns the chosen destinations in their order, each with its cheapest holiday (MASK-021): places of any level and
  * hotels in one list. Omits destinations without an offer.
@@ -16,9 +22,13 @@ export async function listChosenPlaces(
   visit: SearchVisit,
   { search, params }: PageSearch,
   light: SceneLight,
-): Promise<readonly PlaceTileProps[]> {
-  const tiles = await Promise.all(search.destinations.map((id) => findTile(visit, params, id, light)));
-  return tiles.filter((tile) => tile !== null);
+): Promise<ChosenPlaces> {
+  const found = await Promise.all(search.destinations.map((id) => findTile(visit, params, id, light)));
+  const tiles = found.filter((each) => each !== null);
+  return {
+    places: tiles.map(({ tile }) => tile).filter((tile) => tile !== null),
+    knownAt: Math.min(visit.now.getTime(), ...tiles.map(({ knownAt }) => knownAt)),
+  };
 }
 
 /** Requests by country: a destination of any level is in one country and has one answer there. */
@@ -27,18 +37,18 @@ async function findTile(
   params: PageSearch['params'],
   id: number,
   light: SceneLight,
-): Promise<PlaceTileProps | null> {
+): Promise<{ readonly tile: PlaceTileProps | null; readonly knownAt: number } | null> {
   const read = readRequest(visit, params, (search) => ({ ...search, destinations: [id] }));
   if (!read.ok) return null;
   const { request, search } = read.value;
-  const { answer } = await visit.queryOffers({ name: 'destinations', request, level: 'country' });
+  const { answer, knownAt } = await visit.queryOffers({ name: 'destinations', request, level: 'country' });
   const cheapest = answer[0]?.cheapest;
   if (cheapest === undefined) return null;
   const trip = { price: payablePerPerson(visit, cheapest, search.party), ...describeTrip(visit, cheapest) };
   const place = visit.catalogue.destinations.get(id);
-  if (place === undefined) return presentHotelTile(visit, id, light, trip);
+  if (place === undefined) return { tile: presentHotelTile(visit, id, light, trip), knownAt };
   const scene = picturePlace(visit.catalogue, place, light);
-  return presentTile(visit, { place, id, scene, size: 'large', ...trip });
+  return { tile: presentTile(visit, { place, id, scene, size: 'large', ...trip }), knownAt };
 }
 
 function presentHotelTile(

@@ -2,6 +2,7 @@ import { listLengths } from '../../../defaults.ts';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import type { SceneLight } from '../../../domain/pictures/scene.ts';
+import { describeMoment } from '../../../domain/words/describe-moment.ts';
 import type { PageLoader } from '../../../site/page-data.ts';
 import type { Visit } from '../../../site/visit.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
@@ -48,7 +49,10 @@ export function createPlacesPageLoader(search: Search): PageLoader {
   };
 }
 
-type Shown = Pick<PlacesPageProps, 'level' | 'theme' | 'themes' | 'places' | 'total' | 'cheapest'>;
+type Shown = Pick<
+  PlacesPageProps,
+  'level' | 'theme' | 'themes' | 'places' | 'total' | 'cheapest' | 'knownAt'
+>;
 
 /**
  * Lists the chosen destinations themselves, or the places of a level in them when the address has a level (MASK-021).
@@ -64,9 +68,17 @@ function showPlaces(
 }
 
 async function showChosen(visit: SearchVisit, read: PageSearch, light: SceneLight): Promise<Shown> {
-  const places = await listChosenPlaces(visit, read, light);
+  const { places, knownAt } = await listChosenPlaces(visit, read, light);
   const cheapest = findCheapest(places);
-  return { level: null, theme: null, themes: [], places, total: places.length, cheapest };
+  return {
+    level: null,
+    theme: null,
+    themes: [],
+    places,
+    total: places.length,
+    cheapest,
+    knownAt: describeMoment(knownAt, visit.language),
+  };
 }
 
 async function showLevel(
@@ -76,7 +88,7 @@ async function showLevel(
   light: SceneLight,
 ): Promise<Shown> {
   const level = requestedLevel ?? 'region';
-  const everywhere = await listPlaces(visit, read, { level, light });
+  const { places: everywhere, knownAt } = await listPlaces(visit, read, { level, light });
   const themesOfPlaces = everywhere.map(({ scene }) => findPlaceTheme(scene));
   const found = everywhere.filter((_place, at) => theme === null || themesOfPlaces[at] === theme);
   const rates = ratePrices(found);
@@ -91,6 +103,7 @@ async function showLevel(
     ),
     total: found.length,
     cheapest: findCheapest(found),
+    knownAt: describeMoment(knownAt, visit.language),
   };
 }
 

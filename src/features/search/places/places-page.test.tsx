@@ -18,6 +18,12 @@ describe('the gallery page', () => {
     expect(words).not.toMatch(/flight ·|°C|Temperatures/);
   });
 
+  test('says when its prices were true', async () => {
+    expect(await renderInShop(<PlacesPage {...buildPlaces()} />)).toContain(
+      '<time dateTime="2026-11-21T12:00:00.000Z">Prices as of 21.11.2026, 13:00</time>',
+    );
+  });
+
   test('links to the result list of a place and preserves the search', async () => {
     const mask = { ...buildPlaces().mask, params: { adults: '3', destinations: '1,2', page: '2' } };
     const markup = await renderInShop(<PlacesPage {...buildPlaces({ mask, places: [buildPlace()] })} />);

@@ -1,11 +1,8 @@
 import { listLengths } from '../../../defaults.ts';
 import type { PricedOffer } from '../../../domain/search/offer-query.ts';
-import { createMinuteCache } from '../../../domain/time/minute-cache.ts';
-import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { countTravellers } from '../../../domain/travellers/party.ts';
-import { formatDateTime } from '../../../domain/words/format-date.ts';
+import { describeMoment } from '../../../domain/words/describe-moment.ts';
 import { joinNames } from '../../../domain/words/join-names.ts';
-import { LANGUAGES, type Language } from '../../../domain/words/language.ts';
 import type { OfferAnswer } from '../../../ports/offers/offers-port.ts';
 import type { PageData, PageLoader } from '../../../site/page-data.ts';
 import { readShownPrice } from '../../../site/shown-price.ts';
@@ -135,19 +132,6 @@ function buildFilters({ catalogue }: SearchVisit, facets: OfferAnswer<'hotels'>[
   const counts = facets === null ? {} : presentFacets(facets);
   const airlines = [...catalogue.airlines.values()].map(({ code, name }) => ({ code, name }));
   return { counts, airlines: airlines.sort((a, b) => (a.name < b.name ? -1 : 1)) };
-}
-
-/** Formats each minute once per language: all lists of the same minute show the same text. */
-const minuteFormatters = new Map(
-  LANGUAGES.map((language) => [
-    language,
-    createMinuteCache((moment) => formatDateTime(moment, language, SHOP_TIME_ZONE)),
-  ]),
-);
-
-function describeMoment(knownAt: number, language: Language): ResultsPageProps['knownAt'] {
-  const moment = new Date(knownAt);
-  return { iso: moment.toISOString(), words: minuteFormatters.get(language)?.(moment) ?? '' };
 }
 
 /** Search engines index one list per choice of destinations. Filtered, sorted and later pages are noindex. */

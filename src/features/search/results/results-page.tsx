@@ -6,6 +6,7 @@ import { Notice } from '../../../design/feedback/notice.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { CachedMarkup } from '../../../site/cached-markup.tsx';
+import { KnownAt } from '../../../site/prices/known-at.tsx';
 import { useFullPrice } from '../../../site/prices/use-full-price.ts';
 import { usePriceChange } from '../../../site/prices/use-price-change.ts';
 import { useShownMoney } from '../../../site/prices/use-shown-money.ts';
@@ -91,7 +92,7 @@ export default function ResultsPage(props: ResultsPageProps) {
             </CachedMarkup>
           </div>
           {isPastEnd ? null : <PageLinks params={params} page={page} pages={pages} />}
-          {total > 0 ? <KnownAt {...props.knownAt} /> : null}
+          {total > 0 ? <KnownAt moment={props.knownAt} className={styles.priceAge} /> : null}
         </div>
         <MapPanel params={params} hotels={hotels} />
       </div>
@@ -206,15 +207,6 @@ function PastEnd({ params, pages }: { readonly params: SearchParams; readonly pa
     >
       {texts('results.pastEnd', { pages })}
     </Notice>
-  );
-}
-
-function KnownAt({ iso, words }: ResultsPageProps['knownAt']) {
-  const texts = useTexts();
-  return (
-    <p className={styles.priceAge}>
-      <time dateTime={iso}>{texts('results.knownAt', { moment: words })}</time>
-    </p>
   );
 }
 

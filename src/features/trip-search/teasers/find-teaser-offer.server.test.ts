@@ -58,6 +58,7 @@ test('[MOD-027] a teaser has the cheapest package to its place, in the visitorâ€
     perPerson: 45_001,
     total: 90_001,
     currency: 'EUR',
+    knownAt: expect.any(Number),
     comparisonPerPerson: null,
     nights: 5,
     departure: '2027-05-01',
@@ -155,16 +156,18 @@ test('[OFFER-037] a former price is one of the same package, and higher', async 
 test('the index answers one query for each batch, however many pages need it', async () => {
   const offersFor = createTeaserOffers(selling.search, () => {});
   const findForPage = (question = majorca) => offersFor(buildVisit())(question);
-  selling.offers.set([buildOffer()]);
+  const at = Date.parse('2026-11-21T11:00:00Z');
+  selling.offers.set([buildOffer()], { sequence: 101, at });
   const first = await findForPage();
+  expect(first?.knownAt).toBe(at);
   const before = selling.offers.queries.length;
   expect(await findForPage()).toEqual(first);
   expect(await findForPage({ ...majorca })).toEqual(first);
   expect(selling.offers.queries).toHaveLength(before);
-  selling.offers.set([buildOffer()]);
-  expect(await findForPage()).toEqual(first);
+  selling.offers.set([buildOffer()], { sequence: 102, at: at + 1 });
+  expect(await findForPage()).toEqual({ ...first, knownAt: at + 1 });
   expect(selling.offers.queries).toHaveLength(before + 1);
-  selling.offers.set([buildOffer({ total: 99_999 })]);
+  selling.offers.set([buildOffer({ total: 99_999 })], { sequence: 103, at });
   expect((await findForPage())?.perPerson).toBe(50_000);
 });
 

@@ -1,6 +1,6 @@
 import { memoryLimits } from '../../../defaults.ts';
 import type { TripRequest } from '../../../domain/search/offer-query.ts';
-import type { FindTeaserOffer, TeaserOffer, TeaserQuery } from '../../../domain/search/teaser-offer.ts';
+import type { FindTeaserOffer, KnownTeaserOffer, TeaserQuery } from '../../../domain/search/teaser-offer.ts';
 import { type Day, type DayRange, formatDay } from '../../../domain/time/calendar-day.ts';
 import { UnavailableError } from '../../../site/unavailable-error.ts';
 import type { Visit } from '../../../site/visit.ts';
@@ -24,9 +24,9 @@ export function createTeaserOffers(
   report: (error: unknown) => void,
 ): (visit: Visit) => FindTeaserOffer {
   const finds = createRecent<string, TeaserFind | null>(memoryLimits.teaserOffers);
-  const offers = createRecent<string, TeaserOffer | null>(memoryLimits.teaserOffers);
+  const offers = createRecent<string, KnownTeaserOffer | null>(memoryLimits.teaserOffers);
 
-  function answer(question: TeaserQuery, { visit, state }: TeaserContext): Promise<TeaserOffer | null> {
+  function answer(question: TeaserQuery, { visit, state }: TeaserContext): Promise<KnownTeaserOffer | null> {
     const cacheKey = `${visit.homeCountry} ${visit.currency} ${visit.memberPercent} ${state} ${teaserCacheKey(question)}`;
     return offers.find(`${visit.language} ${cacheKey}`, async () => {
       const found = await finds.find(cacheKey, () => findCheapest(visit, question));
@@ -83,10 +83,11 @@ async function findCheapest(visit: SearchVisit, question: TeaserQuery): Promise<
   const { party } = read.value.search;
   const request = within(read.value.request, departure, visit.today + (question.returnMinOffset ?? 0));
   if (request === null) return null;
-  const [offer] = (await findCheapestHotel(visit, request)).answer.hotels;
+  const { answer, knownAt } = await findCheapestHotel(visit, request);
+  const [offer] = answer.hotels;
   if (offer === undefined) return null;
   const comparison = await comparePrice(visit, offer, party);
-  return { offer, party, comparisonPerPerson: comparison?.perPersonAmount ?? null };
+  return { offer, party, knownAt, comparisonPerPerson: comparison?.perPersonAmount ?? null };
 }
 
 function toTeaserParams({ from }: DayRange, { nights }: TeaserQuery): SearchParams {

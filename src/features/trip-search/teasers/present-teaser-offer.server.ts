@@ -1,6 +1,6 @@
 import type { HotelCard } from '../../../domain/search/catalogue.ts';
 import type { OfferKey, PricedOffer } from '../../../domain/search/offer-query.ts';
-import type { TeaserOffer, TeaserQuery } from '../../../domain/search/teaser-offer.ts';
+import type { KnownTeaserOffer, TeaserQuery } from '../../../domain/search/teaser-offer.ts';
 import { formatDay } from '../../../domain/time/calendar-day.ts';
 import type { Party } from '../../../domain/travellers/party.ts';
 import { withShownPrice } from '../../../site/shown-price.ts';
@@ -15,7 +15,9 @@ import type { SearchVisit } from '../visit/search-visit.server.ts';
 export interface TeaserFind {
   readonly offer: PricedOffer;
   readonly party: Party;
-  /** Minor units for one person, see `TeaserOffer`. */
+  /** Milliseconds since 1970. */
+  readonly knownAt: number;
+  /** Minor units for one person, see `KnownTeaserOffer`. */
   readonly comparisonPerPerson: number | null;
 }
 
@@ -23,8 +25,8 @@ export interface TeaserFind {
 export async function presentTeaserOffer(
   visit: SearchVisit,
   question: TeaserQuery,
-  { offer, party, comparisonPerPerson }: TeaserFind,
-): Promise<TeaserOffer | null> {
+  { offer, party, knownAt, comparisonPerPerson }: TeaserFind,
+): Promise<KnownTeaserOffer | null> {
   const { catalogue, language } = visit;
   const { key, terms } = offer;
   const total = payableTotal(visit, offer);
@@ -36,6 +38,7 @@ export async function presentTeaserOffer(
     perPerson: perPerson(total, party),
     total,
     currency: visit.currency,
+    knownAt,
     comparisonPerPerson,
     nights: key.nights,
     departure: formatDay(key.outbound.day),

@@ -28,14 +28,20 @@ export interface FoundPlace {
   readonly cheapest: PricedOffer;
 }
 
+export interface FoundPlaces {
+  readonly places: readonly FoundPlace[];
+  /** When the prices were true: milliseconds since 1970. */
+  readonly knownAt: number;
+}
+
 /** The cheapest holiday in each place of a level, as searched. */
 export async function listPlaces(
   visit: SearchVisit,
   { search, request }: ReadRequest,
   { level, light }: { readonly level: ListedLevel; readonly light: SceneLight },
-): Promise<readonly FoundPlace[]> {
-  const { answer } = await visit.queryOffers({ name: 'destinations', request, level });
-  return answer.flatMap(({ destinationId, cheapest }) => {
+): Promise<FoundPlaces> {
+  const { answer, knownAt } = await visit.queryOffers({ name: 'destinations', request, level });
+  const places = answer.flatMap(({ destinationId, cheapest }) => {
     const place = visit.catalogue.destinations.get(destinationId);
     if (place === undefined) return [];
     return [
@@ -50,6 +56,7 @@ export async function listPlaces(
       },
     ];
   });
+  return { places, knownAt };
 }
 
 /** What a trip costs, how long it is, how far and when. */

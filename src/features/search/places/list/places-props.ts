@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
+import type { KnownMoment } from '../../../../domain/words/describe-moment.ts';
 import type { MaskProps } from '../../mask/panel/mask-props.ts';
 import type { PlaceTheme } from './place-theme.ts';
 import type { ListedLevel } from './places-view.ts';
@@ -46,6 +47,8 @@ export interface PlacesPageProps {
   readonly total: number;
   /** Minor units of the cheapest place for one person; null where there is none. */
   readonly cheapest: number | null;
+  /** When the prices were true. */
+  readonly knownAt: KnownMoment;
 }
 
 declare module '../../../../site/view-props.ts' {

@@ -3,7 +3,7 @@ import { answered, type Outcome } from '../../../../site/outcome.ts';
 import { listMonthsAhead } from '../../../trip-search/address/months-ahead.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import { findCheapestHotel } from '../../../trip-search/hotels/find-cheapest-hotel.server.ts';
-import { payablePerPerson } from '../../../trip-search/offers/present-offer.server.ts';
+import { byIndex, payablePerPerson } from '../../../trip-search/offers/present-offer.server.ts';
 import { type ReadRequest, readRequest } from '../../../trip-search/visit/read-request.server.ts';
 import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
 import { listPlaces } from '../list/list-places.server.ts';
@@ -31,24 +31,39 @@ export async function listMonthPrices(
   if (!readable.ok) return readable;
   const months = listMonthsAhead(visit.today).map(async ({ key, from, to }) => {
     const dates = { departureDate: formatDay(from), returnDate: formatDay(to) };
-    return { month: key, perPersonAmount: await findLowest(visit, { ...params, ...dates }, places) };
+    return { month: key, lowest: await findLowest(visit, { ...params, ...dates }, places) };
   });
-  return answered({ currency: visit.currency, months: await Promise.all(months) });
+  const found = await Promise.all(months);
+  const moments = found.flatMap(({ lowest }) => (lowest === null ? [] : [lowest.knownAt]));
+  return answered({
+    currency: visit.currency,
+    ...(moments.length === 0 ? { knownAt: null, source: null } : byIndex({ knownAt: Math.min(...moments) })),
+    months: found.map(({ month, lowest }) => ({ month, perPersonAmount: lowest?.amount ?? null })),
+  });
 }
 
-/** Null too where the length of stay does not fit into the days. */
+/** Minor units of one person, null where nothing is for sale, and when that was true. */
+interface LowestPrice {
+  readonly amount: number | null;
+  readonly knownAt: number;
+}
+
+/** Null where the length of stay does not fit into the days: then nothing is asked. */
 async function findLowest(
   visit: SearchVisit,
   params: SearchParams,
   places: ThemedPlaces | null,
-): Promise<number | null> {
+): Promise<LowestPrice | null> {
   const read = readRequest(visit, params);
   if (!read.ok) return null;
   if (places !== null) return findLowestOf(visit, read.value, places);
   const { request, search } = read.value;
-  const { answer } = await findCheapestHotel(visit, request);
+  const { answer, knownAt } = await findCheapestHotel(visit, request);
   const [cheapest] = answer.hotels;
-  return cheapest === undefined ? null : payablePerPerson(visit, cheapest, search.party);
+  return {
+    amount: cheapest === undefined ? null : payablePerPerson(visit, cheapest, search.party),
+    knownAt,
+  };
 }
 
 /**
@@ -59,8 +74,8 @@ async function findLowestOf(
   visit: SearchVisit,
   read: ReadRequest,
   { level, theme }: ThemedPlaces,
-): Promise<number | null> {
-  const found = await listPlaces(visit, read, { level, light: 'warm' });
+): Promise<LowestPrice> {
+  const { places: found, knownAt } = await listPlaces(visit, read, { level, light: 'warm' });
   const prices = found.filter(({ scene }) => findPlaceTheme(scene) === theme).map(({ price }) => price);
-  return prices.length === 0 ? null : Math.min(...prices);
+  return { amount: prices.length === 0 ? null : Math.min(...prices), knownAt };
 }

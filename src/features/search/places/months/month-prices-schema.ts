@@ -3,6 +3,11 @@ import { CURRENCY_CODES } from '../../../../domain/money/currency.ts';
 
 export const monthPricesSchema = z.object({
   currency: z.enum(CURRENCY_CODES),
+  knownAt: z.iso
+    .datetime()
+    .nullable()
+    .describe('When the oldest of the prices was true; null where nothing was asked'),
+  source: z.enum(['index', 'supplier']).nullable().describe('Who knew them'),
   months: z.array(
     z.object({
       month: z.string().describe('YYYY-MM'),

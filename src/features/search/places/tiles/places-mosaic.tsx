@@ -1,5 +1,6 @@
 import { listLengths } from '../../../../defaults.ts';
 import { Button } from '../../../../design/controls/button.tsx';
+import { KnownAt } from '../../../../site/prices/known-at.tsx';
 import { useShownMoney } from '../../../../site/prices/use-shown-money.ts';
 import { withShownPrice } from '../../../../site/shown-price.ts';
 import { useLink, useTexts, useVisit } from '../../../../site/visit-context.tsx';
@@ -11,7 +12,7 @@ import styles from './places-mosaic.module.css';
 
 /** The places found, big and small, and the way to further ones. */
 export function PlacesMosaic(props: PlacesPageProps) {
-  const { mask, places, total, currency, month, level } = props;
+  const { mask, places, total, currency, month, level, knownAt } = props;
   const texts = useTexts();
   const { language } = useVisit();
   const link = useLink();
@@ -39,6 +40,7 @@ export function PlacesMosaic(props: PlacesPageProps) {
       {places.some(({ air }) => air !== null) ? (
         <p className={styles.note}>{texts('places.climateNote')}</p>
       ) : null}
+      <KnownAt moment={knownAt} className={styles.note} />
     </>
   );
 }

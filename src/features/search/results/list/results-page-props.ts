@@ -2,6 +2,7 @@ import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import type { Board } from '../../../../domain/search/board.ts';
 import type { HotelAttribute } from '../../../../domain/search/hotel-attribute.ts';
 import type { Day } from '../../../../domain/time/calendar-day.ts';
+import type { KnownMoment } from '../../../../domain/words/describe-moment.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import type { PriceChange } from '../../../trip-search/offers/price-change.ts';
 import type { MaskProps } from '../../mask/panel/mask-props.ts';
@@ -101,8 +102,8 @@ export interface ResultsPageProps {
   readonly pages: number;
   readonly hotels: readonly HotelCardContent[];
   readonly filters: FilterOffer;
-  /** When the prices were true: for machines, and in words. */
-  readonly knownAt: { readonly iso: string; readonly words: string };
+  /** When the prices were true. */
+  readonly knownAt: KnownMoment;
   /** Of the cheapest hotel; null where the link to the list showed the same price for one person, or none. */
   readonly priceChange: PriceChange | null;
   /** Null where there are hotels. */
