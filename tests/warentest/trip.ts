@@ -59,7 +59,7 @@ export interface Trip {
 const indexSteps: readonly TripStep[] = ['list', 'hotel'];
 
 export function beginTrip(deps: TripDeps): Trip {
-  const { client, market, mood, random, today, profile } = deps;
+  const { market, mood, random, today, profile } = deps;
   const search = profile.search(random, today);
   const changes: PriceChange[] = [];
   const disturbances: { before: TripStep; change: MarketChange }[] = [];
@@ -78,7 +78,7 @@ export function beginTrip(deps: TripDeps): Trip {
       const fitting = isWithoutFlights ? toStayChange(change) : change;
       await market.disturb(request.key, fitting);
       disturbances.push({ before: step, change: fitting });
-      if (indexSteps.includes(step)) await waitForIndex(client, offer, search, await market.quote(request));
+      if (indexSteps.includes(step)) await waitForIndex(deps, offer, search, request);
     },
     see(step, price, answer) {
       if (last !== null && last.unit === price.unit && last.amount !== price.amount) {
@@ -115,19 +115,26 @@ export function readParty({ adults = '2', children }: SearchParams): Party {
   return { adults: Number(adults), childrenBorn: born.filter((day) => day !== null).sort((a, b) => a - b) };
 }
 
-/** Waits until the shop shows what the supplier has: the shop follows it twice a second. */
+/**
+ * Waits until the shop shows what the supplier has: the shop follows it twice a second. The supplier is asked each time, for its own
+ * market may move the same offer meanwhile.
+ */
 async function waitForIndex(
-  client: ShopClient,
+  { client, market }: Pick<TripDeps, 'client' | 'market'>,
   offer: string,
   { adults, children, hotelOnly }: SearchParams,
-  total: number | null,
+  request: OfferRequest,
 ): Promise<void> {
   const query = { offer, adults, children, hotelOnly };
   const deadline = Date.now() + 30_000;
+  let total: number | null = null;
+  let known: number | null = null;
   while (Date.now() < deadline) {
     const shown = await client.get<ShownOffer>(buildPath('get_hoteldetail_offer', locale, query));
-    if ((shown.offer?.price.totalAmount ?? null) === total) return;
+    total = await market.quote(request);
+    known = shown.offer?.price.totalAmount ?? null;
+    if (known === total) return;
     await sleep(100);
   }
-  throw new Error(`The index does not follow the supplier: ${offer}`);
+  throw new Error(`The index does not follow the supplier: ${offer}, ${known} instead of ${total}`);
 }
