@@ -114,7 +114,7 @@ for (const [locale, words] of [
       const ticket = page.locator('#trip');
       await expect(ticket).toContainText(words);
       // In the first view already, where the price stands in the bar.
-      await expect(page.getByText(/^(before|zuvor) \S+ €$/)).toBeVisible();
+      await expect(page.getByText(/^(before|zuvor)\s\S+\s€$/)).toBeVisible();
       const [, before, now] = words.exec((await ticket.textContent()) ?? '') ?? [];
       expect(Number(address.searchParams.get('shownPrice')?.replace('EUR', ''))).toBeLessThanOrEqual(
         readAmount(before) * 100,
