@@ -1,19 +1,19 @@
 import type { CurrencyCode } from '../domain/money/currency.ts';
 
 /**
- * The parameter of a link beside a price that says what was shown: minor units of the whole party with the charged currency, such
+ * The parameter of a link next to a price that says what was shown: minor units of the whole party with the charged currency, such
  * as `123400EUR`. The page led to announces another price (OFFER-031); no other address has it.
  */
 const shownPriceParam = 'shownPrice';
 
 const shape = /^([1-9]\d{0,8})([A-Z]{3})$/;
 
-/** What is added to the query of a link beside a price. @param total minor units of the whole party */
+/** What is added to the query of a link next to a price. @param total minor units of the whole party */
 export function toShownPrice(total: number, currency: CurrencyCode): string {
   return `${shownPriceParam}=${total}${currency}`;
 }
 
-/** A link beside a price. @param address path, and query where there is one */
+/** A link next to a price. @param address path, and query where there is one */
 export function withShownPrice(address: string, total: number, currency: CurrencyCode): string {
   return `${address}${address.includes('?') ? '&' : '?'}${toShownPrice(total, currency)}`;
 }

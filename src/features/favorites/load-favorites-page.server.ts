@@ -63,7 +63,7 @@ function listGone({ catalogue }: SearchVisit, favorites: readonly Favorite[]): n
   return favorites.map(({ hotelId }) => hotelId).filter((id) => !catalogue.hotels.has(id));
 }
 
-/** The page of the hotel with the trip beside whose price it stands. */
+/** The page of the hotel with the trip whose price the link is next to. */
 function linkToOffer(path: string, search: FavoriteHotel['search'], offer: FavoriteHotel['offer']): string {
   if (offer === null) return path + buildQuery(search);
   const { totalAmount, currency } = offer.price;

@@ -133,7 +133,7 @@ const priceChange = {
   new: { perPerson: 50_000, total: 100_000 },
 };
 
-test('[OFFER-031] another price than the link showed is said beside the price, with both', async () => {
+test('[OFFER-031] another price than the link showed is said next to the price, with both', async () => {
   expect(await read({ priceChange })).toContain('The price has changed from 900 € to 1.000 € in total. Hide');
   expect(await read()).not.toContain('has changed');
 });

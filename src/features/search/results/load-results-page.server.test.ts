@@ -219,7 +219,7 @@ test.each([
   ['duration=7', { departure: '2027-05-03', total: 120_000 }],
   ['duration=6-9', { departure: '2027-05-03', nights: 9, total: 110_000 }],
 ])(
-  '[LIST-024] with %s the list of a nearby date begins at the price beside its link',
+  '[LIST-024] with %s the list of a nearby date begins at the price next to its link',
   async (nights, offer) => {
     selling.offers.set([
       buildOffer(offer),

@@ -4,7 +4,7 @@ interface PartyPrice {
   readonly total: number;
 }
 
-/** The price beside the link that led to a page, and the one that the page shows for it. */
+/** The price next to the link that led to a page, and the one that the page shows for it. */
 export interface PriceChange {
   readonly old: PartyPrice;
   /** Null where nothing is for sale any more. */

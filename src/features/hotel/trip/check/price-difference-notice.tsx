@@ -14,7 +14,7 @@ export interface PriceDifferenceNoticeProps {
   readonly currency: CurrencyCode;
 }
 
-/** Says beside the price that it has changed (OFFER-031), with a button that hides this (OFFER-032). */
+/** Says next to the price that it has changed (OFFER-031), with a button that hides this (OFFER-032). */
 export function PriceDifferenceNotice({ trip, currency }: PriceDifferenceNoticeProps) {
   const texts = useTexts();
   const write = usePriceChange();

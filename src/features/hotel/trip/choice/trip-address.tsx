@@ -24,7 +24,7 @@ export function useTripPlace(): TripPlace {
   return place;
 }
 
-/** An offer that a link leads to, with the price beside it: minor units of the whole party, in the currency charged. */
+/** An offer that a link leads to, with the price next to it: minor units of the whole party, in the currency charged. */
 export interface LinkedOffer {
   readonly id: string;
   readonly total: number;
