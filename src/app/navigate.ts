@@ -68,8 +68,7 @@ async function fetchPage(
   { pathname, search }: URL,
   { info, signal }: Pick<SessionNavigateEvent, 'info' | 'signal'>,
 ): Promise<PageData | null> {
-  const shown = isMove(info) ? info.shownPrice : '';
-  const query = shown === '' ? search : `${search === '' ? '?' : `${search}&`}${shown}`;
+  const query = isMove(info) ? info.query : search;
   const address = buildPath('page_content', { _locale: locale }, { path: pathname, query });
   const response = await fetch(address, { signal, headers: { accept: 'application/json' } });
   if (response.status >= 500) throw new Error(`Page content: ${response.status}`);

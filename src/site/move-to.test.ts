@@ -16,11 +16,11 @@ test('[OFFER-031] a move asks for a page with what its link showed, under an add
   expect(moved).toEqual([
     [
       '/de-de/search?adults=3',
-      { history: 'push', info: { kind: 'move', keepsPlace: false, shownPrice: 'shownPrice=5EUR' } },
+      { history: 'push', info: { kind: 'move', keepsPlace: false, query: '?adults=3&shownPrice=5EUR' } },
     ],
     [
       '/de-de/search?adults=3',
-      { history: 'replace', info: { kind: 'move', keepsPlace: true, shownPrice: '' } },
+      { history: 'replace', info: { kind: 'move', keepsPlace: true, query: '?adults=3' } },
     ],
   ]);
 });

@@ -1,13 +1,13 @@
 import { findSessionHistory } from './session-history.ts';
-import { dropShownPrice, findShownPrice } from './shown-price.ts';
+import { dropShownPrice } from './shown-price.ts';
 
 /** What `moveTo` passes to the shop's router along with the address. */
 export interface Move {
   readonly kind: 'move';
   /** The page stays where it is scrolled to and keeps the focus: only what it shows has changed. */
   readonly keepsPlace: boolean;
-  /** What the link showed, as a query; '' for nothing. The page's data is asked for with it, the address does not have it. */
-  readonly shownPrice: string;
+  /** What the page's data is asked for with: the query of the link with what that showed, which the address does not have. */
+  readonly query: string;
 }
 
 export interface MoveOptions {
@@ -28,7 +28,7 @@ export function moveTo(
   address: string,
   { replaces = false, keepsPlace = false, state }: MoveOptions = {},
 ): void {
-  const move: Move = { kind: 'move', keepsPlace, shownPrice: findShownPrice(address) };
+  const move: Move = { kind: 'move', keepsPlace, query: /\?[^#]*|$/.exec(address)?.[0] ?? '' };
   const moved = findSessionHistory()?.navigate(dropShownPrice(address), {
     history: replaces ? 'replace' : 'push',
     info: move,

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  dropShownPrice,
-  findShownPrice,
-  readShownPrice,
-  toShownPrice,
-  withShownPrice,
-} from './shown-price.ts';
+import { dropShownPrice, readShownPrice, toShownPrice, withShownPrice } from './shown-price.ts';
 
 const read = (value: string) => readShownPrice(new URLSearchParams({ shownPrice: value }), 'EUR');
 
@@ -39,9 +33,4 @@ test.each([
   ['/h?notshownPrice=1EUR', '/h?notshownPrice=1EUR'],
 ])('[OFFER-031] the address %s stays without it as %s', (address, expected) => {
   expect(dropShownPrice(address)).toBe(expected);
-});
-
-test('what a link showed is found in its address', () => {
-  expect(findShownPrice('/h?a=1&shownPrice=1EUR&b=2')).toBe('shownPrice=1EUR');
-  expect(findShownPrice('/h?a=1')).toBe('');
 });

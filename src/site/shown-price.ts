@@ -24,11 +24,6 @@ export function readShownPrice(query: URLSearchParams, currency: CurrencyCode): 
   return total === undefined || shownIn !== currency ? null : Number(total);
 }
 
-/** The query of what a link showed, for a call that is made in place of opening its address; '' for nothing. */
-export function findShownPrice(address: string): string {
-  return /[?&](shownPrice=\w*)/.exec(address)?.[1] ?? '';
-}
-
 /** The address of a page as it is stored, shared and loaded again. @param address path and query */
 export function dropShownPrice(address: string): string {
   return address.replace(/([?&])shownPrice=[^&#]*&?/, '$1').replace(/[?&](?=#|$)/, '');

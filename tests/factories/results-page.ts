@@ -64,7 +64,7 @@ export function buildResultsPage(traits: Partial<ResultsPageProps> = {}): Result
       },
       airlines: [{ code: '7Q', name: 'Nordwind Air' }],
     },
-    knownAt: { iso: '2026-11-21T12:00:00.000Z', words: '21.11.2026, 13:00' },
+    knownAt: { iso: '2026-11-21T12:00:00.000Z', text: 'Prices as of 21.11.2026, 13:00' },
     zeroResultSuggestions: null,
     ...traits,
   };

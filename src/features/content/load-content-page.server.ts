@@ -1,8 +1,6 @@
 import type { FindTeaserOffer } from '../../domain/search/teaser-offer.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { describeMoment } from '../../domain/words/describe-moment.ts';
-import type { Language } from '../../domain/words/language.ts';
-import type { ContentPageProps } from '../../site/content-page-props.ts';
 import type { FrameContent, PageData, PageLoader } from '../../site/page-data.ts';
 import type { Visit } from '../../site/visit.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
@@ -42,18 +40,10 @@ export function createContentPageLoader({ store, clock, offersFor }: ContentPage
         modules: showModules(prepared.props.modules, document.id, context),
         ...(prepared.knownAt === null
           ? {}
-          : { pricesKnownAt: await describePricesKnownAt(prepared.knownAt, language) }),
+          : { pricesKnownAt: describeMoment(prepared.knownAt, language, await loadTexts(language)) }),
       },
     };
   };
-}
-
-async function describePricesKnownAt(
-  knownAt: number,
-  language: Language,
-): Promise<ContentPageProps['pricesKnownAt']> {
-  const { iso, words } = describeMoment(knownAt, language);
-  return { iso, text: (await loadTexts(language))('price.knownAt', { moment: words }) };
 }
 
 /** Loads what every page of the brand shows around its content; nothing of it has a price or a rule of its own. */

@@ -81,7 +81,11 @@ async function findOffers(
     visit.queryOffers({ name: 'options', request, by: 'month' }),
   ]);
   return {
-    knownAt: describeMoment(Math.min(best.knownAt, months.knownAt), visit.language),
+    knownAt: describeMoment(
+      Math.min(best.knownAt, months.knownAt),
+      visit.language,
+      await loadTexts(visit.language),
+    ),
     best: presentResults(visit, best.answer.hotels, search.party, byIndex(best)).map(({ hotel, offer }) => ({
       id: hotel.id,
       name: hotel.name,

@@ -1,5 +1,4 @@
 import type { KnownMoment } from '../../domain/words/describe-moment.ts';
-import { useTexts } from '../visit-context.tsx';
 
 export interface KnownAtProps {
   readonly moment: KnownMoment;
@@ -7,11 +6,10 @@ export interface KnownAtProps {
 }
 
 /** Says when all prices of a page were known. */
-export function KnownAt({ moment: { iso, words }, className }: KnownAtProps) {
-  const texts = useTexts();
+export function KnownAt({ moment: { iso, text }, className }: KnownAtProps) {
   return (
     <p className={className}>
-      <time dateTime={iso}>{texts('price.knownAt', { moment: words })}</time>
+      <time dateTime={iso}>{text}</time>
     </p>
   );
 }

@@ -35,11 +35,14 @@ async function load(query = '') {
 const names = ({ props }: Awaited<ReturnType<typeof load>>) => props.places.map(({ name }) => name);
 
 describe('the gallery', () => {
-  test.each(['', '?destinations=1001'])('%s says when its prices were true', async (query) => {
-    shop.offers.set([buildOffer()], { sequence: 9_000, at: Date.parse('2026-11-21T11:59:00Z') });
+  test.each([
+    ['', 10_000],
+    ['?destinations=1001', 20_000],
+  ])('%s says when its prices were true', async (query, sequence) => {
+    shop.offers.set([buildOffer()], { sequence, at: Date.parse('2026-11-21T11:59:00Z') });
     expect((await load(query)).props.knownAt).toEqual({
       iso: '2026-11-21T11:59:00.000Z',
-      words: '21 Nov 2026, 12:59',
+      text: 'Prices as of 21 Nov 2026, 12:59',
     });
   });
 

@@ -37,6 +37,7 @@ export function createPlacesPageLoader(search: Search): PageLoader {
       notes: formatSearchNotes(read, texts),
       month: findMonth(read.search.period, visit.today),
       ...shown,
+      knownAt: describeMoment(shown.knownAt, visit.language, texts),
     };
     return {
       code: 200,
@@ -49,10 +50,11 @@ export function createPlacesPageLoader(search: Search): PageLoader {
   };
 }
 
-type Shown = Pick<
-  PlacesPageProps,
-  'level' | 'theme' | 'themes' | 'places' | 'total' | 'cheapest' | 'knownAt'
->;
+interface Shown
+  extends Pick<PlacesPageProps, 'level' | 'theme' | 'themes' | 'places' | 'total' | 'cheapest'> {
+  /** Milliseconds since 1970. */
+  readonly knownAt: number;
+}
 
 /**
  * Lists the chosen destinations themselves, or the places of a level in them when the address has a level (MASK-021).
@@ -77,7 +79,7 @@ async function showChosen(visit: SearchVisit, read: PageSearch, light: SceneLigh
     places,
     total: places.length,
     cheapest,
-    knownAt: describeMoment(knownAt, visit.language),
+    knownAt,
   };
 }
 
@@ -103,7 +105,7 @@ async function showLevel(
     ),
     total: found.length,
     cheapest: findCheapest(found),
-    knownAt: describeMoment(knownAt, visit.language),
+    knownAt,
   };
 }
 

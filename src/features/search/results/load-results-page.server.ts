@@ -90,7 +90,7 @@ async function findResults(
     pages: Math.ceil(total / listLengths.hotelsPerPage),
     hotels: hotels.flatMap((offer) => presentCard(searchVisit, search, offer, sceneLight) ?? []),
     filters: buildFilters(searchVisit, facets),
-    knownAt: describeMoment(found.knownAt, searchVisit.language),
+    knownAt: describeMoment(found.knownAt, searchVisit.language, texts),
     priceChange: await findLowestPriceChange(searchVisit, read, query, hotels[0] ?? null),
     zeroResultSuggestions: total === 0 ? await findZeroResultSuggestions(searchVisit, read) : null,
   };
