@@ -1,10 +1,13 @@
 import { browserTimings } from '../defaults.ts';
 import type { PageRouteName } from '../routes.ts';
+import { isReachable } from '../site/is-reachable.ts';
 import { isMove } from '../site/move-to.ts';
 import type { PageData } from '../site/page-data.ts';
 import { isPlainLinkPath } from '../site/resolve-link.ts';
+import { readRetryAfter } from '../site/retry-after.ts';
 import { findSessionHistory, type SessionNavigateEvent } from '../site/session-history.ts';
 import { buildPath, matchPath } from '../url.ts';
+import { reloadOnceReachable, waitOnPage } from './page-wait.ts';
 import type { CurrentRoot } from './turn-page.ts';
 
 /**
@@ -25,15 +28,17 @@ export function watchNavigation(shown: CurrentRoot, report: (error: unknown) => 
       focusReset: 'manual',
       handler: async () => {
         const stopLoading = showLoadingSoon();
-        const answer = fetchPage(locale, target, event);
+        const { signal } = event;
+        const loadDocument = () => reloadOnceReachable(shown, signal);
+        const answer = fetchPage(shown, target, event);
         // Awaited where it is shown, which may be after it has failed.
         answer.catch(() => undefined);
         try {
           const { turnPage } = await import('./turn-page.ts');
-          await turnPage(shown, { event, target, answer, focused, report });
+          await turnPage(shown, { event, target, answer, loadDocument, focused, report });
         } catch {
           // A newer release has replaced the module: the document names its own.
-          if (!event.signal.aborted) location.reload();
+          if (!signal.aborted) await loadDocument().catch(() => undefined);
         } finally {
           stopLoading();
         }
@@ -59,21 +64,44 @@ function isOurs(event: SessionNavigateEvent, target: URL, locale: string): boole
   if (target.origin !== location.origin || match?.kind !== 'page') return false;
   if (event.destination.sameDocument) return true;
   if ((ownDocuments as readonly string[]).includes(match.name)) return false;
-  return isMove(event.info) || !isPlainLinkPath(target.pathname, locale);
+  // Without a network there is no document to load: the page stays until there is one again.
+  return isMove(event.info) || !navigator.onLine || !isPlainLinkPath(target.pathname, locale);
 }
 
-/** @returns null for an answer that is no page data: its address is loaded as a document */
+/**
+ * Loads the data of a page. Without a network the current page stays until there is one; a request that was refused under load is
+ * sent once more after its `Retry-After`.
+ * @returns null for an answer that is no page data: its address is loaded as a document
+ */
 async function fetchPage(
-  locale: string,
+  shown: CurrentRoot,
   { pathname, search }: URL,
   { info, signal }: Pick<SessionNavigateEvent, 'info' | 'signal'>,
 ): Promise<PageData | null> {
   const query = isMove(info) ? info.query : search;
-  const address = buildPath('page_content', { _locale: locale }, { path: pathname, query });
-  const response = await fetch(address, { signal, headers: { accept: 'application/json' } });
+  const params = { _locale: shown.read().visit.locale };
+  const address = buildPath('page_content', params, { path: pathname, query });
+  const request = () => fetchWhenOnline(shown, address, signal);
+  let response = await request();
+  const milliseconds = readRetryAfter(response);
+  if (milliseconds !== null) {
+    await waitOnPage(shown, { reason: 'busy', milliseconds, signal });
+    response = await request();
+  }
   if (response.status >= 500) throw new Error(`Page content: ${response.status}`);
   const isJson = response.headers.get('content-type')?.includes('json');
   return response.ok && isJson ? ((await response.json()) as PageData) : null;
+}
+
+async function fetchWhenOnline(shown: CurrentRoot, address: string, signal: AbortSignal): Promise<Response> {
+  for (;;) {
+    try {
+      return await fetch(address, { signal, headers: { accept: 'application/json' } });
+    } catch (error) {
+      if (signal.aborted || (await isReachable())) throw error;
+      await waitOnPage(shown, { reason: 'offline', milliseconds: null, signal });
+    }
+  }
 }
 
 function showLoadingSoon(): () => void {

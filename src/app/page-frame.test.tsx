@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { renderInShop, type ShopOptions } from '../../tests/factories/render-in-shop.tsx';
+import { readWords, renderInShop, type ShopOptions } from '../../tests/factories/render-in-shop.tsx';
 import { frameComponents } from '../content-modules/registry/frame-components.ts';
 import type { PageRouteName } from '../routes.ts';
 import { PageFrame } from './page-frame.tsx';
+import type { PageWait } from './page-wait.ts';
 
 const footer = {
   type: 'footer',
@@ -18,9 +19,19 @@ const topNavigation = {
   },
 };
 
-function renderFrame(route: PageRouteName | null, options: ShopOptions = {}): Promise<string> {
+function renderFrame(
+  route: PageRouteName | null,
+  options: ShopOptions = {},
+  wait: PageWait | null = null,
+): Promise<string> {
   return renderInShop(
-    <PageFrame frame={{ topNavigation, footer }} components={frameComponents} route={route} path="/de-de">
+    <PageFrame
+      frame={{ topNavigation, footer }}
+      components={frameComponents}
+      route={route}
+      path="/de-de"
+      wait={wait}
+    >
       <p>Page</p>
     </PageFrame>,
     options,
@@ -28,6 +39,19 @@ function renderFrame(route: PageRouteName | null, options: ShopOptions = {}): Pr
 }
 
 describe('page frame', () => {
+  test.each([
+    ['offline', 'You are offline. The page will load as soon as you are connected again.'],
+    ['busy', 'A lot of people are visiting us right now. We will try again in a few seconds.'],
+  ] as const)(
+    'a page that waits because of %s is announced, with a way to try at once',
+    async (reason, text) => {
+      const markup = await renderFrame('homepage', {}, { reason, retry: () => undefined });
+      const [region = ''] = /<div role="status"[^>]*data-page-wait="".*?<\/div><\/div>/s.exec(markup) ?? [];
+      expect(readWords(region)).toBe(`${text} Try again`);
+      expect(await renderFrame('homepage')).toMatch(/<div role="status"[^>]*data-page-wait=""><\/div>/);
+    },
+  );
+
   test.each(['voucher', 'voucher_form'] as const)('[SHELL-024] the header is hidden on %s', async (route) => {
     expect(await renderFrame(route)).not.toContain('<header');
     expect(await renderFrame('homepage')).toContain('<header');

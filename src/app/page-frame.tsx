@@ -9,10 +9,12 @@ import { ConsentSettings } from '../features/shell/ui/consent-settings.tsx';
 import { CookieNotice } from '../features/shell/ui/cookie-notice.tsx';
 import { DemonstrationNotice } from '../features/shell/ui/demonstration-notice.tsx';
 import { Header } from '../features/shell/ui/header.tsx';
+import { PageWaitNotice } from '../features/shell/ui/page-wait-notice.tsx';
 import { findPageGroup, type PageRouteName } from '../routes.ts';
 import { CachedMarkup } from '../site/cached-markup.tsx';
 import type { FrameContent } from '../site/page-data.ts';
 import { useTexts, useVisit } from '../site/visit-context.tsx';
+import type { PageWait } from './page-wait.ts';
 
 export interface PageFrameProps {
   readonly frame: FrameContent;
@@ -25,6 +27,8 @@ export interface PageFrameProps {
   readonly onLogo?: (() => void) | undefined;
   /** Content between header and main (MOD-107 …); null for nothing. */
   readonly notices?: ReactNode;
+  /** Why the next page is not there yet; null while none waits. */
+  readonly wait: PageWait | null;
   readonly children: ReactNode;
 }
 
@@ -38,7 +42,16 @@ const skipTargets: Partial<Record<PageRouteName, { readonly href: string; readon
  * Header, main and footer around a view. The voucher pages have no header and footer (SHELL-024, SHELL-039), the pages
  * of a checkout without navigation to other destinations (ROUTE-048): nothing there leads away by accident.
  */
-export function PageFrame({ frame, components, route, path, onLogo, notices, children }: PageFrameProps) {
+export function PageFrame({
+  frame,
+  components,
+  route,
+  path,
+  onLogo,
+  notices,
+  wait,
+  children,
+}: PageFrameProps) {
   const texts = useTexts();
   const target = route === null ? undefined : skipTargets[route];
   const { demonstration } = useVisit();
@@ -56,6 +69,7 @@ export function PageFrame({ frame, components, route, path, onLogo, notices, chi
         </a>
       )}
       <LoadingBar label={texts('frame.loading')} />
+      <PageWaitNotice wait={wait} />
       {demonstration && <DemonstrationNotice {...demonstration} />}
       {isBare ? null : (
         <CachedMarkup part="header" shows={[navigation]}>

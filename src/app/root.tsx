@@ -4,6 +4,7 @@ import { VisitProvider } from '../site/visit-context.tsx';
 import type { Texts } from '../texts/texts.ts';
 import { Notices } from './notices.tsx';
 import { PageFrame } from './page-frame.tsx';
+import type { PageWait } from './page-wait.ts';
 import type { View } from './views.ts';
 
 export interface RootProps extends PagePayload {
@@ -14,6 +15,8 @@ export interface RootProps extends PagePayload {
   readonly frameComponents: ModuleComponents;
   /** Components of `page.notices`, loaded beforehand; null for a page without. */
   readonly noticeComponents: ModuleComponents | null;
+  /** Why the next page is not there yet; null and absent while none waits. */
+  readonly wait?: PageWait | null;
   /** Starts the search over when the logo is activated; the server has nothing to start over. */
   readonly onLogo?: () => void;
 }
@@ -28,6 +31,7 @@ export function Root({
   view: PageView,
   frameComponents,
   noticeComponents,
+  wait = null,
   onLogo,
 }: RootProps) {
   const notices =
@@ -42,6 +46,7 @@ export function Root({
         route={page.route}
         path={path}
         notices={notices}
+        wait={wait}
         onLogo={onLogo}
       >
         <PageView {...page.props} />

@@ -22,18 +22,18 @@ export interface PageTurn {
   readonly target: URL;
   /** Null for an answer that is no page data: its address is loaded as a document. */
   readonly answer: Promise<PageData | null>;
+  /** Loads the document of the address, once the network allows it. */
+  readonly loadDocument: () => Promise<void>;
   /** What had the focus when the last page was left. */
   readonly focused: Element | null;
   readonly report: (error: unknown) => void;
 }
 
 /** Shows another page in place of the current one, or that it failed, then scrolls and moves the focus unless the move keeps the place. */
-export async function turnPage(
-  shown: CurrentRoot,
-  { event, target, answer, focused, report }: PageTurn,
-): Promise<void> {
+export async function turnPage(shown: CurrentRoot, turn: PageTurn): Promise<void> {
+  const { event, focused, report } = turn;
   try {
-    await showPage(shown, target, answer, event.signal);
+    await showPage(shown, turn);
     if (isMove(event.info) && event.info.keepsPlace) return;
     event.scroll();
     startAtHeading(focused);
@@ -47,12 +47,10 @@ export async function turnPage(
 
 async function showPage(
   shown: CurrentRoot,
-  target: URL,
-  answered: Promise<PageData | null>,
-  signal: AbortSignal,
+  { target, answer: answered, event: { signal }, loadDocument }: PageTurn,
 ): Promise<void> {
   const answer = await answered;
-  if (answer === null) return location.reload();
+  if (answer === null) return loadDocument();
   if (answer.redirectTo !== undefined) return moveTo(answer.redirectTo, { replaces: true });
   const before = shown.read();
   const page = reuseNotices(before.page, answer);
@@ -63,8 +61,8 @@ async function showPage(
     reusesNotices ? before.noticeComponents : loadNotices(page),
   ]).catch(() => null);
   if (signal.aborted) return;
-  // A newer release has replaced the code: the document of the address, which is the new one already, names its own.
-  if (parts === null) return location.reload();
+  // A newer release has replaced the code: the document of the address, which is the new one already, names its own. Or there is no network.
+  if (parts === null) return loadDocument();
   const [texts, view, noticeComponents] = parts;
   const next = { ...before, texts, page, view, noticeComponents, path: target.pathname + target.search };
   if (pathOf(before) !== pathOf(next)) {

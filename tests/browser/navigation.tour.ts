@@ -185,6 +185,69 @@ test('[SHELL-059] a page that cannot be loaded gives a failure page with a way o
   await expect(page).toHaveURL(path);
 });
 
+test('a page that is refused under load is announced, the current one stays, and it comes by itself', async ({
+  page,
+  shop,
+  watch,
+}) => {
+  watch.expectFault(/^answer 503: .*page-content/);
+  await shop.visitHome();
+  await shop.takeOver();
+  const heading = await shop.main.getByRole('heading', { level: 1 }).textContent();
+  let requests = 0;
+  await page.route(pageContent, (route) => {
+    requests += 1;
+    return requests === 1
+      ? route.fulfill({ status: 503, headers: { 'retry-after': '2' }, json: { error: { code: 'busy' } } })
+      : route.continue();
+  });
+  const path = await shop.findOtherPage();
+  await follow(page, path);
+  const wait = page.locator('[data-page-wait]');
+  await expect(wait).toContainText('Wir versuchen es in wenigen Sekunden noch einmal.');
+  await expect(wait).toHaveRole('status');
+  await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+  await expect(shop.main.getByRole('heading', { level: 1 })).not.toHaveText(heading ?? '');
+  await expect(wait).toBeEmpty();
+  await expect(page).toHaveURL(path);
+  expect(requests).toBe(2);
+});
+
+for (const isCodeMissing of [false, true])
+  test(`without a network ${isCodeMissing ? 'and the code of the next page' : ''} the current page stays, says why, and goes on once there is one`, async ({
+    page,
+    context,
+    shop,
+    watch,
+  }) => {
+    watch.expectFault(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/);
+    await shop.visitHome();
+    await shop.takeOver();
+    await markDocument(page);
+    const heading = (await shop.main.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    const path = await shop.findOtherPage();
+    if (isCodeMissing) {
+      // The data has come, the code has not: the network went in between.
+      await page.route(pageContent, async (route) => {
+        const response = await route.fetch();
+        await context.setOffline(true);
+        await route.fulfill({ response });
+      });
+      await page.route('**/assets/turn-page-*.js', (route) => route.abort('internetdisconnected'));
+    } else await context.setOffline(true);
+    await follow(page, path);
+    const wait = page.locator('[data-page-wait]');
+    await expect(wait).toContainText('Keine Verbindung zum Internet.');
+    await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await wait.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+    await expect(wait).toContainText('Keine Verbindung zum Internet.');
+    expect(await isSameDocument(page)).toBe(true);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.setOffline(false);
+    await expect(shop.main.getByRole('heading', { level: 1 })).not.toHaveText(heading);
+    await expect(page).toHaveURL(path);
+  });
+
 test('a shopper who clicks twice gets the second page, in any order of the answers', async ({
   page,
   shop,

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
+import { useReload } from '../../site/use-reload.ts';
 import { useTexts } from '../../site/visit-context.tsx';
 import { RetryNotice } from './retry-notice.tsx';
 
@@ -16,9 +17,10 @@ export function lazyPart<Props extends object>(
 /** @param foot the buttons of the panel around a part that would place them, so that it can still be left */
 function PartFailure({ foot }: { readonly foot?: ReactNode }) {
   const texts = useTexts();
+  const { isOffline, reload } = useReload();
   return (
     <>
-      <RetryNotice onRetry={() => location.reload()}>{texts('failure.title')}</RetryNotice>
+      <RetryNotice onRetry={reload}>{texts(isOffline ? 'failure.offline' : 'failure.title')}</RetryNotice>
       {foot}
     </>
   );

@@ -1,5 +1,6 @@
 import { Button } from '../../../design/controls/button.tsx';
 import { Notice } from '../../../design/feedback/notice.tsx';
+import { useReload } from '../../../site/use-reload.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 
 /**
@@ -8,12 +9,13 @@ import { useTexts } from '../../../site/visit-context.tsx';
  */
 export function MapFailed() {
   const texts = useTexts();
+  const { isOffline, reload } = useReload();
   return (
     <Notice
       kind="warning"
-      title={texts('map.failedTitle')}
+      title={texts(isOffline ? 'failure.offline' : 'map.failedTitle')}
       action={
-        <Button look="quiet" onClick={() => location.reload()}>
+        <Button look="quiet" onClick={reload}>
           {texts('failure.retry')}
         </Button>
       }
