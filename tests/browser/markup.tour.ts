@@ -55,3 +55,33 @@ test('the HTML of every page is valid, in every state', { tag: '@access' }, asyn
     expect.soft(await findFaults(body), path).toEqual([]);
   }
 });
+
+/** Links that open a window of their own, without the words that say so. */
+function findSilentWindows(html: string, words: string): string[] {
+  const links =
+    html.match(/<(?:a|area|form)\b[^>]*\starget="(?!_self|_top|_parent)[^"]*"[^>]*>.*?<\/(?:a|form)>/gs) ??
+    [];
+  return links.filter((link) => !link.includes(words));
+}
+
+test('every link that opens a window says so, in every language', { tag: '@access' }, async ({
+  brandKey,
+}) => {
+  const paths = (await findPages(shopPort(), brandKey)).map(({ path }) => path);
+  const phrases = {
+    de: 'öffnet ein neues Fenster',
+    en: 'opens in a new window',
+    es: 'se abre en una ventana nueva',
+    fr: 's’ouvre dans une nouvelle fenêtre',
+    it: 'si apre in una nuova finestra',
+  };
+  expect(findSilentWindows('<a href="/x" target="_blank">x</a>', phrases.de)).toHaveLength(1);
+  let found = 0;
+  for (const [language, words] of Object.entries(phrases))
+    for (const path of paths) {
+      const { body } = await fetchAsBrand(shopPort(), brandKey, path, language);
+      found += body.split(words).length - 1;
+      expect.soft(findSilentWindows(body, words), `${path} in ${language}`).toEqual([]);
+    }
+  expect(found).toBeGreaterThan(0);
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NewWindowNote } from '../../design/controls/new-window-note.tsx';
 import { useContentHref } from './use-content-href.ts';
 
 export interface ContentLinkProps {
@@ -24,6 +25,7 @@ export function ContentLink({
   return (
     <a className={className} href={href} tabIndex={isSkipped ? -1 : undefined} {...target}>
       {children}
+      {opensNewWindow ? <NewWindowNote /> : null}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './button.module.css';
+import { NewWindowNote } from './new-window-note.tsx';
 
 interface ButtonLook {
   /** `primary` is the one action of a screen; all others are `secondary` or `quiet`. */
@@ -31,7 +32,10 @@ export function Button({
   const content = (
     <>
       {icon}
-      <span>{children}</span>
+      <span>
+        {children}
+        {'target' in rest && rest.target === '_blank' ? <NewWindowNote /> : null}
+      </span>
     </>
   );
   if (rest.href !== undefined) {

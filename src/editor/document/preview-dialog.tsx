@@ -6,6 +6,7 @@ import { CANVAS_WIDTHS, type CanvasChoice, type Device } from '../canvas/canvas-
 import { useEditor } from '../navigation/editor-context.tsx';
 import buttons from '../ui/editor-button.module.css';
 import { EditorDialog } from '../ui/editor-dialog.tsx';
+import { NewWindowNote } from '../ui/new-window-note.tsx';
 import { Segments } from '../ui/segments.tsx';
 import styles from './preview-dialog.module.css';
 
@@ -52,6 +53,7 @@ export function PreviewDialog({ document, choice, onClose }: PreviewDialogProps)
         <a className={`${buttons.button} ${buttons.plain}`} href={address} target="_blank" rel="noopener">
           <ExternalLink size={16} aria-hidden="true" />
           {texts('editor.preview.tab')}
+          <NewWindowNote />
         </a>
       </div>
       <div className={styles.workspace}>

@@ -84,7 +84,7 @@ function PageRow({
             href={address}
             target="_blank"
             rel="noopener"
-            aria-label={texts('editor.tree.visit', { name })}
+            aria-label={`${texts('editor.tree.visit', { name })} (${texts('frame.newWindow')})`}
             title={texts('editor.tree.visit', { name })}
           >
             <SquareArrowOutUpRight size={17} aria-hidden="true" />

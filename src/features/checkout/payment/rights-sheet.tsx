@@ -1,6 +1,7 @@
 import Printer from 'lucide-react/icons/printer';
 import { useRef } from 'react';
 import { Button } from '../../../design/controls/button.tsx';
+import { NewWindowNote } from '../../../design/controls/new-window-note.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
 import type { TravelRights } from './describe-rights.ts';
@@ -25,6 +26,7 @@ export function RightsSheet({ rights: { title, text, package: whole } }: { reado
           <p>
             <a href={whole.lawAddress} target="_blank" rel="noreferrer">
               {whole.law}
+              <NewWindowNote />
             </a>
           </p>
         </details>

@@ -1,4 +1,5 @@
 import { Button } from '../../../design/controls/button.tsx';
+import { NewWindowNote } from '../../../design/controls/new-window-note.tsx';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { CheckboxField } from '../form/checkbox-field.tsx';
 import styles from './info-foot.module.css';
@@ -25,10 +26,12 @@ export function InfoFoot({ isSending, isAccepted, canSave, back }: InfoFootProps
         {texts('person.terms')}{' '}
         <a href={link('homepage', { slug: 'agb' })} target="_blank" rel="noreferrer">
           {texts('person.termsLink')}
+          <NewWindowNote />
         </a>
         {' · '}
         <a href={link('homepage', { slug: 'datenschutz' })} target="_blank" rel="noreferrer">
           {texts('person.privacyLink')}
+          <NewWindowNote />
         </a>
       </CheckboxField>
       <div className={styles.actions}>
