@@ -46,6 +46,50 @@ async function visitHotel(shop: Shop, query = ''): Promise<HotelFound> {
 
 const openDialog = (page: Page): Locator => page.locator('dialog[open]');
 
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+])
+  test(`the first visit shows name and price above every notice at ${size.width} × ${size.height}`, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize(size);
+    const { path } = await findHotel();
+    await shop.visit(path);
+    await expect(shop.cookieNotice).toBeVisible();
+    const bar = page.locator('[data-trip-bar]');
+    const name = await readBox(shop.main.getByRole('heading', { level: 1 }));
+    const price = await readBox(bar.getByText(/€/).first());
+    const [notice, barBox] = [await readBox(shop.cookieNotice), await readBox(bar)];
+    for (const box of [name, price]) {
+      expect(box.top).toBeGreaterThanOrEqual(0);
+      expect(box.bottom).toBeLessThanOrEqual(size.height);
+      expect(overlaps(box, notice)).toBe(false);
+    }
+    expect(overlaps(name, barBox)).toBe(false);
+  });
+
+interface Box {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+async function readBox(locator: Locator): Promise<Box> {
+  await expect(locator).toBeVisible();
+  const { x, y, width, height } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  expect(height).toBeGreaterThan(0);
+  return { top: y, bottom: y + height, left: x, right: x + width };
+}
+
+function overlaps(one: Box, other: Box): boolean {
+  const isBeside = one.right <= other.left || other.right <= one.left;
+  return !isBeside && one.bottom > other.top && other.bottom > one.top;
+}
+
 test('a gallery that cannot be loaded leaves the page as it is and says so', async ({
   page,
   shop,

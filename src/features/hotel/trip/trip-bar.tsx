@@ -42,7 +42,7 @@ function SoldTripBar({ offer, name, trip }: SoldTripBarProps) {
   const sinceLink = useAnnouncedChange(trip)?.sinceLink;
   const n = trip.travellers.adults + trip.travellers.children;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-trip-bar="">
       <p className={styles.name}>{name}</p>
       <p className={styles.price}>
         <Price price={show(perPersonAmount, currency)} after={texts('trip.perPerson')} />
