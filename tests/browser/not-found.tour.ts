@@ -38,3 +38,26 @@ test('[SHELL-044][SHELL-058][STORE-004] a link that leads nowhere ends in not-fo
   await expect(page).toHaveTitle('404 - Page not found');
   await expect(shop.main.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });
+
+test('[SHELL-046] a page that is turned in place has the title of its code, and its own again after going back', async ({
+  page,
+  shop,
+}) => {
+  await shop.visitHome();
+  await shop.takeOver();
+  const title = await page.title();
+  expect(title).not.toMatch(/^404/);
+  for (const [code, expected] of [
+    [404, '404 - Page not found'],
+    [200, title],
+  ] as const) {
+    const answered = page.waitForResponse('**/ajax/page-content?*');
+    if (code === 404)
+      await page.evaluate(() => {
+        location.href = '/de-de/gibt-es-nicht';
+      });
+    else await page.goBack();
+    expect(((await (await answered).json()) as { code: number }).code).toBe(code);
+    await expect(page).toHaveTitle(expected);
+  }
+});
