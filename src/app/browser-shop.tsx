@@ -2,6 +2,7 @@ import { type ReactNode, StrictMode, startTransition, useLayoutEffect, useSyncEx
 import { clientActions, initializeStore } from '../site/client-store.ts';
 import { findSessionHistory } from '../site/session-history.ts';
 import { reportEvent } from '../site/tracking/report-event.ts';
+import { holdFocusInSheets } from './hold-focus.ts';
 import { watchNavigation } from './navigate.ts';
 import { Root, type RootProps } from './root.tsx';
 import type { CurrentRoot } from './turn-page.ts';
@@ -64,5 +65,6 @@ export async function runBrowserShop(options: {
     }),
   );
   watchNavigation(shown, (error) => reportEvent(options.first.visit.locale, error));
+  holdFocusInSheets();
   document.documentElement.dataset.hydrated = '';
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { raisePrice } from './support/change-price.ts';
 import { findA11yViolations } from './support/find-a11y-violations.ts';
+import { expectFocusStaysIn } from './support/focus-stays.ts';
 import { walkHistory } from './support/history-walk.ts';
 import { expect, test } from './support/shop.ts';
 import { skipPainting } from './support/skip-painting.ts';
@@ -43,6 +44,48 @@ test('[LIST-004][LIST-005][LIST-006] a filter narrows the list at once, its chip
   await expect(chip).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: 'Hotels' })).toBeFocused();
   await shop.expectNoSidewaysScroll();
+});
+
+for (const [what, size] of [
+  ['on a phone', { width: 390, height: 844 }],
+  ['at 400 % zoom', { width: 320, height: 256 }],
+] as const)
+  test(`[LIST-005] the open filters keep the focus ${what}, also over a changed list, and give it back`, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize(size);
+    await shop.visit(list);
+    await shop.takeOver();
+    const opener = page.getByRole('button', { name: /^Filter/ });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const panel = page.locator('#result-filters');
+    await expect(panel).toBeVisible();
+    await panel.getByRole('checkbox', { name: /^4 Sterne/ }).focus();
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/stars=4/);
+    await expect(
+      page.getByRole('link', { name: 'Filter 4 Sterne entfernen', includeHidden: true }),
+    ).toBeAttached();
+    await expectFocusStaysIn(page, '#result-filters', 60);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(page.locator('[inert]')).toHaveCount(0);
+  });
+
+test('[LIST-005] a page that is left behind open filters can be used', async ({ page, shop }) => {
+  test.skip(!shop.isNarrow, 'on a wide window the filters are next to the list');
+  await shop.visit('/de-de/gallery/AllDestinations');
+  await shop.takeOver();
+  await page.evaluate((path) => navigation?.navigate(path, { info: { kind: 'move' } }), list);
+  await expect(hotels(page).first()).toBeVisible();
+  await openFilters(page, shop.isNarrow);
+  await expect(page.locator('[inert]').first()).toBeAttached();
+  await page.goBack();
+  await expect(page).toHaveURL(/AllDestinations/);
+  await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
 test('[LIST-005] the filters stay open from tick to tick, with the focus on the ticked box', async ({
