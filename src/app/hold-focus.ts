@@ -62,7 +62,8 @@ function makeInert(panel: HTMLElement): HTMLElement[] {
     inside !== document.body && inside.parentElement;
     inside = inside.parentElement
   ) {
-    for (const element of inside.parentElement.children) {
+    // Not `children`, which in the form of the search is its field of that name.
+    for (const element of inside.parentElement.querySelectorAll(':scope > *')) {
       if (element === inside || !(element instanceof HTMLElement) || element.inert) continue;
       // An inert status is not announced.
       if (element.role === 'status') continue;

@@ -86,8 +86,8 @@ async function readBox(locator: Locator): Promise<Box> {
 }
 
 function overlaps(one: Box, other: Box): boolean {
-  const isBeside = one.right <= other.left || other.right <= one.left;
-  return !isBeside && one.bottom > other.top && other.bottom > one.top;
+  const isApart = one.right <= other.left || other.right <= one.left;
+  return !isApart && one.bottom > other.top && other.bottom > one.top;
 }
 
 test('a gallery that cannot be loaded leaves the page as it is and says so', async ({

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { addressOf } from './move-search.ts';
+import { expect, test, vi } from 'vitest';
+import { isMove } from '../../../site/move-to.ts';
+import { provideSessionHistory, type SessionHistory } from '../../../site/session-history.ts';
+import { addressOf, moveToSearch } from './move-search.ts';
 import { openDraft } from './panel/mask-draft.ts';
 import type { ChosenDestination } from './panel/mask-props.ts';
 
@@ -36,3 +38,35 @@ test('[MASK-022] [MASK-023] the whole search goes along to the list, with one pl
   expect(find(hotel)).toBe('/de-de/search');
   expect(find(crete, rhodes)).toBe('/de-de/search');
 });
+
+/** What the session history is asked to do for a search for these places. */
+function moveTo(...destinations: readonly ChosenDestination[]) {
+  const navigate = vi.fn<SessionHistory['navigate']>(() => ({}));
+  provideSessionHistory({
+    currentEntry: null,
+    entries: () => [],
+    navigate,
+    traverseTo: () => ({}),
+    updateCurrentEntry: () => undefined,
+    addEventListener: () => undefined,
+  });
+  const params = destinations.length === 0 ? {} : { destinations: destinations.map(({ id }) => id).join() };
+  moveToSearch(openDraft({ params, destinations, airports: [], today: '2026-11-21' }), 'de-de');
+  expect(navigate).toHaveBeenCalledTimes(1);
+  const [address = '', options] = navigate.mock.calls[0] ?? [];
+  expect(isMove(options?.info)).toBe(true);
+  return { path: address.split('?', 1)[0], history: options?.history, state: options?.state };
+}
+
+test.each([
+  ['no place', [], '/de-de/gallery/AllDestinations', ''],
+  ['one place', [crete], '/de-de/search', '11'],
+  ['one hotel', [hotel], '/de-de/search', '900'],
+  ['related places', [crete, rhodes], '/de-de/search', '11,12'],
+  ['unrelated places', [mallorca, crete], '/de-de/gallery/AllDestinations', '21,11'],
+] as const)(
+  '[MASK-029] [MASK-031] [MASK-032] a search for %s moves without a document, with the chosen ids in the entry',
+  (_what, destinations, path, dest) => {
+    expect(moveTo(...destinations)).toEqual({ path, history: 'push', state: { dest } });
+  },
+);

@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../design/controls/button.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
@@ -18,6 +18,7 @@ import { ActionWords } from './panel/action-words.tsx';
 import { type DraftChange, type MaskDraft, toSearch } from './panel/mask-draft.ts';
 import type { MaskProps } from './panel/mask-props.ts';
 import { routeSearch } from './panel/route-search.ts';
+import { MaskFieldContext, type MaskFieldSet, settleFields } from './panel/settle-fields.ts';
 import { useMatchWords } from './panel/use-match-words.ts';
 import styles from './search-mask.module.css';
 import { useMaskDraft } from './use-mask-draft.ts';
@@ -39,6 +40,7 @@ export function SearchMask({ place = 'bar', ...mask }: SearchMaskProps) {
   const texts = useTexts();
   const isHome = place === 'hero';
   const sheet = useSheet();
+  const [fields] = useState<MaskFieldSet>(() => new Set());
   const today = requireDay(mask.today);
   const { draft, isTouched, choose } = useMaskDraft(mask, isHome);
   const departure = resolveDates(draft.period, today).from;
@@ -63,10 +65,12 @@ export function SearchMask({ place = 'bar', ...mask }: SearchMaskProps) {
   };
   return (
     <search className={styles.mask} data-place={place} aria-label={texts('mask.label')}>
-      <SearchForm draft={draft} onSearch={search}>
+      <SearchForm draft={draft} fields={fields} onSearch={search}>
         <MaskTrigger draft={draft} departure={departure} opens={sheetId} />
         <MaskSheet id={sheetId} sheet={sheet}>
-          <MaskFields today={today} departure={departure} draft={draft} onChange={change} />
+          <MaskFieldContext value={fields}>
+            <MaskFields today={today} departure={departure} draft={draft} onChange={change} />
+          </MaskFieldContext>
           <div className={styles.extras}>
             <DirectFlightSwitch draft={draft} onChange={change} />
             {isHome && !isTouched ? <LastSearchLink /> : null}
@@ -91,12 +95,16 @@ export function SearchMask({ place = 'bar', ...mask }: SearchMaskProps) {
 
 interface SearchFormProps {
   readonly draft: MaskDraft;
+  readonly fields: MaskFieldSet;
   readonly onSearch: () => void;
   readonly children: ReactNode;
 }
 
-/** Works without script: the browser submits the current search by GET. */
-function SearchForm({ draft, onSearch, children }: SearchFormProps) {
+/**
+ * Works without script: the browser submits the current search by GET. With script what is still open in a field is taken first, and
+ * nothing is searched for while something is missing there (TRAV-014).
+ */
+function SearchForm({ draft, fields, onSearch, children }: SearchFormProps) {
   const link = useLink();
   return (
     <form
@@ -104,7 +112,11 @@ function SearchForm({ draft, onSearch, children }: SearchFormProps) {
       action={link(routeSearch(draft.destinations))}
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch();
+        const settlement = settleFields(fields);
+        // The handler of what was just taken is another one; a form cannot be sent while it is being sent.
+        const form = event.currentTarget;
+        if (settlement === 'confirmed') setTimeout(() => form.requestSubmit());
+        if (settlement === 'settled') onSearch();
       }}
     >
       {Object.entries(toSearchParams(toSearch(draft))).map(([name, value]) => (

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../../../design/controls/button.tsx';
 import { Icon } from '../../../../design/pictures/icon.tsx';
 import { useTexts } from '../../../../site/visit-context.tsx';
@@ -17,6 +18,7 @@ import { ActionWords } from './action-words.tsx';
 import type { MaskDraft } from './mask-draft.ts';
 import styles from './mask-flyout.module.css';
 import { placePicker } from './place-picker.ts';
+import { useSettledField } from './settle-fields.ts';
 import { useMatchWords } from './use-match-words.ts';
 
 /** How a flyout was left: with what was picked in it, or as if it had never been opened. */
@@ -36,12 +38,16 @@ export interface MaskFlyoutProps {
    * cannot be confirmed.
    */
   readonly search: MaskDraft | null;
-  /** Called before the panel confirms: false keeps the panel open, and a press outside cancels. */
+  /**
+   * Called before the panel confirms: false keeps the panel open, having shown and focused what is missing. Left by a press outside,
+   * such a panel keeps its content, and the field says that it is unfinished.
+   */
   readonly canConfirm?: () => boolean;
   /** Fetches the code of the content: it is there before the panel is opened, and costs nothing the second time. */
   readonly loadContent: () => Promise<unknown>;
   /** Called when the visitor is about to open the panel, so that the caller can preload its data. */
   readonly onIntent?: () => void;
+  /** Called when the panel opens, except where it goes on with what was left unfinished. */
   readonly onOpen: () => void;
   readonly onClose: (outcome: FlyoutOutcome) => void;
   /**
@@ -56,15 +62,17 @@ export interface MaskFlyoutProps {
 /**
  * A field of the mask: a button that shows what is chosen and opens a panel to choose in, on mobile over the whole screen.
  * Escape and 'Cancel' cancel; the confirm button, Enter in a field, a press outside and moving the focus on confirm, so
- * that no choice is lost by accident (DEST-007). The focus returns to the button.
+ * that no choice is lost by accident (DEST-007). The focus returns to the button. A search opens an unfinished panel again.
  */
 export function MaskFlyout(props: MaskFlyoutProps) {
   const { id, icon, label, value, width = 'medium', canConfirm = () => true, onOpen, onClose } = props;
+  const texts = useTexts();
   const prepare = usePreparation(props);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
   const outcomeRef = useRef<FlyoutOutcome | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const [state, setState] = useState<'closed' | 'open' | 'unfinished'>('closed');
+  const isOpen = state === 'open';
 
   const close = (outcome: FlyoutOutcome) => {
     if (outcome === 'confirmed' && !canConfirm()) return;
@@ -74,18 +82,40 @@ export function MaskFlyout(props: MaskFlyoutProps) {
   const follow = ({ newState, oldState }: ToggleEvent<HTMLElement>) => {
     // Closed and opened at once, as when a phone is turned: what is picked stays.
     if (newState === oldState) return;
-    setIsOpen(newState === 'open');
+    // The search has settled it before the browser says so.
+    if (newState === (isOpen ? 'open' : 'closed')) return;
     if (newState === 'open') {
       outcomeRef.current = null;
-      onOpen();
+      if (state === 'closed') onOpen();
+      setState('open');
       return;
     }
     // The browser gives the focus back only from a popover that does not lie over another one, as on mobile.
     const focused = document.activeElement;
     const isLost = focused === document.body || panelRef.current?.contains(focused);
     if (isLost) triggerRef.current?.focus({ preventScroll: true });
-    onClose(outcomeRef.current ?? (canConfirm() ? 'confirmed' : 'cancelled'));
+    const outcome = outcomeRef.current ?? (canConfirm() ? 'confirmed' : 'unfinished');
+    setState(outcome === 'unfinished' ? outcome : 'closed');
+    if (outcome !== 'unfinished') onClose(outcome);
   };
+  useSettledField(() => {
+    if (state === 'closed') return 'settled';
+    const panel = panelRef.current;
+    outcomeRef.current = null;
+    if (canConfirm()) {
+      flushSync(() => {
+        setState('closed');
+        onClose('confirmed');
+      });
+      if (panel?.matches(':popover-open')) panel.hidePopover();
+      return 'confirmed';
+    }
+    // Once more with its content back on the screen, where what is missing gets the focus.
+    flushSync(() => setState('open'));
+    if (panel?.matches(':not(:popover-open)')) panel.showPopover();
+    canConfirm();
+    return 'refused';
+  });
   const leaveByKey = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') outcomeRef.current = 'cancelled';
@@ -110,7 +140,11 @@ export function MaskFlyout(props: MaskFlyoutProps) {
         <Icon icon={icon} />
         <span className={styles.text}>
           <span className={styles.label}>{label}</span>
-          <span className={styles.value}>{value}</span>
+          {state === 'unfinished' ? (
+            <span className={styles.unfinished}>{texts('mask.unfinished')}</span>
+          ) : (
+            <span className={styles.value}>{value}</span>
+          )}
         </span>
       </button>
       <div
