@@ -47,13 +47,13 @@ for (const width of [390, 1440])
   }, async ({ page, shop }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 900 });
-    const address = '/de-de/ajax/mixed-resultlist?sort=category';
-    const { results } = await (await page.request.get(address)).json();
+    const address = `http://localhost:${shopPort()}/de-de/ajax/mixed-resultlist?sort=category`;
+    const { results } = await (await fetch(address)).json();
     const [{ hotel }] = results;
     for (const [path, screens, least] of [
       ['/de-de', 3, 3],
-      ['/de-de/sommer', 1, 2],
-      ['/de-de/staedtereisen', 1, 2],
+      ['/de-de/sommer', 1, 1],
+      ['/de-de/staedtereisen', 1, 1],
       ['/de-de/gallery/AllDestinations', 4, 40],
       [`/de-de/hotel/${hotel.slugPath}/${hotel.slugName}-${hotel.id}`, 1, 2],
     ] as const) {
@@ -88,6 +88,7 @@ test('the measure of contrast finds what is unreadable, and large text that is j
       document.querySelector('main')?.append(line);
     };
     const main = document.querySelector('main');
+    if (main) main.style.position = 'relative';
     main?.replaceChildren(Object.assign(new Image(400, 400), { src: '/favicon.ico' }));
     draw('16px', '#777777', 'grey');
     draw('16px', '#767676', 'darker');

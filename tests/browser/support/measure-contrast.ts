@@ -174,6 +174,6 @@ async function compareWithPixels({
     }
     contrasts.sort((one, other) => one - other);
     const contrast = contrasts[Math.floor(contrasts.length * ignored)];
-    return contrast === undefined ? [] : [{ text, needed, contrast: Math.round(contrast * 100) / 100 }];
+    return contrast === undefined ? [] : [{ text, needed, contrast: Math.floor(contrast * 100) / 100 }];
   });
 }
