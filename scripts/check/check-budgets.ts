@@ -10,14 +10,15 @@ import { type PageWeight, weighPages } from './weigh-build.ts';
 /** Maximum that a page may load, in bytes on the wire. A first view has 350 kB: the hero picture gets what these leave. */
 const budgets: Readonly<Record<Exclude<keyof PageWeight, 'page'>, number>> = {
   scriptAtFirst: 20_000,
-  // The chosen market and the charge next to converted prices took the last bytes; names of files alone make a difference of 60.
-  scriptInAll: 110_250,
+  // Without a network the page stays and goes on by itself, and focus stays in panels: 2 kB in the page itself, since they cannot be loaded
+  // when they are needed. Names of files alone make a difference of 60.
+  scriptInAll: 112_750,
   style: 30_000,
   fonts: 90_000,
 };
 
 /** Form validation, seats and card fields: checkout pages have a higher budget after interaction. */
-const checkoutScript = 120_000;
+const checkoutScript = 122_500;
 
 const client = 'dist/client';
 const manifest = readManifest(client);
