@@ -17,6 +17,7 @@ const behaviour = [
   'history',
   'hotel',
   'mask-pickers',
+  'members',
   'mobile-menu',
   'places',
   'results',

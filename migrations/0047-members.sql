@@ -22,6 +22,8 @@ create table member_session (
   token_digest bytea primary key,
   member_id uuid not null references member on delete cascade,
   tokens text not null,
+  -- Until then one request asks the issuer for new tokens; a refresh token works once.
+  refreshing_until timestamptz,
   begun_at timestamptz not null,
   used_at timestamptz not null,
   expires_at timestamptz not null
@@ -41,6 +43,11 @@ create index sign_in_attempt_end on sign_in_attempt (expires_at);
 -- A checkout belongs to its session, and to the member who was signed in.
 alter table checkout add column member_id uuid references member on delete set null;
 create index checkout_by_member on checkout (member_id) where member_id is not null;
+
+-- A list belongs to a browser, by its key of 22 characters, or to a member.
+alter table favorite_list drop constraint favorite_list_owner_check;
+alter table favorite_list add constraint favorite_list_owner_check
+  check (owner ~ '^[A-Za-z0-9_-]{22}$' or owner ~ '^member:[0-9a-f-]{36}$');
 
 -- A list that a sign-in has merged into another one: the link that shares it shows that one.
 alter table favorite_list add column merged_into text references favorite_list on delete cascade;

@@ -97,6 +97,8 @@ export const requestsPerMinute = {
   webhooks: 1200,
   /** The staff of an office in the morning, with some typing errors; the cost of guesses is `staffPolicy`. */
   passwords: 60,
+  /** Members who sign in or out: an office in the evening. */
+  signIn: 120,
   /** Two calls a sign-in. */
   passkeys: 240,
   /** Twenty members of staff behind one address, with pages, saves and heartbeats. */
@@ -670,8 +672,8 @@ export const sessionLifetimes = {
 export const identityTimings = {
   /** A call of the issuer: people wait for it. */
   callTimeoutMs: 5 * second,
-  /** The silent refresh: a page waits for it, and is shown without it. */
-  refreshTimeoutMs: 3 * second,
+  /** Silent refreshes in one process: pages beyond are shown without waiting. */
+  refreshesAtOnce: 4,
   /** Addresses and keys of the issuer are read again after this long. */
   metadataLifetimeMs: hour,
   /** The issuer's clock may differ by this much. */
@@ -691,6 +693,8 @@ export const memberSessions = {
   idleMs: 14 * day,
   /** The last use is noted at most this often. */
   useIntervalMs: 10 * minute,
+  /** One request refreshes a session: metadata, tokens and user record, each within `identityTimings.callTimeoutMs`. */
+  refreshLeaseMs: 20 * second,
 } as const satisfies Defaults;
 
 /** What members may store. */

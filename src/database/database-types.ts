@@ -311,6 +311,7 @@ export interface MemberSessionTable {
   token_digest: Bytes;
   member_id: string;
   tokens: string;
+  refreshing_until: Timestamp | null;
   begun_at: Timestamp;
   used_at: Timestamp;
   expires_at: Timestamp;

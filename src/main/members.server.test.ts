@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findFreePort } from '../../tests/browser/support/start-shop.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
 import { createSoftBrowser, type SoftBrowser } from '../../tests/factories/soft-browser.ts';
 import { fillContent } from '../demo/content/fill-content.server.ts';
 import { readEnv } from '../server/process/env.server.ts';
 import { buildApp } from './app.server.ts';
+
+// A whole shop in one process, whose pages are rendered for the first time here.
+vi.setConfig({ testTimeout: 60_000 });
 
 const password = 'marmalade lighthouse 47 otter';
 const dataDir = mkdtempSync(join(tmpdir(), 'members-'));
@@ -56,7 +59,7 @@ const cookieOf = (browser: SoftBrowser, name: string) => browser.cookie(`abendme
 
 async function lastLink(): Promise<string> {
   const { rows } = await database.pool.query<{ text: string }>(
-    'select text from mail order by taken_at desc limit 1',
+    "select content ->> 'text' as text from mail order by taken_at desc limit 1",
   );
   return /https?:\/\/\S+/.exec(rows[0]?.text ?? '')?.[0] ?? '';
 }

@@ -1,8 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { identityTimings } from '../../defaults.ts';
+import { limitConcurrency } from '../../jobs/limit-concurrency.server.ts';
 import { addressKind, readAddress } from '../../server/http/request-address.server.ts';
 import { clearMemberCookie, readMemberCookie } from '../../server/visitor/member-session.server.ts';
 import type { Member } from '../../site/visitor.ts';
 import type { MembersDeps } from './members-deps.ts';
+
+const runLimited = limitConcurrency(identityTimings.refreshesAtOnce, 0);
 
 /**
  * Who is signed in; null for nobody. Before a page is made whose member's tokens are marked as outdated, the issuer is asked anew, past every
@@ -18,8 +22,12 @@ export async function findCurrentMember(
   if (token === '') return null;
   try {
     if (isOutdated(request)) {
-      clearMemberCookie(reply, 'outdated');
-      const failure = await store.refresh(token, identity.refresh);
+      const refreshed = await runLimited(async () => ({
+        failure: await store.refresh(token, identity.refresh),
+      }));
+      // A page that found no slot leaves the mark to the next one.
+      if (refreshed !== null) clearMemberCookie(reply, 'outdated');
+      const failure = refreshed?.failure ?? null;
       if (failure !== null)
         request.log.warn(
           { reason: failure.reason, detail: failure.detail },

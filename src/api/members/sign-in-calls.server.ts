@@ -5,6 +5,7 @@ import { identityTimings } from '../../defaults.ts';
 import { outcomeParam } from '../../features/members/load-member-pages.server.ts';
 import type { SignInOutcome } from '../../features/members/sign-in-outcome.ts';
 import type { IdentityFailure, SignInScreen } from '../../ports/identity/identity-port.ts';
+import type { RouteName } from '../../routes.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { findLocalPath } from '../../server/http/local-path.server.ts';
@@ -53,7 +54,7 @@ export function registerSignIn(app: FastifyInstance, deps: MembersDeps, sendPage
   const { identity, store, attempts } = deps;
 
   addRoute(app, 'login', {
-    purpose: 'pages',
+    purpose: 'signIn',
     schema: { hide: true, params: localeParams, querystring: loginQuery },
     handler: async (request, reply) => {
       const { intent = '', return: back, [outcomeParam]: outcome } = request.query;
@@ -81,7 +82,7 @@ export function registerSignIn(app: FastifyInstance, deps: MembersDeps, sendPage
       });
       if (!started.ok) return refuse(request, reply, started);
       const browser = readMemberCookie(request, 'attempts') || generateToken();
-      await attempts.save({ pending: started.pending, screen }, browser);
+      await attempts.save(started.pending, browser);
       setMemberCookie(reply, 'attempts', browser);
       setMemberCookie(reply, 'loginReturn', findReturnPath(request, back));
       clearMemberCookie(reply, 'reset');
@@ -90,7 +91,7 @@ export function registerSignIn(app: FastifyInstance, deps: MembersDeps, sendPage
   });
 
   addRoute(app, 'logged_in_redirect', {
-    purpose: 'pages',
+    purpose: 'signIn',
     schema: { hide: true, params: localeParams },
     handler: async (request, reply) => {
       const query = readAddress(request.url)?.searchParams ?? new URLSearchParams();
@@ -108,17 +109,14 @@ export function registerSignIn(app: FastifyInstance, deps: MembersDeps, sendPage
           reason: 'expired',
           detail: 'the attempt is over or another browser’s',
         });
-      const finished = await identity.finishSignIn(attempt.pending, query.toString());
+      const finished = await identity.finishSignIn(attempt, query.toString());
       if (!finished.ok) return refuse(request, reply, finished);
-      const { token, member } = await store.signIn(finished, readMemberCookie(request, 'session'));
+      const { token, member, isNew } = await store.signIn(finished, readMemberCookie(request, 'session'));
       setMemberCookie(reply, 'session', token);
       clearMemberCookie(reply, 'outdated');
-      const { id, session } = readVisitor(request);
-      const { hasFavorites } = await deps.adopt(member.id, { id, session });
-      clearVisitorId(request, reply);
-      setFavoritesHint(request, reply, hasFavorites);
-      // Who has just signed up is asked to verify the address first; the way back waits for that (AUTH-036).
-      if (attempt.screen === 'signUp' && !member.isEmailVerified)
+      await adoptVisitor(request, reply, member.id);
+      // Who comes for the first time is asked to verify the address; the way back waits for that (AUTH-036).
+      if (isNew && !member.isEmailVerified)
         return leaveTo(reply, buildPath('verification_required', request.params));
       const target = findLocalPath(readMemberCookie(request, 'loginReturn')) ?? homePath(request);
       clearMemberCookie(reply, 'loginReturn');
@@ -127,13 +125,14 @@ export function registerSignIn(app: FastifyInstance, deps: MembersDeps, sendPage
   });
 
   addRoute(app, 'logout', {
-    purpose: 'pages',
+    purpose: 'signIn',
     schema: { hide: true, params: localeParams, body: returnForm.or(z.null()) },
-    handler: async (request, reply) => signOut(request, reply, findReturnPath(request, request.body?.return)),
+    handler: async (request, reply) =>
+      signOut(request, reply, findReturnPath(request, request.body?.return, afterSignOut)),
   });
 
   addRoute(app, 'password_reset', {
-    purpose: 'pages',
+    purpose: 'signIn',
     schema: { hide: true, params: localeParams },
     handler: async (request, reply) => {
       if (request.member === null) return leaveTo(reply, loginPath(request, 'forgot-password'));
@@ -144,7 +143,7 @@ export function registerSignIn(app: FastifyInstance, deps: MembersDeps, sendPage
   });
 
   addRoute(app, 'logged_out_redirect', {
-    purpose: 'pages',
+    purpose: 'signIn',
     schema: { hide: true, params: localeParams },
     handler: async (request, reply) => {
       const target = findLocalPath(readMemberCookie(request, 'logoutReturn')) ?? homePath(request);
@@ -154,7 +153,7 @@ export function registerSignIn(app: FastifyInstance, deps: MembersDeps, sendPage
   });
 
   addRoute(app, 'email_verification_redirect', {
-    purpose: 'pages',
+    purpose: 'signIn',
     schema: { hide: true },
     handler: async (request, reply) => {
       if (!offersSignIn(request.visit))
@@ -167,6 +166,18 @@ export function registerSignIn(app: FastifyInstance, deps: MembersDeps, sendPage
       return leaveTo(reply, target);
     },
   });
+
+  /** What cannot be passed on now stays with the browser, and is passed on with the next sign-in. */
+  async function adoptVisitor(request: FastifyRequest, reply: FastifyReply, memberId: string): Promise<void> {
+    const { id, session } = readVisitor(request);
+    try {
+      const { hasFavorites } = await deps.adopt(memberId, { id, session });
+      clearVisitorId(request, reply);
+      setFavoritesHint(request, reply, hasFavorites);
+    } catch (error) {
+      request.log.error({ err: error }, 'what belongs to a browser was not passed on to its member');
+    }
+  }
 
   /** Ends the session here, whatever the issuer says, and then there (AUTH-026, AUTH-027). */
   async function signOut(
@@ -212,20 +223,25 @@ function loginPath({ visit }: FastifyRequest, intent: string | null, outcome?: S
   return buildPath('login', { _locale: visit.locale }, { intent, [outcomeParam]: outcome });
 }
 
-/** Pages that a sign-in never leads back to. */
-const noReturn = new Set(['login', 'verification_required', 'account_delete']);
+/** Pages that nobody is led back to; after signing out none that would ask to sign in. */
+const noReturn: readonly RouteName[] = ['login', 'verification_required'];
+const afterSignOut: readonly RouteName[] = [...noReturn, 'account'];
 
 /**
  * Where the person was: the path that the link names, else the page that it stood on; the home page where neither is a page of this site
  * (AUTH-010).
  */
-function findReturnPath(request: FastifyRequest, named: string | undefined): string {
+function findReturnPath(
+  request: FastifyRequest,
+  named: string | undefined,
+  excluded: readonly RouteName[] = noReturn,
+): string {
   const home = homePath(request);
   const path = findLocalPath(named ?? '') ?? findRefererPath(request);
   if (path === null) return home;
   const { pathname } = new URL(path, request.site.origin);
   const match = matchPath(pathname, request.site.brand.locales);
-  return match?.kind === 'page' && !noReturn.has(match.name) ? path : home;
+  return match?.kind === 'page' && !excluded.includes(match.name) ? path : home;
 }
 
 function findRefererPath({ headers: { referer = '' }, site }: FastifyRequest): string | null {

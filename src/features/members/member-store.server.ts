@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/database-types.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { createSealer } from '../../database/sealer.server.ts';
@@ -34,13 +34,13 @@ export interface MemberRecord extends UserRecord {
  */
 export interface MemberStore {
   /**
-   * Begins a session under a new token and ends the one that the browser had.
+   * Begins a session under a new token and ends the one that the browser had. `isNew` tells a member who has never come before.
    * @param formerToken '' without one
    */
   signIn(
     signedIn: FinishedSignIn,
     formerToken: string,
-  ): Promise<{ readonly token: string; readonly member: Member }>;
+  ): Promise<{ readonly token: string; readonly member: Member; readonly isNew: boolean }>;
   /** Who is signed in with a token; null for nobody. Notes that the session is used. */
   find(token: string): Promise<Member | null>;
   /** Gives the session another token; null where nobody is signed in. */
@@ -48,7 +48,7 @@ export interface MemberStore {
   /**
    * Replaces tokens and user record by what the issuer says now (AUTH-022). One request of a session at a time asks the issuer: a refresh token
    * works once. A session that the issuer has ended ends here, too.
-   * @returns the failure where there was one; null where the session is refreshed, by whichever request, or over
+   * @returns the failure where there was one; null where the session is refreshed, is being refreshed by another request, or is over
    */
   refresh(
     token: string,
@@ -76,41 +76,79 @@ export function createMemberStore(db: Db, clock: Clock, secret: string): MemberS
     return opened === null ? null : (JSON.parse(opened) as IdentityTokens);
   }
 
-  function findSession(reader: Kysely<Database> | Transaction<Database>, token: string) {
+  function findSession(token: string) {
     const now = clock.now();
-    return reader
+    return db
       .selectFrom('member_session')
       .innerJoin('member', 'member.id', 'member_session.member_id')
-      .select([...memberColumns, 'member.subject', 'member_session.tokens', 'member_session.used_at'])
+      .select([...memberColumns, 'member_session.used_at'])
       .where('token_digest', '=', digestToken(token))
       .where('member_session.expires_at', '>', now)
       .where('member_session.used_at', '>', new Date(now.getTime() - memberSessions.idleMs));
+  }
+
+  /**
+   * Takes the session's lease on its refresh; null while another request has it. Nothing is locked meanwhile: an issuer that hangs must not
+   * hold connections of the database.
+   */
+  async function leaseRefresh(token: string) {
+    const now = clock.now();
+    const leased = await db
+      .updateTable('member_session')
+      .from('member')
+      .set({ refreshing_until: new Date(now.getTime() + memberSessions.refreshLeaseMs) })
+      .whereRef('member.id', '=', 'member_session.member_id')
+      .where('token_digest', '=', digestToken(token))
+      .where('member_session.expires_at', '>', now)
+      .where((eb) => eb.or([eb('refreshing_until', 'is', null), eb('refreshing_until', '<=', now)]))
+      .returning(['member.id', 'member.subject', 'member_session.tokens'])
+      .executeTakeFirst();
+    return leased ?? null;
+  }
+
+  async function endRefresh(
+    trx: Transaction<Database>,
+    token: string,
+    memberId: string,
+    answer: FinishedSignIn | IdentityFailure,
+  ): Promise<void> {
+    if (!answer.ok && answer.reason === 'expired') {
+      await trx.deleteFrom('member_session').where('token_digest', '=', digestToken(token)).execute();
+      return;
+    }
+    await trx
+      .updateTable('member_session')
+      .set({ refreshing_until: null, ...(answer.ok ? { tokens: seal(answer.tokens, memberId) } : {}) })
+      .where('token_digest', '=', digestToken(token))
+      .execute();
+    if (answer.ok) await updateRecord(trx, memberId, answer.user);
   }
 
   return {
     async signIn({ user, tokens }, formerToken) {
       const token = generateToken();
       const now = clock.now();
-      const member = await db.transaction().execute(async (trx) => {
-        const row = await saveRecord(trx, user, now);
+      const row = await db.transaction().execute(async (trx) => {
+        const saved = await saveRecord(trx, user, now);
         await trx.deleteFrom('member_session').where('token_digest', '=', digestToken(formerToken)).execute();
         await trx
           .insertInto('member_session')
           .values({
             token_digest: digestToken(token),
-            member_id: row.id,
-            tokens: seal(tokens, row.id),
+            member_id: saved.id,
+            tokens: seal(tokens, saved.id),
             begun_at: now,
             used_at: now,
             expires_at: new Date(now.getTime() + memberSessions.lifetimeMs),
           })
           .execute();
-        return toMember(row, digestToken(token));
+        return saved;
       });
-      return { token, member };
+      const isNew = row.created_at.getTime() === now.getTime();
+      return { token, member: toMember(row, digestToken(token)), isNew };
     },
     async find(token) {
-      const session = await findSession(db, token).executeTakeFirst();
+      const session = await findSession(token).executeTakeFirst();
       if (session === undefined) return null;
       const now = clock.now();
       if (now.getTime() - session.used_at.getTime() >= memberSessions.useIntervalMs)
@@ -131,27 +169,15 @@ export function createMemberStore(db: Db, clock: Clock, secret: string): MemberS
       return numUpdatedRows === 1n ? next : null;
     },
     async refresh(token, ask) {
-      const before = await findSession(db, token).executeTakeFirst();
-      if (before === undefined) return null;
-      return db.transaction().execute(async (trx) => {
-        const session = await findSession(trx, token).forUpdate('member_session').executeTakeFirst();
-        // Another request has refreshed it while this one waited for the lock.
-        if (session === undefined || session.tokens !== before.tokens) return null;
-        const own = trx.updateTable('member_session').where('token_digest', '=', digestToken(token));
-        const tokens = open(session.tokens, session.id);
-        const answer: FinishedSignIn | IdentityFailure =
-          tokens === null
-            ? { ok: false, reason: 'expired', detail: 'the tokens cannot be read: COOKIE_SECRET has changed' }
-            : await ask(tokens, session.subject);
-        if (answer.ok) {
-          await own.set({ tokens: seal(answer.tokens, session.id) }).execute();
-          await updateRecord(trx, session.id, answer.user);
-          return null;
-        }
-        if (answer.reason === 'expired')
-          await trx.deleteFrom('member_session').where('token_digest', '=', digestToken(token)).execute();
-        return answer;
-      });
+      const session = await leaseRefresh(token);
+      if (session === null) return null;
+      const tokens = open(session.tokens, session.id);
+      const answer: FinishedSignIn | IdentityFailure =
+        tokens === null
+          ? { ok: false, reason: 'expired', detail: 'the tokens cannot be read: COOKIE_SECRET has changed' }
+          : await ask(tokens, session.subject);
+      await db.transaction().execute((trx) => endRefresh(trx, token, session.id, answer));
+      return answer.ok ? null : answer;
     },
     async signOut(token) {
       const ended = await db
@@ -224,7 +250,7 @@ function saveRecord(trx: Transaction<Database>, user: UserRecord, now: Date) {
     .insertInto('member')
     .values({ id: randomUUID(), issuer: user.issuer, subject: user.subject, created_at: now, ...columns })
     .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doUpdateSet(columns))
-    .returning(memberColumns)
+    .returning([...memberColumns, 'member.created_at'])
     .executeTakeFirstOrThrow();
 }
 

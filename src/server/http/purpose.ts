@@ -25,6 +25,8 @@ const classOfPurposes = {
   webhooks: 'checkout',
   /** Sign-in of staff with a password. */
   passwords: 'passwords',
+  /** Sign-in of members, which waits for the issuer: pages have slots of their own. */
+  signIn: 'passwords',
   /** Sign-in of staff with a passkey. */
   passkeys: 'staff',
   /** The back office and the editor. */

@@ -15,7 +15,7 @@ export function ScreenFrame(props: {
   const scene = buildShellScene('signIn', brand.light);
   return (
     <div className="screen">
-      <div className="picture">
+      <aside className="picture" aria-label={brand.name}>
         <img
           src={buildPath('image', { width: 1920, height: 800, scene, format: 'webp' })}
           alt=""
@@ -23,9 +23,11 @@ export function ScreenFrame(props: {
           height={800}
         />
         <p>{findLocalText(brand.claim, language)}</p>
-      </div>
+      </aside>
       <div className="panel">
-        <div className="logo" role="img" aria-label={brand.name} />
+        <header>
+          <div className="logo" role="img" aria-label={brand.name} />
+        </header>
         <main>{children}</main>
       </div>
     </div>

@@ -42,8 +42,10 @@ export function Header({ navigation, menuNavigation, renderFavorites, path, onLo
           <div className={styles.hotline}>
             <Hotline />
           </div>
-          {renderFavorites(styles.tool)}
-          <AccountLinks className={styles.tool} />
+          {renderFavorites(`${styles.tool} ${styles.terse}`)}
+          <div className={styles.account}>
+            <AccountLinks className={styles.tool} />
+          </div>
           <FlyoutButton opens={marketFlyoutId} className={`${styles.tool} ${styles.preferences}`}>
             <Icon icon={Globe} />
             <span className={styles.code}>{language.toUpperCase()}</span>

@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { findA11yViolations } from '../support/find-a11y-violations.ts';
+import { findMailLink, readMail } from '../support/read-mail.ts';
+import { expect, type Shop, test } from '../support/shop.ts';
+import { skipPainting } from '../support/skip-painting.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ page }) => skipPainting(page));
+
+const password = 'marmalade lighthouse 47 otter';
+let made = 0;
+function newAddress(): string {
+  made += 1;
+  return `tour-${Date.now().toString(36)}-${process.pid}-${made}@traveller.example`;
+}
+
+/** Where the account is: in the header, on a narrow window in its menu. */
+async function openTools(shop: Shop) {
+  if (!shop.isNarrow) return shop.header.locator('> div').first();
+  await shop.openMenu();
+  return shop.menu;
+}
+
+async function signUp(shop: Shop, name: string, email: string): Promise<void> {
+  const { page } = shop;
+  await shop.visitHome();
+  await (await openTools(shop)).getByRole('link', { name: 'Anmelden' }).click();
+  await page.getByRole('link', { name: 'Konto anlegen' }).click();
+  await page.getByLabel('Wie dürfen wir Sie nennen?').fill(name);
+  await page.getByLabel('E-Mail-Adresse').fill(email);
+  await page.getByLabel('Passwort').fill(password);
+  expect(await findA11yViolations(page)).toBe('');
+  await page.getByRole('button', { name: 'Konto anlegen' }).click();
+  await expect(page).toHaveURL(/\/de-de\/verification-required$/);
+}
+
+async function verify(page: Page, email: string): Promise<void> {
+  await expect.poll(() => readMail(email)).not.toBeNull();
+  const mail = await readMail(email);
+  if (mail === null) throw new Error('The mail was there');
+  await page.goto(findMailLink(mail));
+  await page.getByRole('button', { name: 'Adresse bestätigen' }).click();
+  await expect(page).toHaveURL(/\/de-de$/);
+}
+
+async function keepFirstHotels(page: Page, count: number): Promise<void> {
+  await page.goto('/de-de/search?duration=7');
+  for (let at = 0; at < count; at += 1) {
+    const heart = page
+      .locator('[data-hotel]')
+      .nth(at)
+      .getByRole('button', { name: /merken$/ });
+    const saved = page.waitForResponse((answer) => answer.url().endsWith('/ajax/favorites/add'));
+    await heart.click();
+    expect((await saved).status()).toBe(200);
+  }
+}
+
+test('[SHELL-011][AUTH-001][AUTH-004][AUTH-005][AUTH-006][AUTH-007][AUTH-008][AUTH-036][FAV-008] a visitor signs up, verifies, keeps what was kept, signs out and in again', {
+  tag: '@journey',
+}, async ({ page, shop }) => {
+  const email = newAddress();
+  await keepFirstHotels(page, 2);
+  await signUp(shop, 'Annemarie', email);
+  await expect(shop.main).toContainText(email);
+  expect(await findA11yViolations(page)).toBe('');
+
+  await shop.visitHome();
+  const tools = await openTools(shop);
+  const member = tools.getByRole('link', { name: /Annemarie/ });
+  await member.focus();
+  await expect(tools.getByRole('tooltip')).toBeVisible();
+  await expect(tools.getByRole('tooltip')).toHaveText(
+    'Bitte sehen Sie in Ihr Postfach und bestätigen Sie Ihre E-Mail-Adresse',
+  );
+  expect(await findA11yViolations(page)).toBe('');
+  await member.press('Enter');
+  await expect(page).toHaveURL(/\/de-de$/);
+  await shop.expectNoSidewaysScroll();
+
+  await verify(page, email);
+  await page.goto('/de-de/favorites');
+  await expect(page.getByRole('columnheader').getByRole('link')).toHaveCount(2);
+  await (await openTools(shop)).getByRole('link', { name: 'Annemarie' }).click();
+  await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('Hallo Annemarie');
+  await expect(shop.main).toContainText('bestätigt');
+  await shop.expectNoSidewaysScroll();
+  expect(await findA11yViolations(page)).toBe('');
+
+  await (await openTools(shop)).getByRole('button', { name: /Abmelden/ }).click();
+  // Not back to the account, which would ask to sign in.
+  await expect(page).toHaveURL(/\/de-de$/);
+  await expect((await openTools(shop)).getByRole('link', { name: 'Anmelden' })).toBeVisible();
+  await page.goto('/de-de/favorites');
+  await expect(page.getByRole('columnheader').getByRole('link')).toHaveCount(0);
+
+  await page.goto('/de-de/login?return=/de-de/favorites');
+  await page.getByLabel('E-Mail-Adresse').fill(email);
+  await page.getByLabel('Passwort').fill(password);
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await page.getByRole('button', { name: 'Später' }).click();
+  await expect(page).toHaveURL(/\/de-de\/favorites$/);
+  await expect(page.getByRole('columnheader').getByRole('link')).toHaveCount(2);
+});
+
+test('[AUTH-001] a passkey replaces the password from the second sign-in on', async ({ page, shop }) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  const email = newAddress();
+  await signUp(shop, 'Passia', email);
+  await verify(page, email);
+  const signOut = async () => {
+    await shop.visitHome();
+    await (await openTools(shop)).getByRole('button', { name: /Abmelden/ }).click();
+    await expect(page).toHaveURL(/\/de-de$/);
+  };
+  await signOut();
+  await page.goto('/de-de/login');
+  await page.getByLabel('E-Mail-Adresse').fill(email);
+  await page.getByLabel('Passwort').fill(password);
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  expect(await findA11yViolations(page)).toBe('');
+  await page.getByRole('button', { name: 'Passkey einrichten' }).click();
+  await expect(page).toHaveURL(/\/de-de$/);
+  await signOut();
+  await page.goto('/de-de/login');
+  await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click();
+  await expect(page).toHaveURL(/\/de-de$/);
+  await expect((await openTools(shop)).getByRole('link', { name: 'Passia' })).toBeVisible();
+});
+
+test('[AUTH-016][AUTH-017][AUTH-018][AUTH-019] a member sets a new password, and deletes the account', async ({
+  page,
+  shop,
+}) => {
+  const email = newAddress();
+  await signUp(shop, 'Resa', email);
+  await verify(page, email);
+  await page.goto('/de-de/account');
+  await page.getByRole('button', { name: 'Neues Passwort' }).click();
+  // The page in between goes on by itself.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Passwort vergessen');
+  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email);
+  await page.getByRole('button', { name: 'Link anfordern' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bitte sehen Sie in Ihr Postfach');
+  await expect.poll(async () => (await readMail(email))?.subject).toBe('Ihr neues Passwort');
+  const mail = await readMail(email);
+  await page.goto(findMailLink(mail ?? { subject: '', html: '' }));
+  await page.getByLabel('Neues Passwort').fill('umbrella 33 saxophone velvet');
+  await page.getByRole('button', { name: 'Passwort speichern' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihr neues Passwort gilt');
+  await page.goto('/de-de/login?return=/de-de/account');
+  await page.getByLabel('E-Mail-Adresse').fill(email);
+  await page.getByLabel('Passwort').fill('umbrella 33 saxophone velvet');
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await page.getByRole('button', { name: 'Später' }).click();
+  await expect(page).toHaveURL(/\/de-de\/account$/);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Daten herunterladen' }).click();
+  expect((await download).suggestedFilename()).toBe('account.json');
+  await page.getByLabel('Ja, ich möchte mein Konto löschen.').check();
+  await page.getByRole('button', { name: 'Konto endgültig löschen' }).click();
+  await expect(page).toHaveURL(/\/de-de$/);
+  await expect((await openTools(shop)).getByRole('link', { name: 'Anmelden' })).toBeVisible();
+});
+
+test.describe('in English', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('[AUTH-011] the screens and the account speak the visitor’s language', async ({
+    page,
+    shop,
+    watch,
+  }) => {
+    await page.goto('/de-de/login?intent=sign-up');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account');
+    watch.expectFault(/^answer 422: /);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(3);
+    expect(await findA11yViolations(page)).toBe('');
+    await page.getByLabel('What should we call you?').fill('Beth');
+    await page.getByLabel('Email address').fill(newAddress());
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText(
+      'Almost done: please confirm your email address',
+    );
+    await shop.main.getByRole('link', { name: 'Your account' }).click();
+    await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('Hello Beth');
+    await shop.expectNoSidewaysScroll();
+    const tools = await openTools(shop);
+    await expect(tools.getByRole('button', { name: /Logout/ })).toBeVisible();
+    await tools.getByRole('link', { name: /Beth/ }).focus();
+    await expect(tools.getByRole('tooltip')).toHaveText('Please check your mails and verify your email');
+  });
+
+  test('turning back at the issuer is said, and the shop goes on', async ({ page, shop }) => {
+    await page.goto('/de-de/login');
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('You are not signed in');
+    await shop.main.getByRole('link', { name: 'Continue to holidays' }).click();
+    await expect(page).toHaveURL(/\/de-de$/);
+  });
+});
