@@ -174,9 +174,12 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: '^src/ports/(payment/adyen|mail/smtp|supply-log/nats)/',
+        pathNot:
+          '^src/(ports/(payment/adyen|mail/smtp|supply-log/nats|identity/openid)|demo/identity-provider)/',
       },
-      to: { path: '^node_modules/(@adyen|nodemailer|@types/nodemailer|@nats-io)/' },
+      to: {
+        path: '^node_modules/(@adyen|nodemailer|@types/nodemailer|@nats-io|openid-client|oidc-provider|@types/oidc-provider)/',
+      },
     },
     {
       name: 'database-knows-no-trade',

@@ -331,6 +331,7 @@ test('[AUTH-034] of two members who look at every page through every cache, no p
         expect([path, browser.body.includes(own)]).toEqual([path, true]);
         expect([path, browser.header('cache-control')]).toEqual([path, 'private, no-store']);
       }
+      expect([path, browser.status]).toEqual([path, path === '/de-de/gibt-es-nicht' ? 404 : 200]);
       if (own !== null)
         expect([path, browser.header('cache-control')]).not.toEqual([path, 'private, no-cache']);
     }

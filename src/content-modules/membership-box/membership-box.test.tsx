@@ -29,15 +29,15 @@ describe('where the membership box is shown', () => {
 });
 
 describe('membership box', () => {
-  const flags = { authentication: true };
+  const offered = { flags: { authentication: true }, wiredPorts: ['identity'] } as const;
 
   test('[MOD-088] shows the code to a member', async () => {
-    const markup = await renderInShop(<MembershipBox {...stored} />, { flags });
+    const markup = await renderInShop(<MembershipBox {...stored} />, offered);
     expect(readWords(markup)).toBe('Five per cent Your member code BACK-5');
   });
 
   test('[MOD-089] offers login and sign-up to all other visitors', async () => {
-    const markup = await renderInShop(<MembershipBox {...stored} promoCode={null} />, { flags });
+    const markup = await renderInShop(<MembershipBox {...stored} promoCode={null} />, offered);
     expect(markup).toMatch(/<a href="\/de-de\/login"[^>]*>.*Login/);
     expect(markup).toMatch(/<a href="\/de-de\/login\?intent=sign-up"[^>]*>.*Sign Up/);
     expect(markup).not.toContain('BACK-5');

@@ -58,15 +58,21 @@ describe('modules as they are shown', () => {
     ]);
   });
 
-  test('[MOD-088] [MOD-089] carry no code for those who may not see it', () => {
-    const visit = { flags: { authentication: true } };
+  test('[MOD-088] [MOD-089] [AUTH-035] carry no code for those who may not see it', () => {
+    const visit = { flags: { authentication: true }, wiredPorts: ['identity'] } as const;
     const [shown] = showModules([membership], documentId, look(visit));
     expect(shown?.props).toEqual({ headline: 'Members', promoCode: null });
     expect(
       JSON.stringify(showModules([membership], documentId, look({ ...visit, isEditor: true }))),
     ).not.toContain('SECRET');
-    const member = { ...look(visit), isVerifiedMember: true };
-    expect(showModules([membership], documentId, member)[0]?.props.promoCode).toBe('SECRET-5');
+    const codeFor = (isEmailVerified: boolean) =>
+      showModules(
+        [membership],
+        documentId,
+        look({ ...visit, member: { nickname: 'Ana', isEmailVerified } }),
+      )[0]?.props.promoCode;
+    expect(codeFor(true)).toBe('SECRET-5');
+    expect(codeFor(false)).toBeNull();
   });
 
   test('[MOD-090] are without the members’ box where the brand has no accounts', () => {
@@ -75,7 +81,7 @@ describe('modules as they are shown', () => {
 
   test('contain the id of their document only for editors', () => {
     const modules = [text, countdown, membership];
-    const visit = { flags: { authentication: true } };
+    const visit = { flags: { authentication: true }, wiredPorts: ['identity'] } as const;
     const edited = showModules(modules, documentId, look({ ...visit, isEditor: true }));
     expect(edited.map((module) => module.documentId)).toEqual([documentId, documentId, documentId]);
     const shown = showModules(modules, documentId, look(visit));

@@ -1,7 +1,7 @@
 import type { Env } from '../../server/process/env.server.ts';
 import { type VendorAdapter, type VendorKey, vendorAdapters } from './vendor-adapters.ts';
 
-type VendorSettings = Pick<Env, 'payment' | 'smtpUrl' | 'mapStyleUrl' | 'ga4' | 'natsUrl'>;
+type VendorSettings = Pick<Env, 'payment' | 'identity' | 'smtpUrl' | 'mapStyleUrl' | 'ga4' | 'natsUrl'>;
 
 /** Lines about the adapters that these settings select and that were never tried at their vendor. */
 export function listUnproved(env: VendorSettings): readonly string[] {
@@ -11,9 +11,17 @@ export function listUnproved(env: VendorSettings): readonly string[] {
     .map(({ port, name }) => `Never proved at the vendor: ${name} (${port}). See docs/vendors.md.`);
 }
 
-function listSelected({ payment, smtpUrl, mapStyleUrl, ga4, natsUrl }: VendorSettings): readonly VendorKey[] {
+function listSelected({
+  payment,
+  identity,
+  smtpUrl,
+  mapStyleUrl,
+  ga4,
+  natsUrl,
+}: VendorSettings): readonly VendorKey[] {
   const keys: VendorKey[] = [];
   if (payment.provider !== 'embedded') keys.push(payment.provider);
+  if (identity.provider === 'openid') keys.push('openid');
   if (smtpUrl !== null) keys.push('smtp');
   if (mapStyleUrl !== null) keys.push('map-style');
   if (ga4 !== null) keys.push('ga4');

@@ -25,10 +25,14 @@ test('a start with vendors names those that were never tried', () => {
     DATATRANS_MERCHANT_ID: '1100000000',
     DATATRANS_PASSWORD: 'a password',
     DATATRANS_SIGN_KEY: 'ab'.repeat(32),
+    IDENTITY_PROVIDER: 'openid',
+    OPENID_ISSUER: 'https://login.example.com',
+    OPENID_CLIENT_ID: 'shop',
   });
   expect(listUnproved(env)).toEqual(
     [
       'Datatrans (payment)',
+      'OpenID Connect (identity)',
       'SMTP (mail)',
       'a vendor’s map style (map tiles)',
       'Google Analytics 4 (analytics)',

@@ -98,6 +98,25 @@ export const vendorAdapters = {
       'a visitor without consent: nothing arrives',
     ],
   },
+  openid: {
+    port: 'identity',
+    name: 'OpenID Connect',
+    described:
+      'OpenID Connect Core 1.0, Discovery 1.0, RP-Initiated Logout 1.0, RFC 6749, 7636, 9207; `openid-client` 6.9.0; parameters of Auth0’s SDKs',
+    calls:
+      'metadata, authorisation with PKCE, token, keys and user record of the issuer; in the browser authorisation and end of session',
+    doubled:
+      '`openid/double`: an issuer that answers each step wrongly once; the embedded provider (`oidc-provider`), which passes the same conformance suite',
+    provedOn: null,
+    toTry: [
+      'sign in, sign up and forgotten password: which of `screen_hint` and `initial_screen` the login page reads; language and address filled in',
+      'the user record: `email_verified` as true, `user_metadata` and `list_id` under the names that the issuer lets an action give them',
+      'a refresh without and with rotation, and one that is sent twice',
+      'an address that is verified while the person is signed in: what `/verification` is opened with',
+      'the return addresses of signing in and out that the issuer has to know, for each brand and locale',
+      'an exchanged signing key; an account that is blocked; a clock that is a minute off',
+    ],
+  },
   'ota-feeds': {
     port: 'supply feeds',
     name: 'OTA rate plans and availability',

@@ -5,7 +5,6 @@ import type { Member } from '../../site/visitor.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { matchPath, type RouteMatch } from '../../url.ts';
 import { readAddress } from '../http/request-address.server.ts';
-import { purposeOf } from '../http/request-purpose.server.ts';
 import type { Site, Sites } from './sites.server.ts';
 import { hasStaffSession } from './staff-session.server.ts';
 import { readVisit } from './visit.server.ts';
@@ -52,9 +51,7 @@ export function registerRequestContext(app: FastifyInstance, options: RequestCon
     const pathname = readAddress(request.url)?.pathname ?? '/';
     const isHttps = origin.startsWith('https:');
     request.site = { brand, origin, route: matchPath(pathname, brand.locales), isHttps };
-    const purpose = purposeOf(request);
-    if (findMember !== undefined && purpose !== null && purpose !== 'images')
-      request.member = await findMember(request, reply);
+    if (findMember !== undefined && mayBeMember(request)) request.member = await findMember(request, reply);
     const read = {
       ...readVisit(request, findLocale(pathname, brand), brand),
       ...(wiredPorts === undefined ? {} : { wiredPorts }),
@@ -64,6 +61,12 @@ export function registerRequestContext(app: FastifyInstance, options: RequestCon
     request.visit =
       hasStaffSession(request) && (await isEditor(request)) ? { ...visit, isEditor: true } : visit;
   });
+}
+
+/** Files, pictures and probes are the same for everybody. Says nothing of what a route decides by the visit, which is not known yet. */
+function mayBeMember({ routeOptions }: FastifyRequest): boolean {
+  const { purpose } = routeOptions.config;
+  return purpose !== undefined && purpose !== 'images' && purpose !== 'operations';
 }
 
 function toVisitMember({ nickname, isEmailVerified }: Member): NonNullable<Visit['member']> {

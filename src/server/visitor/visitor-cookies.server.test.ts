@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { unknownVisitor } from '../../site/visitor.ts';
 import { readVisitor, setVisitorCookie, signVisitorKey } from './visitor-cookies.server.ts';
 
 const key = 'VVVVVVVVVVVVVVVVVVVVVV';
@@ -24,17 +25,19 @@ async function open(isHttps: boolean) {
 
 test('a cookie is read under the name that it was signed for', async () => {
   const { app, read } = await open(false);
-  expect(await read('session', signVisitorKey(app, 'session', key))).toEqual({ id: null, session: key });
-  expect(await read('visitor', signVisitorKey(app, 'id', key))).toEqual({ id: key, session: null });
+  expect(await read('session', signVisitorKey(app, 'session', key))).toEqual({
+    ...unknownVisitor,
+    session: key,
+  });
+  expect(await read('visitor', signVisitorKey(app, 'id', key))).toEqual({ ...unknownVisitor, id: key });
 });
 
 test("a visitor's cookie is no session, and a session no visitor", async () => {
   const { app, read } = await open(false);
-  const nobody = { id: null, session: null };
-  expect(await read('session', signVisitorKey(app, 'id', key))).toEqual(nobody);
-  expect(await read('visitor', signVisitorKey(app, 'session', key))).toEqual(nobody);
-  expect(await read('session', app.signCookie(key))).toEqual(nobody);
-  expect(await read('session', app.signCookie(`session=${key}`))).toEqual(nobody);
+  expect(await read('session', signVisitorKey(app, 'id', key))).toEqual(unknownVisitor);
+  expect(await read('visitor', signVisitorKey(app, 'session', key))).toEqual(unknownVisitor);
+  expect(await read('session', app.signCookie(key))).toEqual(unknownVisitor);
+  expect(await read('session', app.signCookie(`session=${key}`))).toEqual(unknownVisitor);
 });
 
 test('over https a cookie is taken from this host alone', async () => {

@@ -29,11 +29,31 @@ describe('header', () => {
     expect((await renderHeader()).match(/href="\/favorites"/g)).toHaveLength(2);
   });
 
-  test('[SHELL-020][AUTH-002] shows login and sign-up only with the authentication flag', async () => {
-    const words = readWords(await renderHeader({ flags: { authentication: true } }));
+  const members = { flags: { authentication: true }, wiredPorts: ['identity'] } as const;
+
+  test('[SHELL-020][AUTH-002][AUTH-004] shows login and sign-up with the flag and an issuer, and not without', async () => {
+    const words = readWords(await renderHeader(members));
     expect(words).toContain('Login');
     expect(words).toContain('Sign Up');
-    expect(await renderHeader({ flags: { authentication: false } })).not.toContain('/de-de/login');
+    for (const without of [{ ...members, flags: { authentication: false } }, { ...members, wiredPorts: [] }])
+      expect(await renderHeader(without)).not.toContain('/de-de/login');
+  });
+
+  test('[AUTH-005][AUTH-006] shows a member the nickname with logout, in the row and in the menu', async () => {
+    const member = { nickname: 'Ana <3', isEmailVerified: true };
+    const markup = await renderHeader({ ...members, member });
+    expect(markup.match(/href="\/de-de\/account"/g)).toHaveLength(2);
+    expect(markup.match(/action="\/de-de\/logout"/g)).toHaveLength(2);
+    expect(markup).toContain('Ana &lt;3');
+    expect(markup).not.toContain('/de-de/login');
+    expect(markup).not.toContain('tooltip');
+  });
+
+  test('[AUTH-007][AUTH-008][AUTH-036] warns a member whose address is not verified, whose link does nothing', async () => {
+    const markup = await renderHeader({ ...members, member: { nickname: 'Ana', isEmailVerified: false } });
+    expect(readWords(markup)).toContain('Please check your mails and verify your email');
+    expect(markup).not.toContain('/de-de/account');
+    expect(markup).toMatch(/<a[^>]*role="link"[^>]*aria-disabled="true"(?![^>]*href)/);
   });
 
   test('[SHELL-021][SHELL-022] shows the flyout of markets and languages under its title', async () => {
