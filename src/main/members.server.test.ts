@@ -95,7 +95,7 @@ async function findHotels(): Promise<readonly number[]> {
   return (found.json() as { results: { hotel: { id: number } }[] }).results.map(({ hotel }) => hotel.id);
 }
 
-test('[SHELL-011] [AUTH-004] [AUTH-005] [AUTH-006] whoever signs up sees the nickname and logout instead of login', async () => {
+test('[SHELL-011] [AUTH-004] [AUTH-005] [AUTH-006] a new member sees the nickname and logout instead of login', async () => {
   const browser = openBrowser();
   await browser.open(`${shop}/de-de`);
   expect(browser.body).toContain('href="/de-de/login"');

@@ -5,7 +5,7 @@ export interface Member {
   /** Null where the issuer names none. */
   readonly email: string | null;
   readonly isEmailVerified: boolean;
-  /** Tells the browser's session apart from the member's others. It opens nothing. */
+  /** Id of the browser's session among those of the member. It opens nothing. */
   readonly sessionId: string;
 }
 
@@ -23,7 +23,7 @@ export interface Visitor {
   readonly session: string | null;
   /** Id of the member who is signed in; null for nobody. What is stored for them belongs to it, in every browser. */
   readonly memberId: string | null;
-  /** Tells the member's session apart from their others; null for nobody. */
+  /** Id of this browser's session among those of the member; null for nobody. */
   readonly memberSessionId: string | null;
 }
 

@@ -9,7 +9,7 @@ import type { MembersDeps } from './members-deps.ts';
 const runLimited = limitConcurrency(identityTimings.refreshesAtOnce, 0);
 
 /**
- * Who is signed in; null for nobody. Before a page is made whose member's tokens are marked as outdated, the issuer is asked anew, past every
+ * Who is signed in; null for nobody. Before a page is made whose member's tokens are marked as outdated, the issuer is asked again, past every
  * cache (AUTH-022), and the mark is cleared (AUTH-023), also when that fails: the next page must not wait again. A failure is only logged
  * (AUTH-024). Never throws: a shop that cannot find its members serves visitors.
  */

@@ -208,7 +208,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, failure: IdentityF
   return leaveTo(reply, loginPath(request, null, outcomes[reason]));
 }
 
-/** A redirect that no cache keeps and that tells the next party nothing of the address. */
+/** A redirect that no cache stores, and whose target gets no referrer. */
 function leaveTo(reply: FastifyReply, address: string): FastifyReply {
   return reply
     .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })

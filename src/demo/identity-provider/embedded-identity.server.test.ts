@@ -5,7 +5,7 @@ import { createSoftBrowser, type SoftBrowser } from '../../../tests/factories/so
 import { LANGUAGES } from '../../domain/words/language.ts';
 import { proveIdentity } from '../../ports/identity/conformance.ts';
 import type { SignInScreen } from '../../ports/identity/identity-port.ts';
-import { providerPolicy } from './provider-policy.ts';
+import { providerPolicy } from './policy/provider-policy.ts';
 import { SCREEN_TEXTS } from './screens/screen-texts.ts';
 
 const password = 'marmalade lighthouse 47 otter';
@@ -125,7 +125,7 @@ test('signing up reveals nothing about an address, and its owner is told', async
   expect(browser.url.pathname).toMatch(/passkey-offer$/);
 });
 
-test('whoever proves an address first has it; other accounts that claimed it end', async () => {
+test('the first account that proves an address has it; other accounts that claimed it end', async () => {
   await signUp(openBrowser(), 'eva@traveller.example', 'the first that claims it 11');
   const first = fixture.lastLink();
   await signUp(openBrowser(), 'eva@traveller.example', 'the second that claims it 12');

@@ -1,6 +1,6 @@
 import Provider, { type ClientMetadata, type JWK, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Db } from '../../database/open-kysely.server.ts';
-import { providerPolicy } from './provider-policy.ts';
+import { providerPolicy } from './policy/provider-policy.ts';
 import type { AccountStore } from './store/account-store.server.ts';
 import { createRecordAdapter } from './store/record-adapter.server.ts';
 

@@ -18,8 +18,8 @@ import { negotiateLanguage } from '../../domain/words/negotiate-language.ts';
 import type { MailPort } from '../../ports/mail/mail-port.ts';
 import { clientNetwork } from '../../server/http/client-address.server.ts';
 import { normaliseInput } from '../../server/http/normalise-input.ts';
+import { providerPolicy } from './policy/provider-policy.ts';
 import { sendProviderMail } from './provider-mails.server.ts';
-import { providerPolicy } from './provider-policy.ts';
 import { fillText, SCREEN_TEXTS, type ScreenTexts } from './screens/screen-texts.ts';
 import {
   ForgotScreen,

@@ -3,7 +3,7 @@ import { mailPolicy } from '../../defaults.ts';
 import { escapeText } from '../../domain/words/escape-html.ts';
 import type { Language } from '../../domain/words/language.ts';
 import type { MailOutcome, MailPort } from '../../ports/mail/mail-port.ts';
-import { providerPolicy } from './provider-policy.ts';
+import { providerPolicy } from './policy/provider-policy.ts';
 import { fillText, SCREEN_TEXTS, type ScreenTexts } from './screens/screen-texts.ts';
 import type { Account } from './store/account-store.server.ts';
 

@@ -32,7 +32,7 @@ export function createSignInPageLoader(): PageLoader {
   };
 }
 
-/** Loads the page that asks for a verified address; leads on whoever has one, and to sign in whoever is not. */
+/** Loads the page that asks for a verified address; members who have one go home, visitors to sign in. */
 export function createVerificationPageLoader(members: Pick<MemberStore, 'findRecord'> | null): PageLoader {
   return async (visit, _match, _url, { memberId }) => {
     if (members === null || !offersSignIn(visit)) return null;
@@ -57,7 +57,7 @@ export interface AccountMembers {
   readonly saved: Pick<SavedTravellers, 'list'>;
 }
 
-/** Loads the member's account; leads to sign in whoever is not, and back. */
+/** Loads the member's account; visitors go to sign in, and come back. */
 export function createAccountPageLoader(members: AccountMembers | null): PageLoader {
   return async (visit, _match, url, { memberId, memberSessionId }) => {
     if (members === null || !offersSignIn(visit)) return null;

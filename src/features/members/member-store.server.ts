@@ -34,7 +34,7 @@ export interface MemberRecord extends UserRecord {
  */
 export interface MemberStore {
   /**
-   * Begins a session under a new token and ends the one that the browser had. `isNew` tells a member who has never come before.
+   * Begins a session under a new token and ends the one that the browser had. `isNew` is true for a member who has never signed in before.
    * @param formerToken '' without one
    */
   signIn(

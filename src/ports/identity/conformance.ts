@@ -17,7 +17,7 @@ export interface IdentityUnderTest {
   readonly listId: string;
 }
 
-/** Contract of every identity adapter, whoever the issuer is. */
+/** Contract of every identity adapter, with any issuer. */
 export function proveIdentity(under: () => IdentityUnderTest): void {
   const begin = async (request: Partial<SignInRequest> = {}) => {
     const { redirectUri, identity } = under();

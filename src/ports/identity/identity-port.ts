@@ -3,8 +3,6 @@ import type { Language } from '../../domain/words/language.ts';
 /** The screen with which the issuer begins (AUTH-012, AUTH-016). */
 export type SignInScreen = 'login' | 'signUp' | 'forgotPassword';
 
-export const SIGN_IN_SCREENS = ['login', 'signUp', 'forgotPassword'] as const satisfies SignInScreen[];
-
 export interface SignInRequest {
   /** Where the issuer sends the person back to: an address of the shop without query. */
   readonly redirectUri: string;
@@ -99,7 +97,7 @@ export interface IdentityPort {
    */
   finishSignIn(pending: PendingSignIn, query: string): Promise<FinishedSignIn | IdentityFailure>;
   /**
-   * Replaces the tokens and reads the user record anew (AUTH-022). The former refresh token is used up: call it under a lock.
+   * Replaces the tokens and reads the user record again (AUTH-022). The former refresh token is used up: call it under a lock.
    * `expired` says that the issuer has ended the sign-in.
    */
   refresh(tokens: IdentityTokens, subject: string): Promise<FinishedSignIn | IdentityFailure>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { staffPolicy } from '../../../defaults.ts';
-import { providerPolicy } from '../provider-policy.ts';
+import { providerPolicy } from '../policy/provider-policy.ts';
 import { fillText, type ScreenTexts } from './screen-texts.ts';
 
 /** What somebody has typed, and what is wrong with it by field; `form` is about the whole of it. */

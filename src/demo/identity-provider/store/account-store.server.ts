@@ -14,7 +14,7 @@ import {
 import { isGuessablePassword } from '../../../features/staff/sign-in/is-guessable-password.server.ts';
 import { createSignInThrottle } from '../../../features/staff/sign-in/sign-in-throttle.ts';
 import { limitConcurrency } from '../../../jobs/limit-concurrency.server.ts';
-import { providerPolicy } from '../provider-policy.ts';
+import { providerPolicy } from '../policy/provider-policy.ts';
 
 export interface Account {
   readonly id: string;

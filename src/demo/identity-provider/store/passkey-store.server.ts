@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { digestToken } from '../../../database/token.server.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
-import { providerPolicy } from '../provider-policy.ts';
+import { providerPolicy } from '../policy/provider-policy.ts';
 import type { Account } from './account-store.server.ts';
 
 /** Signatures every authenticator of these years can make (COSE): Ed25519, ECDSA with P-256, RSA. */

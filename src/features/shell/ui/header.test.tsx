@@ -35,7 +35,10 @@ describe('header', () => {
     const words = readWords(await renderHeader(members));
     expect(words).toContain('Login');
     expect(words).toContain('Sign Up');
-    for (const without of [{ ...members, flags: { authentication: false } }, { ...members, wiredPorts: [] }])
+    for (const without of [
+      { ...members, flags: { authentication: false } },
+      { ...members, wiredPorts: [] },
+    ])
       expect(await renderHeader(without)).not.toContain('/de-de/login');
   });
 

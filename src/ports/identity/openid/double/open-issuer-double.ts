@@ -8,7 +8,7 @@ export interface DoubledUser {
   readonly [claim: string]: unknown;
 }
 
-/** An issuer of OpenID Connect that signs everybody in without asking and does wrong what a test tells it to. */
+/** An issuer of OpenID Connect that signs everybody in without asking and does wrong what a test wants. */
 export interface IssuerDouble {
   readonly issuer: string;
   readonly clientId: string;
