@@ -1,10 +1,10 @@
 import { browserTimings } from '../defaults.ts';
 import type { PageRouteName } from '../routes.ts';
-import { isReachable } from '../site/is-reachable.ts';
+import { isReachable } from '../site/calls/is-reachable.ts';
+import { readRetryAfter } from '../site/calls/retry-after.ts';
 import { isMove } from '../site/move-to.ts';
 import type { PageData } from '../site/page-data.ts';
 import { isPlainLinkPath } from '../site/resolve-link.ts';
-import { readRetryAfter } from '../site/retry-after.ts';
 import { findSessionHistory, type SessionNavigateEvent } from '../site/session-history.ts';
 import { buildPath, matchPath } from '../url.ts';
 import { reloadOnceReachable, waitOnPage } from './page-wait.ts';

@@ -1,4 +1,4 @@
-import { isReachable } from '../site/is-reachable.ts';
+import { isReachable } from '../site/calls/is-reachable.ts';
 import type { CurrentRoot } from './turn-page.ts';
 
 /** Why the next page is not loaded yet, while the current one stays. */

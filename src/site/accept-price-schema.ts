@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ReceivedAnswer, SentBody } from './call-types.ts';
+import type { ReceivedAnswer, SentBody } from './calls/call-types.ts';
 
 /** Body of the call that agrees to another price of flights and stay (CREATE-009); checkout and booking both send it. */
 export const acceptPriceBody = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ReceivedAnswer } from './call-types.ts';
+import type { ReceivedAnswer } from './calls/call-types.ts';
 
 const action = z
   .union([

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ReceivedAnswer, SentBody } from './call-types.ts';
+import type { ReceivedAnswer, SentBody } from './calls/call-types.ts';
 import { consentServices } from './visit.ts';
 
 /** Body of the call that gives or withdraws a consent (CONSENT-005, API-029). */

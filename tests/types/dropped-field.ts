@@ -6,7 +6,7 @@ import {
 } from '../../src/features/checkout/travellers/set-info-schema.ts';
 import { draftBody } from '../../src/features/editing/editing-schemas.ts';
 import { calendarQuery } from '../../src/features/hotel/trip/calendar/calendar-schema.ts';
-import type { SentBody, SentQuery } from '../../src/site/call-types.ts';
+import type { SentBody, SentQuery } from '../../src/site/calls/call-types.ts';
 
 // A schema that has lost a line. None of it runs: `tsc` fails as soon as browser or server compile without that line.
 

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
-import { useReload } from '../../site/use-reload.ts';
+import { useReload } from '../../site/calls/use-reload.ts';
 import { useTexts } from '../../site/visit-context.tsx';
 import { RetryNotice } from './retry-notice.tsx';
 

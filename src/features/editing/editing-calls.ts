@@ -2,7 +2,7 @@ import type { LocalText } from '../../brands/brand.ts';
 import type { NamedField } from '../../content-modules/definition/field-shape.ts';
 import type { ModuleSlotName } from '../../content-modules/definition/module-slots.ts';
 import type { Language } from '../../domain/words/language.ts';
-import type { SentBody, SentQuery } from '../../site/call-types.ts';
+import type { SentBody, SentQuery } from '../../site/calls/call-types.ts';
 import type { ModuleInstance } from '../../site/module-instance.ts';
 import type { EditedKind } from './edited-kind.ts';
 import type {

@@ -1,5 +1,5 @@
+import { fetchJson } from '../../site/calls/fetch-json.ts';
 import { requireStore } from '../../site/client-store.ts';
-import { fetchJson } from '../../site/fetch-json.ts';
 import { buildPath } from '../../url.ts';
 import type { SearchParams } from '../trip-search/address/trip-search.ts';
 import type { AddFavoriteBody, FavoritesInfo, RemoveFavoriteBody } from './favorites-schema.ts';

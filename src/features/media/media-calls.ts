@@ -1,6 +1,6 @@
 import type { Crop, FocalPoint } from '../../domain/pictures/frame-picture.ts';
 import type { Language } from '../../domain/words/language.ts';
-import type { SentBody, SentQuery } from '../../site/call-types.ts';
+import type { SentBody, SentQuery } from '../../site/calls/call-types.ts';
 import type { mediaChangeBody, mediaListQuery, mediaUploadQuery } from './media-schemas.ts';
 
 /**

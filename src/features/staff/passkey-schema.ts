@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
 import { staffPolicy } from '../../defaults.ts';
-import type { SentBody } from '../../site/call-types.ts';
+import type { SentBody } from '../../site/calls/call-types.ts';
 
 /** Checks only the outside of an authenticator's response; the library reads the rest as untrusted and throws. */
 const proofOf = <Proof extends AuthenticationResponseJSON | RegistrationResponseJSON>() =>

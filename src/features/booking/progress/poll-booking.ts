@@ -1,5 +1,5 @@
 import type { BookingStateResponse } from '../../../site/booking-state-schema.ts';
-import type { PostResult } from '../../../site/post-json.ts';
+import type { PostResult } from '../../../site/calls/post-json.ts';
 
 /** What a poll reads of an answer (CAPI-026). */
 export type PollAnswer = Pick<BookingStateResponse, 'success' | 'finished' | 'soft' | 'next' | 'redirect'>;

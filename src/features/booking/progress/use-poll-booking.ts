@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { browserTimings } from '../../../defaults.ts';
+import { postJson } from '../../../site/calls/post-json.ts';
 import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
 import { moveTo } from '../../../site/move-to.ts';
 import { takeExpectedPaymentPage } from '../../../site/payment-page-forward.ts';
-import { postJson } from '../../../site/post-json.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import { buildEndPath, type PollEnd } from './build-end-path.ts';

@@ -1,7 +1,7 @@
 import type { PriceDifference } from '../../../domain/money/price-difference-cookie.ts';
 import type { AcceptPriceBody, AcceptPriceResult } from '../../../site/accept-price-schema.ts';
-import { postJson } from '../../../site/post-json.ts';
-import { rememberPriceDifference } from '../../../site/remember-price-difference.ts';
+import { postJson } from '../../../site/calls/post-json.ts';
+import { rememberPriceDifference } from '../../../site/prices/remember-price-difference.ts';
 import { buildPath } from '../../../url.ts';
 
 /**

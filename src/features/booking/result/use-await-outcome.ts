@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { browserTimings } from '../../../defaults.ts';
+import { postJson } from '../../../site/calls/post-json.ts';
 import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
 import { moveTo } from '../../../site/move-to.ts';
-import { postJson } from '../../../site/post-json.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import { buildEndPath } from '../progress/build-end-path.ts';

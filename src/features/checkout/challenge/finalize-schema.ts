@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SentBody } from '../../../site/call-types.ts';
+import type { SentBody } from '../../../site/calls/call-types.ts';
 
 /** Body of the call that continues a payment after the shopper's own step (TDS-004, TDS-007). */
 export const finalizeBody = z.object({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BookingStateResponse } from '../../../site/booking-state-schema.ts';
+import { postJson } from '../../../site/calls/post-json.ts';
 import { moveTo } from '../../../site/move-to.ts';
-import { postJson } from '../../../site/post-json.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import { endSession } from '../session/checkout-load.ts';

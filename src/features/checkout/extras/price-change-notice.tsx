@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../design/controls/button.tsx';
 import { moveTo } from '../../../site/move-to.ts';
-import { rememberPriceDifference } from '../../../site/remember-price-difference.ts';
+import { rememberPriceDifference } from '../../../site/prices/remember-price-difference.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { formatAmount } from '../frame/format-amount.ts';

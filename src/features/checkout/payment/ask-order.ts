@@ -1,6 +1,6 @@
 import { browserTimings } from '../../../defaults.ts';
 import type { BookingStateResponse } from '../../../site/booking-state-schema.ts';
-import { type PostResult, postJson } from '../../../site/post-json.ts';
+import { type PostResult, postJson } from '../../../site/calls/post-json.ts';
 import { buildPath } from '../../../url.ts';
 import type { OrderResponse } from './decide-next.ts';
 import type { PaymentCall } from './submit-order.ts';

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../../domain/booking/payment-details.ts';
+import { type PostResult, postJson } from '../../../site/calls/post-json.ts';
 import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
-import { type PostResult, postJson } from '../../../site/post-json.ts';
 import { buildPath } from '../../../url.ts';
 import type { BillingEntry } from './billing/billing-entry.ts';
 import type { CardFormHandle, CollectedCard } from './card/card-form-handle.ts';

@@ -1,10 +1,10 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { PaymentMethod } from '../../../domain/booking/payment-details.ts';
+import type { PostResult } from '../../../site/calls/post-json.ts';
 import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
 import { useSlice } from '../../../site/client-store.ts';
 import { moveTo } from '../../../site/move-to.ts';
 import { expectPaymentPage } from '../../../site/payment-page-forward.ts';
-import type { PostResult } from '../../../site/post-json.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
 import { buildPath, type Query } from '../../../url.ts';
 import {

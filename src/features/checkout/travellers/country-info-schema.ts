@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ReceivedAnswer, SentBody } from '../../../site/call-types.ts';
+import type { ReceivedAnswer, SentBody } from '../../../site/calls/call-types.ts';
 
 /** Body of the call that requests the entry rules of nationalities (CAPI-037). */
 export const countryInfoBody = z.object({

@@ -1,4 +1,4 @@
-import type { PostResult } from '../../../site/post-json.ts';
+import type { PostResult } from '../../../site/calls/post-json.ts';
 import { type FieldErrors, isErrorCode } from '../validation/error-codes.ts';
 import type { SetInfoResult } from './set-info-schema.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ReceivedAnswer, SentBody } from '../../../site/call-types.ts';
+import type { ReceivedAnswer, SentBody } from '../../../site/calls/call-types.ts';
 
 const text = z.string().max(2000);
 

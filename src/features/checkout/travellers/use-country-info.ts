@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { postJson } from '../../../site/post-json.ts';
+import { postJson } from '../../../site/calls/post-json.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import type { CountryInfo, CountryInfoBody, CountryInfoResponse } from './country-info-schema.ts';

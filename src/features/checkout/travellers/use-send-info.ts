@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { postJson } from '../../../site/calls/post-json.ts';
 import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
 import { requireStore } from '../../../site/client-store.ts';
 import { moveTo } from '../../../site/move-to.ts';
-import { postJson } from '../../../site/post-json.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import type { CheckoutSummary } from '../checkout-summary.ts';

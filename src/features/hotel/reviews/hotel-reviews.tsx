@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Button } from '../../../design/controls/button.tsx';
 import { lazyPart } from '../../../design/feedback/lazy-part.tsx';
-import { useFetch } from '../../../site/use-fetch.ts';
+import { useFetch } from '../../../site/calls/use-fetch.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import type { HotelItem } from '../../trip-search/hotels/hotel-schema.ts';

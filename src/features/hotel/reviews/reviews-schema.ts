@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../../domain/words/language.ts';
-import type { ReceivedAnswer } from '../../../site/call-types.ts';
+import type { ReceivedAnswer } from '../../../site/calls/call-types.ts';
 
 export const reviewsSchema = z.object({
   reviews: z

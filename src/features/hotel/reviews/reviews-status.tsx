@@ -1,6 +1,6 @@
 import { RetryNotice } from '../../../design/feedback/retry-notice.tsx';
 import { Skeleton } from '../../../design/feedback/skeleton.tsx';
-import type { FetchResult } from '../../../site/use-fetch.ts';
+import type { FetchResult } from '../../../site/calls/use-fetch.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 
 export interface ReviewsStatusProps {

@@ -1,6 +1,6 @@
 import { Button } from '../../../design/controls/button.tsx';
 import { Notice } from '../../../design/feedback/notice.tsx';
-import { useReload } from '../../../site/use-reload.ts';
+import { useReload } from '../../../site/calls/use-reload.ts';
 import { useTexts } from '../../../site/visit-context.tsx';
 
 /**

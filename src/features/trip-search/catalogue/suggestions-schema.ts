@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ReceivedAnswer } from '../../../site/call-types.ts';
+import type { ReceivedAnswer } from '../../../site/calls/call-types.ts';
 import { placeFields } from './place-fields.ts';
 
 const html = z.string().describe('Safe HTML; the typed letters are in <mark>');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { boards } from '../../../domain/search/board.ts';
 import { hotelAttributes } from '../../../domain/search/hotel-attribute.ts';
 import { roomTypes } from '../../../domain/search/room-type.ts';
-import type { ReceivedAnswer } from '../../../site/call-types.ts';
+import type { ReceivedAnswer } from '../../../site/calls/call-types.ts';
 import { offerSchema } from '../offers/offer-schema.ts';
 
 const countOf = <Value extends z.ZodType>(value: Value) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listLengths } from '../../../defaults.ts';
-import type { SentQuery } from '../../../site/call-types.ts';
+import type { SentQuery } from '../../../site/calls/call-types.ts';
 import { searchQuery } from '../address/search-query-schema.ts';
 import { resultSchema } from './result-schema.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { boards } from '../../../domain/search/board.ts';
-import type { ReceivedAnswer, SentQuery } from '../../../site/call-types.ts';
+import type { ReceivedAnswer, SentQuery } from '../../../site/calls/call-types.ts';
 import { offerId, searchQuery } from '../address/search-query-schema.ts';
 import { amountSchema, detailedOfferSchema, offerSchema } from './offer-schema.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ReceivedAnswer, SentQuery } from '../../../site/call-types.ts';
+import type { ReceivedAnswer, SentQuery } from '../../../site/calls/call-types.ts';
 import { hotelId, offerId, searchQuery } from '../address/search-query-schema.ts';
 import { amountSchema, detailedOfferSchema } from './offer-schema.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ReceivedAnswer } from '../../../site/call-types.ts';
+import type { ReceivedAnswer } from '../../../site/calls/call-types.ts';
 import { mediaCategories } from './hotel-media.ts';
 
 /** The part of the answer about a hotel (SAPI-014) that the cards of a list read, too. */

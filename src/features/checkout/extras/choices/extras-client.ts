@@ -1,7 +1,7 @@
 import type { ExtraChoice } from '../../../../domain/extras/choose-extras.ts';
 import type { MarketCode } from '../../../../domain/places/market.ts';
 import type { AcceptPriceBody } from '../../../../site/accept-price-schema.ts';
-import { type PostResult, postJson } from '../../../../site/post-json.ts';
+import { type PostResult, postJson } from '../../../../site/calls/post-json.ts';
 import { buildPath } from '../../../../url.ts';
 import type { ExtrasResult, SetExtrasBody, SetMarketBody } from './extras-schema.ts';
 

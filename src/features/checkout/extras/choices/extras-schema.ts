@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MARKET_CODES } from '../../../../domain/places/market.ts';
-import type { ReceivedAnswer, SentBody } from '../../../../site/call-types.ts';
+import type { ReceivedAnswer, SentBody } from '../../../../site/calls/call-types.ts';
 
 /** Body of the call that saves the chosen extras. The limit covers nine travellers on two flights. */
 export const setExtrasBody = z.object({

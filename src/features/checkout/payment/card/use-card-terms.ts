@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { postJson } from '../../../../site/post-json.ts';
+import { postJson } from '../../../../site/calls/post-json.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { CardLookUpBody, CardLookUpResponse } from '../methods/payment-schemas.ts';

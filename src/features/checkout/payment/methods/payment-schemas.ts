@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PAYMENT_METHODS } from '../../../../domain/booking/payment-details.ts';
 import { bookingStateSchema } from '../../../../site/booking-state-schema.ts';
-import type { ReceivedAnswer, SentBody } from '../../../../site/call-types.ts';
+import type { ReceivedAnswer, SentBody } from '../../../../site/calls/call-types.ts';
 
 const text = (longest: number) => z.string().max(longest);
 

@@ -1,5 +1,5 @@
+import { useFetch } from '../../../../site/calls/use-fetch.ts';
 import { requireStore, useSlice } from '../../../../site/client-store.ts';
-import { useFetch } from '../../../../site/use-fetch.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { fetchJson } from '../../../../site/calls/fetch-json.ts';
 import { readSlice, requireStore } from '../../../../site/client-store.ts';
-import { fetchJson } from '../../../../site/fetch-json.ts';
 import { moveTo } from '../../../../site/move-to.ts';
-import { rememberPriceDifference } from '../../../../site/remember-price-difference.ts';
+import { rememberPriceDifference } from '../../../../site/prices/remember-price-difference.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';

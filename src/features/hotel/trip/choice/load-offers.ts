@@ -1,5 +1,5 @@
+import { fetchJson } from '../../../../site/calls/fetch-json.ts';
 import { readSlice, requireStore } from '../../../../site/client-store.ts';
-import { fetchJson } from '../../../../site/fetch-json.ts';
 import { buildPath } from '../../../../url.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { RetryNotice } from '../../../../design/feedback/retry-notice.tsx';
 import { Skeleton } from '../../../../design/feedback/skeleton.tsx';
+import { useFetch } from '../../../../site/calls/use-fetch.ts';
 import { requireStore, useSlice } from '../../../../site/client-store.ts';
-import { useFetch } from '../../../../site/use-fetch.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ReceivedAnswer, SentQuery } from '../../../../site/call-types.ts';
+import type { ReceivedAnswer, SentQuery } from '../../../../site/calls/call-types.ts';
 import { offerId, searchQuery } from '../../../trip-search/address/search-query-schema.ts';
 import { detailedOfferSchema } from '../../../trip-search/offers/offer-schema.ts';
 

@@ -1,5 +1,5 @@
-import { fetchJson } from '../../../../site/fetch-json.ts';
-import { type FetchResult, useFetch } from '../../../../site/use-fetch.ts';
+import { fetchJson } from '../../../../site/calls/fetch-json.ts';
+import { type FetchResult, useFetch } from '../../../../site/calls/use-fetch.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { DestinationTreeAnswer } from '../../../trip-search/catalogue/destination-tree-schema.ts';

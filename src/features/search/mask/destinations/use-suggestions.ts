@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { browserTimings, searchLimits } from '../../../../defaults.ts';
-import { useFetch } from '../../../../site/use-fetch.ts';
+import { useFetch } from '../../../../site/calls/use-fetch.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { Suggestion, SuggestionsAnswer } from '../../../trip-search/catalogue/suggestions-schema.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { browserTimings } from '../../../../defaults.ts';
+import { useFetch } from '../../../../site/calls/use-fetch.ts';
 import { useShortPrice } from '../../../../site/prices/use-short-price.ts';
-import { useFetch } from '../../../../site/use-fetch.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import { toSearchParams } from '../../../trip-search/address/to-search-params.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { browserTimings } from '../../../../defaults.ts';
 import type { Money } from '../../../../domain/money/money.ts';
 import { type Day, requireDay } from '../../../../domain/time/calendar-day.ts';
-import { fetchJson } from '../../../../site/fetch-json.ts';
+import { fetchJson } from '../../../../site/calls/fetch-json.ts';
 import { useShortPrice } from '../../../../site/prices/use-short-price.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useFetch } from '../../../../site/calls/use-fetch.ts';
 import { useShortPrice } from '../../../../site/prices/use-short-price.ts';
-import { useFetch } from '../../../../site/use-fetch.ts';
 import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { PlacesPageProps } from '../list/places-props.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFetch } from '../../../../site/use-fetch.ts';
+import { useFetch } from '../../../../site/calls/use-fetch.ts';
 import { useVisit } from '../../../../site/visit-context.tsx';
 import { buildPath } from '../../../../url.ts';
 import type { HotelMediaAnswer } from '../../../trip-search/pictures/hotel-media-schema.ts';

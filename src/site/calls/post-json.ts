@@ -1,4 +1,4 @@
-import { browserTimeouts } from '../defaults.ts';
+import { browserTimeouts } from '../../defaults.ts';
 import { readRetryAfter, waitFor } from './retry-after.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { browserTimeouts } from '../defaults.ts';
+import { browserTimeouts } from '../../defaults.ts';
 
 /**
  * What a call of the shop answers.

@@ -1,4 +1,4 @@
-import { browserTimeouts } from '../defaults.ts';
+import { browserTimeouts } from '../../defaults.ts';
 
 /**
  * How long the server asks to wait before the same request is sent again, in milliseconds, at most `maxRetryAfterMs`. Null for every

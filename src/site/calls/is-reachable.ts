@@ -1,5 +1,5 @@
-import { browserTimeouts } from '../defaults.ts';
-import { buildPath } from '../url.ts';
+import { browserTimeouts } from '../../defaults.ts';
+import { buildPath } from '../../url.ts';
 
 /** True where the server answers anything: before a document is loaded again, since offline that shows the browser's own error page. Never throws. */
 export async function isReachable(): Promise<boolean> {

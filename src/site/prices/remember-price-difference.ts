@@ -1,7 +1,7 @@
 import {
   encodePriceDifferenceCookie,
   type PriceDifference,
-} from '../domain/money/price-difference-cookie.ts';
+} from '../../domain/money/price-difference-cookie.ts';
 
 /**
  * Remembers for a checkout what a price was before another one was agreed to (OFFER-033, CREATE-014), wherever that
