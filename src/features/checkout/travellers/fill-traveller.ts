@@ -7,7 +7,7 @@ export type SavedPerson = Pick<
 >;
 
 /**
- * Types a saved traveller into the fields of a group. Each field tells the form, as if the shopper had typed: the draft is saved, and an
+ * Types a saved traveller into the fields of a group. Each field sends the events of typing: the draft is saved, and an
  * error that no longer holds goes.
  * @param prefix path of the traveller in the form's values, such as `adults.0`
  */
