@@ -25,6 +25,8 @@ export interface PageFrameProps {
   readonly path: string;
   /** Resets search and selected offer (SHELL-016, SHELL-017); nothing to reset where there is no script. */
   readonly onLogo?: (() => void) | undefined;
+  /** Renders the links of the account; undefined in the browser, where they stay as they were served. */
+  readonly renderAccount?: ((className: string | undefined) => ReactNode) | undefined;
   /** Content between header and main (MOD-107 …); null for nothing. */
   readonly notices?: ReactNode;
   /** Why the next page is not there yet; null while none waits. */
@@ -51,6 +53,7 @@ export function PageFrame({
   notices,
   wait,
   children,
+  renderAccount,
 }: PageFrameProps) {
   const texts = useTexts();
   const target = route === null ? undefined : skipTargets[route];
@@ -77,6 +80,7 @@ export function PageFrame({
             navigation={<ModuleSlot module={navigation} components={components} />}
             menuNavigation={navigation === null ? null : <MenuNavigation {...readNavigation(navigation)} />}
             renderFavorites={(className) => <FavoritesLink className={className} />}
+            renderAccount={renderAccount}
             path={path}
             onLogo={onLogo}
           />

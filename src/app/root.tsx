@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ModuleComponents } from '../content-modules/registry/frame-components.ts';
 import type { PagePayload } from '../site/page-data.ts';
 import { VisitProvider } from '../site/visit-context.tsx';
@@ -19,6 +20,8 @@ export interface RootProps extends PagePayload {
   readonly wait?: PageWait | null;
   /** Starts the search over when the logo is activated; the server has nothing to start over. */
   readonly onLogo?: () => void;
+  /** Renders the links of the account; absent in the browser. */
+  readonly renderAccount?: (className: string | undefined) => ReactNode;
 }
 
 /** The whole page as React sees it: the visit around the frame around the view. Same on both sides. */
@@ -33,6 +36,7 @@ export function Root({
   noticeComponents,
   wait = null,
   onLogo,
+  renderAccount,
 }: RootProps) {
   const notices =
     noticeComponents === null || page.notices === undefined ? null : (
@@ -48,6 +52,7 @@ export function Root({
         notices={notices}
         wait={wait}
         onLogo={onLogo}
+        renderAccount={renderAccount}
       >
         <PageView {...page.props} />
       </PageFrame>

@@ -1,4 +1,4 @@
-import { Root } from '../../app/root.tsx';
+import { ServedRoot } from '../../app/served-root.tsx';
 import { loadNotices, loadView } from '../../app/views.ts';
 import { frameComponents } from '../../content-modules/registry/frame-components.ts';
 import { memoryLimits } from '../../defaults.ts';
@@ -26,7 +26,7 @@ export async function renderPage(payload: PagePayload, served: ServedDocument): 
   // Of a member's page nothing is cached, whatever it shows: no name or price of a member may ever stand in what two people share.
   const mayCache = !visit.isEditor && visit.member === undefined && visit.pretendedNow === undefined;
   const root = (
-    <Root
+    <ServedRoot
       {...payload}
       texts={texts}
       view={view}

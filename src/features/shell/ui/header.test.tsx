@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readWords, renderInShop, type ShopOptions } from '../../../../tests/factories/render-in-shop.tsx';
+import { AccountLinks } from './account-links.tsx';
 import { Header } from './header.tsx';
 
 function renderHeader(options: ShopOptions = {}): Promise<string> {
@@ -8,6 +9,7 @@ function renderHeader(options: ShopOptions = {}): Promise<string> {
       navigation={null}
       menuNavigation={null}
       renderFavorites={() => <a href="/favorites">Kept</a>}
+      renderAccount={(className) => <AccountLinks className={className} />}
       path="/de-de/kreta?a=1"
     />,
     options,
@@ -97,6 +99,14 @@ describe('header', () => {
 
   test('[SHELL-027] the menu is a popover, which is closed at first', async () => {
     expect(await renderHeader()).toMatch(/<dialog id="mobile-menu" popover="auto"(?![^>]*\bopen\b)/);
+  });
+
+  test('in the browser the account’s links stay as they were served', async () => {
+    const markup = await renderInShop(
+      <Header navigation={null} menuNavigation={null} renderFavorites={() => null} path="/de-de" />,
+      members,
+    );
+    expect(markup.match(/<div[^>]*data-account="(?:row|menu)"[^>]*><\/div>/g)).toHaveLength(2);
   });
 
   test('needs no style attribute, which the content security policy would drop', async () => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FlyoutButton } from '../../../design/overlays/flyout-button.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
-import { AccountLinks } from './account-links.tsx';
+import { AccountSlot } from './account-slot.tsx';
 import styles from './header.module.css';
 import { Hotline } from './hotline.tsx';
 import { Logo } from './logo.tsx';
@@ -19,6 +19,8 @@ export interface HeaderProps {
   readonly menuNavigation: ReactNode;
   /** The link to the favourites (SHELL-019), shown as one of the header's tools and in the menu. */
   readonly renderFavorites: (className: string | undefined) => ReactNode;
+  /** Renders the links of the account; undefined in the browser, where they stay as they were served (`AccountSlot`). */
+  readonly renderAccount?: ((className: string | undefined) => ReactNode) | undefined;
   /** Path and query of the page, where choosing a language leads back to. */
   readonly path: string;
   /** Resets search and selected offer when the logo is activated (SHELL-016, SHELL-017). */
@@ -26,7 +28,14 @@ export interface HeaderProps {
 }
 
 /** The header of every page. Over a hero picture it is transparent until the page is scrolled. */
-export function Header({ navigation, menuNavigation, renderFavorites, path, onLogo }: HeaderProps) {
+export function Header({
+  navigation,
+  menuNavigation,
+  renderFavorites,
+  renderAccount,
+  path,
+  onLogo,
+}: HeaderProps) {
   const { language, currency } = useVisit();
   const texts = useTexts();
   const preferences = texts('frame.preferences', { language: LANGUAGE_NAMES[language], currency });
@@ -43,9 +52,9 @@ export function Header({ navigation, menuNavigation, renderFavorites, path, onLo
             <Hotline />
           </div>
           {renderFavorites(`${styles.tool} ${styles.terse}`)}
-          <div className={styles.account}>
-            <AccountLinks className={styles.tool} />
-          </div>
+          <AccountSlot place="row" className={styles.account}>
+            {renderAccount?.(styles.tool) ?? null}
+          </AccountSlot>
           <FlyoutButton opens={marketFlyoutId} className={`${styles.tool} ${styles.preferences}`}>
             <Icon icon={Globe} />
             <span className={styles.code}>{language.toUpperCase()}</span>
@@ -53,7 +62,7 @@ export function Header({ navigation, menuNavigation, renderFavorites, path, onLo
           </FlyoutButton>
         </div>
       </div>
-      <MobileMenu preferences={preferences} renderFavorites={renderFavorites}>
+      <MobileMenu preferences={preferences} renderFavorites={renderFavorites} renderAccount={renderAccount}>
         {menuNavigation}
       </MobileMenu>
       <MarketFlyout returnTo={path} />

@@ -5,7 +5,7 @@ import { FlyoutButton } from '../../../design/overlays/flyout-button.tsx';
 import { FlyoutPanel } from '../../../design/overlays/flyout-panel.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
-import { AccountLinks } from './account-links.tsx';
+import { AccountSlot } from './account-slot.tsx';
 import { Hotline } from './hotline.tsx';
 import { marketFlyoutId } from './market-flyout.tsx';
 import styles from './mobile-menu.module.css';
@@ -17,11 +17,12 @@ export interface MobileMenuProps {
   /** Language and currency that are on, as the name of the button that changes them. */
   readonly preferences: string;
   readonly renderFavorites: (className: string | undefined) => ReactNode;
+  readonly renderAccount: ((className: string | undefined) => ReactNode) | undefined;
   readonly children: ReactNode;
 }
 
 /** The off-canvas menu up to 767 px (SHELL-025 … SHELL-031): closed at first; opens and closes without script. */
-export function MobileMenu({ preferences, renderFavorites, children }: MobileMenuProps) {
+export function MobileMenu({ preferences, renderFavorites, renderAccount, children }: MobileMenuProps) {
   const texts = useTexts();
   return (
     <FlyoutPanel id={mobileMenuId} labelledBy={titleId} className={styles.menu} locksScroll>
@@ -42,7 +43,9 @@ export function MobileMenu({ preferences, renderFavorites, children }: MobileMen
       <div className={styles.navigation}>{children}</div>
       <div className={styles.tools}>
         {renderFavorites(styles.tool)}
-        <AccountLinks className={styles.tool} />
+        <AccountSlot place="menu" className={styles.account}>
+          {renderAccount?.(styles.tool) ?? null}
+        </AccountSlot>
         <FlyoutButton opens={marketFlyoutId} className={styles.tool}>
           <Icon icon={Globe} />
           <span>{preferences}</span>
