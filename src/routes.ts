@@ -107,12 +107,6 @@ export const routes = {
   preferences_set: post('/{_locale}/ajax/preferences'),
   cookie_notice_close: post('/{_locale}/ajax/cookie-notice-close'),
   consent_set: post('/{_locale}/ajax/consent'),
-  logout: post('/{_locale}/logout'),
-  password_reset: post('/{_locale}/account/password'),
-  sessions_end: post('/{_locale}/account/sign-out-everywhere'),
-  account_export: get('/{_locale}/account/export'),
-  account_delete: post('/{_locale}/account/delete'),
-  account_traveller_delete: post('/{_locale}/account/travellers/delete'),
   // Complaints, newsletter and vouchers are planned: `plannedCalls` (main/wiring/wire-shop.server.test.ts) lists the calls without a handler.
   complaint_form: post('/{_locale}/ajax/complaint-form'),
   newsletter_subscribe: post('/{_locale}/ajax/newsletter-subscribe'),
@@ -178,6 +172,14 @@ export const routes = {
   booking_document: get('/{_locale}/booking/{checkoutId}/document/{document}'),
   graphql: post('/{_locale}/graphql', '/graphql'),
   get_cheapest_offer: get('/{_locale}/api/v2/blue/cheapestOffer', '/api/v2/blue/cheapestOffer'),
+
+  /** Forms of members: no part of the API, and served where there is an issuer alone. */
+  logout: changing('/{_locale}/logout'),
+  password_reset: changing('/{_locale}/account/password'),
+  sessions_end: changing('/{_locale}/account/sign-out-everywhere'),
+  account_export: system('/{_locale}/account/export'),
+  account_delete: changing('/{_locale}/account/delete'),
+  account_traveller_delete: changing('/{_locale}/account/travellers/delete'),
 
   root: system('/'),
   image: system('/image/{width}x{height}/{scene}.{format}'),
