@@ -2,7 +2,7 @@ import { Picture } from '../../design/pictures/picture.tsx';
 import { Section } from '../../design/section.tsx';
 import { SectionHeader } from '../../design/section-header.tsx';
 import { ContentLink } from '../parts/content-link.tsx';
-import { NewWindowNote } from '../parts/new-window-note.tsx';
+import { NewWindowIcon } from '../parts/new-window-icon.tsx';
 import styles from './amenities-section.module.css';
 import type { AmenitiesSectionProps, Amenity } from './schema.ts';
 
@@ -45,7 +45,7 @@ function AmenityWords({ amenity, level }: { amenity: Amenity; level: 2 | 3 }) {
         ) : (
           <ContentLink to={link} opensNewWindow={linkout} className={styles.cover}>
             {headline}
-            {linkout ? <NewWindowNote /> : null}
+            {linkout ? <NewWindowIcon /> : null}
           </ContentLink>
         )}
       </Headline>

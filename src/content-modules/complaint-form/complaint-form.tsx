@@ -1,7 +1,7 @@
 import { useTexts } from '../../site/visit-context.tsx';
 import { ContactSlot } from '../parts/contact-slot.tsx';
 import { ContentLink } from '../parts/content-link.tsx';
-import { NewWindowNote } from '../parts/new-window-note.tsx';
+import { NewWindowIcon } from '../parts/new-window-icon.tsx';
 import type { ComplaintFormProps } from './schema.ts';
 
 export function ComplaintForm({ title, copytext, link, linkText, isExternal = false }: ComplaintFormProps) {
@@ -17,7 +17,7 @@ export function ComplaintForm({ title, copytext, link, linkText, isExternal = fa
         <p>
           <ContentLink to={link} opensNewWindow={isExternal}>
             {linkText}
-            {isExternal ? <NewWindowNote /> : null}
+            {isExternal ? <NewWindowIcon /> : null}
           </ContentLink>
         </p>
       )}

@@ -13,7 +13,7 @@ const tabs = [
 describe('navigation tabs', () => {
   test('[MOD-046][MOD-023] shows tabs, each with its links', async () => {
     const markup = await renderInShop(<NavigationTabs headline="All places" tabs={tabs} />);
-    const newWindow = 'opens in a new window';
+    const newWindow = '(opens in a new window)';
     expect(readWords(markup)).toBe(`All places South West Place 1 ${newWindow} Coast ${newWindow}`);
   });
 

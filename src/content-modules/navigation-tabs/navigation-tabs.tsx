@@ -4,7 +4,7 @@ import { SectionHeader } from '../../design/section-header.tsx';
 import { useTexts } from '../../site/visit-context.tsx';
 import { ContentLink } from '../parts/content-link.tsx';
 import { groupInColumns } from '../parts/group-in-columns.ts';
-import { NewWindowNote } from '../parts/new-window-note.tsx';
+import { NewWindowIcon } from '../parts/new-window-icon.tsx';
 import styles from './navigation-tabs.module.css';
 import type { NavigationTabsProps } from './schema.ts';
 
@@ -17,7 +17,7 @@ export function NavigationTabs({ headline, headlineLink, linkout, copytext, tabs
     ) : (
       <ContentLink to={headlineLink} opensNewWindow={linkout ?? false}>
         {headline}
-        {linkout ? <NewWindowNote /> : null}
+        {linkout ? <NewWindowIcon /> : null}
       </ContentLink>
     );
   return (
@@ -47,7 +47,7 @@ function TabLinks({ links }: { links: NavigationTabsProps['tabs'][number]['links
             <li key={label}>
               <ContentLink to={url} opensNewWindow>
                 {label}
-                <NewWindowNote />
+                <NewWindowIcon />
               </ContentLink>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { Section } from '../../design/section.tsx';
 import { SectionHeader } from '../../design/section-header.tsx';
 import { ContentLink } from '../parts/content-link.tsx';
-import { NewWindowNote } from '../parts/new-window-note.tsx';
+import { NewWindowIcon } from '../parts/new-window-icon.tsx';
 import type { SimpleTeaser, SimpleTeaserSectionProps } from './schema.ts';
 import styles from './simple-teaser-section.module.css';
 
@@ -29,7 +29,7 @@ function TeaserLine({ teaser, level }: { teaser: SimpleTeaser; level: 2 | 3 }) {
       <Headline className={styles.headline}>
         <ContentLink to={link} opensNewWindow={linkout} className={styles.cover}>
           {headline}
-          {linkout ? <NewWindowNote /> : null}
+          {linkout ? <NewWindowIcon /> : null}
         </ContentLink>
       </Headline>
       {copytext ? <p className={styles.copy}>{copytext}</p> : null}

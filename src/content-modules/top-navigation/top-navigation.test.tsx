@@ -20,7 +20,7 @@ const help: NavTab = { headline: 'Hilfe', headlineLink: '/hilfe', navSections: [
 describe('top navigation', () => {
   test('[MOD-052][MOD-048] shows tabs, their sections and their links', async () => {
     const markup = await renderInShop(<TopNavigation navTabs={[places, help]} />);
-    expect(readWords(markup)).toBe('Reiseziele Am Meer Kreta Karten Atlas Hilfe');
+    expect(readWords(markup)).toBe('Reiseziele Am Meer Kreta Karten Atlas (opens in a new window) Hilfe');
   });
 
   test('[MOD-053] opens a tab’s sections in a flyout that needs no script', async () => {
@@ -68,7 +68,7 @@ describe('top navigation', () => {
 
   test('[SHELL-029][MOD-053] gives the mobile menu the same links, folded', async () => {
     const markup = await renderInShop(<MenuNavigation navTabs={[places, help]} />);
-    expect(readWords(markup)).toBe('Reiseziele Am Meer Kreta Karten Atlas Hilfe');
+    expect(readWords(markup)).toBe('Reiseziele Am Meer Kreta Karten Atlas (opens in a new window) Hilfe');
     expect(markup).toMatch(/<details(?![^>]* open)/);
     expect(markup).not.toContain('popover');
   });
