@@ -20,12 +20,16 @@ test('[SHELL-018][SHELL-019] hotline and favourites are a click away', async ({ 
   await expect(place.getByRole('link', { name: 'Favourites' }).filter({ visible: true })).toBeVisible();
 });
 
-test('[AUTH-002] without the authentication flag there is neither login nor sign-up', async ({
+test('[AUTH-002][AUTH-004] login is a click away, and next to it sign-up where there is room', async ({
   page,
   shop,
 }) => {
   await shop.visitHome();
-  await expect(page.getByText(/^(Login|Sign Up)$/)).toHaveCount(0);
+  if (shop.isNarrow) await shop.openMenu();
+  const place = shop.isNarrow ? shop.menu : shop.header;
+  for (const name of ['Login', 'Sign Up'])
+    await expect(place.getByRole('link', { name }).filter({ visible: true })).toBeVisible();
+  expect(page.url()).not.toContain('login');
 });
 
 test('the skip link is the first stop and leads past the header', async ({ page, shop }) => {

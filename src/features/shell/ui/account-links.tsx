@@ -51,7 +51,7 @@ function MemberLinks({ member, className }: { member: VisitMember; className: st
               !
             </span>
             <span className={styles.tooltip} role="tooltip">
-              {texts('frame.verifyEmail')}
+              {texts('member.verifyEmail')}
             </span>
           </a>
         </span>
@@ -59,7 +59,7 @@ function MemberLinks({ member, className }: { member: VisitMember; className: st
       <form method="post" action={link('logout')}>
         <button type="submit" className={className}>
           <Icon icon={LogOut} />
-          <span>{texts('frame.logout')}</span>
+          <span>{texts('member.logout')}</span>
           <span className="visually-hidden"> {nickname}</span>
         </button>
       </form>
