@@ -3,7 +3,7 @@ import User from 'lucide-react/icons/user';
 import { Icon } from '../../../design/pictures/icon.tsx';
 import { offersSignIn, type VisitMember } from '../../../site/visit.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
-import styles from './account-links.module.css';
+import styles from './header.module.css';
 
 /** Login and sign-up (SHELL-011, SHELL-020, AUTH-004), or the member with logout (AUTH-005, AUTH-006), where sign-in is offered. */
 export function AccountLinks({ className }: { className?: string | undefined }) {

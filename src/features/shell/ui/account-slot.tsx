@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-// The browser's build has the styles of what only the server renders.
-import './account-links.module.css';
 
 /** The row of the header, or the off-canvas menu. */
 export type AccountPlace = 'row' | 'menu';
