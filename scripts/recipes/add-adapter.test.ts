@@ -76,7 +76,9 @@ test('a vendor of payments translates its errors in one file', () => {
 test('every setting in the table of ports is read at the start and explained', () => {
   const settings = rows.flatMap((row) => row.split('|')[3]?.match(/(?<=`)[A-Z][A-Z0-9_]+(?=`)/g) ?? []);
   expect(settings.length).toBeGreaterThan(7);
-  const code = globSync('src/server/process/{env,payment-settings}.server.ts').map(read).join('\n');
+  const code = globSync('src/server/process/{env,payment-settings,identity-settings}.server.ts')
+    .map(read)
+    .join('\n');
   expect(settings.filter((setting) => !new RegExp(`\\b${setting}: `).test(code))).toEqual([]);
   const explained = read('.env.example');
   expect(settings.filter((setting) => !new RegExp(`^(# )?${setting}=`, 'm').test(explained))).toEqual([]);
