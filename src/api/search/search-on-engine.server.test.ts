@@ -3,9 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { callSearchApi } from '../../../tests/factories/call-search-api.ts';
 import { buildSearchApp, type SearchApp, today } from '../../../tests/factories/search-app.ts';
+import { stayLengths } from '../../defaults.ts';
 import { createFakeSupply } from '../../demo/supplier/fake/fake-supply.ts';
+import { smallPlans } from '../../demo/supplier/store/small-world.server.ts';
 import { formatDay, requireDay } from '../../domain/time/calendar-day.ts';
 import { settableClock } from '../../domain/time/clock.ts';
+import { encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
 import { createOfferIndex } from '../../offer-index/offer-index.ts';
 import type { OffersPort } from '../../ports/offers/offers-port.ts';
 
@@ -195,12 +198,25 @@ describe('every random query', () => {
   });
 
   test('every id of an offer has an answer', async () => {
-    const id = fc.uint8Array({ minLength: 25, maxLength: 25 }).map((bytes) => {
-      const made = Buffer.concat([Buffer.from([0x11]), bytes]);
-      made.write('FRAPMI', 12, 'latin1');
-      made.writeUInt8(7, 11);
-      made.writeUInt8(0, 1);
-      return made.toString('base64url');
+    const number = fc.integer({ min: 1, max: 0xffff_ffff });
+    const key = fc.record({
+      hotelId: fc.oneof(fc.constant(Number(clara)), fc.integer({ min: 1, max: 999_999_999 })),
+      planId: fc.oneof(fc.constantFrom(smallPlans.byStay, smallPlans.byArrival), number),
+      checkIn: fc.oneof(
+        fc.integer({ min: firstDay, max: firstDay + 400 }),
+        fc.integer({ min: 0, max: 0xffff }),
+      ),
+      nights: fc.integer({ min: 1, max: stayLengths.maxNights }),
+      isOvernight: fc.boolean(),
+      outbound: number,
+      inbound: number,
+    });
+    const id = key.map(({ isOvernight, outbound, inbound, ...stay }) => {
+      const [there, back] = [
+        { from: 'FRA', to: 'PMI', day: stay.checkIn - (isOvernight ? 1 : 0), id: outbound },
+        { from: 'PMI', to: 'FRA', day: stay.checkIn + stay.nights, id: inbound },
+      ];
+      return encodeOfferId({ ...stay, outbound: there, inbound: back });
     });
     const asks = fc.constantFrom(
       'hoteldetail/offer',
