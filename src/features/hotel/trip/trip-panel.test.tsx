@@ -124,7 +124,7 @@ test('[FLAG-001] a stay without flights mentions no flights and no airports', as
   const words = readWords(
     await renderInShop(<TripPanel hotel={exampleHotel} params={{ hotelOnly: '1' }} trip={trip} />),
   );
-  expect(words).toContain('on any date, wherever you travel from.');
+  expect(words).toContain('for this hotel on any date.');
   expect(words).not.toMatch(/airport/i);
 });
 
