@@ -5,11 +5,13 @@ import { driftPrices } from '../../src/demo/supplier/feed/drift-prices.server.ts
 import { priceOffer } from '../../src/demo/supplier/prices/price-offer.server.ts';
 import { readOffer, type StockedOffer } from '../../src/demo/supplier/prices/read-offer.server.ts';
 import { appendFeed } from '../../src/demo/supplier/store/append-feed.server.ts';
-import { saveFlights } from '../../src/demo/supplier/store/flight-rows.server.ts';
-import { findFlight } from '../../src/demo/supplier/store/pack-flights.server.ts';
+import { lockFlights, saveFlights } from '../../src/demo/supplier/store/flight-rows.server.ts';
+import { blockOfFlight, findFlight } from '../../src/demo/supplier/store/pack-flights.server.ts';
 import { readNights } from '../../src/demo/supplier/store/pack-nights.server.ts';
 import { readRoomPlans, saveNights } from '../../src/demo/supplier/store/room-plans.server.ts';
 import { openSupplierDb, type SupplierDb } from '../../src/demo/supplier/store/supplier-store.server.ts';
+import { HIGHEST_FARE } from '../../src/demo/world/flights/price-fare.ts';
+import { HIGHEST_RATE } from '../../src/demo/world/rates/choose-rate-unit.ts';
 import type { OfferKey } from '../../src/domain/search/offer-query.ts';
 import type { FlightRef, SupplyChange } from '../../src/domain/search/supply-facts.ts';
 import { systemClock } from '../../src/domain/time/clock.ts';
@@ -51,7 +53,7 @@ export function openMarket(pool: Pool, seed: number): Market {
         const changes =
           kind === 'rates' || kind === 'closed'
             ? await changeStay(trx, key, change, found)
-            : await changeOutbound(trx, key.outbound, change, found);
+            : await changeOutbound(trx, key.outbound, change);
         await appendFeed(trx, systemClock.now().getTime(), changes);
       }),
     drift: () => driftPrices({ db, clock: systemClock, seed }),
@@ -70,34 +72,40 @@ async function changeStay(
   const current = readNights(plan.nights, checkIn, nights).rates;
   const wanted: SupplyChange =
     'percent' in change
-      ? { kind: 'rates', planId, from: checkIn, rates: current.map((rate) => move(rate, change.percent)) }
+      ? {
+          kind: 'rates',
+          planId,
+          from: checkIn,
+          rates: current.map((rate) => move(rate, change.percent, HIGHEST_RATE)),
+        }
       : { kind: 'availability', planId, from: checkIn, to: checkIn + nights - 1, state: 'closed' };
   const changes = changeNights({ ...plan, free: stock.free }, wanted);
   await saveNights(trx, [plan]);
   return changes;
 }
 
+/** A row of flights knows them by day and id alone, which flights there and back share: the row has to be that of the way there. */
 async function changeOutbound(
   trx: SupplierDb,
   flight: FlightRef | null,
   change: MarketChange,
-  { stock }: StockedOffer,
 ): Promise<SupplyChange[]> {
-  const block = stock.blocks.find(({ flights }) => flight !== null && findFlight(flights, flight) !== null);
-  const known = block === undefined || flight === null ? null : findFlight(block.flights, flight);
-  if (block === undefined || flight === null || known === null) return [];
+  if (flight === null) return [];
+  const rows = await lockFlights(trx, [blockOfFlight(flight)], 'update');
+  const known = rows.map(({ flights }) => findFlight(flights, flight)).find((found) => found !== null);
+  if (known === undefined) return [];
   const wanted: SupplyChange =
     'percent' in change
-      ? { kind: 'fare', flight, fare: move(known.fare, change.percent) }
+      ? { kind: 'fare', flight, fare: move(known.fare, change.percent, HIGHEST_FARE) }
       : { kind: 'seats', flight, seats: 0 };
-  changeFlight(block.flights, wanted);
-  await saveFlights(trx, [block]);
+  for (const { flights } of rows) changeFlight(flights, wanted);
+  await saveFlights(trx, rows);
   return [wanted];
 }
 
-/** By one unit at least; what is not sold stays at 0. */
-function move(amount: number, percent: number): number {
+/** By one unit at least, up to the highest amount that a feed may contain; what is not sold stays at 0. */
+function move(amount: number, percent: number, highest: number): number {
   if (amount === 0) return 0;
   const moved = Math.round((amount * (100 + percent)) / 100);
-  return Math.max(1, moved === amount ? amount + Math.sign(percent) : moved);
+  return Math.min(highest, Math.max(1, moved === amount ? amount + Math.sign(percent) : moved));
 }
