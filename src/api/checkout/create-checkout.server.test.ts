@@ -3,9 +3,11 @@ import { createFakeCheckouts, type FakeCheckouts } from '../../../tests/factorie
 import { buildOffer } from '../../../tests/factories/fake-offer.ts';
 import { buildSearchVisit } from '../../../tests/factories/search-visit.ts';
 import { hotelIds } from '../../../tests/factories/search-world.ts';
+import type { FlightDetails } from '../../domain/search/offer-query.ts';
+import type { PriceFactors } from '../../domain/search/price-factors.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import { encodeOfferId } from '../../features/trip-search/offers/offer-id.server.ts';
-import { createFakeOffers } from '../../ports/offers/fake-offers.ts';
+import { createFakeOffers, type FakeOffer } from '../../ports/offers/fake-offers.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
 import { createCheckout } from './create-checkout.server.ts';
 
@@ -30,8 +32,8 @@ function create(
   verified: Verified,
   wish: { offer?: string; total?: number; search?: object } = {},
   shopper: { memberPercent?: number } = {},
+  offers = createFakeOffers([offer]),
 ) {
-  const offers = createFakeOffers([offer]);
   const visit = { ...buildSearchVisit({ clock, offers, verify: async () => verified }), ...shopper };
   return createCheckout(visit, checkouts, {
     session: 'session of the test',
@@ -133,3 +135,56 @@ test('[CREATE-009] [CREATE-010] the changed price creates a checkout once the sh
   expect(await create(confirmAt(100_002), { total: 100_002 })).toMatchObject({ value: { success: true } });
   expect(checkouts.list()).toMatchObject([{ baseTotal: 100_002 }]);
 });
+
+describe('of an offer that the index does not sell', () => {
+  const { outbound, inbound } = requireFlights(offer);
+
+  /** An index that knows these flights and sells nothing. */
+  function buildEmptyIndex(known: Partial<Pick<PriceFactors, 'outbounds' | 'inbounds'>>) {
+    const offers = createFakeOffers();
+    offers.setFactors({ airports: [], plans: [], outbounds: [], inbounds: [], airlines: [], ...known });
+    return offers;
+  }
+
+  test('[CREATE-001] [CREATE-009] the price of the supplier creates a checkout that names its flights', async () => {
+    const toFull = (flight: FlightDetails) => ({ ...flight, fare: 10_000, seats: 0 });
+    const other = { ...toFull(outbound), id: 12, number: 999 };
+    const index = buildEmptyIndex({ outbounds: [other, toFull(outbound)], inbounds: [toFull(inbound)] });
+    const created = await create(confirmAt(90_000), { total: 90_000 }, {}, index);
+    expect(created).toMatchObject({ value: { success: true, messages: [], changes: [] } });
+    expect(checkouts.list()).toMatchObject([
+      {
+        baseTotal: 90_000,
+        trip: {
+          outbound: { flightNumber: '7Q 111', departure: '2027-05-01T06:05', baggage: 'baggage' },
+          inbound: { flightNumber: '7Q 121', departure: '2027-05-08T06:05' },
+        },
+      },
+    ]);
+  });
+
+  test.each<[string, Partial<PriceFactors>]>([
+    ['either flight', {}],
+    ['the way back', { outbounds: [{ ...outbound, fare: 10_000 }] }],
+    ['the way there', { inbounds: [{ ...inbound, fare: 10_000 }] }],
+  ])('[CREATE-004] none is created that could not name %s', async (_case, known) => {
+    const created = await create(confirmAt(100_001), {}, {}, buildEmptyIndex(known));
+    expect(created).toMatchObject({
+      value: { success: false, cart: null, messages: [{ code: 'no-answer' }] },
+    });
+    expect(checkouts.list()).toEqual([]);
+  });
+
+  test('a stay without flights needs none', async () => {
+    const stay = buildOffer({ isHotelOnly: true });
+    const verified: Verified = { outcome: 'confirmed', offer: stay, at: clock.now().getTime() };
+    const wish = { offer: encodeOfferId(stay.key), search: { hotelOnly: '1' } };
+    expect(await create(verified, wish, {}, createFakeOffers())).toMatchObject({ value: { success: true } });
+    expect(checkouts.list()).toMatchObject([{ trip: { outbound: null, inbound: null } }]);
+  });
+});
+
+function requireFlights({ flights }: FakeOffer) {
+  if (flights === null) throw new Error('The offer has flights');
+  return flights;
+}

@@ -33,7 +33,7 @@ type CheckoutRequest = z.output<typeof createCheckoutBody> & {
 
 /**
  * Verifies the offer with the supplier and creates a checkout only when the supplier confirms it at this total
- * (CREATE-001, CREATE-003, CREATE-008).
+ * (CREATE-001, CREATE-003, CREATE-008), whatever the index says of it.
  */
 export async function createCheckout(
   visit: SearchVisit,
@@ -56,6 +56,10 @@ export async function createCheckout(
     return { ok: true, value: { ...refused, messages: [{ code: reason ?? 'gone' }], changes: [] } };
   }
   const { key, party } = chosen.value;
+  // Nobody orders flights that the order cannot name. The feed will name them, or the supplier will stop selling them.
+  const isNamed =
+    key.outbound === null || (current.departureFlight !== null && current.returnFlight !== null);
+  if (!isNamed) return { ok: true, value: { ...refused, messages: [{ code: 'no-answer' }], changes: [] } };
   const newCheckout = {
     brand: brand.key,
     companyId: brand.companyId,

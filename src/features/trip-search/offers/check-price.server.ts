@@ -8,6 +8,7 @@ import { answered, type Outcome } from '../../../site/outcome.ts';
 import type { SearchParams } from '../address/trip-search.ts';
 import type { SearchVisit } from '../visit/search-visit.server.ts';
 import { findAlternatives } from './find-alternatives.server.ts';
+import { findFlightsOf } from './find-flights-of.server.ts';
 import { comparePrice, findOffer, presentAmount, readOfferChoice } from './load-shown-offer.server.ts';
 import {
   byIndex,
@@ -97,14 +98,15 @@ function compare(total: number, old: PriceCheck['old']): Pick<PriceCheck, 'statu
   return { status: isSame ? 'same' : 'changed', reason: isSame ? null : 'price-changed' };
 }
 
-/** The offer as the supplier has it; of its flights the index knows more than the supplier says. */
+/** The offer as the supplier has it; of its flights the index knows more than the supplier says, also where it does not sell the offer. */
 async function describeConfirmed(
   visit: SearchVisit,
   party: Party,
   known: OfferWithFlights | null,
   { offer, at }: Verified,
 ): Promise<Pick<PriceCheck, 'offer' | 'comparisonPrice' | 'alternatives'>> {
-  const detailed = { offer, outbound: known?.outbound ?? null, inbound: known?.inbound ?? null };
+  const { outbound, inbound } = known ?? (await findFlightsOf(visit, offer, party));
+  const detailed = { offer, outbound, inbound };
   const bySupplier = { source: 'supplier', knownAt: new Date(at).toISOString() } as const;
   return {
     offer: presentDetailedOffer(visit, detailed, party, bySupplier),

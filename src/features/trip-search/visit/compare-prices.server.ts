@@ -80,7 +80,8 @@ function compareOne(
   );
 }
 
-function datesOf({ key, terms }: PricedOffer): PackageDates {
+/** Where and when an offer is stayed and flown. */
+export function datesOf({ key, terms }: Pick<PricedOffer, 'key' | 'terms'>): PackageDates {
   const { hotelId, checkIn, nights, outbound } = key;
   const flown = outbound && { from: outbound.from, to: outbound.to, day: outbound.day };
   return { hotelId, roomId: terms.roomId, checkIn, nights, flown };
