@@ -44,6 +44,7 @@ const once = [
   'map',
   'market-flyout',
   'markup',
+  'member-booking',
   'navigation',
   'no-script',
   'notices',

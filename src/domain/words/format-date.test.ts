@@ -27,6 +27,7 @@ test('[PERIOD-012] outside the picker days follow the language', () => {
   expect(formatDate(day, 'de')).toBe('Sa., 5. Dez. 2026');
   expect(formatDate(day, 'en', 'short')).toBe('Sat 5 Dec');
   expect(formatDate(day, 'de', 'long')).toBe('Samstag, 5. Dezember 2026');
+  expect(formatDate(day, 'de', 'birth')).toBe('5. Dezember 2026');
 });
 
 test('[PERIOD-012] English writes the day before the month and no comma', () => {

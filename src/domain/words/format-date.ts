@@ -25,13 +25,14 @@ function write(language: Language, options: Intl.DateTimeFormatOptions, moment: 
 
 /**
  * Ways to write a day for people. `brief` '12 Dec', `short` 'Sat 12 Dec', `medium` 'Sat 12 Dec 2026', `long` 'Saturday 12 December
- * 2026'. The last day of a trip says the year for both. `month` and `shortMonth` are for `formatMonth`.
+ * 2026', `birth` '12 December 1985'. The last day of a trip says the year for both. `month` and `shortMonth` are for `formatMonth`.
  */
 const styles = {
   brief: { day: 'numeric', month: 'short' },
   short: { weekday: 'short', day: 'numeric', month: 'short' },
   medium: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  birth: { day: 'numeric', month: 'long', year: 'numeric' },
   month: { month: 'long', year: 'numeric' },
   shortMonth: { month: 'short', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;

@@ -83,7 +83,7 @@ export default function AccountPage(props: AccountPageProps) {
       <Travellers travellers={travellers} />
       <section className={styles.part} aria-labelledby="account-sessions">
         <h2 id="account-sessions">{texts('member.sessions')}</h2>
-        <ul className={styles.sessions}>
+        <ul className={styles.entries}>
           {sessions.map(({ begunAt, usedAt, isThisBrowser }) => (
             <li key={`${begunAt} ${usedAt} ${isThisBrowser}`}>
               <b>{texts(isThisBrowser ? 'member.thisBrowser' : 'member.otherBrowser')}</b>
@@ -142,11 +142,12 @@ function Travellers({ travellers }: Pick<AccountPageProps, 'travellers'>) {
       <h2 id="account-travellers">{texts('member.travellers')}</h2>
       <p>{texts(travellers.length === 0 ? 'member.travellersNone' : 'member.travellersText')}</p>
       {travellers.length === 0 ? null : (
-        <ul className={styles.sessions}>
+        <ul className={styles.entries}>
           {travellers.map(({ id, name, birthDate }) => (
-            <li key={id}>
-              <b>{name}</b>
-              <span>{birthDate}</span>
+            <li key={id} className={styles.person}>
+              <div>
+                <b>{name}</b> <span>{birthDate}</span>
+              </div>
               <form method="post" action={link('account_traveller_delete')}>
                 <input type="hidden" name="traveller" value={id} />
                 <Button look="quiet" type="submit" aria-label={texts('member.travellerDeleteName', { name })}>

@@ -85,7 +85,7 @@ export function createAccountPageLoader(members: AccountMembers | null): PageLoa
         travellers: (await members.saved.list(memberId)).map(({ id, firstName, lastName, birthDate }) => ({
           id,
           name: `${firstName} ${lastName}`,
-          birthDate: formatDate(requireDay(birthDate), visit.language),
+          birthDate: formatDate(requireDay(birthDate), visit.language, 'birth'),
         })),
         sessions: (await members.store.listSessions(memberId)).map(({ begunAt, usedAt, sessionId }) => ({
           begunAt: format(begunAt),

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
+import {
+  memberPassword,
+  newMemberAddress,
+  openMemberTools,
+  sendSignUp,
+  verifyAddress,
+} from '../support/member-account.ts';
 import { findMailLink, readMail } from '../support/read-mail.ts';
 import { expect, type Shop, test } from '../support/shop.ts';
 import { skipPainting } from '../support/skip-painting.ts';
@@ -7,41 +14,16 @@ import { skipPainting } from '../support/skip-painting.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => skipPainting(page));
 
-const password = 'marmalade lighthouse 47 otter';
-let made = 0;
-function newAddress(): string {
-  made += 1;
-  return `tour-${Date.now().toString(36)}-${process.pid}-${made}@traveller.example`;
-}
-
-/** Where the account is: in the header, on a narrow window in its menu. */
-async function openTools(shop: Shop) {
-  if (!shop.isNarrow) return shop.header.locator('> div').first();
-  await shop.openMenu();
-  return shop.menu;
-}
-
 async function signUp(shop: Shop, name: string, email: string): Promise<void> {
   const { page } = shop;
   await shop.visitHome();
-  await (await openTools(shop)).getByRole('link', { name: 'Anmelden' }).click();
+  await (await openMemberTools(shop)).getByRole('link', { name: 'Anmelden' }).click();
   await page.getByRole('link', { name: 'Konto anlegen' }).click();
-  await page.getByLabel('Wie dürfen wir Sie nennen?').fill(name);
-  await page.getByLabel('E-Mail-Adresse').fill(email);
-  await page.getByLabel('Passwort').fill(password);
   expect(await findA11yViolations(page)).toBe('');
-  await page.getByRole('button', { name: 'Konto anlegen' }).click();
-  await expect(page).toHaveURL(/\/de-de\/verification-required$/);
+  await sendSignUp(page, 'de', name, email);
 }
 
-async function verify(page: Page, email: string): Promise<void> {
-  await expect.poll(() => readMail(email)).not.toBeNull();
-  const mail = await readMail(email);
-  if (mail === null) throw new Error('The mail was there');
-  await page.goto(findMailLink(mail));
-  await page.getByRole('button', { name: 'Adresse bestätigen' }).click();
-  await expect(page).toHaveURL(/\/de-de$/);
-}
+const verify = (page: Page, email: string) => verifyAddress(page, 'de', email);
 
 async function keepFirstHotels(page: Page, count: number): Promise<void> {
   await page.goto('/de-de/search?duration=7');
@@ -59,14 +41,14 @@ async function keepFirstHotels(page: Page, count: number): Promise<void> {
 test('[SHELL-011][AUTH-001][AUTH-004][AUTH-005][AUTH-006][AUTH-007][AUTH-008][AUTH-036][FAV-008] a visitor signs up, verifies, keeps what was kept, signs out and in again', {
   tag: '@journey',
 }, async ({ page, shop }) => {
-  const email = newAddress();
+  const email = newMemberAddress();
   await keepFirstHotels(page, 2);
   await signUp(shop, 'Annemarie', email);
   await expect(shop.main).toContainText(email);
   expect(await findA11yViolations(page)).toBe('');
 
   await shop.visitHome();
-  const tools = await openTools(shop);
+  const tools = await openMemberTools(shop);
   const member = tools.getByRole('link', { name: /Annemarie/ });
   await member.focus();
   await expect(tools.getByRole('tooltip')).toBeVisible();
@@ -81,22 +63,22 @@ test('[SHELL-011][AUTH-001][AUTH-004][AUTH-005][AUTH-006][AUTH-007][AUTH-008][AU
   await verify(page, email);
   await page.goto('/de-de/favorites');
   await expect(page.getByRole('columnheader').getByRole('link')).toHaveCount(2);
-  await (await openTools(shop)).getByRole('link', { name: 'Annemarie' }).click();
+  await (await openMemberTools(shop)).getByRole('link', { name: 'Annemarie' }).click();
   await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('Hallo Annemarie');
   await expect(shop.main).toContainText('bestätigt');
   await shop.expectNoSidewaysScroll();
   expect(await findA11yViolations(page)).toBe('');
 
-  await (await openTools(shop)).getByRole('button', { name: /Abmelden/ }).click();
+  await (await openMemberTools(shop)).getByRole('button', { name: /Abmelden/ }).click();
   // Not back to the account, which would ask to sign in.
   await expect(page).toHaveURL(/\/de-de$/);
-  await expect((await openTools(shop)).getByRole('link', { name: 'Anmelden' })).toBeVisible();
+  await expect((await openMemberTools(shop)).getByRole('link', { name: 'Anmelden' })).toBeVisible();
   await page.goto('/de-de/favorites');
   await expect(page.getByRole('columnheader').getByRole('link')).toHaveCount(0);
 
   await page.goto('/de-de/login?return=/de-de/favorites');
   await page.getByLabel('E-Mail-Adresse').fill(email);
-  await page.getByLabel('Passwort').fill(password);
+  await page.getByLabel('Passwort').fill(memberPassword);
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await page.getByRole('button', { name: 'Später' }).click();
   await expect(page).toHaveURL(/\/de-de\/favorites$/);
@@ -115,18 +97,18 @@ test('[AUTH-001] a passkey replaces the password from the second sign-in on', as
       isUserVerified: true,
     },
   });
-  const email = newAddress();
+  const email = newMemberAddress();
   await signUp(shop, 'Passia', email);
   await verify(page, email);
   const signOut = async () => {
     await shop.visitHome();
-    await (await openTools(shop)).getByRole('button', { name: /Abmelden/ }).click();
+    await (await openMemberTools(shop)).getByRole('button', { name: /Abmelden/ }).click();
     await expect(page).toHaveURL(/\/de-de$/);
   };
   await signOut();
   await page.goto('/de-de/login');
   await page.getByLabel('E-Mail-Adresse').fill(email);
-  await page.getByLabel('Passwort').fill(password);
+  await page.getByLabel('Passwort').fill(memberPassword);
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   expect(await findA11yViolations(page)).toBe('');
   await page.getByRole('button', { name: 'Passkey einrichten' }).click();
@@ -135,14 +117,14 @@ test('[AUTH-001] a passkey replaces the password from the second sign-in on', as
   await page.goto('/de-de/login');
   await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click();
   await expect(page).toHaveURL(/\/de-de$/);
-  await expect((await openTools(shop)).getByRole('link', { name: 'Passia' })).toBeVisible();
+  await expect((await openMemberTools(shop)).getByRole('link', { name: 'Passia' })).toBeVisible();
 });
 
 test('[AUTH-016][AUTH-017][AUTH-018][AUTH-019] a member sets a new password, and deletes the account', async ({
   page,
   shop,
 }) => {
-  const email = newAddress();
+  const email = newMemberAddress();
   await signUp(shop, 'Resa', email);
   await verify(page, email);
   await page.goto('/de-de/account');
@@ -170,7 +152,7 @@ test('[AUTH-016][AUTH-017][AUTH-018][AUTH-019] a member sets a new password, and
   await page.getByLabel('Ja, ich möchte mein Konto löschen.').check();
   await page.getByRole('button', { name: 'Konto endgültig löschen' }).click();
   await expect(page).toHaveURL(/\/de-de$/);
-  await expect((await openTools(shop)).getByRole('link', { name: 'Anmelden' })).toBeVisible();
+  await expect((await openMemberTools(shop)).getByRole('link', { name: 'Anmelden' })).toBeVisible();
 });
 
 test.describe('in English', () => {
@@ -188,8 +170,8 @@ test.describe('in English', () => {
     await expect(page.getByRole('alert')).toHaveCount(3);
     expect(await findA11yViolations(page)).toBe('');
     await page.getByLabel('What should we call you?').fill('Beth');
-    await page.getByLabel('Email address').fill(newAddress());
-    await page.getByLabel('Password').fill(password);
+    await page.getByLabel('Email address').fill(newMemberAddress());
+    await page.getByLabel('Password').fill(memberPassword);
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText(
       'Almost done: please confirm your email address',
@@ -197,7 +179,7 @@ test.describe('in English', () => {
     await shop.main.getByRole('link', { name: 'Your account' }).click();
     await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('Hello Beth');
     await shop.expectNoSidewaysScroll();
-    const tools = await openTools(shop);
+    const tools = await openMemberTools(shop);
     await expect(tools.getByRole('button', { name: /Logout/ })).toBeVisible();
     await tools.getByRole('link', { name: /Beth/ }).focus();
     await expect(tools.getByRole('tooltip')).toHaveText('Please check your mails and verify your email');
