@@ -64,6 +64,7 @@ export interface BookingTable {
   refund_round: WithDefault<number>;
   has_failed: ReadOnly<boolean | null>;
   needs_staff: ReadOnly<boolean | null>;
+  member_id: string | null;
 }
 
 export interface BookingEventTable {

@@ -367,6 +367,30 @@ test('[DISC-005] a member with a verified address pays less from the list to the
   expect(await create(guest, total)).toMatchObject({ success: false, messages: [{ code: 'price-changed' }] });
 });
 
+test('[checkout X-092] a checkout opens in every browser its member is signed in, and for nobody else', async () => {
+  const [hotel = 0] = await findHotels();
+  const [member, other, guest] = [await signInAs('Undine'), await signInAs('Tilda'), openBrowser()];
+  await member.open(`${shop}/de-de/ajax/hoteldetail/offer?hotelId=${hotel}&duration=7`);
+  const { offer } = JSON.parse(member.body) as { offer: { id: string; price: ShownPrice } };
+  await member.postJson(`${shop}/de-de/ajax/booking/create`, {
+    offer: offer.id,
+    total: offer.price.totalAmount,
+    search: { duration: '7' },
+    trackingParams: {},
+  });
+  const { cart } = JSON.parse(member.body) as { cart: { checkout: { id: string } } | null };
+  const elsewhere = openBrowser();
+  await elsewhere.open(`${shop}/de-de/login`);
+  await elsewhere.submit('/login', { email: 'undine@traveller.example', password });
+  await elsewhere.submit('/finish');
+  const statusFor = async (browser: SoftBrowser) => {
+    await browser.open(`${shop}/de-de/booking/${cart?.checkout.id}/info`);
+    return browser.status;
+  };
+  expect(cart).not.toBeNull();
+  expect(await Promise.all([member, elsewhere, other, guest].map(statusFor))).toEqual([200, 200, 404, 404]);
+});
+
 test('nothing of a sign-in stands in the log', async () => {
   const text = JSON.stringify(log);
   expect(text).not.toMatch(/traveller\.example|marmalade|code=|eyJ/);

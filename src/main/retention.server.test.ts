@@ -16,6 +16,7 @@ import type { Database } from '../database/database-types.ts';
 import { retention, sessionLifetimes } from '../defaults.ts';
 import { deleteExpired } from '../demo/supplier/holds/delete-expired.server.ts';
 import type { BookingOrder } from '../domain/booking/booking-order.ts';
+import { createMemberBookings } from '../features/booking/member-bookings.server.ts';
 import { createOfficeService } from '../features/booking/office/office-service.server.ts';
 import { createCheckoutStore } from '../features/checkout/checkout-store.server.ts';
 import { createFavoritesStore } from '../features/favorites/favorites-store.server.ts';
@@ -238,10 +239,10 @@ async function seedFavorites(word: string): Promise<string> {
   return owner;
 }
 
-/** A member whose browser is still signed in. */
-async function seedMember(word: string): Promise<void> {
+/** A member whose browser is still signed in; returns the id. */
+async function seedMember(word: string): Promise<string> {
   const now = fixture.clock.now();
-  await database.pool.query(
+  const { rows } = await database.pool.query<{ member_id: string }>(
     `with m as (
        insert into member (id, issuer, subject, email, is_email_verified, nickname, created_at, signed_in_at)
        values (gen_random_uuid(), 'https://issuer.example', $1, $2, true, $1, $3, $3) returning id),
@@ -249,9 +250,10 @@ async function seedMember(word: string): Promise<void> {
        insert into saved_traveller (id, member_id, gender, title, first_name, last_name, birth_date, nationality, saved_at)
        select gen_random_uuid(), id, 'FEMALE', '', $1, $1, '1990-05-01', 'DE', $3 from m)
      insert into member_session (token_digest, member_id, tokens, begun_at, used_at, expires_at)
-     select $4, id, $1, $3, $3, $3::timestamptz + interval '9 years' from m`,
+     select $4, id, $1, $3, $3, $3::timestamptz + interval '9 years' from m returning member_id`,
     [word, `${word.toLowerCase()}@traveller.example`, now, Buffer.from(word)],
   );
+  return rows[0]?.member_id ?? '';
 }
 
 /** A member of staff, with a row of theirs in each table that names them. */
@@ -403,6 +405,61 @@ test('a booking that waits for staff keeps its names, and the metrics count it u
   await erase();
   expect(await findTables('Quincew')).not.toContain('booking');
   expect(await countOverdueBookings(deps)).toBe(0);
+});
+
+test('a member’s bookings outlive the checkout they were ordered in, until people are taken out of them', async () => {
+  const [member, other] = [await seedMember('Quincem'), await seedMember('Quinceo')];
+  const [checkouts, bookings] = [
+    createCheckoutStore(database.db, fixture.clock),
+    createMemberBookings(database.db),
+  ];
+  const session = () => randomBytes(16).toString('base64url');
+  const place = async ({ id, revision }: { readonly id: string; readonly revision: number }) => {
+    const order = await orderStay(fixture.supply, {
+      ...peopleOf('Quincem'),
+      payment: payWith('granted'),
+      checkoutId: id,
+      checkoutRevision: revision,
+    });
+    expect(await fixture.bookings.place(order, 10_000)).toMatchObject({ state: 'booked' });
+  };
+  await place(await checkouts.create(session(), buildNewCheckout(), null, member));
+  // Ordered as a guest, who signs in afterwards.
+  const guest = session();
+  await place(await checkouts.create(guest, buildNewCheckout()));
+  await checkouts.adopt(guest, member);
+  await bookings.adopt(member);
+  expect(await bookings.list(member)).toHaveLength(2);
+
+  fixture.clock.advance(retention.checkoutsMs + 1);
+  await erase();
+  expect(await findTables('Quincem')).not.toContain('checkout');
+  expect(await bookings.list(member)).toMatchObject([{ order: { travellers: [{}, {}] } }, {}]);
+  expect(await bookings.list(other)).toEqual([]);
+  fixture.clock.advance(retention.bookingsMs);
+  await erase();
+  expect(await bookings.list(member)).toEqual([]);
+});
+
+test('a booking stays when its member goes', async () => {
+  const member = await seedMember('Quinced');
+  const checkout = await createCheckoutStore(database.db, fixture.clock).create(
+    randomBytes(16).toString('base64url'),
+    buildNewCheckout(),
+    null,
+    member,
+  );
+  const traits = {
+    payment: payWith('granted'),
+    checkoutId: checkout.id,
+    checkoutRevision: checkout.revision,
+  };
+  const order = await orderStay(fixture.supply, traits);
+  expect(await fixture.bookings.place(order, 10_000)).toMatchObject({ state: 'booked' });
+  expect(await createMemberBookings(database.db).list(member)).toHaveLength(1);
+  await database.db.deleteFrom('member').where('id', '=', member).execute();
+  expect(await findBookingId(order.checkoutId)).not.toBe('');
+  expect(await createMemberBookings(database.db).list(member)).toEqual([]);
 });
 
 test('what was read of a booking before it was anonymised can no longer be saved', async () => {

@@ -2,6 +2,7 @@ import type { Db } from '../../database/open-kysely.server.ts';
 import { createSealer } from '../../database/sealer.server.ts';
 import { openEmbeddedIdentity } from '../../demo/identity-provider/embedded-identity.server.tsx';
 import { systemClock } from '../../domain/time/clock.ts';
+import { createMemberBookings } from '../../features/booking/member-bookings.server.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import type { KnownCustomer } from '../../features/checkout/travellers/prefill-info.ts';
 import { memberFavoritesOwner } from '../../features/favorites/favorites.ts';
@@ -43,6 +44,7 @@ export async function wireMembers(
   if (wired === null) return null;
   const store = createMemberStore(db, systemClock, secret);
   const saved = createSavedTravellers(db, systemClock);
+  const bookings = createMemberBookings(db);
   const members: Members = {
     identity: wired.identity,
     embedded: wired.embedded,
@@ -55,12 +57,13 @@ export async function wireMembers(
       const owner = memberFavoritesOwner(memberId);
       if (id !== null) await favorites.merge(id, owner);
       if (session !== null) await checkouts.adopt(session, memberId);
+      await bookings.adopt(memberId);
       return { hasFavorites: (await favorites.list(owner)).length > 0 };
     },
     exportData: async (memberId) => ({
       favorites: await favorites.list(memberFavoritesOwner(memberId)),
       travellers: await saved.list(memberId),
-      bookings: await listBookings(db, memberId),
+      bookings: await bookings.list(memberId),
     }),
     eraseData: (memberId) => favorites.erase(memberFavoritesOwner(memberId)),
   };
@@ -130,15 +133,4 @@ function findSiteOf(sites: Sites, address: string) {
 function isReturnPath(pathname: string): boolean {
   const match = matchPath(pathname, [pathname.slice(1, 6)]);
   return match?.name === 'logged_in_redirect' || match?.name === 'logged_out_redirect';
-}
-
-/** Bookings that began while the member was signed in. */
-function listBookings(db: Db, memberId: string) {
-  return db
-    .selectFrom('booking')
-    .innerJoin('checkout', 'checkout.id', 'booking.checkout_id')
-    .select(['booking.booking_number as bookingNumber', 'booking.placed_at as placedAt', 'booking.order'])
-    .where('checkout.member_id', '=', memberId)
-    .orderBy('booking.placed_at')
-    .execute();
 }

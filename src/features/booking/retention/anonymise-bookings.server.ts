@@ -50,6 +50,7 @@ export async function anonymiseBookings(
         order: withoutPeople,
         action: null,
         details: null,
+        member_id: null,
         anonymised_at: now,
         // A step that has read the booking before saves nothing any more.
         version: eb('version', '+', 1),

@@ -70,7 +70,7 @@ export async function beginBooking(
         .set((eb) => ({ orders: eb('orders', '+', 1) }))
         .where('id', '=', checkoutId)
         .where('revision', '=', checkoutRevision)
-        .returning('id'),
+        .returning('member_id'),
     )
     .with('begun', (begin) =>
       begin
@@ -79,6 +79,7 @@ export async function beginBooking(
           'id',
           'checkout_id',
           'company_id',
+          'member_id',
           'attempt',
           'order',
           'state',
@@ -94,6 +95,7 @@ export async function beginBooking(
               of.val(generateBookingId()).as('id'),
               of.val(checkoutId).as('checkout_id'),
               of.val(companyId).as('company_id'),
+              of.selectFrom('frozen').select('frozen.member_id').as('member_id'),
               sql<number>`1 + coalesce(max(${of.ref('earlier.attempt')}), 0)`.as('attempt'),
               of.val(JSON.stringify(order)).as('order'),
               of.val<BookingState>('holding').as('state'),

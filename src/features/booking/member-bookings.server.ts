@@ -1,0 +1,34 @@
+import type { Db } from '../../database/open-kysely.server.ts';
+
+/** The bookings of members, beyond the checkouts they were ordered in. */
+export interface MemberBookings {
+  /** What a member has ordered, the earliest first. */
+  list(
+    memberId: string,
+  ): Promise<readonly { readonly bookingNumber: string; readonly placedAt: Date; readonly order: unknown }[]>;
+  /** Gives the member what was ordered in the member's checkouts before the member signed in. */
+  adopt(memberId: string): Promise<void>;
+}
+
+export function createMemberBookings(db: Db): MemberBookings {
+  return {
+    list(memberId) {
+      return db
+        .selectFrom('booking')
+        .select(['booking_number as bookingNumber', 'placed_at as placedAt', 'order'])
+        .where('member_id', '=', memberId)
+        .orderBy('placed_at')
+        .execute();
+    },
+    async adopt(memberId) {
+      await db
+        .updateTable('booking')
+        .from('checkout')
+        .set({ member_id: memberId })
+        .whereRef('checkout.id', '=', 'booking.checkout_id')
+        .where('checkout.member_id', '=', memberId)
+        .where('booking.member_id', 'is', null)
+        .execute();
+    },
+  };
+}
