@@ -52,6 +52,17 @@ function HotelCardExample({ content }: { content: HotelCardContent }) {
 export const examples = [
   { name: 'with flights', render: () => <HotelCardExample content={praised} /> },
   {
+    name: 'at the member price',
+    render: () => (
+      <HotelCardExample
+        content={{
+          ...praised,
+          offer: { ...praised.offer, perPerson: 61_702, total: 123_404, publicPerPerson: 64_950 },
+        }}
+      />
+    ),
+  },
+  {
     name: 'without flights, stars and reviews',
     render: () => (
       <HotelCardExample

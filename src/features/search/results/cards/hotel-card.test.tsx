@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readWords, renderInShop } from '../../../../../tests/factories/render-in-shop.tsx';
+import type { CurrencyCode } from '../../../../domain/money/currency.ts';
+import { examples } from './hotel-card.example.tsx';
+
+const read = async (currency: CurrencyCode) => {
+  const example = examples.find(({ name }) => name === 'at the member price');
+  return readWords(await renderInShop(example?.render(), { currency })).replaceAll('\u00a0', ' ');
+};
+
+test('[DISC-005] [ROUTE-002] in another currency the member price and the public one say what is charged', async () => {
+  const words = await read('GBP');
+  expect(words).toMatch(/p\.p\. from about £[\d,]+ we charge 617\.02 €/);
+  expect(words).toMatch(/Member price, about £[\d,]+ \(we charge 649\.50 €\) p\.p\. without membership/);
+  expect(words).toMatch(/about £[\d,]+ \(we charge 1\D234\.04 €\) total for 2 travellers/);
+});
+
+test('[DISC-005] in the currency that is charged the card has both prices alone', async () => {
+  const words = await read('EUR');
+  expect(words).toMatch(/p\.p\. from 618 € Member price, 650 € p\.p\. without membership/);
+  expect(words).not.toMatch(/about|we charge/);
+});
