@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type CallApi, createCheckout, setTravellers } from '../../tests/browser/support/checkout-calls.ts';
 import { findFreePort } from '../../tests/browser/support/start-shop.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
 import { createSoftBrowser, type SoftBrowser } from '../../tests/factories/soft-browser.ts';
@@ -79,24 +80,14 @@ async function openMemberBrowser(nickname: string): Promise<SoftBrowser> {
   return browser;
 }
 
-/** Takes the first hotel's trip into the checkout; returns its path. */
-async function beginCheckout(browser: SoftBrowser): Promise<string> {
-  await browser.open(`${shop}/de-de/ajax/mixed-resultlist?duration=7`);
-  const { results } = JSON.parse(browser.body) as {
-    results: { offer: { id: string; price: { totalAmount: number } } }[];
+/** Calls the shop's API with the cookies of a browser. */
+const callFrom =
+  (browser: SoftBrowser): CallApi =>
+  async (path, body) => {
+    const address = `${shop}/de-de/ajax/${path}`;
+    await (body === undefined ? browser.open(address) : browser.postJson(address, body));
+    return JSON.parse(browser.body);
   };
-  for (const { offer } of results) {
-    await browser.postJson(`${shop}/de-de/ajax/booking/create`, {
-      offer: offer.id,
-      total: offer.price.totalAmount,
-      search: { duration: '7' },
-      trackingParams: {},
-    });
-    const { cart } = JSON.parse(browser.body) as { cart: { checkout: { id: string } } | null };
-    if (cart !== null) return `/de-de/booking/${cart.checkout.id}`;
-  }
-  throw new Error('No trip can be booked');
-}
 
 test.each(['/de-de/login', '/de-de/login?intent=sign-up', '/de-de/login?intent=forgot-password'])(
   '[FLOW-039] without its issuer %s says so with 503, and leads on to the holidays',
@@ -110,17 +101,18 @@ test.each(['/de-de/login', '/de-de/login?intent=sign-up', '/de-de/login?intent=f
   },
 );
 
-test('[FLOW-003] without its issuer guests see every page with the links to sign in, and their checkout', async () => {
+test('[AUTH-033] [FLOW-003] without its issuer guests see every page with the links to sign in, and use the forms of the checkout', async () => {
   const guest = openBrowser();
   for (const path of ['/de-de', '/de-de/search?duration=7', '/de-de/favorites', '/de-de/impressum']) {
     await guest.open(shop + path);
     expect([path, guest.status]).toEqual([path, 200]);
     expect(guest.body).toContain('href="/de-de/login"');
   }
-  const checkout = await beginCheckout(guest);
+  const checkout = await createCheckout(callFrom(guest), { first: 0 });
   // A sign-in that fails in between loses nothing.
   await guest.open(`${shop}/de-de/login`);
-  for (const step of ['ancillaries', 'info']) {
+  await setTravellers(callFrom(guest), checkout);
+  for (const step of ['ancillaries', 'info', 'customer_payment']) {
     await guest.open(`${shop}${checkout}/${step}`);
     expect([step, guest.status]).toEqual([step, 200]);
   }
@@ -140,7 +132,7 @@ test('[AUTH-024] [TRVL-017] without its issuer who is signed in stays so, with a
   expect(member.body).toContain('Hallo Ada');
   await member.open(`${shop}/de-de/account/export`);
   expect(JSON.parse(member.body)).toMatchObject({ account: { nickname: 'Ada' } });
-  await member.open(`${shop}${await beginCheckout(member)}/info`);
+  await member.open(`${shop}${await createCheckout(callFrom(member), { first: 0 })}/info`);
   for (const value of ['Ada', 'Lovelace', 'ada@traveller.example'])
     expect(member.body).toContain(`value="${value}"`);
 });
