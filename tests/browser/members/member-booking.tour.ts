@@ -89,10 +89,10 @@ interface MemberTour {
   readonly texts: (typeof tourTexts)[Language];
 }
 
-async function signIn({ shop, page }: MemberTour, language: Language, email: string): Promise<void> {
+async function signIn({ shop, page }: MemberTour, email: string): Promise<void> {
   await page.goto('/de-de/login?intent=sign-up');
-  await sendSignUp(page, language, 'Ada', email);
-  await verifyAddress(page, language, email);
+  await sendSignUp(page, 'Ada', email);
+  await verifyAddress(page, email);
   await expect((await openMemberTools(shop)).getByRole('link', { name: 'Ada' })).toBeVisible();
 }
 
@@ -224,7 +224,7 @@ for (const [language, locale, size] of [
       const texts = tourTexts[language];
       const tour: MemberTour = { shop, page, texts };
       const email = newMemberAddress();
-      await signIn(tour, language, email);
+      await signIn(tour, email);
       await chooseHotel(tour, language === 'de' ? 0 : 2);
       await reachTravellers(tour);
       await enterTravellers(tour);

@@ -20,10 +20,8 @@ async function signUp(shop: Shop, name: string, email: string): Promise<void> {
   await (await openMemberTools(shop)).getByRole('link', { name: 'Anmelden' }).click();
   await page.getByRole('link', { name: 'Konto anlegen' }).click();
   expect(await findA11yViolations(page)).toBe('');
-  await sendSignUp(page, 'de', name, email);
+  await sendSignUp(page, name, email);
 }
-
-const verify = (page: Page, email: string) => verifyAddress(page, 'de', email);
 
 async function keepFirstHotels(page: Page, count: number): Promise<void> {
   await page.goto('/de-de/search?duration=7');
@@ -60,7 +58,7 @@ test('[SHELL-011][AUTH-001][AUTH-004][AUTH-005][AUTH-006][AUTH-007][AUTH-008][AU
   await expect(page).toHaveURL(/\/de-de$/);
   await shop.expectNoSidewaysScroll();
 
-  await verify(page, email);
+  await verifyAddress(page, email);
   await page.goto('/de-de/favorites');
   await expect(page.getByRole('columnheader').getByRole('link')).toHaveCount(2);
   await (await openMemberTools(shop)).getByRole('link', { name: 'Annemarie' }).click();
@@ -99,7 +97,7 @@ test('[AUTH-001] a passkey replaces the password from the second sign-in on', as
   });
   const email = newMemberAddress();
   await signUp(shop, 'Passia', email);
-  await verify(page, email);
+  await verifyAddress(page, email);
   const signOut = async () => {
     await shop.visitHome();
     await (await openMemberTools(shop)).getByRole('button', { name: /Abmelden/ }).click();
@@ -126,7 +124,7 @@ test('[AUTH-016][AUTH-017][AUTH-018][AUTH-019] a member sets a new password, and
 }) => {
   const email = newMemberAddress();
   await signUp(shop, 'Resa', email);
-  await verify(page, email);
+  await verifyAddress(page, email);
   await page.goto('/de-de/account');
   await page.getByRole('button', { name: 'Neues Passwort' }).click();
   // The page in between goes on by itself.
