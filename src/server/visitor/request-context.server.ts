@@ -51,7 +51,9 @@ export function registerRequestContext(app: FastifyInstance, options: RequestCon
     const pathname = readAddress(request.url)?.pathname ?? '/';
     const isHttps = origin.startsWith('https:');
     request.site = { brand, origin, route: matchPath(pathname, brand.locales), isHttps };
-    if (findMember !== undefined && mayBeMember(request)) request.member = await findMember(request, reply);
+    // A brand without accounts has no members, whoever is signed in at another one (AUTH-003).
+    if (findMember !== undefined && brand.flags.authentication && mayBeMember(request))
+      request.member = await findMember(request, reply);
     const read = {
       ...readVisit(request, findLocale(pathname, brand), brand),
       ...(wiredPorts === undefined ? {} : { wiredPorts }),
