@@ -51,7 +51,7 @@ export function registerRequestContext(app: FastifyInstance, options: RequestCon
     const pathname = readAddress(request.url)?.pathname ?? '/';
     const isHttps = origin.startsWith('https:');
     request.site = { brand, origin, route: matchPath(pathname, brand.locales), isHttps };
-    // A brand without accounts has no members, whoever is signed in at another one (AUTH-003).
+    // A brand without accounts has no members, not even those who are signed in at another one (AUTH-003).
     if (findMember !== undefined && brand.flags.authentication && mayBeMember(request))
       request.member = await findMember(request, reply);
     const read = {

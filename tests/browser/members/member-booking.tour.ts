@@ -96,7 +96,7 @@ async function signIn({ shop, page }: MemberTour, email: string): Promise<void> 
   await expect((await openMemberTools(shop)).getByRole('link', { name: 'Ada' })).toBeVisible();
 }
 
-/** Opens the first hotel of a list, from `first` on: each price with the public one beside it. Returns that of the party. */
+/** Opens the hotel at a position of the list; list and hotel page show the public price next to the member price. */
 async function chooseHotel({ page, texts, shop }: MemberTour, position: number): Promise<void> {
   await page.goto('/de-de/search?duration=7');
   const card = page.locator('[data-hotel]').nth(position);
