@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readWords, renderInShop, type ShopOptions } from '../../tests/factories/render-in-shop.tsx';
 import { frameComponents } from '../content-modules/registry/frame-components.ts';
+import type { PageWait } from '../features/shell/ui/page-wait-notice.tsx';
 import type { PageRouteName } from '../routes.ts';
 import { PageFrame } from './page-frame.tsx';
-import type { PageWait } from './page-wait.ts';
 
 const footer = {
   type: 'footer',

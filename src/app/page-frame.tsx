@@ -9,12 +9,11 @@ import { ConsentSettings } from '../features/shell/ui/consent-settings.tsx';
 import { CookieNotice } from '../features/shell/ui/cookie-notice.tsx';
 import { DemonstrationNotice } from '../features/shell/ui/demonstration-notice.tsx';
 import { Header } from '../features/shell/ui/header.tsx';
-import { PageWaitNotice } from '../features/shell/ui/page-wait-notice.tsx';
+import { type PageWait, PageWaitNotice } from '../features/shell/ui/page-wait-notice.tsx';
 import { findPageGroup, type PageRouteName } from '../routes.ts';
 import { CachedMarkup } from '../site/cached-markup.tsx';
 import type { FrameContent } from '../site/page-data.ts';
 import { useTexts, useVisit } from '../site/visit-context.tsx';
-import type { PageWait } from './page-wait.ts';
 
 export interface PageFrameProps {
   readonly frame: FrameContent;

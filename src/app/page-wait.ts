@@ -1,13 +1,6 @@
+import type { PageWait } from '../features/shell/ui/page-wait-notice.tsx';
 import { isReachable } from '../site/calls/is-reachable.ts';
 import type { CurrentRoot } from './turn-page.ts';
-
-/** Why the next page is not loaded yet, while the current one stays. */
-export interface PageWait {
-  /** `busy`: the server has refused the request for the moment; it is sent again by itself. */
-  readonly reason: 'offline' | 'busy';
-  /** Tries at once. */
-  readonly retry: () => void;
-}
 
 /**
  * Shows why a page turn waits, until it may go on: after the time, when the browser is online again, or when the visitor says so.

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ModuleComponents } from '../content-modules/registry/frame-components.ts';
+import type { PageWait } from '../features/shell/ui/page-wait-notice.tsx';
 import type { PagePayload } from '../site/page-data.ts';
 import { VisitProvider } from '../site/visit-context.tsx';
 import type { Texts } from '../texts/texts.ts';
 import { Notices } from './notices.tsx';
 import { PageFrame } from './page-frame.tsx';
-import type { PageWait } from './page-wait.ts';
 import type { View } from './views.ts';
 
 export interface RootProps extends PagePayload {
