@@ -90,11 +90,16 @@ test('[MASK-029][MASK-031][MASK-032] in the list every change of places moves at
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   const mask = shop.main.locator('search');
   const choose = async (act: (panel: Locator) => Promise<void>) => {
-    // Still open from the last choice.
-    const isOpen = (await page.locator('#mask-sheet:popover-open').count()) > 0;
-    if (shop.isNarrow && !isOpen) await mask.locator('button[popovertarget="mask-sheet"]').first().click();
-    await mask.getByRole('button', { name: destination }).click();
+    const trigger = mask.getByRole('button', { name: destination });
     const panel = page.getByRole('dialog', { name: destination });
+    // The sheet may still be open from the last choice, and closes when the page turns.
+    await expect(async () => {
+      if (await panel.isVisible()) return;
+      if (!(await trigger.isVisible()))
+        await mask.locator('button[popovertarget="mask-sheet"]').first().click({ timeout: 2_000 });
+      await trigger.click({ timeout: 2_000 });
+      await expect(panel).toBeVisible({ timeout: 2_000 });
+    }).toPass();
     await act(panel);
     await panel.getByRole('button', { name: 'Übernehmen' }).click();
     await expect(panel).toBeHidden();
