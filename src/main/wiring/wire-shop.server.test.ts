@@ -18,9 +18,9 @@ await fillContent(database.pool);
 const abandoned = 'a-checkout-of-long-ago';
 await database.pool.query(
   `insert into checkout
-     (id, session, first_session, brand, created_at, price_confirmed_at, base_total, currency, offer_key, party, trip, company_id,
+     (id, session, first_session, brand, created_at, price_confirmed_at, base_total, member_percent, currency, offer_key, party, trip, company_id,
       purchase_currency, exchange_rate)
-   select $1, $1, $1, 'abendmeer', now() - interval '31 days', now(), 1, 'EUR', '{}', '{}', '{}', id, 'EUR', 1
+   select $1, $1, $1, 'abendmeer', now() - interval '31 days', now(), 1, 0, 'EUR', '{}', '{}', '{}', id, 'EUR', 1
    from company limit 1`,
   [abandoned],
 );
