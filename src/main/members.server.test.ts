@@ -391,6 +391,17 @@ test('[checkout X-092] a checkout opens in every browser its member is signed in
   expect(await Promise.all([member, elsewhere, other, guest].map(statusFor))).toEqual([200, 200, 404, 404]);
 });
 
+test('[AUTH-030] nobody is asked for a newsletter that nobody sends', async () => {
+  const browser = openBrowser();
+  await browser.open(`${shop}/de-de/login?intent=sign-up`);
+  expect(browser.body).toContain('name="nickname"');
+  expect(browser.body).not.toContain('name="newsletter"');
+  const member = await signInAs('Nora');
+  await member.open(`${shop}/de-de/account`);
+  expect(member.body).toContain('nora@traveller.example');
+  expect(member.body).not.toContain('nicht abonniert');
+});
+
 test('nothing of a sign-in stands in the log', async () => {
   const text = JSON.stringify(log);
   expect(text).not.toMatch(/traveller\.example|marmalade|code=|eyJ/);

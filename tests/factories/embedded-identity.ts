@@ -50,6 +50,7 @@ export async function openIdentityFixture(db: Db): Promise<IdentityFixture> {
     isReturnPath: (pathname) => /^\/de-de\/logged-(?:in|out)$/.test(pathname),
     verifiedPath: '/verification',
     trustProxy: false,
+    offersNewsletter: true,
     report: (error) => errors.push(error),
     cost: { N: 16, r: 8, p: 1 },
     pause: async () => undefined,

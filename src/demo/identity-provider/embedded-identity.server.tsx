@@ -35,6 +35,8 @@ interface Options {
   /** Whether signing in or out may end at an address of a site of ours. */
   readonly isReturnPath: (pathname: string) => boolean;
   readonly verifiedPath: string;
+  /** Whether somebody sends a newsletter: without, nobody is asked for it. */
+  readonly offersNewsletter: boolean;
   /** Which proxies are believed, as the shop does. */
   readonly trustProxy: NonNullable<FastifyServerOptions['trustProxy']>;
   readonly report: (error: unknown) => void;

@@ -52,6 +52,8 @@ export interface ProviderAppDeps {
   readonly mainSite: () => ShopSite;
   /** Where the shop learns that somebody has proved their address (AUTH-022). */
   readonly verifiedPath: string;
+  /** Whether somebody sends a newsletter: without, nobody is asked for it. */
+  readonly offersNewsletter: boolean;
   /** Which proxies are believed, as the shop does. */
   readonly trustProxy: NonNullable<FastifyServerOptions['trustProxy']>;
   readonly report: (error: unknown) => void;
@@ -152,7 +154,8 @@ export function buildProviderApp(provider: Provider, deps: ProviderAppDeps): Fas
     const { texts, path } = attempt;
     const View = { login: LoginScreen, signUp: SignUpScreen, forgotPassword: ForgotScreen }[screen];
     const status = Object.keys(form.problems).length > 0 ? 422 : 200;
-    return sendScreen(reply, attempt, <View texts={texts} path={path} form={form} />, status);
+    const view = <View texts={texts} path={path} form={form} offersNewsletter={deps.offersNewsletter} />;
+    return sendScreen(reply, attempt, view, status);
   };
 
   /** Sends the browser back to the shop as this account. */

@@ -1,5 +1,5 @@
 import { Button } from '../../design/controls/button.tsx';
-import { useLink, useTexts } from '../../site/visit-context.tsx';
+import { useLink, useTexts, useVisit } from '../../site/visit-context.tsx';
 import styles from './members.module.css';
 
 /** A browser in which the member is signed in. */
@@ -41,6 +41,7 @@ export default function AccountPage(props: AccountPageProps) {
   const { nickname, email, isEmailVerified, wantsNewsletter, sessions, travellers, mustConfirm } = props;
   const texts = useTexts();
   const link = useLink();
+  const { wiredPorts } = useVisit();
   return (
     <div className={styles.account}>
       <header className={styles.head}>
@@ -63,10 +64,12 @@ export default function AccountPage(props: AccountPageProps) {
               </span>
             </dd>
           </div>
-          <div>
-            <dt>{texts('member.newsletter')}</dt>
-            <dd>{texts(wantsNewsletter ? 'member.newsletterOn' : 'member.newsletterOff')}</dd>
-          </div>
+          {wiredPorts?.includes('newsletter') ? (
+            <div>
+              <dt>{texts('member.newsletter')}</dt>
+              <dd>{texts(wantsNewsletter ? 'member.newsletterOn' : 'member.newsletterOff')}</dd>
+            </div>
+          ) : null}
         </dl>
         <div className={styles.actions}>
           <Button look="secondary" href={link('favorites')}>

@@ -108,6 +108,7 @@ async function wireIdentity(deps: AppDeps, wiring: MembersWiring): Promise<Wired
         findSite: (address) => findSiteOf(sites, address),
         mainSite: () => sites.main(),
         isReturnPath,
+        offersNewsletter: false,
         verifiedPath: buildPath('email_verification_redirect', {}),
         trustProxy: trustProxyOf(env.trustedProxies),
         report: (error) => log.error({ err: error }, 'the identity provider failed'),

@@ -14,6 +14,7 @@ interface ScreenProps {
   /** Path of this attempt to sign in. */
   readonly path: string;
   readonly form: FormState;
+  readonly offersNewsletter: boolean;
 }
 
 export function LoginScreen({ texts, path, form }: ScreenProps) {
@@ -55,7 +56,7 @@ export function LoginScreen({ texts, path, form }: ScreenProps) {
   );
 }
 
-export function SignUpScreen({ texts, path, form }: ScreenProps) {
+export function SignUpScreen({ texts, path, form, offersNewsletter }: ScreenProps) {
   return (
     <>
       <Heading title={texts.signUpTitle} text={texts.signUpText} />
@@ -72,15 +73,17 @@ export function SignUpScreen({ texts, path, form }: ScreenProps) {
         />
         <EmailField texts={texts} form={form} autoComplete="email" />
         <NewPasswordField texts={texts} label={texts.password} problem={form.problems.password} />
-        <label className="tick">
-          <input
-            type="checkbox"
-            name="newsletter"
-            value="yes"
-            defaultChecked={form.values.newsletter === 'yes'}
-          />
-          <span>{texts.newsletter}</span>
-        </label>
+        {offersNewsletter ? (
+          <label className="tick">
+            <input
+              type="checkbox"
+              name="newsletter"
+              value="yes"
+              defaultChecked={form.values.newsletter === 'yes'}
+            />
+            <span>{texts.newsletter}</span>
+          </label>
+        ) : null}
         <button className="action" type="submit">
           {texts.signUp}
         </button>
