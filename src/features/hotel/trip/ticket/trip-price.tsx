@@ -30,9 +30,6 @@ export function TripPrice({ price, comparisonTotal, travellers, hotelName }: Tri
   const miles = earnMiles(money(totalAmount, currency), hotelName, brand.miles);
   return (
     <div className={styles.price}>
-      {comparisonTotal !== null && comparisonTotal > totalAmount ? (
-        <Saving before={show(comparisonTotal, currency)} now={show(totalAmount, currency)} />
-      ) : null}
       <p className={styles.main}>
         {conversion ? <span className={styles.text}>{conversion.about}</span> : null}{' '}
         <RollingPrice price={shown} /> <span className={styles.text}>{texts('trip.perPerson')}</span>
@@ -44,12 +41,15 @@ export function TripPrice({ price, comparisonTotal, travellers, hotelName }: Tri
         </p>
       )}
       <p>{texts('trip.total', { price: writeFullPrice(show(totalAmount, currency)), n: travellers })}</p>
+      {comparisonTotal !== null && comparisonTotal > totalAmount ? (
+        <Saving before={show(comparisonTotal, currency)} now={show(totalAmount, currency)} />
+      ) : null}
       {miles > 0 ? <p className={styles.soft}>{texts('trip.miles', { n: miles })}</p> : null}
     </div>
   );
 }
 
-/** The saving is the difference rounded up to whole units (OFFER-037). */
+/** Both are totals, so they follow the total. The saving is the difference rounded up to whole units (OFFER-037). */
 function Saving({ before, now }: { readonly before: ShownMoney; readonly now: ShownMoney }) {
   const texts = useTexts();
   const saving = roundUpToWholeUnits(subtractMoney(before, now));
