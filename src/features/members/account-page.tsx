@@ -110,7 +110,7 @@ export default function AccountPage(props: AccountPageProps) {
       <section className={styles.part} aria-labelledby="account-delete">
         <h2 id="account-delete">{texts('member.delete')}</h2>
         <p>{texts('member.deleteText')}</p>
-        <form className={styles.sure} method="post" action={link('account_delete')}>
+        <form className={styles.sure} method="post" action={link('account_delete')} noValidate>
           <label className={styles.tick}>
             <input
               type="checkbox"
