@@ -1,66 +1,40 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type CallApi, createCheckout, setTravellers } from '../../tests/browser/support/checkout-calls.ts';
 import { findFreePort } from '../../tests/browser/support/start-shop.ts';
-import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
-import { createSoftBrowser, type SoftBrowser } from '../../tests/factories/soft-browser.ts';
-import { fillContent } from '../demo/content/fill-content.server.ts';
+import {
+  type ListeningShop,
+  listeningShopSecret,
+  openListeningShop,
+} from '../../tests/factories/listening-shop.ts';
+import type { SoftBrowser } from '../../tests/factories/soft-browser.ts';
 import { systemClock } from '../domain/time/clock.ts';
 import { createMemberStore } from '../features/members/member-store.server.ts';
-import { readEnv } from '../server/process/env.server.ts';
-import { buildApp } from './app.server.ts';
 
 // A whole shop in one process, whose pages are rendered for the first time here.
 vi.setConfig({ testTimeout: 60_000 });
 
-const cookieSecret = 'a secret for tests that nobody else has';
-const dataDir = mkdtempSync(join(tmpdir(), 'issuer-off-'));
-const log: Record<string, unknown>[] = [];
-let database: TestDatabase;
-let app: FastifyInstance;
+let log: ListeningShop['log'];
+let listening: ListeningShop;
+let database: ListeningShop['database'];
 let port: number;
 let shop: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await fillContent(database.pool);
-  port = await findFreePort();
-  shop = `http://abendmeer.localhost:${port}`;
-  const env = readEnv({
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    WORLD_HOTELS: '20',
-    PAYMENT_PORT: '0',
-    OPERATOR_PORT: '0',
-    DEMO_BOOKINGS: '0',
+  listening = await openListeningShop({
     IDENTITY_PROVIDER: 'openid',
     // Nobody listens there.
     OPENID_ISSUER: `http://localhost:${await findFreePort()}`,
     OPENID_CLIENT_ID: 'fernweh',
   });
-  app = await buildApp({
-    env,
-    pool: database.pool,
-    log: pino({ level: 'warn' }, { write: (line: string) => void log.push(JSON.parse(line)) }),
-    cookieSecret,
-  });
-  await app.listen({ host: '127.0.0.1', port });
+  ({ database, port, log, origin: shop } = listening);
 }, 60_000);
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => listening.close());
 
-const openBrowser = (): SoftBrowser => createSoftBrowser(() => port);
+const openBrowser = (): SoftBrowser => listening.openBrowser();
 
 /** A browser whose member has signed in before the issuer was gone. */
 async function openMemberBrowser(nickname: string): Promise<SoftBrowser> {
-  const store = createMemberStore(database.db, systemClock, cookieSecret);
+  const store = createMemberStore(database.db, systemClock, listeningShopSecret);
   const user = {
     issuer: 'https://issuer.example',
     subject: nickname,

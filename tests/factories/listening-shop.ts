@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { fillContent } from '../../src/demo/content/fill-content.server.ts';
+import { buildApp } from '../../src/main/app.server.ts';
+import { readEnv } from '../../src/server/process/env.server.ts';
+import { findFreePort } from '../browser/support/start-shop.ts';
+import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { createSoftBrowser, type SoftBrowser } from './soft-browser.ts';
+
+export const listeningShopSecret = 'a secret for tests that nobody else has';
+
+/** The whole shop in this process, on a port and a database of its own, with twenty hotels. */
+export interface ListeningShop {
+  readonly app: FastifyInstance;
+  readonly database: TestDatabase;
+  readonly port: number;
+  /** Origin of the brand Abendmeer. */
+  readonly origin: string;
+  /** Lines of the log from `warn` on. */
+  readonly log: readonly Record<string, unknown>[];
+  openBrowser(): SoftBrowser;
+  close(): Promise<void>;
+}
+
+/** @param settings environment variables besides those of a small shop */
+export async function openListeningShop(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ListeningShop> {
+  const database = await createTestDatabase();
+  await fillContent(database.pool);
+  const dataDir = mkdtempSync(join(tmpdir(), 'listening-shop-'));
+  const port = await findFreePort();
+  const log: Record<string, unknown>[] = [];
+  const app = await buildApp({
+    env: readEnv({
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      WORLD_HOTELS: '20',
+      PAYMENT_PORT: '0',
+      OPERATOR_PORT: '0',
+      DEMO_BOOKINGS: '0',
+      ...settings,
+    }),
+    pool: database.pool,
+    log: pino({ level: 'warn' }, { write: (line: string) => void log.push(JSON.parse(line)) }),
+    cookieSecret: listeningShopSecret,
+  });
+  await app.listen({ host: '127.0.0.1', port });
+  return {
+    app,
+    database,
+    port,
+    origin: `http://abendmeer.localhost:${port}`,
+    log,
+    openBrowser: () => createSoftBrowser(() => port),
+    async close() {
+      await app.close();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
