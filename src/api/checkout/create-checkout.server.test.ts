@@ -54,7 +54,7 @@ test('[DISC-005] a member agrees to the price for members, and the checkout take
   expect(created).toMatchObject({ value: { cart: { checkout: { amounts: { totalAmount: 95_001 } } } } });
 });
 
-test('[DISC-005] [CREATE-008] who agreed to the price of everybody is told the price for members', async () => {
+test('[DISC-005] [CREATE-008] agreeing to the price of everybody returns the price for members', async () => {
   expect(await create(confirmAt(100_001), {}, { memberPercent: 5 })).toMatchObject({
     value: { success: false, changes: [{ oldTotal: 100_001, newTotal: 95_001 }] },
   });

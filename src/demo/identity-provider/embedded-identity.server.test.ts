@@ -104,7 +104,7 @@ test('a link that verifies an address is used up by its button alone, and once',
   expect(scanner.status).toBe(410);
 });
 
-test('signing up reveals nothing about an address, and its owner is told', async () => {
+test('signing up reveals nothing about an address, and its owner gets a mail', async () => {
   await signUp(openBrowser(), 'dora@traveller.example');
   await verifyLast();
   const stranger = openBrowser();

@@ -152,7 +152,7 @@ test.each([
   },
 );
 
-test('[OFFER-031] a change that whole units do not show is told in cents', async () => {
+test('[OFFER-031] a change that whole units do not show is written in cents', async () => {
   const priceChange = { old: { perPerson: 59_950, total: 1 }, new: { perPerson: 59_990, total: 2 } };
   expect(readWords(await render({ priceChange })).replaceAll('\u00a0', ' ')).toContain(
     'from 599.50 € to 599.90 €.',
