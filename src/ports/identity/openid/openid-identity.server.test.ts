@@ -202,6 +202,21 @@ describe('an issuer that answers wrongly', () => {
     expect(await signIn(identity)).toMatchObject({ ok: false, reason: 'misconfigured' });
   });
 
+  test('[API-026] [API-027] [API-028] the user record is one GET with the bearer token, and has the metadata', async () => {
+    const calls: (readonly [method: string, authorization: string | null])[] = [];
+    const identity = openIdentity({
+      fetch: (address, options) => {
+        calls.push([options.method, new Headers(options.headers).get('authorization')]);
+        return fetch(address, options as RequestInit);
+      },
+    });
+    const { tokens, user: known } = await requireSignIn(identity);
+    calls.length = 0;
+    const read = await identity.readUser(tokens.accessToken, known.subject);
+    expect(calls).toEqual([['GET', `Bearer ${tokens.accessToken}`]]);
+    expect(read).toMatchObject({ ok: true, user: { userMetadata: { newsletter: true } } });
+  });
+
   test('[AUTH-032] metadata and list are also read from claims that are named like an address', async () => {
     const { list_id: listId, user_metadata: metadata, ...rest } = user;
     double.user = {
