@@ -25,7 +25,7 @@ export interface ListeningShop {
   close(): Promise<void>;
 }
 
-/** @param settings environment variables besides those of a small shop */
+/** @param settings environment variables in addition to those of a small shop */
 export async function openListeningShop(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<ListeningShop> {
