@@ -74,6 +74,16 @@ export function proveMail(under: () => MailUnderTest): void {
         buildMail({ to: { name: 'x', address: 'x@y.example\nBcc: z@y.example' } }),
         1_000,
       ],
+      [
+        'an address for answers of two lines',
+        buildMail({ replyTo: 'a@b.example\r\nBcc: x@y.example' }),
+        1_000,
+      ],
+      [
+        'an address to unsubscribe of two lines',
+        buildMail({ unsubscribeAt: 'https://x.example/\nBcc: x@y.example' }),
+        1_000,
+      ],
       ['an id of 7 characters', buildMail({ id: '1234567' }), 1_000],
       ['an id of 121 characters', buildMail({ id: 'x'.repeat(121) }), 1_000],
       ['no time', buildMail(), 0],

@@ -12,6 +12,12 @@ export interface Mail {
   readonly id: string;
   readonly to: { readonly name: string; readonly address: string };
   readonly from: { readonly name: string; readonly address: string };
+  /** Address that answers go to; absent: the sender's. */
+  readonly replyTo?: string;
+  /** https address at which mail programs unsubscribe with one POST (RFC 8058, List-Unsubscribe); for newsletters alone. */
+  readonly unsubscribeAt?: string;
+  /** True for mails that a person of the staff has written: no reader's program treats them as automatic (RFC 3834). */
+  readonly isPersonal?: boolean;
   readonly subject: string;
   /** The same words in both. */
   readonly text: string;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
+import { restoreWipedFields } from '../../../design/form/restore-wiped-fields.ts';
 import type { CheckoutSummary } from '../checkout-summary.ts';
-import { restoreWipedFields } from '../form/restore-wiped-fields.ts';
 import { SessionWatch } from '../session/session-watch.tsx';
 import { AgreedPrice } from './agreed-price.tsx';
 import styles from './checkout-frame.module.css';

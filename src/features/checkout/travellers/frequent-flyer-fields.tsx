@@ -1,7 +1,7 @@
 import { fieldLengths } from '../../../defaults.ts';
+import { ChoiceField } from '../../../design/form/choice-field.tsx';
+import { TextField } from '../../../design/form/text-field.tsx';
 import { useTexts } from '../../../site/visit-context.tsx';
-import { ChoiceField } from '../form/choice-field.tsx';
-import { TextField } from '../form/text-field.tsx';
 import { FREQUENT_FLYER_PROGRAMS } from './info-form.ts';
 import type { PrefilledPerson } from './prefill-info.ts';
 import styles from './traveller-fields.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '../../../design/controls/button.tsx';
 import { NewWindowNote } from '../../../design/controls/new-window-note.tsx';
+import { CheckboxField } from '../../../design/form/checkbox-field.tsx';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
-import { CheckboxField } from '../form/checkbox-field.tsx';
 import styles from './info-foot.module.css';
 
 export interface InfoFootProps {

@@ -1,4 +1,5 @@
-import { FormErrorsProvider } from '../form/form-errors.tsx';
+import { FormErrorsProvider } from '../../../design/form/form-errors.tsx';
+import { errorTextOf } from '../validation/error-codes.ts';
 import { buildExampleInfo } from './example-info.ts';
 import { TravellerFields } from './traveller-fields.tsx';
 import TravellersPage from './travellers-page.tsx';
@@ -14,6 +15,7 @@ export const examples = [
     name: 'a traveller with errors in all fields',
     render: () => (
       <FormErrorsProvider
+        textOf={errorTextOf}
         errors={{
           'adults.0.gender': 'required',
           'adults.0.fname': 'digitNameError',

@@ -1,4 +1,7 @@
 import UsersRound from 'lucide-react/icons/users-round';
+import { ErrorSummary } from '../../../design/form/error-summary.tsx';
+import { FormErrorsProvider } from '../../../design/form/form-errors.tsx';
+import { useCheckedForm } from '../../../design/form/use-checked-form.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { CheckoutErrorDialog } from '../errors/checkout-error-dialog.tsx';
@@ -7,12 +10,10 @@ import { useExtras } from '../extras/choices/use-extras.ts';
 import { RemovedDialog } from '../extras/removed-dialog.tsx';
 import { ReviewNotice } from '../extras/review-notice.tsx';
 import { CompactExtras } from '../extras/sections/compact-extras.tsx';
-import { ErrorSummary } from '../form/error-summary.tsx';
-import { FormErrorsProvider } from '../form/form-errors.tsx';
-import { useCheckedForm } from '../form/use-checked-form.ts';
 import { CheckoutFrame } from '../frame/checkout-frame.tsx';
 import { CheckoutSection } from '../frame/checkout-section.tsx';
 import { formatParty } from '../frame/format-party.ts';
+import { errorTextOf } from '../validation/error-codes.ts';
 import { ContactFields } from './contact-fields.tsx';
 import type { CountryInfo } from './country-info-schema.ts';
 import { EntryRequirements } from './entry-requirements.tsx';
@@ -79,7 +80,7 @@ export default function TravellersPage(props: TravellersPageProps) {
     <CheckoutFrame step="travellers" summary={selection.summary}>
       <h1>{texts('person.title')}</h1>
       <ReviewNotice {...props.review} />
-      <FormErrorsProvider errors={errors}>
+      <FormErrorsProvider errors={errors} textOf={errorTextOf}>
         <form
           {...form}
           ref={(element) => {
@@ -89,11 +90,7 @@ export default function TravellersPage(props: TravellersPageProps) {
           className={styles.form}
           aria-label={texts('person.title')}
         >
-          <ErrorSummary
-            errors={errors}
-            isSent={isSent}
-            labelOf={(name) => nameField(name, rules.slots, texts)}
-          />
+          <ErrorSummary isSent={isSent} labelOf={(name) => nameField(name, rules.slots, texts)} />
           <CheckoutSection
             id="participants"
             icon={UsersRound}

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
+import type { Choice } from '../../../design/form/choice-field.tsx';
 import { FURTHER_NATIONALITIES } from '../../../domain/places/countries.ts';
 import { countryName } from '../../../domain/places/country-name.ts';
 import { compareNames } from '../../../domain/words/join-names.ts';
 import { useVisit } from '../../../site/visit-context.tsx';
-import type { Choice } from '../form/choice-field.tsx';
 
 /**
  * Lists all further nationalities by name. The browser adds them after hydration from its own country names, because

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { CheckedForm } from '../../../design/form/use-checked-form.ts';
 import { postJson } from '../../../site/calls/post-json.ts';
 import { CHECKOUT_STEPS } from '../../../site/checkout-steps.ts';
 import { requireStore } from '../../../site/client-store.ts';
@@ -7,8 +8,8 @@ import { useVisit } from '../../../site/visit-context.tsx';
 import { buildPath } from '../../../url.ts';
 import type { CheckoutSummary } from '../checkout-summary.ts';
 import { checkoutErrorActions } from '../errors/checkout-errors.ts';
-import type { CheckedForm } from '../form/use-checked-form.ts';
 import { endSession } from '../session/checkout-load.ts';
+import type { ErrorCode } from '../validation/error-codes.ts';
 import { checkInfo, type InfoRules } from './info-form.ts';
 import { mapInfoToPayload } from './info-payload.ts';
 import { readInfoAnswer } from './read-info-answer.ts';
@@ -32,7 +33,10 @@ export function useSendInfo({ summary, rules, next, waitUntilSaved }: SendInfoOp
   const [isSending, setIsSending] = useState(false);
   const isUnderWay = useRef(false);
 
-  async function post(values: unknown, form: Pick<CheckedForm, 'mark' | 'deleteDraft'>): Promise<void> {
+  async function post(
+    values: unknown,
+    form: Pick<CheckedForm<ErrorCode>, 'mark' | 'deleteDraft'>,
+  ): Promise<void> {
     const checked = checkInfo(values, rules);
     if (!checked.ok || !(await waitUntilSaved())) return;
     const address = buildPath(CHECKOUT_STEPS.checkoutCustomer.dataRoute, {
@@ -59,7 +63,7 @@ export function useSendInfo({ summary, rules, next, waitUntilSaved }: SendInfoOp
 
   return {
     isSending,
-    async send(values: unknown, form: Pick<CheckedForm, 'mark' | 'deleteDraft'>): Promise<void> {
+    async send(values: unknown, form: Pick<CheckedForm<ErrorCode>, 'mark' | 'deleteDraft'>): Promise<void> {
       if (isUnderWay.current) return;
       isUnderWay.current = true;
       setIsSending(true);

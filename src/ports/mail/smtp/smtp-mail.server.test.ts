@@ -86,6 +86,21 @@ proveMail(() => ({
     })),
 }));
 
+test('[RFC 8058] a newsletter says where programs unsubscribe, and a mail of staff where answers go', async () => {
+  const header = (name: string) => messages.at(-1)?.headers.find(({ key }) => key === name)?.value;
+  await mail.send(buildMail({ unsubscribeAt: 'https://abendmeer.example/u/1' }), 5_000);
+  expect(header('list-unsubscribe')).toBe('<https://abendmeer.example/u/1>');
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  expect(header('auto-submitted')).toBe('auto-generated');
+  await mail.send(
+    buildMail({ id: 'case-1-answer', replyTo: 'case+1@abendmeer.example', isPersonal: true }),
+    5_000,
+  );
+  expect(messages.at(-1)?.replyTo?.[0]?.address).toBe('case+1@abendmeer.example');
+  expect(header('list-unsubscribe')).toBeUndefined();
+  expect(header('auto-submitted')).toBeUndefined();
+});
+
 test('a permanent error refuses the mail', async () => {
   next = { code: 550 };
   expect(await mail.send(buildMail(), 2_000)).toBe('refused');

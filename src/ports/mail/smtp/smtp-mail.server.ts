@@ -99,7 +99,16 @@ function toMessage(mail: Mail): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
+    headers: {
+      ...(mail.isPersonal === true ? {} : { 'Auto-Submitted': 'auto-generated' }),
+      ...(mail.unsubscribeAt === undefined
+        ? {}
+        : {
+            'List-Unsubscribe': `<${mail.unsubscribeAt}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+    },
     attachments: mail.attachments.map(({ name: filename, type, content, contentId }) => ({
       filename,
       contentType: type,

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { listDraft, restoreDraft, saveDraft } from '../../form/form-draft.ts';
+import { listDraft, restoreDraft, saveDraft } from '../../../../design/form/form-draft.ts';
 
 export interface BillingDraft {
   /** Names of the fields with a saved draft from before a reload; empty on the server. */

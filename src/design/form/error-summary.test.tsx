@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readWords, renderInShop } from '../../../../tests/factories/render-in-shop.tsx';
-import type { FieldErrors } from '../validation/error-codes.ts';
+import { readWords, renderInShop } from '../../../tests/factories/render-in-shop.tsx';
 import { CheckboxField } from './checkbox-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
+import type { ErrorTextOf, FieldErrors } from './field-errors.ts';
 import { FormErrorsProvider } from './form-errors.tsx';
 import { SegmentedControl } from './segmented-control.tsx';
 import { TextField } from './text-field.tsx';
@@ -13,10 +13,14 @@ const errors: FieldErrors = {
   terms: 'required',
 };
 
+/** Texts of the checkout's travellers stand for those of any form. */
+const textOf: ErrorTextOf = (code, kind = 'text') =>
+  code === 'required' && kind !== 'text' ? `person.error.required.${kind}` : `person.error.${code}`;
+
 const renderForm = (language: 'en' | 'de' = 'en', isSent = true) =>
   renderInShop(
-    <FormErrorsProvider errors={errors}>
-      <ErrorSummary errors={errors} isSent={isSent} labelOf={(name) => name} />
+    <FormErrorsProvider errors={errors} textOf={textOf}>
+      <ErrorSummary isSent={isSent} labelOf={(name) => name} />
       <SegmentedControl
         name="adults.0.gender"
         label="Salutation"

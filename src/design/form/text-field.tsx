@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { Field } from '../../../design/controls/field.tsx';
+import { Field } from '../controls/field.tsx';
 import { FieldLabel } from './field-label.tsx';
 import { fieldId, useFieldError } from './form-errors.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../site/visit-context.tsx';
+import { useTexts } from '../../site/visit-context.tsx';
 import styles from './fields.module.css';
 
 export interface FieldLabelProps {

@@ -1,11 +1,9 @@
-import { Notice } from '../../../design/feedback/notice.tsx';
-import { useTexts } from '../../../site/visit-context.tsx';
-import { errorTextOf, type FieldErrors } from '../validation/error-codes.ts';
+import { useTexts } from '../../site/visit-context.tsx';
+import { Notice } from '../feedback/notice.tsx';
 import styles from './error-summary.module.css';
-import { fieldId } from './form-errors.tsx';
+import { fieldId, useFormErrors } from './form-errors.tsx';
 
 export interface ErrorSummaryProps {
-  readonly errors: FieldErrors;
   /** True once the form has been sent: before that errors are shown at their fields alone. */
   readonly isSent: boolean;
   /** Names a field as its label does, with the group that it belongs to. */
@@ -13,8 +11,9 @@ export interface ErrorSummaryProps {
 }
 
 /** The one place that says how many fields are wrong, and leads to each. Fields are described by their errors, which are not announced. */
-export function ErrorSummary({ errors, isSent, labelOf }: ErrorSummaryProps) {
+export function ErrorSummary({ isSent, labelOf }: ErrorSummaryProps) {
   const texts = useTexts();
+  const { errors, textOf } = useFormErrors();
   const wrong = Object.entries(errors);
   const count = wrong.length === 0 ? '' : texts('person.wrong', { n: wrong.length });
   if (!isSent || wrong.length === 0)
@@ -39,7 +38,7 @@ export function ErrorSummary({ errors, isSent, labelOf }: ErrorSummaryProps) {
               {labelOf(name)}
             </a>
             {/* That a field is empty is said at the field, in the words of its kind. */}
-            {code === 'required' ? null : ` – ${texts(errorTextOf(code))}`}
+            {code === 'required' ? null : ` – ${texts(textOf(code))}`}
           </li>
         ))}
       </ul>

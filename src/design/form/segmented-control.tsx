@@ -1,4 +1,4 @@
-import { FieldError } from '../../../design/feedback/field-error.tsx';
+import { FieldError } from '../feedback/field-error.tsx';
 import type { Choice } from './choice-field.tsx';
 import styles from './fields.module.css';
 import { fieldId, useFieldError } from './form-errors.tsx';

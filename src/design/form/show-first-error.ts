@@ -1,4 +1,4 @@
-import { browserTimings } from '../../../defaults.ts';
+import { browserTimings } from '../../defaults.ts';
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 

@@ -8,27 +8,27 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import type { FieldErrors } from '../validation/error-codes.ts';
+import type { FieldErrors } from './field-errors.ts';
 import { deleteDraft, restoreDraft, saveDraft } from './form-draft.ts';
 import { type FormValue, listControls, listValues, nestValues } from './read-form.ts';
 import { showFirstError } from './show-first-error.ts';
 
 type FormValues = Record<string, FormValue>;
 
-export interface CheckedFormOptions {
+export interface CheckedFormOptions<Code extends string> {
   /** Storage key of the draft; contains the checkout's id. */
   readonly draftKey: string;
   /** False while choices are still loading that the draft may contain. */
   readonly isComplete?: boolean;
   /** Returns the errors of all fields; an empty result allows sending. */
-  readonly check: (values: FormValues) => FieldErrors;
+  readonly check: (values: FormValues) => FieldErrors<Code>;
   /** Normalises a field's text when the shopper leaves it, such as the separators of a date. */
   readonly tidy?: (name: string, value: string) => string;
   readonly onValid: (values: FormValues) => void;
 }
 
-export interface CheckedForm {
-  readonly errors: FieldErrors;
+export interface CheckedForm<Code extends string> {
+  readonly errors: FieldErrors<Code>;
   /** True once the shopper has sent the form. */
   readonly isSent: boolean;
   /** Props for the form element. */
@@ -42,7 +42,7 @@ export interface CheckedForm {
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   };
   /** Marks fields that the server has refused and focuses the first of them. */
-  readonly mark: (errors: FieldErrors) => void;
+  readonly mark: (errors: FieldErrors<Code>) => void;
   /** Deletes the draft once the server has stored the values. */
   readonly deleteDraft: () => void;
 }
@@ -52,21 +52,23 @@ export interface CheckedForm {
  * hydration stays. It checks a field when the shopper leaves it (VALID-027) and, while the field has an error, on each
  * input; sending checks all fields and focuses the first error.
  */
-export function useCheckedForm(options: CheckedFormOptions): CheckedForm {
+export function useCheckedForm<Code extends string>(options: CheckedFormOptions<Code>): CheckedForm<Code> {
   const { draftKey, isComplete = true, check, tidy, onValid } = options;
   const ref = useRef<HTMLFormElement>(null);
   const left = useRef(new Set<string>());
   const isPressing = useRef(false);
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const [errors, setErrors] = useState<FieldErrors<Code>>({});
   const [isSent, setIsSent] = useState(false);
 
   useLayoutEffect(() => {
     if (isComplete && ref.current !== null) restoreDraft(draftKey, ref.current);
   }, [draftKey, isComplete]);
 
-  function showErrorsOf(form: HTMLFormElement, isShown: (name: string) => boolean): FieldErrors {
+  function showErrorsOf(form: HTMLFormElement, isShown: (name: string) => boolean): FieldErrors<Code> {
     const all = check(nestValues(listValues(listControls(form))));
-    const shown = Object.fromEntries(Object.entries(all).filter(([name]) => isShown(name)));
+    const shown: FieldErrors<Code> = Object.fromEntries(
+      Object.entries<Code>(all).filter(([name]) => isShown(name)),
+    );
     flushSync(() => setErrors(shown));
     return shown;
   }
@@ -133,7 +135,7 @@ function isText(field: Field): boolean {
 }
 
 /** @returns true when the field's text has changed */
-function tidyField(field: Field, tidy: CheckedFormOptions['tidy']): boolean {
+function tidyField(field: Field, tidy: CheckedFormOptions<string>['tidy']): boolean {
   const tidied = tidy?.(field.name, field.value) ?? field.value;
   if (tidied === field.value) return false;
   field.value = tidied;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldError } from '../../../design/feedback/field-error.tsx';
+import { FieldError } from '../feedback/field-error.tsx';
 import styles from './fields.module.css';
 import { fieldId, useFieldError } from './form-errors.tsx';
 

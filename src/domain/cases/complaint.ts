@@ -1,0 +1,51 @@
+import type { Language } from '../words/language.ts';
+
+/** What somebody writes to us about (CONTACT-007). */
+export const CONTACT_REASONS = ['compliment', 'complaint'] as const;
+export type ContactReason = (typeof CONTACT_REASONS)[number];
+
+/** A compliment or complaint as it was sent (CONTACT-047 to CONTACT-055), checked. */
+export interface Complaint {
+  readonly reason: ContactReason;
+  /** Number of the booking as it was typed. */
+  readonly orderId: string;
+  readonly hasContactedTourGuide: boolean;
+  readonly salutation: 'MALE' | 'FEMALE';
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Null where left empty, as the next ones. */
+  readonly street: string | null;
+  readonly zipCode: string | null;
+  readonly city: string | null;
+  readonly phone: string | null;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly email: string;
+  /** 1 to 2,000 characters (CONTACT-024). */
+  readonly text: string;
+}
+
+/** Where a complaint was written: its answers come from there. */
+export interface ComplaintSource {
+  /** Key of the brand. */
+  readonly brand: string;
+  readonly language: Language;
+  /** Locale segment and origin of its addresses. */
+  readonly locale: string;
+  readonly origin: string;
+}
+
+/** A complaint about a booking that exists and belongs to who complains. */
+export interface NewCase {
+  readonly complaint: Complaint;
+  readonly source: ComplaintSource;
+  readonly bookingId: string;
+}
+
+/**
+ * Opens a case for a complaint: from here on staff see it, and the clock runs.
+ * @returns its id (UUID), and the number that guests and staff name it by
+ */
+export type OpenCase = (
+  newCase: NewCase,
+) => Promise<{ readonly caseId: string; readonly caseNumber: string }>;
