@@ -362,6 +362,8 @@ export const listLengths = {
   filterValues: 8,
   /** Flights before the rest is asked for. */
   flights: 6,
+  /** Offers whose former prices one call finds: more than a page of a list, or a month. */
+  comparedOffers: 40,
   /** Offers that can be looked through without a calendar. */
   plainOffers: 12,
   /** Nearest days offered when a search finds nothing. */

@@ -134,6 +134,7 @@ export const routes = {
   get_hotel_beppers: get('/{_locale}/ajax/hoteldetail/{hotelId}/beppers'),
   get_room_board_type_matrix: get('/{_locale}/ajax/room-board-type-matrix'),
   get_tour_operator_hotel_content: get('/{_locale}/ajax/tour-operator-hotel-content'),
+  get_comparison_prices: get('/{_locale}/ajax/comparison-prices'),
   get_price_diff: get('/{_locale}/ajax/price-diff'),
   get_cascade_los: get('/{_locale}/ajax/cascade/los'),
   get_cascade_airports: get('/{_locale}/ajax/cascade/airports'),

@@ -94,6 +94,7 @@ const examples: Examples = {
   }),
   get_hoteldetail_offer: offer,
   get_price_diff: offer,
+  get_comparison_prices: (shop) => ({ query: { offers: first(shop, 'offer') } }),
   get_flight_alternatives: offer,
   get_flight_changer_departure_flights: offer,
   get_flight_changer_return_flights: offer,

@@ -184,6 +184,42 @@ describe('comparison price', () => {
   });
 });
 
+describe('comparison prices of several offers', () => {
+  const reduced = buildOffer({ total: 100_000 });
+  const dearer = { ...reduced, key: { ...reduced.key, checkIn: reduced.key.checkIn + 1 } };
+  const idOf = ({ key }: typeof reduced) => encodeOfferId(key);
+  const ask = (offers: string, query: Record<string, string> = {}) =>
+    callApi('comparison-prices', { offers, ...query });
+
+  test('[OFFER-037] a list shows the former price that the hotel page shows', async () => {
+    shop.offers.set([reduced]);
+    shop.offers.setFactors(buildFactors(reduced));
+    shop.history.set([buildFormerTotal(reduced, 120_000, '2026-11-21T08:00:00Z')]);
+    const { comparisonPrice } = (await callApi('hoteldetail/offer', { offer: idOf(reduced) })).body;
+    expect(comparisonPrice).toEqual({ totalAmount: 120_000, perPersonAmount: 60_000, currency: 'EUR' });
+    expect((await ask(idOf(reduced))).body.prices).toEqual([{ offer: idOf(reduced), comparisonPrice }]);
+  });
+
+  test('[OFFER-037] offers that were never dearer, or are not sold, are left out', async () => {
+    shop.offers.set([dearer]);
+    shop.offers.setFactors(buildFactors(dearer));
+    shop.history.set([buildFormerTotal(dearer, 90_000, '2026-11-21T08:00:00Z')]);
+    expect((await ask([idOf(dearer), idOf(reduced)].join(','))).body.prices).toEqual([]);
+  });
+
+  test('40 offers are answered, 41 and what is no id are refused', async () => {
+    shop.offers.set([]);
+    shop.history.set([]);
+    const ids = Array.from({ length: 41 }, (_, day) =>
+      idOf({ ...reduced, key: { ...reduced.key, checkIn: reduced.key.checkIn + day } }),
+    );
+    expect((await ask(ids.slice(1).join(','))).status).toBe(200);
+    const { status, body } = await ask(ids.join(','));
+    expect([status, body.error.fields]).toEqual([400, { offers: 'must be 40 offers at most' }]);
+    expect((await ask('abc')).body.error.fields).toEqual({ offer: 'is not the id of an offer' });
+  });
+});
+
 describe('price difference', () => {
   const offered = buildOffer({ total: 100_000 });
   const check = async (query: Record<string, string> = {}) =>

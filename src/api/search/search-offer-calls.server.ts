@@ -12,6 +12,11 @@ import {
   listReturnFlights,
 } from '../../features/hotel/trip/flights/list-flights.server.ts';
 import { checkPrice } from '../../features/trip-search/offers/check-price.server.ts';
+import {
+  comparisonPricesQuery,
+  comparisonPricesSchema,
+} from '../../features/trip-search/offers/comparison-prices-schema.ts';
+import { loadComparisonPrices } from '../../features/trip-search/offers/load-comparison-prices.server.ts';
 import { loadShownOffer } from '../../features/trip-search/offers/load-shown-offer.server.ts';
 import { priceCheckQuery, priceCheckSchema } from '../../features/trip-search/offers/price-check-schema.ts';
 import { shownOfferQuery, shownOfferSchema } from '../../features/trip-search/offers/shown-offer-schema.ts';
@@ -25,6 +30,13 @@ export function registerOfferCalls(app: FastifyInstance, deps: SearchCallDeps): 
     answer: shownOfferSchema,
     respond: (visit, { hotelId: id, offer, ...params }) =>
       loadShownOffer(visit, params, { hotelId: id === undefined ? undefined : Number(id), offer }),
+  });
+
+  addSearchCall(app, deps, 'get_comparison_prices', {
+    summary: 'What offers cost before, where that was more',
+    query: comparisonPricesQuery,
+    answer: comparisonPricesSchema,
+    respond: (visit, { offers, ...params }) => loadComparisonPrices(visit, params, offers),
   });
 
   addSearchCall(app, deps, 'get_price_diff', {

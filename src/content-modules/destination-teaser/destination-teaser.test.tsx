@@ -16,7 +16,7 @@ describe('destination teaser', () => {
   test('[MOD-027] shows one destination with its live price, flight and a way to the offer', async () => {
     const markup = await show(crete, buildTeaserOffer());
     expect(readWords(markup)).toBe(
-      'Crete Flight 3 h 15 min p.p. from 489 € 7 nights · from Frankfurt · Double room See the offer',
+      'Crete Flight 3 h 15 min p.p. from 489 € 7 nights · from Frankfurt · 8 May · Double room See the offer',
     );
     expect(markup).toContain('href="/de-de/search?destinations=3&amp;airports=FRA"');
   });
@@ -46,13 +46,13 @@ describe('destination teaser', () => {
     const words = async (change: Partial<StoredDestinationTeaser>) =>
       readWords(await show({ ...crete, ...change }, buildTeaserOffer()));
     expect(await words({ hidePrice: true })).toBe(
-      'Crete Flight 3 h 15 min 7 nights · from Frankfurt · Double room See the offer',
+      'Crete Flight 3 h 15 min 7 nights · from Frankfurt · 8 May · Double room See the offer',
     );
     expect(await words({ hideProductBox: true })).toBe(
       'Crete Flight 3 h 15 min p.p. from 489 € See the offer',
     );
     expect(await words({ hideBookButton: true })).toBe(
-      'Crete Flight 3 h 15 min p.p. from 489 € 7 nights · from Frankfurt · Double room',
+      'Crete Flight 3 h 15 min p.p. from 489 € 7 nights · from Frankfurt · 8 May · Double room',
     );
   });
 

@@ -1,7 +1,7 @@
 import { Picture } from '../../design/pictures/picture.tsx';
 import { Section } from '../../design/section.tsx';
 import { IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
-import { useTexts } from '../../site/visit-context.tsx';
+import { useTexts, useVisit } from '../../site/visit-context.tsx';
 import { ContentButton } from '../parts/content-button.tsx';
 import { describeProductBox } from '../parts/describe-product-box.ts';
 import { resolveTeaser } from '../parts/teaser.ts';
@@ -44,9 +44,11 @@ export function DestinationTeaser(props: DestinationTeaserProps) {
 /** The price, what it is for, and the button. */
 function Trip(props: DestinationTeaserProps) {
   const texts = useTexts();
+  const { language } = useVisit();
   const teaser = resolveTeaser(props, texts('teaser.toOffer'));
   const { link, buttonText, opensNewWindow, productBox, price, bubble } = teaser;
-  const details = productBox === null ? [] : describeProductBox(productBox, texts, props.headline);
+  const details =
+    productBox === null ? [] : describeProductBox(productBox, { texts, language, headline: props.headline });
   return (
     <div className={styles.trip}>
       <div className={styles.cost}>

@@ -1,6 +1,6 @@
 import { Picture } from '../../design/pictures/picture.tsx';
 import { IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
-import { useTexts } from '../../site/visit-context.tsx';
+import { useTexts, useVisit } from '../../site/visit-context.tsx';
 import { ContentButton } from '../parts/content-button.tsx';
 import { describeProductBox } from '../parts/describe-product-box.ts';
 import { type PricedTeaser, resolveTeaser, type ShownTeaser } from '../parts/teaser.ts';
@@ -57,6 +57,7 @@ interface SlideWordsProps extends Omit<HeroSlideProps, 'label'> {
 
 function SlideWords({ slide, shown, isFirst, isNextToMask }: SlideWordsProps) {
   const texts = useTexts();
+  const { language } = useVisit();
   const { link, buttonText, opensNewWindow, productBox, price } = shown;
   const Headline = isFirst ? 'h1' : 'h2';
   return (
@@ -70,7 +71,7 @@ function SlideWords({ slide, shown, isFirst, isNextToMask }: SlideWordsProps) {
       {slide.copytext ? <p className={styles.copy}>{slide.copytext}</p> : null}
       {productBox === null ? null : (
         <p className={styles.box}>
-          {describeProductBox(productBox, texts, slide.headline).map((detail) => (
+          {describeProductBox(productBox, { texts, language, headline: slide.headline }).map((detail) => (
             <span key={detail}>{detail}</span>
           ))}
         </p>

@@ -146,6 +146,6 @@ describe('live prices on slides', () => {
     const offer = buildTeaserOffer({ perPerson: 31_201, destinationName: 'Lisbon', nights: 4 });
     const shown = prepareHeroSlider({ slides }, { today: '2026-11-21' }, [offer]);
     const words = readWords(await renderInShop(<HeroSlider {...shown} />));
-    expect(words).toContain('Lisbon 4 nights from Frankfurt Double room p.p. from 313');
+    expect(words).toContain('Lisbon 4 nights from Frankfurt 8 May Double room p.p. from 313');
   });
 });

@@ -1,6 +1,6 @@
 import { Price } from '../../design/price.tsx';
-import { findStruckPrice } from '../../domain/money/price-rules.ts';
 import { useShownMoney } from '../../site/prices/use-shown-money.ts';
+import { useStruckPrice } from '../../site/prices/use-struck-price.ts';
 import { useTexts } from '../../site/visit-context.tsx';
 import type { ShownPrice } from './teaser.ts';
 
@@ -14,14 +14,13 @@ export function TeaserPrice({ price, size = 'default' }: TeaserPriceProps) {
   const texts = useTexts();
   const show = useShownMoney();
   const { amount, former, currency, hasPostfix } = price;
-  const shown = show(amount, currency);
-  const struck = findStruckPrice(shown, former === null ? null : show(former, currency));
+  const strike = useStruckPrice();
   return (
     <Price
-      price={shown}
+      price={show(amount, currency)}
       before={texts(hasPostfix ? 'teaser.fromPlain' : 'teaser.from')}
       after={hasPostfix ? texts('teaser.perPerson') : undefined}
-      struck={struck === null ? undefined : { price: struck, label: texts('teaser.former') }}
+      struck={strike(amount, former, currency)}
       size={size}
     />
   );

@@ -43,7 +43,14 @@ describe('resolveTeaser', () => {
 
   test('[MOD-007][MOD-008] without an offer fills the product box from the plain fields, the override before them', () => {
     const filled = { ...teaser, destinationName: 'Chania', durationSubline: '7 Nächte' };
-    const box = { destination: 'Chania', nights: null, airportName: null, room: null, details: ['7 Nächte'] };
+    const box = {
+      destination: 'Chania',
+      nights: null,
+      airportName: null,
+      departure: null,
+      room: null,
+      details: ['7 Nächte'],
+    };
     expect(resolveTeaser(filled).productBox).toEqual(box);
     const overridden = { overrideDestination: 'Westkreta', overrideAdditionalInformation: 'mit Frühstück' };
     expect(resolveTeaser({ ...filled, ...overridden }).productBox).toEqual({
@@ -59,6 +66,7 @@ describe('resolveTeaser', () => {
       destination: 'Crete',
       nights: 7,
       airportName: 'Frankfurt',
+      departure: offer.departure,
       room: 'Double room',
       details: [],
     };
@@ -68,6 +76,7 @@ describe('resolveTeaser', () => {
       destination: 'Westkreta',
       nights: 7,
       airportName: null,
+      departure: null,
       room: null,
       details: ['mit Mietwagen'],
     });

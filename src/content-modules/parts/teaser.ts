@@ -35,6 +35,8 @@ export interface ProductBox {
   readonly nights: number | null;
   /** Airport of the offer's flight; null without one, or where an editor's text replaces it. */
   readonly airportName: string | null;
+  /** Day of the flight, `YYYY-MM-DD`: without it the same words would name another price on another page. Null as the airport. */
+  readonly departure: string | null;
   /** Likewise. */
   readonly room: string | null;
   readonly details: readonly string[];
@@ -75,8 +77,9 @@ function resolveProductBox(teaser: PricedTeaser): ProductBox | null {
   const duration = offer === undefined ? teaser.durationSubline : undefined;
   const details = [duration, information].filter((detail) => !!detail) as string[];
   if (destination === null && nights === null && details.length === 0) return null;
-  const { airportName = null, roomName = null } = information || offer === undefined ? {} : offer;
-  return { destination, nights, airportName, room: roomName || null, details };
+  const shown: Partial<TeaserOffer> = information ? {} : (offer ?? {});
+  const { airportName = null, departure = null, roomName = null } = shown;
+  return { destination, nights, airportName, departure, room: roomName || null, details };
 }
 
 function resolveBubble(teaser: Teaser): ShownTeaser['bubble'] {

@@ -1,6 +1,6 @@
 import { Picture } from '../../design/pictures/picture.tsx';
 import { IMAGE_SIZES } from '../../domain/pictures/image-size.ts';
-import { useTexts } from '../../site/visit-context.tsx';
+import { useTexts, useVisit } from '../../site/visit-context.tsx';
 import { ContentLink } from '../parts/content-link.tsx';
 import { describeProductBox } from '../parts/describe-product-box.ts';
 import { type PricedTeaser, resolveTeaser } from '../parts/teaser.ts';
@@ -29,6 +29,7 @@ export function TeaserCard(props: {
 }) {
   const { teaser, layout, level, isLead } = props;
   const texts = useTexts();
+  const { language } = useVisit();
   const { link, buttonText, opensNewWindow, productBox, price, bubble } = resolveTeaser(teaser);
   const Headline = level === 2 ? 'h2' : 'h3';
   return (
@@ -58,7 +59,10 @@ export function TeaserCard(props: {
         {teaser.copytext ? <p className={styles.copy}>{teaser.copytext}</p> : null}
         {productBox === null ? null : (
           <p className={styles.box}>
-            {describeProductBox({ ...productBox, room: null }, texts, teaser.headline).join(' · ')}
+            {describeProductBox(
+              { ...productBox, room: null },
+              { texts, language, headline: teaser.headline },
+            ).join(' · ')}
           </p>
         )}
         {price === null ? null : <TeaserPrice price={price} />}

@@ -41,6 +41,7 @@ interface OfferQuestion {
   readonly destination?: number;
   readonly hotelId?: number;
   readonly hotelIds?: readonly number[];
+  readonly departureDateMaxOffset?: number;
 }
 
 const isOfferQuestion = (value: unknown): value is OfferQuestion =>
@@ -68,6 +69,20 @@ function listWithParents(id: number): number[] {
 }
 
 describe('seeds', () => {
+  test.each(landingPages.filter(([name]) => name.endsWith('/last-minute')))(
+    '[MOD-019] %s asks for nothing that departs later than in two months',
+    (_, { modules }) => {
+      const asked = collect(
+        modules.filter(({ type }) =>
+          ['imageOfferTeaser', 'teaserSection', 'destinationTeaser'].includes(type),
+        ),
+        isOfferQuestion,
+      );
+      expect(asked.length).toBeGreaterThan(2);
+      for (const question of asked) expect(question.departureDateMaxOffset).toBeLessThanOrEqual(60);
+    },
+  );
+
   test('[SHELL-002] give every brand home, navigation and footer', () => {
     expect(brands).toEqual([...shippedBrands.keys()]);
     for (const brand of brands) {

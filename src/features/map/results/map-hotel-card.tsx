@@ -8,12 +8,17 @@ import { Price } from '../../../design/price.tsx';
 import { writeFullPrice } from '../../../domain/money/write-full-price.ts';
 import { formatRating } from '../../../domain/words/format-rating.ts';
 import { useShownMoney } from '../../../site/prices/use-shown-money.ts';
+import { useStruckPrice } from '../../../site/prices/use-struck-price.ts';
 import { withShownPrice } from '../../../site/shown-price.ts';
 import { useTexts, useVisit } from '../../../site/visit-context.tsx';
 import { buildQuery } from '../../../url.ts';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
 import { lightScene } from '../../trip-search/catalogue/light-scene.ts';
 import type { Result } from '../../trip-search/hotels/result-schema.ts';
+import {
+  type FindComparisonPrice,
+  useComparisonPrices,
+} from '../../trip-search/offers/use-comparison-prices.ts';
 import { usePageParts } from '../../trip-search/page-parts.tsx';
 import styles from './map-hotel-card.module.css';
 
@@ -31,6 +36,10 @@ const titleId = 'map-hotel-title';
 export function MapHotelCard({ results, params, onClose }: MapHotelCardProps) {
   const texts = useTexts();
   const [only] = results;
+  const formerPriceOf = useComparisonPrices(
+    results.map(({ offer }) => offer.id),
+    params,
+  );
   return (
     <div
       className={styles.card}
@@ -53,9 +62,9 @@ export function MapHotelCard({ results, params, onClose }: MapHotelCardProps) {
         <Icon icon={X} />
       </button>
       {results.length === 1 && only !== undefined ? (
-        <OneHotel result={only} params={params} />
+        <OneHotel result={only} params={params} formerPriceOf={formerPriceOf} />
       ) : (
-        <SeveralHotels results={results} params={params} />
+        <SeveralHotels results={results} params={params} formerPriceOf={formerPriceOf} />
       )}
     </div>
   );
@@ -70,9 +79,10 @@ function focusAtOnce(button: HTMLButtonElement | null): void {
 interface OneHotelProps {
   readonly result: Result;
   readonly params: SearchParams;
+  readonly formerPriceOf: FindComparisonPrice;
 }
 
-function OneHotel({ result, params }: OneHotelProps) {
+function OneHotel({ result, params, formerPriceOf }: OneHotelProps) {
   const { hotel } = result;
   const texts = useTexts();
   const { brand, language } = useVisit();
@@ -101,7 +111,7 @@ function OneHotel({ result, params }: OneHotelProps) {
           ) : null}
         </p>
         <div className={styles.actions}>
-          <HotelPrice result={result} />
+          <HotelPrice result={result} formerPerPerson={formerPriceOf(result.offer.id)} />
           <Button href={findHotelPath(result, params)}>{texts('map.toHotel')}</Button>
         </div>
       </div>
@@ -109,7 +119,11 @@ function OneHotel({ result, params }: OneHotelProps) {
   );
 }
 
-function SeveralHotels({ results, params }: Pick<MapHotelCardProps, 'results' | 'params'>) {
+interface SeveralHotelsProps extends Pick<MapHotelCardProps, 'results' | 'params'> {
+  readonly formerPriceOf: FindComparisonPrice;
+}
+
+function SeveralHotels({ results, params, formerPriceOf }: SeveralHotelsProps) {
   const texts = useTexts();
   return (
     <div className={`${styles.text} ${styles.single}`}>
@@ -120,7 +134,7 @@ function SeveralHotels({ results, params }: Pick<MapHotelCardProps, 'results' | 
         {results.map((result) => (
           <li key={result.hotel.id}>
             <a href={findHotelPath(result, params)}>{result.hotel.name}</a>
-            <HotelPrice result={result} />
+            <HotelPrice result={result} formerPerPerson={formerPriceOf(result.offer.id)} />
             <Heart result={result} />
           </li>
         ))}
@@ -148,13 +162,24 @@ function Heart({
   );
 }
 
-function HotelPrice({ result: { offer } }: { readonly result: Result }) {
+interface HotelPriceProps {
+  readonly result: Result;
+  /** What one person paid before, in minor units of the currency charged. */
+  readonly formerPerPerson: number | undefined;
+}
+
+function HotelPrice({ result: { offer }, formerPerPerson }: HotelPriceProps) {
   const texts = useTexts();
   const showMoney = useShownMoney();
+  const strike = useStruckPrice();
   const { perPersonAmount, currency, publicPrice } = offer.price;
   return (
     <span>
-      <Price price={showMoney(perPersonAmount, currency)} before={texts('map.from')} />
+      <Price
+        price={showMoney(perPersonAmount, currency)}
+        before={texts('map.from')}
+        struck={strike(perPersonAmount, formerPerPerson, currency)}
+      />
       {publicPrice === undefined ? null : (
         <span className={styles.member}>
           {texts('price.member', { price: writeFullPrice(showMoney(publicPrice.perPersonAmount, currency)) })}

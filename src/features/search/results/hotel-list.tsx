@@ -2,6 +2,8 @@ import { type MouseEvent, startTransition, useEffect, useRef, useState } from 'r
 import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { isPlainPress } from '../../../site/is-plain-press.ts';
 import { trackEvent } from '../../../site/tracking/track-event.ts';
+import type { SearchParams } from '../../trip-search/address/trip-search.ts';
+import { useComparisonPrices } from '../../trip-search/offers/use-comparison-prices.ts';
 import { type CardSurroundings, HotelCard } from './cards/hotel-card.tsx';
 import { markPicture } from './cards/mark-picture.ts';
 import { describeHotelOpened } from './describe-list-event.ts';
@@ -12,6 +14,8 @@ import { type ActiveCard, watchCards } from './pictures/watch-cards.ts';
 export interface HotelListProps {
   readonly hotels: readonly HotelCardContent[];
   readonly surroundings: CardSurroundings;
+  /** The search, for whose party former prices are. */
+  readonly params: SearchParams;
   /** Charged currency. */
   readonly currency: CurrencyCode;
   /** Place of the first hotel in the whole list, from 0. */
@@ -25,8 +29,12 @@ type AwakeCards = Readonly<Record<string, ActiveCard['startsAt']>>;
 const firstView = 2;
 
 /** The hotels of a page (LIST-004). One handler serves all cards and reads the clicked one from the markup. */
-export function HotelList({ hotels, surroundings, currency, first }: HotelListProps) {
+export function HotelList({ hotels, surroundings, params, currency, first }: HotelListProps) {
   const list = useRef<HTMLOListElement>(null);
+  const formerPriceOf = useComparisonPrices(
+    hotels.map(({ offer }) => offer.id),
+    params,
+  );
   const [activeCards, setActiveCards] = useState<AwakeCards>({});
   useEffect(() => {
     if (list.current === null) return;
@@ -52,6 +60,7 @@ export function HotelList({ hotels, surroundings, currency, first }: HotelListPr
           content={content}
           isFirst={at < firstView}
           activeAt={activeCards[content.hotel.id]}
+          formerPerPerson={formerPriceOf(content.offer.id)}
           surroundings={surroundings}
         />
       ))}

@@ -86,6 +86,7 @@ export default function ResultsPage(props: ResultsPageProps) {
               <HotelList
                 hotels={hotels}
                 surroundings={surroundings}
+                params={params}
                 currency={currency}
                 first={(page - 1) * listLengths.hotelsPerPage}
               />

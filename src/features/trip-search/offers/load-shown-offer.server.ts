@@ -104,7 +104,7 @@ export async function comparePrice(
   offer: PricedOffer,
   party: Party,
 ): Promise<z.infer<typeof amountSchema> | null> {
-  const [total = null] = await comparePrices(visit, [offer], party);
+  const [total = null] = await comparePrices(visit, [{ offer, party }]);
   return total === null ? null : presentAmount(visit, payableTotal(visit, { ...offer, total }), party);
 }
 

@@ -18,20 +18,29 @@ import type { SearchVisit } from './search-visit.server.ts';
  */
 export async function comparePrices(
   visit: SearchVisit,
-  offers: readonly PricedOffer[],
-  party: Party,
+  purchases: readonly OfferForParty[],
 ): Promise<readonly (number | null)[]> {
   try {
-    return await compareAll(visit, offers, party);
+    return await compareAll(visit, purchases);
   } catch (error) {
     visit.report(error);
-    return offers.map(() => null);
+    return purchases.map(() => null);
   }
 }
 
+/** An offer, and who would travel. */
+export interface OfferForParty {
+  readonly offer: PricedOffer;
+  readonly party: Party;
+}
+
 /** Asks for the whole past of only those offers of which anything changed since their price can have begun. */
-async function compareAll(visit: SearchVisit, offers: readonly PricedOffer[], party: Party) {
-  const packages = offers.map((offer, place) => ({ place, offer, dates: datesOf(offer) }));
+async function compareAll(visit: SearchVisit, purchases: readonly OfferForParty[]) {
+  const packages = purchases.map((purchase, place) => ({
+    place,
+    ...purchase,
+    dates: datesOf(purchase.offer),
+  }));
   const firstStored = visit.today - priceHistory.storedDays;
   const recent = await visit.history.find(
     listAsked(packages.map(({ dates }) => dates)),
@@ -40,7 +49,7 @@ async function compareAll(visit: SearchVisit, offers: readonly PricedOffer[], pa
   const isChanged = ({ dates }: { readonly dates: PackageDates }) =>
     recent !== null && selectPackagePast(recent.factors, dates, recent.sequence).length > 0;
   const changed = packages.filter(isChanged);
-  const prices: (number | null)[] = offers.map(() => null);
+  const prices: (number | null)[] = purchases.map(() => null);
   if (changed.length === 0) return prices;
   const factors = await Promise.all(
     changed.map(({ dates }) => visit.queryOffers({ name: 'factors', dates })),
@@ -50,18 +59,14 @@ async function compareAll(visit: SearchVisit, offers: readonly PricedOffer[], pa
     firstStored,
     Math.max(...factors.map(({ sequence }) => sequence)),
   );
-  for (const [at, { place, offer, dates }] of changed.entries())
-    prices[place] = compareOne(visit, { offer, dates, party }, past, factors[at]);
+  for (const [at, { place, ...purchase }] of changed.entries())
+    prices[place] = compareOne(visit, purchase, past, factors[at]);
   return prices;
 }
 
 function compareOne(
   { now }: SearchVisit,
-  {
-    offer,
-    dates,
-    party,
-  }: { readonly offer: PricedOffer; readonly dates: PackageDates; readonly party: Party },
+  { offer, dates, party }: OfferForParty & { readonly dates: PackageDates },
   past: FactorPast | null,
   found: Found<PriceFactors> | undefined,
 ): number | null {

@@ -98,26 +98,29 @@ export const document: SeedDocument = {
       id: 'short',
       props: {
         headline: {
-          de: 'Vier Nächte, günstigster Termin',
-          en: 'Four nights, cheapest date',
-          it: 'Quattro notti, la data migliore',
-          es: 'Cuatro noches, la mejor fecha',
-          fr: 'Quatre nuits, la meilleure date',
+          de: 'Vier Nächte in den nächsten 30 Tagen',
+          en: 'Four nights within 30 days',
+          it: 'Quattro notti nei prossimi 30 giorni',
+          es: 'Cuatro noches en los próximos 30 días',
+          fr: 'Quatre nuits dans les 30 jours',
         },
         offers: [
           {
             destination: soldPlaces.mallorca.destination,
             lengthOfStay: 4,
+            departureDateMaxOffset: 30,
             image: { url: 'coast.balearic.autumn.noon.noon.palma-bucht' },
           },
           {
             destination: soldPlaces.malta.destination,
             lengthOfStay: 4,
+            departureDateMaxOffset: 30,
             image: { url: 'island.italian.autumn.noon.noon.valletta' },
           },
           {
             destination: soldPlaces.rome.destination,
             lengthOfStay: 4,
+            departureDateMaxOffset: 30,
             image: { url: 'city.italian.winter.noon.noon.tiber' },
           },
         ],

@@ -5,6 +5,7 @@ import { useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import { earliestDay, latestDay } from '../../../trip-search/address/travel-days.ts';
 import type { DateOption } from '../../../trip-search/offers/date-option.ts';
 import { scalePrices } from '../../../trip-search/offers/price-tones.ts';
+import type { FindComparisonPrice } from '../../../trip-search/offers/use-comparison-prices.ts';
 import { monthOf } from './calendar-months.ts';
 import styles from './calendar-panel.module.css';
 import { calendarActions } from './calendar-slice.ts';
@@ -18,11 +19,21 @@ export interface CalendarGridProps {
   /** Day of departure of the selected offer, `YYYY-MM-DD`. */
   readonly selected: string;
   readonly priceOf: (amount: number) => string;
+  /** What the offers of the days cost before. */
+  readonly formerPriceOf: FindComparisonPrice;
   readonly onPick: (day: DateOption) => void;
 }
 
 /** A month of prices. Months in which nobody can travel are not turned to. */
-export function CalendarGrid({ month, days, today, selected, priceOf, onPick }: CalendarGridProps) {
+export function CalendarGrid({
+  month,
+  days,
+  today,
+  selected,
+  priceOf,
+  formerPriceOf,
+  onPick,
+}: CalendarGridProps) {
   const texts = useTexts();
   const { language } = useVisit();
   const { cheapest, toneOf } = scalePrices(days?.map(({ amount }) => amount) ?? []);
@@ -31,11 +42,21 @@ export function CalendarGrid({ month, days, today, selected, priceOf, onPick }: 
   const toneOn = (offer: DateOption | undefined) => (offer === undefined ? null : toneOf(offer.amount));
   const start = requireDay(today);
 
+  /** As it is written, where the day's price looks lower than before (OFFER-037). */
+  function formerOn({ offerId, amount }: DateOption): string | null {
+    const former = formerPriceOf(offerId);
+    if (former === undefined || former <= amount) return null;
+    const written = priceOf(former);
+    return written === priceOf(amount) ? null : written;
+  }
+
   function describe(day: number): string | null {
     const offer = offerOn(day);
     if (offer === undefined) return days === null ? null : texts('dates.noOffer');
     const price = texts('dates.from', { price: priceOf(offer.amount) });
-    return offer.amount === cheapest ? `${price}, ${texts('dates.cheapest')}` : price;
+    const former = formerOn(offer);
+    const words = former === null ? price : `${price}, ${texts('teaser.former')} ${former}`;
+    return offer.amount === cheapest ? `${words}, ${texts('dates.cheapest')}` : words;
   }
 
   return (
@@ -55,8 +76,10 @@ export function CalendarGrid({ month, days, today, selected, priceOf, onPick }: 
       renderCell={(day) => {
         const offer = offerOn(day);
         if (offer === undefined) return <span className={styles.price}>{days === null ? '…' : '–'}</span>;
+        const former = formerOn(offer);
         return (
           <span className={styles.price} data-cheapest={offer.amount === cheapest || undefined}>
+            {former === null ? null : <s>{former}</s>}
             {priceOf(offer.amount)}
           </span>
         );

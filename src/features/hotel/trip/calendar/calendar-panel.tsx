@@ -6,6 +6,7 @@ import { useVisit } from '../../../../site/visit-context.tsx';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import type { DateOption } from '../../../trip-search/offers/date-option.ts';
 import type { DetailedOffer } from '../../../trip-search/offers/offer-schema.ts';
+import { useComparisonPrices } from '../../../trip-search/offers/use-comparison-prices.ts';
 import { pathOf } from '../cascade/cascade-path.ts';
 import type { CalendarMonth } from '../choice/dates-data.ts';
 import { useChooseOffer } from '../choice/use-choose-offer.ts';
@@ -53,6 +54,8 @@ export function CalendarPanel({ hotelId, params, offer, served, today }: Calenda
     served: isServed ? served : null,
   });
 
+  const formerPriceOf = useComparisonPrices(shown.days?.map(({ offerId }) => offerId) ?? [], params);
+
   /** CAL-002 to CAL-005. */
   function clickDay(day: DateOption): void {
     requireStore().dispatch(flightChangerActions.open());
@@ -73,7 +76,14 @@ export function CalendarPanel({ hotelId, params, offer, served, today }: Calenda
       />
       <CalendarMonthStrip {...query} today={today} month={shown.month} priceOf={priceOf} />
       <div className={styles.month}>
-        <CalendarGrid {...shown} today={today} selected={path.dates} priceOf={priceOf} onPick={clickDay} />
+        <CalendarGrid
+          {...shown}
+          today={today}
+          selected={path.dates}
+          priceOf={priceOf}
+          formerPriceOf={formerPriceOf}
+          onPick={clickDay}
+        />
         <CalendarStatus {...shown} priceOf={priceOf} />
       </div>
     </div>

@@ -33,7 +33,12 @@ const praised: HotelCardContent = {
   },
 };
 
-function HotelCardExample({ content }: { content: HotelCardContent }) {
+interface HotelCardExampleProps {
+  readonly content: HotelCardContent;
+  readonly formerPerPerson?: number;
+}
+
+function HotelCardExample({ content, ...former }: HotelCardExampleProps) {
   const visit = useVisit();
   const texts = useTexts();
   const showMoney = useShownMoney();
@@ -43,11 +48,17 @@ function HotelCardExample({ content }: { content: HotelCardContent }) {
       <HotelCard
         content={content}
         isFirst
+        {...former}
         surroundings={{ texts, visit, show, travellers: 2, currency: 'EUR', query: '' }}
       />
     </ol>
   );
 }
+
+/** Dearer by a tenth before. */
+export const renderReduced = (formerPerPerson = 71_445) => (
+  <HotelCardExample content={praised} formerPerPerson={formerPerPerson} />
+);
 
 export const examples = [
   { name: 'with flights', render: () => <HotelCardExample content={praised} /> },
@@ -62,6 +73,7 @@ export const examples = [
       />
     ),
   },
+  { name: 'lower than before', render: () => renderReduced() },
   {
     name: 'without flights, stars and reviews',
     render: () => (

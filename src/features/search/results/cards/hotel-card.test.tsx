@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readWords, renderInShop } from '../../../../../tests/factories/render-in-shop.tsx';
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
-import { examples } from './hotel-card.example.tsx';
+import { examples, renderReduced } from './hotel-card.example.tsx';
 
 const read = async (currency: CurrencyCode) => {
   const example = examples.find(({ name }) => name === 'at the member price');
@@ -13,6 +13,16 @@ test('[DISC-005] [ROUTE-002] in another currency the member price and the public
   expect(words).toMatch(/p\.p\. from about £[\d,]+ we charge 617\.02 €/);
   expect(words).toMatch(/Member price, about £[\d,]+ \(we charge 649\.50 €\) p\.p\. without membership/);
   expect(words).toMatch(/about £[\d,]+ \(we charge 1\D234\.04 €\) total for 2 travellers/);
+});
+
+test.each([
+  ['where it looked higher', 77_700, true],
+  ['nor where it looks the same', 64_999, false],
+  ['nor where it was lower', 64_900, false],
+])('[OFFER-037] a former price is struck through %s', async (_, formerPerPerson, isStruck) => {
+  const markup = await renderInShop(renderReduced(formerPerPerson));
+  expect(markup.includes('<s>')).toBe(isStruck);
+  expect(markup.includes('777')).toBe(isStruck);
 });
 
 test('[DISC-005] in the currency that is charged the card has both prices alone', async () => {

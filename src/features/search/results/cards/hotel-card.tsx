@@ -9,6 +9,7 @@ import { writeFullPrice } from '../../../../domain/money/write-full-price.ts';
 import { formatDate } from '../../../../domain/words/format-date.ts';
 import { formatRating } from '../../../../domain/words/format-rating.ts';
 import { CachedMarkup } from '../../../../site/cached-markup.tsx';
+import { useStruckPrice } from '../../../../site/prices/use-struck-price.ts';
 import { toShownPrice } from '../../../../site/shown-price.ts';
 import type { Visit } from '../../../../site/visit.ts';
 import type { Texts } from '../../../../texts/texts.ts';
@@ -42,13 +43,15 @@ export interface HotelCardProps {
   readonly isFirst: boolean;
   /** Where its pictures begin once a shopper has turned to it; until then it has the one. */
   readonly activeAt?: 0 | 1 | undefined;
+  /** What one person paid before, in minor units of the currency charged; absent where it was no more, and until it is known. */
+  readonly formerPerPerson?: number | undefined;
   readonly surroundings: CardSurroundings;
 }
 
 const pictureSizes = ['420x300'] as const;
 
 /** A hotel of the list with its cheapest offer (LIST-014 to LIST-022); all of the card leads to its page. */
-export function HotelCard({ content, isFirst, activeAt, surroundings }: HotelCardProps) {
+export function HotelCard({ content, isFirst, activeAt, formerPerPerson, surroundings }: HotelCardProps) {
   const { hotel, offer } = content;
   const shown = toShownPrice(offer.total, surroundings.currency);
   const href = `${hotel.path}?${surroundings.query}offer=${offer.id}&${shown}`;
@@ -71,7 +74,7 @@ export function HotelCard({ content, isFirst, activeAt, surroundings }: HotelCar
         </CachedMarkup>
         <Included content={content} surroundings={surroundings} />
       </div>
-      <Cost offer={offer} surroundings={surroundings} />
+      <Cost offer={offer} formerPerPerson={formerPerPerson} surroundings={surroundings} />
       {activeAt === undefined ? null : (
         <div className={`${styles.picture} ${styles.pictures}`}>
           <Suspense>
@@ -145,13 +148,23 @@ function Included({ content: { offer, highlights }, surroundings: { texts, visit
   );
 }
 
-function Cost({ offer, surroundings }: { offer: CardOffer; surroundings: CardSurroundings }) {
-  const { texts, show, travellers } = surroundings;
+interface CostProps extends Pick<HotelCardProps, 'formerPerPerson' | 'surroundings'> {
+  readonly offer: CardOffer;
+}
+
+function Cost({ offer, formerPerPerson, surroundings }: CostProps) {
+  const { texts, show, travellers, currency } = surroundings;
+  const strike = useStruckPrice();
   const { publicPerPerson } = offer;
   const total = writeFullPrice(show(offer.total));
   return (
     <p className={styles.cost}>
-      <Price price={show(offer.perPerson)} before={texts('results.from')} size="large" />
+      <Price
+        price={show(offer.perPerson)}
+        before={texts('results.from')}
+        struck={strike(offer.perPerson, formerPerPerson, currency)}
+        size="large"
+      />
       {publicPerPerson === undefined ? null : (
         <span className={styles.total}>
           {texts('price.member', { price: writeFullPrice(show(publicPerPerson)) })}

@@ -4,7 +4,7 @@ import { soldPlaces } from '../../../sold-places.ts';
 /** The latest departure, in days from today. */
 const soon = { departureDateMaxOffset: 30 };
 
-/** The cheapest day of all, and so it is named. */
+/** The cheapest day of two months, and so it is named. */
 export const cheapestDay: SeedModule = {
   type: 'imageOfferTeaser',
   id: 'cheapest-day',
@@ -29,18 +29,21 @@ export const cheapestDay: SeedModule = {
         destination: soldPlaces.tenerife.destination,
         headline: soldPlaces.tenerife.headline,
         lengthOfStay: 4,
+        departureDateMaxOffset: 60,
         image: { url: 'coast.canary.winter.golden.warm.kurzurlaub' },
       },
       {
         destination: soldPlaces.mallorca.destination,
         headline: soldPlaces.mallorca.headline,
         lengthOfStay: 4,
+        departureDateMaxOffset: 60,
         image: { url: 'countryside.balearic.winter.golden.warm.orangen' },
       },
       {
         destination: soldPlaces.hurghada.destination,
         headline: soldPlaces.hurghada.headline,
         lengthOfStay: 4,
+        departureDateMaxOffset: 60,
         image: { url: 'beach.egyptian.winter.golden.warm.palmen' },
       },
     ],
