@@ -194,11 +194,11 @@ export const document: SeedDocument = {
           fr: 'La carte d’identité suffit',
         },
         copytext: {
-          de: 'Für EU-Bürger. Sieben Nächte, günstigster Termin ab morgen.',
-          en: 'For EU citizens; others need a passport. Seven nights, cheapest date from tomorrow.',
-          it: 'Per cittadini UE. Sette notti, data più conveniente da domani.',
-          es: 'Para ciudadanos de la UE. Siete noches, la fecha más barata desde mañana.',
-          fr: 'Pour les citoyens de l’UE. Sept nuits, date la moins chère dès demain.',
+          de: 'Für EU-Bürger. Sieben Nächte, günstigster Termin der nächsten zwei Monate.',
+          en: 'For EU citizens; others need a passport. Seven nights, cheapest date within two months.',
+          it: 'Per cittadini UE. Sette notti, la data più conveniente dei prossimi due mesi.',
+          es: 'Para ciudadanos de la UE. Siete noches, la fecha más barata de los próximos dos meses.',
+          fr: 'Pour les citoyens de l’UE. Sept nuits, date la moins chère des deux prochains mois.',
         },
         teasers: [
           teaserTo('sicily', { scene: 'coast.italian.autumn.noon.noon.cefalu' }),
@@ -207,7 +207,7 @@ export const document: SeedDocument = {
           teaserTo('madeira', { scene: 'mountains.canary.winter.noon.noon.ruivo' }),
           teaserTo('lanzarote', { scene: 'countryside.canary.winter.noon.noon.geria' }),
           teaserTo('fuerteventura', { scene: 'desert.canary.winter.noon.noon.corralejo' }),
-        ],
+        ].map((teaser) => ({ ...teaser, departureDateMaxOffset: 60 })),
       },
     },
     {
