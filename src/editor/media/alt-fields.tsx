@@ -31,7 +31,7 @@ export function AltFields({ alt, onChange }: AltFieldsProps) {
                 {...links}
                 lang={language}
                 rows={language === 'de' ? 2 : 1}
-                required={language === 'de'}
+                aria-required={language === 'de' || undefined}
                 maxLength={mediaLimits.maxAltTextLength}
                 value={text}
                 onChange={(event) => onChange(language, event.target.value)}

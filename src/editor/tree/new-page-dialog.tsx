@@ -78,6 +78,7 @@ export function NewPageDialog({ brand, copyOf, onCreated, onClose }: NewPageDial
     >
       <form
         id={form}
+        noValidate
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
@@ -88,7 +89,7 @@ export function NewPageDialog({ brand, copyOf, onCreated, onClose }: NewPageDial
           {(links) => (
             <input
               {...links}
-              required
+              aria-required
               maxLength={120}
               value={title}
               onChange={(event) => {
@@ -106,7 +107,7 @@ export function NewPageDialog({ brand, copyOf, onCreated, onClose }: NewPageDial
           {(links) => (
             <input
               {...links}
-              required
+              aria-required
               maxLength={100}
               value={address}
               onChange={(event) => {

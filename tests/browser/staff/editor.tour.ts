@@ -210,6 +210,10 @@ test('[MOD-002] who takes a page offline reads which links that breaks, and who 
 
   await page.goto('/_editor');
   await page.getByRole('button', { name: 'Neue Seite' }).click();
+  // What is missing is said in the words of the editor, not in those of the browser.
+  await dialog.getByRole('button', { name: 'Anlegen' }).click();
+  await expect(dialog.getByLabel('Titel')).toBeFocused();
+  await expect(dialog.getByLabel('Titel')).toHaveAccessibleDescription(/Hier fehlt etwas/);
   await dialog.getByLabel('Titel').fill('Noch ein Ziel');
   await dialog.getByLabel('Adresse').fill(slug);
   await dialog.getByRole('button', { name: 'Anlegen' }).click();
