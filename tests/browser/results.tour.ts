@@ -266,3 +266,34 @@ test.describe('without script', () => {
     await expect(page.getByRole('link', { name: /^Filter . Sterne entfernen/ })).toHaveCount(2);
   });
 });
+
+test('[OFFER-037] list, ticket and calendar strike the same former price through', {
+  tag: ['@narrow-journey'],
+}, async ({ page, shop }) => {
+  const struck = hotels(page).locator('s').first();
+  // A shop that has just started strikes nothing until it has read the history of its supply.
+  await expect(async () => {
+    await shop.visit(list);
+    await shop.takeOver();
+    await expect(struck).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  const reduced = hotels(page)
+    .filter({ has: page.locator('s') })
+    .first();
+  const perPerson = Number(((await struck.textContent()) ?? '').replace(/\D/g, ''));
+  await expect(reduced).toContainText('Niedrigster Preis der letzten 30 Tage');
+  expect(await findA11yViolations(page)).toBe('');
+  await shop.expectNoSidewaysScroll();
+
+  await reduced.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/hotel\//);
+  const total = page
+    .getByTitle(/30 Tage/)
+    .locator('s')
+    .first();
+  await expect(total).toBeAttached();
+  const totalShown = Number(((await total.textContent()) ?? '').replace(/\D/g, ''));
+  // Both are rounded up to whole euros, the total of two less often.
+  expect(totalShown).toBeGreaterThan(2 * (perPerson - 1));
+  expect(totalShown).toBeLessThanOrEqual(2 * perPerson);
+});

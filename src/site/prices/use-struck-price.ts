@@ -17,6 +17,6 @@ export function useStruckPrice(): (
   const show = useShownMoney();
   return (amount, former, currency) => {
     const struck = findStruckPrice(show(amount, currency), former == null ? null : show(former, currency));
-    return struck === null ? undefined : { price: struck, label: texts('teaser.former') };
+    return struck === null ? undefined : { price: struck, label: texts('price.former') };
   };
 }

@@ -55,7 +55,7 @@ export function CalendarGrid({
     if (offer === undefined) return days === null ? null : texts('dates.noOffer');
     const price = texts('dates.from', { price: priceOf(offer.amount) });
     const former = formerOn(offer);
-    const words = former === null ? price : `${price}, ${texts('teaser.former')} ${former}`;
+    const words = former === null ? price : `${price}, ${texts('price.former')} ${former}`;
     return offer.amount === cheapest ? `${words}, ${texts('dates.cheapest')}` : words;
   }
 
