@@ -17,7 +17,13 @@ export interface CheckoutTimes {
   readonly seconds: number;
 }
 
-type Answer = Record<string, unknown> & { readonly cart?: { readonly checkout: CartPart } | null };
+type Answer = Record<string, unknown> & {
+  readonly cart?: { readonly checkout: CartPart } | null;
+  readonly messages?: readonly { readonly code?: string }[];
+};
+
+/** True where a walk ended because its trip is no longer sold as it was listed: an answer, and no failure. */
+export const isSalesAnswer = (end: string) => ['price-changed', 'gone', 'sold-out'].includes(end);
 interface CartPart {
   readonly id: string;
   readonly amounts: { readonly totalAmount: number };
@@ -98,8 +104,8 @@ export function createCheckoutRunner(port: number) {
       since = performance.now();
       return answer;
     };
-    const { cart } = await call('create', 'ajax/booking/create', { ...trip, trackingParams: {} });
-    if (!cart) return 'gone';
+    const { cart, messages } = await call('create', 'ajax/booking/create', { ...trip, trackingParams: {} });
+    if (!cart) return messages?.[0]?.code ?? 'no cart';
     const to = (name: string) => `ajax/booking/${cart.checkout.id}/${name}`;
     await call('extras', to('get-ancillaries'), {});
     await call('choose extras', to('set-ancillaries'), { data: { extras: [] } });
