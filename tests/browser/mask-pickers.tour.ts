@@ -80,6 +80,31 @@ test('a picker whose code is gone after a release can be left, and offers to loa
   await loaded;
 });
 
+test('a picker that is opened without a network says so, and comes once there is one', async ({
+  page,
+  context,
+  shop,
+  watch,
+}) => {
+  watch.expectFault(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await shop.visit('/de-de');
+  await shop.takeOver();
+  const mask = page.getByRole('search');
+  if (shop.isNarrow) await mask.getByRole('button').first().click();
+  const field = mask.getByRole('button', { name: /Departure/ }).first();
+  await context.setOffline(true);
+  await field.click();
+  const panel = page.getByRole('dialog', { name: /Departure/ });
+  await expect(panel.getByRole('alert')).toContainText('You are offline');
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel.getByRole('alert')).toContainText('You are offline');
+  expect(await findA11yViolations(page)).toBe('');
+  await context.setOffline(false);
+  const loaded = page.waitForEvent('domcontentloaded');
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await loaded;
+});
+
 test('with a destination every day of departure shows its lowest price', async ({ page, shop }) => {
   const { panel } = await openField(shop, /Travel dates/, '/de-de/search?destinations=1');
   await expect(

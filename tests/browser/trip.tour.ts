@@ -105,6 +105,32 @@ test('[OFFER-028] a trip that was sold meanwhile is announced, with the nearest 
   expect(await findA11yViolations(page)).toBe('');
 });
 
+test('flights that are asked for without a network are asked for again once there is one', async ({
+  page,
+  context,
+  shop,
+  watch,
+}) => {
+  watch.expectFault(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await visitHotel(page, shop);
+  const alternatives = '**/ajax/flight-alternatives?*';
+  await page.route(alternatives, (route) => route.abort('internetdisconnected'));
+  await page
+    .getByRole('button', { name: /Change flights?/ })
+    .first()
+    .click();
+  const failure = page.getByRole('alert').filter({ hasText: /flights/i });
+  await expect(failure).toBeVisible();
+  await context.setOffline(true);
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(failure).toBeVisible();
+  await page.unroute(alternatives);
+  await context.setOffline(false);
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(changer.getByRole('heading', { name: 'Outbound flight' })).toBeVisible();
+  await expect(failure).toBeHidden();
+});
+
 test('a supplier that does not answer leaves the page usable', async ({ page, shop }) => {
   await visitHotel(page, shop);
   await mockPriceDifference(page, ({ offer }) => ({

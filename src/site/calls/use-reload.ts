@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { isReachable } from './is-reachable.ts';
 
-/** Loads the document again, which offline it does not: then `isOffline` says so until the next try. */
+/** Loads the document again, which offline it does not: `isOffline` says so, from the start where the browser knows it. */
 export function useReload(): { readonly isOffline: boolean; readonly reload: () => void } {
-  const [isOffline, setIsOffline] = useState(false);
+  const [isOffline, setIsOffline] = useState(() => typeof navigator === 'object' && !navigator.onLine);
   const reload = async () => {
     const isOnline = await isReachable();
     setIsOffline(!isOnline);
