@@ -55,7 +55,7 @@ module.exports = {
         'Primitives serve every brand and feature: they take props, and read only rules, texts and links.',
       severity: 'error',
       from: { path: '^src/design/', pathNot: test },
-      to: { path: '^src/', pathNot: '^src/(design|domain|site|texts|url\\.ts|routes\\.ts)' },
+      to: { path: '^src/', pathNot: '^src/(design|domain|site|texts|defaults\\.ts|url\\.ts|routes\\.ts)' },
     },
     {
       name: 'features-do-not-meet',
