@@ -478,6 +478,10 @@ export const bookingTimings = {
   releaseLimitMs: minute,
   /** After this long without an answer a person takes over. */
   escalateAfterMs: 6 * hour,
+  /** Staff decide about such a booking within this long: an aim of our own, as authorisations and options of a supplier lapse. */
+  reviewLimitMs: day,
+  /** What a traveller paid is given back within this long after the contract has ended (Directive (EU) 2015/2302, Article 12(4)). */
+  refundDueMs: 14 * day,
   /** A refund that the provider has taken on may wait this long for its end before a person looks. */
   refundLimitMs: 5 * day,
   /** Such a refund is asked for again after this long; its message comes sooner. */
@@ -751,6 +755,8 @@ export const staffPolicy = {
   /** A passkey is added soon after signing in: an open window makes no lasting key. */
   freshSignInMs: 30 * minute,
   maxPasskeys: 10,
+  /** A task that is due within this long is shown as due soon. */
+  dueSoonMs: 2 * day,
 } as const satisfies Defaults;
 
 // Editing -----------------------------------------------------------------------------------------------------------------------------
@@ -837,7 +843,12 @@ export const mediaLimits = {
 
 /** How much a page of the back office lists. */
 export const officeLists = {
-  bookings: 100,
+  /** Bookings of one page. */
+  bookings: 50,
+  /** More are not counted: the list then says 'more than'. */
+  maxCountedBookings: 10_000,
+  /** Bookings on the first page that wait for a decision; the list has the others. */
+  bookingTasks: 200,
   auditEntries: 200,
   /** Characters of what is searched for. */
   maxSearchLength: 200,

@@ -3,6 +3,7 @@ import type { Db } from '../../src/database/open-kysely.server.ts';
 import { createSealer } from '../../src/database/sealer.server.ts';
 import type { StaffRole } from '../../src/domain/staff/staff.ts';
 import type { Clock } from '../../src/domain/time/clock.ts';
+import { createBookingTaskList } from '../../src/features/booking/office/list-booking-tasks.server.ts';
 import { createOfficeService } from '../../src/features/booking/office/office-service.server.ts';
 import { createAccountStore } from '../../src/features/staff/account-store.server.ts';
 import { generateCode } from '../../src/features/staff/one-time-code.ts';
@@ -37,6 +38,11 @@ export function createOfficeDeps(db: Db, clock: Clock): OfficeDeps {
     ...createStaffTestStores(db, clock),
     clock,
     service: createOfficeService({ db, clock }),
+    tasks: [createBookingTaskList(db)],
+    brands: [
+      ['abendmeer', 'Abendmeer'],
+      ['tagwind', 'Tagwind'],
+    ],
     bookings: { findTravelDocument: async () => null },
     searches: createSealer(secret, 'office search'),
   };

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { officeLists, staffPolicy } from '../../defaults.ts';
+import { readListSort } from '../../design/staff/list-sort.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
 import { dayAt } from '../../domain/time/calendar-day.ts';
 import type { BookingFile } from '../../features/booking/model/booking-file.ts';
@@ -9,6 +10,7 @@ import type { StaffOutcome } from '../../features/booking/model/staff-outcome.ts
 import { BookingFilePage } from '../../features/booking/office/booking-file-page.tsx';
 import { BookingListPage } from '../../features/booking/office/booking-list-page.tsx';
 import { CancellationPage } from '../../features/booking/office/cancellation-page.tsx';
+import { BOOKING_SORTS } from '../../features/booking/office/found-bookings.ts';
 import type { OfficeService } from '../../features/booking/office/office-service.server.ts';
 import { quoteCancellation } from '../../features/booking/office/quote-cancellation.ts';
 import { CANCELLATIONS, findCancellation, REFUND_ENDS } from '../../features/booking/office/staff-changes.ts';
@@ -21,7 +23,7 @@ import { registerAccounts } from './office-accounts.server.tsx';
 import type { OfficeDeps, OfficeOptions } from './office-deps.server.ts';
 import { registerOwnAccount } from './office-own-account.server.tsx';
 import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
-import { registerOfficeSearch, sealedSearch, searchedState } from './office-search.server.ts';
+import { bookingFilters, registerOfficeSearch, sealedSearch } from './office-search.server.ts';
 import { registerOfficeSignIn } from './office-sign-in.server.tsx';
 
 const outcomes = ['done', 'not-possible', 'moved', 'fee-changed', 'no-such-booking'] as const;
@@ -60,25 +62,46 @@ function registerBookings(app: FastifyInstance, office: OfficeDeps): void {
   const { service, staff, bookings, searches, clock } = office;
   addRoute(app, 'back_office', {
     purpose: 'staff',
-    schema: { hide: true, querystring: z.object({ search: sealedSearch, state: searchedState }) },
+    schema: {
+      hide: true,
+      querystring: z.object({
+        search: sealedSearch,
+        ...bookingFilters,
+        page: z.coerce.number().int().min(1).max(officeLists.maxCountedBookings).default(1),
+      }),
+    },
     handler: async (request, reply) => {
       const member = await requireService(request, reply, staff);
       if (member === null) return reply;
-      const { search, state } = request.query;
-      const text = searches.open(search, member.id) ?? '';
-      const chosen = state === '' ? null : state;
+      const { page, ...filters } = request.query;
+      const text = searches.open(filters.search, member.id) ?? '';
       const found = await service.search({
         text,
+        page,
+        state: filters.state || undefined,
+        brand: filters.brand || undefined,
+        departureFrom: filters.departureFrom || undefined,
+        departureTo: filters.departureTo || undefined,
+        placedFrom: filters.placedFrom || undefined,
+        placedTo: filters.placedTo || undefined,
+        needsDecision: filters.decide === '1',
+        sort: readListSort(filters.sort, BOOKING_SORTS),
         limit: officeLists.bookings,
-        ...(chosen === null ? {} : { state: chosen }),
       });
       // Whose data was shown, not what was typed: names in the audit log would outlive those in the bookings.
       if (text !== '')
         await staff.audit(member.id, 'searched', '', {
-          bookings: found.map(({ bookingNumber }) => bookingNumber).join(' '),
+          bookings: found.bookings.map(({ bookingNumber }) => bookingNumber).join(' '),
         });
-      const props = { texts: await textsOf(request), language: languageOf(request), text, state: chosen };
-      return sendOfficePage(request, reply, member, <BookingListPage {...props} bookings={found} />);
+      const props = {
+        text,
+        filters,
+        found,
+        texts: await textsOf(request),
+        language: languageOf(request),
+        brands: office.brands,
+      };
+      return sendOfficePage(request, reply, member, <BookingListPage {...props} />);
     },
   });
 

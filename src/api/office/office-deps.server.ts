@@ -1,4 +1,5 @@
 import type { Sealer } from '../../database/sealer.server.ts';
+import type { ListStaffTasks } from '../../domain/staff/staff-task.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import type { OfficeService } from '../../features/booking/office/office-service.server.ts';
@@ -15,6 +16,10 @@ export interface OfficeDeps {
   readonly bookings: Pick<Bookings, 'findTravelDocument'>;
   /** Encrypts what is searched for in addresses, which access logs and histories keep: names of customers stay out of them. */
   readonly searches: Sealer;
+  /** What waits for the service staff, by trade: on the first page. */
+  readonly tasks: readonly ListStaffTasks[];
+  /** Keys and names of the brands: bookings are filtered by them. */
+  readonly brands: readonly (readonly [key: string, name: string])[];
   readonly clock: Clock;
 }
 

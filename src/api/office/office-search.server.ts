@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { officeLists, requestLimits } from '../../defaults.ts';
 import { BOOKING_STATES } from '../../features/booking/model/booking-state.ts';
+import { buildBookingListPath } from '../../features/booking/office/booking-filters.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
@@ -9,8 +10,19 @@ import type { OfficeDeps } from './office-deps.server.ts';
 
 /** What a form searched for, as an address carries it: sealed for one member; '' for nothing. */
 export const sealedSearch = z.string().max(requestLimits.maxSealedSearchLength).default('');
-/** '' for any state. */
-export const searchedState = z.enum(['', ...BOOKING_STATES]).default('');
+const day = z.union([z.literal(''), z.iso.date()]).default('');
+
+/** Filters and order of the list of bookings, but for the words: in its form and in its address. */
+export const bookingFilters = {
+  state: z.enum(['', ...BOOKING_STATES]).default(''),
+  brand: z.string().max(officeLists.maxSearchLength).default(''),
+  departureFrom: day,
+  departureTo: day,
+  placedFrom: day,
+  placedTo: day,
+  decide: z.enum(['', '1']).default(''),
+  sort: z.string().max(officeLists.maxSearchLength).default(''),
+};
 /** Account whose actions are listed; '' for everybody's. */
 export const searchedPerson = z.union([z.uuid(), z.literal('')]).default('');
 
@@ -27,7 +39,7 @@ export function registerOfficeSearch(app: FastifyInstance, { staff, searches }: 
       hide: true,
       consumes: ['application/x-www-form-urlencoded'],
       body: z.discriminatedUnion('in', [
-        z.object({ in: z.literal('bookings'), text, state: searchedState }),
+        z.object({ in: z.literal('bookings'), text, ...bookingFilters }),
         z.object({ in: z.literal('audit'), text, by: searchedPerson }),
       ]),
     },
@@ -36,11 +48,10 @@ export function registerOfficeSearch(app: FastifyInstance, { staff, searches }: 
       const member = await requireStaffPage(request, reply, staff, body.in === 'bookings' ? ['service'] : []);
       if (member === null) return reply;
       const search = body.text === '' ? '' : searches.seal(body.text, member.id);
-      const results =
-        body.in === 'bookings'
-          ? buildPath('back_office', {}, { search, state: body.state })
-          : buildPath('back_office_audit', {}, { search, by: body.by });
-      return reply.redirect(results, 303);
+      if (body.in === 'audit')
+        return reply.redirect(buildPath('back_office_audit', {}, { search, by: body.by }), 303);
+      const { in: _in, text: _text, ...filters } = body;
+      return reply.redirect(buildBookingListPath({ ...filters, search }), 303);
     },
   });
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { brands } from '../../brands/load-brands.server.ts';
 import { openKysely } from '../../database/open-kysely.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
+import { createBookingTaskList } from '../../features/booking/office/list-booking-tasks.server.ts';
 import { createOfficeService } from '../../features/booking/office/office-service.server.ts';
 import { createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import { createExtrasService } from '../../features/checkout/extras/extras-service.server.ts';
@@ -128,6 +129,8 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       clock: systemClock,
       ...staffStores,
       service: createOfficeService({ db, clock: systemClock }),
+      tasks: [createBookingTaskList(db)],
+      brands: [...brands.values()].map(({ key, name }) => [key, name]),
     },
     editing: editing.deps,
     outbox: env.smtpUrl === null ? outbox : null,

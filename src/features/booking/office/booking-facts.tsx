@@ -25,7 +25,7 @@ export function BookingFacts({ texts, language, file }: BookingFactsProps) {
   const write = (amount: number) => formatPrice(money(amount, order.currency), { fractionDigits: true });
   const why = formatReason(booking, texts);
   return (
-    <dl>
+    <dl className="facts">
       <Fact label={texts('office.shop')}>
         {`${order.origin}/${order.locale}`.replace(/^https?:\/\//, '')}
       </Fact>

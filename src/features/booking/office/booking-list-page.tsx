@@ -1,4 +1,14 @@
-import { Fragment } from 'react';
+import { officeLists } from '../../../defaults.ts';
+import { readListSort } from '../../../design/staff/list-sort.ts';
+import {
+  FilterChoice,
+  FilterDay,
+  FilterText,
+  FilterTick,
+  StaffFilters,
+} from '../../../design/staff/staff-filters.tsx';
+import { StaffList, type StaffListColumn } from '../../../design/staff/staff-list.tsx';
+import { ListCount, StaffPages } from '../../../design/staff/staff-pages.tsx';
 import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { totalOf } from '../../../domain/money/package-price.ts';
@@ -10,101 +20,153 @@ import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
 import { formatName } from '../documents/list-trip-facts.ts';
 import type { BookingRecord } from '../model/booking-record.ts';
-import { BOOKING_STATES, type BookingState } from '../model/booking-state.ts';
+import { BOOKING_STATES } from '../model/booking-state.ts';
+import { type BookingFilters, buildBookingListPath } from './booking-filters.ts';
+import { BOOKING_SORTS, type FoundBookings } from './found-bookings.ts';
+import { StateChip } from './state-chip.tsx';
 
 export interface BookingListPageProps {
   readonly texts: Texts;
   readonly language: Language;
+  /** What was searched for. */
   readonly text: string;
-  readonly state: BookingState | null;
-  readonly bookings: readonly BookingRecord[];
+  readonly filters: BookingFilters;
+  readonly found: FoundBookings;
+  /** Keys and names of the brands. */
+  readonly brands: readonly (readonly [key: string, name: string])[];
 }
 
-/** Finds bookings; the state filter lists those in manual review. */
-export function BookingListPage({ texts, language, text, state, bookings }: BookingListPageProps) {
+/** Finds bookings by what callers know of them, and lists those that need a decision. */
+export function BookingListPage(props: BookingListPageProps) {
+  const { texts, filters, found } = props;
+  const { bookings, page } = found;
   return (
     <>
       <h1>{texts('office.bookings')}</h1>
-      <search>
-        <form className="search" method="post" action={buildPath('back_office_search', {})}>
-          <input type="hidden" name="in" value="bookings" />
-          <label>
-            {texts('office.search')}
-            <input name="text" type="search" defaultValue={text} />
-          </label>
-          <label>
-            {texts('office.state')}
-            <select name="state" defaultValue={state ?? ''}>
-              <option value="">{texts('office.anyState')}</option>
-              {BOOKING_STATES.map((each) => (
-                <option key={each} value={each}>
-                  {texts(`office.state.${each}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <button type="submit">{texts('office.find')}</button>
-        </form>
-      </search>
+      <Filters {...props} />
       {bookings.length === 0 ? (
-        <p>{texts('office.none')}</p>
+        <p className="empty">{texts('office.none')}</p>
       ) : (
-        // Wide tables scroll sideways in their own box, which takes the focus for the arrow keys.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: axe asks for it (scrollable-region-focusable)
-        <section className="wide" tabIndex={0} aria-label={texts('office.bookings')}>
-          <table>
-            <thead>
-              <tr>
-                {['number', 'state', 'guest', 'trip', 'total', 'placed'].map((column) => (
-                  <th key={column} scope="col">
-                    {texts(`office.${column}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {bookings.map((booking) => (
-                <BookingRow key={booking.id} texts={texts} language={language} booking={booking} />
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <>
+          <ListCount texts={texts} page={page} maxCount={officeLists.maxCountedBookings} />
+          <StaffList
+            texts={texts}
+            label={texts('office.bookings')}
+            columns={listColumns(props)}
+            rows={bookings}
+            keyOf={({ id }) => id}
+            pathOf={({ bookingNumber }) => buildPath('back_office_booking', { bookingNumber })}
+            sort={readListSort(filters.sort, BOOKING_SORTS)}
+            sortPath={(sort) => buildBookingListPath({ ...filters, sort })}
+          />
+          <StaffPages texts={texts} page={page} pathOf={(number) => buildBookingListPath(filters, number)} />
+        </>
       )}
     </>
   );
 }
 
-interface BookingRowProps extends Pick<BookingListPageProps, 'texts' | 'language'> {
-  readonly booking: BookingRecord;
+function Filters({ texts, text, filters, brands }: BookingListPageProps) {
+  const { state, brand, departureFrom, departureTo, placedFrom, placedTo, decide, sort } = filters;
+  const further = [brand, departureFrom, departureTo, placedFrom, placedTo];
+  const furtherInUse = further.filter((value) => value !== '').length;
+  const isFiltered = furtherInUse > 0 || text !== '' || state !== '' || decide !== '';
+  return (
+    <StaffFilters
+      texts={texts}
+      method="post"
+      action={buildPath('back_office_search', {})}
+      hidden={{ in: 'bookings', sort }}
+      clearPath={isFiltered ? buildBookingListPath({ sort }) : null}
+      furtherInUse={furtherInUse}
+      further={
+        <>
+          <FilterChoice
+            label={texts('office.brand')}
+            name="brand"
+            value={brand}
+            options={[['', texts('office.anyBrand')], ...brands]}
+          />
+          <FilterDay label={texts('office.departureFrom')} name="departureFrom" value={departureFrom} />
+          <FilterDay label={texts('office.departureTo')} name="departureTo" value={departureTo} />
+          <FilterDay label={texts('office.placedFrom')} name="placedFrom" value={placedFrom} />
+          <FilterDay label={texts('office.placedTo')} name="placedTo" value={placedTo} />
+        </>
+      }
+    >
+      <FilterText label={texts('office.search')} name="text" value={text} />
+      <FilterChoice
+        label={texts('office.state')}
+        name="state"
+        value={state}
+        options={[
+          ['', texts('office.anyState')],
+          ...BOOKING_STATES.map((each) => [each, texts(`office.state.${each}`)] as const),
+        ]}
+      />
+      <FilterTick label={texts('office.needsDecision')} name="decide" isTicked={decide !== ''} />
+    </StaffFilters>
+  );
 }
 
-function BookingRow({ texts, language, booking }: BookingRowProps) {
-  const { order, bookingNumber, state, attention, placedAt } = booking;
-  const total = formatPrice(money(totalOf(order.price), order.currency), { fractionDigits: true });
-  return (
-    <tr>
-      <th scope="row">
-        <a href={buildPath('back_office_booking', { bookingNumber })}>{bookingNumber}</a>
-      </th>
-      <td data-state={state}>
-        {texts(`office.state.${state}`)}
-        {attention.map((report) => (
-          <Fragment key={report}>
-            <br />
-            <strong>{texts(`office.attention.${report}`)}</strong>
-          </Fragment>
-        ))}
-      </td>
-      <td>
-        {formatName(order.billing)}
-        <br />
-        {order.contact.email}
-      </td>
-      <td>
-        {order.trip.hotel.name}, {formatDate(requireDay(order.trip.checkIn), language)}
-      </td>
-      <td className="amount">{total}</td>
-      <td>{formatDateTime(placedAt, language, SHOP_TIME_ZONE)}</td>
-    </tr>
-  );
+function listColumns({
+  texts,
+  language,
+}: Pick<BookingListPageProps, 'texts' | 'language'>): readonly StaffListColumn<BookingRecord>[] {
+  return [
+    {
+      key: 'number',
+      label: texts('office.number'),
+      sorts: 'ascending',
+      render: ({ bookingNumber }) => bookingNumber,
+    },
+    {
+      key: 'state',
+      label: texts('office.state'),
+      render: ({ state, attention }) => (
+        <>
+          <StateChip texts={texts} state={state} />
+          {attention.map((report) => (
+            <p key={report} className="refusal">
+              {texts(`office.attention.${report}`)}
+            </p>
+          ))}
+        </>
+      ),
+    },
+    {
+      key: 'guest',
+      label: texts('office.guest'),
+      render: ({ order }) => (
+        <>
+          {formatName(order.billing)}
+          <br />
+          <small>{order.contact.email}</small>
+        </>
+      ),
+    },
+    {
+      key: 'departure',
+      label: texts('office.trip'),
+      sorts: 'ascending',
+      render: ({ order }) =>
+        `${order.trip.hotel.name}, ${formatDate(requireDay(order.trip.checkIn), language)}`,
+    },
+    {
+      key: 'total',
+      label: texts('office.total'),
+      sorts: 'descending',
+      isAmount: true,
+      render: ({ order }) =>
+        formatPrice(money(totalOf(order.price), order.currency), { fractionDigits: true }),
+    },
+    {
+      key: 'placed',
+      label: texts('office.placed'),
+      sorts: 'descending',
+      render: ({ placedAt }) => (
+        <time dateTime={placedAt.toISOString()}>{formatDateTime(placedAt, language, SHOP_TIME_ZONE)}</time>
+      ),
+    },
+  ];
 }

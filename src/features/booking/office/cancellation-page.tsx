@@ -44,7 +44,7 @@ export function CancellationPage(props: CancellationPageProps) {
           {texts(`office.outcome.${outcome}`)}
         </p>
       )}
-      <dl>
+      <dl className="facts sheet">
         <Fact label={texts('documents.travellers')}>
           {order.travellers.map((traveller) => formatTraveller(traveller, texts)).join('\n')}
         </Fact>

@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const find = async (text: string) =>
-  (await service.search({ text, limit: 10 })).map(({ bookingNumber }) => bookingNumber);
+  (await service.search({ text, limit: 10 })).bookings.map(({ bookingNumber }) => bookingNumber);
 
 test.each([
   'E4N5-3XMM',

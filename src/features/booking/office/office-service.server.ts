@@ -10,7 +10,9 @@ import type { StaffOutcome } from '../model/staff-outcome.ts';
 import { openBookingTables, readBookingRow, selectBooking } from '../store/booking-rows.server.ts';
 import type { BookingChange } from '../workflow/booking-change.ts';
 import { saveStep } from '../workflow/save-step.server.ts';
+import type { BookingQuery, FoundBookings } from './found-bookings.ts';
 import { readBookingFile } from './read-booking-file.server.ts';
+import { searchBookings } from './search-bookings.server.ts';
 import {
   cancelBooking,
   endRefund,
@@ -24,17 +26,7 @@ import {
 
 /** What staff read and change about bookings. The timeline records each change with the staff member's name. */
 export interface OfficeService {
-  /**
-   * Finds bookings, those that need a decision of staff and then the newest first, by booking number, names of customer and travellers, e-mail address or phone, in
-   * any spelling and also in part; and by the complete number of invoice, certificate or checkout.
-   * @param query.text '' for all
-   * @param query.limit 1 to 200
-   */
-  search(query: {
-    readonly text: string;
-    readonly state?: BookingState;
-    readonly limit: number;
-  }): Promise<readonly BookingRecord[]>;
+  search(query: BookingQuery): Promise<FoundBookings>;
   /** Returns all data of a booking; null when there is no booking with that number. */
   open(bookingNumber: string): Promise<BookingFile | null>;
   retry(id: string, staff: Decision): Promise<StaffOutcome>;
@@ -125,28 +117,7 @@ export function createOfficeService({
 
   return {
     sendLink,
-    async search({ text, state, limit }) {
-      const asked = text.trim();
-      const rows = await bookings
-        .selectFrom('booking')
-        .select(selectBooking)
-        .$if(asked !== '', (query) =>
-          query.where((eb) =>
-            eb.or([
-              sql<boolean>`list_booking_words(${eb.ref('booking_number')}, ${eb.ref('order')}) @@ ask_for_words(${asked})`,
-              eb('invoice_number', '=', asked.toUpperCase()),
-              eb('certificate_number', '=', asked.toUpperCase()),
-              eb('checkout_id', '=', asked),
-            ]),
-          ),
-        )
-        .$if(state !== undefined, (query) => query.where('state', '=', state ?? null))
-        .orderBy('needs_staff', 'desc')
-        .orderBy('placed_at', 'desc')
-        .limit(limit)
-        .execute();
-      return rows.map(readBookingRow);
-    },
+    search: (query) => searchBookings(db, query),
     async open(bookingNumber) {
       const booking = await findOne('booking_number', bookingNumber);
       return booking === null ? null : readBookingFile(db, booking);

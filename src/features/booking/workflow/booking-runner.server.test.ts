@@ -146,7 +146,8 @@ describe('staff', () => {
   it('find bookings by number, by the beginning of a name or address, and by state', async () => {
     const { booking } = await book();
     const staff = openOfficeService();
-    const find = async (text: string) => (await staff.search({ text, limit: 5 })).map(({ id }) => id);
+    const find = async (text: string) =>
+      (await staff.search({ text, limit: 5 })).bookings.map(({ id }) => id);
     for (const text of [booking.bookingNumber.toLowerCase(), booking.checkoutId, 'ana@trav', 'núñ', ''])
       expect(await find(text)).toEqual([booking.id]);
     for (const text of ['%', 'na@', 'nobody']) expect(await find(text)).toEqual([]);

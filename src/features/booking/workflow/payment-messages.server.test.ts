@@ -102,7 +102,7 @@ describe('a refund that comes back', () => {
     await office.cancel((await find(order)).id, ada);
     await expect.poll(async () => (await find(order)).state, { timeout: 5_000 }).toBe('cancelled');
     const { id, version, bookingNumber } = await failRefund(order, reference);
-    const listed = await office.search({ text: '', state: 'manual-review', limit: 5 });
+    const { bookings: listed } = await office.search({ text: '', state: 'manual-review', limit: 5 });
     expect(listed.map((one) => one.id)).toEqual([id]);
     expect(await office.endRefund(id, 'paid-out', { ...ada, version: version - 1 })).toBe('moved');
     expect(await office.endRefund(id, 'paid-out', { ...ada, version })).toBe('done');
@@ -190,7 +190,8 @@ it('staff see what they have to decide first, and do not lose a report that arri
     amount: 1,
   });
   const office = openOffice();
-  const list = async () => (await office.search({ text: '', limit: 9 })).map(({ checkoutId }) => checkoutId);
+  const list = async () =>
+    (await office.search({ text: '', limit: 9 })).bookings.map(({ checkoutId }) => checkoutId);
   const ids = [reported, review, quiet].map(({ order }) => order.checkoutId);
   expect(await list()).toEqual(ids);
   const { id, version } = await find(reported.order);

@@ -1,0 +1,55 @@
+import { bookingTimings } from '../../../defaults.ts';
+import type { StaffTask } from '../../../domain/staff/staff-task.ts';
+import { buildPath } from '../../../url.ts';
+import type { Attention, BookingLife } from '../model/booking-record.ts';
+
+/** A booking that needs staff: it is in manual review, or the payment provider has reported something. */
+export interface BookingToDecide
+  extends Pick<BookingLife, 'state' | 'resumeState' | 'reason' | 'attention' | 'toRefund'> {
+  readonly bookingNumber: string;
+  /** Name of the customer; '' once it is erased. */
+  readonly customer: string;
+  /** Needs staff since. */
+  readonly since: Date;
+  /** When the contract ended, by cancellation or because the booking was given up; null while it stands. */
+  readonly endedAt: Date | null;
+}
+
+/**
+ * The task that a booking is for staff, one for each. Money that is owed has the time of the law, another booking in manual review
+ * the one that we give ourselves; a report of the provider has none, as its deadline is known to the bank alone.
+ */
+export function toBookingTask(booking: BookingToDecide): StaffTask {
+  const { bookingNumber, customer, since } = booking;
+  return {
+    id: `booking-${bookingNumber}`,
+    place: 'bookings',
+    path: buildPath('back_office_booking', { bookingNumber }),
+    number: bookingNumber,
+    toDo: `office.task.${findToDo(booking)}`,
+    subject: customer,
+    dueAt: findDue(booking),
+    since,
+    assignedTo: null,
+  };
+}
+
+function findToDo({ state, reason, attention }: BookingToDecide): string {
+  if (state === 'manual-review') return reason ?? 'review';
+  return attention[0] ?? 'review';
+}
+
+function findDue(booking: BookingToDecide): Date | null {
+  const { state, since, endedAt } = booking;
+  if (owesRefund(booking)) return later(endedAt ?? since, bookingTimings.refundDueMs);
+  return state === 'manual-review' ? later(since, bookingTimings.reviewLimitMs) : null;
+}
+
+/** True when a refund waits for staff. */
+function owesRefund({ state, resumeState, attention, toRefund }: BookingToDecide): boolean {
+  const cameBack: Attention = 'refund-failed';
+  if (toRefund === 0) return false;
+  return (state === 'manual-review' && resumeState === 'refunding') || attention.includes(cameBack);
+}
+
+const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms);

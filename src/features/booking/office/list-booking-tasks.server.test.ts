@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { buildOrder } from '../../../../tests/factories/booking-order.ts';
+import { createBookingStore } from '../store/booking-store.server.ts';
+import { createBookingTaskList } from './list-booking-tasks.server.ts';
+
+let database: TestDatabase;
+const at = new Date('2026-11-21T12:00:00Z');
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+async function place(number: string, set: string, events: Readonly<Record<string, string>>): Promise<void> {
+  const order = buildOrder({ checkoutId: `checkout-${number}` });
+  const booking = await createBookingStore(database.db).begin(order, at, { holder: 'test', leaseMs: 0 });
+  await database.pool.query(`update booking set booking_number = $2, ${set} where id = $1`, [
+    booking?.id,
+    number,
+  ]);
+  for (const [kind, moment] of Object.entries(events))
+    await database.pool.query(
+      `insert into booking_event (booking_id, at, kind, facts) values ($1, $2, $3, '{}')`,
+      [booking?.id, moment, kind],
+    );
+}
+
+test('bookings in manual review, refunds that came back and reports are tasks, and no other booking is', async () => {
+  await place('AAAA-AAAA', `state = 'booked'`, {});
+  await place(
+    'BBBB-BBBB',
+    `state = 'manual-review', reason = 'supplier-silent', resume_state = 'confirming'`,
+    { 'manual-review': '2026-11-21T18:00:00Z' },
+  );
+  await place(
+    'CCCC-CCCC',
+    `state = 'manual-review', reason = 'refund-failed', resume_state = 'refunding', to_refund = 5, attention = '{refund-failed}'`,
+    {
+      cancelling: '2026-11-22T08:00:00Z',
+      'refund-failed': '2026-11-25T08:00:00Z',
+      'manual-review': '2026-11-25T08:00:00Z',
+    },
+  );
+  await place('DDDD-DDDD', `state = 'booked', attention = '{dispute}'`, { dispute: '2026-11-23T08:00:00Z' });
+  const tasks = await createBookingTaskList(database.db)();
+  expect(
+    tasks
+      .map(({ number, toDo, since, dueAt, subject }) => [
+        number,
+        toDo,
+        since.toISOString().slice(0, 16),
+        dueAt?.toISOString().slice(0, 16),
+        subject,
+      ])
+      .sort(),
+  ).toEqual([
+    ['BBBB-BBBB', 'office.task.supplier-silent', '2026-11-21T18:00', '2026-11-22T18:00', 'Ana Núñez'],
+    ['CCCC-CCCC', 'office.task.refund-failed', '2026-11-25T08:00', '2026-12-06T08:00', 'Ana Núñez'],
+    ['DDDD-DDDD', 'office.task.dispute', '2026-11-23T08:00', undefined, 'Ana Núñez'],
+  ]);
+});
