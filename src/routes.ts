@@ -195,7 +195,7 @@ export const routes = {
   back_office_sign_in: system('/_office/sign-in'),
   back_office_enter: changing('/_office/enter'),
   back_office_sign_out: changing('/_office/sign-out'),
-  /** Where an admin, who may go anywhere, begins. */
+  /** What waits for a decision; where those begin who look after bookings. */
   back_office_start: system('/_office/start'),
   back_office_passkey_offer: changing('/_office/passkey/offer'),
   back_office_passkey_enter: changing('/_office/passkey/enter'),
@@ -213,6 +213,7 @@ export const routes = {
   back_office_cancellation: system('/_office/booking/{bookingNumber}/cancellation'),
   back_office_decision: changing('/_office/booking/{bookingNumber}/decision'),
   back_office_document: system('/_office/booking/{bookingNumber}/document/{document}'),
+  back_office_cases: system('/_office/cases'),
   /** The editors' app; it knows its own places below. */
   editor: system('/_editor', '/_editor/{editorPlace}'),
   editor_preview: system('/_editor/preview/{documentId}'),

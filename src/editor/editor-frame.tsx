@@ -1,4 +1,4 @@
-import { BookOpenText, Images, LogOut, ScrollText } from 'lucide-react';
+import { BookOpenText, Images, Inbox, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buildPath } from '../url.ts';
 import styles from './editor-frame.module.css';
@@ -31,12 +31,10 @@ export function EditorFrame({ place, children }: EditorFrameProps) {
             <Images size={17} aria-hidden="true" />
             {texts('editor.media')}
           </PlaceLink>
-          {member.role === 'admin' ? (
-            <a href={buildPath('back_office', {})}>
-              <ScrollText size={17} aria-hidden="true" />
-              {texts('editor.office')}
-            </a>
-          ) : null}
+          <a href={buildPath('back_office_start', {})}>
+            <Inbox size={17} aria-hidden="true" />
+            {texts('editor.office')}
+          </a>
         </nav>
         <form className={styles.member} method="post" action={buildPath('back_office_sign_out', {})}>
           <span>

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fieldLengths, officeLists, staffPolicy } from '../../defaults.ts';
+import { type ListSort, readListSort } from '../../design/staff/list-sort.ts';
 import { STAFF_ROLES, type StaffMember } from '../../domain/staff/staff.ts';
 import { decisionFormatters } from '../../features/booking/office/format-decision.ts';
 import {
@@ -16,6 +17,7 @@ import {
   type StaffFormErrors,
 } from '../../features/staff/form/check-staff-form.ts';
 import { SetUpOverPage, SetUpPage } from '../../features/staff/set-up-page.tsx';
+import { ACCOUNT_SORTS, type AccountSort } from '../../features/staff/sort-accounts.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
@@ -40,10 +42,12 @@ export function registerAccounts(app: FastifyInstance, office: OfficeDeps, optio
       outcome,
       link,
       refused = null,
+      sort = null,
     }: {
       readonly outcome: AccountOutcome | null;
       readonly link: NewSetUpLink | null;
       readonly refused?: RefusedAccount | null;
+      readonly sort?: ListSort<AccountSort> | null;
     },
   ): Promise<FastifyReply> {
     const props = {
@@ -51,6 +55,7 @@ export function registerAccounts(app: FastifyInstance, office: OfficeDeps, optio
       outcome,
       link,
       refused,
+      sort,
       texts: await textsOf(request),
       language: languageOf(request),
       accounts: await accounts.list(),
@@ -67,12 +72,20 @@ export function registerAccounts(app: FastifyInstance, office: OfficeDeps, optio
     purpose: 'staff',
     schema: {
       hide: true,
-      querystring: z.object({ outcome: z.enum(['done', 'not-possible']).optional() }),
+      querystring: z.object({
+        outcome: z.enum(['done', 'not-possible']).optional(),
+        sort: z.string().max(officeLists.maxSearchLength).default(''),
+      }),
     },
     handler: async (request, reply) => {
       const member = await requireAdmin(request, reply);
       if (member === null) return reply;
-      return sendAccounts(request, reply, member, { outcome: request.query.outcome ?? null, link: null });
+      const { outcome = null, sort } = request.query;
+      return sendAccounts(request, reply, member, {
+        outcome,
+        link: null,
+        sort: readListSort(sort, ACCOUNT_SORTS),
+      });
     },
   });
   addRoute(app, 'back_office_new_account', {

@@ -8,10 +8,12 @@ import { negotiateLanguage } from '../../domain/words/negotiate-language.ts';
 import stylesheet from '../../features/staff/office.css?inline';
 import { OfficeErrorPage } from '../../features/staff/office-error-page.tsx';
 import { OfficeFrame } from '../../features/staff/office-frame.tsx';
+import { findStaffPlace, listStaffPlaces, type StaffPlace } from '../../features/staff/staff-places.ts';
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
 import { findStaff } from '../../server/visitor/staff-session.server.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import type { Texts } from '../../texts/texts.ts';
+import { buildPath } from '../../url.ts';
 
 /** The browser's language; staff cannot choose another one. */
 export const languageOf = (request: FastifyRequest): Language =>
@@ -21,6 +23,12 @@ export const languageOf = (request: FastifyRequest): Language =>
   });
 
 export const textsOf = (request: FastifyRequest): Promise<Texts> => loadTexts(languageOf(request));
+
+/** The sections that a member may open. Cases are one of them where the shop serves their pages. */
+export const placesOf = (request: FastifyRequest, { role }: StaffMember): readonly StaffPlace[] =>
+  listStaffPlaces(role, {
+    hasCases: request.server.hasRoute({ method: 'GET', url: buildPath('back_office_cases', {}) }),
+  });
 
 /**
  * Sends a complete page of the back office that no cache may store.
@@ -65,7 +73,13 @@ async function renderOfficePage(
   const nonce = reply.allowPage();
   const [path = ''] = request.url.split('?');
   const body = renderToStaticMarkup(
-    <OfficeFrame texts={texts} member={member} path={path}>
+    <OfficeFrame
+      texts={texts}
+      member={member}
+      places={member === null ? [] : placesOf(request, member)}
+      place={findStaffPlace(request.routeOptions.config?.routeName ?? null)}
+      path={path}
+    >
       {page}
     </OfficeFrame>,
   );

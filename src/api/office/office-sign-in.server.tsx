@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { fieldLengths, staffPolicy } from '../../defaults.ts';
+import { sortStaffTasks } from '../../domain/staff/sort-staff-tasks.ts';
 import { STAFF_ROLES, type StaffRole } from '../../domain/staff/staff.ts';
+import type { StaffTask } from '../../domain/staff/staff-task.ts';
 import { checkSignIn } from '../../features/staff/form/check-staff-form.ts';
 import { type PasskeyAnswer, passkeySignInBody, signInTarget } from '../../features/staff/passkey-schema.ts';
 import { SignInPage } from '../../features/staff/sign-in-page.tsx';
 import { findStaffStart } from '../../features/staff/staff-places.ts';
-import { StartPage } from '../../features/staff/start-page.tsx';
+import { StartPage, TASK_OWNERS } from '../../features/staff/start-page.tsx';
 import { isStaffPath } from '../../routes.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { clientNetwork } from '../../server/http/client-address.server.ts';
@@ -20,12 +22,12 @@ import {
 } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
 import type { OfficeDeps, OfficeOptions } from './office-deps.server.ts';
-import { sendOfficePage, textsOf } from './office-page.server.tsx';
+import { languageOf, placesOf, sendOfficePage, textsOf } from './office-page.server.tsx';
 import { passkeySiteOf } from './passkey-site.server.ts';
 
 /** Sign-in with a passkey, or with password and code; and sign-out. */
 export function registerOfficeSignIn(app: FastifyInstance, office: OfficeDeps, options: OfficeOptions): void {
-  const { staff } = office;
+  const { staff, clock } = office;
   addRoute(app, 'back_office_sign_in', {
     purpose: 'staff',
     schema: { hide: true, querystring: z.object({ to: signInTarget, done: z.literal('set-up').optional() }) },
@@ -88,21 +90,29 @@ export function registerOfficeSignIn(app: FastifyInstance, office: OfficeDeps, o
   });
   addRoute(app, 'back_office_start', {
     purpose: 'staff',
-    schema: { hide: true },
+    schema: { hide: true, querystring: z.object({ whose: z.enum(TASK_OWNERS).default('all') }) },
     handler: async (request, reply) => {
       const member = await requireStaffPage(request, reply, staff, STAFF_ROLES);
       if (member === null) return reply;
-      // A role with a single page starts there.
-      if (member.role !== 'admin') return reply.redirect(findStaffStart(member.role), 303);
-      return sendOfficePage(
-        request,
-        reply,
+      const looksAfterBookings = member.role === 'service' || member.role === 'admin';
+      const props = {
         member,
-        <StartPage texts={await textsOf(request)} member={member} />,
-      );
+        texts: await textsOf(request),
+        language: languageOf(request),
+        places: placesOf(request, member),
+        tasks: looksAfterBookings ? await listTasks(office) : null,
+        whose: request.query.whose,
+        now: clock.now(),
+      };
+      return sendOfficePage(request, reply, member, <StartPage {...props} />);
     },
   });
   registerPasskeySignIn(app, office);
+}
+
+async function listTasks({ tasks }: OfficeDeps): Promise<readonly StaffTask[]> {
+  const ofTrades = await Promise.all(tasks.map((listOfTrade) => listOfTrade()));
+  return sortStaffTasks(ofTrades.flat());
 }
 
 function registerPasskeySignIn(app: FastifyInstance, { passkeys }: OfficeDeps): void {

@@ -11,7 +11,6 @@ import { staffPolicy } from '../../defaults.ts';
 import type { StaffRole } from '../../domain/staff/staff.ts';
 import { settableClock } from '../../domain/time/clock.ts';
 import { generateCode } from '../../features/staff/one-time-code.ts';
-import { findStaffStart } from '../../features/staff/staff-places.ts';
 import type { OfficeDeps } from './office-deps.server.ts';
 
 let database: TestDatabase;
@@ -157,7 +156,7 @@ describe('a form of staff', () => {
 
 describe('signing in', () => {
   test.each([
-    ['service', '/_office'],
+    ['service', '/_office/start'],
     ['editor', '/_editor'],
     ['publisher', '/_editor'],
     ['admin', '/_office/start'],
@@ -431,9 +430,9 @@ describe('accounts', () => {
     expect(all).toContain('changed a role');
     const theirs = (await read(`/_office/audit?by=${staffId}`, admin)).body;
     expect(theirs).not.toContain('changed a role');
-    expect(all).toMatch(new RegExp(`${email}</td><td>Publisher</td>`));
+    expect(all).toMatch(new RegExp(`${email}</div></td><td [^>]*><div>Publisher</div></td>`));
     expect((await searchAudit(email.toUpperCase(), admin)).body).toContain('changed a role');
-    expect((await searchAudit('nobody', admin)).body).not.toContain('<td>');
+    expect((await searchAudit('nobody', admin)).body).not.toContain('<td');
   });
 
   test('the log’s search stands in no address', async () => {
@@ -464,7 +463,6 @@ describe('accounts', () => {
     const session = await signIn(role);
     for (const url of ['/_office/accounts', '/_office/audit'])
       expect((await read(url, session)).statusCode).toBe(403);
-    expect((await read('/_office/start', session)).headers.location).toBe(findStaffStart(role));
     const fields = { name: 'x', email: 'x@staff.example', role: 'admin' };
     expect((await send('/_office/accounts/add', fields, session)).statusCode).toBe(403);
     const search = { in: 'audit', text: 'x' };
@@ -491,7 +489,9 @@ describe('a refused request', () => {
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.body).toContain(`<h1>${words}</h1>`);
-    expect(answer.body).toMatch(/<a href="\/_office"[^>]*>Bookings<\/a>/);
+    expect(answer.body).toMatch(
+      /<nav [^>]*aria-label="Areas">.*<a href="\/_office"[^>]*><svg.+?<\/svg>Bookings<\/a>.*<\/nav>/,
+    );
   });
 
   test('a program gets the error shape', async () => {

@@ -16,7 +16,7 @@ export interface StaffTask {
   readonly dueAt: Date | null;
   /** Waits since. */
   readonly since: Date;
-  /** Member of staff who looks after it; null for nobody yet. */
+  /** Name of the member of staff who looks after it; null for nobody yet. */
   readonly assignedTo: string | null;
 }
 

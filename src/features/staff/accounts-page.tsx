@@ -1,14 +1,18 @@
 import { fieldLengths, staffPolicy } from '../../defaults.ts';
-import { STAFF_ROLES, type StaffMember, type StaffRole } from '../../domain/staff/staff.ts';
+import type { ListSort } from '../../design/staff/list-sort.ts';
+import { StaffList, type StaffListColumn } from '../../design/staff/staff-list.tsx';
+import type { StaffMember, StaffRole } from '../../domain/staff/staff.ts';
 import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
 import { formatDateTime } from '../../domain/words/format-date.ts';
 import type { Language } from '../../domain/words/language.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { buildPath } from '../../url.ts';
+import { AccountActions } from './account-actions.tsx';
 import type { StaffFormErrors } from './form/check-staff-form.ts';
 import { StaffErrorSummary, StaffField } from './form/staff-field.tsx';
+import { RoleChoice } from './role-choice.tsx';
+import { type AccountSort, sortAccounts } from './sort-accounts.ts';
 import type { StaffAccount } from './staff-account.ts';
-import { WideTable } from './wide-table.tsx';
 
 /** A new set-up link; the page shows it only once. */
 export interface NewSetUpLink {
@@ -32,6 +36,8 @@ export interface AccountsPageProps {
   /** The signed-in admin, who cannot change their own account here. */
   readonly member: StaffMember;
   readonly accounts: readonly StaffAccount[];
+  /** Null for open accounts first, by name. */
+  readonly sort: ListSort<AccountSort> | null;
   readonly now: Date;
   readonly link: NewSetUpLink | null;
   readonly outcome: AccountOutcome | null;
@@ -40,7 +46,7 @@ export interface AccountsPageProps {
 
 /** Accounts of staff, for admins. */
 export function AccountsPage(props: AccountsPageProps) {
-  const { texts, accounts, link, outcome, refused } = props;
+  const { texts, accounts, sort, link, outcome, refused } = props;
   return (
     <>
       <h1>{texts('office.place.accounts')}</h1>
@@ -50,15 +56,15 @@ export function AccountsPage(props: AccountsPageProps) {
         </p>
       )}
       {link === null ? null : <SetUpLink texts={texts} link={link} />}
-      <WideTable
+      <StaffList
         texts={texts}
         label={texts('office.place.accounts')}
-        columns={['person', 'role', 'accountState', 'passkeys', 'lastSignIn', 'actions']}
-      >
-        {accounts.map((account) => (
-          <AccountRow key={account.id} {...props} account={account} />
-        ))}
-      </WideTable>
+        columns={listColumns(props)}
+        rows={sortAccounts(accounts, sort)}
+        keyOf={({ id }) => id}
+        sort={sort}
+        sortPath={(next) => buildPath('back_office_accounts', {}, { sort: next })}
+      />
       <NewAccount texts={texts} refused={refused} />
     </>
   );
@@ -83,98 +89,79 @@ function SetUpLink({ texts, link }: { readonly texts: Texts; readonly link: NewS
   );
 }
 
-function AccountRow({
+function listColumns({
   texts,
   language,
   member,
-  account,
   now,
-}: AccountsPageProps & { readonly account: StaffAccount }) {
-  const { name, email, role, passkeys, lastSignInAt, disabledAt } = account;
-  return (
-    <tr>
-      <th scope="row">
-        {name}
-        <br />
-        <small>{email}</small>
-      </th>
-      <td>{texts(`office.role.${role}`)}</td>
-      <td data-state={disabledAt === null ? undefined : 'closed'}>
-        {texts(`office.accountState.${stateOf(account, now)}`)}
-      </td>
-      <td>{passkeys}</td>
-      <td>
-        {lastSignInAt === null
+}: AccountsPageProps): readonly StaffListColumn<StaffAccount>[] {
+  return [
+    {
+      key: 'person',
+      label: texts('office.person'),
+      sorts: 'ascending',
+      render: ({ name, email }) => (
+        <>
+          <strong>{name}</strong>
+          <br />
+          <small>{email}</small>
+        </>
+      ),
+    },
+    {
+      key: 'role',
+      label: texts('office.role'),
+      sorts: 'ascending',
+      render: ({ role }) => texts(`office.role.${role}`),
+    },
+    {
+      key: 'accountState',
+      label: texts('office.accountState'),
+      render: (account) => {
+        const state = stateOf(account, now);
+        return (
+          <span className="chip" data-state={state} data-tone={tones[state]}>
+            {texts(`office.accountState.${state}`)}
+          </span>
+        );
+      },
+    },
+    { key: 'passkeys', label: texts('office.passkeys'), render: ({ passkeys }) => passkeys },
+    {
+      key: 'lastSignIn',
+      label: texts('office.lastSignIn'),
+      sorts: 'descending',
+      render: ({ lastSignInAt }) =>
+        lastSignInAt === null
           ? texts('office.never')
-          : formatDateTime(lastSignInAt, language, SHOP_TIME_ZONE)}
-      </td>
-      <td>
-        {account.id === member.id ? (
+          : formatDateTime(lastSignInAt, language, SHOP_TIME_ZONE),
+    },
+    {
+      key: 'actions',
+      label: texts('office.actions'),
+      render: (account) =>
+        account.id === member.id ? (
           texts('office.yourself')
         ) : (
           <AccountActions texts={texts} account={account} />
-        )}
-      </td>
-    </tr>
-  );
+        ),
+    },
+  ];
 }
 
-function stateOf({ disabledAt, isSetUp, setUpUntil }: StaffAccount, now: Date): string {
+const tones: Readonly<Record<AccountState, string | undefined>> = {
+  open: 'good',
+  waiting: 'soon',
+  over: 'late',
+  closed: 'late',
+};
+
+type AccountState = 'open' | 'waiting' | 'over' | 'closed';
+
+function stateOf({ disabledAt, isSetUp, setUpUntil }: StaffAccount, now: Date): AccountState {
   if (disabledAt !== null) return 'closed';
   if (isSetUp) return 'open';
   return setUpUntil !== null && setUpUntil > now ? 'waiting' : 'over';
-}
-
-/** The account's actions. Destructive ones warn in the page, because without a script no dialog can ask. */
-function AccountActions({ texts, account }: { readonly texts: Texts; readonly account: StaffAccount }) {
-  const { id, name, role, disabledAt } = account;
-  const button = (action: string, look: string) => (
-    <button type="submit" name="action" value={action} className={look}>
-      {texts(`office.accountAction.${action}`)}
-      <span className="unseen">: {name}</span>
-    </button>
-  );
-  return (
-    <details>
-      <summary>
-        {texts('office.changeAccount')}
-        <span className="unseen">: {name}</span>
-      </summary>
-      <form className="account-actions" method="post" action={buildPath('back_office_account_change', {})}>
-        <input type="hidden" name="staffId" value={id} />
-        {disabledAt === null ? (
-          <>
-            <RoleChoice texts={texts} chosen={role} />
-            {button('change-role', 'quiet')}
-            {(['reset', 'disable'] as const).map((action) => (
-              <details key={action} name={`account-action-${id}`}>
-                <summary>{texts(`office.accountAction.${action}`)} …</summary>
-                <p>{texts(`office.sure.${action}`, { name })}</p>
-                {button(action, 'alarm')}
-              </details>
-            ))}
-          </>
-        ) : (
-          button('enable', 'quiet')
-        )}
-      </form>
-    </details>
-  );
-}
-
-function RoleChoice({ texts, chosen }: { readonly texts: Texts; readonly chosen: StaffRole }) {
-  return (
-    <label>
-      {texts('office.role')}
-      <select name="role" defaultValue={chosen}>
-        {STAFF_ROLES.map((each) => (
-          <option key={each} value={each}>
-            {texts(`office.role.${each}`)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
 }
 
 function NewAccount({ texts, refused }: Pick<AccountsPageProps, 'texts' | 'refused'>) {
@@ -189,7 +176,7 @@ function NewAccount({ texts, refused }: Pick<AccountsPageProps, 'texts' | 'refus
     autoComplete: 'off',
   });
   return (
-    <section aria-labelledby="new-account">
+    <section className="sheet" aria-labelledby="new-account">
       <h2 id="new-account">{texts('office.newAccount')}</h2>
       <p>{texts('office.newAccountText')}</p>
       <StaffErrorSummary texts={texts} errors={errors} labels={labels} />

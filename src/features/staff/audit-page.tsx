@@ -1,3 +1,5 @@
+import { FilterChoice, FilterText, StaffFilters } from '../../design/staff/staff-filters.tsx';
+import { StaffList, type StaffListColumn } from '../../design/staff/staff-list.tsx';
 import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
 import { formatDateTime } from '../../domain/words/format-date.ts';
 import type { Language } from '../../domain/words/language.ts';
@@ -7,7 +9,6 @@ import type { AuditLine } from './audit-line.ts';
 import { formatAuditAction } from './format-audit-action.ts';
 import { type FactFormatter, formatAuditEntry } from './format-audit-entry.ts';
 import type { StaffAccount } from './staff-account.ts';
-import { WideTable } from './wide-table.tsx';
 
 export interface AuditPageProps {
   readonly texts: Texts;
@@ -30,51 +31,40 @@ export interface AuditPageProps {
 
 /** The audit log for admins, the newest entries first, with a link to older ones. */
 export function AuditPage(props: AuditPageProps) {
-  const { texts, language, lines, accounts, staffId, subject, isNewest, formatters } = props;
+  const { texts, lines, accounts, staffId, subject, isNewest } = props;
   return (
     <>
       <h1>{texts('office.place.audit')}</h1>
-      <search>
-        <form className="search" method="post" action={buildPath('back_office_search', {})}>
-          <input type="hidden" name="in" value="audit" />
-          <label>
-            {texts('office.person')}
-            <select name="by" defaultValue={staffId ?? ''}>
-              <option value="">{texts('office.everybody')}</option>
-              {accounts.map(({ id, name, email }) => (
-                <option key={id} value={id}>
-                  {name} ({email})
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            {texts('office.subject')}
-            <input name="text" type="search" defaultValue={subject} />
-          </label>
-          <button type="submit">{texts('office.find')}</button>
-        </form>
-      </search>
-      <WideTable
+      <StaffFilters
         texts={texts}
-        label={texts('office.place.audit')}
-        {...(isNewest ? { caption: texts('office.auditText', { n: lines.length }) } : {})}
-        columns={['at', 'person', 'action', 'subject', 'facts']}
+        method="post"
+        action={buildPath('back_office_search', {})}
+        hidden={{ in: 'audit' }}
+        clearPath={staffId === null && subject === '' ? null : buildPath('back_office_audit', {})}
       >
-        {lines.map((line) => (
-          <tr key={line.id}>
-            <td>
-              <time dateTime={line.at.toISOString()}>
-                {formatDateTime(line.at, language, SHOP_TIME_ZONE)}
-              </time>
-            </td>
-            <td>{line.by === '' ? texts('office.atServer') : line.by}</td>
-            <td>{formatAuditAction(line.action, texts)}</td>
-            <td className="subject">{line.subject}</td>
-            <Details texts={texts} language={language} line={line} formatters={formatters} />
-          </tr>
-        ))}
-      </WideTable>
+        <FilterChoice
+          label={texts('office.person')}
+          name="by"
+          value={staffId ?? ''}
+          options={[
+            ['', texts('office.everybody')],
+            ...accounts.map(({ id, name, email }) => [id, `${name} (${email})`] as const),
+          ]}
+        />
+        <FilterText label={texts('office.subject')} name="text" value={subject} />
+      </StaffFilters>
+      {lines.length === 0 ? (
+        <p className="empty">{texts('office.nothing')}</p>
+      ) : (
+        <StaffList
+          texts={texts}
+          label={texts('office.place.audit')}
+          {...(isNewest ? { caption: texts('office.auditText', { n: lines.length }) } : {})}
+          columns={listColumns(props)}
+          rows={lines}
+          keyOf={({ id }) => id}
+        />
+      )}
       <OlderEntries {...props} />
     </>
   );
@@ -83,25 +73,49 @@ export function AuditPage(props: AuditPageProps) {
 function OlderEntries({ texts, staffId, search, olderThan }: AuditPageProps) {
   if (olderThan === null) return null;
   return (
-    <p>
-      <a href={buildPath('back_office_audit', {}, { by: staffId ?? '', search, before: olderThan })}>
+    <p className="pages">
+      <a
+        className="button quiet"
+        href={buildPath('back_office_audit', {}, { by: staffId ?? '', search, before: olderThan })}
+      >
         {texts('office.older')}
       </a>
     </p>
   );
 }
 
-function Details({
-  texts,
-  language,
-  line,
-  formatters,
-}: Pick<AuditPageProps, 'texts' | 'language' | 'formatters'> & { readonly line: AuditLine }) {
-  const { words, unknown } = formatAuditEntry(line.facts, texts, language, formatters);
-  return (
-    <td>
-      {words.join(' · ')}
-      {unknown.length === 0 ? null : <code lang="en"> {unknown.join(', ')}</code>}
-    </td>
-  );
+function listColumns({ texts, language, formatters }: AuditPageProps): readonly StaffListColumn<AuditLine>[] {
+  return [
+    {
+      key: 'at',
+      label: texts('office.at'),
+      render: ({ at }) => (
+        <time dateTime={at.toISOString()}>{formatDateTime(at, language, SHOP_TIME_ZONE)}</time>
+      ),
+    },
+    {
+      key: 'person',
+      label: texts('office.person'),
+      render: ({ by }) => (by === '' ? texts('office.atServer') : by),
+    },
+    {
+      key: 'action',
+      label: texts('office.action'),
+      render: ({ action }) => formatAuditAction(action, texts),
+    },
+    { key: 'subject', label: texts('office.subject'), render: ({ subject }) => subject },
+    {
+      key: 'facts',
+      label: texts('office.facts'),
+      render: ({ facts }) => {
+        const { words, unknown } = formatAuditEntry(facts, texts, language, formatters);
+        return (
+          <>
+            {words.join(' · ')}
+            {unknown.length === 0 ? null : <code lang="en"> {unknown.join(', ')}</code>}
+          </>
+        );
+      },
+    },
+  ];
 }

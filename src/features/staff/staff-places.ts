@@ -1,32 +1,52 @@
 import type { StaffRole } from '../../domain/staff/staff.ts';
+import type { RouteName } from '../../routes.ts';
 import { buildPath } from '../../url.ts';
 
-/** A section of the back office; its label is the text `office.place.{name}`. */
+/** A section of the staff app; its label is the text `office.place.{name}`. */
 export interface StaffPlace {
-  readonly name: 'bookings' | 'editor' | 'accounts' | 'audit' | 'account';
+  readonly name: 'start' | 'bookings' | 'cases' | 'editor' | 'accounts' | 'audit' | 'account';
   readonly path: string;
 }
 
-/** Lists the sections a role may open, in the order of the navigation. */
-export function listStaffPlaces(role: StaffRole): readonly StaffPlace[] {
-  const isAdmin = role === 'admin';
-  const bookings: StaffPlace = { name: 'bookings', path: buildPath('back_office', {}) };
-  const editor: StaffPlace = { name: 'editor', path: buildPath('editor', {}) };
-  return [
-    ...(isAdmin || role === 'service' ? [bookings] : []),
-    ...(isAdmin || role !== 'service' ? [editor] : []),
-    ...(isAdmin
-      ? ([
-          { name: 'accounts', path: buildPath('back_office_accounts', {}) },
-          { name: 'audit', path: buildPath('back_office_audit', {}) },
-        ] as const)
-      : []),
-    { name: 'account', path: buildPath('back_office_account', {}) },
-  ];
+export interface StaffPlacesOptions {
+  /** False in a shop that handles no cases. */
+  readonly hasCases: boolean;
 }
 
-/** Returns the start page of a role: its section, or for admins the list of sections. */
-export function findStaffStart(role: StaffRole): string {
-  const [first] = listStaffPlaces(role);
-  return role === 'admin' || first === undefined ? buildPath('back_office_start', {}) : first.path;
+/** Lists the sections a role may open, in the order of the navigation. */
+export function listStaffPlaces(role: StaffRole, { hasCases }: StaffPlacesOptions): readonly StaffPlace[] {
+  const isAdmin = role === 'admin';
+  const isService = isAdmin || role === 'service';
+  const places: readonly (StaffPlace & { readonly isOpen: boolean })[] = [
+    { name: 'start', path: buildPath('back_office_start', {}), isOpen: true },
+    { name: 'bookings', path: buildPath('back_office', {}), isOpen: isService },
+    { name: 'cases', path: buildPath('back_office_cases', {}), isOpen: isService && hasCases },
+    { name: 'editor', path: buildPath('editor', {}), isOpen: role !== 'service' },
+    { name: 'accounts', path: buildPath('back_office_accounts', {}), isOpen: isAdmin },
+    { name: 'audit', path: buildPath('back_office_audit', {}), isOpen: isAdmin },
+    { name: 'account', path: buildPath('back_office_account', {}), isOpen: true },
+  ];
+  return places.filter(({ isOpen }) => isOpen).map(({ name, path }) => ({ name, path }));
 }
+
+/** Returns the page where a role begins: what waits for a decision, or for those who look after pages the editor. */
+export function findStaffStart(role: StaffRole): string {
+  return role === 'admin' || role === 'service'
+    ? buildPath('back_office_start', {})
+    : buildPath('editor', {});
+}
+
+/** The section that a page belongs to, by its route; null for pages of none. */
+export function findStaffPlace(route: RouteName | null): StaffPlace['name'] | null {
+  if (route === null) return null;
+  return places.find(([, routes]) => routes.test(route))?.[0] ?? null;
+}
+
+const places: readonly (readonly [StaffPlace['name'], RegExp])[] = [
+  ['start', /^back_office_start$/],
+  ['bookings', /^back_office(_booking|_cancellation|_decision)?$/],
+  ['cases', /^back_office_case/],
+  ['accounts', /^back_office_(accounts|new_account|account_change)$/],
+  ['audit', /^back_office_audit$/],
+  ['account', /^back_office_(account|passkey)$/],
+];

@@ -1,22 +1,101 @@
+import { staffPolicy } from '../../defaults.ts';
+import { findTaskGroup, TASK_GROUPS } from '../../domain/staff/sort-staff-tasks.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
+import type { StaffTask } from '../../domain/staff/staff-task.ts';
+import type { Language } from '../../domain/words/language.ts';
 import type { Texts } from '../../texts/texts.ts';
-import { listStaffPlaces } from './staff-places.ts';
+import { buildPath } from '../../url.ts';
+import { placeIcons } from './place-icons.ts';
+import type { StaffPlace } from './staff-places.ts';
+import { TaskGroup } from './task-group.tsx';
 
-/** Start page for roles with several sections. */
-export function StartPage({ texts, member }: { readonly texts: Texts; readonly member: StaffMember }) {
+/** Whose tasks are shown. */
+export const TASK_OWNERS = ['all', 'mine', 'unassigned'] as const;
+export type TaskOwner = (typeof TASK_OWNERS)[number];
+
+export interface StartPageProps {
+  readonly texts: Texts;
+  readonly language: Language;
+  readonly member: StaffMember;
+  /** Sections that the member may open. */
+  readonly places: readonly StaffPlace[];
+  /** What waits for a decision, in the order in which it hurries; null for roles that decide nothing. */
+  readonly tasks: readonly StaffTask[] | null;
+  readonly whose: TaskOwner;
+  readonly now: Date;
+}
+
+/** The first page of the staff app: what needs a decision and what falls due, and the sections. */
+export function StartPage(props: StartPageProps) {
+  const { texts, member, places, tasks } = props;
   return (
     <>
       <h1>{texts('office.start', { name: member.name })}</h1>
-      <ul className="places">
-        {listStaffPlaces(member.role).map(({ name, path }) => (
-          <li key={name}>
-            <a href={path}>
-              <strong>{texts(`office.place.${name}`)}</strong>
-              <span>{texts(`office.placeText.${name}`)}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {tasks === null ? null : <Tasks {...props} tasks={tasks} />}
+      <section aria-labelledby="areas">
+        <h2 id="areas">{texts('office.areas')}</h2>
+        <ul className="places">
+          {places
+            .filter(({ name }) => name !== 'start')
+            .map(({ name, path }) => {
+              const Drawing = placeIcons[name];
+              return (
+                <li key={name}>
+                  <a href={path}>
+                    <Drawing size={18} aria-hidden="true" />
+                    <span>
+                      <strong>{texts(`office.place.${name}`)}</strong>
+                      <small>{texts(`office.placeText.${name}`)}</small>
+                    </span>
+                  </a>
+                </li>
+              );
+            })}
+        </ul>
+      </section>
     </>
   );
+}
+
+interface TasksProps extends StartPageProps {
+  readonly tasks: readonly StaffTask[];
+}
+
+function Tasks({ texts, language, member, tasks, whose, now }: TasksProps) {
+  if (tasks.length === 0)
+    return (
+      <div className="empty">
+        <p>
+          <strong>{texts('office.tasks.none')}</strong>
+        </p>
+        <p>{texts('office.tasks.noneText')}</p>
+      </div>
+    );
+  const shown = tasks.filter((task) => isOf(task, whose, member));
+  return (
+    <>
+      <nav className="whose" aria-label={texts('office.tasks.whose')}>
+        {TASK_OWNERS.map((each) => (
+          <a
+            key={each}
+            href={buildPath('back_office_start', {}, { whose: each })}
+            aria-current={each === whose ? 'true' : undefined}
+          >
+            {texts(`office.tasks.${each}`, { n: tasks.filter((task) => isOf(task, each, member)).length })}
+          </a>
+        ))}
+      </nav>
+      {shown.length === 0 ? <p className="empty">{texts('office.tasks.noneOfThese')}</p> : null}
+      {TASK_GROUPS.map((group) => {
+        const its = shown.filter((task) => findTaskGroup(task, now, staffPolicy.dueSoonMs) === group);
+        const props = { texts, language, member, group, now };
+        return its.length === 0 ? null : <TaskGroup key={group} {...props} tasks={its} />;
+      })}
+    </>
+  );
+}
+
+function isOf({ assignedTo }: StaffTask, whose: TaskOwner, member: StaffMember): boolean {
+  if (whose === 'all') return true;
+  return assignedTo === (whose === 'mine' ? member.name : null);
 }

@@ -1,0 +1,22 @@
+import {
+  CircleUserRound,
+  Inbox,
+  type LucideIcon,
+  MessagesSquare,
+  PencilRuler,
+  ScrollText,
+  TicketsPlane,
+  UsersRound,
+} from 'lucide-react';
+import type { StaffPlace } from './staff-places.ts';
+
+/** The pictogram of each section. */
+export const placeIcons: Readonly<Record<StaffPlace['name'], LucideIcon>> = {
+  start: Inbox,
+  bookings: TicketsPlane,
+  cases: MessagesSquare,
+  editor: PencilRuler,
+  accounts: UsersRound,
+  audit: ScrollText,
+  account: CircleUserRound,
+};
