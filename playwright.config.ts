@@ -48,6 +48,7 @@ const once = [
   'navigation',
   'no-script',
   'notices',
+  'office',
   'order-limits',
   'preview',
   'scrollbar',

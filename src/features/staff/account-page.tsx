@@ -23,7 +23,7 @@ export interface AccountPageProps {
 /** The own account of a staff member: its passkeys. */
 export function AccountPage({ texts, language, member, passkeys, outcome, refused }: AccountPageProps) {
   return (
-    <>
+    <div className="narrow">
       <h1>
         {texts('office.place.account')} <small>{member.email}</small>
       </h1>
@@ -50,7 +50,7 @@ export function AccountPage({ texts, language, member, passkeys, outcome, refuse
         </ul>
       )}
       <NewPasskey texts={texts} suggestion={texts('office.passkey.numbered', { n: passkeys.length + 1 })} />
-    </>
+    </div>
   );
 }
 

@@ -46,12 +46,12 @@ export function BookingDecisions({ texts, file, refusedNote }: BookingDecisionsP
               </button>
             ) : null}
             {resolutions.map((to) => (
-              <button key={to} type="submit" name="decision" value={to}>
+              <button key={to} type="submit" name="decision" value={to} className="quiet">
                 {texts(`office.resolve.${to}`)}
               </button>
             ))}
             {refundEnds.map((end) => (
-              <button key={end} type="submit" name="decision" value={end}>
+              <button key={end} type="submit" name="decision" value={end} className="quiet">
                 {texts(`office.resolve.${end}`)}
               </button>
             ))}

@@ -58,7 +58,7 @@ export function BookingFilePage(props: BookingFilePageProps) {
           <BookingDecisions texts={texts} file={file} refusedNote={refusedNote} />
           <Documents texts={texts} file={file} />
           <Mails texts={texts} file={file} />
-          <Ledger texts={texts} language={language} file={file} />
+          {file.ledger.length === 0 ? null : <Ledger texts={texts} language={language} file={file} />}
         </div>
         <div>
           <FilePart title={texts('office.timeline')}>

@@ -149,8 +149,15 @@ function listColumns({
       key: 'departure',
       label: texts('office.trip'),
       sorts: 'ascending',
-      render: ({ order }) =>
-        `${order.trip.hotel.name}, ${formatDate(requireDay(order.trip.checkIn), language)}`,
+      render: ({ order: { trip } }) => (
+        <>
+          {trip.hotel.name}
+          <br />
+          <small>
+            {formatDate(requireDay(trip.outbound?.departure.slice(0, 10) ?? trip.checkIn), language)}
+          </small>
+        </>
+      ),
     },
     {
       key: 'total',

@@ -37,7 +37,7 @@ export function CancellationPage(props: CancellationPageProps) {
   const write = (amount: number) => formatPrice(money(amount, order.currency), { fractionDigits: true });
   const method = texts(`payment.method.${order.payment.method}`);
   return (
-    <>
+    <div className="narrow">
       <h1>{texts('office.cancelTitle', { number: bookingNumber })}</h1>
       {outcome === null ? null : (
         <p className="refusal" role="status">
@@ -77,6 +77,6 @@ export function CancellationPage(props: CancellationPageProps) {
           </button>
         </div>
       </form>
-    </>
+    </div>
   );
 }
