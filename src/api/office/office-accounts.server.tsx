@@ -9,7 +9,8 @@ import {
   AccountsPage,
   type NewSetUpLink,
   type RefusedAccount,
-} from '../../features/staff/accounts-page.tsx';
+} from '../../features/staff/accounts/accounts-page.tsx';
+import { ACCOUNT_SORTS, type AccountSort } from '../../features/staff/accounts/sort-accounts.ts';
 import { AuditPage } from '../../features/staff/audit-page.tsx';
 import {
   checkNewAccount,
@@ -17,7 +18,6 @@ import {
   type StaffFormErrors,
 } from '../../features/staff/form/check-staff-form.ts';
 import { SetUpOverPage, SetUpPage } from '../../features/staff/set-up-page.tsx';
-import { ACCOUNT_SORTS, type AccountSort } from '../../features/staff/sort-accounts.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';

@@ -8,7 +8,7 @@ import { checkSignIn } from '../../features/staff/form/check-staff-form.ts';
 import { type PasskeyAnswer, passkeySignInBody, signInTarget } from '../../features/staff/passkey-schema.ts';
 import { SignInPage } from '../../features/staff/sign-in-page.tsx';
 import { findStaffStart } from '../../features/staff/staff-places.ts';
-import { StartPage, TASK_OWNERS } from '../../features/staff/start-page.tsx';
+import { StartPage, TASK_OWNERS } from '../../features/staff/start/start-page.tsx';
 import { isStaffPath } from '../../routes.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { clientNetwork } from '../../server/http/client-address.server.ts';

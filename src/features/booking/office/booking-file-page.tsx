@@ -130,6 +130,7 @@ function Mails({ texts, file }: PartProps) {
   const { booking } = file;
   return (
     <FilePart title={texts('office.mails')}>
+      {file.mails.length === 0 ? <p>{texts('office.nothing')}</p> : null}
       <ul className="links">
         {file.mails.map(({ kind, state, tries }) => (
           <li key={kind}>

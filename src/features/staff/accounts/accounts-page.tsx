@@ -1,18 +1,18 @@
-import { fieldLengths, staffPolicy } from '../../defaults.ts';
-import type { ListSort } from '../../design/staff/list-sort.ts';
-import { StaffList, type StaffListColumn } from '../../design/staff/staff-list.tsx';
-import type { StaffMember, StaffRole } from '../../domain/staff/staff.ts';
-import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
-import { formatDateTime } from '../../domain/words/format-date.ts';
-import type { Language } from '../../domain/words/language.ts';
-import type { Texts } from '../../texts/texts.ts';
-import { buildPath } from '../../url.ts';
+import { fieldLengths, staffPolicy } from '../../../defaults.ts';
+import type { ListSort } from '../../../design/staff/list-sort.ts';
+import { StaffList, type StaffListColumn } from '../../../design/staff/staff-list.tsx';
+import type { StaffMember, StaffRole } from '../../../domain/staff/staff.ts';
+import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
+import { formatDateTime } from '../../../domain/words/format-date.ts';
+import type { Language } from '../../../domain/words/language.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { buildPath } from '../../../url.ts';
+import type { StaffFormErrors } from '../form/check-staff-form.ts';
+import { StaffErrorSummary, StaffField } from '../form/staff-field.tsx';
+import type { StaffAccount } from '../staff-account.ts';
 import { AccountActions } from './account-actions.tsx';
-import type { StaffFormErrors } from './form/check-staff-form.ts';
-import { StaffErrorSummary, StaffField } from './form/staff-field.tsx';
 import { RoleChoice } from './role-choice.tsx';
 import { type AccountSort, sortAccounts } from './sort-accounts.ts';
-import type { StaffAccount } from './staff-account.ts';
 
 /** A new set-up link; the page shows it only once. */
 export interface NewSetUpLink {

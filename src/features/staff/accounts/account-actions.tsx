@@ -1,7 +1,7 @@
-import type { Texts } from '../../texts/texts.ts';
-import { buildPath } from '../../url.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { buildPath } from '../../../url.ts';
+import type { StaffAccount } from '../staff-account.ts';
 import { RoleChoice } from './role-choice.tsx';
-import type { StaffAccount } from './staff-account.ts';
 
 /** What an admin does to an account. Destructive ones warn in the page, because without a script no dialog can ask. */
 export function AccountActions({

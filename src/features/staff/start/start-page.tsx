@@ -1,12 +1,12 @@
-import { staffPolicy } from '../../defaults.ts';
-import { findTaskGroup, TASK_GROUPS } from '../../domain/staff/sort-staff-tasks.ts';
-import type { StaffMember } from '../../domain/staff/staff.ts';
-import type { StaffTask } from '../../domain/staff/staff-task.ts';
-import type { Language } from '../../domain/words/language.ts';
-import type { Texts } from '../../texts/texts.ts';
-import { buildPath } from '../../url.ts';
-import { placeIcons } from './place-icons.ts';
-import type { StaffPlace } from './staff-places.ts';
+import { staffPolicy } from '../../../defaults.ts';
+import { findTaskGroup, TASK_GROUPS } from '../../../domain/staff/sort-staff-tasks.ts';
+import type { StaffMember } from '../../../domain/staff/staff.ts';
+import type { StaffTask } from '../../../domain/staff/staff-task.ts';
+import type { Language } from '../../../domain/words/language.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { buildPath } from '../../../url.ts';
+import { placeIcons } from '../place-icons.ts';
+import type { StaffPlace } from '../staff-places.ts';
 import { TaskGroup } from './task-group.tsx';
 
 /** Whose tasks are shown. */

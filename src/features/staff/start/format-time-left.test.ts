@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadTexts } from '../../texts/load-texts.ts';
+import { loadTexts } from '../../../texts/load-texts.ts';
 import { formatTimeLeft } from './format-time-left.ts';
 
 const texts = await loadTexts('en');

@@ -1,5 +1,5 @@
-import { STAFF_ROLES, type StaffRole } from '../../domain/staff/staff.ts';
-import type { Texts } from '../../texts/texts.ts';
+import { STAFF_ROLES, type StaffRole } from '../../../domain/staff/staff.ts';
+import type { Texts } from '../../../texts/texts.ts';
 
 /** The role of an account, to choose. */
 export function RoleChoice({ texts, chosen }: { readonly texts: Texts; readonly chosen: StaffRole }) {

@@ -1,6 +1,6 @@
-import type { ListSort } from '../../design/staff/list-sort.ts';
-import { STAFF_ROLES } from '../../domain/staff/staff.ts';
-import type { StaffAccount } from './staff-account.ts';
+import type { ListSort } from '../../../design/staff/list-sort.ts';
+import { STAFF_ROLES } from '../../../domain/staff/staff.ts';
+import type { StaffAccount } from '../staff-account.ts';
 
 /** The columns that the list of accounts sorts by. */
 export const ACCOUNT_SORTS = ['person', 'role', 'lastSignIn'] as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readListSort } from '../../design/staff/list-sort.ts';
+import { readListSort } from '../../../design/staff/list-sort.ts';
+import type { StaffAccount } from '../staff-account.ts';
 import { ACCOUNT_SORTS, sortAccounts } from './sort-accounts.ts';
-import type { StaffAccount } from './staff-account.ts';
 
 const buildAccount = (name: string, role: StaffAccount['role'], signedIn: string | null): StaffAccount => ({
   id: name,
