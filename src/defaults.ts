@@ -755,8 +755,6 @@ export const staffPolicy = {
   /** A passkey is added soon after signing in: an open window makes no lasting key. */
   freshSignInMs: 30 * minute,
   maxPasskeys: 10,
-  /** A task that is due within this long is shown as due soon. */
-  dueSoonMs: 2 * day,
 } as const satisfies Defaults;
 
 // Editing -----------------------------------------------------------------------------------------------------------------------------
@@ -850,6 +848,8 @@ export const officeLists = {
   /** Bookings on the first page that wait for a decision; the list has the others. */
   bookingTasks: 200,
   auditEntries: 200,
+  /** A task that is due within this long is shown as due soon. */
+  dueSoonMs: 2 * day,
   /** Characters of what is searched for. */
   maxSearchLength: 200,
   /** Mails in the outbox of a development server. */

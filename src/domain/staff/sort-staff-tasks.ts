@@ -6,7 +6,7 @@ export type TaskGroup = (typeof TASK_GROUPS)[number];
 
 /**
  * Puts a task into its group. A task is overdue from the very moment in which it is due.
- * @param dueSoonMs `staffPolicy.dueSoonMs`
+ * @param dueSoonMs `officeLists.dueSoonMs`
  */
 export function findTaskGroup({ dueAt }: Pick<StaffTask, 'dueAt'>, now: Date, dueSoonMs: number): TaskGroup {
   if (dueAt === null) return 'waiting';

@@ -1,4 +1,4 @@
-import { staffPolicy } from '../../../defaults.ts';
+import { officeLists } from '../../../defaults.ts';
 import { findTaskGroup, TASK_GROUPS } from '../../../domain/staff/sort-staff-tasks.ts';
 import type { StaffMember } from '../../../domain/staff/staff.ts';
 import type { StaffTask } from '../../../domain/staff/staff-task.ts';
@@ -87,7 +87,7 @@ function Tasks({ texts, language, member, tasks, whose, now }: TasksProps) {
       </nav>
       {shown.length === 0 ? <p className="empty">{texts('office.tasks.noneOfThese')}</p> : null}
       {TASK_GROUPS.map((group) => {
-        const its = shown.filter((task) => findTaskGroup(task, now, staffPolicy.dueSoonMs) === group);
+        const its = shown.filter((task) => findTaskGroup(task, now, officeLists.dueSoonMs) === group);
         const props = { texts, language, member, group, now };
         return its.length === 0 ? null : <TaskGroup key={group} {...props} tasks={its} />;
       })}
