@@ -170,6 +170,49 @@ test('what is searched for stands in no address, and in the audit log only the b
   ]);
 });
 
+test('filters and order keep each other, and a page past the last is the last', async () => {
+  const session = await signIn('service');
+  const number = await placeBooking('booked');
+  const filters = { brand: 'abendmeer', departureFrom: '2027-05-01', placedTo: '', sort: '-total' };
+  const { headers } = await post(
+    '/_office/search',
+    { in: 'bookings', text: number, state: '', ...filters },
+    session,
+  );
+  const address = new URL(String(headers.location), 'http://localhost');
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    brand: 'abendmeer',
+    departureFrom: '2027-05-01',
+    sort: '-total',
+    search: expect.any(String),
+  });
+  const { body } = await read(`${address.pathname}${address.search}&page=7`, session);
+  expect(body).toContain(number);
+  expect(body).toContain('<input type="hidden" name="sort" value="-total"/>');
+  const [, total = '', placed = ''] =
+    /aria-sort="descending"><a href="([^"]+)">Total.*?<a href="([^"]+)">Ordered/s.exec(body) ?? [];
+  const search = address.searchParams.get('search') ?? '';
+  for (const [link, sort] of [
+    [total, 'total'],
+    [placed, '-placed'],
+  ] as const) {
+    const next = new URL(link.replaceAll('&amp;', '&'), 'http://localhost').searchParams;
+    expect(Object.fromEntries(next)).toEqual({
+      brand: 'abendmeer',
+      departureFrom: '2027-05-01',
+      search,
+      sort,
+    });
+  }
+});
+
+test.each(['departureFrom=2027-02-30', 'page=0', 'page=1.5', 'placedTo=tomorrow', 'decide=2'])(
+  'an address of the list with %s is refused',
+  async (query) => {
+    expect((await read(`/_office?${query}`, await signIn('service'))).statusCode).toBe(400);
+  },
+);
+
 test('the address of a search shows it to the member who searched alone', async () => {
   const { headers } = await post(
     '/_office/search',
