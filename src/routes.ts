@@ -105,6 +105,7 @@ export const routes = {
 
   page_content: get('/{_locale}/ajax/page-content'),
   preferences_set: post('/{_locale}/ajax/preferences'),
+  account_search_save: post('/{_locale}/ajax/account/last-search'),
   cookie_notice_close: post('/{_locale}/ajax/cookie-notice-close'),
   consent_set: post('/{_locale}/ajax/consent'),
   // Complaints, newsletter and vouchers are planned: `plannedCalls` (main/wiring/wire-shop.server.test.ts) lists the calls without a handler.
@@ -181,6 +182,7 @@ export const routes = {
   account_export: system('/{_locale}/account/export'),
   account_delete: changing('/{_locale}/account/delete'),
   account_traveller_delete: changing('/{_locale}/account/travellers/delete'),
+  account_airport_set: changing('/{_locale}/account/airport'),
 
   root: system('/'),
   image: system('/image/{width}x{height}/{scene}.{format}'),

@@ -120,7 +120,8 @@ if (document.querySelector('[data-slider]') !== null) {
     .catch(reportLoadError);
 }
 
-if (document.querySelector('[data-last-search]') !== null && hasLastSearch()) {
+const lastSearchTeaser = document.querySelector('[data-last-search]');
+if (lastSearchTeaser !== null && (lastSearchTeaser.hasAttribute('data-account-search') || hasLastSearch())) {
   // Reserves its space at once, in the next frame; its content follows.
   document.documentElement.toggleAttribute('data-has-last-search', true);
   import('../content-modules/last-search-teaser/show-last-search.ts')

@@ -308,6 +308,16 @@ export interface MemberTable {
   signed_in_at: Timestamp;
 }
 
+export interface MemberPreferenceTable {
+  member_id: string;
+  language: string | null;
+  currency: string | null;
+  market: string | null;
+  preferred_airport: string | null;
+  last_search: Json | null;
+  searched_at: Timestamp | null;
+}
+
 export interface MemberSessionTable {
   token_digest: Bytes;
   member_id: string;
@@ -736,6 +746,7 @@ export interface Database {
   mail_attachment: MailAttachmentTable;
   media_item: MediaItemTable;
   member: MemberTable;
+  member_preference: MemberPreferenceTable;
   member_session: MemberSessionTable;
   migration: MigrationTable;
   payment_message: PaymentMessageTable;

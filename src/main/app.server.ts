@@ -74,6 +74,7 @@ import { findStaff } from '../server/visitor/staff-session.server.ts';
 import { isProviderHost, registerEmbeddedProvider } from './embedded-provider.server.ts';
 import { buildOperatorApp } from './operator-app.server.ts';
 import type { AppDeps } from './wiring/app-deps.ts';
+import { nameAirport } from './wiring/member-airports.server.ts';
 import type { Shop } from './wiring/shop.server.ts';
 import { wireShop } from './wiring/wire-shop.server.ts';
 
@@ -157,6 +158,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
     isDemonstration: env.isDemonstration,
     wiredPorts: shop.members === null ? [] : ['identity'],
     isEditor: (request) => isEditor(request, shop.office),
+    nameAirport: (code, visit) => nameAirport(shop.search, visit, code),
     ...findMemberOf(shop),
   });
   registerRequestGuards(app, { countCrossSite: () => metrics.crossSiteCalls.inc() });
@@ -175,7 +177,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   registerImages(app, shop.images);
   registerMapTiles(app, shop);
   registerPageContent(app, shop);
-  registerPreferences(app);
+  registerPreferences(app, shop.members?.preferences.save ?? null);
   registerCookieNotice(app);
   registerConsent(app);
   registerEventLog(app, shop);

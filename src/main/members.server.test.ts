@@ -377,6 +377,110 @@ test('[AUTH-030] nobody is asked for a newsletter that nobody sends', async () =
   expect(member.body).not.toContain('nicht abonniert');
 });
 
+describe('preferences', () => {
+  const choose = (browser: SoftBrowser, fields: Record<string, string>) =>
+    browser.post(`${shop}/de-de/ajax/preferences`, { return: '/de-de/favorites', ...fields });
+  const languageOf = (browser: SoftBrowser) => browser.header('content-language');
+  async function signInAgain(browser: SoftBrowser, email: string): Promise<void> {
+    await browser.open(`${shop}/de-de/login`);
+    await browser.submit('/login', { email, password });
+    if (browser.url.host !== new URL(shop).host) await browser.submit('/finish');
+  }
+  async function signOut(browser: SoftBrowser): Promise<void> {
+    await browser.open(`${shop}/de-de/favorites`);
+    await browser.submit('/logout');
+    await browser.submit('/session/end/confirm', { logout: 'yes' });
+  }
+
+  test('language, currency and market of a member are those of the account in the next browser', async () => {
+    const browser = await signInAs('Petra');
+    await choose(browser, { language: 'fr', currency: 'CHF', market: 'ch' });
+    expect(languageOf(browser)).toBe('fr');
+    const other = openBrowser();
+    await other.open(`${shop}/de-de/favorites`);
+    expect(languageOf(other)).toBe('de');
+    await signInAgain(other, 'petra@traveller.example');
+    await other.open(`${shop}/de-de/favorites`);
+    expect(languageOf(other)).toBe('fr');
+    expect([cookieOf(other, 'currency'), cookieOf(other, 'market')]).toEqual(['CHF', 'ch']);
+    await other.open(`${shop}/de-de/account/export`);
+    expect(JSON.parse(other.body)).toMatchObject({
+      preferences: { language: 'fr', currency: 'CHF', market: 'ch', preferredAirport: null },
+    });
+  });
+
+  test('what a guest chose since the last sign-in in this browser wins and is stored; what was chosen before does not', async () => {
+    const browser = await signInAs('Rieke');
+    await choose(browser, { language: 'it', currency: 'EUR' });
+    await signOut(browser);
+    expect(cookieOf(browser, 'preferences_chosen')).toBeUndefined();
+    // Another browser chooses meanwhile; this one has chosen nothing since.
+    const other = openBrowser();
+    await signInAgain(other, 'rieke@traveller.example');
+    await choose(other, { language: 'es', currency: 'EUR' });
+    await signInAgain(browser, 'rieke@traveller.example');
+    await browser.open(`${shop}/de-de/favorites`);
+    expect(languageOf(browser)).toBe('es');
+    await signOut(browser);
+    await choose(browser, { language: 'en', currency: 'EUR' });
+    await signInAgain(browser, 'rieke@traveller.example');
+    await browser.open(`${shop}/de-de/favorites`);
+    expect(languageOf(browser)).toBe('en');
+    expect(cookieOf(browser, 'preferences_chosen')).toBeUndefined();
+    await signOut(other);
+    await signInAgain(other, 'rieke@traveller.example');
+    await other.open(`${shop}/de-de/favorites`);
+    expect(languageOf(other)).toBe('en');
+  });
+
+  test('[AIRPORT-020] the search form starts from the preferred airport of the member, and of nobody else', async () => {
+    const [member, other] = [await signInAs('Sanne'), openBrowser()];
+    await member.open(`${shop}/de-de/account`);
+    expect(member.body).toContain('Bevorzugter Abflughafen');
+    await member.submit('/account/airport', { airport: 'ZZZ' });
+    expect(member.status).toBe(400);
+    await member.open(`${shop}/de-de/account`);
+    await member.submit('/account/airport', { airport: 'FRA' });
+    expect(member.url.pathname).toBe('/de-de/account');
+    expect(member.body).toMatch(/<option value="FRA" selected/);
+    const startsAt = async (browser: SoftBrowser) => {
+      await browser.open(`${shop}/de-de`);
+      return /<search.*?<\/search>/s.exec(browser.body)?.[0].match(/name="airports" value="(\w+)"/)?.[1];
+    };
+    expect([await startsAt(member), await startsAt(other)]).toEqual(['FRA', 'DE']);
+    await member.open(`${shop}/de-de/account`);
+    await member.submit('/account/airport', { airport: '' });
+    expect(await startsAt(member)).toBe('DE');
+  });
+
+  test('[STORE-011] the last search of a member is offered in the next browser, to the member alone', async () => {
+    const search = {
+      price: { perPersonAmount: null },
+      destination: { name: 'Kreta' },
+      airport: { name: '' },
+      productSearch: { destinations: '1001', evil: 'x' },
+      pageType: 'resultlist',
+      locationName: 'Kreta und Rhodos',
+      savedAt: Date.now(),
+    };
+    const path = `${shop}/de-de/ajax/account/last-search`;
+    const [member, guest] = [await signInAs('Thea'), openBrowser()];
+    await member.postJson(path, search);
+    expect(member.status).toBe(204);
+    await guest.postJson(path, search);
+    expect(guest.status).toBe(401);
+    await member.postJson(path, { ...search, locationName: 'x'.repeat(1_001) });
+    expect(member.status).toBe(400);
+    const other = openBrowser();
+    await signInAgain(other, 'thea@traveller.example');
+    await other.open(`${shop}/de-de`);
+    expect(other.body).toContain('Kreta und Rhodos');
+    expect(other.body).not.toContain('evil');
+    await guest.open(`${shop}/de-de`);
+    expect(guest.body).not.toContain('Kreta und Rhodos');
+  });
+});
+
 test('nothing of a sign-in is in the log', async () => {
   const text = JSON.stringify(log);
   expect(text).not.toMatch(/traveller\.example|marmalade|code=|eyJ/);

@@ -71,6 +71,7 @@ const people: Record<
   mail_attachment: 'mailsMs',
   media_item: 'staff',
   member: 'membersMs',
+  member_preference: 'membersMs',
   member_session: 'membersMs',
   migration: 'nobody',
   payment_message: 'nobody',
@@ -246,6 +247,7 @@ async function seedMember(word: string): Promise<string> {
     `with m as (
        insert into member (id, issuer, subject, email, is_email_verified, nickname, created_at, signed_in_at)
        values (gen_random_uuid(), 'https://issuer.example', $1, $2, true, $1, $3, $3) returning id),
+     p as (insert into member_preference (member_id, language) select id, $1 from m),
      s as (
        insert into saved_traveller (id, member_id, gender, title, first_name, last_name, birth_date, nationality, saved_at)
        select gen_random_uuid(), id, 'FEMALE', '', $1, $1, '1990-05-01', 'DE', $3 from m)

@@ -42,7 +42,8 @@ type LinkedCall =
   | 'sessions_end'
   | 'account_export'
   | 'account_delete'
-  | 'account_traveller_delete';
+  | 'account_traveller_delete'
+  | 'account_airport_set';
 
 /** Builds links of this site by route name; the locale segment is the visit's own. */
 export function useLink(): <Name extends PageRouteName | LinkedCall>(

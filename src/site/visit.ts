@@ -14,6 +14,10 @@ export type OptionalPort = 'newsletter' | 'captcha' | 'identity';
 export interface VisitMember {
   readonly nickname: string;
   readonly isEmailVerified: boolean;
+  /** Airport from which the search form starts, with its name in the visitor's language; absent for none. */
+  readonly preferredAirport?: { readonly key: string; readonly name: string };
+  /** See `Member.lastSearch`. */
+  readonly lastSearch?: string;
 }
 
 /** Who is visiting which site, as far as every page needs to know: decided once per request, the same on both sides. */

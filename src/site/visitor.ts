@@ -5,6 +5,10 @@ export interface Member {
   /** Null where the issuer names none. */
   readonly email: string | null;
   readonly isEmailVerified: boolean;
+  /** IATA code of the airport from which the search form starts; absent for none. */
+  readonly preferredAirport?: string;
+  /** The search made last in any browser, as `LastSeenSearch` with `savedAt` in JSON; absent for none. */
+  readonly lastSearch?: string;
   /** Id of the browser's session among those of the member. It opens nothing. */
   readonly sessionId: string;
 }

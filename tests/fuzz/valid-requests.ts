@@ -210,6 +210,8 @@ export const WITHOUT_SUCCESS: Readonly<Partial<Record<RouteName, string>>> = {
   account_export: 'needs a member',
   account_delete: 'needs a member',
   account_traveller_delete: 'needs a member',
+  account_airport_set: 'needs a member',
+  account_search_save: 'needs a member',
   voucher: 'planned',
   voucher_form: 'planned',
 };

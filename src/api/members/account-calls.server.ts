@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { confirmParam } from '../../features/members/load-member-pages.server.ts';
+import { searchParamNames } from '../../features/trip-search/address/trip-search.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { setFavoritesHint } from '../../server/visitor/favorites-hint.server.ts';
 import { clearMemberCookie } from '../../server/visitor/member-session.server.ts';
+import { accountSearchBody } from '../../site/search/account-search-schema.ts';
 import type { Member } from '../../site/visitor.ts';
 import { buildPath } from '../../url.ts';
 import type { MembersDeps } from './members-deps.ts';
@@ -59,6 +61,36 @@ export function registerAccountCalls(app: FastifyInstance, deps: MembersDeps): v
     handler: async (request, reply) => {
       await deps.saved.remove(requireMember(request).id, request.body.traveller);
       return reply.header('cache-control', 'no-store').redirect(buildPath('account', request.params), 303);
+    },
+  });
+
+  addRoute(app, 'account_airport_set', {
+    purpose: 'choices',
+    schema: { hide: true, params: localeParams, body: z.object({ airport: z.string().max(3) }) },
+    handler: async (request, reply) => {
+      const { id } = requireMember(request);
+      const { airport } = request.body;
+      if (airport !== '' && !deps.listAirports(request.visit).some(({ code }) => code === airport))
+        throw new HttpError(400, 'invalid-input', 'No holiday begins at this airport.', {
+          fields: { airport: 'is not an airport of departure' },
+        });
+      await deps.preferences.savePreferredAirport(id, airport === '' ? null : airport);
+      return reply.header('cache-control', 'no-store').redirect(buildPath('account', request.params), 303);
+    },
+  });
+
+  addRoute(app, 'account_search_save', {
+    purpose: 'choices',
+    schema: { hide: true, params: localeParams, body: accountSearchBody },
+    handler: async (request, reply) => {
+      const { id } = requireMember(request);
+      const { productSearch, ...search } = request.body;
+      const known = searchParamNames.flatMap((name) => {
+        const value = productSearch[name];
+        return value === undefined ? [] : [[name, value]];
+      });
+      await deps.preferences.saveSearch(id, { ...search, productSearch: Object.fromEntries(known) });
+      return reply.code(204).header('cache-control', 'no-store').send();
     },
   });
 

@@ -1,8 +1,11 @@
 import type { SavedTravellers } from '../../domain/travellers/saved-traveller.ts';
 import type { KnownCustomer } from '../../features/checkout/travellers/prefill-info.ts';
+import type { MemberAirport } from '../../features/members/account-page.tsx';
+import type { MemberPreferences } from '../../features/members/member-preferences.server.ts';
 import type { MemberStore } from '../../features/members/member-store.server.ts';
 import type { SignInAttempts } from '../../features/members/sign-in-attempts.server.ts';
 import type { IdentityPort } from '../../ports/identity/identity-port.ts';
+import type { Visit } from '../../site/visit.ts';
 
 /** What a shop with members needs of its parts. */
 export interface MembersDeps {
@@ -10,6 +13,9 @@ export interface MembersDeps {
   readonly store: MemberStore;
   readonly attempts: SignInAttempts;
   readonly saved: SavedTravellers;
+  readonly preferences: MemberPreferences;
+  /** Airports from which holidays begin, those of the visitor's country first; none while the catalogue is not loaded. */
+  readonly listAirports: (visit: Visit) => readonly MemberAirport[];
   /** Name and verified address of a member; null for one who is gone. */
   readonly findCustomer: (memberId: string) => Promise<KnownCustomer | null>;
   /** Seals an address for a cookie (AUTH-017). */

@@ -20,6 +20,7 @@ import {
 import { clearVisitorId, readVisitor } from '../../server/visitor/visitor-cookies.server.ts';
 import { offersSignIn } from '../../site/visit.ts';
 import { buildPath, matchPath } from '../../url.ts';
+import { applyPreferences } from './apply-preferences.server.ts';
 import type { MembersDeps } from './members-deps.ts';
 
 /** What a link to the sign-in page asks for, by the screen that the issuer begins with (AUTH-012, AUTH-016). */
@@ -115,6 +116,7 @@ export function registerSignIn(app: FastifyInstance, deps: MembersDeps, sendPage
       setMemberCookie(reply, 'session', token);
       clearMemberCookie(reply, 'outdated');
       await adoptVisitor(request, reply, member.id);
+      await settlePreferences(request, reply, member.id);
       // Who comes for the first time is asked to verify the address; the way back waits for that (AUTH-036).
       if (isNew && !member.isEmailVerified)
         return leaveTo(reply, buildPath('verification_required', request.params));
@@ -176,6 +178,19 @@ export function registerSignIn(app: FastifyInstance, deps: MembersDeps, sendPage
       setFavoritesHint(request, reply, hasFavorites);
     } catch (error) {
       request.log.error({ err: error }, 'what belongs to a browser was not passed on to its member');
+    }
+  }
+
+  /** A sign-in does not fail for a language. */
+  async function settlePreferences(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    memberId: string,
+  ): Promise<void> {
+    try {
+      await applyPreferences(request, reply, deps.preferences, memberId);
+    } catch (error) {
+      request.log.error({ err: error }, 'the preferences of a member were not applied');
     }
   }
 

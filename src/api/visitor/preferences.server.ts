@@ -1,9 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Brand } from '../../brands/brand.ts';
+import { findOfferedChoice } from '../../brands/find-offered-choice.ts';
 import { sessionLifetimes } from '../../defaults.ts';
 import { CURRENCY_CODES } from '../../domain/money/currency.ts';
-import { MARKET_CODES, type MarketCode, resolveMarket } from '../../domain/places/market.ts';
+import { MARKET_CODES, type MarketCode } from '../../domain/places/market.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { errorSchema } from '../../server/http/error-answers.server.ts';
@@ -12,10 +13,15 @@ import { findLocalPath } from '../../server/http/local-path.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { preferenceCookies } from '../../server/visitor/visit.server.ts';
 import { choiceCookie } from '../../server/visitor/visit-cookies.server.ts';
+import { offersSignIn } from '../../site/visit.ts';
 import { buildPath } from '../../url.ts';
 
 /** Sets the visitor's language, display currency and market, from the market and language flyout (SHELL-021). */
-export function registerPreferences(app: FastifyInstance): void {
+/**
+ * Registers the call of the flyout. A member's choice is stored in the account; what a guest chooses waits for the next sign-in.
+ * @param store stores a member's choice; null for a shop without members
+ */
+export function registerPreferences(app: FastifyInstance, store: StorePreferences | null): void {
   addRoute(app, 'preferences_set', {
     purpose: 'choices',
     schema: {
@@ -45,6 +51,8 @@ export function registerPreferences(app: FastifyInstance): void {
       const cookie = choiceCookie(request, sessionLifetimes.choiceDays);
       const { language, currency, market, return: back } = request.body;
       requireOffered(request.site.brand, { language, currency, market });
+      if (request.member !== null) await storeChoice(request, store, request.body);
+      else if (offersSignIn(request.visit)) reply.setCookie(preferenceCookies.chosen, '1', cookie);
       const home = buildPath('homepage', { _locale: request.params._locale });
       if (market !== undefined) reply.setCookie(preferenceCookies.market, market, cookie);
       return reply
@@ -56,27 +64,38 @@ export function registerPreferences(app: FastifyInstance): void {
   });
 }
 
+/** Stores what is named in the account of a member. */
+export type StorePreferences = (
+  memberId: string,
+  chosen: { readonly language: string; readonly currency: string; readonly market?: string },
+) => Promise<void>;
+
+/** What cannot be stored is chosen for this browser all the same. */
+async function storeChoice(
+  { member, log }: FastifyRequest,
+  store: StorePreferences | null,
+  { language, currency, market }: Choice,
+): Promise<void> {
+  if (member === null || store === null) return;
+  try {
+    await store(member.id, { language, currency, ...(market === undefined ? {} : { market }) });
+  } catch (error) {
+    log.error({ err: error }, 'a choice was not stored in the account of its member');
+  }
+}
+
 interface Choice {
   readonly language: string;
   readonly currency: string;
-  readonly market: MarketCode | undefined;
+  readonly market?: MarketCode | undefined;
 }
 
-function requireOffered(brand: Brand, { language, currency, market }: Choice): void {
-  const { markets } = brand;
-  const languages: readonly string[] = markets.flatMap((market) => market.languages);
-  const currencies: readonly string[] = markets.flatMap((market) => [
-    ...market.currencies,
-    market.displayCurrency,
-  ]);
-  const fields = {
-    ...(languages.includes(language) ? {} : { language: 'is not offered here' }),
-    ...(currencies.includes(currency) ? {} : { currency: 'is not offered here' }),
-    ...(market === undefined || resolveMarket(market, brand.market, markets) === market
-      ? {}
-      : { market: 'is not offered here' }),
-  };
-  if (Object.keys(fields).length > 0) {
-    throw new HttpError(400, 'invalid-input', 'This choice is not offered here.', { fields });
-  }
+function requireOffered(brand: Brand, choice: Choice): void {
+  const offered = findOfferedChoice(brand, choice);
+  const refused = (['language', 'currency', 'market'] as const).filter(
+    (name) => choice[name] !== undefined && offered[name] === undefined,
+  );
+  if (refused.length === 0) return;
+  const fields = Object.fromEntries(refused.map((name) => [name, 'is not offered here']));
+  throw new HttpError(400, 'invalid-input', 'This choice is not offered here.', { fields });
 }

@@ -12,14 +12,20 @@ export function SliderWithMask({ today, ...slider }: HeroSliderProps) {
 }
 
 /**
- * The home page's mask starts with the market's country as departure (AIRPORT-019, AIRPORT-020) and is empty otherwise; what
+ * The home page's mask starts with the member's airport, else with the market's country as departure (AIRPORT-019, AIRPORT-020), and is empty otherwise; what
  * was chosen before is remembered by the mask itself.
  */
 function HomeMask({ today }: { readonly today: string }) {
-  const { market, language } = useVisit();
-  const key = countryOf(market);
-  const airports = [{ key, name: countryName(key, language) }];
+  const { market, language, member } = useVisit();
+  const country = countryOf(market);
+  const start = member?.preferredAirport ?? { key: country, name: countryName(country, language) };
   return (
-    <SearchMask place="hero" params={{ airports: key }} destinations={[]} airports={airports} today={today} />
+    <SearchMask
+      place="hero"
+      params={{ airports: start.key }}
+      destinations={[]}
+      airports={[start]}
+      today={today}
+    />
   );
 }

@@ -9,13 +9,13 @@ import type { LastSearchTeaserProps } from './schema.ts';
 const parties = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /**
- * A frame for the last search made on this device. A script shows and fills it (show-last-search.ts) before React
+ * A frame for the last search made on this device, or by the member in another browser. A script shows and fills it (show-last-search.ts) before React
  * hydrates, and React leaves its content alone. Visitors without a last search never see it.
  */
 export function LastSearchTeaser({ headline, buttonText }: LastSearchTeaserProps) {
   const texts = useTexts();
   const link = useLink();
-  const { locale, language } = useVisit();
+  const { locale, language, member } = useVisit();
   const teaserRef = useFilledTeaser();
   return (
     <Section tone="tint" space="close" className={styles.section}>
@@ -25,6 +25,7 @@ export function LastSearchTeaser({ headline, buttonText }: LastSearchTeaserProps
         data-last-search=""
         data-locale={locale}
         data-language={language}
+        data-account-search={member?.lastSearch}
         data-anywhere={texts('lastSearch.anywhere')}
         data-airport={texts('teaser.airport', { airport: '{airport}' })}
         data-dates={texts('lastSearch.dates', { from: '{from}', to: '{to}' })}

@@ -1,4 +1,4 @@
-import { lastSeenKey, readLastSeen } from '../../site/search/last-seen-search.ts';
+import { lastSeenKey, pickLastSeen, readLastSeen } from '../../site/search/last-seen-search.ts';
 import { describeLastSearch } from './describe-last-search.ts';
 
 /** Fills every teaser below a node. */
@@ -7,11 +7,12 @@ export function showLastSearches(root: ParentNode): void {
 }
 
 /**
- * Fills a served teaser with the last search of this device and shows it, or keeps it hidden where there is none
+ * Fills a served teaser with the last search of this device or of the member's account and shows it, or keeps it hidden where there is none
  * (MOD-038, MOD-039). The mark on the document makes the room, see the style sheet.
  */
 export function showLastSearch(teaser: HTMLElement): void {
-  const search = readLastSeen(readSavedSearch(), Date.now());
+  const text = pickLastSeen(readSavedSearch(), teaser.dataset.accountSearch ?? null, Date.now());
+  const search = readLastSeen(text, Date.now());
   document.documentElement.toggleAttribute('data-has-last-search', search !== null);
   if (search === null) return;
   const { place, trip, address } = describeLastSearch(search, teaser.dataset, Date.now());

@@ -1,4 +1,5 @@
 import { Button } from '../../design/controls/button.tsx';
+import { Field } from '../../design/controls/field.tsx';
 import { useLink, useTexts, useVisit } from '../../site/visit-context.tsx';
 import styles from './members.module.css';
 
@@ -18,6 +19,15 @@ export interface ShownTraveller {
   readonly birthDate: string;
 }
 
+/** An airport at which a holiday may begin. */
+export interface MemberAirport {
+  /** IATA code. */
+  readonly code: string;
+  /** Name and country in the visitor's language. */
+  readonly name: string;
+  readonly country: string;
+}
+
 export interface AccountPageProps {
   readonly nickname: string;
   /** Null where the issuer names none. */
@@ -26,6 +36,9 @@ export interface AccountPageProps {
   readonly wantsNewsletter: boolean;
   readonly sessions: readonly ShownSession[];
   readonly travellers: readonly ShownTraveller[];
+  readonly airports: readonly MemberAirport[];
+  /** Code of the airport from which the search form starts; null for none. */
+  readonly preferredAirport: string | null;
   /** True right after the member asked to delete the account without being sure. */
   readonly mustConfirm: boolean;
 }
@@ -39,6 +52,7 @@ declare module '../../site/view-props.ts' {
 /** The member's account: what the shop knows, where they are signed in, taking it along and deleting it. Works without script. */
 export default function AccountPage(props: AccountPageProps) {
   const { nickname, email, isEmailVerified, wantsNewsletter, sessions, travellers, mustConfirm } = props;
+  const { airports, preferredAirport } = props;
   const texts = useTexts();
   const link = useLink();
   const { wiredPorts } = useVisit();
@@ -83,6 +97,9 @@ export default function AccountPage(props: AccountPageProps) {
         </div>
         <p className={styles.hint}>{texts('member.newPasswordHint')}</p>
       </section>
+      {airports.length === 0 ? null : (
+        <PreferredAirport airports={airports} preferredAirport={preferredAirport} />
+      )}
       <Travellers travellers={travellers} />
       <section className={styles.part} aria-labelledby="account-sessions">
         <h2 id="account-sessions">{texts('member.sessions')}</h2>
@@ -133,6 +150,43 @@ export default function AccountPage(props: AccountPageProps) {
         </form>
       </section>
     </div>
+  );
+}
+
+/** The airport from which the search form starts; the language follows the account by itself. */
+function PreferredAirport({
+  airports,
+  preferredAirport,
+}: Pick<AccountPageProps, 'airports' | 'preferredAirport'>) {
+  const texts = useTexts();
+  const link = useLink();
+  const countries = [...Map.groupBy(airports, ({ country }) => country)];
+  return (
+    <section className={styles.part} aria-labelledby="account-airport">
+      <h2 id="account-airport">{texts('member.airport')}</h2>
+      <p>{texts('member.airportText')}</p>
+      <form className={styles.airport} method="post" action={link('account_airport_set')}>
+        <Field id="preferred-airport" label={texts('member.airportLabel')}>
+          {(control) => (
+            <select {...control} name="airport" defaultValue={preferredAirport ?? ''}>
+              <option value="">{texts('member.airportNone')}</option>
+              {countries.map(([country, ofCountry]) => (
+                <optgroup key={country} label={country}>
+                  {ofCountry.map(({ code, name }) => (
+                    <option key={code} value={code}>
+                      {`${name} (${code})`}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Button look="secondary" type="submit">
+          {texts('member.airportSave')}
+        </Button>
+      </form>
+    </section>
   );
 }
 

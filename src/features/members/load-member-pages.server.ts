@@ -6,6 +6,8 @@ import type { PageLoader } from '../../site/page-data.ts';
 import { offersSignIn, type Visit } from '../../site/visit.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { buildPath } from '../../url.ts';
+import type { MemberAirport } from './account-page.tsx';
+import type { MemberPreferences } from './member-preferences.server.ts';
 import type { MemberStore } from './member-store.server.ts';
 import { readSignInOutcome } from './sign-in-outcome.ts';
 
@@ -55,6 +57,8 @@ export function createVerificationPageLoader(members: Pick<MemberStore, 'findRec
 export interface AccountMembers {
   readonly store: Pick<MemberStore, 'findRecord' | 'listSessions'>;
   readonly saved: Pick<SavedTravellers, 'list'>;
+  readonly preferences: Pick<MemberPreferences, 'find'>;
+  readonly listAirports: (visit: Visit) => readonly MemberAirport[];
 }
 
 /** Loads the member's account; visitors go to sign in, and come back. */
@@ -81,6 +85,8 @@ export function createAccountPageLoader(members: AccountMembers | null): PageLoa
         email: record.email,
         isEmailVerified: record.isEmailVerified,
         wantsNewsletter: record.wantsNewsletter,
+        airports: members.listAirports(visit),
+        preferredAirport: (await members.preferences.find(memberId)).preferredAirport,
         mustConfirm: url.searchParams.get(confirmParam) === 'delete',
         travellers: (await members.saved.list(memberId)).map(({ id, firstName, lastName, birthDate }) => ({
           id,
@@ -104,6 +110,8 @@ const nobody = {
   wantsNewsletter: false,
   sessions: [],
   travellers: [],
+  airports: [],
+  preferredAirport: null,
   mustConfirm: false,
 };
 

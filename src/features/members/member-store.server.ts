@@ -13,6 +13,7 @@ import type {
   UserRecord,
 } from '../../ports/identity/identity-port.ts';
 import type { Member } from '../../site/visitor.ts';
+import { toStoredSearch } from './member-preferences.server.ts';
 
 /** A browser in which the member is signed in. */
 export interface MemberSession {
@@ -81,7 +82,14 @@ export function createMemberStore(db: Db, clock: Clock, secret: string): MemberS
     return db
       .selectFrom('member_session')
       .innerJoin('member', 'member.id', 'member_session.member_id')
-      .select([...memberColumns, 'member_session.used_at'])
+      .leftJoin('member_preference', 'member_preference.member_id', 'member.id')
+      .select([
+        ...memberColumns,
+        'member_session.used_at',
+        'member_preference.preferred_airport',
+        'member_preference.last_search',
+        'member_preference.searched_at',
+      ])
       .where('token_digest', '=', digestToken(token))
       .where('member_session.expires_at', '>', now)
       .where('member_session.used_at', '>', new Date(now.getTime() - memberSessions.idleMs));
@@ -157,7 +165,12 @@ export function createMemberStore(db: Db, clock: Clock, secret: string): MemberS
           .set({ used_at: sql`greatest(used_at, ${now})` })
           .where('token_digest', '=', digestToken(token))
           .execute();
-      return toMember(session, digestToken(token));
+      const search = toStoredSearch(session.last_search, session.searched_at, now);
+      return {
+        ...toMember(session, digestToken(token)),
+        ...(session.preferred_airport === null ? {} : { preferredAirport: session.preferred_airport }),
+        ...(search === null ? {} : { lastSearch: JSON.stringify(search) }),
+      };
     },
     async rotate(token) {
       const next = generateToken();

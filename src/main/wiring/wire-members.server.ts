@@ -7,9 +7,11 @@ import type { CheckoutStore } from '../../features/checkout/checkout-store.serve
 import type { KnownCustomer } from '../../features/checkout/travellers/prefill-info.ts';
 import { memberFavoritesOwner } from '../../features/favorites/favorites.ts';
 import type { FavoritesStore } from '../../features/favorites/favorites-store.server.ts';
+import { createMemberPreferences } from '../../features/members/member-preferences.server.ts';
 import { createMemberStore, type MemberStore } from '../../features/members/member-store.server.ts';
 import { createSavedTravellers } from '../../features/members/saved-travellers.server.ts';
 import { createSignInAttempts } from '../../features/members/sign-in-attempts.server.ts';
+import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
 import type { IdentityPort } from '../../ports/identity/identity-port.ts';
 import { createOpenidIdentity } from '../../ports/identity/openid/openid-identity.server.ts';
 import type { MailPort } from '../../ports/mail/mail-port.ts';
@@ -17,6 +19,7 @@ import { trustProxyOf } from '../../server/http/server-options.server.ts';
 import type { Sites } from '../../server/visitor/sites.server.ts';
 import { buildPath, matchPath } from '../../url.ts';
 import type { AppDeps } from './app-deps.ts';
+import { listAirports } from './member-airports.server.ts';
 import type { Members } from './shop.server.ts';
 
 interface MembersWiring {
@@ -25,6 +28,7 @@ interface MembersWiring {
   readonly mail: MailPort;
   readonly favorites: FavoritesStore;
   readonly checkouts: Pick<CheckoutStore, 'adopt'>;
+  readonly search: Pick<Search, 'visit'>;
 }
 
 interface WiredIdentity {
@@ -44,12 +48,15 @@ export async function wireMembers(
   if (wired === null) return null;
   const store = createMemberStore(db, systemClock, secret);
   const saved = createSavedTravellers(db, systemClock);
+  const preferences = createMemberPreferences(db, systemClock);
   const bookings = createMemberBookings(db);
   const members: Members = {
     identity: wired.identity,
     embedded: wired.embedded,
     store,
     saved,
+    preferences,
+    listAirports: (visit) => listAirports(wiring.search, visit),
     findCustomer: (memberId) => findCustomer(store, memberId),
     attempts: createSignInAttempts(db, systemClock, secret),
     resetHints: createSealer(secret, 'password reset hint'),
@@ -62,6 +69,7 @@ export async function wireMembers(
     },
     exportData: async (memberId) => ({
       favorites: await favorites.list(memberFavoritesOwner(memberId)),
+      preferences: await preferences.find(memberId),
       travellers: await saved.list(memberId),
       bookings: await bookings.list(memberId),
     }),

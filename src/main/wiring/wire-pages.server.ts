@@ -37,7 +37,7 @@ interface PageSources
   readonly content: ContentStore & ContentRedirects;
   readonly offersFor: ReturnType<typeof createTeaserOffers>;
   /** Null for a shop without members. */
-  readonly members: Pick<Members, 'store' | 'saved' | 'findCustomer'> | null;
+  readonly members: Pick<Members, 'store' | 'saved' | 'preferences' | 'listAirports' | 'findCustomer'> | null;
   /** Signs the links to a booking in mails. */
   readonly secret: string;
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/open-kysely.server.ts';
 import { laterBy } from '../../database/sql-times.server.ts';
-import { retention, retentionWork, sessionLifetimes } from '../../defaults.ts';
+import { lastSearchLifetimeMs, retention, retentionWork, sessionLifetimes } from '../../defaults.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import {
   anonymiseBookings,
@@ -45,7 +45,11 @@ const erasers = {
   members: (deps, limit) =>
     eraseMembers(
       deps.db,
-      { now: deps.clock.now(), lastSignedInBefore: ago(deps, retention.membersMs) },
+      {
+        now: deps.clock.now(),
+        lastSignedInBefore: ago(deps, retention.membersMs),
+        searchedBefore: ago(deps, lastSearchLifetimeMs),
+      },
       limit,
     ),
   staff: async (deps) => {

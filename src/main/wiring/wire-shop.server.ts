@@ -83,7 +83,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   const { mail, outbox } = wireMail(deps, db);
   const booking = wireBooking(deps, { db, mail, supply: selling.live, payments, liveBrands, documents });
   const { bookings, figures: bookingFigures } = booking;
-  const wiredMembers = await wireMembers(deps, { db, sites, mail, favorites, checkouts });
+  const wiredMembers = await wireMembers(deps, { db, sites, mail, favorites, checkouts, search });
   const members = wiredMembers?.members ?? null;
   const retention = wireRetention({ db, clock: systemClock }, (error) =>
     log.error({ err: error }, 'personal data could not be erased and is tried again'),

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Brand } from '../../brands/brand.ts';
-import type { OptionalPort, Visit } from '../../site/visit.ts';
+import type { OptionalPort, Visit, VisitMember } from '../../site/visit.ts';
 import type { Member } from '../../site/visitor.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { matchPath, type RouteMatch } from '../../url.ts';
@@ -38,11 +38,13 @@ export interface RequestContextOptions {
   readonly isEditor: (request: FastifyRequest) => Promise<boolean>;
   /** Who is signed in. Called only for requests that a route of the shop answers; must not throw. Absent for a shop without members. */
   readonly findMember?: (request: FastifyRequest, reply: FastifyReply) => Promise<Member | null>;
+  /** Name of an airport by its IATA code; null for one that is not known. Must not throw. Absent for a shop without members. */
+  readonly nameAirport?: (code: string, visit: Visit) => string | null;
 }
 
 /** Decides once what a request is about: its site, and the visit with language and currency. */
 export function registerRequestContext(app: FastifyInstance, options: RequestContextOptions): void {
-  const { sites, isDemonstration, wiredPorts, isEditor, findMember } = options;
+  const { sites, isDemonstration, wiredPorts, isEditor, findMember, nameAirport = () => null } = options;
   app.decorateRequest('site');
   app.decorateRequest('visit');
   app.decorateRequest('member', null);
@@ -54,10 +56,13 @@ export function registerRequestContext(app: FastifyInstance, options: RequestCon
     // A brand without accounts has no members, not even those who are signed in at another one (AUTH-003).
     if (findMember !== undefined && brand.flags.authentication && mayBeMember(request))
       request.member = await findMember(request, reply);
+    const seen = readVisit(request, findLocale(pathname, brand), brand);
     const read = {
-      ...readVisit(request, findLocale(pathname, brand), brand),
+      ...seen,
       ...(wiredPorts === undefined ? {} : { wiredPorts }),
-      ...(request.member === null ? {} : { member: toVisitMember(request.member) }),
+      ...(request.member === null
+        ? {}
+        : { member: toVisitMember(request.member, (code) => nameAirport(code, seen)) }),
     };
     const visit = isDemonstration ? { ...read, demonstration: await describeDemonstration(read) } : read;
     request.visit =
@@ -71,8 +76,17 @@ function mayBeMember({ routeOptions }: FastifyRequest): boolean {
   return purpose !== undefined && purpose !== 'images' && purpose !== 'operations';
 }
 
-function toVisitMember({ nickname, isEmailVerified }: Member): NonNullable<Visit['member']> {
-  return { nickname, isEmailVerified };
+function toVisitMember(member: Member, nameAirport: (code: string) => string | null): VisitMember {
+  const { nickname, isEmailVerified, preferredAirport, lastSearch } = member;
+  const name = preferredAirport === undefined ? null : nameAirport(preferredAirport);
+  return {
+    nickname,
+    isEmailVerified,
+    ...(preferredAirport === undefined || name === null
+      ? {}
+      : { preferredAirport: { key: preferredAirport, name } }),
+    ...(lastSearch === undefined ? {} : { lastSearch }),
+  };
 }
 
 /** The site that a request names; null for a host that is none of ours. */

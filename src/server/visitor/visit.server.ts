@@ -12,6 +12,8 @@ export const preferenceCookies = {
   language: 'language',
   currency: 'currency',
   market: 'market',
+  /** Marks that a guest has chosen one of the three since the last sign-in in this browser. */
+  chosen: 'preferences_chosen',
   cookieNotice: 'cookie_notice',
   consents: 'consents',
 } as const;

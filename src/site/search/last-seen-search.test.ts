@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { lastSearchLifetimeMs } from '../../defaults.ts';
-import { type LastSeenSearch, lastSeenKey, readLastSeen, saveLastSeen } from './last-seen-search.ts';
+import {
+  findUnshared,
+  type LastSeenSearch,
+  lastSeenKey,
+  pickLastSeen,
+  readLastSeen,
+  saveLastSeen,
+} from './last-seen-search.ts';
 
 const search: LastSeenSearch = {
   price: { perPersonAmount: 39_900 },
@@ -48,4 +55,28 @@ test('a browser that keeps nothing is no failure', () => {
   };
   expect(() => saveLastSeen(full, search, savedAt)).not.toThrow();
   expect(() => saveLastSeen(null, search, savedAt)).not.toThrow();
+});
+
+const textOf = (at: number, more: object = {}) => JSON.stringify({ ...search, savedAt: at, ...more });
+
+test('of the browser’s search and the account’s the later one counts, the browser’s where both are as late', () => {
+  const [earlier, later] = [textOf(savedAt), textOf(savedAt + 1)];
+  expect(pickLastSeen(later, earlier, savedAt + 2)).toBe(later);
+  expect(pickLastSeen(earlier, later, savedAt + 2)).toBe(later);
+  const shared = textOf(savedAt, { isShared: true });
+  expect(pickLastSeen(shared, earlier, savedAt + 2)).toBe(shared);
+  expect(pickLastSeen(null, earlier, savedAt)).toBe(earlier);
+  expect(pickLastSeen(earlier, '{', savedAt)).toBe(earlier);
+  expect(pickLastSeen(null, null, savedAt)).toBeNull();
+  expect(pickLastSeen(null, earlier, savedAt + lastSearchLifetimeMs + 1)).toBeNull();
+});
+
+test('a guest’s search goes to the account of the member who signs in, a former member’s does not', () => {
+  const own = textOf(savedAt);
+  expect(findUnshared(own, null, savedAt)).toEqual({ ...search, savedAt });
+  expect(findUnshared(own, textOf(savedAt - 1), savedAt)).not.toBeNull();
+  expect(findUnshared(own, own, savedAt)).toBeNull();
+  expect(findUnshared(own, textOf(savedAt + 1), savedAt + 1)).toBeNull();
+  expect(findUnshared(textOf(savedAt, { isShared: true }), null, savedAt)).toBeNull();
+  expect(findUnshared(null, null, savedAt)).toBeNull();
 });

@@ -20,17 +20,49 @@ export interface LastSeenSearch {
 
 export const lastSeenKey = 'last-seen-search';
 
-/** Keeps a search as the last one. A browser that keeps nothing, or has no room, is no failure. */
+/**
+ * Keeps a search as the last one. A browser that keeps nothing, or has no room, is no failure.
+ * @param isShared true where the account of a member has it, too: it must not go to the account of the next one who signs in here
+ */
 export function saveLastSeen(
   storage: Pick<Storage, 'setItem'> | null,
   search: LastSeenSearch,
   now: number,
+  isShared = false,
 ): void {
   try {
-    storage?.setItem(lastSeenKey, JSON.stringify({ ...search, savedAt: now }));
+    storage?.setItem(lastSeenKey, JSON.stringify({ ...search, savedAt: now, ...(isShared && { isShared }) }));
   } catch {
     // Private windows and full storages refuse; the search itself is in the address.
   }
+}
+
+/** The text of the later search: the one of this browser, or the one of the account. Null where neither can be read. */
+export function pickLastSeen(own: string | null, ofAccount: string | null, now: number): string | null {
+  const [mine, theirs] = [readSavedAt(own, now), readSavedAt(ofAccount, now)];
+  if (theirs === null) return mine === null ? null : own;
+  return mine !== null && mine >= theirs ? own : ofAccount;
+}
+
+/**
+ * The search of this browser that the account lacks, with its time; null where the account has it or a later one, and for one that
+ * a member made who has signed out since.
+ */
+export function findUnshared(
+  own: string | null,
+  ofAccount: string | null,
+  now: number,
+): (LastSeenSearch & { readonly savedAt: number }) | null {
+  const search = readLastSeen(own, now);
+  if (search === null || own === null || pickLastSeen(own, ofAccount, now) !== own) return null;
+  const { savedAt, isShared } = JSON.parse(own) as { savedAt: number; isShared?: boolean };
+  return isShared === true || savedAt === readSavedAt(ofAccount, now) ? null : { ...search, savedAt };
+}
+
+function readSavedAt(text: string | null, now: number): number | null {
+  return text === null || readLastSeen(text, now) === null
+    ? null
+    : (JSON.parse(text) as { savedAt: number }).savedAt;
 }
 
 /**
@@ -43,7 +75,7 @@ export function readLastSeen(text: string | null, now: number): LastSeenSearch |
   try {
     const parsed: unknown = JSON.parse(text);
     if (!isLastSeenSearch(parsed) || now - parsed.savedAt > lastSearchLifetimeMs) return null;
-    const { savedAt: _, ...search } = parsed;
+    const { savedAt: _, isShared: __, ...search } = parsed;
     return search;
   } catch {
     return null;
@@ -51,7 +83,7 @@ export function readLastSeen(text: string | null, now: number): LastSeenSearch |
 }
 
 /** Old versions of the shop, and other scripts, may have written something else there. */
-function isLastSeenSearch(value: unknown): value is LastSeenSearch & { savedAt: number } {
+function isLastSeenSearch(value: unknown): value is LastSeenSearch & { savedAt: number; isShared?: boolean } {
   if (typeof value !== 'object' || value === null) return false;
   const { savedAt, pageType, productSearch, locationName } = value as Record<string, unknown>;
   return (

@@ -36,7 +36,8 @@ export interface SearchMaskProps extends MaskProps {
  * it over the whole screen. Without script it is a form that leads to what its address says.
  */
 export function SearchMask({ place = 'bar', ...mask }: SearchMaskProps) {
-  const { locale } = useVisit();
+  const visit = useVisit();
+  const { locale } = visit;
   const texts = useTexts();
   const isHome = place === 'hero';
   const sheet = useSheet();
@@ -59,7 +60,7 @@ export function SearchMask({ place = 'bar', ...mask }: SearchMaskProps) {
   };
   const search = () => {
     trackEvent(locale, { name: 'search', params: toSearchEventParams(draft) });
-    rememberSearch(draft, matches.perPersonAmount);
+    rememberSearch(draft, matches.perPersonAmount, visit);
     sheet.close();
     moveToSearch({ ...draft, page: 1 }, locale);
   };
