@@ -38,6 +38,18 @@ test('a confirmation names travellers, trip, dates and total, and links to the b
   expect(text).toContain(link);
 });
 
+test('[DISC-005] mails have what the member saved as a line before the total, and none for a guest', async () => {
+  const order = buildOrder();
+  const member = { ...order, price: { ...order.price, memberDiscount: 9_960 } };
+  for (const kind of BOOKING_MAILS.filter((each) => each !== 'failed')) {
+    const { text, html } = await compose(kind, member);
+    expect(text).toMatch(/Mitgliedsrabatt: -99\.60\s€\nGesamtpreis: 1\s892\.40\s€/);
+    expect(html).toContain('Mitgliedsrabatt');
+    expect((await compose(kind, order)).text).not.toContain('Mitgliedsrabatt');
+  }
+  expect((await compose('failed', member)).text).not.toContain('Mitgliedsrabatt');
+});
+
 test('a mail about an open booking warns against booking again; one about a failed booking has no link', async () => {
   expect((await compose('soft-booked')).text).toContain('Bitte buchen Sie nicht noch einmal');
   const failed = await compose('failed');

@@ -51,12 +51,11 @@ export function composeMail(
     date: formatDate(requireDay(trip.checkIn), language),
     number: bookingNumber,
   });
-  const { total } = listPriceLines(order, texts);
   const write = (amount: number) => formatPrice(money(amount, order.currency), { fractionDigits: true });
   const facts = [
     ...(hasNumber(kind) ? [[texts('documents.bookingNumber'), bookingNumber] as const] : []),
     ...listTripFacts(order, texts),
-    ...(kind === 'failed' ? [] : [[texts('documents.total'), write(total)] as const]),
+    ...(kind === 'failed' ? [] : listPrice(order, texts, write)),
     ...(settlement === null ? [] : listSettlement(settlement, order, texts, write)),
   ];
   const { name, hotline, company } = brand;
@@ -81,6 +80,19 @@ export function composeMail(
     text: renderText(name, parts, texts),
     html: renderMail({ brand, language, subject, ...parts }),
   };
+}
+
+/** The total, after a line with what the member saved (DISC-005). */
+function listPrice(
+  order: BookingOrder,
+  texts: Texts,
+  write: (amount: number) => string,
+): readonly (readonly [string, string])[] {
+  const { memberDiscount } = order.price;
+  return [
+    ...(memberDiscount === 0 ? [] : [[texts('documents.memberDiscount'), write(-memberDiscount)] as const]),
+    [texts('documents.total'), write(listPriceLines(order, texts).total)],
+  ];
 }
 
 function hasNumber(kind: BookingMail): boolean {

@@ -49,6 +49,9 @@ export function BookingFacts({ texts, language, file }: BookingFactsProps) {
             .join('\n')}
         </Fact>
       )}
+      {order.price.memberDiscount === 0 ? null : (
+        <Fact label={texts('documents.memberDiscount')}>{write(-order.price.memberDiscount)}</Fact>
+      )}
       <Fact label={texts('office.total')}>{write(totalOf(order.price))}</Fact>
       <Fact label={texts('office.supplier')}>{booking.supplierNumber ?? '–'}</Fact>
       <Fact label={texts('office.payment')}>{formatPayment(file, texts)}</Fact>

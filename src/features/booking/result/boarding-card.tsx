@@ -4,6 +4,7 @@ import { Picture } from '../../../design/pictures/picture.tsx';
 import { Price } from '../../../design/price.tsx';
 import type { BookedFlight } from '../../../domain/booking/booked-trip.ts';
 import { formatRooms, listBoards } from '../../../domain/booking/booked-trip.ts';
+import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { IMAGE_SIZES } from '../../../domain/pictures/image-size.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
@@ -15,12 +16,12 @@ import type { SuccessProps } from './result-props.ts';
 
 type BoardingCardProps = Pick<
   SuccessProps,
-  'trip' | 'bookingNumber' | 'travellers' | 'total' | 'currency' | 'method' | 'paidWith'
+  'trip' | 'bookingNumber' | 'travellers' | 'total' | 'memberDiscount' | 'currency' | 'method' | 'paidWith'
 >;
 
 /** The booking as a boarding card: destination, travellers, and the booking number on the stub. */
 export function BoardingCard(props: BoardingCardProps) {
-  const { trip, bookingNumber, travellers, total, currency, method, paidWith } = props;
+  const { trip, bookingNumber, travellers, total, memberDiscount = 0, currency, method, paidWith } = props;
   const texts = useTexts();
   const { language } = useVisit();
   const { hotel, outbound, inbound, checkIn, checkOut, nights } = trip;
@@ -65,6 +66,12 @@ export function BoardingCard(props: BoardingCardProps) {
             <dt>{texts('booking.number')}</dt>
             <dd className={styles.number}>{bookingNumber}</dd>
           </div>
+          {memberDiscount === 0 ? null : (
+            <div>
+              <dt>{texts('booking.memberDiscount')}</dt>
+              <dd>{formatPrice(money(-memberDiscount, currency), { fractionDigits: true })}</dd>
+            </div>
+          )}
           <div>
             <dt>{texts('booking.total')}</dt>
             <dd>

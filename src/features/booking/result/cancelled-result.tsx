@@ -10,13 +10,23 @@ import { TripLine } from './trip-line.tsx';
 
 /** Shows a cancelled booking: refund, fee, documents and hotline. */
 export function CancelledResult(props: CancelledProps) {
-  const { trip, total, currency, bookingNumber, cancellation, checkoutId, documents, chosenMarket } = props;
+  const {
+    trip,
+    total,
+    memberDiscount = 0,
+    currency,
+    bookingNumber,
+    cancellation,
+    checkoutId,
+    documents,
+    chosenMarket,
+  } = props;
   const texts = useTexts();
   return (
     <div className={styles.result}>
       <h1>{texts(cancellation.isDone ? 'booking.cancelled.title' : 'booking.cancelled.underWay')}</h1>
       <p className={styles.lead}>{texts(describeRefund(props))}</p>
-      <TripLine trip={trip} total={total} currency={currency} />
+      <TripLine trip={trip} total={total} memberDiscount={memberDiscount} currency={currency} />
       <dl className={styles.prices}>
         <div>
           <dt>{texts('booking.number')}</dt>

@@ -57,6 +57,19 @@ test.each([exampleSuccess, exampleSoft, exampleCancelled])(
   },
 );
 
+test.each([exampleSuccess, exampleSoft, exampleCancelled])(
+  '[DISC-005] a $kind has what the member saved as a line of its own, and none for a guest',
+  async (result) => {
+    const words = await read({ ...result, memberDiscount: 1 });
+    expect(words).toMatch(/Member discount\s+-0\.01\s€/);
+    expect(words).toMatch(/1\s982\.00\s€/);
+    for (const memberDiscount of [0, undefined])
+      expect(
+        await read({ ...result, ...(memberDiscount === undefined ? {} : { memberDiscount }) }),
+      ).not.toContain('Member discount');
+  },
+);
+
 describe('a failure', () => {
   test.each<BookingFailure>([
     'price-changed',

@@ -18,6 +18,8 @@ interface ResultProps {
   readonly trip: BookedTrip;
   /** Total price, minor units. */
   readonly total: number;
+  /** What the member saved (DISC-005), minor units, already taken off the total; 0 and absent for nothing. */
+  readonly memberDiscount?: number;
   readonly currency: CurrencyCode;
   /** The market that the shopper had chosen; undefined while nothing is booked, and in older bookings. */
   readonly chosenMarket?: MarketCode | undefined;

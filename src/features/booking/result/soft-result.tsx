@@ -8,7 +8,17 @@ import { useAwaitOutcome } from './use-await-outcome.ts';
 
 /** Shows that the outcome is uncertain, that a mail follows, and warns against booking twice. */
 export function SoftResult(props: SoftProps) {
-  const { checkoutId, bookingNumber, trip, total, currency, email, isFollowed, chosenMarket } = props;
+  const {
+    checkoutId,
+    bookingNumber,
+    trip,
+    total,
+    memberDiscount = 0,
+    currency,
+    email,
+    isFollowed,
+    chosenMarket,
+  } = props;
   const texts = useTexts();
   const link = useLink();
   useAwaitOutcome(isFollowed ? checkoutId : null);
@@ -24,7 +34,7 @@ export function SoftResult(props: SoftProps) {
           </dd>
         </div>
       </dl>
-      <TripLine trip={trip} total={total} currency={currency} />
+      <TripLine trip={trip} total={total} memberDiscount={memberDiscount} currency={currency} />
       <section aria-labelledby="known-title" className={styles.known}>
         <h2 id="known-title">{texts('booking.soft.known')}</h2>
         <ul>

@@ -1,4 +1,5 @@
 import { Price } from '../../../design/price.tsx';
+import { formatPrice } from '../../../domain/money/format-price.ts';
 import { money } from '../../../domain/money/money.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
@@ -7,7 +8,12 @@ import type { FailProps } from './result-props.ts';
 import styles from './trip-line.module.css';
 
 /** The trip in two lines, next to its total. */
-export function TripLine({ trip, total, currency }: Pick<FailProps, 'trip' | 'total' | 'currency'>) {
+export function TripLine({
+  trip,
+  total,
+  memberDiscount = 0,
+  currency,
+}: Pick<FailProps, 'trip' | 'total' | 'memberDiscount' | 'currency'>) {
   const texts = useTexts();
   const { language } = useVisit();
   const days = [trip.checkIn, trip.checkOut].map((day) => formatDate(requireDay(day), language)).join(' – ');
@@ -21,6 +27,12 @@ export function TripLine({ trip, total, currency }: Pick<FailProps, 'trip' | 'to
         </span>
       </p>
       <p className={styles.total}>
+        {memberDiscount === 0 ? null : (
+          <span>
+            {texts('booking.memberDiscount')}{' '}
+            {formatPrice(money(-memberDiscount, currency), { fractionDigits: true })}
+          </span>
+        )}
         <span>{texts('booking.total')}</span>
         <Price price={money(total, currency)} fractionDigits />
       </p>

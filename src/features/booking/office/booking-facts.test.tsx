@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { buildOrder } from '../../../../tests/factories/booking-order.ts';
+import { buildBooking } from '../../../../tests/factories/booking-record.ts';
+import { readWords } from '../../../../tests/factories/render-in-shop.tsx';
+import { loadTexts } from '../../../texts/load-texts.ts';
+import { BookingFacts } from './booking-facts.tsx';
+
+async function read(memberDiscount: number): Promise<string> {
+  const order = buildOrder();
+  const booking = buildBooking({ order: { ...order, price: { ...order.price, memberDiscount } } });
+  const file = { booking, resolutions: [], events: [], steps: [], ledger: [], documents: [], mails: [] };
+  return readWords(
+    renderToStaticMarkup(<BookingFacts texts={await loadTexts('en')} language="en" file={file} />),
+  );
+}
+
+test('[DISC-005] staff read what the member saved on a line of its own, and none for a guest', async () => {
+  expect(await read(9_960)).toMatch(/Member discount\s+-99\.60\s€\s+Total\D*1\s892\.40\s€/);
+  expect(await read(0)).not.toContain('Member discount');
+});
