@@ -29,3 +29,12 @@ test('[DATA-019] a brand with an exchange rate that is no number is refused', ()
   const currencyInfo = { ...brand.currencyInfo, rates: { CHF: '0,94' } };
   expect(() => load({ currencyInfo })).toThrow("rates.CHF '0,94' is not a positive decimal number");
 });
+
+test('[SHELL-005] a brand without insolvency cover for its own market is refused before anybody pays', () => {
+  expect(() => load({ market: 'ch' })).toThrow(
+    "Brand 'abendmeer': there is no insolvency cover for its own market 'ch', without which no package may be sold",
+  );
+  const { de: cover } = brand.insolvencyCover;
+  if (cover === undefined) throw new Error('Abendmeer sells in Germany');
+  expect(() => load({ market: 'ch', insolvencyCover: { ch: cover } })).not.toThrow();
+});

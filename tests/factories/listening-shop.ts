@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
+import type { Brand } from '../../src/brands/brand.ts';
 import { fillContent } from '../../src/demo/content/fill-content.server.ts';
 import { buildApp } from '../../src/main/app.server.ts';
 import { readEnv } from '../../src/server/process/env.server.ts';
@@ -25,9 +26,13 @@ export interface ListeningShop {
   close(): Promise<void>;
 }
 
-/** @param settings environment variables in addition to those of a small shop */
+/**
+ * @param settings environment variables in addition to those of a small shop
+ * @param brands the brands by key, where they are to differ from the shipped ones
+ */
 export async function openListeningShop(
   settings: Readonly<Record<string, string>> = {},
+  brands?: ReadonlyMap<string, Brand>,
 ): Promise<ListeningShop> {
   const database = await createTestDatabase();
   await fillContent(database.pool);
@@ -47,6 +52,7 @@ export async function openListeningShop(
     pool: database.pool,
     log: pino({ level: 'warn' }, { write: (line: string) => void log.push(JSON.parse(line)) }),
     cookieSecret: listeningShopSecret,
+    ...(brands === undefined ? {} : { brands }),
   });
   await app.listen({ host: '127.0.0.1', port });
   return {

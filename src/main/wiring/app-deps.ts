@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import type { Brand } from '../../brands/brand.ts';
 import type { Env } from '../../server/process/env.server.ts';
 
 /** What the process passes to the app that runs in it. */
@@ -9,6 +10,8 @@ export interface AppDeps {
   readonly log: Logger;
   /** Signs cookies and links; the same in every process. */
   readonly cookieSecret: string;
+  /** The brands by key; those of the folders without it. */
+  readonly brands?: ReadonlyMap<string, Brand>;
   /** Prints that a step of the start begins, and the seconds of the one before; nothing once the process serves. */
   readonly beginStep?: (step: string) => void;
 }

@@ -1,5 +1,5 @@
 import type { LiveBrands } from '../../brands/load-brands.server.ts';
-import { brands } from '../../brands/load-brands.server.ts';
+import { brands as shippedBrands } from '../../brands/load-brands.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { createContentStore } from '../../features/content/content-store.server.ts';
@@ -18,7 +18,10 @@ interface WiredContent {
 }
 
 /** Wires published content and the media library. Uploads are read one at a time. */
-export async function wireContent({ pool, log }: AppDeps, db: Db): Promise<WiredContent> {
+export async function wireContent(
+  { pool, log, brands = shippedBrands }: AppDeps,
+  db: Db,
+): Promise<WiredContent> {
   const content = createContentStore({ db, pool });
   const liveBrands = await createLiveBrands({
     brands,

@@ -1,0 +1,124 @@
+import { extractText } from 'unpdf';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type ListeningShop, openListeningShop } from '../../tests/factories/listening-shop.ts';
+import type { SoftBrowser } from '../../tests/factories/soft-browser.ts';
+import { swissBrand } from '../../tests/factories/swiss-brand.ts';
+import { buildBillingAddress, infoOfTwo } from '../../tests/factories/travellers.ts';
+import { brands } from '../brands/load-brands.server.ts';
+import { formatPrice } from '../domain/money/format-price.ts';
+import { money } from '../domain/money/money.ts';
+
+// A whole shop in one process, whose pages are rendered for the first time here.
+vi.setConfig({ testTimeout: 120_000 });
+
+let listening: ListeningShop;
+beforeAll(async () => {
+  listening = await openListeningShop({}, new Map([...brands, [swissBrand.key, swissBrand]]));
+}, 60_000);
+afterAll(() => listening.close());
+
+async function lastMail(): Promise<{ text: string; html: string }> {
+  const { rows } = await listening.database.pool.query<{ content: { text: string; html: string } }>(
+    'select content from mail order by taken_at desc limit 1',
+  );
+  return rows[0]?.content ?? { text: '', html: '' };
+}
+
+async function signIn(): Promise<SoftBrowser> {
+  const browser = listening.openBrowser();
+  await browser.open(`${listening.origin}/de-de/login?intent=sign-up`);
+  const email = 'urs@traveller.example';
+  await browser.submit('/sign-up', { nickname: 'Urs', email, password: 'marmalade lighthouse 47 otter' });
+  await browser.open(/https?:\/\/\S+/.exec((await lastMail()).text)?.[0] ?? '');
+  await browser.submit('/verify');
+  return browser;
+}
+
+async function post<Answer>(browser: SoftBrowser, path: string, body: object): Promise<Answer> {
+  await browser.postJson(`${listening.origin}/de-de/ajax/booking/${path}`, body);
+  return JSON.parse(browser.body) as Answer;
+}
+
+async function readInvoice(): Promise<string> {
+  const { rows } = await listening.database.pool.query<{ content: Buffer }>(
+    "select content from booking_paper where kind = 'invoice'",
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error('There is no invoice yet');
+  const { text } = await extractText(new Uint8Array(row.content), { mergePages: true });
+  return text.replaceAll(/\s/g, ' ');
+}
+
+const write = (amount: number, fractionDigits = true) =>
+  formatPrice(money(amount, 'CHF'), { fractionDigits });
+
+interface ListedOffer {
+  readonly id: string;
+  readonly price: {
+    readonly totalAmount: number;
+    readonly currency: string;
+    readonly publicPrice?: { readonly totalAmount: number };
+  };
+}
+
+test('[DISC-005] [SHELL-005] a brand that charges francs sells at the member price from the list to booking, mail and document', async () => {
+  const member = await signIn();
+  await member.open(`${listening.origin}/de-de/ajax/mixed-resultlist?duration=7`);
+  const { results } = JSON.parse(member.body) as { results: { hotel: { id: number }; offer: ListedOffer }[] };
+  const [listed] = results;
+  if (listed === undefined) throw new Error('Nothing is sold in francs');
+  const { offer, hotel } = listed;
+  const publicTotal = offer.price.publicPrice?.totalAmount ?? 0;
+  const discount = publicTotal - offer.price.totalAmount;
+  expect(offer.price.currency).toBe('CHF');
+  expect(discount).toBe(Math.floor((publicTotal * swissBrand.membershipDiscountPercent + 50) / 100));
+  await member.open(`${listening.origin}/de-de/hotel/detail/hotel-${hotel.id}?duration=7`);
+  expect(member.body).toContain('CHF');
+  expect(member.body).not.toMatch(/\d\s€/);
+
+  const created = await post<{ cart: { checkout: { id: string } } | null }>(member, 'create', {
+    offer: offer.id,
+    total: offer.price.totalAmount,
+    search: { duration: '7' },
+    trackingParams: {},
+  });
+  const checkoutId = created.cart?.checkout.id ?? '';
+  expect(checkoutId).not.toBe('');
+  expect(await post(member, `${checkoutId}/set-info`, { data: infoOfTwo })).toMatchObject({ success: true });
+  await member.open(`${listening.origin}/de-de/booking/${checkoutId}/customer_payment`);
+  expect(member.status).toBe(200);
+  const order = {
+    customer: buildBillingAddress({ firstName: 'Ada', lastName: 'Lovelace', country: 'CH', zip: '8001' }),
+    selectedPayment: 'BankAccount',
+    payment: { iban: 'DE89370400440532013000', holderName: 'Ada Lovelace' },
+    totalAmount: offer.price.totalAmount,
+  };
+  let answer = await post<{ finished: boolean; success: boolean }>(member, `${checkoutId}/do-payment-set`, {
+    data: order,
+  });
+  for (let calls = 0; answer.success && !answer.finished && calls < 40; calls += 1)
+    answer = await post(member, `${checkoutId}/book`, {});
+  expect(answer).toMatchObject({ success: true, finished: true });
+
+  const { rows } = await listening.database.pool.query(
+    `select t.currency, sum(e.amount) filter (where e.account = 'shopper')::int as shopper
+       from ledger_transaction t join ledger_entry e on e.transaction_id = t.id
+      where t.kind = 'capture' group by t.currency`,
+  );
+  expect(rows).toMatchObject([{ currency: 'CHF' }]);
+  await member.open(`${listening.origin}/de-de/booking/${checkoutId}/success`);
+  for (const text of [write(-discount), write(offer.price.totalAmount)]) expect(member.body).toContain(text);
+
+  const eventually = { timeout: 60_000, interval: 250 };
+  await vi.waitFor(async () => expect((await lastMail()).text).toContain('Buchung'), eventually);
+  const { text } = await lastMail();
+  expect(text).toContain(
+    `Mitgliedsrabatt: ${write(-discount)}\nGesamtpreis: ${write(offer.price.totalAmount)}`,
+  );
+  expect(text).not.toContain('€');
+  const invoice = await vi.waitFor(() => readInvoice(), eventually);
+  for (const amount of [-discount, offer.price.totalAmount])
+    expect(invoice).toContain(write(amount).replaceAll(/\s/g, ' '));
+  expect(invoice).not.toContain('€');
+  expect(listening.log).toEqual([]);
+});
