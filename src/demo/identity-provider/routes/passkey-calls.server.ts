@@ -1,0 +1,43 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { ProviderAppDeps } from '../provider-deps.ts';
+import type { Attempts } from './attempts.server.ts';
+
+const proofBody = z.object({ proof: z.looseObject({ id: z.string().min(1).max(1_500) }) });
+
+/** Registers what the script of the screens calls: signing in with a passkey, and adding one after a password. */
+export function registerPasskeyCalls(
+  app: FastifyInstance,
+  attempts: Attempts,
+  { accounts, passkeys }: Pick<ProviderAppDeps, 'accounts' | 'passkeys'>,
+): void {
+  app.post('/interaction/:uid/passkey/offer', async (request, reply) => {
+    await attempts.find(request, reply);
+    return passkeys.offerSignIn();
+  });
+  app.post('/interaction/:uid/passkey', async (request, reply) => {
+    await attempts.find(request, reply);
+    const { proof } = proofBody.parse(request.body);
+    const accountId = await passkeys.prove(proof as unknown as AuthenticationResponseJSON);
+    return accountId === null
+      ? reply.code(403).send({ error: 'refused' })
+      : attempts.finishByCall(request, reply, accountId);
+  });
+  app.post('/interaction/:uid/new-passkey/offer', async (request, reply) => {
+    const { provedAccount, brand } = await attempts.find(request, reply);
+    const account = provedAccount === null ? null : await accounts.find(provedAccount);
+    const offer = account === null ? null : await passkeys.offerNew(account, brand.name);
+    return offer ?? reply.code(403).send({ error: 'refused' });
+  });
+  app.post('/interaction/:uid/new-passkey', async (request, reply) => {
+    const { provedAccount } = await attempts.find(request, reply);
+    const { proof } = proofBody.parse(request.body);
+    const isAdded =
+      provedAccount !== null &&
+      (await passkeys.add(provedAccount, proof as unknown as RegistrationResponseJSON));
+    return isAdded
+      ? attempts.finishByCall(request, reply, provedAccount)
+      : reply.code(403).send({ error: 'refused' });
+  });
+}
