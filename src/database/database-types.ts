@@ -468,6 +468,8 @@ export interface IdentityProviderAccountTable {
   password: string;
   wants_newsletter: WithDefault<boolean>;
   created_at: Timestamp;
+  first_name: string | null;
+  last_name: string | null;
 }
 
 export interface IdentityProviderMailedLinkTable {
@@ -486,6 +488,7 @@ export interface IdentityProviderPasskeyTable {
   transports: string[];
   created_at: Timestamp;
   used_at: Timestamp | null;
+  name: WithDefault<string>;
 }
 
 export interface IdentityProviderRecordTable {

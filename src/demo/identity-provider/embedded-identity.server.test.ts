@@ -309,3 +309,24 @@ test('a member who deletes the account has none at the provider either', async (
   expect((await fixture.identity.readUser(tokens.accessToken, user.subject)).ok).toBe(false);
   expect((await fixture.identity.refresh(tokens, user.subject)).ok).toBe(false);
 });
+
+test('[TRVL-017] [AUTH-030] given and family name are claims where they were given, and optional', async () => {
+  const signUpAs = async (address: string, names: Record<string, string>) => {
+    const browser = openBrowser();
+    const pending = await begin(browser, 'signUp');
+    await browser.submit('/sign-up', { nickname: 'Ana', email: address, password, ...names });
+    return { browser, pending };
+  };
+  const named = await signUpAs('named@traveller.example', { firstName: ' Ana  María ', lastName: 'O`Neill' });
+  const { user } = await finish(named.browser, named.pending);
+  expect([user.nickname, user.firstName, user.lastName]).toEqual(['Ana', 'Ana María', 'O’Neill']);
+  const nameless = await signUpAs('nameless@traveller.example', { firstName: ' ', lastName: '' });
+  const without = (await finish(nameless.browser, nameless.pending)).user;
+  expect([without.firstName, without.lastName]).toEqual([null, null]);
+  const wrong = await signUpAs('wrong@traveller.example', { firstName: '=1+1', lastName: 'Sol' });
+  expect(wrong.browser.status).toBe(422);
+  expect(wrong.browser.body).toContain(SCREEN_TEXTS.de.wrongName);
+  expect(wrong.browser.body).toContain('value="Sol"');
+  const long = await signUpAs('long@traveller.example', { lastName: 'x'.repeat(61) });
+  expect((await finish(long.browser, long.pending)).user.lastName).toBe('x'.repeat(60));
+});

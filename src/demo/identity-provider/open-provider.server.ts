@@ -45,13 +45,13 @@ export function openProvider(options: ProviderOptions): Provider {
     claims: {
       openid: ['sub'],
       email: ['email', 'email_verified'],
-      profile: ['nickname', 'user_metadata', 'list_id'],
+      profile: ['nickname', 'given_name', 'family_name', 'user_metadata', 'list_id'],
     },
     scopes: ['openid', 'offline_access', 'email', 'profile'],
     async findAccount(_ctx, id) {
       const account = await accounts.find(id);
       if (account === null) return undefined;
-      const { email, isEmailVerified, nickname, wantsNewsletter } = account;
+      const { email, isEmailVerified, nickname, firstName, lastName, wantsNewsletter } = account;
       return {
         accountId: id,
         claims: async () => ({
@@ -59,6 +59,8 @@ export function openProvider(options: ProviderOptions): Provider {
           email,
           email_verified: isEmailVerified,
           nickname,
+          ...(firstName === null ? {} : { given_name: firstName }),
+          ...(lastName === null ? {} : { family_name: lastName }),
           user_metadata: { newsletter: wantsNewsletter },
           list_id: providerPolicy.listId,
         }),

@@ -20,6 +20,8 @@ export const providerPolicy = {
   /** An account that has not proved its address is deleted after this long. */
   unprovedAccountMs: 30 * 24 * 60 * minute,
   maxNicknameLength: 40,
+  /** Given or family name. */
+  maxNameLength: 60,
   maxEmailLength: 120,
   maxPasskeys: 10,
   challengeSeconds: 300,

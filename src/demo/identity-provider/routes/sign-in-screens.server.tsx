@@ -3,7 +3,6 @@ import type Provider from 'oidc-provider';
 import { z } from 'zod';
 import { generateToken } from '../../../database/token.server.ts';
 import { staffPolicy } from '../../../defaults.ts';
-import { isPersonName, tidyName } from '../../../domain/travellers/person-name.ts';
 import { clientNetwork } from '../../../server/http/client-address.server.ts';
 import { providerPolicy } from '../policy/provider-policy.ts';
 import type { ProviderAppDeps } from '../provider-deps.ts';
@@ -19,12 +18,20 @@ import {
 import { sendScreen } from '../screens/send-screen.server.tsx';
 import type { Account } from '../store/account-store.server.ts';
 import type { Attempt, Attempts, Screen } from './attempts.server.ts';
+import { readNames } from './read-names.ts';
 import { describeProblem } from './screen-context.ts';
 
 const email = z.string().trim().max(providerPolicy.maxEmailLength).pipe(z.email());
 const typed = z.string().max(1_000).default('');
 const loginBody = z.object({ email: typed, password: typed });
-const signUpBody = z.object({ nickname: typed, email: typed, password: typed, newsletter: typed });
+const signUpBody = z.object({
+  nickname: typed,
+  firstName: typed,
+  lastName: typed,
+  email: typed,
+  password: typed,
+  newsletter: typed,
+});
 
 /** Registers the screens of an attempt to sign in: login, sign-up, forgotten password, and the offer of a passkey. */
 export function registerSignInScreens(
@@ -104,23 +111,23 @@ export function registerSignInScreens(
   app.post('/interaction/:uid/sign-up', async (request, reply) => {
     const attempt = await attempts.find(request, reply);
     const given = signUpBody.parse(request.body);
-    const nickname = tidyName(given.nickname).slice(0, providerPolicy.maxNicknameLength);
+    const { names, problems: nameProblems } = readNames(given, attempt.texts);
     const address = email.safeParse(given.email);
-    const password = await accounts.judgePassword(given.password, [nickname, given.email]);
+    const password = await accounts.judgePassword(given.password, [names.nickname, given.email]);
     const problems = {
-      ...(isPersonName(nickname) ? {} : { nickname: attempt.texts.missingNickname }),
+      ...nameProblems,
       ...(address.success ? {} : { email: attempt.texts.wrongEmail }),
       ...(password === null ? {} : { password: describeProblem(attempt.texts, password) }),
     };
     if (!address.success || Object.keys(problems).length > 0) {
-      const { email: typedEmail, newsletter } = given;
+      const { password: _, ...values } = given;
       return show(reply, attempt, 'signUp', {
-        values: { nickname, email: typedEmail, newsletter },
+        values,
         problems,
       });
     }
     const { account, isTaken } = await accounts.signUp({
-      nickname,
+      ...names,
       email: address.data,
       password: given.password,
       wantsNewsletter: given.newsletter === 'yes',

@@ -9,6 +9,12 @@ export interface ScreenTexts {
   readonly passwordHint: string;
   readonly nickname: string;
   readonly nicknameHint: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Label of a field that may be left empty. */
+  readonly optional: string;
+  readonly nameHint: string;
+  readonly wrongName: string;
   readonly newsletter: string;
   readonly login: string;
   readonly forgot: string;
@@ -74,6 +80,11 @@ export const SCREEN_TEXTS: Readonly<Record<Language, ScreenTexts>> = {
       'Mindestens {count} Zeichen. Mehrere Wörter hintereinander sind leicht zu merken und schwer zu erraten.',
     nickname: 'Wie dürfen wir Sie nennen?',
     nicknameHint: 'So begrüßen wir Sie auf der Seite.',
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    optional: '{label} (freiwillig)',
+    nameHint: 'So, wie im Reisepass. Beim Buchen füllen wir damit das Formular für Sie aus.',
+    wrongName: 'Bitte geben Sie nur Buchstaben ein, oder lassen Sie das Feld leer.',
     newsletter: 'Ich möchte den Newsletter mit Reiseideen bekommen. Abbestellen kann ich ihn jederzeit.',
     login: 'Anmelden',
     forgot: 'Passwort vergessen?',
@@ -144,6 +155,11 @@ export const SCREEN_TEXTS: Readonly<Record<Language, ScreenTexts>> = {
       'At least {count} characters. Several words in a row are easy to remember and hard to guess.',
     nickname: 'What should we call you?',
     nicknameHint: 'This is how we greet you on the site.',
+    firstName: 'First name',
+    lastName: 'Last name',
+    optional: '{label} (optional)',
+    nameHint: 'As in your passport. We fill in the form with it when you book.',
+    wrongName: 'Please use letters only, or leave the field empty.',
     newsletter: 'Send me the newsletter with holiday ideas. I can unsubscribe at any time.',
     login: 'Sign in',
     forgot: 'Forgot your password?',
@@ -211,6 +227,11 @@ export const SCREEN_TEXTS: Readonly<Record<Language, ScreenTexts>> = {
       'Almeno {count} caratteri. Più parole di seguito sono facili da ricordare e difficili da indovinare.',
     nickname: 'Come possiamo chiamarla?',
     nicknameHint: 'Così la salutiamo sul sito.',
+    firstName: 'Nome',
+    lastName: 'Cognome',
+    optional: '{label} (facoltativo)',
+    nameHint: 'Come sul passaporto. Lo usiamo per compilare il modulo quando prenota.',
+    wrongName: 'Inserisca solo lettere oppure lasci il campo vuoto.',
     newsletter: 'Desidero ricevere la newsletter con idee di viaggio. Posso disdirla in ogni momento.',
     login: 'Accedi',
     forgot: 'Password dimenticata?',
@@ -278,6 +299,11 @@ export const SCREEN_TEXTS: Readonly<Record<Language, ScreenTexts>> = {
       'Al menos {count} caracteres. Varias palabras seguidas son fáciles de recordar y difíciles de adivinar.',
     nickname: '¿Cómo quiere que le llamemos?',
     nicknameHint: 'Así le saludaremos en la web.',
+    firstName: 'Nombre',
+    lastName: 'Apellidos',
+    optional: '{label} (opcional)',
+    nameHint: 'Como en el pasaporte. Con él rellenamos el formulario cuando reserve.',
+    wrongName: 'Escriba solo letras o deje el campo vacío.',
     newsletter: 'Quiero recibir el boletín con ideas de viaje. Puedo darme de baja cuando quiera.',
     login: 'Iniciar sesión',
     forgot: '¿Ha olvidado la contraseña?',
@@ -347,6 +373,11 @@ export const SCREEN_TEXTS: Readonly<Record<Language, ScreenTexts>> = {
       'Au moins {count} caractères. Plusieurs mots à la suite sont faciles à retenir et difficiles à deviner.',
     nickname: 'Comment vous appeler ?',
     nicknameHint: 'C’est ainsi que nous vous saluerons sur le site.',
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    optional: '{label} (facultatif)',
+    nameHint: 'Comme sur votre passeport. Nous remplissons ainsi le formulaire lors d’une réservation.',
+    wrongName: 'Saisissez uniquement des lettres ou laissez le champ vide.',
     newsletter:
       'Je souhaite recevoir la newsletter avec des idées de voyage. Je peux me désinscrire à tout moment.',
     login: 'Se connecter',

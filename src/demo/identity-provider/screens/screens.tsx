@@ -3,10 +3,12 @@ import { staffPolicy } from '../../../defaults.ts';
 import { providerPolicy } from '../policy/provider-policy.ts';
 import { fillText, type ScreenTexts } from './screen-texts.ts';
 
+type NameField = 'nickname' | 'firstName' | 'lastName';
+
 /** What somebody has typed, and what is wrong with it by field; `form` is about the whole of it. */
 export interface FormState {
-  readonly values: Readonly<Partial<Record<'email' | 'nickname' | 'newsletter', string>>>;
-  readonly problems: Readonly<Partial<Record<'form' | 'email' | 'nickname' | 'password', string>>>;
+  readonly values: Readonly<Partial<Record<'email' | NameField | 'newsletter', string>>>;
+  readonly problems: Readonly<Partial<Record<'form' | 'email' | NameField | 'password', string>>>;
 }
 
 interface ScreenProps {
@@ -62,15 +64,7 @@ export function SignUpScreen({ texts, path, form, offersNewsletter }: ScreenProp
       <Heading title={texts.signUpTitle} text={texts.signUpText} />
       <Alert text={form.problems.form} />
       <form method="post" action={`${path}/sign-up`} noValidate>
-        <Field
-          name="nickname"
-          label={texts.nickname}
-          hint={texts.nicknameHint}
-          autoComplete="nickname"
-          maxLength={providerPolicy.maxNicknameLength}
-          value={form.values.nickname}
-          problem={form.problems.nickname}
-        />
+        <NameFields texts={texts} form={form} />
         <EmailField texts={texts} form={form} autoComplete="email" />
         <NewPasswordField texts={texts} label={texts.password} problem={form.problems.password} />
         {offersNewsletter ? (
@@ -257,6 +251,42 @@ function EmailField({
   );
 }
 
+/** What the site calls the person, and the name that fills in forms of bookings, which is optional. */
+export function NameFields({ texts, form }: { texts: ScreenTexts; form: FormState }) {
+  return (
+    <>
+      <Field
+        name="nickname"
+        label={texts.nickname}
+        hint={texts.nicknameHint}
+        autoComplete="nickname"
+        maxLength={providerPolicy.maxNicknameLength}
+        value={form.values.nickname}
+        problem={form.problems.nickname}
+      />
+      <Field
+        name="firstName"
+        label={fillText(texts.optional, { label: texts.firstName })}
+        hint={texts.nameHint}
+        autoComplete="given-name"
+        maxLength={providerPolicy.maxNameLength}
+        value={form.values.firstName}
+        problem={form.problems.firstName}
+        isOptional
+      />
+      <Field
+        name="lastName"
+        label={fillText(texts.optional, { label: texts.lastName })}
+        autoComplete="family-name"
+        maxLength={providerPolicy.maxNameLength}
+        value={form.values.lastName}
+        problem={form.problems.lastName}
+        isOptional
+      />
+    </>
+  );
+}
+
 function NewPasswordField(props: { texts: ScreenTexts; label: string; problem: string | undefined }) {
   const { texts, label, problem } = props;
   return (
@@ -281,7 +311,9 @@ function Field(props: {
   readonly maxLength?: number;
   readonly value?: string | undefined;
   readonly problem: string | undefined;
+  readonly isOptional?: boolean;
 }) {
+  const { isOptional = false } = props;
   const { name, label, type = 'text', hint, autoComplete, maxLength, value, problem } = props;
   const described = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ');
   return (
@@ -296,7 +328,7 @@ function Field(props: {
         id={name}
         name={name}
         type={type}
-        required
+        required={!isOptional}
         autoComplete={autoComplete}
         maxLength={maxLength}
         defaultValue={value}

@@ -22,10 +22,16 @@ export interface Account {
   readonly email: string;
   readonly isEmailVerified: boolean;
   readonly nickname: string;
+  /** Null where the owner has given none. */
+  readonly firstName: string | null;
+  readonly lastName: string | null;
   readonly wantsNewsletter: boolean;
 }
 
-export interface NewAccount extends Pick<Account, 'email' | 'nickname' | 'wantsNewsletter'> {
+/** What an owner is called. */
+export type AccountNames = Pick<Account, 'nickname' | 'firstName' | 'lastName'>;
+
+export interface NewAccount extends AccountNames, Pick<Account, 'email' | 'wantsNewsletter'> {
   readonly password: string;
 }
 
@@ -64,6 +70,7 @@ export interface AccountStore {
   verifyEmail(token: string): Promise<MailedLink | null>;
   /** Uses up a link, sets the password and ends every sign-in of the account. A link of a mail proves the address, too. */
   resetPassword(token: string, password: string): Promise<MailedLink | null>;
+  saveNames(id: string, names: AccountNames): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
@@ -76,7 +83,15 @@ interface AccountStoreDeps {
   readonly pause?: (milliseconds: number) => Promise<unknown>;
 }
 
-const columns = ['id', 'email', 'is_email_verified', 'nickname', 'wants_newsletter'] as const;
+const columns = [
+  'id',
+  'email',
+  'is_email_verified',
+  'nickname',
+  'first_name',
+  'last_name',
+  'wants_newsletter',
+] as const;
 
 export function createAccountStore({
   db,
@@ -125,6 +140,8 @@ export function createAccountStore({
         'account.email',
         'account.is_email_verified',
         'account.nickname',
+        'account.first_name',
+        'account.last_name',
         'account.wants_newsletter',
         'link.return_address',
       ])
@@ -174,13 +191,15 @@ export function createAccountStore({
       if (password.length > staffPolicy.maxPasswordLength) return 'long';
       return (await isGuessablePassword(password, known)) ? 'guessable' : null;
     },
-    async signUp({ email, nickname, password, wantsNewsletter }) {
+    async signUp({ email, nickname, firstName, lastName, password, wantsNewsletter }) {
       const [owner] = await findCandidates(email);
       const account = {
         id: randomUUID(),
         email: email.toLowerCase(),
         isEmailVerified: false,
         nickname,
+        firstName,
+        lastName,
         wantsNewsletter,
       };
       await db
@@ -189,6 +208,8 @@ export function createAccountStore({
           id: account.id,
           email: account.email,
           nickname,
+          first_name: firstName,
+          last_name: lastName,
           password: await digestPassword(password, cost),
           wants_newsletter: wantsNewsletter,
           created_at: clock.now(),
@@ -257,6 +278,13 @@ export function createAccountStore({
       await endSignIns(db, id);
       return link;
     },
+    async saveNames(id, { nickname, firstName, lastName }) {
+      await db
+        .updateTable('identity_provider.account')
+        .set({ nickname, first_name: firstName, last_name: lastName })
+        .where('id', '=', id)
+        .execute();
+    },
     async remove(id) {
       await endSignIns(db, id);
       await db.deleteFrom('identity_provider.account').where('id', '=', id).execute();
@@ -286,6 +314,8 @@ function toAccount(row: {
   readonly email: string;
   readonly is_email_verified: boolean;
   readonly nickname: string;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
   readonly wants_newsletter: boolean;
 }): Account {
   return {
@@ -293,6 +323,8 @@ function toAccount(row: {
     email: row.email,
     isEmailVerified: row.is_email_verified,
     nickname: row.nickname,
+    firstName: row.first_name,
+    lastName: row.last_name,
     wantsNewsletter: row.wants_newsletter,
   };
 }
