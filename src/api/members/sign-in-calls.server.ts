@@ -27,6 +27,7 @@ import type { MembersDeps } from './members-deps.ts';
 const screens: Readonly<Record<string, SignInScreen>> = {
   'sign-up': 'signUp',
   'forgot-password': 'forgotPassword',
+  account: 'account',
 };
 
 const outcomes: Readonly<Record<IdentityFailure['reason'], SignInOutcome>> = {

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { requestLimits } from '../../defaults.ts';
 import { normaliseInput } from '../../server/http/normalise-input.ts';
 import type { ProviderAppDeps } from './provider-deps.ts';
+import { registerAccountScreens } from './routes/account-screens.server.tsx';
 import { createAttempts } from './routes/attempts.server.ts';
 import { registerMailedLinks } from './routes/mailed-links.server.tsx';
 import { registerPasskeyCalls } from './routes/passkey-calls.server.ts';
@@ -67,6 +68,7 @@ export function buildProviderApp(provider: Provider, deps: ProviderAppDeps): Fas
   const attempts = createAttempts(provider, deps);
   registerSignInScreens(app, provider, attempts, deps);
   registerPasskeyCalls(app, attempts, deps);
+  registerAccountScreens(app, attempts, deps);
   registerMailedLinks(app, deps);
   return app;
 }

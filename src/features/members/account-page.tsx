@@ -36,6 +36,8 @@ export interface AccountPageProps {
   readonly wantsNewsletter: boolean;
   readonly sessions: readonly ShownSession[];
   readonly travellers: readonly ShownTraveller[];
+  /** The issuer has pages on which the member changes names and passkeys. */
+  readonly hasAccountPages: boolean;
   readonly airports: readonly MemberAirport[];
   /** Code of the airport from which the search form starts; null for none. */
   readonly preferredAirport: string | null;
@@ -52,7 +54,7 @@ declare module '../../site/view-props.ts' {
 /** The member's account: what the shop knows, where they are signed in, taking it along and deleting it. Works without script. */
 export default function AccountPage(props: AccountPageProps) {
   const { nickname, email, isEmailVerified, wantsNewsletter, sessions, travellers, mustConfirm } = props;
-  const { airports, preferredAirport } = props;
+  const { airports, preferredAirport, hasAccountPages } = props;
   const texts = useTexts();
   const link = useLink();
   const { wiredPorts } = useVisit();
@@ -89,13 +91,20 @@ export default function AccountPage(props: AccountPageProps) {
           <Button look="secondary" href={link('favorites')}>
             {texts('frame.favorites')}
           </Button>
+          {hasAccountPages ? (
+            <Button look="secondary" href={link('login', {}, { intent: 'account', return: link('account') })}>
+              {texts('member.accountPages')}
+            </Button>
+          ) : null}
           <form method="post" action={link('password_reset')}>
             <Button look="secondary" type="submit">
               {texts('member.newPassword')}
             </Button>
           </form>
         </div>
-        <p className={styles.hint}>{texts('member.newPasswordHint')}</p>
+        <p className={styles.hint}>
+          {texts(hasAccountPages ? 'member.accountPagesHint' : 'member.newPasswordHint')}
+        </p>
       </section>
       {airports.length === 0 ? null : (
         <PreferredAirport airports={airports} preferredAirport={preferredAirport} />

@@ -58,6 +58,8 @@ export interface AccountMembers {
   readonly store: Pick<MemberStore, 'findRecord' | 'listSessions'>;
   readonly saved: Pick<SavedTravellers, 'list'>;
   readonly preferences: Pick<MemberPreferences, 'find'>;
+  /** Whether the issuer has pages about names and passkeys. */
+  readonly hasAccountPages: boolean;
   readonly listAirports: (visit: Visit) => readonly MemberAirport[];
 }
 
@@ -85,6 +87,7 @@ export function createAccountPageLoader(members: AccountMembers | null): PageLoa
         email: record.email,
         isEmailVerified: record.isEmailVerified,
         wantsNewsletter: record.wantsNewsletter,
+        hasAccountPages: members.hasAccountPages,
         airports: members.listAirports(visit),
         preferredAirport: (await members.preferences.find(memberId)).preferredAirport,
         mustConfirm: url.searchParams.get(confirmParam) === 'delete',
@@ -110,6 +113,7 @@ const nobody = {
   wantsNewsletter: false,
   sessions: [],
   travellers: [],
+  hasAccountPages: false,
   airports: [],
   preferredAirport: null,
   mustConfirm: false,

@@ -37,7 +37,10 @@ interface PageSources
   readonly content: ContentStore & ContentRedirects;
   readonly offersFor: ReturnType<typeof createTeaserOffers>;
   /** Null for a shop without members. */
-  readonly members: Pick<Members, 'store' | 'saved' | 'preferences' | 'listAirports' | 'findCustomer'> | null;
+  readonly members: Pick<
+    Members,
+    'identity' | 'store' | 'saved' | 'preferences' | 'listAirports' | 'findCustomer'
+  > | null;
   /** Signs the links to a booking in mails. */
   readonly secret: string;
 }
@@ -78,7 +81,9 @@ export function wirePages(sources: PageSources): Readonly<Record<LoadedRouteName
     seoDestinationContent: createDestinationPageLoader(search),
     login: createSignInPageLoader(),
     verification_required: createVerificationPageLoader(members?.store ?? null),
-    account: createAccountPageLoader(members),
+    account: createAccountPageLoader(
+      members === null ? null : { ...members, hasAccountPages: members.identity.hasAccountPages === true },
+    ),
     checkout_ancillaries: createExtrasPageLoader({
       checkouts,
       service: extrasService,

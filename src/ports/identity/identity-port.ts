@@ -1,7 +1,10 @@
 import type { Language } from '../../domain/words/language.ts';
 
-/** The screen with which the issuer begins (AUTH-012, AUTH-016). */
-export type SignInScreen = 'login' | 'signUp' | 'forgotPassword';
+/**
+ * The screen with which the issuer begins (AUTH-012, AUTH-016). `account` asks to sign in again and then shows the issuer's pages about
+ * the account, see `IdentityPort.hasAccountPages`; the sign-in ends when the person leaves them.
+ */
+export type SignInScreen = 'login' | 'signUp' | 'forgotPassword' | 'account';
 
 export interface SignInRequest {
   /** Where the issuer sends the person back to: an address of the shop without query. */
@@ -108,6 +111,8 @@ export interface IdentityPort {
   ): Promise<{ readonly ok: true; readonly user: UserRecord } | IdentityFailure>;
   /** Where the browser signs out at the issuer; null where the issuer cannot be asked or knows no such address. */
   findSignOutAddress(request: SignOutRequest): Promise<string | null>;
+  /** The issuer has pages on which people change their names and passkeys; absent for an issuer without. */
+  readonly hasAccountPages?: true;
   /** Deletes the account at the issuer; null where the shop may not. Resolves to false when the issuer did not do it. */
   readonly deleteUser: ((subject: string) => Promise<boolean>) | null;
 }

@@ -24,6 +24,7 @@ export const providerPolicy = {
   maxNameLength: 60,
   maxEmailLength: 120,
   maxPasskeys: 10,
+  maxPasskeyNameLength: 40,
   challengeSeconds: 300,
   /** The newsletter list that all its users are on. */
   listId: 'members',

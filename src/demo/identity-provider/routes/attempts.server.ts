@@ -14,7 +14,9 @@ export interface Attempt extends ScreenContext {
   readonly path: string;
   readonly screen: Screen;
   readonly emailHint: string | undefined;
-  /** Account whose password is proved and who is offered a passkey; null before. */
+  /** The person came for the pages about their account, and stays at them until they leave. */
+  readonly wantsAccount: boolean;
+  /** Account that is proved and not sent back to the shop yet; null before. */
   readonly provedAccount: string | null;
 }
 
@@ -24,6 +26,8 @@ const attemptParams = z.object({ uid: z.string().regex(/^[\w-]{10,64}$/) });
 export interface Attempts {
   /** @throws where the attempt is over, or another browser's */
   find(request: FastifyRequest, reply: FastifyReply): Promise<Attempt>;
+  /** Notes who has proved to be whom, without sending the browser back. */
+  prove(request: FastifyRequest, reply: FastifyReply, accountId: string): Promise<void>;
   /** Sends the browser back to the shop as this account. */
   finish(request: FastifyRequest, reply: FastifyReply, accountId: string): Promise<FastifyReply>;
   /** Ends an attempt from a script, which goes to the address that it is answered. */
@@ -53,9 +57,13 @@ export function createAttempts(
         texts: SCREEN_TEXTS[language],
         path: `/interaction/${uid}`,
         screen: readScreen(screen) ?? readScreen(params.initial_screen) ?? 'login',
+        wantsAccount: params.initial_screen === 'account',
         emailHint: typeof params.login_hint === 'string' ? params.login_hint : undefined,
         provedAccount: typeof proved === 'string' ? proved : null,
       };
+    },
+    async prove(request, reply, provedAccount) {
+      await provider.interactionResult(request.raw, reply.raw, { provedAccount });
     },
     async finish(request, reply, accountId) {
       reply.hijack();

@@ -17,12 +17,13 @@ export function registerPasskeyCalls(
     return passkeys.offerSignIn();
   });
   app.post('/interaction/:uid/passkey', async (request, reply) => {
-    await attempts.find(request, reply);
+    const { wantsAccount, path } = await attempts.find(request, reply);
     const { proof } = proofBody.parse(request.body);
     const accountId = await passkeys.prove(proof as unknown as AuthenticationResponseJSON);
-    return accountId === null
-      ? reply.code(403).send({ error: 'refused' })
-      : attempts.finishByCall(request, reply, accountId);
+    if (accountId === null) return reply.code(403).send({ error: 'refused' });
+    if (!wantsAccount) return attempts.finishByCall(request, reply, accountId);
+    await attempts.prove(request, reply, accountId);
+    return { to: `${path}/account` };
   });
   app.post('/interaction/:uid/new-passkey/offer', async (request, reply) => {
     const { provedAccount, brand } = await attempts.find(request, reply);
@@ -31,13 +32,12 @@ export function registerPasskeyCalls(
     return offer ?? reply.code(403).send({ error: 'refused' });
   });
   app.post('/interaction/:uid/new-passkey', async (request, reply) => {
-    const { provedAccount } = await attempts.find(request, reply);
+    const { provedAccount, wantsAccount, path } = await attempts.find(request, reply);
     const { proof } = proofBody.parse(request.body);
     const isAdded =
       provedAccount !== null &&
       (await passkeys.add(provedAccount, proof as unknown as RegistrationResponseJSON));
-    return isAdded
-      ? attempts.finishByCall(request, reply, provedAccount)
-      : reply.code(403).send({ error: 'refused' });
+    if (!isAdded) return reply.code(403).send({ error: 'refused' });
+    return wantsAccount ? { to: `${path}/account` } : attempts.finishByCall(request, reply, provedAccount);
   });
 }

@@ -88,9 +88,13 @@ export function registerSignInScreens(
         values: { email: given.email },
         problems: { form: attempt.texts.wrongLogin },
       });
+    if (attempt.wantsAccount) {
+      await attempts.prove(request, reply, account.id);
+      return reply.redirect(`${attempt.path}/account`, 303);
+    }
     if ((await passkeys.count(account.id)) > 0 || hasDeclined(request))
       return attempts.finish(request, reply, account.id);
-    await provider.interactionResult(request.raw, reply.raw, { provedAccount: account.id });
+    await attempts.prove(request, reply, account.id);
     return reply.redirect(`${attempt.path}/passkey-offer`, 303);
   });
 

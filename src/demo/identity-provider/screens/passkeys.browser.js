@@ -38,6 +38,7 @@ if (globalThis.PublicKeyCredential?.parseCreationOptionsFromJSON !== undefined) 
       .querySelector('button')
       .addEventListener('click', () => signIn(way.dataset.passkeySignIn).catch(fail));
   }
+  for (const part of document.querySelectorAll('[data-passkey-able]')) part.hidden = false;
   const button = document.querySelector('[data-passkey-new]');
   button?.addEventListener('click', () => add(button.dataset.passkeyNew).catch(fail));
 }

@@ -54,6 +54,24 @@ export interface ScreenTexts {
   readonly passkeyText: string;
   readonly addPasskey: string;
   readonly later: string;
+  readonly accountTitle: string;
+  readonly accountText: string;
+  readonly namesTitle: string;
+  readonly saveNames: string;
+  readonly passkeysTitle: string;
+  readonly passkeysText: string;
+  readonly passkeysNone: string;
+  readonly passkeyNumber: string;
+  readonly passkeyName: string;
+  readonly passkeyCreated: string;
+  readonly passkeyUsed: string;
+  readonly passkeyUnused: string;
+  readonly passkeyNotAdded: string;
+  readonly renamePasskey: string;
+  readonly renamePasskeyName: string;
+  readonly removePasskey: string;
+  readonly removePasskeyName: string;
+  readonly backToShop: string;
   readonly wrongLogin: string;
   readonly wrongEmail: string;
   readonly missingNickname: string;
@@ -126,6 +144,25 @@ export const SCREEN_TEXTS: Readonly<Record<Language, ScreenTexts>> = {
     passkeyText: 'Mit einem Passkey melden Sie sich per Fingerabdruck, Gesicht oder Geräte-PIN an.',
     addPasskey: 'Passkey einrichten',
     later: 'Später',
+    accountTitle: 'Name und Passkeys',
+    accountText: 'Hier ändern Sie, wie Sie heißen und wie Sie sich anmelden.',
+    namesTitle: 'Ihr Name',
+    saveNames: 'Namen speichern',
+    passkeysTitle: 'Ihre Passkeys',
+    passkeysText: 'Mit diesen Passkeys melden Sie sich ohne Passwort an.',
+    passkeysNone:
+      'Sie haben noch keinen Passkey. Mit einem melden Sie sich per Fingerabdruck, Gesicht oder Geräte-PIN an.',
+    passkeyNumber: 'Passkey {number}',
+    passkeyName: 'Name des Passkeys',
+    passkeyCreated: 'eingerichtet am {day}',
+    passkeyUsed: 'zuletzt benutzt am {day}',
+    passkeyUnused: 'noch nicht benutzt',
+    passkeyNotAdded: 'Der Passkey ließ sich nicht einrichten. Bitte versuchen Sie es noch einmal.',
+    renamePasskey: 'Umbenennen',
+    renamePasskeyName: '{name} umbenennen',
+    removePasskey: 'Löschen',
+    removePasskeyName: '{name} löschen',
+    backToShop: 'Zurück zu meinem Konto',
     wrongLogin:
       'E-Mail-Adresse oder Passwort stimmen nicht. Nach mehreren Versuchen warten Sie bitte einen Moment.',
     wrongEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
@@ -200,6 +237,24 @@ export const SCREEN_TEXTS: Readonly<Record<Language, ScreenTexts>> = {
     passkeyText: 'A passkey lets you sign in with your fingerprint, your face or your device PIN.',
     addPasskey: 'Set up a passkey',
     later: 'Not now',
+    accountTitle: 'Name and passkeys',
+    accountText: 'Change your name and how you sign in.',
+    namesTitle: 'Your name',
+    saveNames: 'Save name',
+    passkeysTitle: 'Your passkeys',
+    passkeysText: 'With these passkeys you sign in without a password.',
+    passkeysNone: 'You have no passkey yet. With one you sign in by fingerprint, face or device PIN.',
+    passkeyNumber: 'Passkey {number}',
+    passkeyName: 'Name of the passkey',
+    passkeyCreated: 'created on {day}',
+    passkeyUsed: 'last used on {day}',
+    passkeyUnused: 'not used yet',
+    passkeyNotAdded: 'The passkey could not be set up. Please try again.',
+    renamePasskey: 'Rename',
+    renamePasskeyName: 'Rename {name}',
+    removePasskey: 'Delete',
+    removePasskeyName: 'Delete {name}',
+    backToShop: 'Back to my account',
     wrongLogin: 'Email address or password is wrong. After several attempts, please wait a moment.',
     wrongEmail: 'Please enter a valid email address.',
     missingNickname: 'Please enter a name.',
@@ -272,6 +327,25 @@ export const SCREEN_TEXTS: Readonly<Record<Language, ScreenTexts>> = {
     passkeyText: 'Con una passkey accede con l’impronta, il volto o il PIN del dispositivo.',
     addPasskey: 'Configura una passkey',
     later: 'Più tardi',
+    accountTitle: 'Nome e passkey',
+    accountText: 'Qui può cambiare il suo nome e il modo in cui accede.',
+    namesTitle: 'Il suo nome',
+    saveNames: 'Salva il nome',
+    passkeysTitle: 'Le sue passkey',
+    passkeysText: 'Con queste passkey accede senza password.',
+    passkeysNone:
+      'Non ha ancora una passkey. Con una passkey accede con l’impronta, il volto o il PIN del dispositivo.',
+    passkeyNumber: 'Passkey {number}',
+    passkeyName: 'Nome della passkey',
+    passkeyCreated: 'creata il {day}',
+    passkeyUsed: 'ultimo uso il {day}',
+    passkeyUnused: 'mai usata',
+    passkeyNotAdded: 'Non è stato possibile configurare la passkey. Riprovi.',
+    renamePasskey: 'Rinomina',
+    renamePasskeyName: 'Rinomina {name}',
+    removePasskey: 'Elimina',
+    removePasskeyName: 'Elimina {name}',
+    backToShop: 'Torna al mio account',
     wrongLogin: 'Indirizzo e-mail o password non corretti. Dopo più tentativi attenda un momento.',
     wrongEmail: 'Inserisca un indirizzo e-mail valido.',
     missingNickname: 'Inserisca un nome.',
@@ -344,6 +418,25 @@ export const SCREEN_TEXTS: Readonly<Record<Language, ScreenTexts>> = {
     passkeyText: 'Con una llave de acceso entra con su huella, su cara o el PIN del dispositivo.',
     addPasskey: 'Crear llave de acceso',
     later: 'Ahora no',
+    accountTitle: 'Nombre y llaves de acceso',
+    accountText: 'Cambie aquí su nombre y la forma de iniciar sesión.',
+    namesTitle: 'Su nombre',
+    saveNames: 'Guardar nombre',
+    passkeysTitle: 'Sus llaves de acceso',
+    passkeysText: 'Con estas llaves de acceso inicia sesión sin contraseña.',
+    passkeysNone:
+      'Todavía no tiene ninguna llave de acceso. Con una iniciará sesión con su huella, su rostro o el PIN del dispositivo.',
+    passkeyNumber: 'Llave de acceso {number}',
+    passkeyName: 'Nombre de la llave de acceso',
+    passkeyCreated: 'creada el {day}',
+    passkeyUsed: 'usada por última vez el {day}',
+    passkeyUnused: 'sin usar',
+    passkeyNotAdded: 'No se ha podido crear la llave de acceso. Inténtelo de nuevo.',
+    renamePasskey: 'Cambiar nombre',
+    renamePasskeyName: 'Cambiar el nombre de {name}',
+    removePasskey: 'Eliminar',
+    removePasskeyName: 'Eliminar {name}',
+    backToShop: 'Volver a mi cuenta',
     wrongLogin: 'El correo o la contraseña no son correctos. Tras varios intentos, espere un momento.',
     wrongEmail: 'Introduzca un correo electrónico válido.',
     missingNickname: 'Introduzca un nombre.',
@@ -419,6 +512,25 @@ export const SCREEN_TEXTS: Readonly<Record<Language, ScreenTexts>> = {
     passkeyText: 'Avec une clé d’accès, vous vous connectez par empreinte, visage ou code de l’appareil.',
     addPasskey: 'Créer une clé d’accès',
     later: 'Plus tard',
+    accountTitle: 'Nom et clés d’accès',
+    accountText: 'Modifiez ici votre nom et votre façon de vous connecter.',
+    namesTitle: 'Votre nom',
+    saveNames: 'Enregistrer le nom',
+    passkeysTitle: 'Vos clés d’accès',
+    passkeysText: 'Avec ces clés d’accès, vous vous connectez sans mot de passe.',
+    passkeysNone:
+      'Vous n’avez pas encore de clé d’accès. Elle vous permet de vous connecter avec votre empreinte, votre visage ou le code de l’appareil.',
+    passkeyNumber: 'Clé d’accès {number}',
+    passkeyName: 'Nom de la clé d’accès',
+    passkeyCreated: 'créée le {day}',
+    passkeyUsed: 'utilisée la dernière fois le {day}',
+    passkeyUnused: 'jamais utilisée',
+    passkeyNotAdded: 'La clé d’accès n’a pas pu être créée. Veuillez réessayer.',
+    renamePasskey: 'Renommer',
+    renamePasskeyName: 'Renommer {name}',
+    removePasskey: 'Supprimer',
+    removePasskeyName: 'Supprimer {name}',
+    backToShop: 'Retour à mon compte',
     wrongLogin: 'Adresse e-mail ou mot de passe incorrect. Après plusieurs essais, patientez un instant.',
     wrongEmail: 'Saisissez une adresse e-mail valide.',
     missingNickname: 'Saisissez un nom.',

@@ -201,7 +201,7 @@ export function PasskeyOfferScreen({ texts, path }: { texts: ScreenTexts; path: 
   );
 }
 
-function Heading({ title, text }: { title: string; text: string }) {
+export function Heading({ title, text }: { title: string; text: string }) {
   return (
     <div>
       <h1>{title}</h1>

@@ -19,6 +19,16 @@ import type { Account } from './account-store.server.ts';
 const signatures = [-8, -7, -257];
 const challengeKind = 'PasskeyChallenge';
 
+/** A passkey as its owner knows it. */
+export interface StoredPasskey {
+  readonly id: string;
+  /** '' where the owner has given none. */
+  readonly name: string;
+  readonly createdAt: Date;
+  /** Null for one that was never used. */
+  readonly usedAt: Date | null;
+}
+
 /** Passkeys of the provider's accounts. One replaces the password, because its authenticator verifies the person. */
 export interface PasskeyStore {
   /** Lists no credentials, so that it does not reveal who has an account. */
@@ -30,6 +40,11 @@ export interface PasskeyStore {
   /** @returns false when the response does not match the offer */
   add(accountId: string, response: RegistrationResponseJSON): Promise<boolean>;
   count(accountId: string): Promise<number>;
+  /** The passkeys of an account, the oldest first. */
+  list(accountId: string): Promise<readonly StoredPasskey[]>;
+  /** @param name '' for none */
+  rename(accountId: string, id: string, name: string): Promise<void>;
+  remove(accountId: string, id: string): Promise<void>;
 }
 
 export function createPasskeyStore(db: Db, clock: Clock, issuer: string): PasskeyStore {
@@ -64,7 +79,7 @@ export function createPasskeyStore(db: Db, clock: Clock, issuer: string): Passke
     );
   }
 
-  const list = (accountId: string) =>
+  const listIds = (accountId: string) =>
     db.selectFrom('identity_provider.passkey').select('id').where('account_id', '=', accountId).execute();
 
   return {
@@ -105,7 +120,7 @@ export function createPasskeyStore(db: Db, clock: Clock, issuer: string): Passke
       return numUpdatedRows === 1n ? known.account_id : null;
     },
     async offerNew({ id, email, nickname }, brandName) {
-      const mine = await list(id);
+      const mine = await listIds(id);
       if (mine.length >= providerPolicy.maxPasskeys) return null;
       const options = await generateRegistrationOptions({
         rpName: brandName,
@@ -145,6 +160,29 @@ export function createPasskeyStore(db: Db, clock: Clock, issuer: string): Passke
         .executeTakeFirstOrThrow();
       return numInsertedOrUpdatedRows === 1n;
     },
-    count: async (accountId) => (await list(accountId)).length,
+    count: async (accountId) => (await listIds(accountId)).length,
+    list: (accountId) =>
+      db
+        .selectFrom('identity_provider.passkey')
+        .select(['id', 'name', 'created_at as createdAt', 'used_at as usedAt'])
+        .where('account_id', '=', accountId)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute(),
+    async rename(accountId, id, name) {
+      await db
+        .updateTable('identity_provider.passkey')
+        .set({ name })
+        .where('account_id', '=', accountId)
+        .where('id', '=', id)
+        .execute();
+    },
+    async remove(accountId, id) {
+      await db
+        .deleteFrom('identity_provider.passkey')
+        .where('account_id', '=', accountId)
+        .where('id', '=', id)
+        .execute();
+    },
   };
 }

@@ -44,6 +44,8 @@ export interface OpenidOptions {
   /** Calls the issuer; `fetch` unless given. */
   readonly fetch?: CustomFetch;
   readonly deleteUser?: IdentityPort['deleteUser'];
+  /** See `IdentityPort`. */
+  readonly hasAccountPages?: true;
   readonly timings?: Pick<typeof identityTimings, 'callTimeoutMs' | 'metadataLifetimeMs'>;
 }
 
@@ -58,6 +60,7 @@ const screens: Readonly<Record<SignInScreen, Readonly<Record<string, string>>>> 
   login: { screen_hint: 'login', initial_screen: 'login' },
   signUp: { screen_hint: 'signup', initial_screen: 'signUp', prompt: 'login' },
   forgotPassword: { screen_hint: 'login', initial_screen: 'forgotPassword', prompt: 'login' },
+  account: { screen_hint: 'login', initial_screen: 'account', prompt: 'login' },
 };
 
 /** Signs people in at any issuer of OpenID Connect: authorization code with PKCE, state, nonce and `max_age`. */
@@ -156,6 +159,7 @@ export function createOpenidIdentity(options: OpenidOptions): IdentityPort {
       return found.ok ? found.address : null;
     },
     deleteUser: options.deleteUser ?? null,
+    ...(options.hasAccountPages === undefined ? {} : { hasAccountPages: true as const }),
   };
 }
 
