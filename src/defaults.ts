@@ -686,6 +686,8 @@ export const identityTimings = {
   clockToleranceSeconds: 60,
   /** A sign-in at the issuer that is older has to be repeated. */
   maxSignInAgeSeconds: 86_400,
+  /** Deleting an account asks for a sign-in at the issuer that is no older than this. */
+  freshSignInSeconds: 900,
   /** An attempt to sign in, and the cookie that leads back: 0.0208 day (AUTH-013). */
   attemptSeconds: 1_797,
   /** After signing out, before the issuer is asked for a new password (AUTH-019). */

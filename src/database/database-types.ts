@@ -326,6 +326,7 @@ export interface MemberSessionTable {
   begun_at: Timestamp;
   used_at: Timestamp;
   expires_at: Timestamp;
+  authenticated_at: Timestamp | null;
 }
 
 export interface MigrationTable {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ListeningShop, openListeningShop } from '../../tests/factories/listening-shop.ts';
 import { createSoftBrowser, type SoftBrowser } from '../../tests/factories/soft-browser.ts';
+import { identityTimings } from '../defaults.ts';
 
 // A whole shop in one process, whose pages are rendered for the first time here.
 vi.setConfig({ testTimeout: 60_000 });
@@ -244,6 +245,37 @@ describe('account', () => {
       const { rows } = await database.pool.query(`select 1 from ${table} as t where t::text ilike '%jule%'`);
       expect(rows).toEqual([]);
     }
+  });
+
+  test('an account is deleted after a recent sign-in alone; an older one asks for another, and the wish is not lost', async () => {
+    const browser = await signInAs('Kaja');
+    const age = (seconds: number) =>
+      database.pool.query(
+        `update member_session set authenticated_at = now() - make_interval(secs => $1)
+          where member_id = (select id from member where nickname = 'Kaja')`,
+        [seconds],
+      );
+    const endSignInAtIssuer = () =>
+      database.pool.query(
+        "update identity_provider.record set payload = jsonb_set(payload, '{loginTs}', '1') where kind = 'Session'",
+      );
+    await age(identityTimings.freshSignInSeconds + 1);
+    await endSignInAtIssuer();
+    await browser.open(`${shop}/de-de/account`);
+    await browser.submit('/account/delete', { sure: 'yes' });
+    expect(browser.url.host).toBe(`id.localhost:${port}`);
+    expect(browser.body).toContain('value="kaja@traveller.example"');
+    const isThere = async () =>
+      (await database.pool.query("select 1 from member where nickname = 'Kaja'")).rows.length;
+    expect(await isThere()).toBe(1);
+    await browser.submit('/login', { email: 'kaja@traveller.example', password });
+    if (browser.url.pathname.endsWith('/passkey-offer')) await browser.submit('/finish');
+    expect(browser.url.href).toBe(`${shop}/de-de/account?confirm=signed-in`);
+    expect(browser.body).toContain('Sie haben sich gerade angemeldet');
+    expect(browser.body).toMatch(/name="sure"[^>]*checked|checked[^>]*name="sure"/);
+    await age(identityTimings.freshSignInSeconds - 5);
+    await browser.submit('/account/delete', { sure: 'yes' });
+    expect(await isThere()).toBe(0);
   });
 
   test.each(['/de-de/account', '/de-de/verification-required'])(

@@ -5,6 +5,8 @@ export interface Member {
   /** Null where the issuer names none. */
   readonly email: string | null;
   readonly isEmailVerified: boolean;
+  /** When the member last proved to the issuer who they are; absent where it is not known. */
+  readonly authenticatedAt?: Date;
   /** IATA code of the airport from which the search form starts; absent for none. */
   readonly preferredAirport?: string;
   /** The search made last in any browser, as `LastSeenSearch` with `savedAt` in JSON; absent for none. */

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { identityTimings } from '../../defaults.ts';
+import { type Clock, systemClock } from '../../domain/time/clock.ts';
 import { confirmParam } from '../../features/members/load-member-pages.server.ts';
 import { searchParamNames } from '../../features/trip-search/address/trip-search.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
@@ -11,6 +13,7 @@ import { accountSearchBody } from '../../site/search/account-search-schema.ts';
 import type { Member } from '../../site/visitor.ts';
 import { buildPath } from '../../url.ts';
 import type { MembersDeps } from './members-deps.ts';
+import { freshIntent } from './sign-in-calls.server.ts';
 
 const sureForm = z
   .object({ sure: z.string().max(10).optional() })
@@ -18,7 +21,11 @@ const sureForm = z
   .optional();
 
 /** Registers what members do with their account: end all sessions, take their data along, delete it. Forms without script. */
-export function registerAccountCalls(app: FastifyInstance, deps: MembersDeps): void {
+export function registerAccountCalls(
+  app: FastifyInstance,
+  deps: MembersDeps,
+  clock: Clock = systemClock,
+): void {
   const { store, identity } = deps;
 
   addRoute(app, 'sessions_end', {
@@ -101,6 +108,11 @@ export function registerAccountCalls(app: FastifyInstance, deps: MembersDeps): v
       const member = requireMember(request);
       if (request.body?.sure !== 'yes')
         return reply.redirect(buildPath('account', request.params, { [confirmParam]: 'delete' }), 303);
+      if (!isFresh(member, clock.now())) {
+        const back = buildPath('account', request.params, { [confirmParam]: 'signed-in' });
+        const address = buildPath('login', request.params, { intent: freshIntent, return: back });
+        return reply.header('cache-control', 'no-store').redirect(address, 303);
+      }
       const record = await store.findRecord(member.id);
       await deps.eraseData(member.id);
       await store.remove(member.id);
@@ -109,6 +121,12 @@ export function registerAccountCalls(app: FastifyInstance, deps: MembersDeps): v
       return forget(request, reply);
     },
   });
+}
+
+/** An open browser alone deletes no account. */
+function isFresh({ authenticatedAt }: Member, now: Date): boolean {
+  if (authenticatedAt === undefined) return false;
+  return now.getTime() - authenticatedAt.getTime() <= identityTimings.freshSignInSeconds * 1_000;
 }
 
 /** @throws HttpError 401 where nobody is signed in */

@@ -30,6 +30,9 @@ const screens: Readonly<Record<string, SignInScreen>> = {
   account: 'account',
 };
 
+/** Asks for a recent sign-in before something that cannot be undone. */
+export const freshIntent = 'confirm';
+
 const outcomes: Readonly<Record<IdentityFailure['reason'], SignInOutcome>> = {
   cancelled: 'cancelled',
   expired: 'expired',
@@ -75,12 +78,15 @@ export function registerSignIn(app: FastifyInstance, deps: MembersDeps, sendPage
       const emailHint =
         screen === 'forgotPassword'
           ? deps.resetHints.open(readMemberCookie(request, 'reset'), resetContext)
-          : null;
+          : intent === freshIntent
+            ? (request.member?.email ?? null)
+            : null;
       const started = await identity.startSignIn({
         redirectUri: origin + buildPath('logged_in_redirect', request.params),
         language: request.visit.language,
         screen,
         ...(emailHint === null ? {} : { emailHint }),
+        ...(intent === freshIntent ? { maxAgeSeconds: identityTimings.freshSignInSeconds } : {}),
       });
       if (!started.ok) return refuse(request, reply, started);
       const browser = readMemberCookie(request, 'attempts') || generateToken();

@@ -41,8 +41,8 @@ export interface AccountPageProps {
   readonly airports: readonly MemberAirport[];
   /** Code of the airport from which the search form starts; null for none. */
   readonly preferredAirport: string | null;
-  /** True right after the member asked to delete the account without being sure. */
-  readonly mustConfirm: boolean;
+  /** `delete` right after the member asked to delete the account without being sure, `signed-in` after a new sign-in for it. */
+  readonly deletion: 'delete' | 'signed-in' | null;
 }
 
 declare module '../../site/view-props.ts' {
@@ -53,7 +53,8 @@ declare module '../../site/view-props.ts' {
 
 /** The member's account: what the shop knows, where they are signed in, taking it along and deleting it. Works without script. */
 export default function AccountPage(props: AccountPageProps) {
-  const { nickname, email, isEmailVerified, wantsNewsletter, sessions, travellers, mustConfirm } = props;
+  const { nickname, email, isEmailVerified, wantsNewsletter, sessions, travellers, deletion } = props;
+  const mustConfirm = deletion === 'delete';
   const { airports, preferredAirport, hasAccountPages } = props;
   const texts = useTexts();
   const link = useLink();
@@ -63,6 +64,11 @@ export default function AccountPage(props: AccountPageProps) {
       <header className={styles.head}>
         <h1>{texts('member.hello', { name: nickname })}</h1>
         <p className={styles.lead}>{texts('member.intro')}</p>
+        {deletion === 'signed-in' && (
+          <p role="status">
+            <a href="#account-delete">{texts('member.signedInAgain')}</a>
+          </p>
+        )}
       </header>
       <section className={styles.part} aria-labelledby="account-you">
         <h2 id="account-you">{texts('member.you')}</h2>
@@ -143,6 +149,7 @@ export default function AccountPage(props: AccountPageProps) {
               name="sure"
               value="yes"
               required
+              defaultChecked={deletion === 'signed-in'}
               aria-describedby={mustConfirm ? 'account-sure' : undefined}
               aria-invalid={mustConfirm || undefined}
             />

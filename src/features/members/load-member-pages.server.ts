@@ -6,14 +6,17 @@ import type { PageLoader } from '../../site/page-data.ts';
 import { offersSignIn, type Visit } from '../../site/visit.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { buildPath } from '../../url.ts';
-import type { MemberAirport } from './account-page.tsx';
+import type { AccountPageProps, MemberAirport } from './account-page.tsx';
 import type { MemberPreferences } from './member-preferences.server.ts';
 import type { MemberStore } from './member-store.server.ts';
 import { readSignInOutcome } from './sign-in-outcome.ts';
 
 /** Parameter of the sign-in page that says what has become of a sign-in. */
 export const outcomeParam = 'outcome';
-/** Parameter of the account page: the member was not sure about deleting the account. */
+/**
+ * Parameter of the account page about deleting the account: `delete` where the member was not sure, `signed-in` where they have signed in
+ * again for it.
+ */
 export const confirmParam = 'confirm';
 
 const meta = (title: string) => ({ title, description: '', isHidden: true });
@@ -90,7 +93,7 @@ export function createAccountPageLoader(members: AccountMembers | null): PageLoa
         hasAccountPages: members.hasAccountPages,
         airports: members.listAirports(visit),
         preferredAirport: (await members.preferences.find(memberId)).preferredAirport,
-        mustConfirm: url.searchParams.get(confirmParam) === 'delete',
+        deletion: readDeletion(url.searchParams.get(confirmParam)),
         travellers: (await members.saved.list(memberId)).map(({ id, firstName, lastName, birthDate }) => ({
           id,
           name: `${firstName} ${lastName}`,
@@ -106,6 +109,10 @@ export function createAccountPageLoader(members: AccountMembers | null): PageLoa
   };
 }
 
+function readDeletion(step: string | null): AccountPageProps['deletion'] {
+  return step === 'delete' || step === 'signed-in' ? step : null;
+}
+
 const nobody = {
   nickname: '',
   email: null,
@@ -116,7 +123,7 @@ const nobody = {
   hasAccountPages: false,
   airports: [],
   preferredAirport: null,
-  mustConfirm: false,
+  deletion: null,
 };
 
 const homePath = ({ locale }: Visit) => buildPath('homepage', { _locale: locale });

@@ -86,6 +86,7 @@ export function createMemberStore(db: Db, clock: Clock, secret: string): MemberS
       .select([
         ...memberColumns,
         'member_session.used_at',
+        'member_session.authenticated_at',
         'member_preference.preferred_airport',
         'member_preference.last_search',
         'member_preference.searched_at',
@@ -133,7 +134,7 @@ export function createMemberStore(db: Db, clock: Clock, secret: string): MemberS
   }
 
   return {
-    async signIn({ user, tokens }, formerToken) {
+    async signIn({ user, tokens, authenticatedAt }, formerToken) {
       const token = generateToken();
       const now = clock.now();
       const row = await db.transaction().execute(async (trx) => {
@@ -145,6 +146,7 @@ export function createMemberStore(db: Db, clock: Clock, secret: string): MemberS
             token_digest: digestToken(token),
             member_id: saved.id,
             tokens: seal(tokens, saved.id),
+            authenticated_at: authenticatedAt ?? null,
             begun_at: now,
             used_at: now,
             expires_at: new Date(now.getTime() + memberSessions.lifetimeMs),
@@ -168,6 +170,7 @@ export function createMemberStore(db: Db, clock: Clock, secret: string): MemberS
       const search = toStoredSearch(session.last_search, session.searched_at, now);
       return {
         ...toMember(session, digestToken(token)),
+        ...(session.authenticated_at === null ? {} : { authenticatedAt: session.authenticated_at }),
         ...(session.preferred_airport === null ? {} : { preferredAirport: session.preferred_airport }),
         ...(search === null ? {} : { lastSearch: JSON.stringify(search) }),
       };

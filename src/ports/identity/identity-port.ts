@@ -13,6 +13,8 @@ export interface SignInRequest {
   readonly screen: SignInScreen;
   /** Fills in the address in the issuer's form (AUTH-017). */
   readonly emailHint?: string;
+  /** Who signed in at the issuer longer ago has to do it again; absent for a day. */
+  readonly maxAgeSeconds?: number;
 }
 
 /**
@@ -24,6 +26,8 @@ export interface PendingSignIn {
   readonly nonce: string;
   readonly codeVerifier: string;
   readonly redirectUri: string;
+  /** See `SignInRequest`. */
+  readonly maxAgeSeconds?: number;
 }
 
 /** Tokens of one sign-in. They stay on the server. */
@@ -80,6 +84,8 @@ export interface FinishedSignIn {
   readonly ok: true;
   readonly user: UserRecord;
   readonly tokens: IdentityTokens;
+  /** When the person proved to the issuer who they are; absent for a refresh, in which nobody did. */
+  readonly authenticatedAt?: Date;
 }
 
 export interface SignOutRequest {

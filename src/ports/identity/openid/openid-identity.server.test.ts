@@ -233,3 +233,31 @@ describe('an issuer that answers wrongly', () => {
     expect(read.nickname).toMatch(/^A bc{57}$/);
   });
 });
+
+test('a recent sign-in is asked for and demanded, and when it was is said', async () => {
+  const identity = openIdentity();
+  const started = await identity.startSignIn({
+    redirectUri,
+    language: 'de',
+    screen: 'login',
+    maxAgeSeconds: 900,
+  });
+  if (!started.ok) throw new Error(started.detail);
+  expect(new URL(started.address).searchParams.get('max_age')).toBe('900');
+  double.fault = null;
+  const finished = await identity.finishSignIn(started.pending, (await follow(started.address)).search);
+  if (!finished.ok) throw new Error(finished.detail);
+  expect(Math.abs((finished.authenticatedAt?.getTime() ?? 0) - Date.now())).toBeLessThan(60_000);
+
+  const again = await identity.startSignIn({ redirectUri, language: 'de', screen: 'login' });
+  if (!again.ok) throw new Error(again.detail);
+  expect(new URL(again.address).searchParams.get('max_age')).toBe('86400');
+  // A day that is demanded less strictly than the fifteen minutes would accept this one.
+  double.signedInSecondsAgo = 3_600;
+  const { search } = await follow(again.address);
+  expect(await identity.finishSignIn({ ...again.pending, maxAgeSeconds: 900 }, search)).toMatchObject({
+    ok: false,
+    reason: 'invalid',
+  });
+  double.signedInSecondsAgo = 0;
+});

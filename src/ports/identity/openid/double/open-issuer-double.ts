@@ -17,6 +17,8 @@ export interface IssuerDouble {
   user: DoubledUser;
   /** What it does wrong from now on; null for nothing. */
   fault: IssuerFault | null;
+  /** How long ago the person signed in at it. */
+  signedInSecondsAgo: number;
   /** Seconds by which its clock differs. */
   clockSkewSeconds: number;
   /** Signs with a new key from now on; the former one is published no longer. */
@@ -66,6 +68,7 @@ export async function openIssuerDouble(): Promise<IssuerDouble> {
       list_id: 'list-7',
     },
     fault: null,
+    signedInSecondsAgo: 0,
     clockSkewSeconds: 0,
     rotateKey() {
       key = createKey();
@@ -205,7 +208,7 @@ export async function openIssuerDouble(): Promise<IssuerDouble> {
       aud: fault === 'wrong-audience' ? 'another-shop' : double.clientId,
       iat: now,
       exp: now + 300,
-      auth_time: now,
+      auth_time: now - double.signedInSecondsAgo,
       ...given,
     };
     if (fault === 'foreign-party')
