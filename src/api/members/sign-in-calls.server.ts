@@ -78,7 +78,7 @@ export function registerSignIn(app: FastifyInstance, deps: MembersDeps, sendPage
       const emailHint =
         screen === 'forgotPassword'
           ? deps.resetHints.open(readMemberCookie(request, 'reset'), resetContext)
-          : intent === freshIntent
+          : screen === 'account' || intent === freshIntent
             ? (request.member?.email ?? null)
             : null;
       const started = await identity.startSignIn({

@@ -164,6 +164,7 @@ async function payByCard({ page, texts }: MemberTour, email: string): Promise<vo
   await page.getByRole('button', { name: texts.pay }).click();
   await expect(page).toHaveURL(/\/success$/, { timeout: 30_000 });
   await expect(page.getByRole('heading', { level: 1, name: texts.booked })).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: texts.discount })).toBeVisible();
 }
 
 /** The words of a document, as a reader of PDF files finds them. */

@@ -23,6 +23,21 @@ async function signUp(shop: Shop, name: string, email: string): Promise<void> {
   await sendSignUp(page, name, email);
 }
 
+/** A browser whose device makes passkeys and confirms each by itself. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+}
+
 async function keepFirstHotels(page: Page, count: number): Promise<void> {
   await page.goto('/de-de/search?duration=7');
   for (let at = 0; at < count; at += 1) {
@@ -84,17 +99,7 @@ test('[SHELL-011][AUTH-001][AUTH-004][AUTH-005][AUTH-006][AUTH-007][AUTH-008][AU
 });
 
 test('[AUTH-001] a passkey replaces the password from the second sign-in on', async ({ page, shop }) => {
-  const client = await page.context().newCDPSession(page);
-  await client.send('WebAuthn.enable');
-  await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  });
+  await addAuthenticator(page);
   const email = newMemberAddress();
   await signUp(shop, 'Passia', email);
   await verifyAddress(page, email);
@@ -153,6 +158,122 @@ test('[AUTH-016][AUTH-017][AUTH-018][AUTH-019] a member sets a new password, and
   await expect((await openMemberTools(shop)).getByRole('link', { name: 'Anmelden' })).toBeVisible();
 });
 
+const accountPages = {
+  de: {
+    open: 'Name und Passkeys',
+    password: 'Passwort',
+    login: 'Anmelden',
+    firstName: 'Vorname (freiwillig)',
+    save: 'Namen speichern',
+    none: /noch keinen Passkey/,
+    add: 'Passkey einrichten',
+    label: 'Name des Passkeys',
+    rename: /umbenennen$/,
+    remove: (name: string) => `${name} löschen`,
+    back: 'Zurück zu meinem Konto',
+  },
+  en: {
+    open: 'Name and passkeys',
+    password: 'Password',
+    login: 'Sign in',
+    firstName: 'First name (optional)',
+    save: 'Save name',
+    none: /no passkey yet/,
+    add: 'Set up a passkey',
+    label: 'Name of the passkey',
+    rename: /^Rename/,
+    remove: (name: string) => `Delete ${name}`,
+    back: 'Back to my account',
+  },
+} as const;
+
+/** From the account to the issuer's pages and back: a name is given, a passkey added, named and deleted. */
+async function changeAccount(shop: Shop, language: keyof typeof accountPages): Promise<void> {
+  const { page } = shop;
+  const texts = accountPages[language];
+  await addAuthenticator(page);
+  await page.goto('/de-de/account');
+  expect(await findA11yViolations(page)).toBe('');
+  await page.getByRole('link', { name: texts.open }).click();
+  await page.getByLabel(texts.password, { exact: true }).fill(memberPassword);
+  // The address is that of the person who is signed in.
+  const form = page.locator('form[action$="/login"]');
+  if ((await form.locator('[name=email]').inputValue()) === '')
+    throw new Error('The address is not filled in');
+  await form.locator('[type=submit]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.open);
+  expect(await findA11yViolations(page)).toBe('');
+  await page.getByLabel(texts.firstName).fill('Petra');
+  await page.getByRole('button', { name: texts.save }).click();
+  await expect(page.getByLabel(texts.firstName)).toHaveValue('Petra');
+  await expect(page.getByText(texts.none)).toBeVisible();
+  await page.getByRole('button', { name: texts.add }).click();
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await page.getByLabel(texts.label).fill('Laptop');
+  await page.getByRole('button', { name: texts.rename }).click();
+  await expect(page.getByRole('listitem').locator('b')).toHaveText('Laptop');
+  expect(await findA11yViolations(page)).toBe('');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await page.getByRole('button', { name: texts.remove('Laptop') }).click();
+  await expect(page.getByText(texts.none)).toBeVisible();
+  await page.getByRole('button', { name: texts.back }).click();
+  await expect(page).toHaveURL(/\/de-de\/account$/);
+}
+
+test('[AUTH-009][AUTH-020][TRVL-017] a member gives a name, and adds, names and deletes a passkey', async ({
+  page,
+  shop,
+}) => {
+  const email = newMemberAddress();
+  await signUp(shop, 'Petra', email);
+  await verifyAddress(page, email);
+  await changeAccount(shop, 'de');
+});
+
+test('[AIRPORT-020][STORE-011] airport, language and last search of a member are there in the next browser', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  const email = newMemberAddress();
+  await signUp(shop, 'Rosa', email);
+  await verifyAddress(page, email);
+  await page.goto('/de-de/account');
+  const airport = page.getByLabel('Bevorzugter Abflughafen');
+  await airport.selectOption('FRA');
+  await page.getByRole('button', { name: 'Flughafen speichern' }).click();
+  await expect(airport).toHaveValue('FRA');
+  await shop.expectNoSidewaysScroll();
+  expect(await findA11yViolations(page)).toBe('');
+  await shop.visitHome();
+  await shop.takeOver();
+  const mask = shop.main.locator('search');
+  if (shop.isNarrow) await mask.locator('button[popovertarget="mask-sheet"]').first().click();
+  await expect(mask).toContainText('Frankfurt');
+  const shared = page.waitForResponse((answer) => answer.url().endsWith('/account/last-search'));
+  await mask.locator('button[type="submit"]').click();
+  expect((await shared).status()).toBe(204);
+  await expect(page).toHaveURL(/airports=FRA/);
+
+  const other = await browser.newContext({ locale: 'de-DE', baseURL: new URL(page.url()).origin });
+  try {
+    const elsewhere = await other.newPage();
+    await elsewhere.goto('/de-de/login');
+    await elsewhere.getByLabel('E-Mail-Adresse').fill(email);
+    await elsewhere.getByLabel('Passwort').fill(memberPassword);
+    await elsewhere.getByRole('button', { name: 'Anmelden', exact: true }).click();
+    await elsewhere.getByRole('button', { name: 'Später' }).click();
+    await expect(elsewhere).toHaveURL(/\/de-de$/);
+    await expect(elsewhere.getByRole('link', { name: 'Suche fortsetzen', exact: true })).toHaveAttribute(
+      'href',
+      /airports=FRA/,
+    );
+    await expect(elsewhere.locator('search').first()).toContainText('Frankfurt');
+  } finally {
+    await other.close();
+  }
+});
+
 test.describe('in English', () => {
   test.use({ locale: 'en-GB' });
 
@@ -181,6 +302,17 @@ test.describe('in English', () => {
     await expect(tools.getByRole('button', { name: /Logout/ })).toBeVisible();
     await tools.getByRole('link', { name: /Beth/ }).focus();
     await expect(tools.getByRole('tooltip')).toHaveText('Please check your mails and verify your email');
+  });
+
+  test('[AUTH-009][AUTH-011] the issuer’s pages about the account speak the visitor’s language', async ({
+    page,
+    shop,
+  }) => {
+    await page.goto('/de-de/login?intent=sign-up');
+    const email = newMemberAddress();
+    await sendSignUp(page, 'Patty', email);
+    await verifyAddress(page, email);
+    await changeAccount(shop, 'en');
   });
 
   test('turning back at the issuer is said, and the shop goes on', async ({ page, shop }) => {
