@@ -11,7 +11,7 @@ import type { MailPort } from '../../ports/mail/mail-port.ts';
 import { createLocalFetch } from './fetch-locally.server.ts';
 import { openProvider, shopClientId } from './open-provider.server.ts';
 import { buildProviderApp } from './provider-app.server.tsx';
-import type { ShopSite } from './provider-deps.ts';
+import type { ShopSite } from './routes/provider-deps.ts';
 import { SCREEN_TEXTS } from './screens/screen-texts.ts';
 import { MessageScreen } from './screens/screens.tsx';
 import { renderScreen, screenHeaders } from './screens/send-screen.server.tsx';

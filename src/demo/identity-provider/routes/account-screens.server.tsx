@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { formatDateTime } from '../../../domain/words/format-date.ts';
 import { providerPolicy } from '../policy/provider-policy.ts';
-import type { ProviderAppDeps } from '../provider-deps.ts';
 import { AccountScreen } from '../screens/account-screen.tsx';
 import type { FormState } from '../screens/screens.tsx';
 import { sendScreen } from '../screens/send-screen.server.tsx';
 import type { Account } from '../store/account-store.server.ts';
 import type { Attempt, Attempts } from './attempts.server.ts';
+import type { ProviderAppDeps } from './provider-deps.ts';
 import { readNames } from './read-names.ts';
 
 const typed = z.string().max(1_000).default('');

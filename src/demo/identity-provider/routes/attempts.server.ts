@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { z } from 'zod';
-import type { ProviderAppDeps } from '../provider-deps.ts';
 import { SCREEN_TEXTS, type ScreenTexts } from '../screens/screen-texts.ts';
 import type { ScreenContext } from '../screens/send-screen.server.tsx';
+import type { ProviderAppDeps } from './provider-deps.ts';
 import { readLanguage } from './screen-context.ts';
 
 export type Screen = 'login' | 'signUp' | 'forgotPassword';

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import type { ProviderAppDeps } from '../provider-deps.ts';
 import { SCREEN_TEXTS, type ScreenTexts } from '../screens/screen-texts.ts';
 import { MessageScreen, ResetScreen, VerifyScreen } from '../screens/screens.tsx';
 import { type ScreenContext, sendScreen } from '../screens/send-screen.server.tsx';
+import type { ProviderAppDeps } from './provider-deps.ts';
 import { contextFor, describeProblem } from './screen-context.ts';
 
 const tokenField = z.string().regex(/^[\w-]{43}$/);

@@ -1,8 +1,8 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { ProviderAppDeps } from '../provider-deps.ts';
 import type { Attempts } from './attempts.server.ts';
+import type { ProviderAppDeps } from './provider-deps.ts';
 
 const proofBody = z.object({ proof: z.looseObject({ id: z.string().min(1).max(1_500) }) });
 

@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { staffPolicy } from '../../../defaults.ts';
 import { isLanguage, LANGUAGES, type Language } from '../../../domain/words/language.ts';
 import { negotiateLanguage } from '../../../domain/words/negotiate-language.ts';
-import type { ShopSite } from '../provider-deps.ts';
 import { fillText, type ScreenTexts } from '../screens/screen-texts.ts';
 import type { ScreenContext } from '../screens/send-screen.server.tsx';
 import type { PasswordProblem } from '../store/account-store.server.ts';
+import type { ShopSite } from './provider-deps.ts';
 
 /** The language that the shop has handed over (AUTH-011), else the browser's. */
 export function readLanguage({ headers, query }: FastifyRequest, uiLocales?: unknown): Language {

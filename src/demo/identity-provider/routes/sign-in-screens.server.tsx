@@ -5,8 +5,6 @@ import { generateToken } from '../../../database/token.server.ts';
 import { staffPolicy } from '../../../defaults.ts';
 import { clientNetwork } from '../../../server/http/client-address.server.ts';
 import { providerPolicy } from '../policy/provider-policy.ts';
-import type { ProviderAppDeps } from '../provider-deps.ts';
-import { sendProviderMail } from '../provider-mails.server.ts';
 import {
   ForgotScreen,
   type FormState,
@@ -18,6 +16,8 @@ import {
 import { sendScreen } from '../screens/send-screen.server.tsx';
 import type { Account } from '../store/account-store.server.ts';
 import type { Attempt, Attempts, Screen } from './attempts.server.ts';
+import type { ProviderAppDeps } from './provider-deps.ts';
+import { sendProviderMail } from './provider-mails.server.ts';
 import { readNames } from './read-names.ts';
 import { describeProblem } from './screen-context.ts';
 

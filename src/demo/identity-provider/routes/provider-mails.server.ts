@@ -1,11 +1,11 @@
-import type { Brand } from '../../brands/brand.ts';
-import { mailPolicy } from '../../defaults.ts';
-import { escapeText } from '../../domain/words/escape-html.ts';
-import type { Language } from '../../domain/words/language.ts';
-import type { MailOutcome, MailPort } from '../../ports/mail/mail-port.ts';
-import { providerPolicy } from './policy/provider-policy.ts';
-import { fillText, SCREEN_TEXTS, type ScreenTexts } from './screens/screen-texts.ts';
-import type { Account } from './store/account-store.server.ts';
+import type { Brand } from '../../../brands/brand.ts';
+import { mailPolicy } from '../../../defaults.ts';
+import { escapeText } from '../../../domain/words/escape-html.ts';
+import type { Language } from '../../../domain/words/language.ts';
+import type { MailOutcome, MailPort } from '../../../ports/mail/mail-port.ts';
+import { providerPolicy } from '../policy/provider-policy.ts';
+import { fillText, SCREEN_TEXTS, type ScreenTexts } from '../screens/screen-texts.ts';
+import type { Account } from '../store/account-store.server.ts';
 
 type MailKind = 'verify' | 'taken' | 'reset';
 

@@ -1,8 +1,8 @@
 import type { FastifyServerOptions } from 'fastify';
-import type { Brand } from '../../brands/brand.ts';
-import type { MailPort } from '../../ports/mail/mail-port.ts';
-import type { AccountStore } from './store/account-store.server.ts';
-import type { PasskeyStore } from './store/passkey-store.server.ts';
+import type { Brand } from '../../../brands/brand.ts';
+import type { MailPort } from '../../../ports/mail/mail-port.ts';
+import type { AccountStore } from '../store/account-store.server.ts';
+import type { PasskeyStore } from '../store/passkey-store.server.ts';
 
 /** The site of the shop that an address belongs to. */
 export interface ShopSite {
