@@ -115,11 +115,9 @@ test('flights that are asked for without a network are asked for again once ther
   await visitHotel(page, shop);
   const alternatives = '**/ajax/flight-alternatives?*';
   await page.route(alternatives, (route) => route.abort('internetdisconnected'));
-  await page
-    .getByRole('button', { name: /Change flights?/ })
-    .first()
-    .click();
-  const failure = page.getByRole('alert').filter({ hasText: /flights/i });
+  const changer = page.locator('#change-flights');
+  await changer.getByRole('button', { name: 'Change your flights' }).click();
+  const failure = changer.getByRole('alert');
   await expect(failure).toBeVisible();
   await context.setOffline(true);
   await failure.getByRole('button', { name: 'Try again' }).click();
