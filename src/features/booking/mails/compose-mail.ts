@@ -6,13 +6,13 @@ import { money } from '../../../domain/money/money.ts';
 import { type Day, requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import type { Mail } from '../../../ports/mail/mail-port.ts';
+import { renderMail } from '../../../site/mails/render-mail.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { listPriceLines } from '../documents/list-price-lines.ts';
 import { formatName, listTripFacts } from '../documents/list-trip-facts.ts';
 import type { BookingMail } from '../model/booking-mails.ts';
 import { feeTextId } from '../model/fee-text-id.ts';
 import type { Settlement } from '../model/settlement.ts';
-import { renderMail } from './render-mail.ts';
 
 export interface MailContext {
   readonly order: BookingOrder;

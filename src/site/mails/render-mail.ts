@@ -1,5 +1,5 @@
-import type { Brand } from '../../../brands/brand.ts';
-import type { Language } from '../../../domain/words/language.ts';
+import type { Brand } from '../../brands/brand.ts';
+import type { Language } from '../../domain/words/language.ts';
 
 interface MailContent {
   readonly brand: Brand;
