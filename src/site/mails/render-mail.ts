@@ -6,6 +6,7 @@ interface MailContent {
   readonly language: Language;
   readonly subject: string;
   readonly greeting: string;
+  /** An empty line begins a paragraph, a line break stays one. */
   readonly body: string;
   readonly facts: readonly (readonly [label: string, value: string])[];
   readonly link: { readonly address: string; readonly words: string } | null;
@@ -37,7 +38,11 @@ export function renderMail({
       `<td style="${font};padding:6px 0;color:${documentStyle.ink};font-size:14px">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`,
   );
   const paragraph = (words: string, size = 16, colour = documentStyle.ink) =>
-    `<p style="${font};margin:0 0 16px;color:${colour};font-size:${size}px;line-height:1.5">${escapeHtml(words)}</p>`;
+    `<p style="${font};margin:0 0 16px;color:${colour};font-size:${size}px;line-height:1.5">${escapeHtml(words).replaceAll('\n', '<br>')}</p>`;
+  const table =
+    rows.length === 0
+      ? ''
+      : `<table style="width:100%;margin:8px 0;border-collapse:collapse;border-top:1px solid ${documentStyle.line};border-bottom:1px solid ${documentStyle.line}">${rows.join('')}</table>`;
   const button =
     link === null
       ? ''
@@ -49,8 +54,11 @@ export function renderMail({
     `<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;border-top:6px solid ${documentStyle.accent};border-radius:${documentStyle.radius}px;background:#ffffff"><tr><td style="padding:32px">` +
     `<p style="${display};margin:0 0 24px;color:${documentStyle.ink};font-size:22px">${escapeHtml(name)}</p>` +
     paragraph(greeting) +
-    paragraph(body) +
-    `<table style="width:100%;margin:8px 0;border-collapse:collapse;border-top:1px solid ${documentStyle.line};border-bottom:1px solid ${documentStyle.line}">${rows.join('')}</table>` +
+    body
+      .split(/\n{2,}/)
+      .map((words) => paragraph(words))
+      .join('') +
+    table +
     button +
     paragraph(help, 14, documentStyle.inkSoft) +
     paragraph(sender, 12, documentStyle.inkSoft) +
