@@ -616,6 +616,8 @@ export const retention = {
   mailsMs: 180 * day,
   /** Names in a booking: German tax law asks for books and vouchers for up to ten years after the year's end (AO § 147). */
   bookingsMs: 11 * 366 * day,
+  /** A complaint with its mails and files, from its end: claims for defects of a trip lapse after two or three years (BGB §§ 195, 651j). */
+  casesMs: 3 * 366 * day,
   /** A member who has not signed in for this long: two years of holidays have gone by. */
   membersMs: 730 * day,
   /** What the demo's supplier knows of guests, from the end of their stay. */
@@ -840,6 +842,62 @@ export const mediaLimits = {
 } as const satisfies Defaults;
 
 // Office ------------------------------------------------------------------------------------------------------------------------------
+
+/** Complaints and compliments: their clock, and how they are answered. The days of the law are in `domain/cases/deadlines.ts`. */
+export const caseTimings = {
+  /** Staff are reminded of a first answer two days before it is due: over a weekend there is still a working day. */
+  answerWarningMs: 2 * day,
+  /** And of a decision two weeks before: a hotel or an airline has to be asked first. */
+  decisionWarningMs: 14 * day,
+  /** A mail within half a year after the end opens a case again; a later one is listed for staff. */
+  reopenMs: 180 * day,
+  /** Between two looks for deadlines that are near or over. */
+  clockIntervalMs: minute,
+  /** Between two polls for mails that are due, such as those of a process that has ended. */
+  mailPollIntervalMs: 5 * second,
+  /** A mail that was not accepted is tried again after this long. */
+  mailRetryDelaysMs: [5 * second, 30 * second, 2 * minute, 10 * minute, hour],
+} as const satisfies Defaults;
+
+/** What a case holds at most. */
+export const caseLimits = {
+  /** An answer of staff, characters. */
+  maxAnswerLength: 8_000,
+  /** A note for colleagues, characters. */
+  maxNoteLength: 4_000,
+  /** Above this a colleague confirms a compensation: minor units of the currency that was charged. */
+  maxUnconfirmedAmount: 25_000,
+  /** Cases of a list. */
+  listed: 100,
+  /** Cases of which reminders are written at once. */
+  remindedAtOnce: 100,
+} as const satisfies Defaults;
+
+/** Mails of guests, through the embedded mail server (`INBOUND_SMTP_PORT`). */
+export const inboundMailLimits = {
+  /** A mail with all attachments; what is larger is refused before it is read. */
+  maxBytes: 20 * megabyte,
+  /** Text of a mail that is stored, characters: the rest is cut off. */
+  maxTextLength: 50_000,
+  /** Attachments that are stored, as many as a complaint may have (CONTACT-030). */
+  maxAttachments: 20,
+  /** Parts of a mail inside each other; a deeper one is refused. */
+  maxDepth: 20,
+  /** All headers of a part. */
+  maxHeaderBytes: 64 * kilobyte,
+  /** HTML that is turned into text, characters. */
+  maxHtmlLength: 1_000_000,
+  /** Connections at once: each may hold a mail in memory. */
+  maxConnections: 8,
+  /** Recipients of one mail. */
+  maxRecipients: 5,
+  /** A silent connection is closed. */
+  socketTimeoutMs: 30 * second,
+  /** A whole mail has to be there within this time, however slowly it comes. */
+  mailTimeoutMs: 2 * minute,
+  /** Connections that are open at the end are closed after this long. */
+  closeTimeoutMs: second,
+} as const satisfies Defaults;
 
 /** How much a page of the back office lists. */
 export const officeLists = {

@@ -117,6 +117,68 @@ export interface BookingStepTable {
   at: Timestamp;
 }
 
+export interface CaseAddressTable {
+  token_digest: Bytes;
+  case_id: string;
+}
+
+export interface CaseCompensationTable {
+  id: string;
+  case_id: string;
+  booking_id: string;
+  kind: 'price-reduction' | 'goodwill';
+  amount: Int8;
+  currency: string;
+  state: 'proposed' | 'confirmed' | 'paid-out' | 'withdrawn';
+  proposed_by: string;
+  proposed_at: Timestamp;
+  confirmed_by: string | null;
+  confirmed_at: Timestamp | null;
+  ended_by: string | null;
+  ended_at: Timestamp | null;
+}
+
+export interface CaseEventTable {
+  id: ReadOnly<Int8>;
+  case_id: string;
+  at: Timestamp;
+  kind: string;
+  staff_id: string | null;
+  facts: WithDefault<Json>;
+}
+
+export interface CaseMailTable {
+  id: string;
+  case_id: string;
+  kind: 'receipt' | 'answer' | 'decision' | 'thanks' | 'reminder';
+  message_id: string | null;
+  facts: WithDefault<Json>;
+  state: WithDefault<'due' | 'taken' | 'refused'>;
+  tries: WithDefault<number>;
+  next_at: WithDefault<Timestamp>;
+  locked_by: string | null;
+  locked_until: Timestamp | null;
+}
+
+export interface CaseMessageTable {
+  id: string;
+  case_id: string;
+  at: Timestamp;
+  direction: 'in' | 'out';
+  is_automatic: WithDefault<boolean>;
+  message_id: string | null;
+  sender: string;
+  subject: string;
+  body: string;
+  quoted: WithDefault<string>;
+}
+
+export interface CaseTemplateTable {
+  topic: string;
+  language: string;
+  body: string;
+}
+
 export interface CheckoutTable {
   id: string;
   session: string;
@@ -151,6 +213,32 @@ export interface CheckoutTable {
 export interface CompanyTable {
   id: string;
   name: string;
+}
+
+export interface ComplaintCaseTable {
+  id: string;
+  number: string;
+  booking_id: string;
+  brand: string;
+  language: string;
+  locale: string;
+  origin: string;
+  reason: 'complaint' | 'compliment';
+  complaint: Json | null;
+  state: string;
+  assigned_to: string | null;
+  received_at: Timestamp;
+  clock_started_at: Timestamp;
+  answered_at: Timestamp | null;
+  decided_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  guest_waits_since: Timestamp | null;
+  undelivered_at: Timestamp | null;
+  notices: WithDefault<string[]>;
+  due_at: Timestamp | null;
+  is_waiting: boolean;
+  version: WithDefault<number>;
+  anonymised_at: Timestamp | null;
 }
 
 export interface ContentDocumentTable {
@@ -249,7 +337,7 @@ export interface LedgerEntryTable {
 export interface LedgerTransactionTable {
   id: string;
   booking_id: string;
-  kind: 'sale' | 'capture' | 'refund' | 'refund-reversal' | 'payout' | 'chargeback' | 'chargeback-reversal' | 'cancellation';
+  kind: 'sale' | 'capture' | 'refund' | 'refund-reversal' | 'payout' | 'chargeback' | 'chargeback-reversal' | 'cancellation' | 'compensation';
   document: string;
   currency: string;
   at: Timestamp;
@@ -733,8 +821,15 @@ export interface Database {
   booking_sequence: BookingSequenceTable;
   booking_source: BookingSourceTable;
   booking_step: BookingStepTable;
+  case_address: CaseAddressTable;
+  case_compensation: CaseCompensationTable;
+  case_event: CaseEventTable;
+  case_mail: CaseMailTable;
+  case_message: CaseMessageTable;
+  case_template: CaseTemplateTable;
   checkout: CheckoutTable;
   company: CompanyTable;
+  complaint_case: ComplaintCaseTable;
   content_document: ContentDocumentTable;
   content_draft: ContentDraftTable;
   content_presence: ContentPresenceTable;
