@@ -17,6 +17,7 @@ export const LEDGER_MOVEMENTS = [
   'chargeback',
   'chargeback-reversal',
   'cancellation',
+  'compensation',
 ] as const;
 
 /** One movement of money. Its entries sum to zero; debit is positive, credit negative, in minor units. */
@@ -75,6 +76,28 @@ export function bookPayout(booking: Refunded, amount: number): LedgerTransaction
     booking,
     transaction(booking, 'payout', paymentReference(booking), { shopper: amount, bank: -amount }),
   );
+}
+
+/**
+ * Records what we owe the shopper after a complaint, at the cost of our margin.
+ * @param compensationId a booking may have several
+ */
+export function bookCompensation(booking: Booked, amount: number, compensationId: string): LedgerTransaction {
+  const owed = transaction(booking, 'compensation', paymentReference(booking), {
+    margin: amount,
+    shopper: -amount,
+  });
+  return { ...owed, id: `${owed.id}-${compensationId}` };
+}
+
+/** Records that staff have paid a compensation out to the shopper from our own account. */
+export function bookCompensationPayout(
+  booking: Booked,
+  amount: number,
+  compensationId: string,
+): LedgerTransaction {
+  const paid = transaction(booking, 'payout', paymentReference(booking), { shopper: amount, bank: -amount });
+  return { ...paid, id: `${paid.id}-${compensationId}` };
 }
 
 function inRound({ refundRound }: Refunded, movement: LedgerTransaction): LedgerTransaction {

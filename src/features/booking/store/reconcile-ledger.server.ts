@@ -63,7 +63,10 @@ const views = `with moved as (
     coalesce(sum(purchase_amount) filter (where account = 'supplier'), 0) as supplier,
     coalesce(sum(amount) filter (where account = 'shopper'), 0) as shopper,
     coalesce(sum(amount) filter (where account = 'shopper' and kind = 'chargeback'), 0) as taken_back,
-    coalesce(sum(amount) filter (where account = 'shopper' and kind in ('sale', 'cancellation')), 0) as owed
+    coalesce(sum(amount) filter (where account = 'shopper' and kind in ('sale', 'cancellation')), 0) as owed,
+    -- Compensations that are confirmed and not paid out yet.
+    (select coalesce(sum(amount), 0) from case_compensation c
+      where c.booking_id = movement.booking_id and c.state = 'confirmed') as compensated
   from movement group by booking_id
 ), busy as (
   select id from booking where state not in ('booked', 'failed', 'cancelled')
@@ -123,5 +126,5 @@ const providerRules: Readonly<Record<string, string>> = {
     where document not in (select booking_number from trip union all select reference from charge where taken > 0)`,
 
   'the shopper owes nothing, except after a chargeback': `select booking_id as subject from book
-    where shopper <> case when taken_back > 0 then owed else 0 end and booking_id not in (select id from busy)`,
+    where shopper <> case when taken_back > 0 then owed else 0 end - compensated and booking_id not in (select id from busy)`,
 };

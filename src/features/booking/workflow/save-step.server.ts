@@ -11,6 +11,7 @@ import {
   readSavedRow,
   selectSaved,
 } from '../store/booking-rows.server.ts';
+import { insertMovement } from '../store/insert-movement.server.ts';
 import type { BookingChange } from './booking-change.ts';
 
 /** The step's answer that caused a change; stored with the change. */
@@ -207,32 +208,6 @@ async function insertEvents(
   await trx
     .insertInto('booking_event')
     .values(events.map(({ kind, facts }) => ({ booking_id, at, kind, facts: JSON.stringify(facts) })))
-    .execute();
-}
-
-async function insertMovement(
-  trx: Transaction<BookingDatabase>,
-  booking_id: string,
-  { id, companyId, kind, document, currency, purchase, entries }: BookingChange['ledger'][number],
-  at: Date,
-): Promise<void> {
-  await trx
-    .insertInto('ledger_transaction')
-    .values({ id, booking_id, company_id: companyId, kind, document, currency, at })
-    .execute();
-  if (entries.length === 0) return;
-  await trx
-    .insertInto('ledger_entry')
-    .values(
-      entries.map(({ account, amount, purchaseAmount }) => ({
-        transaction_id: id,
-        account,
-        amount,
-        purchase_amount: purchaseAmount,
-        purchase_currency: purchase.currency,
-        exchange_rate: purchase.rate,
-      })),
-    )
     .execute();
 }
 
