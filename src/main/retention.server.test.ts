@@ -10,6 +10,7 @@ import {
   plainDocuments,
 } from '../../tests/factories/booking-fixture.ts';
 import { buildOrder } from '../../tests/factories/booking-order.ts';
+import { buildComplaint, createFakeCaseFiles } from '../../tests/factories/case-fixture.ts';
 import { buildNewCheckout } from '../../tests/factories/new-checkout.ts';
 import { createStaffTestStores, signInStaff } from '../../tests/factories/office-deps.ts';
 import type { Database } from '../database/database-types.ts';
@@ -18,6 +19,8 @@ import { deleteExpired } from '../demo/supplier/holds/delete-expired.server.ts';
 import type { BookingOrder } from '../domain/booking/booking-order.ts';
 import { createMemberBookings } from '../features/booking/member-bookings.server.ts';
 import { createOfficeService } from '../features/booking/office/office-service.server.ts';
+import { openCaseTables } from '../features/cases/store/case-rows.server.ts';
+import { createOpenCase } from '../features/cases/store/open-case.server.ts';
 import { createCheckoutStore } from '../features/checkout/checkout-store.server.ts';
 import { createFavoritesStore } from '../features/favorites/favorites-store.server.ts';
 import { openOutbox } from '../ports/mail/outbox/outbox-mail.server.ts';
@@ -34,6 +37,7 @@ const periods = {
   failedOrdersMs: retention.failedOrdersMs,
   mailsMs: retention.mailsMs,
   favoritesSeconds: sessionLifetimes.favoritesSeconds * 1_000,
+  casesMs: retention.casesMs,
   bookingsMs: retention.bookingsMs,
   membersMs: retention.membersMs,
 } as const;
@@ -54,8 +58,15 @@ const people: Record<
   booking_sequence: 'nobody',
   booking_source: 'nobody',
   booking_step: 'bookingsMs',
+  case_address: 'nobody',
+  case_compensation: 'nobody',
+  case_event: 'casesMs',
+  case_mail: 'nobody',
+  case_message: 'casesMs',
+  case_template: 'nobody',
   checkout: 'checkoutsMs',
   company: 'nobody',
+  complaint_case: 'casesMs',
   content_document: 'nobody',
   content_draft: 'staff',
   content_presence: 'staff',
@@ -309,11 +320,43 @@ async function seedStaff(word: string): Promise<string> {
   return id;
 }
 
-const erase = () => erasePersonalData({ db: database.db, clock: fixture.clock });
+/** A complaint that was closed, with a mail and a note; returns the id. */
+async function seedCase(word: string): Promise<string> {
+  const { db } = database;
+  const { id } = await db.selectFrom('booking').select('id').limit(1).executeTakeFirstOrThrow();
+  const open = createOpenCase({ db, clock: fixture.clock, sendMails: () => undefined });
+  const { caseId } = await open({
+    complaint: buildComplaint({ lastName: word }),
+    source: { brand: 'abendmeer', language: 'de', locale: 'de-de', origin: 'https://abendmeer.example' },
+    bookingId: id,
+  });
+  const at = fixture.clock.now();
+  const of = { case_id: caseId, at };
+  const mail = { direction: 'in', sender: word, subject: '', body: word } as const;
+  await openCaseTables(db)
+    .insertInto('case_message')
+    .values({ id: randomUUID(), ...of, ...mail })
+    .execute();
+  const facts = JSON.stringify({ note: word });
+  await openCaseTables(db)
+    .insertInto('case_event')
+    .values({ ...of, kind: 'note', facts })
+    .execute();
+  await openCaseTables(db)
+    .updateTable('complaint_case')
+    .set({ state: 'closed', ended_at: at, is_waiting: false, due_at: null })
+    .where('id', '=', caseId)
+    .execute();
+  return caseId;
+}
+
+const caseFiles = createFakeCaseFiles().files;
+const erase = () => erasePersonalData({ db: database.db, clock: fixture.clock, caseFiles });
 
 test('the tables that name people are those that are labelled so, and each label ends what it says', async () => {
   await seedCheckout('Quincex');
   await seedBooking('Quincex');
+  await seedCase('Quincex');
   await seedMail('Quincex');
   await seedFavorites('Quincex');
   await seedMember('Quincex');
@@ -494,7 +537,7 @@ test('favourites that their owner looks at stay as long as the cookie that opens
 test('more than a batch is erased to its end', async () => {
   for (let count = 0; count < 5; count += 1) await seedCheckout('Quinceg');
   fixture.clock.advance(retention.checkoutsMs + 1);
-  await erasePersonalData({ db: database.db, clock: fixture.clock }, 2);
+  await erasePersonalData({ db: database.db, clock: fixture.clock, caseFiles }, 2);
   expect(await findTables('Quinceg')).toEqual([]);
 });
 
@@ -506,7 +549,8 @@ test('the jobs are the rows of the table', async () => {
 test('at the start of a process each job runs, and an hour later again, in one process at a time', async () => {
   const { db } = database;
   const reports: unknown[] = [];
-  const start = () => wireRetention({ db, clock: fixture.clock }, (error) => void reports.push(error));
+  const start = () =>
+    wireRetention({ db, clock: fixture.clock, caseFiles }, (error) => void reports.push(error));
   const listDue = async () => {
     const rows = await db.selectFrom('retention_job').select(['due_at', 'locked_until']).execute();
     return rows.filter(({ due_at, locked_until }) => due_at <= new Date() || locked_until !== null);

@@ -5,6 +5,10 @@ import type { StaffRole } from '../../src/domain/staff/staff.ts';
 import type { Clock } from '../../src/domain/time/clock.ts';
 import { createBookingTaskList } from '../../src/features/booking/office/list-booking-tasks.server.ts';
 import { createOfficeService } from '../../src/features/booking/office/office-service.server.ts';
+import { compensationLedger } from '../../src/features/booking/store/compensation-ledger.server.ts';
+import { createCaseService } from '../../src/features/cases/store/case-service.server.ts';
+import { createCompensations } from '../../src/features/cases/store/compensations.server.ts';
+import { createCaseTemplates } from '../../src/features/cases/templates/case-templates.server.ts';
 import { createAccountStore } from '../../src/features/staff/account-store.server.ts';
 import { generateCode } from '../../src/features/staff/one-time-code.ts';
 import { createPasskeyStore } from '../../src/features/staff/passkey-store.server.ts';
@@ -15,6 +19,8 @@ import {
   type SignInAttempt,
   type StaffStore,
 } from '../../src/features/staff/staff-store.server.ts';
+
+import { createFakeCaseFiles } from './case-fixture.ts';
 
 const secret = 'a secret for tests that nobody else has';
 
@@ -37,6 +43,13 @@ export function createOfficeDeps(db: Db, clock: Clock): OfficeDeps {
   return {
     ...createStaffTestStores(db, clock),
     clock,
+    cases: {
+      service: createCaseService({ db, clock, sendMails: () => undefined }),
+      compensations: createCompensations({ db, clock, ledger: compensationLedger }),
+      templates: createCaseTemplates(db),
+      files: createFakeCaseFiles().files,
+      pathOfFile: (caseId, fileId) => `/file/${caseId}/${fileId}`,
+    },
     service: createOfficeService({ db, clock }),
     tasks: [createBookingTaskList(db)],
     brands: [

@@ -4,6 +4,7 @@ import { fieldLengths, officeLists, staffPolicy } from '../../defaults.ts';
 import { type ListSort, readListSort } from '../../design/staff/list-sort.ts';
 import { STAFF_ROLES, type StaffMember } from '../../domain/staff/staff.ts';
 import { decisionFormatters } from '../../features/booking/office/format-decision.ts';
+import { caseAuditFormatters } from '../../features/cases/office/format-case-audit.ts';
 import {
   type AccountOutcome,
   AccountsPage,
@@ -180,7 +181,7 @@ function registerAudit(
         language: languageOf(request),
         olderThan: lines.length < officeLists.auditEntries ? null : (lines.at(-1)?.id ?? null),
         isNewest: before === null,
-        formatters: decisionFormatters,
+        formatters: { ...decisionFormatters, ...caseAuditFormatters },
         accounts: await accounts.list(),
       };
       return sendOfficePage(request, reply, member, <AuditPage {...props} />);

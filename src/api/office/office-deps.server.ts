@@ -1,8 +1,12 @@
 import type { Sealer } from '../../database/sealer.server.ts';
 import type { ListStaffTasks } from '../../domain/staff/staff-task.ts';
+import type { CaseFiles } from '../../domain/cases/case-file.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import type { OfficeService } from '../../features/booking/office/office-service.server.ts';
+import type { CaseService } from '../../features/cases/store/case-service.server.ts';
+import type { Compensations } from '../../features/cases/store/compensations.server.ts';
+import type { CaseTemplates } from '../../features/cases/templates/case-templates.server.ts';
 import type { AccountStore } from '../../features/staff/account-store.server.ts';
 import type { PasskeyStore } from '../../features/staff/passkey-store.server.ts';
 import type { StaffStore } from '../../features/staff/staff-store.server.ts';
@@ -20,7 +24,18 @@ export interface OfficeDeps {
   readonly tasks: readonly ListStaffTasks[];
   /** Keys and names of the brands: bookings are filtered by them. */
   readonly brands: readonly (readonly [key: string, name: string])[];
+  readonly cases: CasesOffice;
   readonly clock: Clock;
+}
+
+/** What staff read and change about complaints and compliments. */
+export interface CasesOffice {
+  readonly service: CaseService;
+  readonly compensations: Compensations;
+  readonly templates: CaseTemplates;
+  readonly files: Pick<CaseFiles, 'list'>;
+  /** Address of a file of a case, for staff; null where none is served. */
+  readonly pathOfFile: (caseId: string, fileId: string) => string | null;
 }
 
 export interface OfficeOptions {

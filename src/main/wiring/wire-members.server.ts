@@ -3,6 +3,7 @@ import { createSealer } from '../../database/sealer.server.ts';
 import { openEmbeddedIdentity } from '../../demo/identity-provider/embedded-identity.server.tsx';
 import { systemClock } from '../../domain/time/clock.ts';
 import { createMemberBookings } from '../../features/booking/member-bookings.server.ts';
+import { listMemberCases } from '../../features/cases/store/list-member-cases.server.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
 import type { KnownCustomer } from '../../features/checkout/travellers/prefill-info.ts';
 import { memberFavoritesOwner } from '../../features/favorites/favorites.ts';
@@ -72,6 +73,7 @@ export async function wireMembers(
       preferences: await preferences.find(memberId),
       travellers: await saved.list(memberId),
       bookings: await bookings.list(memberId),
+      complaints: await listMemberCases(db, memberId),
     }),
     eraseData: (memberId) => favorites.erase(memberFavoritesOwner(memberId)),
   };

@@ -1,12 +1,14 @@
 import type { Db } from '../../database/open-kysely.server.ts';
 import { laterBy } from '../../database/sql-times.server.ts';
 import { lastSearchLifetimeMs, retention, retentionWork, sessionLifetimes } from '../../defaults.ts';
+import type { CaseFiles } from '../../domain/cases/case-file.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import {
   anonymiseBookings,
   countStuckBookings,
   type EndedBookings,
 } from '../../features/booking/retention/anonymise-bookings.server.ts';
+import { eraseCases } from '../../features/cases/store/erase-cases.server.ts';
 import { eraseCheckouts } from '../../features/checkout/erase-checkouts.server.ts';
 import { eraseFavorites } from '../../features/favorites/erase-favorites.server.ts';
 import { eraseMembers } from '../../features/members/erase-members.server.ts';
@@ -18,18 +20,19 @@ import { eraseMails } from '../../ports/mail/erase-mails.server.ts';
 interface RetentionDeps {
   readonly db: Db;
   readonly clock: Clock;
+  readonly caseFiles: Pick<CaseFiles, 'erase'>;
 }
 
 /** Erases at most so many; returns how many it has erased. */
 type EraseBatch = (deps: RetentionDeps, limit: number) => Promise<number>;
 
-const ago = ({ clock }: RetentionDeps, milliseconds: number) =>
+const ago = ({ clock }: Pick<RetentionDeps, 'clock'>, milliseconds: number) =>
   new Date(clock.now().getTime() - milliseconds);
-const failedOrders = (deps: RetentionDeps): EndedBookings => ({
+const failedOrders = (deps: Pick<RetentionDeps, 'clock'>): EndedBookings => ({
   before: ago(deps, retention.failedOrdersMs),
   hasFailed: true,
 });
-const bookings = (deps: RetentionDeps): EndedBookings => ({
+const bookings = (deps: Pick<RetentionDeps, 'clock'>): EndedBookings => ({
   before: ago(deps, retention.bookingsMs),
   hasFailed: false,
 });
@@ -39,6 +42,12 @@ const erasers = {
   checkouts: (deps, limit) => eraseCheckouts(deps.db, ago(deps, retention.checkoutsMs), limit),
   'failed-orders': (deps, limit) => anonymiseBookings(deps.db, failedOrders(deps), deps.clock.now(), limit),
   bookings: (deps, limit) => anonymiseBookings(deps.db, bookings(deps), deps.clock.now(), limit),
+  cases: (deps, limit) =>
+    eraseCases(
+      { db: deps.db, files: deps.caseFiles },
+      { endedBefore: ago(deps, retention.casesMs), now: deps.clock.now() },
+      limit,
+    ),
   mails: (deps, limit) => eraseMails(deps.db, ago(deps, retention.mailsMs), limit),
   favorites: (deps, limit) =>
     eraseFavorites(deps.db, ago(deps, sessionLifetimes.favoritesSeconds * 1_000), limit),
@@ -78,7 +87,7 @@ export async function erasePersonalData(
 }
 
 /** Counts bookings that are past their retention and cannot be anonymised: staff have to end them first. */
-export async function countOverdueBookings(deps: RetentionDeps): Promise<number> {
+export async function countOverdueBookings(deps: Omit<RetentionDeps, 'caseFiles'>): Promise<number> {
   const counts = [failedOrders(deps), bookings(deps)].map((ended) => countStuckBookings(deps.db, ended));
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }

@@ -28,6 +28,7 @@ import { openEditing } from './open-editing.server.ts';
 import type { Shop } from './shop.server.ts';
 import { createShownScenes } from './shown-scenes.server.ts';
 import { wireBooking } from './wire-booking.server.ts';
+import { noCaseFiles, wireCases } from './wire-cases.server.ts';
 import { wireContent } from './wire-content.server.ts';
 import { wireDocuments } from './wire-documents.server.ts';
 import { wireMail } from './wire-mail.server.ts';
@@ -85,7 +86,9 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   const { bookings, figures: bookingFigures } = booking;
   const wiredMembers = await wireMembers(deps, { db, sites, mail, favorites, checkouts, search });
   const members = wiredMembers?.members ?? null;
-  const retention = wireRetention({ db, clock: systemClock }, (error) =>
+  const caseFiles = noCaseFiles;
+  const cases = await wireCases(deps, { db, mail, liveBrands, files: caseFiles, pathOfFile: () => null });
+  const retention = wireRetention({ db, clock: systemClock, caseFiles }, (error) =>
     log.error({ err: error }, 'personal data could not be erased and is tried again'),
   );
   return {
@@ -127,6 +130,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     office: {
       bookings,
       clock: systemClock,
+      cases: cases.office,
       ...staffStores,
       service: createOfficeService({ db, clock: systemClock }),
       tasks: [createBookingTaskList(db)],
@@ -139,7 +143,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     close: async () => {
       await Promise.all([editing.close(), retention.close()]);
       content.close();
-      await Promise.all([booking.close(), wiredMembers?.close()]);
+      await Promise.all([booking.close(), cases.close(), wiredMembers?.close()]);
       await mail.close();
       await Promise.all([closeDocuments(), images.close(), payments.close(), selling.close()]);
     },

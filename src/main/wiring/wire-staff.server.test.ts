@@ -8,6 +8,7 @@ import { generateCode } from '../../features/staff/one-time-code.ts';
 import { createCodeSecrets } from '../../features/staff/sign-in/code-secrets.server.ts';
 import { findCookieSecret } from '../../server/database/find-cookie-secret.server.ts';
 import { readEnv } from '../../server/process/env.server.ts';
+import { noCaseFiles } from './wire-cases.server.ts';
 import { erasePersonalData } from './wire-retention.server.ts';
 import { openStaffStores, type StaffStores, wireStaff } from './wire-staff.server.ts';
 
@@ -90,9 +91,9 @@ test('the retention job deletes sessions of staff that are over', async () => {
   await signIn(stores, await addMira(stores));
   const countSessions = async () => (await database.pool.query('select 1 from staff_session')).rowCount;
   const clock = settableClock(systemClock.now());
-  await erasePersonalData({ db: database.db, clock });
+  await erasePersonalData({ db: database.db, clock, caseFiles: noCaseFiles });
   expect(await countSessions()).toBe(1);
   clock.advance(staffPolicy.sessionIdleMs);
-  await erasePersonalData({ db: database.db, clock });
+  await erasePersonalData({ db: database.db, clock, caseFiles: noCaseFiles });
   expect(await countSessions()).toBe(0);
 });

@@ -76,6 +76,14 @@ export type Env = {
   ga4: { measurementId: string; apiSecret: string; apiOrigin: string | null } | null;
   /** Mail server; null keeps mails in the outbox. */
   smtpUrl: string | null;
+  /** Where answers of guests come to. */
+  inboundMail: {
+    /** Mailbox whose subaddresses belong to cases; null takes no answers by mail. */
+    address: string | null;
+    /** Of the embedded mail server; null opens none. */
+    port: number | null;
+    host: string;
+  };
   /** Style of a vendor's map; null draws the embedded one. */
   mapStyleUrl: string | null;
   /** Where to report a vulnerability, for security.txt; null serves none. */
@@ -152,6 +160,9 @@ const settings = z.object({
     .regex(/^smtps?:\/\//)
     .refine((text) => URL.canParse(text))
     .optional(),
+  INBOUND_MAIL_ADDRESS: z.email().max(200).optional(),
+  INBOUND_SMTP_PORT: wholeNumber(0, 65_535).optional(),
+  INBOUND_SMTP_HOST: listenHost,
   MAP_STYLE_URL: httpAddress.optional(),
   SECURITY_CONTACT: z
     .url({ protocol: /^(?:mailto|https)$/ })
@@ -197,6 +208,9 @@ const expectations: Record<string, string> = {
   GA4_API_SECRET: 'the Measurement Protocol secret of the same data stream',
   GA4_API_URL: vendorOriginExpectation,
   SMTP_URL: 'the address of a mail server, for example smtps://user:password@mail.example.com',
+  INBOUND_MAIL_ADDRESS: 'the mailbox that answers to cases come to, for example case@operator.example',
+  INBOUND_SMTP_PORT: 'a whole number from 0 to 65535, for example 2525',
+  INBOUND_SMTP_HOST: 'a host name or an address to listen on, for example localhost',
   MAP_STYLE_URL: 'the address of a MapLibre style, for example https://maps.example.com/style.json',
   SECURITY_CONTACT: 'a mailto or https address, for example mailto:security@example.com',
 };
@@ -264,9 +278,20 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     natsUrl: found.NATS_URL ?? null,
     ga4: readGa4(found),
     smtpUrl: found.SMTP_URL ?? null,
+    inboundMail: readInboundMail(found),
     mapStyleUrl: found.MAP_STYLE_URL ?? null,
     securityContact: found.SECURITY_CONTACT ?? null,
   };
+}
+
+/** A mail server without an address of ours would refuse every mail. */
+function readInboundMail(found: z.output<typeof settings>): Env['inboundMail'] {
+  const { INBOUND_MAIL_ADDRESS: address = null, INBOUND_SMTP_PORT: port = null } = found;
+  if (port !== null && address === null)
+    throw new StartupError(
+      `With INBOUND_SMTP_PORT the setting INBOUND_MAIL_ADDRESS must be ${expectations.INBOUND_MAIL_ADDRESS}.`,
+    );
+  return { address, port, host: found.INBOUND_SMTP_HOST };
 }
 
 /** Both settings or neither: with only one, the server would silently send no events. */

@@ -1,0 +1,303 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { caseLimits, caseTimings, officeLists, requestLimits } from '../../defaults.ts';
+import { findDeadlineState } from '../../domain/cases/deadlines.ts';
+import type { StaffMember } from '../../domain/staff/staff.ts';
+import { LANGUAGES } from '../../domain/words/language.ts';
+import { listRunningDeadlines } from '../../features/cases/model/case-life.ts';
+import {
+  CASE_OUTCOMES,
+  type CaseFileRecord,
+  type CaseOutcome,
+  type CaseRecord,
+  type CaseStaff,
+  COMPENSATION_KINDS,
+} from '../../features/cases/model/case-record.ts';
+import { CASE_STATES } from '../../features/cases/model/case-state.ts';
+import { type CaseFilter, CaseListPage } from '../../features/cases/office/case-list-page.tsx';
+import { CasePage } from '../../features/cases/office/case-page.tsx';
+import type { RefusedForm } from '../../features/cases/office/case-page-props.ts';
+import { CASE_CHANGES } from '../../features/cases/office/format-case-audit.ts';
+import { parseAmount } from '../../features/cases/office/parse-amount.ts';
+import { TemplatesPage } from '../../features/cases/office/templates-page.tsx';
+import { CASE_TOPICS } from '../../features/cases/templates/case-topics.ts';
+import { addRoute } from '../../server/http/add-route.server.ts';
+import { HttpError } from '../../server/http/http-error.server.ts';
+import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
+import { buildPath } from '../../url.ts';
+import { changeCaseAs } from './change-case.server.ts';
+import type { OfficeDeps } from './office-deps.server.ts';
+import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
+import { sealedSearch } from './office-search.server.ts';
+
+const form = { hide: true, consumes: ['application/x-www-form-urlencoded'] } as const;
+const filter = {
+  state: z.enum(['', ...CASE_STATES]).default(''),
+  assignedTo: z.union([z.uuid(), z.literal(['', 'nobody'])]).default(''),
+  due: z.enum(['waiting', 'overdue', 'all']).default('waiting'),
+};
+const language = z.enum(LANGUAGES);
+const params = z.object({ caseNumber: z.string() });
+
+/** Lists, pages and changes of cases. The audit log stores who has seen and changed which. */
+export function registerCases(app: FastifyInstance, office: OfficeDeps): void {
+  registerCaseList(app, office);
+  registerCase(app, office);
+  registerTemplates(app, office);
+}
+
+function registerCaseList(
+  app: FastifyInstance,
+  { staff, cases, searches, accounts, clock }: OfficeDeps,
+): void {
+  addRoute(app, 'back_office_cases', {
+    purpose: 'staff',
+    schema: { hide: true, querystring: z.object({ search: sealedSearch, ...filter }) },
+    handler: async (request, reply) => {
+      const member = await requireService(request, reply, staff);
+      if (member === null) return reply;
+      const { search, state, assignedTo, due } = request.query;
+      const text = searches.open(search, member.id) ?? '';
+      const found = await cases.service.search({
+        text,
+        state: state === '' ? null : state,
+        assignedTo: assignedTo === '' ? null : assignedTo,
+        due,
+        limit: caseLimits.listed,
+      });
+      if (text !== '')
+        await staff.audit(member.id, 'searched', '', { cases: found.map(({ number }) => number).join(' ') });
+      const now = clock.now();
+      const chosen: CaseFilter = { text, state, assignedTo, due };
+      return sendOfficePage(
+        request,
+        reply,
+        member,
+        <CaseListPage
+          texts={await textsOf(request)}
+          language={languageOf(request)}
+          filter={chosen}
+          colleagues={await listColleagues(accounts)}
+          cases={found}
+          stateOf={(record) => findNextState(record, now)}
+        />,
+      );
+    },
+  });
+  addRoute(app, 'back_office_case_search', {
+    purpose: 'staff',
+    schema: {
+      ...form,
+      body: z.object({ text: z.string().trim().max(officeLists.maxSearchLength).default(''), ...filter }),
+    },
+    handler: async (request, reply) => {
+      const member = await requireService(request, reply, staff);
+      if (member === null) return reply;
+      const { text, ...chosen } = request.body;
+      const search = text === '' ? '' : searches.seal(text, member.id);
+      return reply.redirect(buildPath('back_office_cases', {}, { search, ...chosen }), 303);
+    },
+  });
+}
+
+function registerCase(app: FastifyInstance, office: OfficeDeps): void {
+  const { staff, cases } = office;
+  addRoute(app, 'back_office_case', {
+    purpose: 'staff',
+    schema: {
+      hide: true,
+      params,
+      querystring: z.object({
+        outcome: z.enum(CASE_OUTCOMES).optional(),
+        topic: z.enum(['', ...CASE_TOPICS]).default(''),
+      }),
+    },
+    handler: async (request, reply) => {
+      const member = await requireService(request, reply, staff);
+      if (member === null) return reply;
+      const file = await requireCase(office, request.params.caseNumber);
+      await staff.audit(member.id, 'case looked', file.record.number);
+      const { outcome = null, topic } = request.query;
+      return sendCase(office, request, reply, { member, file, outcome, topic, refused: null });
+    },
+  });
+  addRoute(app, 'back_office_case_change', {
+    purpose: 'staff',
+    bodyLimit: requestLimits.maxFormBytes * 4,
+    schema: {
+      ...form,
+      params,
+      querystring: z.object({ version: z.coerce.number().int().min(1) }),
+      body: z.object({
+        change: z.enum(CASE_CHANGES),
+        text: z.string().trim().max(caseLimits.maxAnswerLength).default(''),
+        note: z.string().trim().max(caseLimits.maxNoteLength).default(''),
+        to: z.union([z.uuid(), z.literal('')]).default(''),
+        kind: z.enum(COMPENSATION_KINDS).default('goodwill'),
+        amount: z.string().trim().max(20).default(''),
+        compensation: z.union([z.uuid(), z.literal('')]).default(''),
+      }),
+    },
+    handler: async (request, reply) => {
+      const member = await requireService(request, reply, staff);
+      if (member === null) return reply;
+      const file = await requireCase(office, request.params.caseNumber);
+      const { body } = request;
+      const refused = findRefused(body);
+      if (refused !== null)
+        return sendCase(office, request, reply.code(400), {
+          member,
+          file,
+          outcome: null,
+          topic: '',
+          refused,
+        });
+      const actor = { staff: { id: member.id, name: member.name }, version: request.query.version };
+      const colleagues = await listColleagues(office.accounts);
+      const outcome = await changeCaseAs(cases, file.record, actor, {
+        ...body,
+        amount: parseAmount(body.amount) ?? 0,
+        to: colleagues.find(({ id }) => id === body.to) ?? null,
+      });
+      const { number } = file.record;
+      await staff.audit(member.id, 'case changed', number, {
+        caseChange: body.change,
+        caseOutcome: outcome,
+      });
+      // What was written is not lost where somebody else was faster.
+      if (outcome !== 'done' && body.text !== '')
+        return sendCase(office, request, reply.code(409), {
+          member,
+          file: await requireCase(office, number),
+          outcome,
+          topic: '',
+          refused: { form: 'kept', values: { text: body.text } },
+        });
+      return reply.redirect(buildPath('back_office_case', { caseNumber: number }, { outcome }), 303);
+    },
+  });
+}
+
+function registerTemplates(app: FastifyInstance, { staff, cases }: OfficeDeps): void {
+  addRoute(app, 'back_office_case_templates', {
+    purpose: 'staff',
+    schema: {
+      hide: true,
+      querystring: z.object({ of: language.optional(), outcome: z.literal('done').optional() }),
+    },
+    handler: async (request, reply) => {
+      const member = await requireService(request, reply, staff);
+      if (member === null) return reply;
+      const of = request.query.of ?? languageOf(request);
+      const props = { of, templates: await cases.templates.list(of), texts: await textsOf(request) };
+      const hasChanged = request.query.outcome === 'done';
+      return sendOfficePage(request, reply, member, <TemplatesPage {...props} hasChanged={hasChanged} />);
+    },
+  });
+  addRoute(app, 'back_office_case_template_change', {
+    purpose: 'staff',
+    bodyLimit: requestLimits.maxFormBytes * 4,
+    schema: {
+      ...form,
+      body: z.object({
+        topic: z.enum(CASE_TOPICS),
+        of: language,
+        body: z.string().trim().max(caseLimits.maxAnswerLength),
+      }),
+    },
+    handler: async (request, reply) => {
+      const member = await requireService(request, reply, staff);
+      if (member === null) return reply;
+      const { topic, of, body } = request.body;
+      await cases.templates.change(topic, of, body);
+      await staff.audit(member.id, 'case template changed', `${topic} ${of}`);
+      return reply.redirect(buildPath('back_office_case_templates', {}, { of, outcome: 'done' }), 303);
+    },
+  });
+}
+
+interface ShownCase {
+  readonly member: StaffMember;
+  readonly file: CaseFileRecord;
+  readonly outcome: CaseOutcome | null;
+  readonly topic: '' | (typeof CASE_TOPICS)[number];
+  readonly refused: RefusedForm | null;
+}
+
+async function sendCase(
+  { cases, accounts, clock }: OfficeDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { member, file, outcome, topic, refused }: ShownCase,
+): Promise<FastifyReply> {
+  const { record } = file;
+  const page = (
+    <CasePage
+      texts={await textsOf(request)}
+      language={languageOf(request)}
+      now={clock.now()}
+      file={file}
+      files={await cases.files.list(record.id)}
+      pathOfFile={(fileId) => cases.pathOfFile(record.id, fileId)}
+      colleagues={await listColleagues(accounts)}
+      reader={member}
+      templates={await cases.templates.list(record.source.language)}
+      topic={topic === '' ? null : topic}
+      limit={await cases.compensations.findLimit(record.bookingId)}
+      outcome={outcome}
+      refused={refused}
+    />
+  );
+  return sendOfficePage(request, reply, member, page);
+}
+
+/** What is missing in a form: its text, or an amount. A case is closed with a reason. */
+function findRefused(body: {
+  readonly change: (typeof CASE_CHANGES)[number];
+  readonly text: string;
+  readonly note: string;
+  readonly amount: string;
+  readonly kind: string;
+}): RefusedForm | null {
+  switch (body.change) {
+    case 'answer':
+    case 'ask':
+    case 'decide':
+    case 'thank':
+      return body.text === '' ? { form: 'answer', values: {} } : null;
+    case 'note':
+    case 'closed':
+      return body.note === '' ? { form: 'note', values: {} } : null;
+    case 'compensate': {
+      const { amount, kind } = body;
+      return parseAmount(amount) === null ? { form: 'compensate', values: { amount, kind } } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+function findNextState(record: CaseRecord, now: Date) {
+  const [next] = listRunningDeadlines(record);
+  if (next === undefined) return null;
+  const warningMs = next.duty === 'answer' ? caseTimings.answerWarningMs : caseTimings.decisionWarningMs;
+  return findDeadlineState(next, now, warningMs);
+}
+
+/** Who may look after cases. */
+async function listColleagues(accounts: OfficeDeps['accounts']): Promise<readonly CaseStaff[]> {
+  const all = await accounts.list();
+  return all
+    .filter(({ role, disabledAt }) => disabledAt === null && (role === 'service' || role === 'admin'))
+    .map(({ id, name }) => ({ id, name }));
+}
+
+async function requireCase({ cases }: OfficeDeps, number: string): Promise<CaseFileRecord> {
+  const file = await cases.service.open(number);
+  if (file === null) throw new HttpError(404, 'not-found', 'There is no such case.');
+  return file;
+}
+
+/** The signed-in member of the service staff; null when the reply redirects to the sign-in. @throws HttpError 403 for other staff */
+const requireService = (request: FastifyRequest, reply: FastifyReply, staff: OfficeDeps['staff']) =>
+  requireStaffPage(request, reply, staff, ['service']);

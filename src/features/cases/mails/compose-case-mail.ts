@@ -1,0 +1,146 @@
+import type { Brand } from '../../../brands/brand.ts';
+import { findLocalText } from '../../../brands/local-text.ts';
+import type { Duty } from '../../../domain/cases/deadlines.ts';
+import { isCurrencyCode } from '../../../domain/money/currency.ts';
+import { formatPrice } from '../../../domain/money/format-price.ts';
+import { money } from '../../../domain/money/money.ts';
+import { dayAt } from '../../../domain/time/calendar-day.ts';
+import { formatDate } from '../../../domain/words/format-date.ts';
+import type { Language } from '../../../domain/words/language.ts';
+import type { Mail } from '../../../ports/mail/mail-port.ts';
+import { renderMail } from '../../../site/mails/render-mail.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { listDeadlines } from '../model/case-life.ts';
+import type { CaseMailKind, CaseRecord, Compensation } from '../model/case-record.ts';
+
+export interface CaseMailContext {
+  readonly kind: CaseMailKind;
+  readonly record: CaseRecord;
+  readonly brand: Brand;
+  /** Language of the mail: the guest's, of a reminder that of the brand. */
+  readonly language: Language;
+  readonly texts: Texts;
+  /** What staff have written; '' for receipts and reminders. */
+  readonly body: string;
+  /** Of the case; a decision names those that are confirmed or paid out. */
+  readonly compensations: readonly Compensation[];
+  /** True where the guest can answer to the mail's address. */
+  readonly takesAnswers: boolean;
+  /** Of a reminder: which one, and the address of the case's page. */
+  readonly reminder: { readonly notice: string; readonly link: string } | null;
+}
+
+type Facts = readonly (readonly [label: string, value: string])[];
+
+/** Composes a mail of a case in the brand's style; text and HTML have the same content. */
+export function composeCaseMail(context: CaseMailContext): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const { kind, record, brand, language, texts, reminder } = context;
+  const { hotline, company } = brand;
+  const isReminder = kind === 'reminder';
+  const name = nameOf(record);
+  const subject = texts(`mail.case.${subjects[kind]}.subject`, { number: record.number });
+  const parts = {
+    greeting: isReminder ? texts('mail.case.staffGreeting') : texts('mail.confirmation.greeting', { name }),
+    body: bodyOf(context),
+    facts: listFacts(context),
+    link: reminder === null ? null : { address: reminder.link, words: texts('mail.case.reminder.link') },
+    help: isReminder
+      ? texts('mail.case.reminder.help')
+      : texts('documents.help', {
+          phone: hotline.display,
+          hours: findLocalText(hotline.hours, language),
+          email: company.email,
+        }),
+    sender: `${company.name}, ${company.street}, ${company.zip} ${company.city}, ${company.register}`,
+  };
+  return {
+    subject,
+    text: renderText(brand.name, parts, texts),
+    html: renderMail({ brand, language, subject, ...parts }),
+  };
+}
+
+/** How mails name the guest. */
+export function nameOf({ complaint }: Pick<CaseRecord, 'complaint'>): string {
+  return complaint === null ? '' : `${complaint.firstName} ${complaint.lastName}`;
+}
+
+const subjects = {
+  receipt: 'receipt',
+  answer: 'answer',
+  decision: 'decision',
+  thanks: 'answer',
+  reminder: 'reminder',
+} as const satisfies Record<CaseMailKind, string>;
+
+function bodyOf({ kind, record, texts, body, takesAnswers, reminder }: CaseMailContext): string {
+  const answerable = takesAnswers ? [texts('mail.case.answerable')] : [];
+  switch (kind) {
+    case 'receipt':
+      return [texts(`mail.case.receipt.${record.reason}`), ...answerable].join('\n\n');
+    case 'reminder':
+      return texts(`mail.case.reminder.${reminder?.notice ?? 'answer-near'}`, { number: record.number });
+    case 'answer':
+    case 'decision':
+    case 'thanks':
+      return [body, ...answerable].join('\n\n');
+  }
+}
+
+const dutyTexts = {
+  answer: 'mail.case.answerBy',
+  decision: 'mail.case.decisionBy',
+} as const satisfies Record<Duty, string>;
+
+function listFacts({ kind, record, texts, language, compensations }: CaseMailContext): Facts {
+  const number = [texts('mail.case.number'), record.number] as const;
+  const booking = [texts('documents.bookingNumber'), record.bookingNumber] as const;
+  const deadlines = listDeadlines(record).map(
+    ({ duty, dueAt }) => [texts(dutyTexts[duty]), formatDate(dayAt(dueAt), language, 'long')] as const,
+  );
+  const granted = compensations
+    .filter(({ state }) => state === 'confirmed' || state === 'paid-out')
+    .map((each) => [texts(`mail.case.compensation.${each.kind}`), formatCompensation(each)] as const);
+  switch (kind) {
+    case 'receipt':
+    case 'reminder':
+      return [number, booking, ...deadlines];
+    case 'decision':
+      return [number, booking, ...granted];
+    case 'answer':
+    case 'thanks':
+      return [number, booking];
+  }
+}
+
+/** An amount as people read it. */
+export function formatCompensation({ amount, currency }: Pick<Compensation, 'amount' | 'currency'>): string {
+  return isCurrencyCode(currency)
+    ? formatPrice(money(amount, currency), { fractionDigits: true })
+    : `${amount / 100} ${currency}`;
+}
+
+interface MailParts {
+  readonly greeting: string;
+  readonly body: string;
+  readonly facts: Facts;
+  readonly link: { readonly address: string; readonly words: string } | null;
+  readonly help: string;
+  readonly sender: string;
+}
+
+function renderText(
+  brandName: string,
+  { greeting, body, facts, link, help, sender }: MailParts,
+  texts: Texts,
+): string {
+  const before = (label: string) => texts('mail.label', { label });
+  return [
+    greeting,
+    body,
+    facts.map(([label, value]) => `${before(label)} ${value}`).join('\n'),
+    ...(link === null ? [] : [`${before(link.words)}\n${link.address}`]),
+    help,
+    `-- \n${brandName}\n${sender}`,
+  ].join('\n\n');
+}

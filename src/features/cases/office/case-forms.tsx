@@ -1,0 +1,189 @@
+import type { ReactNode } from 'react';
+import { caseLimits } from '../../../defaults.ts';
+import { buildPath } from '../../../url.ts';
+import { formatCompensation, nameOf } from '../mails/compose-case-mail.ts';
+import { canMoveCase, isOpenCase } from '../model/case-state.ts';
+import { fillTemplate } from '../templates/case-topics.ts';
+import type { CasePageProps } from './case-page-props.ts';
+import { Part } from './part.tsx';
+
+/** What staff can do: write to the guest, decide, note, assign, close. Each works without a script. */
+export function CaseForms(props: CasePageProps) {
+  const { texts, file } = props;
+  return (
+    <>
+      {file.record.complaint === null ? null : <AnswerPart {...props} />}
+      <Part title={texts('office.case.note')}>
+        <ChangeForm {...props}>
+          <CaseText {...props} form="note" name="note" rows={3} max={caseLimits.maxNoteLength} />
+          <div className="buttons">
+            <button type="submit" name="change" value="note">
+              {texts('office.case.addNote')}
+            </button>
+            <MoveButtons {...props} />
+          </div>
+        </ChangeForm>
+      </Part>
+      <Part title={texts('office.case.assign')}>
+        <ChangeForm {...props}>
+          <label>
+            {texts('office.case.assignedTo')}
+            <select name="to" defaultValue={file.record.assignedTo?.id ?? ''}>
+              <option value="">{texts('office.case.nobody')}</option>
+              {props.colleagues.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <div className="buttons">
+            <button type="submit" name="change" value="assign">
+              {texts('office.case.assign')}
+            </button>
+          </div>
+        </ChangeForm>
+      </Part>
+    </>
+  );
+}
+
+/** Posts a change of the case as it is shown: a later one is not changed unseen. */
+export function ChangeForm({
+  file,
+  children,
+}: Pick<CasePageProps, 'file'> & { readonly children: ReactNode }) {
+  const { number, version } = file.record;
+  return (
+    <form
+      className="decide"
+      method="post"
+      noValidate
+      action={buildPath('back_office_case_change', { caseNumber: number }, { version: String(version) })}
+    >
+      {children}
+    </form>
+  );
+}
+
+function AnswerPart(props: CasePageProps) {
+  const { texts, file, templates, topic, refused } = props;
+  const { record, compensations } = file;
+  const template = templates.find((each) => each.topic === topic);
+  const granted = compensations.find(({ state }) => state === 'confirmed' || state === 'paid-out');
+  const filled =
+    template === undefined
+      ? ''
+      : fillTemplate(template.body, {
+          name: nameOf(record),
+          number: record.number,
+          amount: granted === undefined ? '…' : formatCompensation(granted),
+        });
+  const isOpen = isOpenCase(record.state);
+  return (
+    <Part title={texts('office.case.answer')} id="answer">
+      <form className="search" action={buildPath('back_office_case', { caseNumber: record.number })}>
+        <label>
+          {texts('office.case.template')}
+          <select name="topic" defaultValue={topic ?? ''}>
+            <option value="">{texts('office.case.noTemplate')}</option>
+            {templates.map((each) => (
+              <option key={each.topic} value={each.topic}>
+                {texts(`office.case.topic.${each.topic}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className="quiet">
+          {texts('office.case.useTemplate')}
+        </button>
+      </form>
+      <ChangeForm {...props}>
+        <p>
+          {texts('office.case.answerHint', {
+            language: texts(`office.case.language.${record.source.language}`),
+          })}
+        </p>
+        <CaseText
+          {...props}
+          form="answer"
+          name="text"
+          rows={10}
+          max={caseLimits.maxAnswerLength}
+          lang={record.source.language}
+          value={refused?.form === 'kept' ? (refused.values.text ?? '') : filled}
+        />
+        <div className="buttons">
+          <button type="submit" name="change" value="answer">
+            {texts('office.case.sendAnswer')}
+          </button>
+          {isOpen ? (
+            <button type="submit" name="change" value="ask">
+              {texts('office.case.sendQuestion')}
+            </button>
+          ) : null}
+          {record.reason === 'complaint' && canMoveCase(record.state, 'decided') ? (
+            <button type="submit" name="change" value="decide">
+              {texts('office.case.sendDecision')}
+            </button>
+          ) : null}
+          {record.reason === 'compliment' && canMoveCase(record.state, 'thanked') ? (
+            <button type="submit" name="change" value="thank">
+              {texts('office.case.sendThanks')}
+            </button>
+          ) : null}
+        </div>
+      </ChangeForm>
+    </Part>
+  );
+}
+
+function MoveButtons({ texts, file }: CasePageProps) {
+  return (['in-progress', 'closed'] as const)
+    .filter((to) => canMoveCase(file.record.state, to))
+    .map((to) => (
+      <button key={to} type="submit" name="change" value={to} className="quiet">
+        {texts(`office.case.move.${to}`)}
+      </button>
+    ));
+}
+
+interface CaseTextProps extends Pick<CasePageProps, 'texts' | 'refused'> {
+  /** The form that it belongs to: of a refused one it is shown again, with its error. */
+  readonly form: string;
+  readonly name: string;
+  readonly rows: number;
+  /** Characters. */
+  readonly max: number;
+  readonly lang?: string;
+  readonly value?: string;
+}
+
+function CaseText({ texts, refused, form, name, rows, max, lang, value = '' }: CaseTextProps) {
+  const isRefused = refused?.form === form;
+  const id = `${form}-${name}`;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{texts(`office.case.field.${form}`)}</label>
+      <textarea
+        id={id}
+        name={name}
+        rows={rows}
+        maxLength={max}
+        lang={lang}
+        defaultValue={isRefused ? (refused.values[name] ?? '') : value}
+        // The page is loaded because of this field.
+        // biome-ignore lint/a11y/noAutofocus: leads to the error
+        autoFocus={isRefused}
+        aria-required="true"
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? `${id}-error` : undefined}
+      />
+      {isRefused ? (
+        <p id={`${id}-error`} className="refusal">
+          {texts('office.case.textMissing')}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { findDeadlineState } from '../../../domain/cases/deadlines.ts';
+import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
+import { formatDateTime } from '../../../domain/words/format-date.ts';
+import { buildPath } from '../../../url.ts';
+import { listDeadlines } from '../model/case-life.ts';
+import { CaseConversation } from './case-conversation.tsx';
+import { CaseForms } from './case-forms.tsx';
+import type { CasePageProps } from './case-page-props.ts';
+import { CompensationPart } from './compensation-part.tsx';
+import { formatCaseEvent } from './format-case-event.ts';
+import { Part } from './part.tsx';
+
+/** Shows all data of one case and what staff can do about it. */
+export function CasePage(props: CasePageProps) {
+  const { texts, language, file, outcome } = props;
+  const { record } = file;
+  return (
+    <>
+      <h1>
+        {record.number} <small>{texts(`office.case.state.${record.state}`)}</small>
+      </h1>
+      {outcome === null ? null : (
+        <p className={outcome === 'done' ? 'outcome' : 'refusal'} role="status">
+          {texts(`office.case.outcome.${outcome}`)}
+        </p>
+      )}
+      {record.undeliveredAt === null ? null : <p className="refusal">{texts('office.case.undelivered')}</p>}
+      <CaseFacts {...props} />
+      <CaseConversation texts={texts} language={language} file={file} />
+      <CaseFilesPart {...props} />
+      <CaseForms {...props} />
+      <CompensationPart {...props} />
+      <Part title={texts('office.timeline')}>
+        <ol>
+          {file.events.map((event, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: events are only ever added
+            <li key={at}>
+              <time dateTime={event.at.toISOString()}>
+                {formatDateTime(event.at, language, SHOP_TIME_ZONE)}
+              </time>{' '}
+              <strong>{texts(`office.case.event.${event.kind}`)}</strong>
+              {[...formatCaseEvent(event, texts), ...(event.by === null ? [] : [event.by])].map(
+                (words) => ` · ${words}`,
+              )}
+            </li>
+          ))}
+        </ol>
+      </Part>
+    </>
+  );
+}
+
+function CaseFacts({ texts, language, file, now }: CasePageProps) {
+  const { record } = file;
+  const { complaint, source, bookingNumber, assignedTo } = record;
+  const at = (moment: Date) => formatDateTime(moment, language, SHOP_TIME_ZONE);
+  return (
+    <dl>
+      <Fact label={texts('office.case.reason')}>{texts(`office.case.reason.${record.reason}`)}</Fact>
+      <Fact label={texts('office.case.received')}>{at(record.receivedAt)}</Fact>
+      {listDeadlines(record).map((deadline) => (
+        <Fact key={deadline.duty} label={texts(`office.case.duty.${deadline.duty}`)}>
+          {at(deadline.dueAt)}{' '}
+          <strong>{texts(`office.case.deadline.${findDeadlineState(deadline, now, 0)}`)}</strong>
+        </Fact>
+      ))}
+      <Fact label={texts('documents.bookingNumber')}>
+        <a href={buildPath('back_office_booking', { bookingNumber })}>{bookingNumber}</a>
+      </Fact>
+      <Fact label={texts('office.shop')}>
+        {`${source.origin}/${source.locale}`.replace(/^https?:\/\//, '')}
+      </Fact>
+      <Fact label={texts('office.case.assignedTo')}>{assignedTo?.name ?? texts('office.case.nobody')}</Fact>
+      {complaint === null ? (
+        <Fact label={texts('office.guest')}>{texts('office.case.erased')}</Fact>
+      ) : (
+        <>
+          <Fact label={texts('office.guest')}>
+            {[
+              `${complaint.firstName} ${complaint.lastName}`,
+              complaint.street,
+              [complaint.zipCode, complaint.city].filter(Boolean).join(' '),
+              complaint.country,
+            ]
+              .filter(Boolean)
+              .join('\n')}
+            {`\n${[complaint.email, complaint.phone].filter(Boolean).join(', ')}`}
+          </Fact>
+          <Fact label={texts('office.case.tourGuide')}>
+            {texts(complaint.hasContactedTourGuide ? 'office.case.yes' : 'office.case.no')}
+          </Fact>
+        </>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function CaseFilesPart({ texts, files, pathOfFile }: CasePageProps) {
+  return (
+    <Part title={texts('office.case.files')}>
+      {files.length === 0 ? <p>{texts('office.nothing')}</p> : null}
+      <ul>
+        {files.map(({ id, name, bytes, scan }) => (
+          <li key={id}>
+            <FileName name={name} path={scan === 'infected' ? null : pathOfFile(id)} />{' '}
+            <small>{texts('office.case.fileSize', { kb: Math.max(1, Math.round(bytes / 1024)) })}</small>{' '}
+            <strong className={scan === 'infected' ? 'refusal' : undefined}>
+              {texts(`office.case.scan.${scan}`)}
+            </strong>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function FileName({ name, path }: { readonly name: string; readonly path: string | null }) {
+  return path === null ? name : <a href={path}>{name}</a>;
+}

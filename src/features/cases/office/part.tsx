@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+/** A section of a case's page. @param id for links to it */
+export function Part({
+  title,
+  id,
+  children,
+}: {
+  readonly title: string;
+  readonly id?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section id={id}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

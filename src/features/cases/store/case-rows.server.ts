@@ -1,0 +1,98 @@
+import type { Selectable } from 'kysely';
+import {
+  type NarrowedColumns,
+  type NarrowedDatabase,
+  narrowColumns,
+} from '../../../database/narrow-columns.server.ts';
+import type { Db } from '../../../database/open-kysely.server.ts';
+import type { Complaint, ContactReason } from '../../../domain/cases/complaint.ts';
+import type { Language } from '../../../domain/words/language.ts';
+import type { CaseLife, CaseNotice } from '../model/case-life.ts';
+import type {
+  CaseEventKind,
+  CaseMailKind,
+  CaseMailRecord,
+  CaseMessage,
+  CaseRecord,
+  CompensationKind,
+  CompensationState,
+} from '../model/case-record.ts';
+import type { CaseState } from '../model/case-state.ts';
+
+interface CaseTables {
+  complaint_case: NarrowedColumns<
+    'complaint_case',
+    {
+      language: Language;
+      reason: ContactReason;
+      complaint: Complaint | null;
+      state: CaseState;
+      notices: CaseNotice[];
+    }
+  >;
+  case_event: NarrowedColumns<'case_event', { kind: CaseEventKind; facts: Record<string, unknown> }>;
+  case_message: NarrowedColumns<'case_message', Pick<CaseMessage, 'direction'>>;
+  case_mail: NarrowedColumns<
+    'case_mail',
+    { kind: CaseMailKind; state: CaseMailRecord['state']; facts: Record<string, unknown> }
+  >;
+  case_compensation: NarrowedColumns<
+    'case_compensation',
+    { kind: CompensationKind; state: CompensationState }
+  >;
+}
+
+/** The database with narrowed column types for cases. */
+export type CaseDatabase = NarrowedDatabase<CaseTables>;
+
+export const openCaseTables = (db: Db) => narrowColumns<CaseTables>(db);
+
+/** Cases with the number of their booking and the name of who looks after them. */
+export function selectCases(db: Db) {
+  return openCaseTables(db)
+    .selectFrom('complaint_case')
+    .innerJoin('booking', 'booking.id', 'complaint_case.booking_id')
+    .leftJoin('staff', 'staff.id', 'complaint_case.assigned_to')
+    .selectAll('complaint_case')
+    .select(['booking.booking_number', 'staff.name as assignee']);
+}
+
+type CaseRow = Selectable<CaseTables['complaint_case']> & {
+  readonly booking_number: string;
+  readonly assignee: string | null;
+};
+
+export function readCaseRow(row: CaseRow): CaseRecord {
+  return {
+    id: row.id,
+    number: row.number,
+    bookingId: row.booking_id,
+    bookingNumber: row.booking_number,
+    source: { brand: row.brand, language: row.language, locale: row.locale, origin: row.origin },
+    complaint: row.complaint,
+    assignedTo:
+      row.assigned_to === null ? null : { id: row.assigned_to, name: row.assignee ?? row.assigned_to },
+    receivedAt: row.received_at,
+    undeliveredAt: row.undelivered_at,
+    version: row.version,
+    reason: row.reason,
+    state: row.state,
+    clockStartedAt: row.clock_started_at,
+    answeredAt: row.answered_at,
+    decidedAt: row.decided_at,
+    endedAt: row.ended_at,
+    guestWaitsSince: row.guest_waits_since,
+    notices: row.notices,
+  };
+}
+
+/** The columns of what events change. */
+export const toLifeColumns = (life: CaseLife) => ({
+  state: life.state,
+  clock_started_at: life.clockStartedAt,
+  answered_at: life.answeredAt,
+  decided_at: life.decidedAt,
+  ended_at: life.endedAt,
+  guest_waits_since: life.guestWaitsSince,
+  notices: [...life.notices],
+});

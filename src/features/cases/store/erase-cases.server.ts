@@ -1,0 +1,50 @@
+import type { Db } from '../../../database/open-kysely.server.ts';
+import type { CaseFiles } from '../../../domain/cases/case-file.ts';
+import { openCaseTables } from './case-rows.server.ts';
+
+interface EraseCasesDeps {
+  readonly db: Db;
+  readonly files: Pick<CaseFiles, 'erase'>;
+}
+
+/**
+ * Takes the people out of cases that have ended: complaint, conversation, notes, mails and files. Number, states and compensations stay
+ * for the books. A case that waits for staff stays whole.
+ * @returns how many cases were erased
+ */
+export async function eraseCases(
+  { db, files }: EraseCasesDeps,
+  { endedBefore, now }: { readonly endedBefore: Date; readonly now: Date },
+  limit: number,
+): Promise<number> {
+  const found = await openCaseTables(db)
+    .selectFrom('complaint_case')
+    .select('id')
+    .where('anonymised_at', 'is', null)
+    .where('is_waiting', '=', false)
+    .where('ended_at', '<', endedBefore)
+    .orderBy('ended_at')
+    .limit(limit)
+    .execute();
+  for (const { id } of found) {
+    // Files first: what fails here is erased again, and nothing is left on disk that no row knows.
+    await files.erase(id);
+    await openCaseTables(db)
+      .transaction()
+      .execute(async (trx) => {
+        for (const table of ['case_mail', 'case_message', 'case_event', 'case_address'] as const)
+          await trx.deleteFrom(table).where('case_id', '=', id).execute();
+        await trx
+          .updateTable('complaint_case')
+          .set((eb) => ({
+            complaint: null,
+            assigned_to: null,
+            anonymised_at: now,
+            version: eb('version', '+', 1),
+          }))
+          .where('id', '=', id)
+          .execute();
+      });
+  }
+  return found.length;
+}

@@ -1,0 +1,28 @@
+import type { Db } from '../../../database/open-kysely.server.ts';
+import { openCaseTables } from './case-rows.server.ts';
+
+/** What a member has written to us about their bookings, for the export of their data. */
+export async function listMemberCases(db: Db, memberId: string): Promise<readonly object[]> {
+  const rows = await openCaseTables(db)
+    .selectFrom('complaint_case')
+    .innerJoin('booking', 'booking.id', 'complaint_case.booking_id')
+    .select(['complaint_case.id', 'number', 'received_at', 'complaint', 'complaint_case.state'])
+    .where('booking.member_id', '=', memberId)
+    .where('complaint', 'is not', null)
+    .orderBy('received_at')
+    .execute();
+  return Promise.all(
+    rows.map(async ({ id, number, received_at, complaint, state }) => ({
+      number,
+      receivedAt: received_at,
+      state,
+      complaint,
+      messages: await openCaseTables(db)
+        .selectFrom('case_message')
+        .select(['at', 'direction', 'subject', 'body'])
+        .where('case_id', '=', id)
+        .orderBy('at')
+        .execute(),
+    })),
+  );
+}

@@ -1,0 +1,61 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Db } from '../../../database/open-kysely.server.ts';
+import type { OpenCase } from '../../../domain/cases/complaint.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import { openLife } from '../model/case-life.ts';
+import { formatCaseNumber } from '../model/case-number.ts';
+import { openCaseTables, toLifeColumns } from './case-rows.server.ts';
+import { insertOccurrences, toWaitColumns } from './change-case.server.ts';
+
+interface OpenCaseDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Sends the receipt at once. */
+  readonly sendMails: () => void;
+}
+
+/** Numbers that are tried; of 2^40 the first one is free. */
+const attempts = 5;
+
+/** Opens cases: the complaint, its receipt and the beginning of the clock are stored in one transaction. */
+export function createOpenCase({ db, clock, sendMails }: OpenCaseDeps): OpenCase {
+  return async ({ complaint, source, bookingId }) => {
+    const caseId = randomUUID();
+    const at = clock.now();
+    const life = openLife(complaint.reason, at);
+    const caseNumber = await db.transaction().execute(async (trx) => {
+      for (let attempt = 0; attempt < attempts; attempt += 1) {
+        const inserted = await openCaseTables(trx)
+          .insertInto('complaint_case')
+          .values({
+            id: caseId,
+            number: formatCaseNumber(randomBytes(8)),
+            booking_id: bookingId,
+            brand: source.brand,
+            language: source.language,
+            locale: source.locale,
+            origin: source.origin,
+            reason: complaint.reason,
+            complaint: JSON.stringify(complaint),
+            received_at: at,
+            ...toLifeColumns(life),
+            ...toWaitColumns(life, null),
+          })
+          .onConflict((conflict) => conflict.column('number').doNothing())
+          .returning('number')
+          .executeTakeFirst();
+        if (inserted === undefined) continue;
+        await insertOccurrences(
+          trx,
+          caseId,
+          { events: [{ kind: 'received', staffId: null }], mails: [{ kind: 'receipt' }] },
+          at,
+        );
+        return inserted.number;
+      }
+      throw new Error(`No case number is free in ${attempts} attempts`);
+    });
+    sendMails();
+    return { caseId, caseNumber };
+  };
+}
