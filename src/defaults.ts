@@ -885,8 +885,10 @@ export const inboundMailLimits = {
   maxDepth: 20,
   /** All headers of a part. */
   maxHeaderBytes: 64 * kilobyte,
-  /** HTML that is turned into text, characters. */
-  maxHtmlLength: 1_000_000,
+  /** HTML that is turned into text, characters: several times what mail programs write. */
+  maxHtmlLength: 400_000,
+  /** Elements of that HTML inside each other: the parser takes the square of their number. */
+  maxHtmlDepth: 500,
   /** Connections at once: each may hold a mail in memory. */
   maxConnections: 8,
   /** Recipients of one mail. */

@@ -51,8 +51,10 @@ function readText({ text = '', html = '' }: Email): string {
   return clean(plain).slice(0, inboundMailLimits.maxTextLength);
 }
 
-function toText(html: string): string {
-  return convert(html.slice(0, inboundMailLimits.maxHtmlLength), {
+function toText(wholeHtml: string): string {
+  const html = wholeHtml.slice(0, inboundMailLimits.maxHtmlLength);
+  if (depthOf(html) > inboundMailLimits.maxHtmlDepth) return html.replace(/<[^<>]*>/g, ' ');
+  return convert(html, {
     wordwrap: false,
     limits: { maxDepth: 60, maxChildNodes: 5_000, maxInputLength: inboundMailLimits.maxHtmlLength },
     selectors: [
@@ -61,6 +63,20 @@ function toText(html: string): string {
       { selector: 'blockquote', format: 'blockquote' },
     ],
   });
+}
+
+const voidElements = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+
+/** How many elements are open at once, at most; what is never closed stays open. */
+function depthOf(html: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [, end, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]{0,20})/gi)) {
+    if (voidElements.test(name.toLowerCase())) continue;
+    depth = end === '/' ? Math.max(depth - 1, 0) : depth + 1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
 }
 
 /** Without control characters, and with line ends as everywhere else. */
