@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
   admission,
+  inboundMailLimits,
   mediaLimits,
   orderLimits,
   requestLimits,
@@ -24,6 +25,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, number | readonly 
   sessionLifetimes,
   staffPolicy,
   mediaLimits,
+  inboundMailLimits,
   retention,
 };
 

@@ -6,10 +6,12 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import sharp from 'sharp';
 import { fillContent } from '../../src/demo/content/fill-content.server.ts';
 import { systemClock } from '../../src/domain/time/clock.ts';
+import { createOpenCase } from '../../src/features/cases/store/open-case.server.ts';
 import { buildApp } from '../../src/main/app.server.ts';
 import { readEnv } from '../../src/server/process/env.server.ts';
 import { openLog } from '../../src/server/process/open-log.server.ts';
 import type { TestDatabase } from '../database.ts';
+import { buildComplaint } from '../factories/case-fixture.ts';
 import { createStaffTestStores, signInStaff } from '../factories/office-deps.ts';
 import { cookieSecret, fromThisSite } from '../factories/test-app.ts';
 import { collectRoutes, type FuzzedRoute } from './collect-routes.ts';
@@ -83,12 +85,19 @@ export async function openFuzzedShop(
   const password = createHmac('sha256', cookieSecret).update('payment provider password').digest('hex');
   const ids = async (query: string) => (await pool.query<{ id: string }>(query)).rows.map(({ id }) => id);
   const admin = await signIn();
+  const [bookingId = ''] = await ids('select id from booking');
+  const { caseNumber } = await createOpenCase({ db, clock: systemClock, sendMails: () => undefined })({
+    complaint: buildComplaint(),
+    source: { brand: 'abendmeer', language: 'de', locale: 'de-de', origin: 'http://localhost' },
+    bookingId,
+  });
   const mediaId = [await uploadPicture(app, admin, '#369'), await uploadPicture(app, admin, '#963')];
   const known: KnownValues = {
     ...shopper.known,
     _locale: ['de-de'],
     brand: ['abendmeer'],
     bookingNumber: await ids('select booking_number as id from booking'),
+    caseNumber: [caseNumber],
     documentId: await ids('select id from content_document order by id limit 20'),
     staffId: await ids('select id from staff'),
     mediaId,

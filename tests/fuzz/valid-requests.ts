@@ -128,6 +128,9 @@ const examples: Examples = {
   back_office_new_account: () => ({
     body: { name: 'Kim Lovelace', email: `${crypto.randomUUID()}@staff.example`, role: 'editor' },
   }),
+  back_office_case_search: { body: { text: 'Lovelace', due: 'all' } },
+  back_office_case_template_change: { body: { topic: 'thanks', of: 'de', body: 'Vielen Dank, {name}' } },
+  back_office_case_change: { query: { version: '1' }, body: { change: 'note', note: 'Asked the hotel' } },
   back_office: { query: { text: 'Lovelace' } },
   back_office_set_up: async (_shop, call) => ({ query: { token: await addAccount(call) } }),
   back_office_decision: { body: { decision: 'link' } },

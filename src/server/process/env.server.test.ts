@@ -91,6 +91,18 @@ describe('readEnv', () => {
     expect(() => readEnv(half)).toThrow(reason);
   });
 
+  it('takes mails of guests at an address of ours alone', () => {
+    expect(readEnv({}).inboundMail).toEqual({ address: null, port: null, host: 'localhost' });
+    const address = 'case@operator.example';
+    expect(readEnv({ INBOUND_MAIL_ADDRESS: address, INBOUND_SMTP_PORT: '2525' }).inboundMail).toEqual({
+      address,
+      port: 2525,
+      host: 'localhost',
+    });
+    expect(() => readEnv({ INBOUND_SMTP_PORT: '2525' })).toThrow('INBOUND_MAIL_ADDRESS must be');
+    expect(() => readEnv({ INBOUND_MAIL_ADDRESS: 'operator.example' })).toThrow('INBOUND_MAIL_ADDRESS');
+  });
+
   it('takes a trailing slash off BASE_URL', () => {
     expect(readEnv({ BASE_URL: 'https://www.example.com/' }).baseUrl).toBe('https://www.example.com');
   });

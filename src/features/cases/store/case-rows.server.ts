@@ -1,9 +1,5 @@
 import type { Selectable } from 'kysely';
-import {
-  type NarrowedColumns,
-  type NarrowedDatabase,
-  narrowColumns,
-} from '../../../database/narrow-columns.server.ts';
+import { type NarrowedColumns, narrowColumns } from '../../../database/narrow-columns.server.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import type { Complaint, ContactReason } from '../../../domain/cases/complaint.ts';
 import type { Language } from '../../../domain/words/language.ts';
@@ -41,9 +37,6 @@ interface CaseTables {
     { kind: CompensationKind; state: CompensationState }
   >;
 }
-
-/** The database with narrowed column types for cases. */
-export type CaseDatabase = NarrowedDatabase<CaseTables>;
 
 export const openCaseTables = (db: Db) => narrowColumns<CaseTables>(db);
 

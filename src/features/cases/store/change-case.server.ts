@@ -53,7 +53,7 @@ interface Changing {
 type Trx = Transaction<Database>;
 
 /**
- * Changes a case under the lock of its row: whoever else changes it waits.
+ * Changes a case under the lock of its row: other changes of it wait.
  * @param choose what to do to the case as it is now; an outcome to do nothing
  */
 export async function changeCase(
