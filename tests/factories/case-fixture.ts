@@ -84,13 +84,11 @@ export function openCaseFixture(
   const open = createOpenCase(shared);
   const service = createCaseService(shared);
   const handler = createCaseMailHandler({ db, clock, addresses, files });
-  let bookings = 0;
 
   /** A booking that was sold and paid for. */
   async function seedBooking(): Promise<string> {
-    bookings += 1;
-    const id = `case${'0'.repeat(12)}${String(bookings).padStart(4, '0')}`;
-    const order = buildOrder({ checkoutId: `checkout-of-case-${bookings}` });
+    const id = crypto.randomUUID().replaceAll('-', '').slice(0, 20);
+    const order = buildOrder({ checkoutId: `checkout-${id}` });
     const booking = { id, attempt: 1, order };
     const total = totalOf(order.price);
     await openBookingTables(db)
@@ -106,13 +104,13 @@ export function openCaseFixture(
             hold_state: 'confirmed',
             payment_state: 'captured',
             order: JSON.stringify(order),
-            booking_number: `CASE-${String(bookings).padStart(4, '0')}`,
+            booking_number: `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase(),
             placed_at: clock.now(),
             company_id: 'default',
             next_at: null,
           })
           .execute();
-        const sale = bookSale(booking, total - 10_000, `H${bookings}`);
+        const sale = bookSale(booking, total - 10_000, `H-${id}`);
         for (const movement of [sale, bookCapture(booking, total)])
           await insertMovement(trx, id, movement, clock.now());
       });
@@ -163,6 +161,12 @@ export function openCaseFixture(
         attachmentsLeftOut: 0,
         ...traits,
       });
+    },
+    /** Resolves when no mail is due any more: the next outcome then belongs to the next mail. */
+    async settle() {
+      const isDue = async () =>
+        (await db.selectFrom('case_mail').select('id').where('state', '=', 'due').execute()).length > 0;
+      while (await isDue()) await new Promise((resolve) => setTimeout(resolve, 20));
     },
     close: () => mails.close(),
   };

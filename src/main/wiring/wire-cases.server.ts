@@ -34,6 +34,8 @@ interface WiredCases {
   readonly openCase: OpenCase;
   readonly office: CasesOffice;
   readonly listTasks: ListStaffTasks;
+  /** Port of the mailbox for answers; null without one. */
+  readonly inboundPort: number | null;
   close(): Promise<void>;
 }
 
@@ -80,6 +82,7 @@ export async function wireCases(
       pathOfFile,
     },
     listTasks: createListCaseTasks(db),
+    inboundPort: inbox?.port ?? null,
     close: async () => {
       await inbox?.close();
       await Promise.all([reminders.close(), mails.close()]);

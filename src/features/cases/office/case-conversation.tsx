@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { formatDateTime } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
@@ -72,13 +73,15 @@ function isFromElsewhere({ direction, sender }: CaseMessage, { record }: CaseFil
 }
 
 function Lines({ text }: { readonly text: string }) {
-  return text
-    .split('\n')
-    .map((line, at) => ({ line, key: `${at} ${line}` }))
-    .map(({ line, key }) => (
-      <span key={key}>
-        {line}
-        <br />
-      </span>
-    ));
+  const lines = text.split('\n').map((line, at) => ({ line, at }));
+  return (
+    <p>
+      {lines.map(({ line, at }) => (
+        <Fragment key={at}>
+          {at === 0 ? null : <br />}
+          {line}
+        </Fragment>
+      ))}
+    </p>
+  );
 }

@@ -28,7 +28,7 @@ export interface CaseListPageProps {
   readonly stateOf: (record: CaseRecord) => DeadlineState | null;
 }
 
-const columns = ['number', 'state', 'guest', 'toDo', 'due', 'assignedTo'] as const;
+const columns = ['number', 'toDo', 'due', 'guest', 'state', 'assignedTo'] as const;
 
 /** Finds cases: what is due soonest comes first. */
 export function CaseListPage(props: CaseListPageProps) {
@@ -128,20 +128,6 @@ function CaseRow({ texts, language, record, stateOf }: CaseListPageProps & { rea
         <small>{bookingNumber}</small>
       </th>
       <td>
-        {texts(`office.case.reason.${record.reason}`)}
-        <br />
-        {texts(`office.case.state.${state}`)}
-      </td>
-      <td>
-        {complaint === null ? texts('office.case.erased') : `${complaint.firstName} ${complaint.lastName}`}
-        {complaint === null ? null : (
-          <>
-            <br />
-            {complaint.email}
-          </>
-        )}
-      </td>
-      <td>
         {toDo === null ? '–' : texts(`office.task.${toDo.toDo}`)}
         {undeliveredAt === null ? null : (
           <>
@@ -160,6 +146,20 @@ function CaseRow({ texts, language, record, stateOf }: CaseListPageProps & { rea
             </strong>
           </>
         )}
+      </td>
+      <td>
+        {complaint === null ? texts('office.case.erased') : `${complaint.firstName} ${complaint.lastName}`}
+        {complaint === null ? null : (
+          <>
+            <br />
+            {complaint.email}
+          </>
+        )}
+      </td>
+      <td>
+        {texts(`office.case.reason.${record.reason}`)}
+        <br />
+        {texts(`office.case.state.${state}`)}
       </td>
       <td>{assignedTo?.name ?? texts('office.case.nobody')}</td>
     </tr>

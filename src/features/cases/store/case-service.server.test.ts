@@ -9,6 +9,7 @@ import { caseLimits, caseTimings, retention } from '../../../defaults.ts';
 import { dutyDueAt } from '../../../domain/cases/deadlines.ts';
 import type { CaseStaff } from '../model/case-record.ts';
 import { eraseCases } from './erase-cases.server.ts';
+import { listMemberCases } from './list-member-cases.server.ts';
 
 let database: TestDatabase;
 let fixture: ReturnType<typeof openCaseFixture>;
@@ -50,6 +51,7 @@ test('a receipt is sent at once with number, dates of the promise and an address
 });
 
 test('a receipt is retried until the mail server has an answer, and the guest gets one', async () => {
+  await fixture.settle();
   fixture.mail.next.push('unknown-but-taken');
   const { caseNumber } = await fixture.open({ email: 'twice@traveller.example' });
   await expect
@@ -63,6 +65,7 @@ test('a receipt is retried until the mail server has an answer, and the guest ge
 });
 
 test('a refused mail is a task for staff until one arrives', async () => {
+  await fixture.settle();
   fixture.mail.next.push('refused');
   const { caseId, caseNumber } = await fixture.open({ email: 'wrong@traveller.example' });
   const undelivered = async () => (await fixture.read(caseNumber)).record.undeliveredAt;
@@ -228,7 +231,12 @@ test('a case that has ended is erased after its period, with its files; one that
     );
   await erase(ended.getTime() + retention.casesMs);
   expect((await fixture.read(caseNumber)).record.complaint).not.toBeNull();
+  const owed = await openCase({ lastName: 'Quincez' });
+  const grant = { kind: 'goodwill', amount: 100 } as const;
+  expect(await fixture.compensations.propose(owed.caseId, await as(owed.caseNumber), grant)).toBe('done');
+  await fixture.service.decide(owed.caseId, await as(owed.caseNumber), 'Yes');
   await erase(ended.getTime() + retention.casesMs + 1);
+  expect((await fixture.read(owed.caseNumber)).record.complaint).not.toBeNull();
   const file = await fixture.read(caseNumber);
   expect(file).toMatchObject({ events: [], messages: [], mails: [], record: { complaint: null } });
   expect(fixture.stored.filter((each) => each.caseId === caseId)).toEqual([]);
@@ -249,4 +257,23 @@ test('cases are found by number, booking, name and address, in any spelling and 
   for (const text of [caseNumber, 'muessig', 'zoe mus', 'zoe.m@traveller.example', record.bookingNumber])
     expect(await find(text), text).toContain(caseNumber);
   expect(await find('nobody-of-this-name')).toEqual([]);
+});
+
+test('the export of a member holds the complaints about the bookings of this member, without notes', async () => {
+  const { caseId, caseNumber } = await openCase({ text: 'The pool was closed' });
+  await fixture.service.note(caseId, await as(caseNumber), 'Internal');
+  await fixture.receive(caseId, { text: 'Any news?' });
+  const { rows } = await database.pool.query<{ id: string }>(
+    `with m as (
+       insert into member (id, issuer, subject, email, is_email_verified, nickname, created_at, signed_in_at)
+       values (gen_random_uuid(), 'https://issuer.example', 's', 'ana@traveller.example', true, 'Ana', now(), now()) returning id)
+     update booking set member_id = m.id from m where booking.id = $1 returning m.id`,
+    [(await fixture.read(caseNumber)).record.bookingId],
+  );
+  const found = await listMemberCases(database.db, rows[0]?.id ?? '');
+  expect(found).toMatchObject([
+    { number: caseNumber, complaint: { text: 'The pool was closed' }, messages: [{ body: 'Any news?' }] },
+  ]);
+  expect(JSON.stringify(found)).not.toContain('Internal');
+  expect(await listMemberCases(database.db, crypto.randomUUID())).toEqual([]);
 });

@@ -9,7 +9,7 @@ interface EraseCasesDeps {
 
 /**
  * Takes the people out of cases that have ended: complaint, conversation, notes, mails and files. Number, states and compensations stay
- * for the books. A case that waits for staff stays whole.
+ * for the books. A case that waits for staff, or owes the guest money, stays whole.
  * @returns how many cases were erased
  */
 export async function eraseCases(
@@ -23,6 +23,17 @@ export async function eraseCases(
     .where('anonymised_at', 'is', null)
     .where('is_waiting', '=', false)
     .where('ended_at', '<', endedBefore)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('case_compensation')
+            .select('case_compensation.id')
+            .whereRef('case_compensation.case_id', '=', 'complaint_case.id')
+            .where('case_compensation.state', 'in', ['proposed', 'confirmed']),
+        ),
+      ),
+    )
     .orderBy('ended_at')
     .limit(limit)
     .execute();
