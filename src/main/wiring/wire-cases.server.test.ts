@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import {
@@ -6,6 +5,7 @@ import {
   createFakeCaseFiles,
   openCaseFixture,
 } from '../../../tests/factories/case-fixture.ts';
+import { sendGuestMail } from '../../../tests/factories/send-guest-mail.ts';
 import { brandsAsShipped } from '../../brands/load-brands.server.ts';
 import { createFakeMail } from '../../ports/mail/fake-mail.ts';
 import { readEnv } from '../../server/process/env.server.ts';
@@ -53,12 +53,11 @@ test('a guest answers the receipt by a mail program, and the answer is in the ca
   const receipts = () => [...shop.mail.taken, ...fixture.mail.taken];
   await expect.poll(() => receipts().length).toBe(1);
   const [receipt] = receipts();
-  await createTransport({ host: '127.0.0.1', port: shop.cases.inboundPort ?? 0, ignoreTLS: true }).sendMail({
-    from: 'Ana <ana@traveller.example>',
+  await sendGuestMail(shop.cases.inboundPort ?? 0, {
     to: receipt?.replyTo ?? '',
     subject: `Re: ${receipt?.subject}`,
     text: 'Zwei Fotos anbei.',
-    attachments: ['a.png', 'b.png'].map((filename) => ({ filename, content: Buffer.from([1]) })),
+    files: ['a.png', 'b.png'],
   });
   const file = await shop.cases.office.service.open(caseNumber);
   expect(file?.messages).toMatchObject([{ direction: 'in', body: 'Zwei Fotos anbei.' }]);
