@@ -100,6 +100,8 @@ describe('readEnv', () => {
       host: 'localhost',
     });
     expect(() => readEnv({ INBOUND_SMTP_PORT: '2525' })).toThrow('INBOUND_MAIL_ADDRESS must be');
+    const shared = { PORT: '2525', INBOUND_MAIL_ADDRESS: address, INBOUND_SMTP_PORT: '2525' };
+    expect(() => readEnv(shared)).toThrow('PORT and INBOUND_SMTP_PORT are both 2525');
     expect(() => readEnv({ INBOUND_MAIL_ADDRESS: 'operator.example' })).toThrow('INBOUND_MAIL_ADDRESS');
   });
 

@@ -242,7 +242,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const found = read.data;
   const paymentPort = found.PAYMENT_PORT ?? choosePort([found.PORT]);
   const operatorPort = found.OPERATOR_PORT ?? choosePort([found.PORT, paymentPort]);
-  refuseSharedPorts({ PORT: found.PORT, PAYMENT_PORT: paymentPort, OPERATOR_PORT: operatorPort });
+  refuseSharedPorts({
+    PORT: found.PORT,
+    PAYMENT_PORT: paymentPort,
+    OPERATOR_PORT: operatorPort,
+    INBOUND_SMTP_PORT: found.INBOUND_SMTP_PORT ?? 0,
+  });
   const baseUrl = found.BASE_URL ?? `http://localhost:${found.PORT}`;
   const { OPERATOR_HOST: operatorHost, METRICS_TOKEN: metricsToken = null } = found;
   if (metricsToken === null && !isLoopbackHost(operatorHost))
