@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { openCaseFixture, seedColleague } from '../../../../tests/factories/case-fixture.ts';
+import type { CaseStaff } from '../model/case-record.ts';
+import { isOpenCase } from '../model/case-state.ts';
+import type { CaseQuery } from './find-cases.server.ts';
+
+const day = 86_400_000;
+let database: TestDatabase;
+let fixture: ReturnType<typeof openCaseFixture>;
+let kim: CaseStaff;
+const numbers: string[] = [];
+
+/** Cases of every kind, in a repeatable order: each is left at another point of its life. */
+beforeAll(async () => {
+  database = await createTestDatabase();
+  fixture = openCaseFixture(database);
+  kim = await seedColleague(database, 'Kim');
+  for (let at = 0; at < 48; at += 1) {
+    const reason = at % 7 === 6 ? 'compliment' : 'complaint';
+    const { caseId, caseNumber } = await fixture.open({ reason });
+    numbers.push(caseNumber);
+    await fixture.settle();
+    const act = async (change: (actor: { staff: CaseStaff; version: number }) => Promise<unknown>) =>
+      change({ staff: kim, version: (await fixture.read(caseNumber)).record.version });
+    if (at % 2 === 1)
+      await act((actor) => fixture.service.answer(caseId, actor, { text: 'x', isQuestion: at % 4 === 1 }));
+    if (at % 3 === 2) await fixture.receive(caseId);
+    if (at % 5 === 4)
+      await act((actor) =>
+        reason === 'complaint'
+          ? fixture.service.decide(caseId, actor, 'x')
+          : fixture.service.thank(caseId, actor, 'x'),
+      );
+    if (at % 10 === 9) await fixture.receive(caseId);
+    if (at % 6 === 0) await act((actor) => fixture.service.assign(caseId, actor, kim));
+    fixture.clock.advance(day / 4);
+  }
+});
+afterAll(async () => {
+  await fixture.close();
+  await database.drop();
+});
+
+test('each complaint that is open has a task with its next deadline, and no case that has ended has one', async () => {
+  const tasks = await fixture.listTasks();
+  for (const number of numbers) {
+    const { record } = await fixture.read(number);
+    const own = tasks.filter((task) => task.number === number);
+    expect(own, number).toHaveLength(isOpenCase(record.state) ? 1 : 0);
+    if (own.length === 1) expect(own[0]?.dueAt === null).toBe(record.reason === 'compliment');
+  }
+});
+
+test('lists are filtered by state, by who looks after a case and by what is due', async () => {
+  const find = async (query: Partial<CaseQuery>) => {
+    const all = { text: '', state: null, assignedTo: null, due: 'all', limit: 100 } as const;
+    return fixture.service.search({ ...all, ...query });
+  };
+  expect(await find({})).toHaveLength(numbers.length);
+  expect((await find({ state: 'decided' })).every(({ state }) => state === 'decided')).toBe(true);
+  const [own, nobodys] = [await find({ assignedTo: kim.id }), await find({ assignedTo: 'nobody' })];
+  expect(own.length + nobodys.length).toBe(numbers.length);
+  expect(own).toHaveLength(8);
+  const waiting = await find({ due: 'waiting' });
+  expect(waiting.map(({ number }) => number).sort()).toEqual(
+    (await fixture.listTasks()).map(({ number }) => number).sort(),
+  );
+  const overdue = await find({ due: 'overdue' });
+  expect(overdue.length).toBeGreaterThan(0);
+  expect(overdue.length).toBeLessThan(waiting.length);
+});
+
+test('after 75 days every open complaint has had its last reminder once, and nobody else any', async () => {
+  const today = fixture.clock.now();
+  fixture.clock.advance(75 * day);
+  // The first run takes pages of cases; the others find nothing left.
+  await Promise.all([fixture.remind(), fixture.remind()]);
+  expect(await fixture.remind()).toBe(0);
+  fixture.clock.set(today);
+  for (const number of numbers) {
+    const { record, events } = await fixture.read(number);
+    const notices = events.flatMap(({ kind, facts }) => (kind === 'reminded' ? [facts.notice] : []));
+    const isRunning = record.reason === 'complaint' && isOpenCase(record.state);
+    const expected =
+      record.answeredAt === null ? ['answer-overdue', 'decision-overdue'] : ['decision-overdue'];
+    expect(notices, number).toEqual(isRunning ? expected : []);
+  }
+});
