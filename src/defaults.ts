@@ -85,6 +85,8 @@ export const requestsPerMinute = {
   prices: 300,
   /** Consents, preferences, favourites: ten people who choose something every two seconds. */
   choices: 300,
+  /** Newsletter forms: an office in which somebody has praised it. */
+  subscribing: 60,
   /** A browser that reports more errors than this repeats itself. */
   events: 30,
   /** Ten people of an office who try twenty offers in the same minute. */
@@ -618,6 +620,10 @@ export const retention = {
   bookingsMs: 11 * 366 * day,
   /** A complaint with its mails and files, from its end: claims for defects of a trip lapse after two or three years (BGB §§ 195, 651j). */
   casesMs: 3 * 366 * day,
+  /** An address that asked for the newsletter and was never confirmed: its link has ended, and a late question can still be answered. */
+  newsletterPendingMs: 7 * day,
+  /** Proof of a consent, from its end: claims lapse three years after the end of the year (BGB §§ 195, 199). */
+  newsletterConsentsMs: 4 * 366 * day,
   /** A member who has not signed in for this long: two years of holidays have gone by. */
   membersMs: 730 * day,
   /** What the demo's supplier knows of guests, from the end of their stay. */
@@ -759,6 +765,46 @@ export const staffPolicy = {
   /** A passkey is added soon after signing in: an open window makes no lasting key. */
   freshSignInMs: 30 * minute,
   maxPasskeys: 10,
+} as const satisfies Defaults;
+
+/** The newsletter: how long its links open, how often one may ask, how its work is repeated. */
+export const newsletterPolicy = {
+  /** The link that confirms an address: a weekend away from one's mailbox. */
+  confirmLinkMs: 3 * day,
+  /** The link to one's details in a mail, which shows them to all who have the mail. */
+  editLinkMs: 30 * day,
+  /** The customer id of a signed-in member, who can look it up again. */
+  memberIdMs: hour,
+  /** A link that unsubscribes works as long as a mail may lie in a mailbox. */
+  unsubscribeLinkMs: 730 * day,
+  /** Mails to one address within `mailWindowMs`, over all processes: one asked for, and two more because it did not arrive. */
+  mailsPerAddress: 3,
+  mailWindowMs: day,
+  /** Between two such mails: time for the first to arrive. */
+  mailIntervalMs: 10 * minute,
+  /** Sign-ups and changes of address from one network within `networkWindowMs`: an office or a stand at a fair. */
+  requestsPerNetwork: 60,
+  networkWindowMs: hour,
+  /** A call of the newsletter's vendor: a person waits for some of them. */
+  vendorTimeoutMs: 5 * second,
+  /** A look for tasks that no process has announced. */
+  pollIntervalMs: 2 * second,
+  /** A task asks the vendor and the mail server. */
+  leaseMs: minute,
+  /** Two heartbeats may be late before a lease expires. */
+  heartbeatMs: 20 * second,
+  tasksAtOnce: 4,
+  retryDelaysMs: [5 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute],
+  /** Attempts after which the operator learns of a task: about two hours. */
+  escalateAfterAttempts: 8,
+  /** The contact is compared with the consents after each change; somebody who changes it more often at the same time waits for the retry. */
+  syncRounds: 5,
+  /** A first or last name. */
+  maxNameLength: 60,
+  /** The earliest year of birth. */
+  minBirthYear: 1900,
+  /** Bytes of a webhook, which may carry many events. */
+  maxWebhookBytes: 256 * kilobyte,
 } as const satisfies Defaults;
 
 // Editing -----------------------------------------------------------------------------------------------------------------------------

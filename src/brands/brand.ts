@@ -90,6 +90,21 @@ export interface BrandFlags {
   readonly newsletterConsentRequired: boolean;
 }
 
+/** A list that people subscribe to. */
+export interface NewsletterList {
+  /** Part of addresses and of the consent record: never changed or used again for something else. */
+  readonly key: string;
+  readonly name: LocalText;
+}
+
+/** What a brand sends to those who have subscribed, and where its pages for that are. */
+export interface BrandNewsletter {
+  /** The first one is what is meant where no list is named. */
+  readonly lists: readonly [NewsletterList, ...NewsletterList[]];
+  /** Slugs of the brand's content pages. */
+  readonly pages: { readonly subscribe: string; readonly unsubscribe: string; readonly edit: string };
+}
+
 /** How a brand's shoppers pay. */
 export interface BrandPayment {
   /** In the order they are offered in; what the provider is not set up for is left out (checkout X-029). */
@@ -132,6 +147,7 @@ export interface Brand {
   readonly themeColor: string;
   readonly flags: BrandFlags;
   readonly payment: BrandPayment;
+  readonly newsletter: BrandNewsletter;
   /** Exchange rates for display; charged is always the market's own currency (DATA-019). */
   readonly currencyInfo: CurrencyInfo;
   /** Which parts of a hotel's page are open at first, by device (HOTEL-034, HOTEL-035). */

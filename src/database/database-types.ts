@@ -423,6 +423,61 @@ export interface MigrationTable {
   applied_at: WithDefault<Timestamp>;
 }
 
+export interface NewsletterConsentTable {
+  id: string;
+  address_digest: Bytes;
+  brand: string;
+  list: string;
+  source: string;
+  text_version: string;
+  language: string;
+  state: 'pending' | 'confirmed' | 'ended';
+  email: string | null;
+  former_email: string | null;
+  requested_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  end_reason: string | null;
+}
+
+export interface NewsletterKeyTable {
+  is_only: WithDefault<boolean>;
+  sealed: string;
+}
+
+export interface NewsletterRequestTable {
+  id: ReadOnly<Int8>;
+  address_digest: Bytes;
+  network_digest: Bytes | null;
+  has_mail: boolean;
+  requested_at: Timestamp;
+}
+
+export interface NewsletterSuppressionTable {
+  address_digest: Bytes;
+  list: string;
+  reason: string;
+  suppressed_at: Timestamp;
+}
+
+export interface NewsletterTaskTable {
+  id: string;
+  kind: 'confirm' | 'change' | 'sync' | 'erase';
+  email: string;
+  former_email: string | null;
+  brand: string;
+  locale: string;
+  origin: string;
+  language: string;
+  lists: string[];
+  consent_ids: WithDefault<string[]>;
+  created_at: Timestamp;
+  next_at: Timestamp;
+  tries: WithDefault<number>;
+  locked_by: string | null;
+  locked_until: Timestamp | null;
+}
+
 export interface PaymentMessageTable {
   booking_id: string;
   id: string;
@@ -593,6 +648,26 @@ export interface IdentityProviderSigningKeyTable {
   id: string;
   private_key: string;
   created_at: Timestamp;
+}
+
+export interface NewsletterContactTable {
+  email: string;
+  salutation: 'MALE' | 'FEMALE' | null;
+  first_name: WithDefault<string>;
+  last_name: WithDefault<string>;
+  birthdate: string | null;
+  preferred_airports: WithDefault<string[]>;
+  preferred_travel_types: WithDefault<string[]>;
+  has_children: WithDefault<boolean>;
+  has_miles_more: WithDefault<boolean>;
+  country: string | null;
+  tracking_permission: WithDefault<boolean>;
+  language: string;
+}
+
+export interface NewsletterListMemberTable {
+  email: string;
+  list: string;
 }
 
 export interface PaymentProviderCallTable {
@@ -848,6 +923,11 @@ export interface Database {
   member_preference: MemberPreferenceTable;
   member_session: MemberSessionTable;
   migration: MigrationTable;
+  newsletter_consent: NewsletterConsentTable;
+  newsletter_key: NewsletterKeyTable;
+  newsletter_request: NewsletterRequestTable;
+  newsletter_suppression: NewsletterSuppressionTable;
+  newsletter_task: NewsletterTaskTable;
   payment_message: PaymentMessageTable;
   price_history: PriceHistoryTable;
   price_history_end: PriceHistoryEndTable;
@@ -868,6 +948,8 @@ export interface Database {
   'identity_provider.passkey': IdentityProviderPasskeyTable;
   'identity_provider.record': IdentityProviderRecordTable;
   'identity_provider.signing_key': IdentityProviderSigningKeyTable;
+  'newsletter.contact': NewsletterContactTable;
+  'newsletter.list_member': NewsletterListMemberTable;
   'payment_provider.call': PaymentProviderCallTable;
   'payment_provider.card': PaymentProviderCardTable;
   'payment_provider.movement': PaymentProviderMovementTable;

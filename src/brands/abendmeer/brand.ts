@@ -121,6 +121,29 @@ export const brand: Brand = {
     ],
     pollAttempts: 5,
   },
+  newsletter: {
+    lists: [
+      {
+        key: 'offers',
+        name: { de: 'Angebote', en: 'Offers', es: 'Ofertas', fr: 'Offres', it: 'Offerte' },
+      },
+      {
+        key: 'ideas',
+        name: {
+          de: 'Reiseideen für jede Jahreszeit',
+          en: 'Holiday ideas for every season',
+          es: 'Ideas de viaje para cada estación',
+          fr: 'Idées de voyage pour chaque saison',
+          it: 'Idee di viaggio per ogni stagione',
+        },
+      },
+    ],
+    pages: {
+      subscribe: 'newsletter',
+      unsubscribe: 'newsletter-abmelden',
+      edit: 'newsletter-einstellungen',
+    },
+  },
   currencyInfo: euroRates,
   startsOpen: {
     cascade: { mobile: false, desktop: true },

@@ -121,6 +121,35 @@ export const brand: Brand = {
     ],
     pollAttempts: 5,
   },
+  newsletter: {
+    lists: [
+      {
+        key: 'offers',
+        name: {
+          de: 'Angebote der Woche',
+          en: 'Offers of the week',
+          es: 'Ofertas de la semana',
+          fr: 'Offres de la semaine',
+          it: 'Offerte della settimana',
+        },
+      },
+      {
+        key: 'ideas',
+        name: {
+          de: 'Reiseideen',
+          en: 'Travel ideas',
+          es: 'Ideas de viaje',
+          fr: 'Idées de voyage',
+          it: 'Idee di viaggio',
+        },
+      },
+    ],
+    pages: {
+      subscribe: 'newsletter',
+      unsubscribe: 'newsletter-abmelden',
+      edit: 'newsletter-einstellungen',
+    },
+  },
   currencyInfo: euroRates,
   startsOpen: {
     cascade: { mobile: false, desktop: true },

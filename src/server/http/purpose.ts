@@ -13,6 +13,8 @@ const classOfPurposes = {
   images: 'images',
   /** Consents, preferences, favourites, closed notices. */
   choices: 'choices',
+  /** Forms of the newsletter. */
+  subscribing: 'choices',
   /** Errors that browsers report. */
   events: 'choices',
   /** Beginning a checkout. */
@@ -21,7 +23,7 @@ const classOfPurposes = {
   checkout: 'checkout',
   /** Orders, and what an attacker would try cards with. */
   paying: 'checkout',
-  /** Messages of the payment provider. */
+  /** Messages of the payment provider, of the newsletter's vendor and of mail programs that unsubscribe. */
   webhooks: 'checkout',
   /** Sign-in of staff with a password. */
   passwords: 'passwords',
