@@ -1,6 +1,11 @@
 import type { Brand } from '../../brands/brand.ts';
 import type { Language } from '../../domain/words/language.ts';
 
+export interface MailLink {
+  readonly address: string;
+  readonly words: string;
+}
+
 interface MailContent {
   readonly brand: Brand;
   readonly language: Language;
@@ -9,7 +14,9 @@ interface MailContent {
   /** An empty line begins a paragraph, a line break stays one. */
   readonly body: string;
   readonly facts: readonly (readonly [label: string, value: string])[];
-  readonly link: { readonly address: string; readonly words: string } | null;
+  readonly link: MailLink | null;
+  /** Further links, in small print below the help; absent for none. */
+  readonly moreLinks?: readonly MailLink[];
   readonly help: string;
   readonly sender: string;
 }
@@ -26,6 +33,7 @@ export function renderMail({
   body,
   facts,
   link,
+  moreLinks = [],
   help,
   sender,
 }: MailContent): string {
@@ -47,6 +55,14 @@ export function renderMail({
     link === null
       ? ''
       : `<p style="margin:24px 0"><a href="${escapeHtml(link.address)}" style="${font};display:inline-block;padding:14px 24px;border-radius:${documentStyle.radius}px;background:${documentStyle.accent};color:${documentStyle.onAccent};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(link.words)}</a></p>`;
+  const table =
+    rows.length === 0
+      ? ''
+      : `<table style="width:100%;margin:8px 0;border-collapse:collapse;border-top:1px solid ${documentStyle.line};border-bottom:1px solid ${documentStyle.line}">${rows.join('')}</table>`;
+  const more = moreLinks.map(
+    ({ address, words }) =>
+      `<a href="${escapeHtml(address)}" style="${font};color:${documentStyle.inkSoft};font-size:14px">${escapeHtml(words)}</a>`,
+  );
   return (
     `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>` +
@@ -61,6 +77,7 @@ export function renderMail({
     table +
     button +
     paragraph(help, 14, documentStyle.inkSoft) +
+    (more.length === 0 ? '' : `<p style="margin:0 0 16px;line-height:1.5">${more.join(' &nbsp; ')}</p>`) +
     paragraph(sender, 12, documentStyle.inkSoft) +
     `</td></tr></table></td></tr></table></body></html>`
   );
