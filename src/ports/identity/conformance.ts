@@ -108,6 +108,7 @@ export function proveIdentity(under: () => IdentityUnderTest): void {
       const { identity } = under();
       expect(await identity.readUser(tokens.accessToken, user.subject)).toEqual({ ok: true, user });
       expect((await identity.readUser(tokens.accessToken, 'somebody-else')).ok).toBe(false);
+      expect(await identity.readUser(tokens.accessToken, null)).toEqual({ ok: true, user });
     });
 
     it('[AUTH-022] refreshes tokens and user record', async () => {

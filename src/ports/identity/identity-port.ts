@@ -110,10 +110,13 @@ export interface IdentityPort {
    * `expired` says that the issuer has ended the sign-in.
    */
   refresh(tokens: IdentityTokens, subject: string): Promise<FinishedSignIn | IdentityFailure>;
-  /** Reads the user record with the bearer token (API-026, API-027, CAPI-043). */
+  /**
+   * Reads the user record with the bearer token (API-026, API-027, CAPI-043).
+   * @param subject whose it has to be; null for the token of a client that says nothing else of its user (API-018)
+   */
   readUser(
     accessToken: string,
-    subject: string,
+    subject: string | null,
   ): Promise<{ readonly ok: true; readonly user: UserRecord } | IdentityFailure>;
   /** Where the browser signs out at the issuer; null where the issuer cannot be asked or knows no such address. */
   findSignOutAddress(request: SignOutRequest): Promise<string | null>;

@@ -17,6 +17,7 @@ import {
   randomPKCECodeVerifier,
   randomState,
   refreshTokenGrant,
+  skipSubjectCheck,
   type TokenEndpointResponse,
 } from 'openid-client';
 import { identityTimings } from '../../../defaults.ts';
@@ -84,9 +85,9 @@ export function createOpenidIdentity(options: OpenidOptions): IdentityPort {
   async function readRecord(
     configuration: Configuration,
     accessToken: string,
-    subject: string,
+    subject: string | null,
   ): Promise<UserRecord> {
-    return toUserRecord(issuer, await fetchUserInfo(configuration, accessToken, subject));
+    return toUserRecord(issuer, await fetchUserInfo(configuration, accessToken, subject ?? skipSubjectCheck));
   }
 
   return {
