@@ -95,6 +95,8 @@ export const routes = {
 
   login: page('/{_locale}/login'),
   account: page('/{_locale}/account'),
+  /** The link of a mail: read as a page with one button, posted to by it. Programs that open links of mails confirm nothing. */
+  newsletter_confirm: { ...page('/{_locale}/newsletter/confirm'), methods: ['POST'] },
   verification_required: page('/{_locale}/verification-required'),
   logged_in_redirect: redirect('/{_locale}/logged-in'),
   logged_out_redirect: redirect('/{_locale}/logged-out'),
@@ -109,7 +111,7 @@ export const routes = {
   account_search_save: post('/{_locale}/ajax/account/last-search'),
   cookie_notice_close: post('/{_locale}/ajax/cookie-notice-close'),
   consent_set: post('/{_locale}/ajax/consent'),
-  // Complaints, newsletter and vouchers are planned: `plannedCalls` (main/wiring/wire-shop.server.test.ts) lists the calls without a handler.
+  // Complaints and vouchers are planned: `plannedCalls` (main/wiring/wire-shop.server.test.ts) lists the calls without a handler.
   complaint_form: post('/{_locale}/ajax/complaint-form'),
   newsletter_subscribe: post('/{_locale}/ajax/newsletter-subscribe'),
   newsletter_unsubscribe: post('/{_locale}/ajax/newsletter-unsubscribe'),
@@ -185,6 +187,13 @@ export const routes = {
   account_traveller_delete: changing('/{_locale}/account/travellers/delete'),
   account_airport_set: changing('/{_locale}/account/airport'),
 
+  /** Posted to by mail programs (RFC 8058); opened by a person it leads to the page that asks. */
+  newsletter_one_click: {
+    kind: 'system',
+    paths: ['/{_locale}/newsletter/one-click'],
+    methods: ['GET', 'POST'],
+  },
+
   root: system('/'),
   image: system('/image/{width}x{height}/{scene}.{format}'),
   map_style: system('/map/{language}/style.json'),
@@ -192,6 +201,7 @@ export const routes = {
   map_tile: system('/map/{z}/{x}/{y}.mvt'),
   gallery: system('/_gallery'),
   payment_webhook: changing('/webhooks/payment'),
+  newsletter_webhook: changing('/webhooks/newsletter'),
   outbox: system('/_outbox'),
   back_office: system('/_office'),
   back_office_search: changing('/_office/search'),

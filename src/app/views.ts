@@ -31,6 +31,7 @@ export const viewModules = {
   signIn: () => import('../features/members/sign-in-page.tsx'),
   verificationRequired: () => import('../features/members/verification-page.tsx'),
   account: () => import('../features/members/account-page.tsx'),
+  newsletterConfirm: () => import('../features/newsletter/confirm-page.tsx'),
   notFound: () => import('../features/shell/not-found-page.tsx'),
   failure: () => import('../features/shell/failure-page.tsx'),
 } satisfies ViewModules;
@@ -54,6 +55,7 @@ export const viewSources: Record<ViewName, string> = {
   signIn: 'src/features/members/sign-in-page.tsx',
   verificationRequired: 'src/features/members/verification-page.tsx',
   account: 'src/features/members/account-page.tsx',
+  newsletterConfirm: 'src/features/newsletter/confirm-page.tsx',
   notFound: 'src/features/shell/not-found-page.tsx',
   failure: 'src/features/shell/failure-page.tsx',
 };
@@ -88,6 +90,7 @@ export const viewTexts: Record<ViewName, readonly TextArea[]> = {
   signIn: ['frame', 'members'],
   verificationRequired: ['frame', 'members'],
   account: ['frame', 'members'],
+  newsletterConfirm: ['frame', 'members'],
   notFound: ['frame'],
   failure: ['frame'],
 };

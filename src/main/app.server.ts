@@ -18,6 +18,11 @@ import { registerMediaCalls } from '../api/editing/media-calls.server.ts';
 import { registerAccountCalls } from '../api/members/account-calls.server.ts';
 import { findCurrentMember } from '../api/members/find-current-member.server.ts';
 import { registerSignIn } from '../api/members/sign-in-calls.server.ts';
+import { registerNewsletterCalls } from '../api/newsletter/newsletter-calls.server.ts';
+import {
+  registerNewsletterLinks,
+  registerNewsletterPrivacy,
+} from '../api/newsletter/newsletter-links.server.ts';
 import { registerBackOffice } from '../api/office/back-office.server.tsx';
 import { renderOfficeError } from '../api/office/office-page.server.tsx';
 import { registerMetrics } from '../api/operations/metrics.server.ts';
@@ -71,6 +76,7 @@ import {
   registerRequestContext,
 } from '../server/visitor/request-context.server.ts';
 import { findStaff } from '../server/visitor/staff-session.server.ts';
+import type { OptionalPort } from '../site/visit.ts';
 import { isProviderHost, registerEmbeddedProvider } from './embedded-provider.server.ts';
 import { buildOperatorApp } from './operator-app.server.ts';
 import type { AppDeps } from './wiring/app-deps.ts';
@@ -156,7 +162,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   registerRequestContext(app, {
     sites: shop.sites,
     isDemonstration: env.isDemonstration,
-    wiredPorts: shop.members === null ? [] : ['identity'],
+    wiredPorts: listWiredPorts(shop),
     isEditor: (request) => isEditor(request, shop.office),
     nameAirport: (code, visit) => nameAirport(shop.search, visit, code),
     ...findMemberOf(shop),
@@ -167,6 +173,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   registerCompression(app);
   await registerRateLimits(app);
   registerInputCheck(app);
+  if (shop.newsletter !== null) registerNewsletterPrivacy(app);
   registerSessionRenewal(app, shop.checkouts);
 
   registerProbes(app, pool);
@@ -192,6 +199,11 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   registerBookingCalls(app, shop);
   registerFavoritesCalls(app, shop);
   registerPaymentWebhooks(app, shop, () => metrics.forgedWebhooks.inc());
+  if (shop.newsletter !== null) {
+    const deps = { newsletter: shop.newsletter, identity: shop.members?.identity ?? null };
+    registerNewsletterCalls(app, deps);
+    registerNewsletterLinks(app, deps);
+  }
   registerGraphql(app, { search: shop.search, isProduction: env.isProduction });
   if (shop.office !== null)
     registerBackOffice(app, shop.office, { scripts: shop.assets.forOffice().scripts });
@@ -217,6 +229,14 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   }
   prepareFirstViews(app, shop.images);
   return app;
+}
+
+/** What pages may offer: see `OptionalPort`. */
+function listWiredPorts({ members, newsletter }: Shop): readonly OptionalPort[] {
+  return [
+    ...(members === null ? [] : (['identity'] as const)),
+    ...(newsletter === null ? [] : (['newsletter'] as const)),
+  ];
 }
 
 function findMemberOf({ members }: Shop): Pick<RequestContextOptions, 'findMember'> {

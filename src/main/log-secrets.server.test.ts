@@ -74,6 +74,8 @@ const planters: Readonly<Record<string, () => string>> = {
   msg: () => `Refused for ${plantName()}@example.com`,
   stack: () => `at https://shop.test/de-de?token=${plantToken()}`,
   text: plantName,
+  customer: plantToken,
+  birthdate: () => '1985-12-10',
 };
 
 /** Fields that have to repeat what another one says. */
@@ -100,6 +102,8 @@ function plantRequest({ url, body }: ValidRequest, route: { readonly name: strin
   if (!route.name.startsWith('back_office_set_up')) query.set('token', plantToken());
   query.set('key', plantToken());
   query.set('email', email);
+  query.set('newsletter_recipient', plantToken());
+  query.set('newsletter_update_id', plantToken());
   query.set('referrer', `/de-de/booking?key=${plantToken()}`);
   const withPerson =
     route.name === 'fcse_event_logger.log'
@@ -135,7 +139,14 @@ test('of secrets that pages send to each call, and of the sessions they come fro
 }, 90_000);
 
 test('of rows that PostgreSQL refuses and prints, none of the secrets is in the log', async () => {
-  const tables = ['checkout', 'favorite', 'favorite_list', 'booking_event'];
+  const tables = [
+    'checkout',
+    'favorite',
+    'favorite_list',
+    'booking_event',
+    'newsletter_consent',
+    'newsletter_suppression',
+  ];
   for (const table of tables)
     await database.pool.query(`alter table ${table} add constraint refused check (false) not valid`);
   const before = shop.logged.length;
@@ -146,7 +157,15 @@ test('of rows that PostgreSQL refuses and prints, none of the secrets is in the 
   const answers = await sendValid(shop, routes, plantRequest);
   for (const table of tables) await database.pool.query(`alter table ${table} drop constraint refused`);
   const failed = answers.filter(({ status }) => status === 500).map(({ route }) => route.name);
-  expect(failed).toEqual(expect.arrayContaining(['do_info_set', 'do_favorites_add', 'back_office_decision']));
+  expect(failed).toEqual(
+    expect.arrayContaining([
+      'do_info_set',
+      'do_favorites_add',
+      'back_office_decision',
+      'newsletter_subscribe',
+      'newsletter_unsubscribe',
+    ]),
+  );
   const written = readLog(before);
   expect(written).toContain('violates check constraint');
   expect(planted.filter((secret) => written.includes(secret))).toEqual([]);

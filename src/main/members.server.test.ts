@@ -31,7 +31,7 @@ const cookieOf = (browser: SoftBrowser, name: string) => browser.cookie(`abendme
 
 async function lastLink(): Promise<string> {
   const { rows } = await database.pool.query<{ text: string }>(
-    "select content ->> 'text' as text from mail order by taken_at desc limit 1",
+    "select content ->> 'text' as text from mail where id not like 'newsletter-%' order by taken_at desc limit 1",
   );
   return /https?:\/\/\S+/.exec(rows[0]?.text ?? '')?.[0] ?? '';
 }
@@ -233,6 +233,10 @@ describe('account', () => {
       sessions: [{}],
       favorites: [{ hotelId: hotel }],
       bookings: [],
+      newsletter: {
+        contact: null,
+        consents: [{ source: 'account', state: 'pending', list: 'abendmeer.offers' }],
+      },
     });
     expect(browser.body).not.toMatch(/eyJ|accessToken|refreshToken/);
     await browser.open(`${shop}/de-de/account`);
@@ -241,7 +245,7 @@ describe('account', () => {
     expect(browser.body).toContain('role="alert"');
     await browser.submit('/account/delete', { sure: 'yes' });
     expect(browser.body).toContain('href="/de-de/login"');
-    for (const table of ['member', 'favorite_list', 'identity_provider.account']) {
+    for (const table of ['member', 'favorite_list', 'identity_provider.account', 'newsletter_consent']) {
       const { rows } = await database.pool.query(`select 1 from ${table} as t where t::text ilike '%jule%'`);
       expect(rows).toEqual([]);
     }
@@ -394,19 +398,45 @@ test('[checkout X-092] a checkout opens in every browser its member is signed in
   expect(await Promise.all([member, elsewhere, other, guest].map(statusFor))).toEqual([200, 200, 404, 404]);
 });
 
-test('[AUTH-030] nobody is asked for a newsletter that nobody sends', async () => {
+test('[AUTH-030] [AUTH-032] the newsletter that is ticked with a new account waits for its own confirmation, once', async () => {
   const browser = openBrowser();
   await browser.open(`${shop}/de-de/login?intent=sign-up`);
-  expect(browser.body).toContain('name="nickname"');
-  expect(browser.body).not.toContain('name="newsletter"');
+  expect(browser.body).toContain('name="newsletter"');
   const member = await signInAs('Nora');
+  const findMail = async () => {
+    const { rows } = await database.pool.query<{ text: string }>(
+      `select content ->> 'text' as text from mail where id like 'newsletter-%-confirm'
+       and content #>> '{to,address}' = 'nora@traveller.example'`,
+    );
+    return rows;
+  };
+  await expect.poll(findMail).toHaveLength(1);
   await member.open(`${shop}/de-de/account`);
-  // A box that is not ticked is answered in the words of the shop, not of the browser.
+  expect(member.body).toContain('nicht abonniert');
+  expect(member.body).toContain('href="/de-de/newsletter"');
+  const [{ text } = { text: '' }] = await findMail();
+  await member.open(/https?:\/\/\S+newsletter\/confirm\S+/.exec(text)?.[0] ?? '');
+  await member.submit('/newsletter/confirm');
+  expect(member.body).toContain('das ist bestätigt');
+  await member.open(`${shop}/de-de/account`);
+  expect(member.body).not.toContain('nicht abonniert');
+  expect(member.body).toContain('href="/de-de/newsletter-einstellungen"');
+  await expect
+    .poll(async () => {
+      const body = {};
+      await member.postJson(`${shop}/de-de/ajax/newsletter-get-customer-id`, body);
+      return (JSON.parse(member.body) as { result: { data: string | null } }).result.data;
+    })
+    .toMatch(/^v1\./);
+});
+
+test('a box that is not ticked is answered in the words of the shop, not of the browser', async () => {
+  const member = await signInAs('Olga');
+  await member.open(`${shop}/de-de/account`);
   expect(member.body).toMatch(
     /<form[^>]*action="\/de-de\/account\/delete"[^>]*novalidate|<form[^>]*novalidate[^>]*action="\/de-de\/account\/delete"/i,
   );
-  expect(member.body).toContain('nora@traveller.example');
-  expect(member.body).not.toContain('nicht abonniert');
+  expect(member.body).toContain('olga@traveller.example');
 });
 
 describe('preferences', () => {

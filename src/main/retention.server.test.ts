@@ -23,6 +23,7 @@ import { openCaseTables } from '../features/cases/store/case-rows.server.ts';
 import { createOpenCase } from '../features/cases/store/open-case.server.ts';
 import { createCheckoutStore } from '../features/checkout/checkout-store.server.ts';
 import { createFavoritesStore } from '../features/favorites/favorites-store.server.ts';
+import { requestConsents } from '../features/newsletter/consent-log.server.ts';
 import { openOutbox } from '../ports/mail/outbox/outbox-mail.server.ts';
 import {
   countOverdueBookings,
@@ -40,16 +41,23 @@ const periods = {
   casesMs: retention.casesMs,
   bookingsMs: retention.bookingsMs,
   membersMs: retention.membersMs,
+  newsletterPendingMs: retention.newsletterPendingMs,
 } as const;
 
 /**
  * Whom each table names, and which retention period ends it. A table that is missing here does not compile: say of a new one
  * whom it names, seed it below, and have it erased. `booking` also ends with `failedOrdersMs`. The demo's identity provider keeps its
- * accounts until their owners delete them (embedded-identity.server.test.ts).
+ * accounts until their owners delete them (embedded-identity.server.test.ts), the newsletter its contacts until they unsubscribe, and its
+ * tasks until they are done (newsletter.server.test.ts).
  */
 const people: Record<
   keyof Database,
-  'nobody' | 'staff' | 'guestsMs' | 'accounts' | Exclude<keyof typeof periods, 'failedOrdersMs'>
+  | 'nobody'
+  | 'staff'
+  | 'guestsMs'
+  | 'accounts'
+  | 'subscription'
+  | Exclude<keyof typeof periods, 'failedOrdersMs'>
 > = {
   booking: 'bookingsMs',
   booking_event: 'bookingsMs',
@@ -85,6 +93,12 @@ const people: Record<
   member_preference: 'membersMs',
   member_session: 'membersMs',
   migration: 'nobody',
+  // A pending consent alone has the address; all others, suppressed addresses and requests have digests.
+  newsletter_consent: 'newsletterPendingMs',
+  newsletter_key: 'nobody',
+  newsletter_request: 'nobody',
+  newsletter_suppression: 'nobody',
+  newsletter_task: 'subscription',
   payment_message: 'nobody',
   price_history: 'nobody',
   price_history_end: 'nobody',
@@ -105,6 +119,8 @@ const people: Record<
   'identity_provider.passkey': 'accounts',
   'identity_provider.record': 'accounts',
   'identity_provider.signing_key': 'nobody',
+  'newsletter.contact': 'subscription',
+  'newsletter.list_member': 'subscription',
   'payment_provider.call': 'nobody',
   'payment_provider.card': 'nobody',
   'payment_provider.movement': 'nobody',
@@ -269,6 +285,22 @@ async function seedMember(word: string): Promise<string> {
   return rows[0]?.member_id ?? '';
 }
 
+/** Somebody who has asked for the newsletter and not confirmed it. */
+async function seedConsent(word: string): Promise<void> {
+  await database.db.transaction().execute((trx) =>
+    requestConsents(trx, {
+      digest: Buffer.from('a digest'),
+      email: `${word.toLowerCase()}@reader.example`,
+      formerEmail: `${word.toLowerCase()}@former.example`,
+      brand: 'abendmeer',
+      lists: ['abendmeer.offers'],
+      source: 'form',
+      language: 'de',
+      at: fixture.clock.now(),
+    }),
+  );
+}
+
 /** A member of staff, with a row of theirs in each table that names them. */
 async function seedStaff(word: string): Promise<string> {
   const { db, pool } = database;
@@ -360,6 +392,7 @@ test('the tables that name people are those that are labelled so, and each label
   await seedMail('Quincex');
   await seedFavorites('Quincex');
   await seedMember('Quincex');
+  await seedConsent('Quincex');
   expect(await findTables('Quincex')).toEqual(tablesOf(...Object.keys(periods), 'guestsMs'));
   // Many tables name a member of staff by the id alone.
   expect(await findTables(await seedStaff('Quincest'))).toEqual(tablesOf('staff'));

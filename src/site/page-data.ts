@@ -46,6 +46,7 @@ interface RouteViews {
   readonly login: 'signIn';
   readonly verification_required: 'verificationRequired';
   readonly account: 'account';
+  readonly newsletter_confirm: 'newsletterConfirm';
   readonly checkout_ancillaries: 'checkoutExtras';
   readonly checkout_info: 'checkoutTravellers';
   readonly checkout_customer_payment: 'checkoutPayment';

@@ -14,7 +14,7 @@ const wordsOfAreas = {
   documents: ['busy', 'demonstration', 'mail', 'office', 'documents', 'searchNotes'],
   editor: ['account', 'choice', 'editing', 'editor', 'field', 'library', 'module'],
   acting: ['ancillaries', 'countdown', 'lastSearch', 'slider', 'teaser'],
-  members: ['member', 'signIn'],
+  members: ['member', 'newsletterConfirm', 'signIn'],
   notices: ['award', 'miles', 'partner', 'popup', 'ticker'],
   further: [
     'address',

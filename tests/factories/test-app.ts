@@ -98,6 +98,7 @@ export async function buildTestApp({
       bookingFigures: noFigures,
       countOverdueBookings: async () => 0,
       members: null,
+      newsletter: null,
       media: null,
       office: null,
       editing: null,

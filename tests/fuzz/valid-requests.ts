@@ -202,6 +202,9 @@ export const WITHOUT_SUCCESS: Readonly<Partial<Record<RouteName, string>>> = {
   back_office_passkey_enter: 'needs the signature of an authenticator',
   back_office_new_passkey: 'needs the signature of an authenticator',
   payment_webhook: 'needs the signature of the provider',
+  newsletter_webhook: 'needs the token of the vendor',
+  newsletter_one_click: 'needs the link of a mail',
+  newsletter_get_customer_id: 'needs a member',
   media_upload: 'takes a file: one was uploaded when the shop was opened',
   email_verification_redirect: 'needs a member',
   logged_in_redirect: 'needs the answer of an issuer',
@@ -222,11 +225,6 @@ export const WITHOUT_SUCCESS: Readonly<Partial<Record<RouteName, string>>> = {
 /** Routes of the table that this shop does not serve, and why. */
 export const NOT_SERVED: Readonly<Partial<Record<RouteName, string>>> = {
   complaint_form: 'planned',
-  newsletter_subscribe: 'planned',
-  newsletter_unsubscribe: 'planned',
-  newsletter_get_customer_id: 'planned',
-  newsletter_get_customer_data: 'planned',
-  newsletter_update_customer: 'planned',
   do_voucher_booking_create: 'planned',
   get_voucher_booking_cart: 'planned',
   do_voucher_booking_info_set: 'planned',

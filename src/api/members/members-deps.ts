@@ -4,7 +4,8 @@ import type { MemberAirport } from '../../features/members/account-page.tsx';
 import type { MemberPreferences } from '../../features/members/member-preferences.server.ts';
 import type { MemberStore } from '../../features/members/member-store.server.ts';
 import type { SignInAttempts } from '../../features/members/sign-in-attempts.server.ts';
-import type { IdentityPort } from '../../ports/identity/identity-port.ts';
+import type { NewsletterVisit } from '../../features/newsletter/newsletter.ts';
+import type { IdentityPort, UserRecord } from '../../ports/identity/identity-port.ts';
 import type { Visit } from '../../site/visit.ts';
 
 /** What a shop with members needs of its parts. */
@@ -28,6 +29,8 @@ export interface MembersDeps {
    * @returns whether the member has favourites now
    */
   readonly adopt: (memberId: string, visitor: AdoptedVisitor) => Promise<{ readonly hasFavorites: boolean }>;
+  /** Called once, when somebody has signed in for the first time: the newsletter that they asked for with their account. */
+  readonly onNewMember: (user: UserRecord, visit: NewsletterVisit) => Promise<void>;
   /** What the shop stores for the member beyond the account, for taking it along. */
   readonly exportData: (memberId: string) => Promise<Readonly<Record<string, unknown>>>;
   /** Erases what is stored for the member beyond the account; bookings stay for the tax office. */

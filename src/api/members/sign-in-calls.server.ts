@@ -4,7 +4,7 @@ import { generateToken } from '../../database/token.server.ts';
 import { identityTimings } from '../../defaults.ts';
 import { outcomeParam } from '../../features/members/load-member-pages.server.ts';
 import type { SignInOutcome } from '../../features/members/sign-in-outcome.ts';
-import type { IdentityFailure, SignInScreen } from '../../ports/identity/identity-port.ts';
+import type { IdentityFailure, SignInScreen, UserRecord } from '../../ports/identity/identity-port.ts';
 import type { RouteName } from '../../routes.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
@@ -124,6 +124,7 @@ export function registerSignIn(app: FastifyInstance, deps: MembersDeps, sendPage
       clearMemberCookie(reply, 'outdated');
       await adoptVisitor(request, reply, member.id);
       await settlePreferences(request, reply, member.id);
+      if (isNew) await welcome(request, finished.user);
       // Who comes for the first time is asked to verify the address; the way back waits for that (AUTH-036).
       if (isNew && !member.isEmailVerified)
         return leaveTo(reply, buildPath('verification_required', request.params));
@@ -198,6 +199,17 @@ export function registerSignIn(app: FastifyInstance, deps: MembersDeps, sendPage
       await applyPreferences(request, reply, deps.preferences, memberId);
     } catch (error) {
       request.log.error({ err: error }, 'the preferences of a member were not applied');
+    }
+  }
+
+  /** A sign-in is not lost for what follows from it. */
+  async function welcome(request: FastifyRequest, user: UserRecord): Promise<void> {
+    const { brand, origin } = request.site;
+    const { locale, language } = request.visit;
+    try {
+      await deps.onNewMember(user, { brand, origin, locale, language });
+    } catch (error) {
+      request.log.error({ err: error }, 'what a new member asked for was not stored');
     }
   }
 

@@ -3,8 +3,6 @@ import type { Brand, BrandFlags } from '../../brands/brand.ts';
 import { words } from '../../content-modules/definition/field-schemas.ts';
 
 const flag = z.boolean().exactOptional();
-/** Steers nothing until its port is wired; the editor does not offer it. */
-const plannedFlag = flag.meta({ isPlanned: true });
 
 /** Values of a document of the kind `flags`: switches that win over the brand's own. */
 export const flagsSchema = z.strictObject({
@@ -19,7 +17,7 @@ export const flagsSchema = z.strictObject({
   rentalCars: flag,
   childAgeControl: flag,
   checkoutFrequentFlyerPrograms: flag,
-  newsletterConsentRequired: plannedFlag,
+  newsletterConsentRequired: flag,
 }) satisfies z.ZodType<Partial<BrandFlags>>;
 
 const byDevice = z.strictObject({ mobile: z.boolean(), desktop: z.boolean() });

@@ -1,6 +1,7 @@
 import { Button } from '../../design/controls/button.tsx';
 import { Field } from '../../design/controls/field.tsx';
 import { useLink, useTexts, useVisit } from '../../site/visit-context.tsx';
+import { buildPath } from '../../url.ts';
 import styles from './members.module.css';
 
 /** A browser in which the member is signed in. */
@@ -33,7 +34,8 @@ export interface AccountPageProps {
   /** Null where the issuer names none. */
   readonly email: string | null;
   readonly isEmailVerified: boolean;
-  readonly wantsNewsletter: boolean;
+  /** The verified address gets the newsletter of this brand. */
+  readonly isSubscribed: boolean;
   readonly sessions: readonly ShownSession[];
   readonly travellers: readonly ShownTraveller[];
   /** The issuer has pages on which the member changes names and passkeys. */
@@ -53,12 +55,13 @@ declare module '../../site/view-props.ts' {
 
 /** The member's account: what the shop knows, where they are signed in, taking it along and deleting it. Works without script. */
 export default function AccountPage(props: AccountPageProps) {
-  const { nickname, email, isEmailVerified, wantsNewsletter, sessions, travellers, deletion } = props;
+  const { nickname, email, isEmailVerified, isSubscribed, sessions, travellers, deletion } = props;
   const mustConfirm = deletion === 'delete';
   const { airports, preferredAirport, hasAccountPages } = props;
   const texts = useTexts();
   const link = useLink();
-  const { wiredPorts } = useVisit();
+  const { wiredPorts, brand, locale } = useVisit();
+  const { pages } = brand.newsletter;
   return (
     <div className={styles.account}>
       <header className={styles.head}>
@@ -89,7 +92,17 @@ export default function AccountPage(props: AccountPageProps) {
           {wiredPorts?.includes('newsletter') ? (
             <div>
               <dt>{texts('member.newsletter')}</dt>
-              <dd>{texts(wantsNewsletter ? 'member.newsletterOn' : 'member.newsletterOff')}</dd>
+              <dd>
+                {texts(isSubscribed ? 'member.newsletterOn' : 'member.newsletterOff')}
+                <a
+                  href={buildPath('homepage', {
+                    _locale: locale,
+                    slug: isSubscribed ? pages.edit : pages.subscribe,
+                  })}
+                >
+                  {texts(isSubscribed ? 'member.newsletterEdit' : 'member.newsletterSubscribe')}
+                </a>
+              </dd>
             </div>
           ) : null}
         </dl>

@@ -56,6 +56,11 @@ export function createVerificationPageLoader(members: Pick<MemberStore, 'findRec
   };
 }
 
+/** Whether an address gets the newsletter of a brand, by the shop's own record. */
+export interface AccountNewsletter {
+  isSubscribed(email: string, brandKey: string): Promise<boolean>;
+}
+
 /** Members, as the account page knows them. */
 export interface AccountMembers {
   readonly store: Pick<MemberStore, 'findRecord' | 'listSessions'>;
@@ -67,7 +72,10 @@ export interface AccountMembers {
 }
 
 /** Loads the member's account; visitors go to sign in, and come back. */
-export function createAccountPageLoader(members: AccountMembers | null): PageLoader {
+export function createAccountPageLoader(
+  members: AccountMembers | null,
+  newsletter: AccountNewsletter | null,
+): PageLoader {
   return async (visit, _match, url, { memberId, memberSessionId }) => {
     if (members === null || !offersSignIn(visit)) return null;
     const texts = await loadTexts(visit.language);
@@ -89,11 +97,14 @@ export function createAccountPageLoader(members: AccountMembers | null): PageLoa
         nickname: record.nickname,
         email: record.email,
         isEmailVerified: record.isEmailVerified,
-        wantsNewsletter: record.wantsNewsletter,
         hasAccountPages: members.hasAccountPages,
         airports: members.listAirports(visit),
         preferredAirport: (await members.preferences.find(memberId)).preferredAirport,
         deletion: readDeletion(url.searchParams.get(confirmParam)),
+        isSubscribed:
+          newsletter !== null && record.email !== null && record.isEmailVerified
+            ? await newsletter.isSubscribed(record.email, visit.brand.key)
+            : false,
         travellers: (await members.saved.list(memberId)).map(({ id, firstName, lastName, birthDate }) => ({
           id,
           name: `${firstName} ${lastName}`,
@@ -117,7 +128,7 @@ const nobody = {
   nickname: '',
   email: null,
   isEmailVerified: false,
-  wantsNewsletter: false,
+  isSubscribed: false,
   sessions: [],
   travellers: [],
   hasAccountPages: false,

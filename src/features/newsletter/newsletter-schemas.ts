@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  MAX_PREFERRED_AIRPORTS,
   NEWSLETTER_COUNTRIES,
   PREFERRED_AIRPORTS,
   PREFERRED_TRAVEL_TYPES,
@@ -32,6 +31,10 @@ export type NewsletterError = (typeof NEWSLETTER_ERRORS)[number];
 export const newsletterResult = z.object({
   success: z.boolean(),
   error: z.enum(NEWSLETTER_ERRORS).optional(),
+  mustConfirm: z
+    .boolean()
+    .optional()
+    .describe('True where a part of an update waits for the link of a mail: another address, or a new list'),
 });
 export type NewsletterResult = ReceivedAnswer<typeof newsletterResult>;
 
@@ -67,7 +70,10 @@ export const customerValues = z.object({
   firstName: text,
   lastName: text,
   birthdate: z.string().max(10).nullable().describe('YYYY-MM-DD (NEWS-040)'),
-  preferredAirports: z.array(z.enum(PREFERRED_AIRPORTS)).max(MAX_PREFERRED_AIRPORTS),
+  preferredAirports: z
+    .array(z.enum(PREFERRED_AIRPORTS))
+    .max(PREFERRED_AIRPORTS.length)
+    .describe('At most 3 (NEWS-046): more are refused as `tooManyAirports`'),
   preferredTravelTypes: z.array(z.enum(PREFERRED_TRAVEL_TYPES)).max(PREFERRED_TRAVEL_TYPES.length),
   hasChildren: z.boolean(),
   hasMilesMore: z.boolean(),
@@ -89,6 +95,8 @@ export const customerDataResult = z.object({
     .optional(),
 });
 export type CustomerDataResult = ReceivedAnswer<typeof customerDataResult>;
+/** The same as the server writes it. */
+export type CustomerDataAnswer = z.output<typeof customerDataResult>;
 
 /** Body of `newsletter_update_customer` (API-024); `listId` when the tracking permissions are shown (NEWS-058). */
 export const updateCustomerBody = z.object({

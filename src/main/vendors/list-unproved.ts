@@ -1,7 +1,10 @@
 import type { Env } from '../../server/process/env.server.ts';
 import { type VendorAdapter, type VendorKey, vendorAdapters } from './vendor-adapters.ts';
 
-type VendorSettings = Pick<Env, 'payment' | 'identity' | 'smtpUrl' | 'mapStyleUrl' | 'ga4' | 'natsUrl'>;
+type VendorSettings = Pick<
+  Env,
+  'payment' | 'identity' | 'newsletter' | 'smtpUrl' | 'mapStyleUrl' | 'ga4' | 'natsUrl'
+>;
 
 /** Lines about the adapters that these settings select and that were never tried at their vendor. */
 export function listUnproved(env: VendorSettings): readonly string[] {
@@ -14,6 +17,7 @@ export function listUnproved(env: VendorSettings): readonly string[] {
 function listSelected({
   payment,
   identity,
+  newsletter,
   smtpUrl,
   mapStyleUrl,
   ga4,
@@ -22,6 +26,7 @@ function listSelected({
   const keys: VendorKey[] = [];
   if (payment.provider !== 'embedded') keys.push(payment.provider);
   if (identity.provider === 'openid') keys.push('openid');
+  if (newsletter.provider === 'brevo') keys.push('brevo');
   if (smtpUrl !== null) keys.push('smtp');
   if (mapStyleUrl !== null) keys.push('map-style');
   if (ga4 !== null) keys.push('ga4');

@@ -28,11 +28,16 @@ test('a start with vendors names those that were never tried', () => {
     IDENTITY_PROVIDER: 'openid',
     OPENID_ISSUER: 'https://login.example.com',
     OPENID_CLIENT_ID: 'shop',
+    NEWSLETTER_PROVIDER: 'brevo',
+    BREVO_API_KEY: 'a key of the account',
+    BREVO_LISTS: 'abendmeer.offers:3',
+    BREVO_WEBHOOK_TOKEN: 'a token of the webhook',
   });
   expect(listUnproved(env)).toEqual(
     [
       'Datatrans (payment)',
       'OpenID Connect (identity)',
+      'Brevo (newsletter)',
       'SMTP (mail)',
       'a vendor’s map style (map tiles)',
       'Google Analytics 4 (analytics)',

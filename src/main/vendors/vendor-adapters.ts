@@ -117,6 +117,24 @@ export const vendorAdapters = {
       'an exchanged signing key; an account that is blocked; a clock that is a minute off',
     ],
   },
+  brevo: {
+    port: 'newsletter',
+    name: 'Brevo',
+    described: 'API version 3 and marketing webhooks, developers.brevo.com, read in November 2026',
+    calls: '`GET`, `POST`, `PUT` and `DELETE /contacts`; marketing webhooks',
+    doubled:
+      '`brevo/double`: an HTTP server written from our notes of the descriptions alone, by another hand, which had not read the adapter',
+    provedOn: null,
+    toTry: [
+      'an address subscribed, changed, renamed, taken off one list and erased: the contact after each in the account',
+      'every attribute of docs/operations.md, filled and emptied again: which of them Brevo drops',
+      'an address that exists already: status and code of the refusal; six calls of one address at once',
+      'an address that unsubscribed by Brevo’s own link and is subscribed again: it is freed and gets the next campaign',
+      'each webhook: names and fields, several in one call, its repetition after an error of ours; the token in the address and as a password',
+      'an import of an unsubscribed address at Brevo: `list_addition` arrives, and the address is off the list again',
+      'a burst: the status, and after how long calls go through again',
+    ],
+  },
   'ota-feeds': {
     port: 'supply feeds',
     name: 'OTA rate plans and availability',

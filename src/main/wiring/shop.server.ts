@@ -10,6 +10,7 @@ import type { ExtrasService } from '../../features/checkout/extras/extras-servic
 import type { LoadNotices } from '../../features/content/load-notices.server.ts';
 import type { FavoritesStore } from '../../features/favorites/favorites-store.server.ts';
 import type { MediaStore } from '../../features/media/media-store.server.ts';
+import type { RunningNewsletter } from '../../features/newsletter/create-newsletter.server.ts';
 import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
 import type { AnalyticsQueue } from '../../ports/analytics/analytics-port.ts';
 import type { ImagePort } from '../../ports/images/image-port.ts';
@@ -70,5 +71,7 @@ export interface Shop {
   readonly favorites: FavoritesStore;
   /** Where people sign in; null for a shop without an issuer. */
   readonly members: Members | null;
+  /** Null for a shop that sends no newsletter. */
+  readonly newsletter: RunningNewsletter | null;
   close(): Promise<void>;
 }

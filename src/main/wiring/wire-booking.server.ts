@@ -1,5 +1,6 @@
 import type { LiveBrands } from '../../brands/load-brands.server.ts';
 import type { Db } from '../../database/open-kysely.server.ts';
+import type { BookingOrder } from '../../domain/booking/booking-order.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { createBookings } from '../../features/booking/create-bookings.server.ts';
 import type { BookingFigures } from '../../features/booking/limits/booking-figures.server.ts';
@@ -7,10 +8,12 @@ import { createBookingMails } from '../../features/booking/mails/booking-mails.s
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import type { DocumentRenderer } from '../../features/booking/model/travel-document.ts';
 import { createBookingStore } from '../../features/booking/store/booking-store.server.ts';
+import type { RunningNewsletter } from '../../features/newsletter/create-newsletter.server.ts';
 import type { MailPort } from '../../ports/mail/mail-port.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { LiveSupply } from '../../ports/supply/supply-port.ts';
 import type { AppDeps } from './app-deps.ts';
+import { subscribeShopper } from './subscribe-shopper.server.ts';
 
 interface BookingWiringDeps {
   readonly db: Db;
@@ -19,6 +22,8 @@ interface BookingWiringDeps {
   readonly payments: PaymentPort;
   readonly liveBrands: LiveBrands;
   readonly documents: DocumentRenderer;
+  /** Null for a shop that sends no newsletter. */
+  readonly newsletter: Pick<RunningNewsletter, 'subscribeFrom'> | null;
 }
 
 interface WiredBooking {
@@ -30,7 +35,7 @@ interface WiredBooking {
 /** What carries out orders and sends their mails. */
 export function wireBooking(
   { pool, log, cookieSecret }: AppDeps,
-  { db, mail, supply, payments, liveBrands, documents }: BookingWiringDeps,
+  { db, mail, supply, payments, liveBrands, documents, newsletter }: BookingWiringDeps,
 ): WiredBooking {
   const bookings = createBookings({
     db,
@@ -46,6 +51,11 @@ export function wireBooking(
       brands: liveBrands,
       bookings: createBookingStore(db),
       secret: cookieSecret,
+      ...(newsletter === null
+        ? {}
+        : {
+            onConfirmed: (order: BookingOrder) => subscribeShopper(newsletter, liveBrands, order),
+          }),
     }),
     cardRangesOf: (brand) => liveBrands.get(brand).payment.cardRanges,
     secret: cookieSecret,

@@ -12,6 +12,7 @@ import { createMemberPreferences } from '../../features/members/member-preferenc
 import { createMemberStore, type MemberStore } from '../../features/members/member-store.server.ts';
 import { createSavedTravellers } from '../../features/members/saved-travellers.server.ts';
 import { createSignInAttempts } from '../../features/members/sign-in-attempts.server.ts';
+import type { RunningNewsletter } from '../../features/newsletter/create-newsletter.server.ts';
 import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
 import type { IdentityPort } from '../../ports/identity/identity-port.ts';
 import { createOpenidIdentity } from '../../ports/identity/openid/openid-identity.server.ts';
@@ -30,6 +31,8 @@ interface MembersWiring {
   readonly favorites: FavoritesStore;
   readonly checkouts: Pick<CheckoutStore, 'adopt'>;
   readonly search: Pick<Search, 'visit'>;
+  /** Null for a shop that sends no newsletter. */
+  readonly newsletter: RunningNewsletter | null;
 }
 
 interface WiredIdentity {
@@ -44,7 +47,7 @@ export async function wireMembers(
   wiring: MembersWiring,
 ): Promise<{ readonly members: Members; close(): Promise<void> } | null> {
   const { cookieSecret: secret } = deps;
-  const { db, favorites, checkouts } = wiring;
+  const { db, favorites, checkouts, newsletter } = wiring;
   const wired = await wireIdentity(deps, wiring);
   if (wired === null) return null;
   const store = createMemberStore(db, systemClock, secret);
@@ -68,16 +71,34 @@ export async function wireMembers(
       await bookings.adopt(memberId);
       return { hasFavorites: (await favorites.list(owner)).length > 0 };
     },
+    async onNewMember({ email, wantsNewsletter }, visit) {
+      if (newsletter === null || email === null || !wantsNewsletter) return;
+      await newsletter.subscribeFrom('account', email, visit);
+    },
     exportData: async (memberId) => ({
+      newsletter: await withVerifiedEmail(store, memberId, (email) => newsletter?.exportData(email) ?? null),
       favorites: await favorites.list(memberFavoritesOwner(memberId)),
       preferences: await preferences.find(memberId),
       travellers: await saved.list(memberId),
       bookings: await bookings.list(memberId),
       complaints: await listMemberCases(db, memberId),
     }),
-    eraseData: (memberId) => favorites.erase(memberFavoritesOwner(memberId)),
+    async eraseData(memberId) {
+      await favorites.erase(memberFavoritesOwner(memberId));
+      await withVerifiedEmail(store, memberId, (email) => newsletter?.eraseData(email));
+    },
   };
   return { members, close: wired.close };
+}
+
+/** Calls with the verified address of a member; null without one: another person's subscription is neither shown nor ended. */
+async function withVerifiedEmail<Result>(
+  store: Pick<MemberStore, 'findRecord'>,
+  memberId: string,
+  call: (email: string) => Promise<Result> | Result,
+): Promise<Result | null> {
+  const record = await store.findRecord(memberId);
+  return record === null || record.email === null || !record.isEmailVerified ? null : call(record.email);
 }
 
 async function findCustomer(
@@ -96,7 +117,7 @@ async function findCustomer(
 
 async function wireIdentity(deps: AppDeps, wiring: MembersWiring): Promise<WiredIdentity | null> {
   const { env, log, cookieSecret: secret } = deps;
-  const { db, sites, mail } = wiring;
+  const { db, sites, mail, newsletter } = wiring;
   const { identity } = env;
   switch (identity.provider) {
     case 'none':
@@ -118,7 +139,7 @@ async function wireIdentity(deps: AppDeps, wiring: MembersWiring): Promise<Wired
         findSite: (address) => findSiteOf(sites, address),
         mainSite: () => sites.main(),
         isReturnPath,
-        offersNewsletter: false,
+        offersNewsletter: newsletter !== null,
         verifiedPath: buildPath('email_verification_redirect', {}),
         trustProxy: trustProxyOf(env.trustedProxies),
         report: (error) => log.error({ err: error }, 'the identity provider failed'),

@@ -21,6 +21,7 @@ import {
   createSignInPageLoader,
   createVerificationPageLoader,
 } from '../../features/members/load-member-pages.server.ts';
+import { createConfirmPageLoader } from '../../features/newsletter/load-confirm-page.server.ts';
 import { createPlacesPageLoader } from '../../features/search/places/load-places-page.server.ts';
 import { createResultsPageLoader } from '../../features/search/results/load-results-page.server.ts';
 import { findCountryOf } from '../../features/trip-search/offers/find-country-of.server.ts';
@@ -41,6 +42,8 @@ interface PageSources
     Members,
     'identity' | 'store' | 'saved' | 'preferences' | 'listAirports' | 'findCustomer'
   > | null;
+  /** Null for a shop without a newsletter. */
+  readonly newsletter: Shop['newsletter'];
   /** Signs the links to a booking in mails. */
   readonly secret: string;
 }
@@ -57,6 +60,7 @@ export function wirePages(sources: PageSources): Readonly<Record<LoadedRouteName
     payments,
     bookings,
     members,
+    newsletter,
     secret,
   } = sources;
   const bookingLookup = createBookingLookup(bookings);
@@ -83,7 +87,9 @@ export function wirePages(sources: PageSources): Readonly<Record<LoadedRouteName
     verification_required: createVerificationPageLoader(members?.store ?? null),
     account: createAccountPageLoader(
       members === null ? null : { ...members, hasAccountPages: members.identity.hasAccountPages === true },
+      newsletter,
     ),
+    newsletter_confirm: createConfirmPageLoader(newsletter),
     checkout_ancillaries: createExtrasPageLoader({
       checkouts,
       service: extrasService,

@@ -12,6 +12,7 @@ import { eraseCases } from '../../features/cases/store/erase-cases.server.ts';
 import { eraseCheckouts } from '../../features/checkout/erase-checkouts.server.ts';
 import { eraseFavorites } from '../../features/favorites/erase-favorites.server.ts';
 import { eraseMembers } from '../../features/members/erase-members.server.ts';
+import { eraseNewsletter } from '../../features/newsletter/erase-newsletter.server.ts';
 import { eraseStaffData } from '../../features/staff/erase-staff-data.server.ts';
 import { createJobQueue } from '../../jobs/job-queue.server.ts';
 import { startWorker, type Worker } from '../../jobs/start-worker.server.ts';
@@ -58,6 +59,16 @@ const erasers = {
         now: deps.clock.now(),
         lastSignedInBefore: ago(deps, retention.membersMs),
         searchedBefore: ago(deps, lastSearchLifetimeMs),
+      },
+      limit,
+    ),
+  newsletter: (deps, limit) =>
+    eraseNewsletter(
+      deps.db,
+      {
+        now: deps.clock.now(),
+        requestedBefore: ago(deps, retention.newsletterPendingMs),
+        endedBefore: ago(deps, retention.newsletterConsentsMs),
       },
       limit,
     ),

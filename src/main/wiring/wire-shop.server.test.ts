@@ -79,11 +79,6 @@ test('[IMG-001] a picture is painted once and stored in the data folder', async 
 
 const plannedCalls: readonly RouteName[] = [
   'complaint_form',
-  'newsletter_subscribe',
-  'newsletter_unsubscribe',
-  'newsletter_get_customer_id',
-  'newsletter_get_customer_data',
-  'newsletter_update_customer',
   'do_voucher_booking_create',
   'get_voucher_booking_cart',
   'do_voucher_booking_info_set',

@@ -33,6 +33,7 @@ import { wireContent } from './wire-content.server.ts';
 import { wireDocuments } from './wire-documents.server.ts';
 import { wireMail } from './wire-mail.server.ts';
 import { wireMembers } from './wire-members.server.ts';
+import { wireNewsletter } from './wire-newsletter.server.ts';
 import { wirePages } from './wire-pages.server.ts';
 import { wirePayment } from './wire-payment.server.ts';
 import { wirePictures } from './wire-pictures.server.ts';
@@ -82,9 +83,26 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
   });
   const staffStores = await wireStaff(deps, (message) => log.warn(message));
   const { mail, outbox } = wireMail(deps, db);
-  const booking = wireBooking(deps, { db, mail, supply: selling.live, payments, liveBrands, documents });
+  const newsletter = await wireNewsletter(deps, { db, mail, liveBrands });
+  const booking = wireBooking(deps, {
+    db,
+    mail,
+    supply: selling.live,
+    payments,
+    liveBrands,
+    documents,
+    newsletter,
+  });
   const { bookings, figures: bookingFigures } = booking;
-  const wiredMembers = await wireMembers(deps, { db, sites, mail, favorites, checkouts, search });
+  const wiredMembers = await wireMembers(deps, {
+    db,
+    sites,
+    mail,
+    favorites,
+    checkouts,
+    search,
+    newsletter,
+  });
   const members = wiredMembers?.members ?? null;
   const caseFiles = noCaseFiles;
   const cases = await wireCases(deps, { db, mail, liveBrands, files: caseFiles, pathOfFile: () => null });
@@ -103,6 +121,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       payments,
       bookings,
       members,
+      newsletter,
       secret: deps.cookieSecret,
     }),
     listContentPages: (brand) => listContentPages(db, brand),
@@ -140,10 +159,11 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     outbox: env.smtpUrl === null ? outbox : null,
     favorites,
     members,
+    newsletter,
     close: async () => {
       await Promise.all([editing.close(), retention.close()]);
       content.close();
-      await Promise.all([booking.close(), cases.close(), wiredMembers?.close()]);
+      await Promise.all([booking.close(), cases.close(), wiredMembers?.close(), newsletter?.close()]);
       await mail.close();
       await Promise.all([closeDocuments(), images.close(), payments.close(), selling.close()]);
     },

@@ -21,6 +21,8 @@ declare module 'fastify' {
     isSigned?: true;
     /** Posted to by pages of other sites, which send shoppers back: the handler redirects and changes nothing. */
     isReturn?: true;
+    /** Posted to by mail programs, which have neither cookie nor origin (RFC 8058): the signed link of a mail alone says what is done. */
+    isOneClick?: true;
     /** Called by machines that know this one by an address of its own: answered under every host. */
     isHostFree?: true;
   }
@@ -48,6 +50,7 @@ interface RouteDefinition<Schema extends FastifySchema> {
   readonly bodyTimeoutMs?: number;
   readonly isSigned?: true;
   readonly isReturn?: true;
+  readonly isOneClick?: true;
   readonly isHostFree?: true;
 }
 
@@ -63,6 +66,7 @@ export function addRoute<Schema extends FastifySchema>(
     bodyTimeoutMs,
     isSigned,
     isReturn,
+    isOneClick,
     isHostFree,
   }: RouteDefinition<Schema>,
 ): void {
@@ -80,6 +84,7 @@ export function addRoute<Schema extends FastifySchema>(
         ...(bodyTimeoutMs === undefined ? {} : { bodyTimeoutMs }),
         ...(isSigned === undefined ? {} : { isSigned }),
         ...(isReturn === undefined ? {} : { isReturn }),
+        ...(isOneClick === undefined ? {} : { isOneClick }),
         ...(isHostFree === undefined ? {} : { isHostFree }),
       },
       ...(bodyLimit === undefined ? {} : { bodyLimit }),

@@ -27,8 +27,9 @@ export function registerRequestGuards(app: FastifyInstance, options: GuardOption
       // The route table contains calls that have no handler yet.
       if (route?.kind === 'endpoint' || route?.kind === 'system') throw nothingHere();
     }
-    const { isSigned = false, isReturn = false } = request.routeOptions.config;
-    if (!readingMethods.has(request.method) && !isSigned && !isReturn) requireOwnSite(request, options);
+    const { isSigned = false, isReturn = false, isOneClick = false } = request.routeOptions.config;
+    const isForeign = isSigned || isReturn || isOneClick;
+    if (!readingMethods.has(request.method) && !isForeign) requireOwnSite(request, options);
     requireSiteLocale(request);
     done();
   });

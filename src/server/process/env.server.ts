@@ -13,6 +13,13 @@ import {
 } from './identity-settings.server.ts';
 import { isLoopbackHost } from './is-loopback-host.ts';
 import {
+  type NewsletterSettings,
+  newsletterExpectations,
+  newsletterSettings,
+  readNewsletterSettings,
+  secretNewsletterSettings,
+} from './newsletter-settings.server.ts';
+import {
   type PaymentSettings,
   paymentExpectations,
   paymentSettings,
@@ -41,6 +48,8 @@ export type Env = {
   payment: PaymentSettings;
   /** Who knows the members. */
   identity: IdentitySettings;
+  /** Who keeps the contacts of the newsletter. */
+  newsletter: NewsletterSettings;
   /** Of the operator's pages; 0 lets the system pick a free one. */
   operatorPort: number;
   /** Where these listen: this machine alone, unless somebody needs the metrics from elsewhere. */
@@ -122,6 +131,7 @@ const settings = z.object({
   DEMONSTRATION: trueOrFalse,
   ...paymentSettings,
   ...identitySettings,
+  ...newsletterSettings,
   PAYMENT_PORT: wholeNumber(0, 65_535).optional(),
   PAYMENT_BASE_URL: httpOrigin.optional(),
   DATABASE_URL: z
@@ -180,6 +190,7 @@ const settings = z.object({
 const expectations: Record<string, string> = {
   ...paymentExpectations,
   ...identityExpectations,
+  ...newsletterExpectations,
   PORT: 'a whole number from 0 to 65535, for example 3000',
   HOST: 'a host name or an address to listen on, for example 0.0.0.0',
   OPERATOR_PORT: 'a whole number from 0 to 65535, for example 3002',
@@ -219,6 +230,7 @@ const expectations: Record<string, string> = {
 const secretSettings = new Set<string>([
   ...secretPaymentSettings,
   ...secretIdentitySettings,
+  ...secretNewsletterSettings,
   'COOKIE_SECRET',
   'COOKIE_SECRET_BEFORE',
   'METRICS_TOKEN',
@@ -265,6 +277,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     isDemonstration: found.DEMONSTRATION,
     payment: readPaymentSettings(found),
     identity: readIdentitySettings(found, baseUrl),
+    newsletter: readNewsletterSettings(found),
     paymentPort,
     paymentOrigin: found.PAYMENT_BASE_URL ?? null,
     databaseUrl: found.DATABASE_URL ?? null,

@@ -55,10 +55,6 @@ export function renderMail({
     link === null
       ? ''
       : `<p style="margin:24px 0"><a href="${escapeHtml(link.address)}" style="${font};display:inline-block;padding:14px 24px;border-radius:${documentStyle.radius}px;background:${documentStyle.accent};color:${documentStyle.onAccent};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(link.words)}</a></p>`;
-  const table =
-    rows.length === 0
-      ? ''
-      : `<table style="width:100%;margin:8px 0;border-collapse:collapse;border-top:1px solid ${documentStyle.line};border-bottom:1px solid ${documentStyle.line}">${rows.join('')}</table>`;
   const more = moreLinks.map(
     ({ address, words }) =>
       `<a href="${escapeHtml(address)}" style="${font};color:${documentStyle.inkSoft};font-size:14px">${escapeHtml(words)}</a>`,

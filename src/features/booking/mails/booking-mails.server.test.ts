@@ -5,7 +5,7 @@ import { buildBooking } from '../../../../tests/factories/booking-record.ts';
 import { brandsAsShipped } from '../../../brands/load-brands.server.ts';
 import { requireDay } from '../../../domain/time/calendar-day.ts';
 import { settableClock } from '../../../domain/time/clock.ts';
-import type { Mail } from '../../../ports/mail/mail-port.ts';
+import type { Mail, MailOutcome } from '../../../ports/mail/mail-port.ts';
 import { provesResult } from '../store/result-key.server.ts';
 import { createBookingMails } from './booking-mails.server.ts';
 
@@ -15,6 +15,9 @@ afterAll(() => database.drop());
 let booking = buildBooking({ order: buildOrder() });
 const clock = settableClock('2027-03-01T10:00:00Z');
 const sent: Mail[] = [];
+let outcome: MailOutcome = 'taken';
+const confirmed: string[] = [];
+let failsAfterwards = false;
 const mails = createBookingMails({
   db: database.db,
   clock,
@@ -22,12 +25,16 @@ const mails = createBookingMails({
   mail: {
     send: async (mail) => {
       sent.push(mail);
-      return 'taken';
+      return outcome;
     },
     close: async () => {},
   },
   brands: brandsAsShipped,
   secret: 'a secret',
+  onConfirmed: async ({ checkoutId }) => {
+    confirmed.push(checkoutId);
+    if (failsAfterwards) throw new Error('the database is gone');
+  },
 });
 
 /** The key of the link in the mail that was sent last. */
@@ -79,4 +86,21 @@ test('[SHELL-023] mails name the hotline of the chosen market, and the brand’s
       }
     }
   }
+});
+
+test('what follows a booking follows its confirmation alone, and is repeated with it where it fails', async () => {
+  confirmed.length = 0;
+  await mails.softBooked(booking.id);
+  await mails.failed(booking.id);
+  await mails.link(booking.id, 3);
+  expect(confirmed).toEqual([]);
+  outcome = 'unknown';
+  await mails.confirmation(booking.id);
+  expect(confirmed).toEqual([]);
+  outcome = 'taken';
+  failsAfterwards = true;
+  await expect(mails.confirmation(booking.id)).rejects.toThrow('the database is gone');
+  failsAfterwards = false;
+  expect(await mails.confirmation(booking.id)).toBe('taken');
+  expect(confirmed).toEqual([booking.checkoutId, booking.checkoutId].map(() => booking.order.checkoutId));
 });

@@ -2,6 +2,7 @@ import type { LiveBrands } from '../../../brands/load-brands.server.ts';
 import { withMarketHotline } from '../../../brands/with-market-hotline.ts';
 import type { Db } from '../../../database/open-kysely.server.ts';
 import { mailPolicy } from '../../../defaults.ts';
+import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
 import { type Day, dayAt } from '../../../domain/time/calendar-day.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { MailAttachment, MailOutcome, MailPort } from '../../../ports/mail/mail-port.ts';
@@ -25,18 +26,28 @@ interface MailDeps {
   readonly brands: LiveBrands;
   /** Secret that signs the link to the result page. */
   readonly secret: string;
+  /** Called when the confirmation has been sent: the trip is booked. Where it fails it is called again. */
+  readonly onConfirmed?: (order: BookingOrder) => Promise<void>;
 }
 
 /** Mails of bookings through the mail port; the documents go with the confirmation. */
 export function createBookingMails(deps: MailDeps): BookingMails {
   return {
-    confirmation: (bookingId) => sendMail(deps, bookingId, 'confirmation'),
+    confirmation: (bookingId) => sendConfirmation(deps, bookingId),
     softBooked: (bookingId) => sendMail(deps, bookingId, 'soft-booked'),
     failed: (bookingId) => sendMail(deps, bookingId, 'failed'),
     cancelled: (bookingId) => sendMail(deps, bookingId, 'cancelled'),
     refundFailed: (bookingId) => sendMail(deps, bookingId, 'refund-failed'),
     link: (bookingId, copy) => sendMail(deps, bookingId, 'link', copy),
   };
+}
+
+/** What follows is repeated with the mail, which the mail server takes once. */
+async function sendConfirmation(deps: MailDeps, bookingId: string): Promise<MailOutcome> {
+  const outcome = await sendMail(deps, bookingId, 'confirmation');
+  const booking = outcome === 'unknown' ? null : await deps.bookings.find(bookingId);
+  if (booking !== null) await deps.onConfirmed?.(booking.order);
+  return outcome;
 }
 
 async function sendMail(

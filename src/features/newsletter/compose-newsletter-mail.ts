@@ -1,0 +1,124 @@
+import type { Brand } from '../../brands/brand.ts';
+import { findLocalText } from '../../brands/local-text.ts';
+import type { Day } from '../../domain/time/calendar-day.ts';
+import { formatDate } from '../../domain/words/format-date.ts';
+import type { Language } from '../../domain/words/language.ts';
+import type { Mail } from '../../ports/mail/mail-port.ts';
+import { type MailLink, renderMail } from '../../site/mails/render-mail.ts';
+import type { Texts } from '../../texts/texts.ts';
+
+/**
+ * - `confirm`: asks whether the address wants the lists
+ * - `already`: the address is on them; only its owner learns that
+ * - `welcome`: confirmed
+ * - `change`: asks whether the newsletter is to come to this address from now on
+ */
+export type NewsletterMail = 'confirm' | 'already' | 'welcome' | 'change';
+
+interface MailContext {
+  readonly brand: Brand;
+  readonly language: Language;
+  readonly texts: Texts;
+  /** Keys of the lists that the mail is about. */
+  readonly listKeys: readonly string[];
+  /** First and last name; '' where they are not known. */
+  readonly name: string;
+  /** What the button opens: the confirmation, or the details. */
+  readonly link: string;
+  /** The last day on which it opens, where the mail says so. */
+  readonly linkUntil: Day;
+  /** Unsubscribes from the first list; null in mails to somebody who is on none. */
+  readonly unsubscribeLink: string | null;
+}
+
+const texts = {
+  confirm: {
+    subject: 'mail.newsletterConfirm.subject',
+    body: 'mail.newsletterConfirm.words',
+    link: 'mail.newsletterConfirm.link',
+    help: 'mail.newsletterConfirm.help',
+  },
+  already: {
+    subject: 'mail.newsletterAlready.subject',
+    body: 'mail.newsletterAlready.words',
+    link: 'mail.newsletter.edit',
+    help: 'mail.newsletterAlready.help',
+  },
+  welcome: {
+    subject: 'mail.newsletterWelcome.subject',
+    body: 'mail.newsletterWelcome.words',
+    link: 'mail.newsletter.edit',
+    help: 'mail.newsletterWelcome.help',
+  },
+  change: {
+    subject: 'mail.newsletterChange.subject',
+    body: 'mail.newsletterChange.words',
+    link: 'mail.newsletterChange.link',
+    help: 'mail.newsletterConfirm.help',
+  },
+} as const satisfies Record<NewsletterMail, object>;
+
+/** Composes a mail of the newsletter in the reader's language and the brand's style; text and HTML have the same content. */
+export function composeNewsletterMail(
+  kind: NewsletterMail,
+  context: MailContext,
+): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const { brand, language, texts: write, listKeys, name, link, linkUntil, unsubscribeLink } = context;
+  const ids = texts[kind];
+  const values = {
+    brand: brand.name,
+    lists: listNames(brand, listKeys, language),
+    day: formatDate(linkUntil, language),
+  };
+  const subject = write(ids.subject, values);
+  const moreLinks: readonly MailLink[] =
+    unsubscribeLink === null
+      ? []
+      : [{ address: unsubscribeLink, words: write('mail.newsletter.unsubscribe') }];
+  const { company } = brand;
+  const parts = {
+    greeting: name === '' ? write('mail.newsletter.greeting') : write('mail.confirmation.greeting', { name }),
+    body: write(ids.body, values),
+    link: { address: link, words: write(ids.link) },
+    moreLinks,
+    help: write(ids.help, values),
+    sender: `${company.name}, ${company.street}, ${company.zip} ${company.city}, ${company.register}`,
+  };
+  return {
+    subject,
+    text: renderText(brand.name, parts, write),
+    html: renderMail({ brand, language, subject, facts: [], ...parts }),
+  };
+}
+
+function listNames(brand: Brand, keys: readonly string[], language: Language): string {
+  const names = brand.newsletter.lists
+    .filter(({ key }) => keys.includes(key))
+    .map((list) => findLocalText(list.name, language));
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+}
+
+interface MailParts {
+  readonly greeting: string;
+  readonly body: string;
+  readonly link: MailLink;
+  readonly moreLinks: readonly MailLink[];
+  readonly help: string;
+  readonly sender: string;
+}
+
+function renderText(
+  brandName: string,
+  { greeting, body, link, moreLinks, help, sender }: MailParts,
+  write: Texts,
+): string {
+  const writeLink = ({ words, address }: MailLink) => `${write('mail.label', { label: words })}\n${address}`;
+  return [
+    greeting,
+    body,
+    writeLink(link),
+    help,
+    ...moreLinks.map(writeLink),
+    `-- \n${brandName}\n${sender}`,
+  ].join('\n\n');
+}
