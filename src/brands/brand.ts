@@ -90,18 +90,20 @@ export interface BrandFlags {
   readonly newsletterConsentRequired: boolean;
 }
 
-/** A list that people subscribe to. */
+/** A list that readers subscribe to. */
 export interface NewsletterList {
-  /** Part of addresses and of the consent record: never changed or used again for something else. */
-  readonly key: string;
+  /** Key that calls, forms, addresses and consents name: never changed or used again for something else. */
+  readonly id: string;
   readonly name: LocalText;
+  /** What is sent, and how often. */
+  readonly text: LocalText;
 }
 
-/** What a brand sends to those who have subscribed, and where its pages for that are. */
+/** The newsletter of a brand. */
 export interface BrandNewsletter {
-  /** The first one is what is meant where no list is named. */
+  /** In the order in which the preference centre shows them; the first is what forms without one of their own subscribe to. */
   readonly lists: readonly [NewsletterList, ...NewsletterList[]];
-  /** Slugs of the brand's content pages. */
+  /** Slugs of the pages that links in mails and forms lead to. */
   readonly pages: { readonly subscribe: string; readonly unsubscribe: string; readonly edit: string };
 }
 

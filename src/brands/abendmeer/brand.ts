@@ -121,29 +121,6 @@ export const brand: Brand = {
     ],
     pollAttempts: 5,
   },
-  newsletter: {
-    lists: [
-      {
-        key: 'offers',
-        name: { de: 'Angebote', en: 'Offers', es: 'Ofertas', fr: 'Offres', it: 'Offerte' },
-      },
-      {
-        key: 'ideas',
-        name: {
-          de: 'Reiseideen für jede Jahreszeit',
-          en: 'Holiday ideas for every season',
-          es: 'Ideas de viaje para cada estación',
-          fr: 'Idées de voyage pour chaque saison',
-          it: 'Idee di viaggio per ogni stagione',
-        },
-      },
-    ],
-    pages: {
-      subscribe: 'newsletter',
-      unsubscribe: 'newsletter-abmelden',
-      edit: 'newsletter-einstellungen',
-    },
-  },
   currencyInfo: euroRates,
   startsOpen: {
     cascade: { mobile: false, desktop: true },
@@ -151,4 +128,43 @@ export const brand: Brand = {
   },
   miles: { regular: 1000, boost: 3000, collection: 'Collection' },
   membershipDiscountPercent: 5,
+  newsletter: {
+    lists: [
+      {
+        id: 'offers',
+        name: {
+          de: 'Angebote',
+          en: 'Offers',
+          it: 'Offerte',
+          es: 'Ofertas',
+          fr: 'Offres',
+        },
+        text: {
+          de: 'Reisen, die gerade besonders gut zu haben sind. Höchstens einmal in der Woche.',
+          en: 'Holidays that are a particularly good buy right now. Once a week at most.',
+          it: 'I viaggi che in questo momento convengono di più. Al massimo una volta a settimana.',
+          es: 'Los viajes que ahora mismo salen mejor. Como mucho, una vez por semana.',
+          fr: 'Les voyages les plus intéressants du moment. Une fois par semaine au plus.',
+        },
+      },
+      {
+        id: 'ideas',
+        name: {
+          de: 'Post von unterwegs',
+          en: 'Letters from the road',
+          it: 'Lettere dal viaggio',
+          es: 'Cartas de viaje',
+          fr: 'Lettres de voyage',
+        },
+        text: {
+          de: 'Ein Ort, eine Geschichte, ein paar Adressen. Einmal im Monat.',
+          en: 'One place, one story, a few addresses. Once a month.',
+          it: 'Un luogo, una storia, qualche indirizzo. Una volta al mese.',
+          es: 'Un lugar, una historia, unas cuantas direcciones. Una vez al mes.',
+          fr: 'Un lieu, une histoire, quelques adresses. Une fois par mois.',
+        },
+      },
+    ],
+    pages: { subscribe: 'newsletter', unsubscribe: 'newsletter-abmelden', edit: 'newsletter-einstellungen' },
+  },
 };

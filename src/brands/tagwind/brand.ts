@@ -121,35 +121,6 @@ export const brand: Brand = {
     ],
     pollAttempts: 5,
   },
-  newsletter: {
-    lists: [
-      {
-        key: 'offers',
-        name: {
-          de: 'Angebote der Woche',
-          en: 'Offers of the week',
-          es: 'Ofertas de la semana',
-          fr: 'Offres de la semaine',
-          it: 'Offerte della settimana',
-        },
-      },
-      {
-        key: 'ideas',
-        name: {
-          de: 'Reiseideen',
-          en: 'Travel ideas',
-          es: 'Ideas de viaje',
-          fr: 'Idées de voyage',
-          it: 'Idee di viaggio',
-        },
-      },
-    ],
-    pages: {
-      subscribe: 'newsletter',
-      unsubscribe: 'newsletter-abmelden',
-      edit: 'newsletter-einstellungen',
-    },
-  },
   currencyInfo: euroRates,
   startsOpen: {
     cascade: { mobile: false, desktop: true },
@@ -157,4 +128,43 @@ export const brand: Brand = {
   },
   miles: { regular: 500, boost: 1500, collection: 'Collection' },
   membershipDiscountPercent: 4,
+  newsletter: {
+    lists: [
+      {
+        id: 'offers',
+        name: {
+          de: 'Angebote',
+          en: 'Offers',
+          it: 'Offerte',
+          es: 'Ofertas',
+          fr: 'Offres',
+        },
+        text: {
+          de: 'Die besten Preise der Woche, sortiert nach Flugzeit. Jeden Dienstag.',
+          en: 'The best prices of the week, sorted by flight time. Every Tuesday.',
+          it: 'I prezzi migliori della settimana, in ordine di durata del volo. Ogni martedì.',
+          es: 'Los mejores precios de la semana, por duración del vuelo. Todos los martes.',
+          fr: 'Les meilleurs prix de la semaine, classés par durée de vol. Chaque mardi.',
+        },
+      },
+      {
+        id: 'ideas',
+        name: {
+          de: 'Neue Ziele',
+          en: 'New destinations',
+          it: 'Nuove mete',
+          es: 'Nuevos destinos',
+          fr: 'Nouvelles destinations',
+        },
+        text: {
+          de: 'Neue Strecken und Hotels auf einen Blick. Einmal im Monat.',
+          en: 'New routes and hotels at a glance. Once a month.',
+          it: 'Nuove rotte e nuovi hotel a colpo d’occhio. Una volta al mese.',
+          es: 'Nuevas rutas y hoteles de un vistazo. Una vez al mes.',
+          fr: 'Nouvelles lignes et nouveaux hôtels en un coup d’œil. Une fois par mois.',
+        },
+      },
+    ],
+    pages: { subscribe: 'newsletter', unsubscribe: 'newsletter-abmelden', edit: 'newsletter-einstellungen' },
+  },
 };

@@ -93,7 +93,7 @@ export function composeNewsletterMail(
 
 function listNames(brand: Brand, keys: readonly string[], language: Language): string {
   const names = brand.newsletter.lists
-    .filter(({ key }) => keys.includes(key))
+    .filter(({ id }) => keys.includes(id))
     .map((list) => findLocalText(list.name, language));
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 }

@@ -52,7 +52,7 @@ export function createNewsletter(options: Options): RunningNewsletter {
     const email = request.email.trim().toLowerCase();
     if (!isEmailAddress(email)) return failed('invalidEmail');
     const [first] = visit.brand.newsletter.lists;
-    const lists = chooseLists(request.listId === '' ? first.key : request.listId, visit);
+    const lists = chooseLists(request.listId === '' ? first.id : request.listId, visit);
     if (lists === null) return failed('unknownList');
     const isAccepted = await requestConsent(deps, {
       email,

@@ -18,9 +18,9 @@ import { leaveLists } from './unsubscribe.server.ts';
 
 /** The brand's lists, and whether a contact is on each. */
 function listStates({ key: brandKey, newsletter }: Brand, contact: Pick<NewsletterContact, 'lists'>) {
-  return newsletter.lists.map(({ key }) => ({
-    id: key,
-    isSubscribed: contact.lists.includes(qualifyList(brandKey, key)),
+  return newsletter.lists.map(({ id }) => ({
+    id,
+    isSubscribed: contact.lists.includes(qualifyList(brandKey, id)),
   }));
 }
 

@@ -72,5 +72,5 @@ export function linkToConfirm({ locale, origin = '' }: NewsletterSite, key: stri
 
 /** The brand's list of a key; null for none. */
 export function findNewsletterList(brand: Pick<Brand, 'newsletter'>, key: string): NewsletterList | null {
-  return brand.newsletter.lists.find((list) => list.key === key) ?? null;
+  return brand.newsletter.lists.find((list) => list.id === key) ?? null;
 }

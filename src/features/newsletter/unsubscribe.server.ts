@@ -18,9 +18,9 @@ import { isNetworkExhausted, lockRequests, recordRequest } from './request-limit
 
 /** Lists of a call: the one that it names, all of the brand for ''; null for a list that the brand does not have. */
 export function chooseLists(listId: string, { brand }: Pick<NewsletterVisit, 'brand'>): string[] | null {
-  if (listId === '') return brand.newsletter.lists.map(({ key }) => qualifyList(brand.key, key));
+  if (listId === '') return brand.newsletter.lists.map(({ id }) => qualifyList(brand.key, id));
   const list = findNewsletterList(brand, listId);
-  return list === null ? null : [qualifyList(brand.key, list.key)];
+  return list === null ? null : [qualifyList(brand.key, list.id)];
 }
 
 /** Ends consents and takes the address off the lists; done again, it changes nothing. */

@@ -29,7 +29,7 @@ export async function wireNewsletter(
 ): Promise<RunningNewsletter | null> {
   const { env, pool, log, cookieSecret: secret } = deps;
   const allLists = [...shippedBrands.values()].flatMap(({ key, newsletter }) =>
-    newsletter.lists.map((list) => qualifyList(key, list.key)),
+    newsletter.lists.map((list) => qualifyList(key, list.id)),
   );
   const port = choosePort(deps, db, allLists);
   if (port === null) return null;
