@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ModuleComponents } from '../content-modules/registry/frame-components.ts';
+import { isForm } from '../content-modules/registry/is-interactive.ts';
 import type { PageData, ViewName } from '../site/page-data.ts';
 import type { ViewProps } from '../site/view-props.ts';
 import type { TextArea } from '../texts/text-areas.ts';
@@ -66,6 +67,10 @@ export const servedViewSources: Record<ViewName, string> = {
   content: 'src/app/content/served-content-page.tsx',
 };
 
+/** Source of a served content page with a form, and the texts that it needs in addition. */
+export const servedFormSource = 'src/app/content/served-form-page.tsx';
+export const formTexts: readonly TextArea[] = ['forms'];
+
 /** Source of the notices above a view. */
 export const noticesSource = 'src/content-modules/registry/notice-components.ts';
 
@@ -73,7 +78,7 @@ const loaded = new Map<ViewName, Promise<View>>();
 
 /** Interface texts that a view and what it opens use (`npm run check:texts` finds the ones it lacks). */
 export const viewTexts: Record<ViewName, readonly TextArea[]> = {
-  content: ['frame', 'mask', 'acting', 'notices', 'further'],
+  content: ['frame', 'mask', 'acting', 'notices', 'further', 'forms'],
   results: ['frame', 'mask', 'results'],
   places: ['frame', 'mask', 'places'],
   hotel: ['frame', 'hotel'],
@@ -126,21 +131,25 @@ export function listTextAreas({ view, notices }: Pick<PageData, 'view' | 'notice
 }
 
 /** The same for a page as it was served. */
-export function listServedTextAreas({
-  view,
-  notices = [],
-}: Pick<PageData, 'view' | 'notices'>): readonly TextArea[] {
-  const areas = servedViewTexts[view];
-  return notices.some(({ isServed }) => isServed !== true)
-    ? [...new Set([...areas, 'acting' as const])]
-    : areas;
+export function listServedTextAreas(page: PageData): readonly TextArea[] {
+  const { view, notices = [] } = page;
+  const acting = notices.some(({ isServed }) => isServed !== true) ? (['acting'] as const) : [];
+  const forms = hasForm(page) ? formTexts : [];
+  return [...new Set([...servedViewTexts[view], ...acting, ...forms])];
+}
+
+function hasForm(page: PageData): boolean {
+  return page.view === 'content' && page.props.modules.some(({ type }) => isForm(type));
 }
 
 /** Loads what React needs to take over a page that was served. */
-export async function loadServedView(name: ViewName): Promise<View> {
-  if (name !== 'content') return loadView(name);
+export async function loadServedView(page: PageData): Promise<View> {
+  if (page.view !== 'content') return loadView(page.view);
+  const { default: view } = hasForm(page)
+    ? await import('./content/served-form-page.tsx')
+    : await import('./content/served-content-page.tsx');
   // The caller shows it with the props of a content page, as `loadView` says.
-  return (await import('./content/served-content-page.tsx')).default as View;
+  return view as View;
 }
 
 /**

@@ -18,6 +18,8 @@ export interface VisitMember {
   readonly preferredAirport?: { readonly key: string; readonly name: string };
   /** See `Member.lastSearch`. */
   readonly lastSearch?: string;
+  /** `list_id` of the member's user record (NEWS-059); absent for none. */
+  readonly listId?: string;
 }
 
 /** Who is visiting which site, as far as every page needs to know: decided once per request, the same on both sides. */

@@ -11,6 +11,8 @@ export interface Member {
   readonly preferredAirport?: string;
   /** The search made last in any browser, as `LastSeenSearch` with `savedAt` in JSON; absent for none. */
   readonly lastSearch?: string;
+  /** Newsletter list of the issuer's user record; absent for none. */
+  readonly listId?: string;
   /** Id of the browser's session among those of the member. It opens nothing. */
   readonly sessionId: string;
 }

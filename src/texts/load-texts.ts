@@ -18,6 +18,7 @@ const catalogues: Readonly<Record<TextArea, Record<string, () => Promise<Catalog
   acting: import.meta.glob<Catalogue>('./*.po', { query: '?area=acting' }),
   members: import.meta.glob<Catalogue>('./*.po', { query: '?area=members' }),
   notices: import.meta.glob<Catalogue>('./*.po', { query: '?area=notices' }),
+  forms: import.meta.glob<Catalogue>('./*.po', { query: '?area=forms' }),
   further: import.meta.glob<Catalogue>('./*.po', { query: '?area=further' }),
 };
 

@@ -16,16 +16,8 @@ const wordsOfAreas = {
   acting: ['ancillaries', 'countdown', 'lastSearch', 'slider', 'teaser'],
   members: ['member', 'newsletterConfirm', 'signIn'],
   notices: ['award', 'miles', 'partner', 'popup', 'ticker'],
-  further: [
-    'address',
-    'climate',
-    'comparison',
-    'contact',
-    'destination',
-    'glossary',
-    'membership',
-    'voucherPreview',
-  ],
+  forms: ['captcha', 'contact', 'newsletter'],
+  further: ['address', 'climate', 'comparison', 'destination', 'glossary', 'membership', 'voucherPreview'],
 } as const;
 
 export type TextArea = 'frame' | keyof typeof wordsOfAreas;

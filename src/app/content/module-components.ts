@@ -7,9 +7,6 @@ import { Faq } from '../../content-modules/faq/faq.tsx';
 import { ImageOfferTeaser } from '../../content-modules/image-offer-teaser/image-offer-teaser.tsx';
 import { LastSearchTeaser } from '../../content-modules/last-search-teaser/last-search-teaser.tsx';
 import { MembershipBox } from '../../content-modules/membership-box/membership-box.tsx';
-import { NewsletterCustomerEdit } from '../../content-modules/newsletter-customer-edit/newsletter-customer-edit.tsx';
-import { NewsletterSubscribe } from '../../content-modules/newsletter-subscribe/newsletter-subscribe.tsx';
-import { NewsletterUnsubscribe } from '../../content-modules/newsletter-unsubscribe/newsletter-unsubscribe.tsx';
 import { PromotionTeaser } from '../../content-modules/promotion-teaser/promotion-teaser.tsx';
 import { frameComponents, type ModuleComponents } from '../../content-modules/registry/frame-components.ts';
 import { noticeComponents } from '../../content-modules/registry/notice-components.ts';
@@ -18,6 +15,7 @@ import { TeaserSection } from '../../content-modules/teaser-section/teaser-secti
 import { TextBlock } from '../../content-modules/text-block/text-block.tsx';
 import { UspStrip } from '../../content-modules/usp-strip/usp-strip.tsx';
 import { VoucherPreview } from '../../content-modules/voucher-preview/voucher-preview.tsx';
+import { formComponents } from './form-components.tsx';
 import { actingComponents } from './interactive-components.ts';
 
 /** Component of every module type, for both sides; schemas stay on the server in `registry.server.ts`. */
@@ -25,6 +23,7 @@ export const moduleComponents: ModuleComponents = {
   ...frameComponents,
   ...noticeComponents,
   ...actingComponents,
+  ...formComponents,
   teaserSection: TeaserSection,
   destinationTeaser: DestinationTeaser,
   simpleTeaserSection: SimpleTeaserSection,
@@ -39,8 +38,5 @@ export const moduleComponents: ModuleComponents = {
   climateYear: ClimateYear,
   voucherPreview: VoucherPreview,
   membershipBox: MembershipBox,
-  newsletterSubscribe: NewsletterSubscribe,
-  newsletterUnsubscribe: NewsletterUnsubscribe,
-  newsletterCustomerEdit: NewsletterCustomerEdit,
   complaintForm: ComplaintForm,
 };

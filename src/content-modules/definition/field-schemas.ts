@@ -45,3 +45,9 @@ export const instant = z.iso.datetime({ offset: true }).meta({ field: 'instant' 
 
 /** One whole number of °C for each month, January first. */
 export const monthlyTemperatures = z.array(z.int().min(-60).max(60)).length(12).meta({ field: 'months' });
+
+/** Key of a newsletter list of the brand, such as `offers`. */
+export const newsletterListId = z.string().regex(/^[a-z][a-z0-9-]{0,63}$/);
+
+/** Where a newsletter form stands, such as `footer` or `landing`. */
+export const newsletterSource = z.string().regex(/^[a-z][a-z0-9-]{0,63}$/);

@@ -1,14 +1,24 @@
 import type { ModuleExample } from '../definition/module-example.ts';
 import type { NewsletterSubscribeProps } from './schema.ts';
 
+const form = {
+  headline: 'Post von unterwegs',
+  terms:
+    'Ich möchte den Newsletter per E-Mail bekommen und kann ihn jederzeit abbestellen. Mehr dazu im [Datenschutz](/datenschutz).',
+  successHeadline: 'Fast geschafft',
+  successCopytext: 'Wir haben Ihnen eine E-Mail geschickt. Ein Klick auf den Link darin genügt.',
+};
+
 export const examples: readonly ModuleExample<NewsletterSubscribeProps>[] = [
   {
     name: 'With an introduction',
     props: {
-      headline: 'Post von unterwegs',
-      copytext:
-        'Einmal im Monat, **ohne Ausrufezeichen**. Wie wir mit Ihrer Adresse umgehen, steht im [Datenschutz](/datenschutz).',
+      ...form,
+      copytext: 'Einmal im Monat, **ohne Ausrufezeichen**.',
+      buttonText: 'Ja, schreiben Sie mir',
+      source: 'landing',
+      listId: 'offers',
     },
   },
-  { name: 'Headline alone', props: { headline: 'Post von unterwegs' } },
+  { name: 'What is required alone', props: { ...form, source: 'foot' } },
 ];

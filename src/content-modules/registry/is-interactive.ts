@@ -1,4 +1,14 @@
-const acting: ReadonlySet<string> = new Set(['ancillariesNotice', 'heroSlider', 'navigationTabs']);
+const forms: ReadonlySet<string> = new Set([
+  'newsletterSubscribe',
+  'newsletterUnsubscribe',
+  'newsletterCustomerEdit',
+]);
+const acting: ReadonlySet<string> = new Set(['ancillariesNotice', 'heroSlider', 'navigationTabs', ...forms]);
+
+/** Modules with a form: a served page loads their code and texts only where one of them is placed. */
+export function isForm(type: string): boolean {
+  return forms.has(type);
+}
 
 /**
  * Whether React has anything to do in a module of this type where it was served: state, handlers. All others are markup,

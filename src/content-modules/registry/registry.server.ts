@@ -37,6 +37,7 @@ import { isNewsTickerShown } from '../news-ticker/is-news-ticker-shown.ts';
 import { newsTickerSchema } from '../news-ticker/schema.ts';
 import { newsletterCustomerEditSchema } from '../newsletter-customer-edit/schema.ts';
 import { newsletterSubscribeSchema } from '../newsletter-subscribe/schema.ts';
+import { narrowNewsletterUnsubscribe } from '../newsletter-unsubscribe/narrow-newsletter-unsubscribe.ts';
 import { newsletterUnsubscribeSchema } from '../newsletter-unsubscribe/schema.ts';
 import { isPartnerLogoShown, narrowPartners } from '../partner-logo/find-partner.ts';
 import { partnerLogoSchema } from '../partner-logo/schema.ts';
@@ -125,7 +126,11 @@ export const moduleRegistry = {
     narrow: narrowMembershipBox,
   },
   newsletterSubscribe: { schema: newsletterSubscribeSchema, slots: ['main'] },
-  newsletterUnsubscribe: { schema: newsletterUnsubscribeSchema, slots: ['main'] },
+  newsletterUnsubscribe: {
+    schema: newsletterUnsubscribeSchema,
+    slots: ['main'],
+    narrow: narrowNewsletterUnsubscribe,
+  },
   newsletterCustomerEdit: { schema: newsletterCustomerEditSchema, slots: ['main'] },
   complaintForm: { schema: complaintFormSchema, slots: ['main'] },
   topNavigation: { schema: topNavigationSchema, slots: ['navigation'] },

@@ -19,7 +19,7 @@ import type { NavigationTabsProps } from '../../content-modules/navigation-tabs/
 import type { NewsTickerProps } from '../../content-modules/news-ticker/schema.ts';
 import type { NewsletterCustomerEditProps } from '../../content-modules/newsletter-customer-edit/schema.ts';
 import type { NewsletterSubscribeProps } from '../../content-modules/newsletter-subscribe/schema.ts';
-import type { NewsletterUnsubscribeProps } from '../../content-modules/newsletter-unsubscribe/schema.ts';
+import type { StoredNewsletterUnsubscribe } from '../../content-modules/newsletter-unsubscribe/schema.ts';
 import type { StoredPartnerLogo } from '../../content-modules/partner-logo/schema.ts';
 import type { Localised } from '../../content-modules/parts/localised-text.ts';
 import type { PromotionTeaserProps } from '../../content-modules/promotion-teaser/schema.ts';
@@ -57,7 +57,7 @@ interface StoredProps extends Record<ModuleType, object> {
   voucherPreview: Localised<VoucherPreviewProps>;
   membershipBox: Localised<StoredMembershipBox>;
   newsletterSubscribe: Localised<NewsletterSubscribeProps>;
-  newsletterUnsubscribe: Localised<NewsletterUnsubscribeProps>;
+  newsletterUnsubscribe: Localised<StoredNewsletterUnsubscribe>;
   newsletterCustomerEdit: Localised<NewsletterCustomerEditProps>;
   complaintForm: Localised<ComplaintFormProps>;
   topNavigation: Localised<TopNavigationProps>;

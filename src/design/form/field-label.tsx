@@ -13,7 +13,7 @@ export function FieldLabel({ isOptional = false, children }: FieldLabelProps) {
   return (
     <>
       {children}
-      {isOptional ? <span className={styles.optional}> {texts('checkout.optional')}</span> : null}
+      {isOptional ? <span className={styles.optional}> {texts('form.optional')}</span> : null}
     </>
   );
 }

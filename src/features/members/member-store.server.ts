@@ -64,7 +64,13 @@ export interface MemberStore {
   remove(memberId: string): Promise<void>;
 }
 
-const memberColumns = ['member.id', 'member.nickname', 'member.email', 'member.is_email_verified'] as const;
+const memberColumns = [
+  'member.id',
+  'member.nickname',
+  'member.email',
+  'member.is_email_verified',
+  'member.list_id',
+] as const;
 
 /** @param secret the server's secret, under which the issuer's tokens are stored */
 export function createMemberStore(db: Db, clock: Clock, secret: string): MemberStore {
@@ -284,6 +290,7 @@ type MemberRow = {
   readonly nickname: string;
   readonly email: string | null;
   readonly is_email_verified: boolean;
+  readonly list_id: string | null;
 };
 
 function toMember(row: MemberRow, digest: Buffer): Member {
@@ -292,6 +299,7 @@ function toMember(row: MemberRow, digest: Buffer): Member {
     nickname: row.nickname,
     email: row.email,
     isEmailVerified: row.is_email_verified,
+    ...(row.list_id === null ? {} : { listId: row.list_id }),
     sessionId: nameSession(digest),
   };
 }

@@ -43,6 +43,7 @@ export const subscribeBody = z.object({
   email: text,
   source: z.string().max(64).describe('Where the form stood: `footer`, `landing`, `checkout`, `account`'),
   listId,
+  captcha: z.string().max(8000).optional().describe('Token of the captcha, where the shop has one'),
 });
 export type SubscribeBody = SentBody<typeof subscribeBody>;
 

@@ -77,7 +77,7 @@ function mayBeMember({ routeOptions }: FastifyRequest): boolean {
 }
 
 function toVisitMember(member: Member, nameAirport: (code: string) => string | null): VisitMember {
-  const { nickname, isEmailVerified, preferredAirport, lastSearch } = member;
+  const { nickname, isEmailVerified, preferredAirport, lastSearch, listId } = member;
   const name = preferredAirport === undefined ? null : nameAirport(preferredAirport);
   return {
     nickname,
@@ -86,6 +86,7 @@ function toVisitMember(member: Member, nameAirport: (code: string) => string | n
       ? {}
       : { preferredAirport: { key: preferredAirport, name } }),
     ...(lastSearch === undefined ? {} : { lastSearch }),
+    ...(listId === undefined ? {} : { listId }),
   };
 }
 
