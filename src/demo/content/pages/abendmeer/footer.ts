@@ -1,4 +1,5 @@
 import { legalLinks } from '../../legal/legal-links.ts';
+import { newsletterLabel } from '../../newsletter/subscribe-words.ts';
 import type { SeedDocument } from '../../seed-document.ts';
 import { landingPages } from './parts/sister-pages.ts';
 
@@ -100,6 +101,7 @@ export const document: SeedDocument = {
             url: '/hilfe',
             column: 'help',
           },
+          { label: newsletterLabel, url: '/newsletter', column: 'help' },
           {
             label: {
               de: 'Wer wir sind',

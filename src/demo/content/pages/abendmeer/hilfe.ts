@@ -1,6 +1,7 @@
 import type { LocalText } from '../../../../brands/brand.ts';
 import type { FaqProps } from '../../../../content-modules/faq/schema.ts';
 import type { Localised } from '../../../../content-modules/parts/localised-text.ts';
+import { newsletterLabel } from '../../newsletter/subscribe-words.ts';
 import type { SeedDocument, SeedModule } from '../../seed-document.ts';
 import { callUs } from './parts/call-us.ts';
 import { accessSection } from './parts/hilfe-access.ts';
@@ -132,6 +133,17 @@ const elsewhere = [
       fr: 'Ce que nous gardons, et ce que nous ne gardons pas.',
     },
     link: '/datenschutz',
+  },
+  {
+    headline: newsletterLabel,
+    copytext: {
+      de: 'Bestellen, abbestellen, auswählen, was kommt.',
+      en: 'Subscribe, unsubscribe, choose what you get.',
+      it: 'Iscriversi, annullare, scegliere che cosa ricevere.',
+      es: 'Suscribirse, cancelar, elegir qué recibir.',
+      fr: 'S’abonner, se désabonner, choisir.',
+    },
+    link: '/newsletter',
   },
 ];
 

@@ -1,4 +1,5 @@
 import { legalLinks } from '../../legal/legal-links.ts';
+import { newsletterLabel } from '../../newsletter/subscribe-words.ts';
 import type { SeedDocument } from '../../seed-document.ts';
 import { linkTo } from './parts/flights.ts';
 import { themeLinks } from './parts/more-landing-pages.ts';
@@ -49,6 +50,7 @@ export const document: SeedDocument = {
             url: '/hilfe',
             column: 'service',
           },
+          { label: newsletterLabel, url: '/newsletter', column: 'service' },
           {
             label: { de: 'Unternehmen', en: 'Company', it: 'Azienda', es: 'Empresa', fr: 'Entreprise' },
             url: '/ueber-uns',

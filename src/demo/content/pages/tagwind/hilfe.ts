@@ -1,3 +1,4 @@
+import { newsletterLabel } from '../../newsletter/subscribe-words.ts';
 import type { SeedDocument, SeedModule, SeedQuestions } from '../../seed-document.ts';
 import { figure } from '../../stories/tagwind-headings.ts';
 import { accessQuestions, paperQuestions } from './parts/help-before-departure.ts';
@@ -173,11 +174,24 @@ export const document: SeedDocument = {
       type: 'simpleTeaserSection',
       id: 'topics',
       props: {
-        teasers: topics.map(({ anchor, title, line }) => ({
-          headline: title,
-          copytext: line,
-          link: `#${anchor}`,
-        })),
+        teasers: [
+          ...topics.map(({ anchor, title, line }) => ({
+            headline: title,
+            copytext: line,
+            link: `#${anchor}`,
+          })),
+          {
+            headline: newsletterLabel,
+            copytext: {
+              de: 'Bestellen, abbestellen.',
+              en: 'Subscribe, unsubscribe.',
+              it: 'Iscriversi, annullare.',
+              es: 'Suscribirse, cancelar.',
+              fr: 'S’abonner, se désabonner.',
+            },
+            link: '/newsletter',
+          },
+        ],
       },
     },
     ...topics.map(buildTopic),
