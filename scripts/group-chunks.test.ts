@@ -19,6 +19,9 @@ const links: Record<string, { now?: string[]; later?: string[] }> = {
       'src/features/checkout/info-page.tsx',
       'src/app/pages/checkout-payment-view.tsx',
       'src/features/booking/result-page.tsx',
+      'src/app/content/content-page.tsx',
+      'src/app/content/served-content-page.tsx',
+      'src/app/content/served-form-page.tsx',
     ],
   },
   'src/home-page.tsx': { now: ['react.js', 'price.ts', 'mask.ts'] },
@@ -27,7 +30,10 @@ const links: Record<string, { now?: string[]; later?: string[] }> = {
   'src/map-page.tsx': { now: ['price.ts', 'notice.ts'] },
   'src/features/checkout/extras-page.tsx': { now: ['bill.ts', 'notice.ts'] },
   'src/features/checkout/info-page.tsx': { now: ['bill.ts', 'notice.ts', 'form.ts'] },
-  'src/app/pages/checkout-payment-view.tsx': { now: ['bill.ts', 'form.ts'] },
+  'src/app/pages/checkout-payment-view.tsx': { now: ['bill.ts', 'form.ts', 'field.ts'] },
+  'src/app/content/content-page.tsx': { now: ['slider.ts', 'field.ts', 'newsletter.ts'] },
+  'src/app/content/served-content-page.tsx': { now: ['slider.ts'] },
+  'src/app/content/served-form-page.tsx': { now: ['slider.ts', 'field.ts', 'newsletter.ts'] },
   'src/features/booking/result-page.tsx': { now: ['bill.ts', 'notice.ts'] },
 };
 
@@ -53,6 +59,15 @@ test('code that four views share after the choice of an offer is a chunk that no
   expect(chunkNameOf('bill.ts')).toBe('checkout');
   expect(chunkNameOf('notice.ts')).toBe('frame');
   expect(chunkNameOf('form.ts')).toBe('checkout-payment-info');
+});
+
+test('fields that the checkout shares with forms of content pages are a chunk that other pages do not load', () => {
+  expect(chunkNameOf('field.ts')).toBe('fields');
+});
+
+test('a content page counts once, however it is come to', () => {
+  expect(chunkNameOf('slider.ts')).toBe('served-content');
+  expect(chunkNameOf('newsletter.ts')).toBe('served-form');
 });
 
 test('code that fewer views share is a chunk of theirs', () => {

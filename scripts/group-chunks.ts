@@ -24,6 +24,7 @@ interface Reached {
  *   The page of defaults belongs to it, too: the boot script reads only single numbers of it, which the bundler inlines.
  * - `checkout` is what at least four views share of which all come after the choice of an offer: who only looks around does
  *   not load it.
+ * - `fields` is what the checkout shares with forms on content pages alone: fields, and how they are checked.
  * - Everything else that several views share is grouped by the views that share it, what only one needs by that one.
  * - Code that the boot script needs before React, and code that loads on click, stays as the bundler groups it.
  * @param projectDir absolute
@@ -43,6 +44,7 @@ export function groupChunks(projectDir: string) {
     const views = withoutDoubles(
       [...reached.views].filter(([, modules]) => modules.has(id)).map(([view]) => view),
     );
+    if (views.length >= 2 && views.some(isServedForm) && views.every(isOfForms)) return 'fields';
     if (views.length >= 4) return views.every(isOfCheckout) ? 'checkout' : 'frame';
     return views.length === 0 || views.includes(id) ? null : views.map(toViewName).sort().join('-');
   }
@@ -74,10 +76,22 @@ function reach(graph: ModuleGraph, roots: readonly string[]): ReadonlySet<string
 
 const bundlerRuntime = '\0rolldown/runtime.js';
 
-/** A view as it is served and as it is come to counts once: what both need is what the served one needs. */
+/**
+ * A content page as it is served, with a form or without, and as it is come to counts once: what all need is what the served one
+ * without a form needs.
+ */
 function withoutDoubles(views: readonly string[]): readonly string[] {
-  const isServed = views.some((view) => view.endsWith('served-content-page.tsx'));
-  return isServed ? views.filter((view) => !view.endsWith('/content-page.tsx')) : views;
+  const kinds = [/served-content-page\.tsx$/, /served-form-page\.tsx$/, /[\\/]content-page\.tsx$/];
+  const first = kinds.findIndex((kind) => views.some((view) => kind.test(view)));
+  return views.filter((view) => !kinds.some((kind, at) => at > first && kind.test(view)));
+}
+
+function isOfForms(view: string): boolean {
+  return isOfCheckout(view) || isServedForm(view);
+}
+
+function isServedForm(view: string): boolean {
+  return view.endsWith('served-form-page.tsx');
 }
 
 function isOfCheckout(view: string): boolean {
