@@ -600,6 +600,28 @@ export const paymentPolicy = {
   leaseRetryMs: 25,
 } as const satisfies Defaults;
 
+// Captcha -----------------------------------------------------------------------------------------------------------------------------
+
+/** Who is held up by a captcha: a program that fills in many forms, not a person with an old phone. */
+export const captchaPolicy = {
+  /** Rounds of a proof of work, and iterations of PBKDF2 in each: below a second on a laptop, some seconds on an old phone. */
+  workIterations: 2_000,
+  minWorkRounds: 100,
+  maxWorkRounds: 400,
+  /** A challenge can be used for this long: somebody fills in a complaint in the meantime. */
+  challengeLifetimeMs: hour,
+  /** A browser gives the work up after this long. */
+  solveTimeoutMs: minute,
+  /** Google answers within this time, or the outcome is unknown. */
+  verifyTimeoutMs: 5 * second,
+  /** Score from which version 3 of reCAPTCHA takes somebody for a person; Google suggests this one to begin with. */
+  minScore: 0.5,
+  /** Characters of a token: Google's have some 2,000. */
+  maxTokenLength: 8_000,
+  /** Ended rows that are deleted when another one is stored. */
+  endedAtOnce: 50,
+} as const satisfies Defaults;
+
 // Retention ---------------------------------------------------------------------------------------------------------------------------
 
 /** A visitor's last search stays in the browser for 30 days (STORE-011, DATA-013). A constant of its own, because bundlers inline no properties: the boot script reads it. */

@@ -111,6 +111,7 @@ export const routes = {
   account_search_save: post('/{_locale}/ajax/account/last-search'),
   cookie_notice_close: post('/{_locale}/ajax/cookie-notice-close'),
   consent_set: post('/{_locale}/ajax/consent'),
+  captcha_challenge: get('/{_locale}/ajax/captcha-challenge'),
   // Complaints and vouchers are planned: `plannedCalls` (main/wiring/wire-shop.server.test.ts) lists the calls without a handler.
   complaint_form: post('/{_locale}/ajax/complaint-form'),
   newsletter_subscribe: post('/{_locale}/ajax/newsletter-subscribe'),

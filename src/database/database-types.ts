@@ -117,6 +117,11 @@ export interface BookingStepTable {
   at: Timestamp;
 }
 
+export interface CaptchaUsedTable {
+  digest: Bytes;
+  expires_at: Timestamp;
+}
+
 export interface CaseAddressTable {
   token_digest: Bytes;
   case_id: string;
@@ -896,6 +901,7 @@ export interface Database {
   booking_sequence: BookingSequenceTable;
   booking_source: BookingSourceTable;
   booking_step: BookingStepTable;
+  captcha_used: CaptchaUsedTable;
   case_address: CaseAddressTable;
   case_compensation: CaseCompensationTable;
   case_event: CaseEventTable;

@@ -36,6 +36,7 @@ import { findLegacyTarget } from '../api/search/legacy-target.server.ts';
 import { registerMapTiles } from '../api/search/map-tiles.server.ts';
 import { registerSearchCalls } from '../api/search/search-calls.server.ts';
 import { registerSitemaps } from '../api/search/sitemaps.server.ts';
+import { registerCaptcha } from '../api/visitor/captcha.server.ts';
 import { registerConsent } from '../api/visitor/consent.server.ts';
 import { registerCookieNotice } from '../api/visitor/cookie-notice.server.ts';
 import { registerEventLog } from '../api/visitor/event-log.server.ts';
@@ -138,6 +139,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
     isHttps,
     isDevelopment: shop.clientFolder === null,
     mapOrigins: shop.mapTiles.origins,
+    captchaOrigins: shop.captcha.origins,
     formOrigins: shop.members?.identity.origins() ?? [],
   });
   if (shop.members?.embedded) registerEmbeddedProvider(app, shop.members.embedded);
@@ -163,6 +165,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
     sites: shop.sites,
     isDemonstration: env.isDemonstration,
     wiredPorts: listWiredPorts(shop),
+    captcha: shop.captcha.browser,
     isEditor: (request) => isEditor(request, shop.office),
     nameAirport: (code, visit) => nameAirport(shop.search, visit, code),
     ...findMemberOf(shop),
@@ -187,6 +190,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   registerPreferences(app, shop.members?.preferences.save ?? null);
   registerCookieNotice(app);
   registerConsent(app);
+  registerCaptcha(app, shop);
   registerEventLog(app, shop);
   registerSearchCalls(app, shop);
   registerCheckoutCalls(app, shop);
@@ -232,10 +236,12 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
 }
 
 /** What pages may offer: see `OptionalPort`. */
-function listWiredPorts({ members, newsletter }: Shop): readonly OptionalPort[] {
+function listWiredPorts({ members, newsletter, captcha }: Shop): readonly OptionalPort[] {
   return [
     ...(members === null ? [] : (['identity'] as const)),
     ...(newsletter === null ? [] : (['newsletter'] as const)),
+    // A captcha of our own contacts nobody: consent settings do not list it.
+    ...(captcha.browser.kind === 'recaptcha' ? (['captcha'] as const) : []),
   ];
 }
 

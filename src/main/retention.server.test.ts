@@ -76,6 +76,7 @@ const people: Record<
   company: 'nobody',
   complaint_case: 'casesMs',
   content_document: 'nobody',
+  captcha_used: 'nobody',
   content_draft: 'staff',
   content_presence: 'staff',
   content_redirect: 'nobody',

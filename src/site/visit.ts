@@ -2,6 +2,7 @@ import type { Brand } from '../brands/brand.ts';
 import type { CurrencyCode } from '../domain/money/currency.ts';
 import type { MarketCode } from '../domain/places/market.ts';
 import type { Language } from '../domain/words/language.ts';
+import type { CaptchaBrowser } from '../ports/captcha/captcha-port.ts';
 
 /** What asks for consent: a map's tiles and a captcha come from others, analytics goes to others. */
 export const consentServices = ['maps', 'captcha', 'analytics'] as const;
@@ -38,6 +39,8 @@ export interface Visit {
   readonly consents: readonly ConsentService[];
   /** Absent for none. */
   readonly wiredPorts?: readonly OptionalPort[];
+  /** What forms show against programs; absent for nothing. */
+  readonly captcha?: CaptchaBrowser;
   /** A content editor is signed in (EDIT-001): extra hints and placeholders are shown. */
   readonly isEditor: boolean;
   /** The member who is signed in; absent for nobody. Nothing of a page with a member may be cached or shared. */

@@ -5,9 +5,12 @@ import type { NewsletterSubscribeProps } from '../../content-modules/newsletter-
 import { NewsletterUnsubscribe } from '../../content-modules/newsletter-unsubscribe/newsletter-unsubscribe.tsx';
 import type { NewsletterUnsubscribeProps } from '../../content-modules/newsletter-unsubscribe/schema.ts';
 import type { ModuleComponents } from '../../content-modules/registry/frame-components.ts';
+import type { CaptchaSlot } from '../../features/newsletter/forms/captcha-slot.ts';
 import { CustomerEdit } from '../../features/newsletter/forms/customer-edit.tsx';
 import { SubscribeForm } from '../../features/newsletter/forms/subscribe-form.tsx';
 import { UnsubscribeQuestion } from '../../features/newsletter/forms/unsubscribe-question.tsx';
+import { useVisit } from '../../site/visit-context.tsx';
+import { CaptchaField } from '../pages/captcha-field.tsx';
 
 /** Modules with a form: a module knows no feature, so they meet here. Loaded for pages with one of them alone. */
 export const formComponents: ModuleComponents = {
@@ -17,7 +20,10 @@ export const formComponents: ModuleComponents = {
 };
 
 function SubscribeModule(props: NewsletterSubscribeProps) {
-  return <NewsletterSubscribe {...props} form={(parts) => <SubscribeForm {...parts} />} />;
+  const { captcha } = useVisit();
+  const slot: CaptchaSlot | undefined =
+    captcha === undefined ? undefined : ({ onToken }) => <CaptchaField onToken={onToken} />;
+  return <NewsletterSubscribe {...props} form={(parts) => <SubscribeForm {...parts} captcha={slot} />} />;
 }
 
 function UnsubscribeModule(props: NewsletterUnsubscribeProps) {

@@ -13,6 +13,7 @@ import type { MediaStore } from '../../features/media/media-store.server.ts';
 import type { RunningNewsletter } from '../../features/newsletter/create-newsletter.server.ts';
 import type { Search } from '../../features/trip-search/visit/create-search.server.ts';
 import type { AnalyticsQueue } from '../../ports/analytics/analytics-port.ts';
+import type { CaptchaPort } from '../../ports/captcha/captcha-port.ts';
 import type { ImagePort } from '../../ports/images/image-port.ts';
 import type { Outbox } from '../../ports/mail/outbox-port.ts';
 import type { MapTilesPort } from '../../ports/map-tiles/map-tiles-port.ts';
@@ -43,6 +44,8 @@ export interface Shop {
   readonly clientFolder: string | null;
   readonly images: ImagePort;
   readonly mapTiles: MapTilesPort;
+  /** What forms show against programs. */
+  readonly captcha: CaptchaPort;
   /** Analytics for visitors who agreed to it; null when the operator has configured none. */
   readonly analytics: AnalyticsQueue | null;
   readonly search: Search;

@@ -28,6 +28,7 @@ import { openEditing } from './open-editing.server.ts';
 import type { Shop } from './shop.server.ts';
 import { createShownScenes } from './shown-scenes.server.ts';
 import { wireBooking } from './wire-booking.server.ts';
+import { wireCaptcha } from './wire-captcha.server.ts';
 import { noCaseFiles, wireCases } from './wire-cases.server.ts';
 import { wireContent } from './wire-content.server.ts';
 import { wireDocuments } from './wire-documents.server.ts';
@@ -134,6 +135,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       env.mapStyleUrl === null
         ? createNaturalEarthMapTiles(mapTilesFile)
         : createVendorMapTiles(env.mapStyleUrl),
+    captcha: wireCaptcha(deps, db),
     analytics: env.ga4 === null ? null : createAnalyticsQueue(createGa4Analytics(readGa4Options(env.ga4))),
     search,
     supplyHealth: selling.health,

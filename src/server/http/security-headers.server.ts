@@ -10,6 +10,8 @@ export interface SecurityHeadersOptions {
   readonly isDevelopment: boolean;
   /** Origins of a map vendor, which maps load from after consent. */
   readonly mapOrigins?: readonly string[];
+  /** What a captcha of others loads its script and frames from; not on pages where one pays. */
+  readonly captchaOrigins?: readonly string[];
   /** Origins that a form of the shop may lead to by a redirect: the issuer's, where people sign out. */
   readonly formOrigins?: readonly string[];
 }
@@ -98,7 +100,7 @@ export function editorPolicy(nonce: string, options: SecurityHeadersOptions): st
     'img-src': "img-src 'self' data: blob:",
     'worker-src': "worker-src 'self'; frame-src 'self'",
   };
-  return pagePolicy(nonce, { ...options, mapOrigins: [] })
+  return pagePolicy(nonce, { ...options, mapOrigins: [], captchaOrigins: [] })
     .split('; ')
     .map((directive) => replaced[directive.split(' ', 1)[0] ?? ''] ?? directive)
     .join('; ');
@@ -119,16 +121,18 @@ export function pagePolicy(
   payment: PaymentOrigins = noOrigins,
 ): string {
   const { isHttps, isDevelopment, mapOrigins = [], formOrigins = [] } = options;
+  const captcha = payment === noOrigins ? (options.captchaOrigins ?? []) : [];
+  const frames = [...payment.frame, ...captcha];
   // The worker of a vendor's map loads its pictures and passes them on as blobs.
   const pictures = mapOrigins.length === 0 ? [] : [...mapOrigins, 'blob:'];
   return [
     "default-src 'none'",
-    ["script-src 'self'", `'nonce-${nonce}'`, ...payment.script].join(' '),
+    ["script-src 'self'", `'nonce-${nonce}'`, ...payment.script, ...captcha].join(' '),
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     `img-src ${["'self' data:", ...pictures].join(' ')}`,
     "font-src 'self'",
-    `connect-src ${["'self'", ...mapOrigins, ...payment.connect, ...(isDevelopment ? ['ws:', 'wss:'] : [])].join(' ')}`,
-    ...(payment.frame.length === 0 ? [] : [`frame-src ${["'self'", ...payment.frame].join(' ')}`]),
+    `connect-src ${["'self'", ...mapOrigins, ...payment.connect, ...captcha, ...(isDevelopment ? ['ws:', 'wss:'] : [])].join(' ')}`,
+    ...(frames.length === 0 ? [] : [`frame-src ${["'self'", ...frames].join(' ')}`]),
     "worker-src 'self'",
     "manifest-src 'self'",
     ["form-action 'self'", ...payment.frame, ...formOrigins].join(' '),

@@ -5,6 +5,13 @@ import { z } from 'zod';
 import { processDefaults } from '../../defaults.ts';
 import { httpAddress, httpOrigin, vendorOrigin, vendorOriginExpectation } from './address-settings.ts';
 import {
+  type CaptchaSettings,
+  captchaExpectations,
+  captchaSettings,
+  readCaptchaSettings,
+  secretCaptchaSettings,
+} from './captcha-settings.server.ts';
+import {
   type IdentitySettings,
   identityExpectations,
   identitySettings,
@@ -50,6 +57,7 @@ export type Env = {
   identity: IdentitySettings;
   /** Who keeps the contacts of the newsletter. */
   newsletter: NewsletterSettings;
+  captcha: CaptchaSettings;
   /** Of the operator's pages; 0 lets the system pick a free one. */
   operatorPort: number;
   /** Where these listen: this machine alone, unless somebody needs the metrics from elsewhere. */
@@ -132,6 +140,7 @@ const settings = z.object({
   ...paymentSettings,
   ...identitySettings,
   ...newsletterSettings,
+  ...captchaSettings,
   PAYMENT_PORT: wholeNumber(0, 65_535).optional(),
   PAYMENT_BASE_URL: httpOrigin.optional(),
   DATABASE_URL: z
@@ -191,6 +200,7 @@ const expectations: Record<string, string> = {
   ...paymentExpectations,
   ...identityExpectations,
   ...newsletterExpectations,
+  ...captchaExpectations,
   PORT: 'a whole number from 0 to 65535, for example 3000',
   HOST: 'a host name or an address to listen on, for example 0.0.0.0',
   OPERATOR_PORT: 'a whole number from 0 to 65535, for example 3002',
@@ -231,6 +241,7 @@ const secretSettings = new Set<string>([
   ...secretPaymentSettings,
   ...secretIdentitySettings,
   ...secretNewsletterSettings,
+  ...secretCaptchaSettings,
   'COOKIE_SECRET',
   'COOKIE_SECRET_BEFORE',
   'METRICS_TOKEN',
@@ -278,6 +289,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     payment: readPaymentSettings(found),
     identity: readIdentitySettings(found, baseUrl),
     newsletter: readNewsletterSettings(found),
+    captcha: readCaptchaSettings(found),
     paymentPort,
     paymentOrigin: found.PAYMENT_BASE_URL ?? null,
     databaseUrl: found.DATABASE_URL ?? null,

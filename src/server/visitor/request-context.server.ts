@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Brand } from '../../brands/brand.ts';
+import type { CaptchaBrowser } from '../../ports/captcha/captcha-port.ts';
 import type { OptionalPort, Visit, VisitMember } from '../../site/visit.ts';
 import type { Member } from '../../site/visitor.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
@@ -34,6 +35,8 @@ export interface RequestContextOptions {
   readonly isDemonstration: boolean;
   /** Absent for none. */
   readonly wiredPorts?: readonly OptionalPort[];
+  /** Absent for none. */
+  readonly captcha?: CaptchaBrowser;
   /** Whether an editor is signed in (EDIT-001). Called only for browsers with a session of staff; must not throw. */
   readonly isEditor: (request: FastifyRequest) => Promise<boolean>;
   /** Who is signed in. Called only for requests that a route of the shop answers; must not throw. Absent for a shop without members. */
@@ -44,7 +47,7 @@ export interface RequestContextOptions {
 
 /** Decides once what a request is about: its site, and the visit with language and currency. */
 export function registerRequestContext(app: FastifyInstance, options: RequestContextOptions): void {
-  const { sites, isDemonstration, wiredPorts, isEditor, findMember, nameAirport = () => null } = options;
+  const { sites, isDemonstration, wiredPorts, captcha, isEditor, findMember, nameAirport = () => null } = options;
   app.decorateRequest('site');
   app.decorateRequest('visit');
   app.decorateRequest('member', null);
@@ -60,6 +63,7 @@ export function registerRequestContext(app: FastifyInstance, options: RequestCon
     const read = {
       ...seen,
       ...(wiredPorts === undefined ? {} : { wiredPorts }),
+      ...(captcha === undefined || captcha.kind === 'none' ? {} : { captcha }),
       ...(request.member === null
         ? {}
         : { member: toVisitMember(request.member, (code) => nameAirport(code, seen)) }),
