@@ -74,6 +74,7 @@ export function SubscribeForm(props: SubscribeFormProps) {
       return;
     }
     // A captcha is good for one attempt.
+    token.current = null;
     setCaptchaRound((round) => round + 1);
     if (code === 'invalidEmail') checked.mark({ [names.email]: 'invalidEmail' });
     else if (code === 'termsRequired') checked.mark({ [names.terms]: 'termsRequired' });
