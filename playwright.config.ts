@@ -46,6 +46,7 @@ const once = [
   'markup',
   'member-booking',
   'navigation',
+  'newsletter',
   'no-script',
   'notices',
   'office',

@@ -24,7 +24,8 @@ interface Reached {
  *   The page of defaults belongs to it, too: the boot script reads only single numbers of it, which the bundler inlines.
  * - `checkout` is what at least four views share of which all come after the choice of an offer: who only looks around does
  *   not load it.
- * - `fields` is what the checkout shares with forms on content pages alone: fields, and how they are checked.
+ * - A form on a content page takes its fields from the chunks of the checkout: there every byte counts, and forms are rare. `fields` is
+ *   what it shares with at least four views of the checkout.
  * - Everything else that several views share is grouped by the views that share it, what only one needs by that one.
  * - Code that the boot script needs before React, and code that loads on click, stays as the bundler groups it.
  * @param projectDir absolute
@@ -44,9 +45,11 @@ export function groupChunks(projectDir: string) {
     const views = withoutDoubles(
       [...reached.views].filter(([, modules]) => modules.has(id)).map(([view]) => view),
     );
-    if (views.length >= 2 && views.some(isServedForm) && views.every(isOfForms)) return 'fields';
+    const others = views.filter((view) => !isServedForm(view));
+    const isOfForms = others.length >= 2 && others.length < views.length && others.every(isOfCheckout);
+    if (isOfForms) return others.length >= 4 ? 'fields' : nameByViews(others);
     if (views.length >= 4) return views.every(isOfCheckout) ? 'checkout' : 'frame';
-    return views.length === 0 || views.includes(id) ? null : views.map(toViewName).sort().join('-');
+    return views.length === 0 || views.includes(id) ? null : nameByViews(views);
   }
   return { includeDependenciesRecursively: false, groups: [{ name: resolveChunkName, debugName: 'views' }] };
 }
@@ -86,16 +89,16 @@ function withoutDoubles(views: readonly string[]): readonly string[] {
   return views.filter((view) => !kinds.some((kind, at) => at > first && kind.test(view)));
 }
 
-function isOfForms(view: string): boolean {
-  return isOfCheckout(view) || isServedForm(view);
-}
-
 function isServedForm(view: string): boolean {
   return view.endsWith('served-form-page.tsx');
 }
 
 function isOfCheckout(view: string): boolean {
   return /[\\/](features[\\/](checkout|booking)[\\/]|app[\\/]pages[\\/]checkout-)/.test(view);
+}
+
+function nameByViews(views: readonly string[]): string {
+  return views.map(toViewName).sort().join('-');
 }
 
 /** `…/pages/results-view.tsx` and `…/places/places-page.tsx` → `results` and `places`. */

@@ -4,6 +4,7 @@ import { useTexts } from '../../site/visit-context.tsx';
 import { FormWords } from '../parts/form-words.tsx';
 import { RichCopy } from '../parts/rich-copy.tsx';
 import { WithoutScript } from '../parts/without-script.tsx';
+import styles from './newsletter-customer-edit.module.css';
 import type { NewsletterCustomerEditProps } from './schema.ts';
 
 /** What editors wrote for the form. */
@@ -26,22 +27,24 @@ export function NewsletterCustomerEdit(props: ShownNewsletterCustomerEditProps) 
   const { successHeadline, successCopytext } = props;
   const texts = useTexts();
   return (
-    <Section width="text">
-      <FormWords headline={headline} isPageTitle={isPageTitle} copytext={copytext} />
-      {form({
-        success:
-          successHeadline === undefined ? null : (
-            <FormWords headline={successHeadline} copytext={successCopytext} />
+    <Section>
+      <div className={styles.edit}>
+        <FormWords headline={headline} isPageTitle={isPageTitle} copytext={copytext} />
+        {form({
+          success:
+            successHeadline === undefined ? null : (
+              <FormWords headline={successHeadline} copytext={successCopytext} />
+            ),
+          withoutScript: (
+            <WithoutScript
+              request={texts('contact.customerEdit')}
+              subject={texts('contact.customerEditSubject')}
+            />
           ),
-        withoutScript: (
-          <WithoutScript
-            request={texts('contact.customerEdit')}
-            subject={texts('contact.customerEditSubject')}
-          />
-        ),
-        showsTrackingPermission,
-        trackingText: trackingText === undefined ? null : <RichCopy words={trackingText} />,
-      })}
+          showsTrackingPermission,
+          trackingText: trackingText === undefined ? null : <RichCopy words={trackingText} />,
+        })}
+      </div>
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { type VendorAdapter, type VendorKey, vendorAdapters } from './vendor-ada
 
 type VendorSettings = Pick<
   Env,
-  'payment' | 'identity' | 'newsletter' | 'smtpUrl' | 'mapStyleUrl' | 'ga4' | 'natsUrl'
+  'payment' | 'identity' | 'newsletter' | 'captcha' | 'smtpUrl' | 'mapStyleUrl' | 'ga4' | 'natsUrl'
 >;
 
 /** Lines about the adapters that these settings select and that were never tried at their vendor. */
@@ -18,6 +18,7 @@ function listSelected({
   payment,
   identity,
   newsletter,
+  captcha,
   smtpUrl,
   mapStyleUrl,
   ga4,
@@ -30,6 +31,7 @@ function listSelected({
   if (smtpUrl !== null) keys.push('smtp');
   if (mapStyleUrl !== null) keys.push('map-style');
   if (ga4 !== null) keys.push('ga4');
+  if (captcha.provider === 'recaptcha') keys.push('recaptcha');
   if (natsUrl !== null) keys.push('nats');
   return keys;
 }

@@ -25,6 +25,9 @@ test('a start with vendors names those that were never tried', () => {
     DATATRANS_MERCHANT_ID: '1100000000',
     DATATRANS_PASSWORD: 'a password',
     DATATRANS_SIGN_KEY: 'ab'.repeat(32),
+    CAPTCHA_PROVIDER: 'recaptcha',
+    RECAPTCHA_SITE_KEY: '6LcEXAMPLE-site-key_0123456789',
+    RECAPTCHA_SECRET: '6LcEXAMPLE-secret_0123456789abc',
     IDENTITY_PROVIDER: 'openid',
     OPENID_ISSUER: 'https://login.example.com',
     OPENID_CLIENT_ID: 'shop',
@@ -41,6 +44,7 @@ test('a start with vendors names those that were never tried', () => {
       'SMTP (mail)',
       'a vendor’s map style (map tiles)',
       'Google Analytics 4 (analytics)',
+      'reCAPTCHA (captcha)',
       'NATS JetStream (supply log)',
     ].map((named) => `Never proved at the vendor: ${named}. See docs/vendors.md.`),
   );

@@ -98,6 +98,20 @@ export const vendorAdapters = {
       'a visitor without consent: nothing arrives',
     ],
   },
+  recaptcha: {
+    port: 'captcha',
+    name: 'reCAPTCHA',
+    described: 'guides of versions 2 and 3, verification of the response, FAQ on content security policies',
+    calls: '`POST /recaptcha/api/siteverify`; in the browser `api.js` and the checkbox of version 2',
+    doubled: 'an HTTP server on this machine',
+    provedOn: null,
+    toTry: [
+      'a token that passes, is used twice, and is older than two minutes: `error-codes` of each',
+      'a wrong secret, and a site key of another host',
+      'the checkbox and its pictures at 390 and 1440 px, by keyboard and with a screen reader, in five languages',
+      'the console of the browser: nothing that the content security policy stops; before consent nothing is loaded',
+    ],
+  },
   openid: {
     port: 'identity',
     name: 'OpenID Connect',

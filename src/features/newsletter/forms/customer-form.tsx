@@ -132,14 +132,16 @@ function Person({ data }: PartProps) {
           { value: 'FEMALE', label: texts('newsletter.salutation.FEMALE') },
         ]}
       />
-      <DateField
-        name={name('birthdate')}
-        label={texts('newsletter.birthdate')}
-        hint={texts('newsletter.birthdateFormat')}
+      <ChoiceField
+        name={name('country')}
+        label={texts('newsletter.country')}
         isOptional
-        mask={maskBirthdate}
-        autoComplete="bday"
-        defaultValue={formatBirthdate(data.birthdate)}
+        autoComplete="country"
+        defaultValue={data.country ?? ''}
+        choices={[
+          open,
+          ...NEWSLETTER_COUNTRIES.map((code) => ({ value: code, label: countryName(code, language) })),
+        ]}
       />
       <TextField
         name={name('firstName')}
@@ -157,16 +159,14 @@ function Person({ data }: PartProps) {
         defaultValue={data.lastName}
         maxLength={fieldLengths.maxAddressLine}
       />
-      <ChoiceField
-        name={name('country')}
-        label={texts('newsletter.country')}
+      <DateField
+        name={name('birthdate')}
+        label={texts('newsletter.birthdate')}
+        hint={texts('newsletter.birthdateFormat')}
         isOptional
-        autoComplete="country"
-        defaultValue={data.country ?? ''}
-        choices={[
-          open,
-          ...NEWSLETTER_COUNTRIES.map((code) => ({ value: code, label: countryName(code, language) })),
-        ]}
+        mask={maskBirthdate}
+        autoComplete="bday"
+        defaultValue={formatBirthdate(data.birthdate)}
       />
     </fieldset>
   );
