@@ -602,6 +602,9 @@ export const paymentPolicy = {
 
 // Captcha -----------------------------------------------------------------------------------------------------------------------------
 
+/** A browser gives the work of a captcha up after this long. A constant of its own: the policy below is the server's, and no page loads it. */
+export const captchaSolveTimeoutMs = minute;
+
 /** Who is held up by a captcha: a program that fills in many forms, not a person with an old phone. */
 export const captchaPolicy = {
   /** Rounds of a proof of work, and iterations of PBKDF2 in each: below a second on a laptop, some seconds on an old phone. */
@@ -610,8 +613,6 @@ export const captchaPolicy = {
   maxWorkRounds: 400,
   /** A challenge can be used for this long: somebody fills in a complaint in the meantime. */
   challengeLifetimeMs: hour,
-  /** A browser gives the work up after this long. */
-  solveTimeoutMs: minute,
   /** Google answers within this time, or the outcome is unknown. */
   verifyTimeoutMs: 5 * second,
   /** Score from which version 3 of reCAPTCHA takes somebody for a person; Google suggests this one to begin with. */

@@ -17,8 +17,11 @@ const budgets: Readonly<Record<Exclude<keyof PageWeight, 'page'>, number>> = {
   fonts: 90_000,
 };
 
-/** Form validation, seats and card fields: checkout pages have a higher budget after interaction. */
-const checkoutScript = 122_500;
+/**
+ * Form validation, seats and card fields: checkout pages have a higher budget after interaction. What they share with forms of content
+ * pages is in chunks of its own, which compress by 600 bytes less.
+ */
+const checkoutScript = 123_400;
 
 const client = 'dist/client';
 const manifest = readManifest(client);

@@ -6,6 +6,7 @@ import { fetchJson } from '../../site/calls/fetch-json.ts';
 import { useConsents } from '../../site/use-consents.ts';
 import { useTexts, useVisit } from '../../site/visit-context.tsx';
 import { buildPath } from '../../url.ts';
+import styles from './captcha-field.module.css';
 
 export interface CaptchaFieldProps {
   /** Hears the token to send with the form, and null when it has ended. */
@@ -62,7 +63,7 @@ function ProofOfWork({ onToken }: CaptchaFieldProps) {
   }, [check === 'checking', attempt]);
 
   return (
-    <div ref={place}>
+    <div ref={place} className={styles.place}>
       <CheckState
         check={check}
         onRetry={() => {
@@ -82,7 +83,10 @@ async function solve(address: string, controller: AbortController): Promise<stri
   return challenge === null ? null : solveChallenge(challenge, controller);
 }
 
-/** Says what goes on, to everybody: nothing before it begins. */
+/**
+ * Says what goes on: to screen readers while it goes well, for a line that appears with the press of a button would move the button away
+ * from the pointer; to everybody when it has failed.
+ */
 function CheckState({ check, onRetry }: { readonly check: Check; readonly onRetry: () => void }) {
   const texts = useTexts();
   if (check === 'failed')
@@ -98,7 +102,7 @@ function CheckState({ check, onRetry }: { readonly check: Check; readonly onRetr
       />
     );
   return (
-    <p role="status">
+    <p role="status" className="visually-hidden">
       {check === 'checking' ? texts('captcha.checking') : check === 'passed' ? texts('captcha.passed') : ''}
     </p>
   );

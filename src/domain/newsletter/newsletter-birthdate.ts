@@ -1,8 +1,5 @@
 import { parseDay } from '../time/calendar-day.ts';
 
-/** Longest text of the mask `dd.mm.yyyy` (NEWS-041). */
-export const BIRTHDATE_MASK_LENGTH = 10;
-
 /**
  * Puts what has been typed so far into the mask `dd.mm.yyyy` (NEWS-041): digits alone count, dots come by themselves. A date of
  * browser autofill, `YYYY-MM-DD`, is turned. A lone day or month that a separator ends gets its zero.

@@ -44,7 +44,7 @@ export function CustomerForm({ customer, data, tracking, onSaved }: CustomerForm
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const checked = useCheckedForm({
-    // The start of the id tells subscribers apart and opens nothing.
+    // The start of the id distinguishes subscribers and opens nothing.
     draftKey: `newsletter.customer.${customer?.slice(0, 8) ?? 'none'}`,
     check: checkCustomer,
     tidy: (field, value) => (field === name('birthdate') ? maskBirthdate(value) : value),

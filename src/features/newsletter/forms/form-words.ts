@@ -31,7 +31,7 @@ export function bannerTextOf(code: string): string {
 export function findFailure(posted: PostResult<NewsletterResult>): string | null {
   if (posted.status === 'answered')
     return posted.answer.success ? null : (posted.answer.error ?? 'genericError');
-  // The limits of the server count calls, those of the newsletter mails: both ask for patience.
+  // The limits of the server count calls, those of the newsletter count mails: the words are the same.
   if (posted.status === 'refused')
     return posted.code === 'too-many-requests' ? 'tooManyRequests' : posted.code;
   return 'genericError';

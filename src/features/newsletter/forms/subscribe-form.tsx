@@ -109,7 +109,7 @@ export function SubscribeForm(props: SubscribeFormProps) {
             {terms}
           </CheckboxField>
           {captcha === undefined ? null : (
-            <div key={captchaRound}>
+            <div key={captchaRound} className={styles.captcha}>
               {captcha({
                 onToken: (sent) => {
                   token.current = sent;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CustomerDataResult, CustomerIdResult } from '../newsletter-schemas.ts';
+import type { CustomerDataBody, CustomerDataResult, CustomerIdResult } from '../newsletter-schemas.ts';
 import { useNewsletterCall } from './use-newsletter-call.ts';
 
 export type CustomerData = NonNullable<CustomerDataResult['data']>;
@@ -43,7 +43,8 @@ export function useCustomer(isMember: boolean, isOff: boolean): CustomerState {
     const customer = given ?? (await fetchId());
     if (typeof customer !== 'string') return customer;
     if (given === null) writeIntoAddress(customer);
-    const posted = await call<CustomerDataResult>('newsletter_get_customer_data', { customer });
+    const body: CustomerDataBody = { customer };
+    const posted = await call<CustomerDataResult>('newsletter_get_customer_data', body);
     const answer = posted.status === 'answered' ? posted.answer : null;
     if (answer?.success === true && answer.data !== undefined)
       return { status: 'found', customer, data: answer.data };

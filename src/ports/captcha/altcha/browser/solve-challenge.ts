@@ -1,6 +1,6 @@
 import { type Challenge, solveChallenge as solve } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { captchaPolicy } from '../../../../defaults.ts';
+import { captchaSolveTimeoutMs } from '../../../../defaults.ts';
 
 /**
  * Does the work of a challenge, off the main thread (Web Crypto), and returns the token to send. Null where it took too long.
@@ -16,7 +16,7 @@ export async function solveChallenge(
     challenge: given,
     deriveKey,
     controller,
-    timeout: captchaPolicy.solveTimeoutMs,
+    timeout: captchaSolveTimeoutMs,
   });
   return solution === null ? null : btoa(JSON.stringify({ challenge: given, solution }));
 }
