@@ -114,6 +114,7 @@ function ConsentedRecaptcha(props: CaptchaFieldProps & { readonly siteKey: strin
   if (useConsents().includes('captcha')) return <Recaptcha {...props} />;
   return (
     <ConsentQuestion
+      isInForm
       service="captcha"
       title={texts('captcha.consentTitle')}
       text={texts('captcha.consentText')}

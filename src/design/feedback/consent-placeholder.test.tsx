@@ -20,6 +20,12 @@ describe('consent placeholder', () => {
     expect(markup).toContain('<input type="hidden" name="service" value="maps"/>');
   });
 
+  test('[CONSENT-002] within a form it has none of its own, and its buttons do not send that form', () => {
+    const markup = renderToString(<ConsentPlaceholder {...props} isInForm />);
+    expect(markup).not.toMatch(/<form|<input/);
+    expect(markup.match(/<button type="button"/g) ?? markup.match(/type="button"/g)).toHaveLength(2);
+  });
+
   test('[CONSENT-007] offers yes and no alike', () => {
     const markup = renderToString(<ConsentPlaceholder {...props} />);
     const buttons = [...markup.matchAll(/<button([^>]*)>/g)].map(([, attributes = '']) =>

@@ -18,13 +18,15 @@ export interface ConsentPlaceholderProps {
   readonly details: ReactNode;
   /** A drawn placeholder for what is not loaded yet; of our own, never a picture of the service's. */
   readonly preview?: ReactNode;
+  /** It stands in a form, which cannot contain another one: the answers are plain buttons, for which script is needed. */
+  readonly isInForm?: boolean;
   readonly onAnswer: (isAccepted: boolean) => void;
 }
 
 /** Placeholder of a third-party service until the visitor agrees (CONSENT-001). Yes and no have the same weight. */
 export function ConsentPlaceholder(props: ConsentPlaceholderProps) {
-  const { action, service, title, text, acceptLabel, refuseLabel, failure, details, preview, onAnswer } =
-    props;
+  const { action, service, title, text, acceptLabel, refuseLabel, failure, details, preview } = props;
+  const { isInForm = false, onAnswer } = props;
 
   function answerInPlace(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -32,28 +34,43 @@ export function ConsentPlaceholder(props: ConsentPlaceholderProps) {
     onAnswer(submitter instanceof HTMLButtonElement && submitter.value === '1');
   }
 
+  /** Attributes of an answer's button. */
+  const answerWith = (isAccepted: boolean) =>
+    isInForm
+      ? { type: 'button' as const, onClick: () => onAnswer(isAccepted) }
+      : { type: 'submit' as const, name: 'accepted', value: isAccepted ? '1' : '0' };
+
+  const question = (
+    <>
+      <p className={styles.title}>{title}</p>
+      <p>{text}</p>
+      <div className={styles.answers}>
+        <Button {...answerWith(true)} look="secondary" data-needs-script="">
+          {acceptLabel}
+        </Button>
+        <Button {...answerWith(false)} look="secondary" data-needs-script="">
+          {refuseLabel}
+        </Button>
+      </div>
+      {failure === undefined ? null : (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+      <div className={styles.details}>{details}</div>
+    </>
+  );
   return (
     <div className={styles.placeholder}>
       {preview === undefined ? null : <div className={styles.preview}>{preview}</div>}
-      <form className={styles.question} method="post" action={action} onSubmit={answerInPlace}>
-        <p className={styles.title}>{title}</p>
-        <p>{text}</p>
-        <input type="hidden" name="service" value={service} />
-        <div className={styles.answers}>
-          <Button type="submit" name="accepted" value="1" look="secondary" data-needs-script="">
-            {acceptLabel}
-          </Button>
-          <Button type="submit" name="accepted" value="0" look="secondary" data-needs-script="">
-            {refuseLabel}
-          </Button>
-        </div>
-        {failure === undefined ? null : (
-          <p role="alert" className={styles.failure}>
-            {failure}
-          </p>
-        )}
-        <div className={styles.details}>{details}</div>
-      </form>
+      {isInForm ? (
+        <div className={styles.question}>{question}</div>
+      ) : (
+        <form className={styles.question} method="post" action={action} onSubmit={answerInPlace}>
+          <input type="hidden" name="service" value={service} />
+          {question}
+        </form>
+      )}
     </div>
   );
 }

@@ -18,6 +18,8 @@ export interface ConsentQuestionProps {
   /** The text after a no; the title leads back to the question. */
   readonly refusedText: string;
   readonly preview?: ReactNode;
+  /** See `ConsentPlaceholder`. */
+  readonly isInForm?: boolean;
 }
 
 /**
