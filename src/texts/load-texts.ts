@@ -16,6 +16,7 @@ const catalogues: Readonly<Record<TextArea, Record<string, () => Promise<Catalog
   documents: import.meta.glob<Catalogue>('./*.po', { query: '?area=documents' }),
   editor: import.meta.glob<Catalogue>('./*.po', { query: '?area=editor' }),
   acting: import.meta.glob<Catalogue>('./*.po', { query: '?area=acting' }),
+  forms: import.meta.glob<Catalogue>('./*.po', { query: '?area=forms' }),
   members: import.meta.glob<Catalogue>('./*.po', { query: '?area=members' }),
   notices: import.meta.glob<Catalogue>('./*.po', { query: '?area=notices' }),
   forms: import.meta.glob<Catalogue>('./*.po', { query: '?area=forms' }),

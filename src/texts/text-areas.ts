@@ -16,7 +16,7 @@ const wordsOfAreas = {
   acting: ['ancillaries', 'countdown', 'lastSearch', 'slider', 'teaser'],
   members: ['member', 'newsletterConfirm', 'signIn'],
   notices: ['award', 'miles', 'partner', 'popup', 'ticker'],
-  forms: ['captcha', 'contact', 'newsletter'],
+  forms: ['captcha', 'complaint', 'contact', 'newsletter'],
   further: ['address', 'climate', 'comparison', 'destination', 'glossary', 'membership', 'voucherPreview'],
 } as const;
 

@@ -15,7 +15,7 @@ export function ErrorSummary({ isSent, labelOf }: ErrorSummaryProps) {
   const texts = useTexts();
   const { errors, textOf } = useFormErrors();
   const wrong = Object.entries(errors);
-  const count = wrong.length === 0 ? '' : texts('person.wrong', { n: wrong.length });
+  const count = wrong.length === 0 ? '' : texts('form.wrong', { n: wrong.length });
   if (!isSent || wrong.length === 0)
     return (
       <p role="status" className="visually-hidden">

@@ -57,6 +57,11 @@ function readDraft(key: string): Draft {
   }
 }
 
+/** True while every control of a form has the value that it was served with. */
+export function isPristine(form: HTMLFormElement): boolean {
+  return !listControls(form).some(isTouched);
+}
+
 /** True when a control differs from the served value; in a radio group, for the buttons that changed. */
 function isTouched(control: ReturnType<typeof listControls>[number]): boolean {
   if (control instanceof HTMLSelectElement) {

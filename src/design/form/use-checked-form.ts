@@ -16,10 +16,12 @@ import { showFirstError } from './show-first-error.ts';
 type FormValues = Record<string, FormValue>;
 
 export interface CheckedFormOptions<Code extends string> {
-  /** Storage key of the draft; contains the checkout's id. */
+  /** Storage key of the draft; contains the checkout's id where the form belongs to one. */
   readonly draftKey: string;
   /** False while choices are still loading that the draft may contain. */
   readonly isComplete?: boolean;
+  /** Errors that the page was served with, after the form was sent without script. */
+  readonly servedErrors?: FieldErrors<Code>;
   /** Returns the errors of all fields; an empty result allows sending. */
   readonly check: (values: FormValues) => FieldErrors<Code>;
   /** Normalises a field's text when the shopper leaves it, such as the separators of a date. */
@@ -53,12 +55,12 @@ export interface CheckedForm<Code extends string> {
  * input; sending checks all fields and focuses the first error.
  */
 export function useCheckedForm<Code extends string>(options: CheckedFormOptions<Code>): CheckedForm<Code> {
-  const { draftKey, isComplete = true, check, tidy, onValid } = options;
+  const { draftKey, isComplete = true, servedErrors, check, tidy, onValid } = options;
   const ref = useRef<HTMLFormElement>(null);
   const left = useRef(new Set<string>());
   const isPressing = useRef(false);
-  const [errors, setErrors] = useState<FieldErrors<Code>>({});
-  const [isSent, setIsSent] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors<Code>>(servedErrors ?? {});
+  const [isSent, setIsSent] = useState(servedErrors !== undefined);
 
   useLayoutEffect(() => {
     if (isComplete && ref.current !== null) restoreDraft(draftKey, ref.current);

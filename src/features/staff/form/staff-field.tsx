@@ -56,7 +56,7 @@ export function StaffErrorSummary({ texts, errors, labels, form = '' }: StaffErr
   if (wrong.length === 0) return null;
   return (
     <div className="summary" role="alert">
-      <p className="refusal">{texts('person.wrong', { n: wrong.length })}</p>
+      <p className="refusal">{texts('form.wrong', { n: wrong.length })}</p>
       <ul>
         {wrong.map(([name, error]) => (
           <li key={name}>
