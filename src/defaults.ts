@@ -107,6 +107,8 @@ export const requestsPerMinute = {
   staff: 1200,
   /** Programs read it once. */
   description: 30,
+  /** Ten people of an office who each send 100 MB in parts of `complaintFiles.partBytes`. */
+  uploads: 600,
 } as const satisfies Defaults;
 
 /**
@@ -160,6 +162,10 @@ export const admission = {
   passwordsAtOnce: 128,
   passwordsWaiting: 128,
   passwordsWaitMs: 5 * second,
+  /** Each waits for its sender's line, mostly; what it costs is a buffer of 64 kB. */
+  uploadsAtOnce: 128,
+  uploadsWaiting: 64,
+  uploadsWaitMs: 5 * second,
   /** Who is refused comes back after this long, spread over some seconds more. */
   retryAfterSeconds: 2,
   retrySpreadSeconds: 4,
@@ -440,6 +446,8 @@ export const fieldLengths = {
   maxComments: 400,
   /** Any other field: no form needs more. */
   maxText: 2_000,
+  /** A line of a complaint: names and streets of people whom no airline limits. */
+  maxComplaintLine: 120,
 } as const satisfies Defaults;
 
 /** Calls of the checkout while the shopper waits. */
@@ -556,6 +564,65 @@ export const mailPolicy = {
   heartbeatMs: 20 * second,
   /** Attempts after which the operator learns of a mail that is still not accepted: about an hour. */
   escalateAfterAttempts: 20,
+} as const satisfies Defaults;
+
+// Complaints --------------------------------------------------------------------------------------------------------------------------
+
+/** Files of complaints. How many, and how large, the requirements say (`features/complaints/complaint-rules.ts`). */
+export const complaintFiles = {
+  /** The browser sends a file in parts of this size: one that is lost costs little, and each is there within its time-out on a slow line. */
+  partBytes: 2 * megabyte,
+  /** A part may be larger where a program sends it. */
+  maxPartBytes: 8 * megabyte,
+  /** A part of 2 MB needs a line of 0.2 Mbit/s. */
+  partTimeoutMs: 90 * second,
+  /** A form with all its files in one request, as browsers without script send it. */
+  formTimeoutMs: 5 * minute,
+  /** Fields of a form around its files. */
+  maxFieldBytes: 16 * kilobyte,
+  maxFields: 60,
+  /** A file that no complaint was sent with: long enough for a night's sleep over the letter. */
+  stagedLifetimeMs: day,
+  /** Staged files of one network: an office or a mobile network has some people with holiday films. */
+  stagedBytesPerNetwork: 1024 * megabyte,
+  /** All staged files together: the disk has room for the rest. */
+  stagedBytesInAll: 10 * 1024 * megabyte,
+  /** Characters of a file's name, ending included. */
+  maxNameLength: 120,
+  /** Bytes of a file's beginning by which its type is known. */
+  headBytes: 4_100,
+  /** Bytes of its end in which an archive would have its directory: the largest comment and the record before it. */
+  tailBytes: 65_557,
+  /** The scanner has this long for 100 MB. */
+  scanTimeoutMs: 60 * second,
+  /** Pieces in which a file goes to the scanner. */
+  scanPieceBytes: 64 * kilobyte,
+  /** Between two looks for files of cases that the scanner has not answered for. */
+  rescanIntervalMs: 10 * minute,
+  rescansAtOnce: 20,
+  /** Attempts after which a file stays unscanned. */
+  maxScanAttempts: 20,
+} as const satisfies Defaults;
+
+/** Complaints: who may ask for a booking, and how often. */
+export const complaintPolicy = {
+  /** Wrong pairs of number and person, per session: typing errors. */
+  missesPerSession: 8,
+  /** Per network: an office or a mobile network has many people behind one. */
+  missesPerNetwork: 40,
+  /** Wrong pairs count for this long. */
+  missWindowMs: hour,
+  /** Every look for a booking is answered after this long, whatever it took, so that the time reveals nothing. */
+  lookupMs: 400,
+  /** A form that is sent twice opens one case within this time. */
+  submissionLifetimeMs: day,
+  /** One request opens the case of a form within this time; the same form sent again waits as long for it. */
+  openingMs: 20 * second,
+  openingPollMs: 200,
+  /** What a form without script was answered with is shown for this long. */
+  replyLifetimeMs: hour,
+  /** A form without script takes as long; the browser's own call, once all files are there. */
+  sendTimeoutMs: 30 * second,
 } as const satisfies Defaults;
 
 // Payment -----------------------------------------------------------------------------------------------------------------------------

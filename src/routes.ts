@@ -26,6 +26,9 @@ export const parameterShapes = {
   bookingNumber: '[A-Z0-9]{4}-[A-Z0-9]{4}',
   caseNumber: 'C-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}',
   editorPlace: '(?:documents|media|history|accounts|edit-[0-9a-f-]{36})',
+  uploadId: '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
+  caseId: '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
+  fileId: '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
   documentId: '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
   mediaId: '[a-z0-9]{12,32}',
   version: '[1-9][0-9]{0,8}',
@@ -112,8 +115,16 @@ export const routes = {
   cookie_notice_close: post('/{_locale}/ajax/cookie-notice-close'),
   consent_set: post('/{_locale}/ajax/consent'),
   captcha_challenge: get('/{_locale}/ajax/captcha-challenge'),
-  // Complaints and vouchers are planned: `plannedCalls` (main/wiring/wire-shop.server.test.ts) lists the calls without a handler.
+  // Vouchers are planned: `plannedCalls` (main/wiring/wire-shop.server.test.ts) lists the calls without a handler.
   complaint_form: post('/{_locale}/ajax/complaint-form'),
+  /** Files of a complaint that are sent ahead: begun, then part by part from where the last one ended. */
+  complaint_upload: post('/{_locale}/ajax/complaint-upload'),
+  complaint_upload_part: {
+    kind: 'endpoint',
+    paths: ['/{_locale}/ajax/complaint-upload/{uploadId}'],
+    methods: ['GET', 'POST'],
+  },
+  complaint_upload_remove: post('/{_locale}/ajax/complaint-upload/{uploadId}/remove'),
   newsletter_subscribe: post('/{_locale}/ajax/newsletter-subscribe'),
   newsletter_unsubscribe: post('/{_locale}/ajax/newsletter-unsubscribe'),
   newsletter_get_customer_id: post('/{_locale}/ajax/newsletter-get-customer-id'),
@@ -233,6 +244,7 @@ export const routes = {
   back_office_case_template_change: changing('/_office/cases/templates/change'),
   back_office_case: system('/_office/case/{caseNumber}'),
   back_office_case_change: changing('/_office/case/{caseNumber}/change'),
+  back_office_case_file: system('/_office/case/{caseId}/file/{fileId}'),
   /** The editors' app; it knows its own places below. */
   editor: system('/_editor', '/_editor/{editorPlace}'),
   editor_preview: system('/_editor/preview/{documentId}'),

@@ -246,6 +246,41 @@ export interface ComplaintCaseTable {
   anonymised_at: Timestamp | null;
 }
 
+export interface ComplaintFileTable {
+  id: string;
+  owner: Bytes | null;
+  network: string | null;
+  case_id: string | null;
+  name: string;
+  type: string | null;
+  bytes: Int8;
+  scan: WithDefault<'clean' | 'infected' | 'unscanned'>;
+  scan_attempts: WithDefault<number>;
+  scanned_at: Timestamp | null;
+  written_until: Timestamp | null;
+  created_at: Timestamp;
+  expires_at: Timestamp | null;
+}
+
+export interface ComplaintMissTable {
+  source: string;
+  at: Timestamp;
+}
+
+export interface ComplaintReplyTable {
+  key: Bytes;
+  content: string;
+  expires_at: Timestamp;
+}
+
+export interface ComplaintSubmissionTable {
+  key: Bytes;
+  case_id: string | null;
+  case_number: string | null;
+  opening_until: Timestamp | null;
+  sent_at: Timestamp;
+}
+
 export interface ContentDocumentTable {
   brand: string;
   kind: string;
@@ -911,6 +946,10 @@ export interface Database {
   checkout: CheckoutTable;
   company: CompanyTable;
   complaint_case: ComplaintCaseTable;
+  complaint_file: ComplaintFileTable;
+  complaint_miss: ComplaintMissTable;
+  complaint_reply: ComplaintReplyTable;
+  complaint_submission: ComplaintSubmissionTable;
   content_document: ContentDocumentTable;
   content_draft: ContentDraftTable;
   content_presence: ContentPresenceTable;

@@ -12,6 +12,7 @@ import { registerExtrasForm } from '../api/checkout/extras-form-call.server.ts';
 import { registerInfoCalls } from '../api/checkout/info-calls.server.ts';
 import { registerPriceChangeCalls } from '../api/checkout/price-change-calls.server.ts';
 import { registerSessionRenewal } from '../api/checkout/renew-session.server.ts';
+import { registerComplaintCalls } from '../api/complaints/complaint-call.server.ts';
 import { registerEditing } from '../api/editing/editing.server.ts';
 import { registerEditorPages } from '../api/editing/editor-pages.server.ts';
 import { registerMediaCalls } from '../api/editing/media-calls.server.ts';
@@ -202,6 +203,7 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   registerPaymentReturn(app);
   registerBookingCalls(app, shop);
   registerFavoritesCalls(app, shop);
+  if (shop.complaints !== null) registerComplaintCalls(app, shop.complaints);
   registerPaymentWebhooks(app, shop, () => metrics.forgedWebhooks.inc());
   if (shop.newsletter !== null) {
     const deps = { newsletter: shop.newsletter, identity: shop.members?.identity ?? null };

@@ -1,6 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildComplaint } from '../../tests/factories/case-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
 import {
   type BookingFixture,
@@ -10,11 +15,10 @@ import {
   plainDocuments,
 } from '../../tests/factories/booking-fixture.ts';
 import { buildOrder } from '../../tests/factories/booking-order.ts';
-import { buildComplaint, createFakeCaseFiles } from '../../tests/factories/case-fixture.ts';
 import { buildNewCheckout } from '../../tests/factories/new-checkout.ts';
 import { createStaffTestStores, signInStaff } from '../../tests/factories/office-deps.ts';
 import type { Database } from '../database/database-types.ts';
-import { retention, sessionLifetimes } from '../defaults.ts';
+import { complaintFiles, retention, sessionLifetimes } from '../defaults.ts';
 import { deleteExpired } from '../demo/supplier/holds/delete-expired.server.ts';
 import type { BookingOrder } from '../domain/booking/booking-order.ts';
 import { createMemberBookings } from '../features/booking/member-bookings.server.ts';
@@ -22,6 +26,9 @@ import { createOfficeService } from '../features/booking/office/office-service.s
 import { openCaseTables } from '../features/cases/store/case-rows.server.ts';
 import { createOpenCase } from '../features/cases/store/open-case.server.ts';
 import { createCheckoutStore } from '../features/checkout/checkout-store.server.ts';
+import { createCaseFiles } from '../features/complaints/uploads/case-files.server.ts';
+import { openFileFolder } from '../features/complaints/uploads/file-folder.server.ts';
+import { createStagedUploads } from '../features/complaints/uploads/staged-uploads.server.ts';
 import { createFavoritesStore } from '../features/favorites/favorites-store.server.ts';
 import { requestConsents } from '../features/newsletter/consent-log.server.ts';
 import { openOutbox } from '../ports/mail/outbox/outbox-mail.server.ts';
@@ -34,6 +41,7 @@ import {
 
 /** The periods of `src/defaults.ts` that end what names a shopper; staff are named as long as their account and the audit log. */
 const periods = {
+  stagedMs: complaintFiles.stagedLifetimeMs,
   checkoutsMs: retention.checkoutsMs,
   failedOrdersMs: retention.failedOrdersMs,
   mailsMs: retention.mailsMs,
@@ -75,6 +83,12 @@ const people: Record<
   checkout: 'checkoutsMs',
   company: 'nobody',
   complaint_case: 'casesMs',
+  // Files of cases end with their case.
+  complaint_file: 'stagedMs',
+  complaint_miss: 'nobody',
+  // Encrypted, for an hour.
+  complaint_reply: 'nobody',
+  complaint_submission: 'nobody',
   content_document: 'nobody',
   captcha_used: 'nobody',
   content_draft: 'staff',
@@ -383,8 +397,29 @@ async function seedCase(word: string): Promise<string> {
   return caseId;
 }
 
-const caseFiles = createFakeCaseFiles().files;
-const erase = () => erasePersonalData({ db: database.db, clock: fixture.clock, caseFiles });
+const uploadsFolder = openFileFolder(mkdtempSync(join(tmpdir(), 'retention-')));
+
+/** A file that was sent ahead; returns its id. */
+async function seedStagedFile(word: string): Promise<string> {
+  const uploads = createStagedUploads({
+    db: database.db,
+    clock: fixture.clock,
+    folder: uploadsFolder,
+    scanner: null,
+  });
+  const owner = { owner: randomBytes(32), network: null };
+  const begun = await uploads.begin(owner, { name: `${word}.pdf`, bytes: 9 });
+  if ('refused' in begun) throw new Error(begun.refused);
+  await uploads.append(owner.owner, begun.id, 0, Readable.from([Buffer.from('%PDF-')]));
+  return begun.id;
+}
+
+const erasing = () => {
+  const deps = { db: database.db, clock: fixture.clock };
+  const caseFiles = createCaseFiles({ ...deps, folder: uploadsFolder, scanner: null });
+  return { ...deps, caseFiles, uploadsFolder };
+};
+const erase = () => erasePersonalData(erasing());
 
 test('the tables that name people are those that are labelled so, and each label ends what it says', async () => {
   await seedCheckout('Quincex');
@@ -394,6 +429,7 @@ test('the tables that name people are those that are labelled so, and each label
   await seedFavorites('Quincex');
   await seedMember('Quincex');
   await seedConsent('Quincex');
+  const fileId = await seedStagedFile('Quincex');
   expect(await findTables('Quincex')).toEqual(tablesOf(...Object.keys(periods), 'guestsMs'));
   // Many tables name a member of staff by the id alone.
   expect(await findTables(await seedStaff('Quincest'))).toEqual(tablesOf('staff'));
@@ -410,6 +446,7 @@ test('the tables that name people are those that are labelled so, and each label
     left = left.filter((label) => !ending.includes(label));
     expect(await findTables('Quincex')).toEqual(tablesOf(...left, 'guestsMs'));
   }
+  expect(await uploadsFolder.sizeOf(fileId)).toBeNull();
   // The demo's supplier forgets its guests by itself.
   await deleteExpired({ db: database.db, clock: fixture.clock });
   expect(await findTables('Quincex')).toEqual([]);
@@ -571,7 +608,7 @@ test('favourites that their owner looks at stay as long as the cookie that opens
 test('more than a batch is erased to its end', async () => {
   for (let count = 0; count < 5; count += 1) await seedCheckout('Quinceg');
   fixture.clock.advance(retention.checkoutsMs + 1);
-  await erasePersonalData({ db: database.db, clock: fixture.clock, caseFiles }, 2);
+  await erasePersonalData(erasing(), 2);
   expect(await findTables('Quinceg')).toEqual([]);
 });
 
@@ -583,8 +620,7 @@ test('the jobs are the rows of the table', async () => {
 test('at the start of a process each job runs, and an hour later again, in one process at a time', async () => {
   const { db } = database;
   const reports: unknown[] = [];
-  const start = () =>
-    wireRetention({ db, clock: fixture.clock, caseFiles }, (error) => void reports.push(error));
+  const start = () => wireRetention(erasing(), (error) => void reports.push(error));
   const listDue = async () => {
     const rows = await db.selectFrom('retention_job').select(['due_at', 'locked_until']).execute();
     return rows.filter(({ due_at, locked_until }) => due_at <= new Date() || locked_until !== null);

@@ -19,7 +19,6 @@ const catalogues: Readonly<Record<TextArea, Record<string, () => Promise<Catalog
   forms: import.meta.glob<Catalogue>('./*.po', { query: '?area=forms' }),
   members: import.meta.glob<Catalogue>('./*.po', { query: '?area=members' }),
   notices: import.meta.glob<Catalogue>('./*.po', { query: '?area=notices' }),
-  forms: import.meta.glob<Catalogue>('./*.po', { query: '?area=forms' }),
   further: import.meta.glob<Catalogue>('./*.po', { query: '?area=further' }),
 };
 

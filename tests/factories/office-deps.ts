@@ -48,7 +48,6 @@ export function createOfficeDeps(db: Db, clock: Clock): OfficeDeps {
       compensations: createCompensations({ db, clock, ledger: compensationLedger }),
       templates: createCaseTemplates(db),
       files: createFakeCaseFiles().files,
-      pathOfFile: (caseId, fileId) => `/file/${caseId}/${fileId}`,
     },
     service: createOfficeService({ db, clock }),
     tasks: [createBookingTaskList(db)],

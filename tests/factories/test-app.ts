@@ -101,6 +101,7 @@ export async function buildTestApp({
       countOverdueBookings: async () => 0,
       members: null,
       newsletter: null,
+      complaints: null,
       media: null,
       office: null,
       editing: null,

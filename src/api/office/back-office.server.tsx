@@ -20,6 +20,7 @@ import { HttpError } from '../../server/http/http-error.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
 import { registerAccounts } from './office-accounts.server.tsx';
+import { registerCaseFile } from './office-case-file.server.ts';
 import { registerCases } from './office-cases.server.tsx';
 import type { OfficeDeps, OfficeOptions } from './office-deps.server.ts';
 import { registerOwnAccount } from './office-own-account.server.tsx';
@@ -58,6 +59,7 @@ export function registerBackOffice(app: FastifyInstance, office: OfficeDeps, opt
   registerOfficeSearch(app, office);
   registerBookings(app, office);
   registerCases(app, office);
+  registerCaseFile(app, office);
 }
 
 function registerBookings(app: FastifyInstance, office: OfficeDeps): void {

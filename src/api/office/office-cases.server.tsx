@@ -238,7 +238,6 @@ async function sendCase(
       now={clock.now()}
       file={file}
       files={await cases.files.list(record.id)}
-      pathOfFile={(fileId) => cases.pathOfFile(record.id, fileId)}
       colleagues={await listColleagues(accounts)}
       reader={member}
       templates={await cases.templates.list(record.source.language)}

@@ -1,6 +1,6 @@
 import type { Sealer } from '../../database/sealer.server.ts';
-import type { ListStaffTasks } from '../../domain/staff/staff-task.ts';
 import type { CaseFiles } from '../../domain/cases/case-file.ts';
+import type { ListStaffTasks } from '../../domain/staff/staff-task.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { Bookings } from '../../features/booking/model/bookings.ts';
 import type { OfficeService } from '../../features/booking/office/office-service.server.ts';
@@ -33,9 +33,7 @@ export interface CasesOffice {
   readonly service: CaseService;
   readonly compensations: Compensations;
   readonly templates: CaseTemplates;
-  readonly files: Pick<CaseFiles, 'list'>;
-  /** Address of a file of a case, for staff; null where none is served. */
-  readonly pathOfFile: (caseId: string, fileId: string) => string | null;
+  readonly files: Pick<CaseFiles, 'list' | 'open'>;
 }
 
 export interface OfficeOptions {

@@ -9,6 +9,7 @@ const actionTexts = {
   'case looked': 'caseLooked',
   'case changed': 'caseChanged',
   'case template changed': 'caseTemplateChanged',
+  'case file opened': 'caseFileOpened',
   'picture uploaded': 'pictureUploaded',
   'picture changed': 'pictureChanged',
   'picture deleted': 'pictureDeleted',

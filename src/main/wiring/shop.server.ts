@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { ComplaintsDeps } from '../../api/complaints/complaints-deps.ts';
 import type { EditingDeps } from '../../api/editing/editing.server.ts';
 import type { MembersDeps } from '../../api/members/members-deps.ts';
 import type { OfficeDeps } from '../../api/office/office-deps.server.ts';
@@ -76,5 +77,7 @@ export interface Shop {
   readonly members: Members | null;
   /** Null for a shop that sends no newsletter. */
   readonly newsletter: RunningNewsletter | null;
+  /** The complaint form; null for a shop that takes no complaints. */
+  readonly complaints: ComplaintsDeps | null;
   close(): Promise<void>;
 }

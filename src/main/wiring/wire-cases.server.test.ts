@@ -36,7 +36,7 @@ async function wire(settings: Record<string, string>) {
       log: openLog('error', { write: (line) => void lines.push(line) }),
       cookieSecret: 'a secret for tests that nobody else has',
     },
-    { db: database.db, mail, liveBrands: brandsAsShipped, files, pathOfFile: () => null },
+    { db: database.db, mail, liveBrands: brandsAsShipped, files },
   );
   return { cases, mail, stored, lines };
 }

@@ -26,8 +26,6 @@ interface CasesWiring {
   readonly mail: MailPort;
   readonly liveBrands: LiveBrands;
   readonly files: CaseFiles;
-  /** Address of a file of a case, for staff; null where none is served. */
-  readonly pathOfFile: (caseId: string, fileId: string) => string | null;
 }
 
 interface WiredCases {
@@ -42,7 +40,7 @@ interface WiredCases {
 /** Opens the handling of complaints and compliments: its mails, its clock, and the mailbox that answers come to. */
 export async function wireCases(
   { env, log, cookieSecret: secret }: AppDeps,
-  { db, mail, liveBrands, files, pathOfFile }: CasesWiring,
+  { db, mail, liveBrands, files }: CasesWiring,
 ): Promise<WiredCases> {
   const clock = systemClock;
   const addresses = createReplyAddresses(db, { mailbox: env.inboundMail.address, secret });
@@ -79,7 +77,6 @@ export async function wireCases(
       compensations: createCompensations({ db, clock, ledger: compensationLedger }),
       templates: createCaseTemplates(db),
       files,
-      pathOfFile,
     },
     listTasks: createListCaseTasks(db),
     inboundPort: inbox?.port ?? null,
@@ -89,11 +86,3 @@ export async function wireCases(
     },
   };
 }
-
-/** Files of a shop that stores none. */
-export const noCaseFiles: CaseFiles = {
-  list: async () => [],
-  open: async () => null,
-  add: async () => null,
-  erase: async () => undefined,
-};

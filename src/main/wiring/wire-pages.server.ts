@@ -8,6 +8,8 @@ import { createExtrasPageLoader } from '../../features/checkout/extras/load-extr
 import { createPaymentPageLoader } from '../../features/checkout/payment/load-payment-page.server.ts';
 import { createTravellersPageLoader } from '../../features/checkout/travellers/load-travellers-page.server.ts';
 import { withOpenCheckout } from '../../features/checkout/with-open-checkout.server.ts';
+import type { ComplaintReplies } from '../../features/complaints/complaint-replies.server.ts';
+import { withComplaintReply } from '../../features/complaints/with-complaint-reply.server.ts';
 import type { ContentRedirects, ContentStore } from '../../features/content/content-store.server.ts';
 
 import { followRedirects } from '../../features/content/follow-redirects.server.ts';
@@ -44,6 +46,8 @@ interface PageSources
   > | null;
   /** Null for a shop without a newsletter. */
   readonly newsletter: Shop['newsletter'];
+  /** Answers to forms without script; null for a shop that takes no complaints. */
+  readonly complaintReplies: ComplaintReplies | null;
   /** Signs the links to a booking in mails. */
   readonly secret: string;
 }
@@ -61,6 +65,7 @@ export function wirePages(sources: PageSources): Readonly<Record<LoadedRouteName
     bookings,
     members,
     newsletter,
+    complaintReplies,
     secret,
   } = sources;
   const bookingLookup = createBookingLookup(bookings);
@@ -72,11 +77,12 @@ export function wirePages(sources: PageSources): Readonly<Record<LoadedRouteName
     clock: systemClock,
     findClimate: (visit: Visit, hotelId: number, day: string) => describeClimate(search, visit, hotelId, day),
   };
+  const contentPages = followRedirects(
+    createContentPageLoader({ store: content, clock: systemClock, offersFor }),
+    content,
+  );
   return {
-    homepage: followRedirects(
-      createContentPageLoader({ store: content, clock: systemClock, offersFor }),
-      content,
-    ),
+    homepage: complaintReplies === null ? contentPages : withComplaintReply(contentPages, complaintReplies),
     resultlist: createResultsPageLoader(search),
     all_destinations: createPlacesPageLoader(search),
     hoteldetail: createHotelPageLoader(search),

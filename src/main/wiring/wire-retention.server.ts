@@ -10,6 +10,8 @@ import {
 } from '../../features/booking/retention/anonymise-bookings.server.ts';
 import { eraseCases } from '../../features/cases/store/erase-cases.server.ts';
 import { eraseCheckouts } from '../../features/checkout/erase-checkouts.server.ts';
+import { eraseComplaints } from '../../features/complaints/erase-complaints.server.ts';
+import type { FileFolder } from '../../features/complaints/uploads/file-folder.server.ts';
 import { eraseFavorites } from '../../features/favorites/erase-favorites.server.ts';
 import { eraseMembers } from '../../features/members/erase-members.server.ts';
 import { eraseNewsletter } from '../../features/newsletter/erase-newsletter.server.ts';
@@ -22,6 +24,8 @@ interface RetentionDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly caseFiles: Pick<CaseFiles, 'erase'>;
+  /** Where the files of complaints are. */
+  readonly uploadsFolder: FileFolder;
 }
 
 /** Erases at most so many; returns how many it has erased. */
@@ -72,6 +76,8 @@ const erasers = {
       },
       limit,
     ),
+  complaints: (deps, limit) =>
+    eraseComplaints({ db: deps.db, folder: deps.uploadsFolder }, deps.clock.now(), limit),
   staff: async (deps) => {
     await eraseStaffData(deps.db, {
       now: deps.clock.now(),
@@ -98,7 +104,7 @@ export async function erasePersonalData(
 }
 
 /** Counts bookings that are past their retention and cannot be anonymised: staff have to end them first. */
-export async function countOverdueBookings(deps: Omit<RetentionDeps, 'caseFiles'>): Promise<number> {
+export async function countOverdueBookings(deps: Pick<RetentionDeps, 'db' | 'clock'>): Promise<number> {
   const counts = [failedOrders(deps), bookings(deps)].map((ended) => countStuckBookings(deps.db, ended));
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }

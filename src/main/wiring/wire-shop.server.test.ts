@@ -83,6 +83,7 @@ const plannedCalls: readonly RouteName[] = [
   'get_voucher_booking_cart',
   'do_voucher_booking_info_set',
   'do_voucher_booking_book',
+  'back_office_case_file',
 ];
 
 test('every call of the route table has a handler, except those that are not built yet', () => {

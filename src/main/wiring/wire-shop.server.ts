@@ -29,7 +29,8 @@ import type { Shop } from './shop.server.ts';
 import { createShownScenes } from './shown-scenes.server.ts';
 import { wireBooking } from './wire-booking.server.ts';
 import { wireCaptcha } from './wire-captcha.server.ts';
-import { noCaseFiles, wireCases } from './wire-cases.server.ts';
+import { wireCases } from './wire-cases.server.ts';
+import { wireComplaintFiles, wireComplaints } from './wire-complaints.server.ts';
 import { wireContent } from './wire-content.server.ts';
 import { wireDocuments } from './wire-documents.server.ts';
 import { wireMail } from './wire-mail.server.ts';
@@ -105,9 +106,12 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     newsletter,
   });
   const members = wiredMembers?.members ?? null;
-  const caseFiles = noCaseFiles;
-  const cases = await wireCases(deps, { db, mail, liveBrands, files: caseFiles, pathOfFile: () => null });
-  const retention = wireRetention({ db, clock: systemClock, caseFiles }, (error) =>
+  const captcha = wireCaptcha(deps, db);
+  const complaintFiles = wireComplaintFiles(deps, db);
+  const { caseFiles, folder: uploadsFolder } = complaintFiles;
+  const cases = await wireCases(deps, { db, mail, liveBrands, files: caseFiles });
+  const complaints = wireComplaints(deps, { db, files: complaintFiles, captcha, openCase: cases.openCase });
+  const retention = wireRetention({ db, clock: systemClock, caseFiles, uploadsFolder }, (error) =>
     log.error({ err: error }, 'personal data could not be erased and is tried again'),
   );
   return {
@@ -123,6 +127,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       bookings,
       members,
       newsletter,
+      complaintReplies: complaints.replies,
       secret: deps.cookieSecret,
     }),
     listContentPages: (brand) => listContentPages(db, brand),
@@ -135,7 +140,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       env.mapStyleUrl === null
         ? createNaturalEarthMapTiles(mapTilesFile)
         : createVendorMapTiles(env.mapStyleUrl),
-    captcha: wireCaptcha(deps, db),
+    captcha,
     analytics: env.ga4 === null ? null : createAnalyticsQueue(createGa4Analytics(readGa4Options(env.ga4))),
     search,
     supplyHealth: selling.health,
@@ -154,7 +159,7 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
       cases: cases.office,
       ...staffStores,
       service: createOfficeService({ db, clock: systemClock }),
-      tasks: [createBookingTaskList(db)],
+      tasks: [createBookingTaskList(db), cases.listTasks],
       brands: [...brands.values()].map(({ key, name }) => [key, name]),
     },
     editing: editing.deps,
@@ -162,8 +167,9 @@ export async function wireShop(deps: AppDeps): Promise<Shop> {
     favorites,
     members,
     newsletter,
+    complaints,
     close: async () => {
-      await Promise.all([editing.close(), retention.close()]);
+      await Promise.all([editing.close(), retention.close(), complaintFiles.close()]);
       content.close();
       await Promise.all([booking.close(), cases.close(), wiredMembers?.close(), newsletter?.close()]);
       await mail.close();

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createFakeCaseFiles } from '../../../tests/factories/case-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { deleteAllStaff } from '../../../tests/factories/delete-all-staff.ts';
 import { attemptWith } from '../../../tests/factories/office-deps.ts';
 import { staffPolicy } from '../../defaults.ts';
 import { settableClock, systemClock } from '../../domain/time/clock.ts';
+import { openFileFolder } from '../../features/complaints/uploads/file-folder.server.ts';
 import { generateCode } from '../../features/staff/one-time-code.ts';
 import { createCodeSecrets } from '../../features/staff/sign-in/code-secrets.server.ts';
 import { findCookieSecret } from '../../server/database/find-cookie-secret.server.ts';
 import { readEnv } from '../../server/process/env.server.ts';
-import { noCaseFiles } from './wire-cases.server.ts';
 import { erasePersonalData } from './wire-retention.server.ts';
 import { openStaffStores, type StaffStores, wireStaff } from './wire-staff.server.ts';
 
@@ -91,9 +92,11 @@ test('the retention job deletes sessions of staff that are over', async () => {
   await signIn(stores, await addMira(stores));
   const countSessions = async () => (await database.pool.query('select 1 from staff_session')).rowCount;
   const clock = settableClock(systemClock.now());
-  await erasePersonalData({ db: database.db, clock, caseFiles: noCaseFiles });
+  const uploadsFolder = openFileFolder('/no-such-folder');
+  const erasing = { db: database.db, clock, caseFiles: createFakeCaseFiles().files, uploadsFolder };
+  await erasePersonalData(erasing);
   expect(await countSessions()).toBe(1);
   clock.advance(staffPolicy.sessionIdleMs);
-  await erasePersonalData({ db: database.db, clock, caseFiles: noCaseFiles });
+  await erasePersonalData(erasing);
   expect(await countSessions()).toBe(0);
 });

@@ -68,6 +68,7 @@ function isDocumentRequest(request: FastifyRequest): boolean {
   // What is posted to a page is a call: the one that follows a booking (FLOW-020).
   if (kind === 'page') return request.method !== 'POST';
   const isForm =
-    request.method === 'POST' && request.headers['content-type']?.startsWith('application/x-www-form');
-  return isForm === true && readsPages;
+    request.method === 'POST' &&
+    /^(?:application\/x-www-form|multipart\/form-data)/.test(request.headers['content-type'] ?? '');
+  return isForm && readsPages;
 }

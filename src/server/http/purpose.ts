@@ -33,6 +33,8 @@ const classOfPurposes = {
   passkeys: 'staff',
   /** The back office and the editor. */
   staff: 'staff',
+  /** Complaints and their files, whose bodies are read by the handler. */
+  uploads: 'uploads',
   /** The description of the calls. */
   description: 'pages',
   /** Probes and metrics: neither counted nor queued, for they have to answer when nothing else does. */

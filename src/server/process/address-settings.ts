@@ -18,3 +18,14 @@ export const vendorOrigin = httpOrigin.refine((origin) => {
 /** What such a setting must be, as an operator reads it after a bad value. */
 export const vendorOriginExpectation =
   'an https address without a path, for example https://api.example.com, or the http address of a double on this machine or its network';
+
+/** A server of this machine or network: `/run/server.sock`, `localhost:3310` or `[::1]:3310`; null for anything else. */
+export function parseSocketAddress(
+  text: string,
+): { readonly path: string } | { readonly host: string; readonly port: number } | null {
+  if (text.startsWith('/')) return { path: text };
+  const parts = /^(?:\[([\da-f:]+)\]|([\w.-]+)):(\d{1,5})$/i.exec(text);
+  const port = Number(parts?.[3]);
+  const host = parts?.[1] ?? parts?.[2];
+  return host === undefined || port < 1 || port > 65_535 ? null : { host, port };
+}

@@ -1,9 +1,15 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { processDefaults } from '../../defaults.ts';
-import { httpAddress, httpOrigin, vendorOrigin, vendorOriginExpectation } from './address-settings.ts';
+import {
+  httpAddress,
+  httpOrigin,
+  parseSocketAddress,
+  vendorOrigin,
+  vendorOriginExpectation,
+} from './address-settings.ts';
 import {
   type CaptchaSettings,
   captchaExpectations,
@@ -70,6 +76,10 @@ export type Env = {
   databaseUrl: string | null;
   /** Absolute folder of everything the server keeps on disk: the embedded database, caches. */
   dataDir: string;
+  /** Absolute folder of the files that visitors send; several machines need one that all of them see. */
+  uploadsFolder: string;
+  /** Virus scanner; null for none. */
+  clamdAddress: { readonly path: string } | { readonly host: string; readonly port: number } | null;
   brand: string | null;
   logLevel: (typeof logLevels)[number];
   /** Null means the secret stored in the database, see `find-cookie-secret.server.ts`. */
@@ -149,6 +159,12 @@ const settings = z.object({
     .refine((text) => URL.canParse(text))
     .optional(),
   DATA_DIR: z.string().default('.data'),
+  UPLOADS_FOLDER: z.string().optional(),
+  CLAMD_ADDRESS: z
+    .string()
+    .transform(parseSocketAddress)
+    .refine((address) => address !== null)
+    .optional(),
   BRAND: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/)
@@ -211,6 +227,8 @@ const expectations: Record<string, string> = {
   PAYMENT_PORT: 'a whole number from 0 to 65535, for example 3001',
   PAYMENT_BASE_URL: 'an http or https address without a path, for example https://pay.example.com',
   DATABASE_URL: 'a PostgreSQL address, for example postgresql://user:password@host:5432/fernweh',
+  CLAMD_ADDRESS:
+    'host and port, or the path of a socket, for example localhost:3310 or /run/clamav/clamd.ctl',
   BRAND: 'the name of a folder in src/brands',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
   COOKIE_SECRET: 'at least 32 characters long, for example the output of: openssl rand -base64 32',
@@ -294,6 +312,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     paymentOrigin: found.PAYMENT_BASE_URL ?? null,
     databaseUrl: found.DATABASE_URL ?? null,
     dataDir: resolve(found.DATA_DIR),
+    uploadsFolder: resolve(found.UPLOADS_FOLDER ?? join(found.DATA_DIR, 'uploads')),
+    clamdAddress: found.CLAMD_ADDRESS ?? null,
     brand: found.BRAND ?? null,
     logLevel: found.LOG_LEVEL,
     cookieSecret: found.COOKIE_SECRET ?? null,

@@ -47,7 +47,15 @@ export interface RequestContextOptions {
 
 /** Decides once what a request is about: its site, and the visit with language and currency. */
 export function registerRequestContext(app: FastifyInstance, options: RequestContextOptions): void {
-  const { sites, isDemonstration, wiredPorts, captcha, isEditor, findMember, nameAirport = () => null } = options;
+  const {
+    sites,
+    isDemonstration,
+    wiredPorts,
+    captcha,
+    isEditor,
+    findMember,
+    nameAirport = () => null,
+  } = options;
   app.decorateRequest('site');
   app.decorateRequest('visit');
   app.decorateRequest('member', null);

@@ -16,8 +16,6 @@ export interface CasePageProps {
   readonly now: Date;
   readonly file: CaseFileRecord;
   readonly files: readonly CaseFile[];
-  /** Address of a file of the case; null where none is served. */
-  readonly pathOfFile: (fileId: string) => string | null;
   readonly colleagues: readonly CaseStaff[];
   /** Who reads the page. */
   readonly reader: CaseStaff;

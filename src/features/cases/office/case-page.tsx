@@ -105,14 +105,18 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-function CaseFilesPart({ texts, files, pathOfFile }: CasePageProps) {
+function CaseFilesPart({ texts, file, files }: CasePageProps) {
   return (
     <Part title={texts('office.case.files')}>
       {files.length === 0 ? <p>{texts('office.nothing')}</p> : null}
       <ul>
         {files.map(({ id, name, bytes, scan }) => (
           <li key={id}>
-            <FileName name={name} path={scan === 'infected' ? null : pathOfFile(id)} />{' '}
+            {scan === 'infected' ? (
+              name
+            ) : (
+              <a href={buildPath('back_office_case_file', { caseId: file.record.id, fileId: id })}>{name}</a>
+            )}{' '}
             <small>{texts('office.case.fileSize', { kb: Math.max(1, Math.round(bytes / 1024)) })}</small>{' '}
             <strong className={scan === 'infected' ? 'refusal' : undefined}>
               {texts(`office.case.scan.${scan}`)}
@@ -124,6 +128,3 @@ function CaseFilesPart({ texts, files, pathOfFile }: CasePageProps) {
   );
 }
 
-function FileName({ name, path }: { readonly name: string; readonly path: string | null }) {
-  return path === null ? name : <a href={path}>{name}</a>;
-}
