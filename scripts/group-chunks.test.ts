@@ -19,22 +19,16 @@ const links: Record<string, { now?: string[]; later?: string[] }> = {
       'src/features/checkout/info-page.tsx',
       'src/app/pages/checkout-payment-view.tsx',
       'src/features/booking/result-page.tsx',
-      'src/app/content/content-page.tsx',
-      'src/app/content/served-content-page.tsx',
-      'src/app/content/served-form-page.tsx',
     ],
   },
   'src/home-page.tsx': { now: ['react.js', 'price.ts', 'mask.ts'] },
   'src/list-page.tsx': { now: ['price.ts', 'mask.ts'] },
   'src/hotel-page.tsx': { now: ['price.ts', 'ticket.ts'], later: ['dialog.ts'] },
   'src/map-page.tsx': { now: ['price.ts', 'notice.ts'] },
-  'src/features/checkout/extras-page.tsx': { now: ['bill.ts', 'notice.ts', 'label.ts'] },
-  'src/features/checkout/info-page.tsx': { now: ['bill.ts', 'notice.ts', 'form.ts', 'field.ts', 'label.ts'] },
-  'src/app/pages/checkout-payment-view.tsx': { now: ['bill.ts', 'form.ts', 'field.ts', 'label.ts'] },
-  'src/app/content/content-page.tsx': { now: ['slider.ts', 'field.ts', 'label.ts', 'newsletter.ts'] },
-  'src/app/content/served-content-page.tsx': { now: ['slider.ts'] },
-  'src/app/content/served-form-page.tsx': { now: ['slider.ts', 'field.ts', 'label.ts', 'newsletter.ts'] },
-  'src/features/booking/result-page.tsx': { now: ['bill.ts', 'notice.ts', 'label.ts'] },
+  'src/features/checkout/extras-page.tsx': { now: ['bill.ts', 'notice.ts'] },
+  'src/features/checkout/info-page.tsx': { now: ['bill.ts', 'notice.ts', 'form.ts'] },
+  'src/app/pages/checkout-payment-view.tsx': { now: ['bill.ts', 'form.ts'] },
+  'src/features/booking/result-page.tsx': { now: ['bill.ts', 'notice.ts'] },
 };
 
 function chunkNameOf(id: string): string | null | undefined {
@@ -59,16 +53,6 @@ test('code that four views share after the choice of an offer is a chunk that no
   expect(chunkNameOf('bill.ts')).toBe('checkout');
   expect(chunkNameOf('notice.ts')).toBe('frame');
   expect(chunkNameOf('form.ts')).toBe('checkout-payment-info');
-});
-
-test('fields that the checkout shares with forms of content pages stay out of the frame', () => {
-  expect(chunkNameOf('field.ts')).toBe('checkout-payment-info');
-  expect(chunkNameOf('label.ts')).toBe('fields');
-});
-
-test('a content page counts once, however it is come to', () => {
-  expect(chunkNameOf('slider.ts')).toBe('served-content');
-  expect(chunkNameOf('newsletter.ts')).toBe('served-form');
 });
 
 test('code that fewer views share is a chunk of theirs', () => {

@@ -24,8 +24,6 @@ interface Reached {
  *   The page of defaults belongs to it, too: the boot script reads only single numbers of it, which the bundler inlines.
  * - `checkout` is what at least four views share of which all come after the choice of an offer: who only looks around does
  *   not load it.
- * - A form on a content page takes its fields from the chunks of the checkout: there every byte counts, and forms are rare. `fields` is
- *   what it shares with at least four views of the checkout.
  * - Everything else that several views share is grouped by the views that share it, what only one needs by that one.
  * - Code that the boot script needs before React, and code that loads on click, stays as the bundler groups it.
  * @param projectDir absolute
@@ -45,11 +43,8 @@ export function groupChunks(projectDir: string) {
     const views = withoutDoubles(
       [...reached.views].filter(([, modules]) => modules.has(id)).map(([view]) => view),
     );
-    const others = views.filter((view) => !isServedForm(view));
-    const isOfForms = others.length >= 2 && others.length < views.length && others.every(isOfCheckout);
-    if (isOfForms) return others.length >= 4 ? 'fields' : nameByViews(others);
     if (views.length >= 4) return views.every(isOfCheckout) ? 'checkout' : 'frame';
-    return views.length === 0 || views.includes(id) ? null : nameByViews(views);
+    return views.length === 0 || views.includes(id) ? null : views.map(toViewName).sort().join('-');
   }
   return { includeDependenciesRecursively: false, groups: [{ name: resolveChunkName, debugName: 'views' }] };
 }
@@ -79,26 +74,14 @@ function reach(graph: ModuleGraph, roots: readonly string[]): ReadonlySet<string
 
 const bundlerRuntime = '\0rolldown/runtime.js';
 
-/**
- * A content page as it is served, with a form or without, and as it is come to counts once: what all need is what the served one
- * without a form needs.
- */
+/** A view as it is served and as it is come to counts once: what both need is what the served one needs. */
 function withoutDoubles(views: readonly string[]): readonly string[] {
-  const kinds = [/served-content-page\.tsx$/, /served-form-page\.tsx$/, /[\\/]content-page\.tsx$/];
-  const first = kinds.findIndex((kind) => views.some((view) => kind.test(view)));
-  return views.filter((view) => !kinds.some((kind, at) => at > first && kind.test(view)));
-}
-
-function isServedForm(view: string): boolean {
-  return view.endsWith('served-form-page.tsx');
+  const isServed = views.some((view) => view.endsWith('served-content-page.tsx'));
+  return isServed ? views.filter((view) => !view.endsWith('/content-page.tsx')) : views;
 }
 
 function isOfCheckout(view: string): boolean {
   return /[\\/](features[\\/](checkout|booking)[\\/]|app[\\/]pages[\\/]checkout-)/.test(view);
-}
-
-function nameByViews(views: readonly string[]): string {
-  return views.map(toViewName).sort().join('-');
 }
 
 /** `…/pages/results-view.tsx` and `…/places/places-page.tsx` → `results` and `places`. */

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
   admission,
+  complaintFiles,
+  complaintPolicy,
   inboundMailLimits,
   mediaLimits,
   newsletterPolicy,
@@ -27,6 +29,8 @@ const groups: Readonly<Record<string, Readonly<Record<string, number | readonly 
   sessionLifetimes,
   staffPolicy,
   mediaLimits,
+  complaintFiles,
+  complaintPolicy,
   inboundMailLimits,
   retention,
 };

@@ -15,7 +15,7 @@ const served = JSON.parse(payload.textContent) as PagePayload;
 const { visit, page } = served;
 const [texts, view, noticeComponents] = await Promise.all([
   loadTexts(visit.language, listServedTextAreas(page)),
-  loadServedView(page),
+  loadServedView(page.view),
   loadServedNotices(page),
 ]);
 

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { ModuleComponents } from '../content-modules/registry/frame-components.ts';
-import { isForm } from '../content-modules/registry/is-interactive.ts';
 import type { PageData, ViewName } from '../site/page-data.ts';
 import type { ViewProps } from '../site/view-props.ts';
 import type { TextArea } from '../texts/text-areas.ts';
@@ -16,6 +15,7 @@ export type ViewModules = {
 /** Every view, loaded on demand (SHELL-056). The key is what a page answer names, the path what the asset manifest names. */
 export const viewModules = {
   content: () => import('./content/content-page.tsx'),
+  contentForms: () => import('./content/forms-page.tsx'),
   results: () => import('./pages/results-view.tsx'),
   places: () => import('../features/search/places/places-page.tsx'),
   hotel: () => import('./pages/hotel-cascade-view.tsx'),
@@ -40,6 +40,7 @@ export const viewModules = {
 /** Source files of the views, as the asset manifest names them. */
 export const viewSources: Record<ViewName, string> = {
   content: 'src/app/content/content-page.tsx',
+  contentForms: 'src/app/content/forms-page.tsx',
   results: 'src/app/pages/results-view.tsx',
   places: 'src/features/search/places/places-page.tsx',
   hotel: 'src/app/pages/hotel-cascade-view.tsx',
@@ -65,11 +66,8 @@ export const viewSources: Record<ViewName, string> = {
 export const servedViewSources: Record<ViewName, string> = {
   ...viewSources,
   content: 'src/app/content/served-content-page.tsx',
+  contentForms: 'src/app/content/served-forms-page.tsx',
 };
-
-/** Source of a served content page with a form, and the texts that it needs in addition. */
-export const servedFormSource = 'src/app/content/served-form-page.tsx';
-export const formTexts: readonly TextArea[] = ['forms'];
 
 /** Source of the notices above a view. */
 export const noticesSource = 'src/content-modules/registry/notice-components.ts';
@@ -78,7 +76,8 @@ const loaded = new Map<ViewName, Promise<View>>();
 
 /** Interface texts that a view and what it opens use (`npm run check:texts` finds the ones it lacks). */
 export const viewTexts: Record<ViewName, readonly TextArea[]> = {
-  content: ['frame', 'mask', 'acting', 'notices', 'further', 'forms'],
+  content: ['frame', 'mask', 'acting', 'notices', 'further'],
+  contentForms: ['frame', 'mask', 'acting', 'notices', 'further', 'forms'],
   results: ['frame', 'mask', 'results'],
   places: ['frame', 'mask', 'places'],
   hotel: ['frame', 'hotel'],
@@ -104,6 +103,7 @@ export const viewTexts: Record<ViewName, readonly TextArea[]> = {
 export const servedViewTexts: Record<ViewName, readonly TextArea[]> = {
   ...viewTexts,
   content: ['frame', 'mask', 'acting'],
+  contentForms: ['frame', 'mask', 'acting', 'forms'],
 };
 
 /** Code of the notices, for pages that have some; null for the others. */
@@ -134,22 +134,15 @@ export function listTextAreas({ view, notices }: Pick<PageData, 'view' | 'notice
 export function listServedTextAreas(page: PageData): readonly TextArea[] {
   const { view, notices = [] } = page;
   const acting = notices.some(({ isServed }) => isServed !== true) ? (['acting'] as const) : [];
-  const forms = hasForm(page) ? formTexts : [];
-  return [...new Set([...servedViewTexts[view], ...acting, ...forms])];
-}
-
-function hasForm(page: PageData): boolean {
-  return page.view === 'content' && page.props.modules.some(({ type }) => isForm(type));
+  return [...new Set([...servedViewTexts[view], ...acting])];
 }
 
 /** Loads what React needs to take over a page that was served. */
-export async function loadServedView(page: PageData): Promise<View> {
-  if (page.view !== 'content') return loadView(page.view);
-  const { default: view } = hasForm(page)
-    ? await import('./content/served-form-page.tsx')
-    : await import('./content/served-content-page.tsx');
-  // The caller shows it with the props of a content page, as `loadView` says.
-  return view as View;
+export async function loadServedView(name: ViewName): Promise<View> {
+  // The caller shows them with the props of a content page, as `loadView` says.
+  if (name === 'content') return (await import('./content/served-content-page.tsx')).default as View;
+  if (name === 'contentForms') return (await import('./content/served-forms-page.tsx')).default as View;
+  return loadView(name);
 }
 
 /**

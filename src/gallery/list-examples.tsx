@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { moduleComponents } from '../app/content/module-components.ts';
+import { allComponents } from '../app/content/all-components.ts';
 import type { ModuleExample } from '../content-modules/definition/module-example.ts';
 
 /** One state of a primitive or module. */
@@ -61,7 +61,7 @@ function buildGroup(key: string, title: string, examples: ComponentExamples['exa
 
 function moduleState(folder: string, name: string, props: object) {
   const type = folder.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
-  const Module = moduleComponents[type] as ComponentType<object> | undefined;
+  const Module = allComponents[type] as ComponentType<object> | undefined;
   if (Module === undefined) throw new Error(`${folder}/example.ts: there is no module of type ${type}`);
   return { name, render: () => <Module {...props} /> };
 }

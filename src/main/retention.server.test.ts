@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildComplaint } from '../../tests/factories/case-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
 import {
   type BookingFixture,
@@ -15,6 +14,7 @@ import {
   plainDocuments,
 } from '../../tests/factories/booking-fixture.ts';
 import { buildOrder } from '../../tests/factories/booking-order.ts';
+import { buildComplaint } from '../../tests/factories/case-fixture.ts';
 import { buildNewCheckout } from '../../tests/factories/new-checkout.ts';
 import { createStaffTestStores, signInStaff } from '../../tests/factories/office-deps.ts';
 import type { Database } from '../database/database-types.ts';

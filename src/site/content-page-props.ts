@@ -11,5 +11,7 @@ export interface ContentPageProps {
 declare module './view-props.ts' {
   interface ViewProps {
     readonly content: ContentPageProps;
+    /** A content page with forms: it has code and texts that no other page loads. */
+    readonly contentForms: ContentPageProps;
   }
 }

@@ -36,7 +36,7 @@ export type LoadedRouteName = Exclude<PageRouteName, PlannedPage>;
 
 /** The view, or views, of each of these pages. */
 interface RouteViews {
-  readonly homepage: 'content';
+  readonly homepage: 'content' | 'contentForms';
   readonly resultlist: 'results';
   readonly all_destinations: 'places';
   readonly hoteldetail: 'hotel' | 'hotelCalendar';
@@ -89,6 +89,8 @@ interface PageAbout {
   readonly noticesTag?: string;
   /** Path and query of another page that this address leads to at the moment; then nothing else of the answer is shown. */
   readonly redirectTo?: string;
+  /** It shows what one visitor has typed: no cache stores it. */
+  readonly isPersonal?: boolean;
   /** It leads there for good: who knows this address had better forget it. */
   readonly isPermanent?: boolean;
 }

@@ -11,9 +11,11 @@ import { SubscribeForm } from '../../features/newsletter/forms/subscribe-form.ts
 import { UnsubscribeQuestion } from '../../features/newsletter/forms/unsubscribe-question.tsx';
 import { useVisit } from '../../site/visit-context.tsx';
 import { CaptchaField } from '../pages/captcha-field.tsx';
+import { ComplaintModule } from './complaint-module.tsx';
 
 /** Modules with a form: a module knows no feature, so they meet here. Loaded for pages with one of them alone. */
 export const formComponents: ModuleComponents = {
+  complaintForm: ComplaintModule,
   newsletterSubscribe: SubscribeModule,
   newsletterUnsubscribe: UnsubscribeModule,
   newsletterCustomerEdit: CustomerEditModule,

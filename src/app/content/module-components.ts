@@ -1,7 +1,6 @@
 import { AmenitiesSection } from '../../content-modules/amenities-section/amenities-section.tsx';
 import { ClimateRibbon } from '../../content-modules/climate-ribbon/climate-ribbon.tsx';
 import { ClimateYear } from '../../content-modules/climate-year/climate-year.tsx';
-import { ComplaintForm } from '../../content-modules/complaint-form/complaint-form.tsx';
 import { DestinationTeaser } from '../../content-modules/destination-teaser/destination-teaser.tsx';
 import { Faq } from '../../content-modules/faq/faq.tsx';
 import { ImageOfferTeaser } from '../../content-modules/image-offer-teaser/image-offer-teaser.tsx';
@@ -15,15 +14,13 @@ import { TeaserSection } from '../../content-modules/teaser-section/teaser-secti
 import { TextBlock } from '../../content-modules/text-block/text-block.tsx';
 import { UspStrip } from '../../content-modules/usp-strip/usp-strip.tsx';
 import { VoucherPreview } from '../../content-modules/voucher-preview/voucher-preview.tsx';
-import { formComponents } from './form-components.tsx';
 import { actingComponents } from './interactive-components.ts';
 
-/** Component of every module type, for both sides; schemas stay on the server in `registry.server.ts`. */
+/** Component of every module type but forms, for both sides; schemas stay on the server in `registry.server.ts`. */
 export const moduleComponents: ModuleComponents = {
   ...frameComponents,
   ...noticeComponents,
   ...actingComponents,
-  ...formComponents,
   teaserSection: TeaserSection,
   destinationTeaser: DestinationTeaser,
   simpleTeaserSection: SimpleTeaserSection,
@@ -38,5 +35,4 @@ export const moduleComponents: ModuleComponents = {
   climateYear: ClimateYear,
   voucherPreview: VoucherPreview,
   membershipBox: MembershipBox,
-  complaintForm: ComplaintForm,
 };

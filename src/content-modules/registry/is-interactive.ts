@@ -1,14 +1,12 @@
+/** Forms, whose code and texts are loaded where a page has one (`contentForms` in `app/views.ts`). */
 const forms: ReadonlySet<string> = new Set([
+  'complaintForm',
   'newsletterSubscribe',
   'newsletterUnsubscribe',
   'newsletterCustomerEdit',
 ]);
-const acting: ReadonlySet<string> = new Set(['ancillariesNotice', 'heroSlider', 'navigationTabs', ...forms]);
 
-/** Modules with a form: a served page loads their code and texts only where one of them is placed. */
-export function isForm(type: string): boolean {
-  return forms.has(type);
-}
+const acting: ReadonlySet<string> = new Set(['ancillariesNotice', 'heroSlider', 'navigationTabs', ...forms]);
 
 /**
  * Whether React has anything to do in a module of this type where it was served: state, handlers. All others are markup,
@@ -17,4 +15,9 @@ export function isForm(type: string): boolean {
  */
 export function isInteractive(type: string): boolean {
   return acting.has(type);
+}
+
+/** Whether a module is a form. */
+export function isForm(type: string): boolean {
+  return forms.has(type);
 }

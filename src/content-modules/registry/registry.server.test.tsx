@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { renderInShop } from '../../../tests/factories/render-in-shop.tsx';
-import { moduleComponents } from '../../app/content/module-components.ts';
+import { allComponents } from '../../app/content/all-components.ts';
 import { LANGUAGES } from '../../domain/words/language.ts';
 import type { ModuleInstance } from '../../site/module-instance.ts';
 import type { Visit } from '../../site/visit.ts';
@@ -47,12 +47,12 @@ function isShownAsStored(definition: ModuleDefinition | null): boolean {
 }
 
 function renderSlot(module: ModuleInstance | null, visit: Partial<Visit> = {}): Promise<string> {
-  return renderInShop(<ModuleSlot module={module} components={moduleComponents} />, visit);
+  return renderInShop(<ModuleSlot module={module} components={allComponents} />, visit);
 }
 
 describe('module registry', () => {
   test('[MOD-001] has a component and examples for every type, and none without a schema', () => {
-    expect(Object.keys(moduleComponents).sort()).toEqual(types);
+    expect(Object.keys(allComponents).sort()).toEqual(types);
     expect(Object.keys(examplesByType).sort()).toEqual(types);
   });
 

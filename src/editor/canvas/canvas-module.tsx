@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { moduleComponents } from '../../app/content/module-components.ts';
+import { allComponents } from '../../app/content/all-components.ts';
 import { frameComponents } from '../../content-modules/registry/frame-components.ts';
 import { ModuleSlot } from '../../content-modules/registry/module-slot.tsx';
 import { useEditor } from '../navigation/editor-context.tsx';
@@ -7,7 +7,7 @@ import { ErrorBoundary } from '../navigation/error-boundary.tsx';
 import { usePrepared } from './canvas-context.tsx';
 import { moduleName } from './module-name.ts';
 
-const components = { ...moduleComponents, ...frameComponents };
+const components = { ...allComponents, ...frameComponents };
 
 /** A module on the canvas: as visitors see it, or a note why they do not. Nothing within it can be pressed. */
 export function CanvasModule({ id, type }: { readonly id: string; readonly type: string }) {

@@ -1,3 +1,4 @@
+import { isForm } from '../../content-modules/registry/is-interactive.ts';
 import type { FindTeaserOffer } from '../../domain/search/teaser-offer.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { describeMoment } from '../../domain/words/describe-moment.ts';
@@ -28,6 +29,7 @@ export function createContentPageLoader({ store, clock, offersFor }: ContentPage
     const now = clock.now();
     const prepared = await prepareDocument(plans.find(document, { language, now }), offersFor(visit));
     const context = buildVisibilityContext(visit, { route: 'homepage', query: url.searchParams }, now);
+    const modules = showModules(prepared.props.modules, document.id, context);
     return {
       code: 200,
       pageMetaContent: {
@@ -35,9 +37,9 @@ export function createContentPageLoader({ store, clock, offersFor }: ContentPage
         description: prepared.meta?.description ?? '',
       },
       route: 'homepage',
-      view: 'content',
+      view: modules.some(({ type }) => isForm(type)) ? 'contentForms' : 'content',
       props: {
-        modules: showModules(prepared.props.modules, document.id, context),
+        modules,
         ...(prepared.knownAt === null
           ? {}
           : { pricesKnownAt: describeMoment(prepared.knownAt, language, await loadTexts(language)) }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createFakeCaseFiles } from '../../../tests/factories/case-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { createFakeCaseFiles } from '../../../tests/factories/case-fixture.ts';
 import { deleteAllStaff } from '../../../tests/factories/delete-all-staff.ts';
 import { attemptWith } from '../../../tests/factories/office-deps.ts';
 import { staffPolicy } from '../../defaults.ts';

@@ -50,6 +50,7 @@ const pageSchema = z.object({
     .describe('Events to track once the page is shown'),
   notices: z.array(noticeSchema).readonly().optional().describe('Modules above the middle of the page'),
   noticesTag: z.string().optional().describe('Changes with what the notices say'),
+  isPersonal: z.boolean().optional().describe('Shows what one visitor has typed'),
   isPermanent: z.boolean().optional().describe('The page has moved to `leadsTo` for good'),
   redirectTo: z
     .string()

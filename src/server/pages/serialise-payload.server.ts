@@ -14,7 +14,7 @@ export function serialisePayload({ visit, frame, page, path }: PagePayload): str
     frame: { ...frame, footer: frame.footer && leaveProps(frame.footer) },
     page: {
       ...page,
-      props: page.view === 'content' ? leaveServed(page.props) : page.props,
+      props: page.view === 'content' || page.view === 'contentForms' ? leaveServed(page.props) : page.props,
       ...(page.notices === undefined ? {} : { notices: page.notices.map(leaveServedModule) }),
     },
     path,

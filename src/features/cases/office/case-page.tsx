@@ -127,4 +127,3 @@ function CaseFilesPart({ texts, file, files }: CasePageProps) {
     </Part>
   );
 }
-

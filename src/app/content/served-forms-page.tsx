@@ -6,8 +6,8 @@ import { actingComponents } from './interactive-components.ts';
 
 const components = { ...actingComponents, ...formComponents };
 
-/** The same as `ServedContentPage` for a page with a form, whose code other pages do not load. */
-export default function ServedFormPage({ modules, pricesKnownAt }: ContentPageProps) {
+/** A content page with forms as React takes it over where it was served: with the code of modules that act. */
+export default function ServedFormsPage({ modules, pricesKnownAt }: ContentPageProps) {
   return (
     <>
       <ModuleList modules={modules} components={components} />
