@@ -104,6 +104,17 @@ export const document: SeedDocument = {
           { label: newsletterLabel, url: '/newsletter', column: 'help' },
           {
             label: {
+              de: 'Lob und Beschwerden',
+              en: 'Compliments and complaints',
+              it: 'Elogi e reclami',
+              es: 'Elogios y quejas',
+              fr: 'Compliments et réclamations',
+            },
+            url: '/kontakt',
+            column: 'help',
+          },
+          {
+            label: {
               de: 'Wer wir sind',
               en: 'Who we are',
               it: 'Chi siamo',

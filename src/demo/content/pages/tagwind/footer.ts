@@ -52,6 +52,17 @@ export const document: SeedDocument = {
           },
           { label: newsletterLabel, url: '/newsletter', column: 'service' },
           {
+            label: {
+              de: 'Lob und Beschwerden',
+              en: 'Compliments and complaints',
+              it: 'Elogi e reclami',
+              es: 'Elogios y quejas',
+              fr: 'Compliments et réclamations',
+            },
+            url: '/kontakt',
+            column: 'service',
+          },
+          {
             label: { de: 'Unternehmen', en: 'Company', it: 'Azienda', es: 'Empresa', fr: 'Entreprise' },
             url: '/ueber-uns',
             column: 'service',

@@ -1,0 +1,4 @@
+import { brand } from '../../../../brands/tagwind/brand.ts';
+import { buildContact } from '../../build-contact.ts';
+
+export const document = buildContact(brand);
