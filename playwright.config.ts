@@ -31,6 +31,7 @@ const once = [
   'card-fields',
   'checkout-payment',
   'checkout-travellers',
+  'complaint',
   'cookie-notice',
   'editor',
   'faq',

@@ -225,7 +225,6 @@ export const WITHOUT_SUCCESS: Readonly<Partial<Record<RouteName, string>>> = {
 
 /** Routes of the table that this shop does not serve, and why. */
 export const NOT_SERVED: Readonly<Partial<Record<RouteName, string>>> = {
-  complaint_form: 'planned',
   do_voucher_booking_create: 'planned',
   get_voucher_booking_cart: 'planned',
   do_voucher_booking_info_set: 'planned',
