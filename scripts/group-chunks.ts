@@ -76,8 +76,14 @@ const bundlerRuntime = '\0rolldown/runtime.js';
 
 /** A view as it is served and as it is come to counts once: what both need is what the served one needs. */
 function withoutDoubles(views: readonly string[]): readonly string[] {
-  const isServed = views.some((view) => view.endsWith('served-content-page.tsx'));
-  return isServed ? views.filter((view) => !view.endsWith('/content-page.tsx')) : views;
+  const has = (file: string) => views.some((view) => view.endsWith(`/${file}`));
+  const doubles = has('served-content-page.tsx')
+    ? ['/content-page.tsx', '/forms-page.tsx', '/served-forms-page.tsx']
+    : // A page with forms has all that a page without has.
+      has('content-page.tsx') || has('served-forms-page.tsx')
+      ? ['/forms-page.tsx']
+      : [];
+  return views.filter((view) => !doubles.some((double) => view.endsWith(double)));
 }
 
 function isOfCheckout(view: string): boolean {

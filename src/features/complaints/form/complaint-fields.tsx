@@ -14,7 +14,7 @@ import { type ComplaintFault, checkComplaint } from '../complaint-rules.ts';
 import { type ComplaintValues, toSentFields } from '../complaint-values.ts';
 import styles from './complaint-form.module.css';
 import { ComplaintInputs } from './complaint-inputs.tsx';
-import type { ComplaintSectionProps } from './complaint-section.tsx';
+import type { ComplaintSectionProps } from './complaint-section-props.ts';
 import { errorText, errorTextId } from './error-text.ts';
 import { postComplaint } from './post-complaint.ts';
 import { useUploads } from './use-uploads.ts';
