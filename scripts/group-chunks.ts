@@ -24,6 +24,7 @@ interface Reached {
  *   The page of defaults belongs to it, too: the boot script reads only single numbers of it, which the bundler inlines.
  * - `checkout` is what at least four views share of which all come after the choice of an offer: who only looks around does
  *   not load it.
+ * - `fields` is the same with the pages of content that have forms: fields and their errors.
  * - Everything else that several views share is grouped by the views that share it, what only one needs by that one.
  * - Code that the boot script needs before React, and code that loads on click, stays as the bundler groups it.
  * @param projectDir absolute
@@ -43,7 +44,10 @@ export function groupChunks(projectDir: string) {
     const views = withoutDoubles(
       [...reached.views].filter(([, modules]) => modules.has(id)).map(([view]) => view),
     );
-    if (views.length >= 4) return views.every(isOfCheckout) ? 'checkout' : 'frame';
+    if (views.length >= 4) {
+      if (!views.every((view) => isOfCheckout(view) || isOfForms(view))) return 'frame';
+      return views.some(isOfForms) ? 'fields' : 'checkout';
+    }
     return views.length === 0 || views.includes(id) ? null : views.map(toViewName).sort().join('-');
   }
   return { includeDependenciesRecursively: false, groups: [{ name: resolveChunkName, debugName: 'views' }] };
@@ -88,6 +92,10 @@ function withoutDoubles(views: readonly string[]): readonly string[] {
 
 function isOfCheckout(view: string): boolean {
   return /[\\/](features[\\/](checkout|booking)[\\/]|app[\\/]pages[\\/]checkout-)/.test(view);
+}
+
+function isOfForms(view: string): boolean {
+  return view.endsWith('/served-forms-page.tsx');
 }
 
 /** `…/pages/results-view.tsx` and `…/places/places-page.tsx` → `results` and `places`. */
