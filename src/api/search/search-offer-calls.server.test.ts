@@ -186,7 +186,7 @@ describe('comparison price', () => {
 
 describe('comparison prices of several offers', () => {
   const reduced = buildOffer({ total: 100_000 });
-  const dearer = { ...reduced, key: { ...reduced.key, checkIn: reduced.key.checkIn + 1 } };
+  const cheaperBefore = { ...reduced, key: { ...reduced.key, checkIn: reduced.key.checkIn + 1 } };
   const idOf = ({ key }: typeof reduced) => encodeOfferId(key);
   const ask = (offers: string, query: Record<string, string> = {}) =>
     callApi('comparison-prices', { offers, ...query });
@@ -200,11 +200,11 @@ describe('comparison prices of several offers', () => {
     expect((await ask(idOf(reduced))).body.prices).toEqual([{ offer: idOf(reduced), comparisonPrice }]);
   });
 
-  test('[OFFER-037] offers that were never dearer, or are not sold, are left out', async () => {
-    shop.offers.set([dearer]);
-    shop.offers.setFactors(buildFactors(dearer));
-    shop.history.set([buildFormerTotal(dearer, 90_000, '2026-11-21T08:00:00Z')]);
-    expect((await ask([idOf(dearer), idOf(reduced)].join(','))).body.prices).toEqual([]);
+  test('[OFFER-037] offers that were never more expensive, or are not sold, are left out', async () => {
+    shop.offers.set([cheaperBefore]);
+    shop.offers.setFactors(buildFactors(cheaperBefore));
+    shop.history.set([buildFormerTotal(cheaperBefore, 90_000, '2026-11-21T08:00:00Z')]);
+    expect((await ask([idOf(cheaperBefore), idOf(reduced)].join(','))).body.prices).toEqual([]);
   });
 
   test('40 offers are answered, 41 and what is no id are refused', async () => {

@@ -9,7 +9,6 @@ export const MAX_CONCERNS = 2_000;
 
 /** CONTACT-009. */
 export const GUIDE_CHOICES = ['yes', 'no', 'not-available'] as const;
-export type GuideChoice = (typeof GUIDE_CHOICES)[number];
 
 /** CONTACT-010. */
 export const SALUTATIONS = ['mr', 'mrs'] as const;

@@ -14,7 +14,7 @@ export const comparisonPricesQuery = searchQuery.extend({
 });
 export type ComparisonPricesQuery = SentQuery<typeof comparisonPricesQuery>;
 
-/** Its answer: only offers that were dearer before (OFFER-037). */
+/** Its answer: only offers that were more expensive before (OFFER-037). */
 export const comparisonPricesSchema = z.object({
   prices: z.array(z.object({ offer: z.string(), comparisonPrice: amountSchema })),
 });

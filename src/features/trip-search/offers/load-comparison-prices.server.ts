@@ -12,7 +12,7 @@ type ComparisonPrices = z.infer<typeof comparisonPricesSchema>;
 
 /**
  * Finds what several offers cost before, for the party of the search (OFFER-037). Offers that are no longer sold, and those that
- * were never dearer, are left out: what is struck through is the same on list, map, calendar and hotel page.
+ * were never more expensive, are left out: what is struck through is the same on list, map, calendar and hotel page.
  * @param offers their ids, separated by commas
  */
 export async function loadComparisonPrices(

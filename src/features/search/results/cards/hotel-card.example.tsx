@@ -55,7 +55,7 @@ function HotelCardExample({ content, ...former }: HotelCardExampleProps) {
   );
 }
 
-/** Dearer by a tenth before. */
+/** More expensive by a tenth before. */
 export const renderReduced = (formerPerPerson = 71_445) => (
   <HotelCardExample content={praised} formerPerPerson={formerPerPerson} />
 );
