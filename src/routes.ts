@@ -111,7 +111,6 @@ export const routes = {
 
   page_content: get('/{_locale}/ajax/page-content'),
   preferences_set: post('/{_locale}/ajax/preferences'),
-  account_search_save: post('/{_locale}/ajax/account/last-search'),
   cookie_notice_close: post('/{_locale}/ajax/cookie-notice-close'),
   consent_set: post('/{_locale}/ajax/consent'),
   captcha_challenge: get('/{_locale}/ajax/captcha-challenge'),
@@ -196,6 +195,7 @@ export const routes = {
   sessions_end: changing('/{_locale}/account/sign-out-everywhere'),
   account_export: system('/{_locale}/account/export'),
   account_delete: changing('/{_locale}/account/delete'),
+  account_search_save: changing('/{_locale}/ajax/account/last-search'),
   account_traveller_delete: changing('/{_locale}/account/travellers/delete'),
   account_airport_set: changing('/{_locale}/account/airport'),
 

@@ -11,7 +11,9 @@ const otherFolders = ['payment/vendor', 'supply/feeds'];
 /** Adapters that are not compared by a suite of their port, and what tests them instead. */
 const testedOtherwise: Readonly<Record<string, string>> = {
   'analytics/ga4': 'the only adapter; its test receives the requests',
+  'inbound-mail/smtp': 'the only adapter; its test sends the mails',
   'offers/sharded': 'compared with the brute force, as the offer index is',
+  'virus-scan/clamd': 'the only adapter; its test speaks the protocol of the scanner',
 };
 
 /** Adapters that no setting selects. */
@@ -76,9 +78,7 @@ test('a vendor of payments translates its errors in one file', () => {
 test('every setting in the table of ports is read at the start and explained', () => {
   const settings = rows.flatMap((row) => row.split('|')[3]?.match(/(?<=`)[A-Z][A-Z0-9_]+(?=`)/g) ?? []);
   expect(settings.length).toBeGreaterThan(7);
-  const code = globSync('src/server/process/{env,payment-settings,identity-settings}.server.ts')
-    .map(read)
-    .join('\n');
+  const code = globSync('src/server/process/{env,*-settings}.server.ts').map(read).join('\n');
   expect(settings.filter((setting) => !new RegExp(`\\b${setting}: `).test(code))).toEqual([]);
   const explained = read('.env.example');
   expect(settings.filter((setting) => !new RegExp(`^(# )?${setting}=`, 'm').test(explained))).toEqual([]);

@@ -43,7 +43,7 @@ export function planModule(name: string, read: (file: string) => string): FilePl
       components,
       insertAll(components, read(components), [
         ['import { Faq }', `import { ${component} } from '../../content-modules/${name}/${name}.tsx';\n`],
-        ['  complaintForm: ComplaintForm,', `  ${type}: ${component},\n`],
+        ['  membershipBox: MembershipBox,', `  ${type}: ${component},\n`],
       ]),
     ],
     [palette, insertAll(palette, read(palette), [['  topNavigation: [', `  ${type}: ['text', Puzzle],\n`]])],

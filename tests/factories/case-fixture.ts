@@ -51,7 +51,13 @@ export function createFakeCaseFiles() {
       let bytes = 0;
       for await (const chunk of content) bytes += chunk.length;
       if (name.endsWith('.exe')) return null;
-      const file: CaseFile = { id: `${stored.length}`, name, type: 'image/png', bytes, scan: 'unscanned' };
+      const file: CaseFile = {
+        id: `00000000-0000-4000-8000-${String(stored.length).padStart(12, '0')}`,
+        name,
+        type: 'image/png',
+        bytes,
+        scan: 'unscanned',
+      };
       stored.push({ caseId, file });
       return file;
     },

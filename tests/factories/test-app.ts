@@ -11,7 +11,7 @@ import type { FavoritesStore } from '../../src/features/favorites/favorites-stor
 import type { Search } from '../../src/features/trip-search/visit/create-search.server.ts';
 import { buildApp } from '../../src/main/app.server.ts';
 import type { Shop } from '../../src/main/wiring/shop.server.ts';
-import { createNoCaptcha } from '../../src/ports/captcha/none/no-captcha.server.ts';
+import { createNoCaptcha } from '../../src/ports/captcha/no-captcha.server.ts';
 import { createFakeImages, type FakeImages } from '../../src/ports/images/fake-images.server.ts';
 import { createVendorMapTiles } from '../../src/ports/map-tiles/vendor/vendor-map-tiles.server.ts';
 import { type Env, readEnv } from '../../src/server/process/env.server.ts';

@@ -445,9 +445,15 @@ export const bookingMutants: readonly Mutant[] = [
   },
   {
     file: ledger,
-    find: '{ shopper: amount, bank: -amount }',
-    replace: '{ shopper: amount, provider: -amount }',
+    find: '{ shopper: amount, bank: -amount }),',
+    replace: '{ shopper: amount, provider: -amount }),',
     what: 'a payout counts as one of the provider’s',
+  },
+  {
+    file: ledger,
+    find: '{ shopper: amount, bank: -amount });',
+    replace: '{ shopper: amount, provider: -amount });',
+    what: 'a compensation counts as one of the provider’s',
   },
   {
     file: ledger,

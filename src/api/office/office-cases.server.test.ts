@@ -9,6 +9,7 @@ import { createOfficeDeps, signInStaff } from '../../../tests/factories/office-d
 import { brandsAsShipped } from '../../brands/load-brands.server.ts';
 import { caseLimits } from '../../defaults.ts';
 import { settableClock } from '../../domain/time/clock.ts';
+import { LANGUAGES } from '../../domain/words/language.ts';
 import { registerErrorAnswers } from '../../server/http/error-answers.server.ts';
 import { registerSecurityHeaders } from '../../server/http/security-headers.server.ts';
 import { registerRequestContext } from '../../server/visitor/request-context.server.ts';
@@ -104,7 +105,7 @@ test('editors see no cases, and who is not signed in is sent to the sign-in', as
   expect((await change(caseNumber, { change: 'note', note: 'x' }, editor)).statusCode).toBe(403);
 });
 
-test.each(['de', 'en', 'es', 'fr', 'it'])('a case is shown with all of its parts in %s', async (language) => {
+test.each(LANGUAGES)('a case is shown with all of its parts in %s', async (language) => {
   const { caseId, caseNumber } = await openCase({ text: '<script>alert(1)</script>\nSecond line' });
   await cases.receive(caseId, {
     text: '<img src=x onerror=alert(2)>\n\n> quoted',

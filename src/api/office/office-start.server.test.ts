@@ -104,10 +104,13 @@ test('without a task the page says that nothing waits', async () => {
 });
 
 test.each([
-  ['service', ['/_office', '/_office/account']],
+  ['service', ['/_office', '/_office/cases', '/_office/account']],
   ['editor', ['/_editor', '/_office/account']],
   ['publisher', ['/_editor', '/_office/account']],
-  ['admin', ['/_office', '/_editor', '/_office/accounts', '/_office/audit', '/_office/account']],
+  [
+    'admin',
+    ['/_office', '/_office/cases', '/_editor', '/_office/accounts', '/_office/audit', '/_office/account'],
+  ],
 ] as const)('%s sees the sections of the role alone', async (role, places) => {
   bookingTasks = [buildTask('B-1')];
   const body = await read('/_office/start', await signIn(role));

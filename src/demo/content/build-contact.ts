@@ -41,7 +41,7 @@ export function buildContact({ name }: Pick<Brand, 'name'>): SeedDocument {
               en: 'Are you still on holiday? Then please talk to your tour guide first or call us: on site, many things can be put right straight away.',
               it: 'È ancora in viaggio? Parli prima con la guida o ci chiami: sul posto molte cose si risolvono subito.',
               es: '¿Sigue de viaje? Hable primero con su guía o llámenos: en el destino muchas cosas se resuelven enseguida.',
-              fr: 'Vous êtes encore en voyage ? Parlez d’abord à votre guide ou appelez-nous : sur place, beaucoup se règle aussitôt.',
+              fr: 'Vous êtes encore en voyage ? Parlez d’abord à votre guide ou appelez-nous : sur place, beaucoup se règle aussitôt.',
             },
           ],
         },
@@ -62,7 +62,7 @@ export function buildContact({ name }: Pick<Brand, 'name'>): SeedDocument {
             en: 'We answer within 7 days and decide within 60 days. We need every field that is not marked “(optional)”.',
             it: 'Rispondiamo entro 7 giorni e decidiamo entro 60. Ci servono tutti i campi non indicati come «(facoltativo)».',
             es: 'Respondemos en 7 días y decidimos en 60. Necesitamos todos los campos que no lleven «(opcional)».',
-            fr: 'Nous répondons sous 7 jours et décidons sous 60 jours. Tous les champs sans la mention « (facultatif) » sont nécessaires.',
+            fr: 'Nous répondons sous 7 jours et décidons sous 60 jours. Tous les champs sans la mention « (facultatif) » sont nécessaires.',
           },
           link: '/hilfe',
           linkText: {

@@ -52,9 +52,7 @@ describe('mails of the newsletter', () => {
   );
 
   test('lists are named in the reader’s language', async () => {
-    expect((await compose('abendmeer', 'de', 'confirm')).text).toContain('Angebote und Reiseideen');
-    expect((await compose('tagwind', 'fr', 'welcome')).text).toContain(
-      'Offres de la semaine et Idées de voyage',
-    );
+    expect((await compose('abendmeer', 'de', 'confirm')).text).toContain('Angebote und Post von unterwegs');
+    expect((await compose('tagwind', 'fr', 'welcome')).text).toContain('Offres et Nouvelles destinations');
   });
 });

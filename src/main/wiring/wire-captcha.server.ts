@@ -2,7 +2,7 @@ import type { Db } from '../../database/open-kysely.server.ts';
 import { systemClock } from '../../domain/time/clock.ts';
 import { createAltchaCaptcha } from '../../ports/captcha/altcha/altcha-captcha.server.ts';
 import type { CaptchaPort } from '../../ports/captcha/captcha-port.ts';
-import { createNoCaptcha } from '../../ports/captcha/none/no-captcha.server.ts';
+import { createNoCaptcha } from '../../ports/captcha/no-captcha.server.ts';
 import { createRecaptchaCaptcha } from '../../ports/captcha/recaptcha/recaptcha-captcha.server.ts';
 import type { AppDeps } from './app-deps.ts';
 

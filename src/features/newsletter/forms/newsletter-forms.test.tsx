@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readWords, renderInShop, type ShopOptions } from '../../../../tests/factories/render-in-shop.tsx';
 import { PREFERRED_AIRPORTS } from '../../../domain/newsletter/newsletter-customer.ts';
-import type { Language } from '../../../domain/words/language.ts';
+import { LANGUAGES } from '../../../domain/words/language.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { CustomerEdit, type CustomerEditProps } from './customer-edit.tsx';
 import { bannerTextOf, errorTextOf, findFailure } from './form-words.ts';
@@ -225,14 +225,11 @@ describe('words of errors', () => {
     expect(await english(bannerTextOf(code))).toBe(words);
   });
 
-  test.each<Language>(['de', 'en', 'es', 'fr', 'it'])(
-    'there are words for all codes in %s',
-    async (language) => {
-      const texts = await loadTexts(language);
-      for (const code of ['tooManyRequests', 'tooManyAirports', 'captchaRequired'])
-        expect(texts(`newsletter.error.${code}`)).not.toBe('');
-    },
-  );
+  test.each(LANGUAGES)('there are words for all codes in %s', async (language) => {
+    const texts = await loadTexts(language);
+    for (const code of ['tooManyRequests', 'tooManyAirports', 'captchaRequired'])
+      expect(texts(`newsletter.error.${code}`)).not.toBe('');
+  });
 });
 
 test('[NEWS-010] what a call came to is its error code, and null for success', () => {

@@ -1,4 +1,4 @@
-import type { CaptchaPort } from '../captcha-port.ts';
+import type { CaptchaPort } from './captcha-port.ts';
 
 /** A shop without a captcha: every form passes (CONTACT-022). */
 export function createNoCaptcha(): CaptchaPort {
