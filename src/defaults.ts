@@ -695,6 +695,9 @@ export const captchaPolicy = {
 /** A visitor's last search stays in the browser for 30 days (STORE-011, DATA-013). A constant of its own, because bundlers inline no properties: the boot script reads it. */
 export const lastSearchLifetimeMs = 30 * day;
 
+/** Searches that are offered again, in browser and account: what a short list shows without scrolling. A constant of its own for the same reason. */
+export const recentSearchLimit = 5;
+
 /** The price difference of a checkout stays in the browser for five hours (OFFER-035, CONST-031). A constant of its own for the same reason. */
 export const priceDifferenceSeconds = 5 * 3_600;
 

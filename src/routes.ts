@@ -196,6 +196,8 @@ export const routes = {
   account_export: system('/{_locale}/account/export'),
   account_delete: changing('/{_locale}/account/delete'),
   account_search_save: changing('/{_locale}/ajax/account/last-search'),
+  account_searches: system('/{_locale}/ajax/account/searches'),
+  account_searches_clear: changing('/{_locale}/ajax/account/searches-clear'),
   account_traveller_delete: changing('/{_locale}/account/travellers/delete'),
   account_airport_set: changing('/{_locale}/account/airport'),
 

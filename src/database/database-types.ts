@@ -442,8 +442,13 @@ export interface MemberPreferenceTable {
   currency: string | null;
   market: string | null;
   preferred_airport: string | null;
-  last_search: Json | null;
-  searched_at: Timestamp | null;
+}
+
+export interface MemberSearchTable {
+  member_id: string;
+  search_key: string;
+  search: Json;
+  searched_at: Timestamp;
 }
 
 export interface MemberSessionTable {
@@ -966,6 +971,7 @@ export interface Database {
   media_item: MediaItemTable;
   member: MemberTable;
   member_preference: MemberPreferenceTable;
+  member_search: MemberSearchTable;
   member_session: MemberSessionTable;
   migration: MigrationTable;
   newsletter_consent: NewsletterConsentTable;

@@ -18,7 +18,7 @@ import { buildComplaint } from '../../tests/factories/case-fixture.ts';
 import { buildNewCheckout } from '../../tests/factories/new-checkout.ts';
 import { createStaffTestStores, signInStaff } from '../../tests/factories/office-deps.ts';
 import type { Database } from '../database/database-types.ts';
-import { complaintFiles, retention, sessionLifetimes } from '../defaults.ts';
+import { complaintFiles, lastSearchLifetimeMs, retention, sessionLifetimes } from '../defaults.ts';
 import { deleteExpired } from '../demo/supplier/holds/delete-expired.server.ts';
 import type { BookingOrder } from '../domain/booking/booking-order.ts';
 import { createMemberBookings } from '../features/booking/member-bookings.server.ts';
@@ -49,6 +49,7 @@ const periods = {
   casesMs: retention.casesMs,
   bookingsMs: retention.bookingsMs,
   membersMs: retention.membersMs,
+  searchesMs: lastSearchLifetimeMs,
   newsletterPendingMs: retention.newsletterPendingMs,
 } as const;
 
@@ -106,6 +107,7 @@ const people: Record<
   media_item: 'staff',
   member: 'membersMs',
   member_preference: 'membersMs',
+  member_search: 'searchesMs',
   member_session: 'membersMs',
   migration: 'nobody',
   // A pending consent alone has the address; all others, suppressed addresses and requests have digests.
@@ -290,6 +292,9 @@ async function seedMember(word: string): Promise<string> {
        insert into member (id, issuer, subject, email, is_email_verified, nickname, created_at, signed_in_at)
        values (gen_random_uuid(), 'https://issuer.example', $1, $2, true, $1, $3, $3) returning id),
      p as (insert into member_preference (member_id, language) select id, $1 from m),
+     f as (
+       insert into member_search (member_id, search_key, search, searched_at)
+       select id, $1, jsonb_build_object('locationName', $1::text), $3 from m),
      s as (
        insert into saved_traveller (id, member_id, gender, title, first_name, last_name, birth_date, nationality, saved_at)
        select gen_random_uuid(), id, 'FEMALE', '', $1, $1, '1990-05-01', 'DE', $3 from m)

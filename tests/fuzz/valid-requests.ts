@@ -218,6 +218,8 @@ export const WITHOUT_SUCCESS: Readonly<Partial<Record<RouteName, string>>> = {
   account_traveller_delete: 'needs a member',
   account_airport_set: 'needs a member',
   account_search_save: 'needs a member',
+  account_searches: 'needs a member',
+  account_searches_clear: 'needs a member',
   captcha_challenge: 'needs a shop with a captcha',
   voucher: 'planned',
   voucher_form: 'planned',

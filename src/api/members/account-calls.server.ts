@@ -9,7 +9,7 @@ import { HttpError } from '../../server/http/http-error.server.ts';
 import { localeParams } from '../../server/http/locale-params.server.ts';
 import { setFavoritesHint } from '../../server/visitor/favorites-hint.server.ts';
 import { clearMemberCookie } from '../../server/visitor/member-session.server.ts';
-import { accountSearchBody } from '../../site/search/account-search-schema.ts';
+import { type AccountSearchesAnswer, accountSearchBody } from '../../site/search/account-search-schema.ts';
 import type { Member } from '../../site/visitor.ts';
 import { buildPath } from '../../url.ts';
 import type { MembersDeps } from './members-deps.ts';
@@ -96,8 +96,28 @@ export function registerAccountCalls(
         const value = productSearch[name];
         return value === undefined ? [] : [[name, value]];
       });
-      await deps.preferences.saveSearch(id, { ...search, productSearch: Object.fromEntries(known) });
+      await deps.searches.save(id, { ...search, productSearch: Object.fromEntries(known) });
       return reply.code(204).header('cache-control', 'no-store').send();
+    },
+  });
+
+  addRoute(app, 'account_searches', {
+    purpose: 'choices',
+    schema: { hide: true, params: localeParams },
+    handler: async (request, reply) => {
+      const answer: AccountSearchesAnswer = {
+        searches: [...(await deps.searches.list(requireMember(request).id))],
+      };
+      return reply.header('cache-control', 'no-store').send(answer);
+    },
+  });
+
+  addRoute(app, 'account_searches_clear', {
+    purpose: 'choices',
+    schema: { hide: true, params: localeParams },
+    handler: async (request, reply) => {
+      await deps.searches.clear(requireMember(request).id);
+      return reply.header('cache-control', 'no-store').send({ success: true });
     },
   });
 

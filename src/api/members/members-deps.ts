@@ -2,6 +2,7 @@ import type { SavedTravellers } from '../../domain/travellers/saved-traveller.ts
 import type { KnownCustomer } from '../../features/checkout/travellers/prefill-info.ts';
 import type { MemberAirport } from '../../features/members/account-page.tsx';
 import type { MemberPreferences } from '../../features/members/member-preferences.server.ts';
+import type { MemberSearches } from '../../features/members/member-searches.server.ts';
 import type { MemberStore } from '../../features/members/member-store.server.ts';
 import type { SignInAttempts } from '../../features/members/sign-in-attempts.server.ts';
 import type { NewsletterVisit } from '../../features/newsletter/newsletter.ts';
@@ -15,6 +16,7 @@ export interface MembersDeps {
   readonly attempts: SignInAttempts;
   readonly saved: SavedTravellers;
   readonly preferences: MemberPreferences;
+  readonly searches: MemberSearches;
   /** Airports from which holidays begin, those of the visitor's country first; none while the catalogue is not loaded. */
   readonly listAirports: (visit: Visit) => readonly MemberAirport[];
   /** Name and verified address of a member; null for one who is gone. */

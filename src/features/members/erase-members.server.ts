@@ -19,11 +19,7 @@ export async function eraseMembers(
   limit: number,
 ): Promise<number> {
   await db.deleteFrom('sign_in_attempt').where('expires_at', '<', now).execute();
-  await db
-    .updateTable('member_preference')
-    .set({ last_search: null, searched_at: null })
-    .where('searched_at', '<', searchedBefore)
-    .execute();
+  await db.deleteFrom('member_search').where('searched_at', '<', searchedBefore).execute();
   await db.deleteFrom('member_session').where('expires_at', '<', now).execute();
   const { numDeletedRows } = await db
     .deleteFrom('member')

@@ -13,7 +13,7 @@ import type {
   UserRecord,
 } from '../../ports/identity/identity-port.ts';
 import type { Member } from '../../site/visitor.ts';
-import { toStoredSearch } from './member-preferences.server.ts';
+import { findLastSearch } from './member-searches.server.ts';
 
 /** A browser in which the member is signed in. */
 export interface MemberSession {
@@ -89,13 +89,24 @@ export function createMemberStore(db: Db, clock: Clock, secret: string): MemberS
       .selectFrom('member_session')
       .innerJoin('member', 'member.id', 'member_session.member_id')
       .leftJoin('member_preference', 'member_preference.member_id', 'member.id')
+      .leftJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom('member_search')
+            .select(['search', 'searched_at'])
+            .whereRef('member_search.member_id', '=', 'member.id')
+            .orderBy('searched_at', 'desc')
+            .limit(1)
+            .as('last_search'),
+        (join) => join.onTrue(),
+      )
       .select([
         ...memberColumns,
         'member_session.used_at',
         'member_session.authenticated_at',
         'member_preference.preferred_airport',
-        'member_preference.last_search',
-        'member_preference.searched_at',
+        'last_search.search',
+        'last_search.searched_at',
       ])
       .where('token_digest', '=', digestToken(token))
       .where('member_session.expires_at', '>', now)
@@ -173,7 +184,7 @@ export function createMemberStore(db: Db, clock: Clock, secret: string): MemberS
           .set({ used_at: sql`greatest(used_at, ${now})` })
           .where('token_digest', '=', digestToken(token))
           .execute();
-      const search = toStoredSearch(session.last_search, session.searched_at, now);
+      const search = findLastSearch(session.search, session.searched_at, now);
       return {
         ...toMember(session, digestToken(token)),
         ...(session.authenticated_at === null ? {} : { authenticatedAt: session.authenticated_at }),

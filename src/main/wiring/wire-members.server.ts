@@ -9,6 +9,7 @@ import type { KnownCustomer } from '../../features/checkout/travellers/prefill-i
 import { memberFavoritesOwner } from '../../features/favorites/favorites.ts';
 import type { FavoritesStore } from '../../features/favorites/favorites-store.server.ts';
 import { createMemberPreferences } from '../../features/members/member-preferences.server.ts';
+import { createMemberSearches } from '../../features/members/member-searches.server.ts';
 import { createMemberStore, type MemberStore } from '../../features/members/member-store.server.ts';
 import { createSavedTravellers } from '../../features/members/saved-travellers.server.ts';
 import { createSignInAttempts } from '../../features/members/sign-in-attempts.server.ts';
@@ -52,7 +53,8 @@ export async function wireMembers(
   if (wired === null) return null;
   const store = createMemberStore(db, systemClock, secret);
   const saved = createSavedTravellers(db, systemClock);
-  const preferences = createMemberPreferences(db, systemClock);
+  const preferences = createMemberPreferences(db);
+  const searches = createMemberSearches(db, systemClock);
   const bookings = createMemberBookings(db);
   const members: Members = {
     identity: wired.identity,
@@ -60,6 +62,7 @@ export async function wireMembers(
     store,
     saved,
     preferences,
+    searches,
     listAirports: (visit) => listAirports(wiring.search, visit),
     findCustomer: (memberId) => findCustomer(store, memberId),
     attempts: createSignInAttempts(db, systemClock, secret),
@@ -79,6 +82,7 @@ export async function wireMembers(
       newsletter: await withVerifiedEmail(store, memberId, (email) => newsletter?.exportData(email) ?? null),
       favorites: await favorites.list(memberFavoritesOwner(memberId)),
       preferences: await preferences.find(memberId),
+      searches: await searches.list(memberId),
       travellers: await saved.list(memberId),
       bookings: await bookings.list(memberId),
       complaints: await listMemberCases(db, memberId),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SentBody } from '../calls/call-types.ts';
+import type { RecentSearch } from './recent-searches.ts';
 
 const name = z.object({ name: z.string().max(200) });
 
@@ -16,3 +17,8 @@ export const accountSearchBody = z.object({
   savedAt: z.int().min(0).max(8_640_000_000_000_000).describe('Milliseconds since 1970'),
 });
 export type AccountSearchBody = SentBody<typeof accountSearchBody>;
+
+/** The last searches of a member, the latest first. */
+export interface AccountSearchesAnswer {
+  readonly searches: readonly RecentSearch[];
+}

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { lastSearchLifetimeMs } from '../../defaults.ts';
 import {
-  findUnshared,
   type LastSeenSearch,
   lastSeenKey,
   pickLastSeen,
@@ -69,14 +68,4 @@ test('of the browser’s search and the account’s the later one counts, the br
   expect(pickLastSeen(earlier, '{', savedAt)).toBe(earlier);
   expect(pickLastSeen(null, null, savedAt)).toBeNull();
   expect(pickLastSeen(null, earlier, savedAt + lastSearchLifetimeMs + 1)).toBeNull();
-});
-
-test('a guest’s search goes to the account of the member who signs in, a former member’s does not', () => {
-  const own = textOf(savedAt);
-  expect(findUnshared(own, null, savedAt)).toEqual({ ...search, savedAt });
-  expect(findUnshared(own, textOf(savedAt - 1), savedAt)).not.toBeNull();
-  expect(findUnshared(own, own, savedAt)).toBeNull();
-  expect(findUnshared(own, textOf(savedAt + 1), savedAt + 1)).toBeNull();
-  expect(findUnshared(textOf(savedAt, { isShared: true }), null, savedAt)).toBeNull();
-  expect(findUnshared(null, null, savedAt)).toBeNull();
 });

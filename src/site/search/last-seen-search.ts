@@ -44,21 +44,6 @@ export function pickLastSeen(own: string | null, ofAccount: string | null, now: 
   return mine !== null && mine >= theirs ? own : ofAccount;
 }
 
-/**
- * The search of this browser that the account lacks, with its time; null where the account has it or a later one, and for one that
- * a member made who has signed out since.
- */
-export function findUnshared(
-  own: string | null,
-  ofAccount: string | null,
-  now: number,
-): (LastSeenSearch & { readonly savedAt: number }) | null {
-  const search = readLastSeen(own, now);
-  if (search === null || own === null || pickLastSeen(own, ofAccount, now) !== own) return null;
-  const { savedAt, isShared } = JSON.parse(own) as { savedAt: number; isShared?: boolean };
-  return isShared === true || savedAt === readSavedAt(ofAccount, now) ? null : { ...search, savedAt };
-}
-
 function readSavedAt(text: string | null, now: number): number | null {
   return text === null || readLastSeen(text, now) === null
     ? null
@@ -83,7 +68,9 @@ export function readLastSeen(text: string | null, now: number): LastSeenSearch |
 }
 
 /** Old versions of the shop, and other scripts, may have written something else there. */
-function isLastSeenSearch(value: unknown): value is LastSeenSearch & { savedAt: number; isShared?: boolean } {
+export function isLastSeenSearch(
+  value: unknown,
+): value is LastSeenSearch & { savedAt: number; isShared?: boolean } {
   if (typeof value !== 'object' || value === null) return false;
   const { savedAt, pageType, productSearch, locationName } = value as Record<string, unknown>;
   return (

@@ -7,6 +7,7 @@ import type { ChosenDestination } from '../panel/mask-props.ts';
 import { hasRoom, toggleDestination } from './choose-destinations.ts';
 import { DestinationCombobox } from './destination-combobox.tsx';
 import { DestinationTree } from './destination-tree.tsx';
+import { RecentSearches } from './recent-searches.tsx';
 
 export interface DestinationPanelProps {
   readonly picked: readonly ChosenDestination[];
@@ -15,10 +16,11 @@ export interface DestinationPanelProps {
   readonly foot: ReactNode;
 }
 
-/** Content of the destination flyout: typing on one side, the tree of countries on the other, what is picked above both. */
+/** Content of the destination flyout: typing on one side, the tree of countries on the other, what is picked above both, and where it opens empty the last searches. */
 export function DestinationPanel({ picked, onPick, foot }: DestinationPanelProps) {
   const texts = useTexts();
   const [keyword, setKeyword] = useState('');
+  const [isEmpty] = useState(picked.length === 0);
   const labelId = useId();
   const toggle = (destination: ChosenDestination) => onPick(toggleDestination(picked, destination));
   return (
@@ -42,6 +44,7 @@ export function DestinationPanel({ picked, onPick, foot }: DestinationPanelProps
           onRemove={(key) => onPick(picked.filter(({ id }) => String(id) !== key))}
         />
         {hasRoom(picked) ? null : <LimitHint />}
+        {isEmpty && keyword === '' && picked.length === 0 ? <RecentSearches /> : null}
       </div>
       {foot}
       <DestinationTree keyword={keyword} picked={picked} onToggle={toggle} />

@@ -1,14 +1,8 @@
 import History from 'lucide-react/icons/history';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Icon } from '../../../../design/pictures/icon.tsx';
-import {
-  findUnshared,
-  lastSeenKey,
-  pickLastSeen,
-  readLastSeen,
-  saveLastSeen,
-} from '../../../../site/search/last-seen-search.ts';
-import { shareLastSearch } from '../../../../site/search/share-last-search.ts';
+import { lastSeenKey, pickLastSeen, readLastSeen } from '../../../../site/search/last-seen-search.ts';
+import { openStorage } from '../../../../site/search/open-storage.ts';
 import { useLink, useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import styles from '../search-mask.module.css';
 
@@ -19,10 +13,13 @@ export function LastSearchLink() {
   const { locale, member } = useVisit();
   const ofAccount = member?.lastSearch ?? null;
   const isMember = member !== undefined;
-  const saved = useSyncExternalStore(ignoreChanges, readSavedSearch, () => null);
+  const saved = useSyncExternalStore(followStorage, readSavedSearch, () => null);
   useEffect(() => {
-    if (isMember) shareEarlierSearch(locale, ofAccount);
-  }, [isMember, locale, ofAccount]);
+    if (!isMember) return;
+    import('./share-earlier-searches.ts')
+      .then(({ shareEarlierSearches }) => shareEarlierSearches(locale, Date.now()))
+      .catch(() => undefined);
+  }, [isMember, locale]);
   const search = readLastSeen(pickLastSeen(saved, ofAccount, Date.now()), Date.now());
   if (search === null) return null;
   return (
@@ -34,24 +31,12 @@ export function LastSearchLink() {
   );
 }
 
-/** What a visitor searched for before signing in goes to the account, once. */
-function shareEarlierSearch(locale: string, ofAccount: string | null): void {
-  const unshared = findUnshared(readSavedSearch(), ofAccount, Date.now());
-  if (unshared === null) return;
-  const { savedAt, ...search } = unshared;
-  shareLastSearch(locale, search, savedAt);
-  saveLastSeen(localStorage, search, savedAt, true);
-}
-
-/** It is written only when the page is left for its result. */
-function ignoreChanges(): () => void {
-  return () => {};
+/** Written in this window only when it is left for its result; another window, and a visitor who deletes the searches, say so. */
+function followStorage(onChange: () => void): () => void {
+  addEventListener('storage', onChange);
+  return () => removeEventListener('storage', onChange);
 }
 
 function readSavedSearch(): string | null {
-  try {
-    return localStorage.getItem(lastSeenKey);
-  } catch {
-    return null;
-  }
+  return openStorage()?.getItem(lastSeenKey) ?? null;
 }

@@ -1,4 +1,6 @@
 import { saveLastSeen } from '../../../../site/search/last-seen-search.ts';
+import { openStorage } from '../../../../site/search/open-storage.ts';
+import { saveRecent } from '../../../../site/search/recent-searches.ts';
 import { shareLastSearch } from '../../../../site/search/share-last-search.ts';
 import type { Visit } from '../../../../site/visit.ts';
 import { toSearchParams } from '../../../trip-search/address/to-search-params.ts';
@@ -6,7 +8,7 @@ import { type MaskDraft, toSearch } from '../panel/mask-draft.ts';
 import { routeSearch } from '../panel/route-search.ts';
 
 /**
- * Keeps a search on this device as the last one (STORE-011, DATA-012), and in the account of a member.
+ * Keeps a search on this device as the last one and in front of the recent ones (STORE-011, DATA-012), and in the account of a member.
  * @param perPersonAmount see `LastSeenSearch`
  */
 export function rememberSearch(
@@ -23,18 +25,9 @@ export function rememberSearch(
     locationName: draft.destinations.map(({ name }) => name).join(', '),
   };
   const now = Date.now();
-  saveLastSeen(openStorage(), search, now, member !== undefined);
-  if (member !== undefined) shareLastSearch(locale, search, now);
-}
-
-/**
- * Returns null when the browser blocks storage together with cookies, where even reading `localStorage` throws; the
- * search is not saved.
- */
-function openStorage(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
+  const isShared = member !== undefined;
+  const storage = openStorage();
+  saveLastSeen(storage, search, now, isShared);
+  saveRecent(storage, { ...search, savedAt: now, isShared });
+  if (isShared) shareLastSearch(locale, search, now);
 }

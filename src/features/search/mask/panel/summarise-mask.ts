@@ -34,7 +34,7 @@ export function summariseDeparture(
 }
 
 /** Both dates as day.month.year (MASK-011); an open one is left out. */
-export function summarisePeriod({ period }: MaskDraft, texts: Texts): string {
+export function summarisePeriod({ period }: Pick<MaskDraft, 'period'>, texts: Texts): string {
   const { departure, return: back } = period;
   if (departure === null && back === null) return texts('mask.anyTime');
   const [from, to] = [departure, back].map((day) => (day === null ? '' : formatPickedDay(day, 'desktop')));
