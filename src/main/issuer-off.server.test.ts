@@ -25,6 +25,7 @@ beforeAll(async () => {
     // Nobody listens there.
     OPENID_ISSUER: `http://localhost:${await findFreePort()}`,
     OPENID_CLIENT_ID: 'fernweh',
+    OPENID_ACCOUNT_URL: 'https://login.example.com/account?a=1&b=2',
   });
   ({ database, port, log, origin: shop } = listening);
 }, 60_000);
@@ -122,4 +123,15 @@ test('[AUTH-026] without its issuer a member signs out of the shop all the same'
 
 test('what the issuer failed at is a warning in the log, never an error', () => {
   expect(log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+});
+
+test('[AUTH-009] the account leads to the issuer’s page about names and passkeys, in a window of its own', async () => {
+  const browser = await openMemberBrowser('Paula');
+  await browser.open(`${shop}/de-de/account`);
+  const link = /<a [^>]*href="https:\/\/login\.example\.com\/account[^>]*>/.exec(browser.body)?.[0] ?? '';
+  expect(link).toContain('href="https://login.example.com/account?a=1&amp;b=2"');
+  expect(link).toContain('target="_blank"');
+  expect(link).toContain('rel="noopener noreferrer"');
+  expect(browser.body).toContain('Name und Passkeys ändern Sie bei unserem Anmeldedienst.');
+  expect(browser.body).not.toContain('intent=account');
 });

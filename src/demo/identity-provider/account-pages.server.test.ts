@@ -62,7 +62,7 @@ async function addPasskey(browser: SoftBrowser, attempt: string): Promise<string
 }
 
 test('who wants to change the account signs in first, also in a browser that is signed in', async () => {
-  expect(fixture.identity.hasAccountPages).toBe(true);
+  expect(fixture.identity.accountPages).toBe('in-sign-in');
   const browser = openBrowser();
   await begin(browser, 'signUp');
   await browser.submit('/sign-up', { nickname: 'Ben', email: 'ben@traveller.example', password });

@@ -133,7 +133,7 @@ export async function openEmbeddedIdentity(options: Options): Promise<EmbeddedId
       signingAlgorithm: 'RS256',
       clock,
       fetch: createLocalFetch(options.port),
-      hasAccountPages: true,
+      accountPages: 'in-sign-in',
       async deleteUser(subject) {
         await accounts.remove(subject);
         return true;

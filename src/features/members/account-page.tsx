@@ -1,5 +1,6 @@
 import { Button } from '../../design/controls/button.tsx';
 import { Field } from '../../design/controls/field.tsx';
+import type { AccountPages } from '../../ports/identity/identity-port.ts';
 import { useLink, useTexts, useVisit } from '../../site/visit-context.tsx';
 import { buildPath } from '../../url.ts';
 import styles from './members.module.css';
@@ -38,8 +39,8 @@ export interface AccountPageProps {
   readonly isSubscribed: boolean;
   readonly sessions: readonly ShownSession[];
   readonly travellers: readonly ShownTraveller[];
-  /** The issuer has pages on which the member changes names and passkeys. */
-  readonly hasAccountPages: boolean;
+  /** The issuer's pages on which the member changes names and passkeys; null for an issuer without. */
+  readonly accountPages: AccountPages | null;
   readonly airports: readonly MemberAirport[];
   /** Code of the airport from which the search form starts; null for none. */
   readonly preferredAirport: string | null;
@@ -57,7 +58,7 @@ declare module '../../site/view-props.ts' {
 export default function AccountPage(props: AccountPageProps) {
   const { nickname, email, isEmailVerified, isSubscribed, sessions, travellers, deletion } = props;
   const mustConfirm = deletion === 'delete';
-  const { airports, preferredAirport, hasAccountPages } = props;
+  const { airports, preferredAirport, accountPages } = props;
   const texts = useTexts();
   const link = useLink();
   const { wiredPorts, brand, locale } = useVisit();
@@ -110,20 +111,14 @@ export default function AccountPage(props: AccountPageProps) {
           <Button look="secondary" href={link('favorites')}>
             {texts('frame.favorites')}
           </Button>
-          {hasAccountPages ? (
-            <Button look="secondary" href={link('login', {}, { intent: 'account', return: link('account') })}>
-              {texts('member.accountPages')}
-            </Button>
-          ) : null}
+          <AccountPagesLink pages={accountPages} />
           <form method="post" action={link('password_reset')}>
             <Button look="secondary" type="submit">
               {texts('member.newPassword')}
             </Button>
           </form>
         </div>
-        <p className={styles.hint}>
-          {texts(hasAccountPages ? 'member.accountPagesHint' : 'member.newPasswordHint')}
-        </p>
+        <p className={styles.hint}>{texts(hintOf(accountPages))}</p>
       </section>
       {airports.length === 0 ? null : (
         <PreferredAirport airports={airports} preferredAirport={preferredAirport} />
@@ -246,4 +241,25 @@ function Travellers({ travellers }: Pick<AccountPageProps, 'travellers'>) {
       )}
     </section>
   );
+}
+
+/** The issuer's pages: as part of a sign-in they lead back by themselves, others open in a window of their own. */
+function AccountPagesLink({ pages }: { readonly pages: AccountPages | null }) {
+  const texts = useTexts();
+  const link = useLink();
+  if (pages === null) return null;
+  const target =
+    pages === 'in-sign-in'
+      ? { href: link('login', {}, { intent: 'account', return: link('account') }) }
+      : { href: pages.address, target: '_blank', rel: 'noopener noreferrer' };
+  return (
+    <Button look="secondary" {...target}>
+      {texts('member.accountPages')}
+    </Button>
+  );
+}
+
+function hintOf(pages: AccountPages | null) {
+  if (pages === null) return 'member.newPasswordHint';
+  return pages === 'in-sign-in' ? 'member.accountPagesHint' : 'member.accountPagesElsewhereHint';
 }

@@ -2,6 +2,7 @@ import { requireDay } from '../../domain/time/calendar-day.ts';
 import { SHOP_TIME_ZONE } from '../../domain/time/shop-time-zone.ts';
 import type { SavedTravellers } from '../../domain/travellers/saved-traveller.ts';
 import { formatDate, formatDateTime } from '../../domain/words/format-date.ts';
+import type { AccountPages } from '../../ports/identity/identity-port.ts';
 import type { PageLoader } from '../../site/page-data.ts';
 import { offersSignIn, type Visit } from '../../site/visit.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
@@ -66,8 +67,8 @@ export interface AccountMembers {
   readonly store: Pick<MemberStore, 'findRecord' | 'listSessions'>;
   readonly saved: Pick<SavedTravellers, 'list'>;
   readonly preferences: Pick<MemberPreferences, 'find'>;
-  /** Whether the issuer has pages about names and passkeys. */
-  readonly hasAccountPages: boolean;
+  /** See `IdentityPort`; null for an issuer without. */
+  readonly accountPages: AccountPages | null;
   readonly listAirports: (visit: Visit) => readonly MemberAirport[];
 }
 
@@ -97,7 +98,7 @@ export function createAccountPageLoader(
         nickname: record.nickname,
         email: record.email,
         isEmailVerified: record.isEmailVerified,
-        hasAccountPages: members.hasAccountPages,
+        accountPages: members.accountPages,
         airports: members.listAirports(visit),
         preferredAirport: (await members.preferences.find(memberId)).preferredAirport,
         deletion: readDeletion(url.searchParams.get(confirmParam)),
@@ -131,7 +132,7 @@ const nobody = {
   isSubscribed: false,
   sessions: [],
   travellers: [],
-  hasAccountPages: false,
+  accountPages: null,
   airports: [],
   preferredAirport: null,
   deletion: null,

@@ -128,7 +128,11 @@ async function wireIdentity(deps: AppDeps, wiring: MembersWiring): Promise<Wired
       return null;
     case 'openid':
       return {
-        identity: createOpenidIdentity({ ...identity, clock: systemClock }),
+        identity: createOpenidIdentity({
+          ...identity,
+          clock: systemClock,
+          ...(identity.accountUrl === null ? {} : { accountPages: { address: identity.accountUrl } }),
+        }),
         embedded: null,
         close: async () => undefined,
       };

@@ -92,7 +92,7 @@ export function wirePages(sources: PageSources): Readonly<Record<LoadedRouteName
     login: createSignInPageLoader(),
     verification_required: createVerificationPageLoader(members?.store ?? null),
     account: createAccountPageLoader(
-      members === null ? null : { ...members, hasAccountPages: members.identity.hasAccountPages === true },
+      members === null ? null : { ...members, accountPages: members.identity.accountPages ?? null },
       newsletter,
     ),
     newsletter_confirm: createConfirmPageLoader(newsletter),

@@ -2,7 +2,7 @@ import type { Language } from '../../domain/words/language.ts';
 
 /**
  * The screen with which the issuer begins (AUTH-012, AUTH-016). `account` asks to sign in again and then shows the issuer's pages about
- * the account, see `IdentityPort.hasAccountPages`; the sign-in ends when the person leaves them.
+ * the account, see `AccountPages`; the sign-in ends when the person leaves them.
  */
 export type SignInScreen = 'login' | 'signUp' | 'forgotPassword' | 'account';
 
@@ -94,6 +94,9 @@ export interface SignOutRequest {
   readonly returnAddress: string;
 }
 
+/** Where people change their names and passkeys: in a new sign-in with the screen `account`, or at an address of the issuer's own. */
+export type AccountPages = 'in-sign-in' | { readonly address: string };
+
 /** The party that knows who people are (AUTH-001, FLOW-039). No call throws for a failure of the issuer, and each ends in time. */
 export interface IdentityPort {
   /** Origins that forms of the shop may lead to, by way of a redirect. */
@@ -120,8 +123,8 @@ export interface IdentityPort {
   ): Promise<{ readonly ok: true; readonly user: UserRecord } | IdentityFailure>;
   /** Where the browser signs out at the issuer; null where the issuer cannot be asked or knows no such address. */
   findSignOutAddress(request: SignOutRequest): Promise<string | null>;
-  /** The issuer has pages on which people change their names and passkeys; absent for an issuer without. */
-  readonly hasAccountPages?: true;
+  /** The issuer's pages on which people change their names and passkeys; absent for an issuer without. */
+  readonly accountPages?: AccountPages;
   /** Deletes the account at the issuer; null where the shop may not. Resolves to false when the issuer did not do it. */
   readonly deleteUser: ((subject: string) => Promise<boolean>) | null;
 }

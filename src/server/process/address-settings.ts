@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isPrivateHost } from './is-private-host.ts';
 
-export const httpAddress = z.url({ protocol: /^https?$/ });
+/** What is no address is refused before a further rule reads it. */
+export const httpAddress = z.url({ protocol: /^https?$/, abort: true });
 
 /** An address that names a host and nothing of what is on it. */
 export const httpOrigin = httpAddress

@@ -35,13 +35,32 @@ test('any issuer of OpenID Connect is chosen by settings, and its address stays 
     clientId: 'shop',
     clientSecret: null,
     signingAlgorithm: 'RS256',
+    accountUrl: null,
   });
+});
+
+test('[AUTH-009] the issuer’s page about the account is an address with https, or near by', () => {
+  const read = (address: string) => readEnv({ ...issuer, OPENID_ACCOUNT_URL: address }).identity;
+  for (const address of [
+    'https://login.example.com/realms/shop/account/?referrer=shop#/security',
+    'http://localhost:8080/account',
+  ])
+    expect(read(address)).toMatchObject({ accountUrl: address });
+  for (const address of [
+    'http://login.example.com/account',
+    'https://me:secret@login.example.com/account',
+    'javascript:alert(1)',
+    'login.example.com/account',
+  ])
+    expect(() => read(address)).toThrow('OPENID_ACCOUNT_URL');
+  expect(read('')).toMatchObject({ accountUrl: null });
 });
 
 test('a half set up issuer is refused at the start, and a secret is never repeated', () => {
   for (const missing of ['OPENID_ISSUER', 'OPENID_CLIENT_ID'] as const)
     expect(() => readEnv({ ...issuer, [missing]: '' })).toThrow(`the setting ${missing} is missing`);
   expect(() => readEnv({ ...issuer, OPENID_ISSUER: 'http://login.example.com' })).toThrow('OPENID_ISSUER');
+  expect(() => readEnv({ ...issuer, OPENID_ISSUER: 'login.example.com' })).toThrow('OPENID_ISSUER');
   expect(() => readEnv({ ...issuer, OPENID_CLIENT_SECRET: 'short' })).toThrow(/^(?!.*"short")/);
 });
 

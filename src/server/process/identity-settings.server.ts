@@ -17,6 +17,8 @@ export type IdentitySettings =
       /** Null for a client without a secret. */
       readonly clientSecret: string | null;
       readonly signingAlgorithm: string;
+      /** Page of the issuer where people change their names and passkeys; null for none. */
+      readonly accountUrl: string | null;
     };
 
 const signingAlgorithms = [
@@ -39,6 +41,12 @@ const issuerAddress = httpAddress.refine((address) => {
   return isSafe && search === '' && hash === '' && username === '';
 });
 
+/** A page that members are sent to: only one near by may do without https. */
+const accountAddress = httpAddress.refine((address) => {
+  const { protocol, hostname, username } = new URL(address);
+  return (protocol === 'https:' || isPrivateHost(hostname)) && username === '';
+});
+
 export const identitySettings = {
   IDENTITY_PROVIDER: z.enum(['embedded', 'openid', 'none']).default('embedded'),
   IDENTITY_BASE_URL: httpOrigin.optional(),
@@ -46,6 +54,7 @@ export const identitySettings = {
   OPENID_CLIENT_ID: z.string().min(1).max(200).optional(),
   OPENID_CLIENT_SECRET: z.string().min(8).optional(),
   OPENID_SIGNING_ALGORITHM: z.enum(signingAlgorithms).default('RS256'),
+  OPENID_ACCOUNT_URL: accountAddress.optional(),
 } as const;
 
 type Found = z.infer<z.ZodObject<typeof identitySettings>>;
@@ -59,6 +68,8 @@ export const identityExpectations: Record<keyof Found, string> = {
   OPENID_CLIENT_ID: 'the id of the shop at the issuer',
   OPENID_CLIENT_SECRET: 'the secret of the shop at the issuer, at least 8 characters long',
   OPENID_SIGNING_ALGORITHM: `one of ${signingAlgorithms.join(', ')}`,
+  OPENID_ACCOUNT_URL:
+    'the https address of the issuer’s page where people change their names and passkeys, for example https://login.example.com/realms/shop/account',
 };
 
 export const secretIdentitySettings: readonly (keyof Found)[] = ['OPENID_CLIENT_SECRET'];
@@ -79,6 +90,7 @@ export function readIdentitySettings(found: Found, baseUrl: string): IdentitySet
         clientId: need(found, 'OPENID_CLIENT_ID'),
         clientSecret: found.OPENID_CLIENT_SECRET ?? null,
         signingAlgorithm: found.OPENID_SIGNING_ALGORITHM,
+        accountUrl: found.OPENID_ACCOUNT_URL ?? null,
       };
     case 'embedded': {
       const origin = found.IDENTITY_BASE_URL ?? findLocalOrigin(baseUrl);

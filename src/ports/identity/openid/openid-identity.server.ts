@@ -46,7 +46,7 @@ export interface OpenidOptions {
   readonly fetch?: CustomFetch;
   readonly deleteUser?: IdentityPort['deleteUser'];
   /** See `IdentityPort`. */
-  readonly hasAccountPages?: true;
+  readonly accountPages?: IdentityPort['accountPages'];
   readonly timings?: Pick<typeof identityTimings, 'callTimeoutMs' | 'metadataLifetimeMs'>;
 }
 
@@ -164,7 +164,7 @@ export function createOpenidIdentity(options: OpenidOptions): IdentityPort {
       return found.ok ? found.address : null;
     },
     deleteUser: options.deleteUser ?? null,
-    ...(options.hasAccountPages === undefined ? {} : { hasAccountPages: true as const }),
+    ...(options.accountPages === undefined ? {} : { accountPages: options.accountPages }),
   };
 }
 
