@@ -268,6 +268,7 @@ describe('account', () => {
     await browser.open(`${shop}/de-de/account`);
     await browser.submit('/account/delete', { sure: 'yes' });
     expect(browser.url.host).toBe(`id.localhost:${port}`);
+    expect(browser.body).toContain('Bitte melden Sie sich noch einmal an');
     expect(browser.body).toContain('value="kaja@traveller.example"');
     const isThere = async () =>
       (await database.pool.query("select 1 from member where nickname = 'Kaja'")).rows.length;

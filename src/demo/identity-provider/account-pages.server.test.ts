@@ -44,7 +44,7 @@ async function openAccount(email: string) {
   await begin(browser, 'signUp');
   await browser.submit('/sign-up', { nickname: 'Ana', email, password, lastName: 'Sol' });
   const pending = await begin(browser, 'account');
-  expect(browser.body).toContain(texts.loginTitle);
+  expect(browser.body).toContain(texts.againTitle);
   const attempt = `${fixture.issuer}${browser.url.pathname}`;
   await browser.submit('/login', { email, password });
   return { browser, pending, attempt };
@@ -71,7 +71,8 @@ test('who wants to change the account signs in first, also in a browser that is 
   for (const path of ['/account', '/account/names', '/account/passkey', '/account/done']) {
     if (path === '/account') await browser.open(attempt + path);
     else await browser.post(attempt + path, { id: 'x', action: 'remove', nickname: 'Eve' });
-    expect(browser.body).toContain(texts.loginTitle);
+    expect(browser.body).toContain(texts.againTitle);
+    expect(browser.body).not.toContain(texts.noAccount);
   }
   // A sign-in that is not about the account leads to none of its pages.
   await begin(browser, 'signUp');

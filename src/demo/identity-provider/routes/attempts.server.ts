@@ -14,6 +14,8 @@ export interface Attempt extends ScreenContext {
   readonly path: string;
   readonly screen: Screen;
   readonly emailHint: string | undefined;
+  /** The shop has the person signed in and asks who they are once more, before a change of the account. */
+  readonly isAgain: boolean;
   /** The person came for the pages about their account, and stays at them until they leave. */
   readonly wantsAccount: boolean;
   /** Account that is proved and not sent back to the shop yet; null before. */
@@ -50,6 +52,8 @@ export function createAttempts(
       const language = readLanguage(request, params.ui_locales);
       const { screen } = request.query as { screen?: unknown };
       const proved = result?.provedAccount;
+      const wantsAccount = params.initial_screen === 'account';
+      const emailHint = typeof params.login_hint === 'string' ? params.login_hint : undefined;
       return {
         brand: site.brand,
         shopOrigin: site.origin,
@@ -57,8 +61,10 @@ export function createAttempts(
         texts: SCREEN_TEXTS[language],
         path: `/interaction/${uid}`,
         screen: readScreen(screen) ?? readScreen(params.initial_screen) ?? 'login',
-        wantsAccount: params.initial_screen === 'account',
-        emailHint: typeof params.login_hint === 'string' ? params.login_hint : undefined,
+        wantsAccount,
+        emailHint,
+        // The shop names the address for a reset and where it has somebody signed in.
+        isAgain: wantsAccount || (params.initial_screen === 'login' && emailHint !== undefined),
         provedAccount: typeof proved === 'string' ? proved : null,
       };
     },

@@ -43,10 +43,13 @@ export function registerSignInScreens(
   const { accounts, passkeys } = deps;
 
   const show = (reply: FastifyReply, attempt: Attempt, screen: Screen, form: FormState): FastifyReply => {
-    const { texts, path } = attempt;
+    const { texts, path, isAgain } = attempt;
     const View = { login: LoginScreen, signUp: SignUpScreen, forgotPassword: ForgotScreen }[screen];
     const status = Object.keys(form.problems).length > 0 ? 422 : 200;
-    const view = <View texts={texts} path={path} form={form} offersNewsletter={deps.offersNewsletter} />;
+    const { offersNewsletter } = deps;
+    const view = (
+      <View texts={texts} path={path} form={form} offersNewsletter={offersNewsletter} isAgain={isAgain} />
+    );
     return sendScreen(reply, attempt, view, status);
   };
 

@@ -4,6 +4,8 @@ import type { Language } from '../../../domain/words/language.ts';
 export interface ScreenTexts {
   readonly loginTitle: string;
   readonly loginText: string;
+  readonly againTitle: string;
+  readonly againText: string;
   readonly email: string;
   readonly password: string;
   readonly passwordHint: string;
@@ -92,6 +94,8 @@ export const SCREEN_TEXTS: Readonly<Record<Language, ScreenTexts>> = {
   de: {
     loginTitle: 'Willkommen zurück',
     loginText: 'Melden Sie sich mit Ihrer E-Mail-Adresse an.',
+    againTitle: 'Bitte melden Sie sich noch einmal an',
+    againText: 'So stellen wir sicher, dass niemand außer Ihnen Ihr Konto ändert.',
     email: 'E-Mail-Adresse',
     password: 'Passwort',
     passwordHint:
@@ -186,6 +190,8 @@ export const SCREEN_TEXTS: Readonly<Record<Language, ScreenTexts>> = {
   en: {
     loginTitle: 'Welcome back',
     loginText: 'Sign in with your email address.',
+    againTitle: 'Please sign in once more',
+    againText: 'This way we make sure that nobody but you changes your account.',
     email: 'Email address',
     password: 'Password',
     passwordHint:
@@ -276,6 +282,8 @@ export const SCREEN_TEXTS: Readonly<Record<Language, ScreenTexts>> = {
   it: {
     loginTitle: 'Che piacere rivederla',
     loginText: 'Acceda con il suo indirizzo e-mail.',
+    againTitle: 'Acceda ancora una volta',
+    againText: 'Così ci assicuriamo che nessun altro modifichi il suo account.',
     email: 'Indirizzo e-mail',
     password: 'Password',
     passwordHint:
@@ -367,6 +375,8 @@ export const SCREEN_TEXTS: Readonly<Record<Language, ScreenTexts>> = {
   es: {
     loginTitle: 'Hola de nuevo',
     loginText: 'Inicie sesión con su correo electrónico.',
+    againTitle: 'Inicie sesión de nuevo',
+    againText: 'Así nos aseguramos de que nadie más modifique su cuenta.',
     email: 'Correo electrónico',
     password: 'Contraseña',
     passwordHint:
@@ -460,6 +470,8 @@ export const SCREEN_TEXTS: Readonly<Record<Language, ScreenTexts>> = {
   fr: {
     loginTitle: 'Bon retour',
     loginText: 'Connectez-vous avec votre adresse e-mail.',
+    againTitle: 'Connectez-vous encore une fois',
+    againText: 'Nous nous assurons ainsi que personne d’autre ne modifie votre compte.',
     email: 'Adresse e-mail',
     password: 'Mot de passe',
     passwordHint:

@@ -17,12 +17,18 @@ interface ScreenProps {
   readonly path: string;
   readonly form: FormState;
   readonly offersNewsletter: boolean;
+  /** See `Attempt`. */
+  readonly isAgain: boolean;
 }
 
-export function LoginScreen({ texts, path, form }: ScreenProps) {
+/** The login; who is signed in already and has to prove it once more reads why. */
+export function LoginScreen({ texts, path, form, isAgain }: ScreenProps) {
   return (
     <>
-      <Heading title={texts.loginTitle} text={texts.loginText} />
+      <Heading
+        title={isAgain ? texts.againTitle : texts.loginTitle}
+        text={isAgain ? texts.againText : texts.loginText}
+      />
       <Alert text={form.problems.form} />
       <form method="post" action={`${path}/login`} noValidate>
         <EmailField texts={texts} form={form} autoComplete="username webauthn" />
@@ -50,9 +56,11 @@ export function LoginScreen({ texts, path, form }: ScreenProps) {
         </button>
       </div>
       <Ways texts={texts} path={path}>
-        <p>
-          {texts.noAccount} <a href={`${path}?screen=signUp`}>{texts.signUp}</a>
-        </p>
+        {isAgain ? null : (
+          <p>
+            {texts.noAccount} <a href={`${path}?screen=signUp`}>{texts.signUp}</a>
+          </p>
+        )}
       </Ways>
     </>
   );
