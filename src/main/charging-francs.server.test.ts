@@ -105,7 +105,8 @@ test('[DISC-005] [SHELL-005] a brand that charges francs sells at the member pri
        from ledger_transaction t join ledger_entry e on e.transaction_id = t.id
       where t.kind = 'capture' group by t.currency`,
   );
-  expect(rows).toMatchObject([{ currency: 'CHF' }]);
+  // What the shopper owed is paid: the movement is minus the total.
+  expect(rows).toEqual([{ currency: 'CHF', shopper: -offer.price.totalAmount }]);
   await member.open(`${listening.origin}/de-de/booking/${checkoutId}/success`);
   for (const text of [write(-discount), write(offer.price.totalAmount)]) expect(member.body).toContain(text);
 

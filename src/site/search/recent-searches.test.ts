@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { lastSearchLifetimeMs, recentSearchLimit } from '../../defaults.ts';
 import { type LastSeenSearch, lastSeenKey } from './last-seen-search.ts';
-import { identifySearch, readRecent, recentKey, saveRecent } from './recent-searches.ts';
+import { readRecent } from './read-recent.ts';
+import { identifySearch, recentKey, saveRecent } from './recent-searches.ts';
 
 const savedAt = Date.parse('2026-11-21T12:00:00Z');
 const searchFor = (destinations: string, more: object = {}): LastSeenSearch => ({

@@ -1,5 +1,5 @@
-import { lastSearchLifetimeMs, recentSearchLimit } from '../../defaults.ts';
-import { isLastSeenSearch, type LastSeenSearch, lastSeenKey } from './last-seen-search.ts';
+import { recentSearchLimit } from '../../defaults.ts';
+import { isLastSeenSearch, type LastSeenSearch } from './last-seen-search.ts';
 
 /** A search that is offered again. */
 export interface RecentSearch extends LastSeenSearch {
@@ -45,23 +45,8 @@ export function saveRecent(storage: Pick<Storage, 'getItem' | 'setItem'> | null,
   }
 }
 
-/**
- * The searches of this browser of the last 30 days, the latest first; the last one is among them, also where it is all that an earlier
- * version of the shop has stored.
- */
-export function readRecent(storage: Pick<Storage, 'getItem'> | null, now: number): readonly StoredSearch[] {
-  try {
-    const last = storage?.getItem(lastSeenKey) ?? null;
-    const stored = [...readStored(storage?.getItem(recentKey) ?? null), ...readStored(last && `[${last}]`)];
-    const lasting = stored.filter(({ savedAt }) => now - savedAt <= lastSearchLifetimeMs);
-    return mergeRecent(lasting.toSorted((one, other) => other.savedAt - one.savedAt));
-  } catch {
-    return [];
-  }
-}
-
 /** Old versions of the shop, and other scripts, may have written something else there. */
-function readStored(text: string | null): readonly StoredSearch[] {
+export function readStored(text: string | null): readonly StoredSearch[] {
   try {
     return (JSON.parse(text ?? '[]') as unknown[]).filter(isLastSeenSearch);
   } catch {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addAuthenticator } from '../support/add-authenticator.ts';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
 import {
   memberPassword,
@@ -21,21 +22,6 @@ async function signUp(shop: Shop, name: string, email: string): Promise<void> {
   await page.getByRole('link', { name: 'Konto anlegen' }).click();
   expect(await findA11yViolations(page)).toBe('');
   await sendSignUp(page, name, email);
-}
-
-/** A browser whose device makes passkeys and confirms each by itself. */
-async function addAuthenticator(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('WebAuthn.enable');
-  await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  });
 }
 
 async function keepFirstHotels(page: Page, count: number): Promise<void> {

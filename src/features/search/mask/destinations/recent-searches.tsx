@@ -8,12 +8,8 @@ import { useFetch } from '../../../../site/calls/use-fetch.ts';
 import type { AccountSearchesAnswer } from '../../../../site/search/account-search-schema.ts';
 import { lastSeenKey } from '../../../../site/search/last-seen-search.ts';
 import { openStorage } from '../../../../site/search/open-storage.ts';
-import {
-  mergeRecent,
-  type RecentSearch,
-  readRecent,
-  recentKey,
-} from '../../../../site/search/recent-searches.ts';
+import { readRecent } from '../../../../site/search/read-recent.ts';
+import { mergeRecent, type RecentSearch, recentKey } from '../../../../site/search/recent-searches.ts';
 import { useLink, useTexts, useVisit } from '../../../../site/visit-context.tsx';
 import type { Texts } from '../../../../texts/texts.ts';
 import { buildPath } from '../../../../url.ts';

@@ -1,6 +1,7 @@
 import { lastSeenKey, saveLastSeen } from '../../../../site/search/last-seen-search.ts';
 import { openStorage } from '../../../../site/search/open-storage.ts';
-import { readRecent, recentKey } from '../../../../site/search/recent-searches.ts';
+import { readRecent } from '../../../../site/search/read-recent.ts';
+import { recentKey } from '../../../../site/search/recent-searches.ts';
 import { shareLastSearch } from '../../../../site/search/share-last-search.ts';
 
 /**
