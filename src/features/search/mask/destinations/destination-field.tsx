@@ -25,7 +25,8 @@ export interface DestinationFieldProps {
  */
 export function DestinationField({ id, draft, onChange }: DestinationFieldProps) {
   const texts = useTexts();
-  const { brand, locale } = useVisit();
+  const visit = useVisit();
+  const { brand, locale } = visit;
   const { singleChoice } = brand.flags;
   const [picked, setPicked] = useState<readonly ChosenDestination[] | null>(null);
   const apply = (selection: readonly ChosenDestination[]) => {
@@ -40,7 +41,7 @@ export function DestinationField({ id, draft, onChange }: DestinationFieldProps)
       value={summariseDestinations(draft, texts)}
       width="wide"
       search={picked === null ? null : applyPicked(draft, picked)}
-      loadContent={loadPanel}
+      loadContent={() => loadPanel().then((panel) => panel.shareSearches(visit))}
       onIntent={() => fetchDestinationTree(locale)}
       onOpen={() => setPicked(draft.destinations)}
       onClose={(outcome) => {

@@ -1,5 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
+import type { Visit } from '../../../../site/visit.ts';
 import { useTexts } from '../../../../site/visit-context.tsx';
+import { shareEarlierSearches } from '../last-search/share-earlier-searches.ts';
 import { ChosenChips } from '../panel/chosen-chips.tsx';
 import { LimitHint } from '../panel/limit-hint.tsx';
 import styles from '../panel/mask-panel.module.css';
@@ -50,4 +52,9 @@ export function DestinationPanel({ picked, onPick, foot }: DestinationPanelProps
       <DestinationTree keyword={keyword} picked={picked} onToggle={toggle} />
     </div>
   );
+}
+
+/** What a visitor searched for before signing in goes to the account, on the first page with a mask. */
+export function shareSearches({ locale, member }: Visit): void {
+  if (member !== undefined) shareEarlierSearches(locale, Date.now());
 }

@@ -1,5 +1,5 @@
 import History from 'lucide-react/icons/history';
-import { type MouseEvent, useEffect, useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import { Button } from '../../../../design/controls/button.tsx';
 import { Icon } from '../../../../design/pictures/icon.tsx';
 import type { Day } from '../../../../domain/time/calendar-day.ts';
@@ -15,7 +15,6 @@ import type { Texts } from '../../../../texts/texts.ts';
 import { buildPath } from '../../../../url.ts';
 import { readTripSearch } from '../../../trip-search/address/read-trip-search.ts';
 import { resolveDates } from '../../../trip-search/address/travel-days.ts';
-import { shareEarlierSearches } from '../last-search/share-earlier-searches.ts';
 import styles from '../panel/mask-panel.module.css';
 import { summariseParty, summarisePeriod } from '../panel/summarise-mask.ts';
 
@@ -32,9 +31,6 @@ export function RecentSearches() {
   const { answer, status } = useFetch<AccountSearchesAnswer>(
     isMember ? buildPath('account_searches', { _locale: locale }) : null,
   );
-  useEffect(() => {
-    if (isMember) shareEarlierSearches(locale, Date.now());
-  }, [isMember, locale]);
   const searches = listRecent(own, answer?.searches ?? null);
 
   const clear = async ({ currentTarget }: MouseEvent<HTMLElement>) => {

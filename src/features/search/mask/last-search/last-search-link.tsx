@@ -1,5 +1,5 @@
 import History from 'lucide-react/icons/history';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Icon } from '../../../../design/pictures/icon.tsx';
 import { lastSeenKey, pickLastSeen, readLastSeen } from '../../../../site/search/last-seen-search.ts';
 import { openStorage } from '../../../../site/search/open-storage.ts';
@@ -10,16 +10,9 @@ import styles from '../search-mask.module.css';
 export function LastSearchLink() {
   const texts = useTexts();
   const link = useLink();
-  const { locale, member } = useVisit();
+  const { member } = useVisit();
   const ofAccount = member?.lastSearch ?? null;
-  const isMember = member !== undefined;
   const saved = useSyncExternalStore(followStorage, readSavedSearch, () => null);
-  useEffect(() => {
-    if (!isMember) return;
-    import('./share-earlier-searches.ts')
-      .then(({ shareEarlierSearches }) => shareEarlierSearches(locale, Date.now()))
-      .catch(() => undefined);
-  }, [isMember, locale]);
   const search = readLastSeen(pickLastSeen(saved, ofAccount, Date.now()), Date.now());
   if (search === null) return null;
   return (
