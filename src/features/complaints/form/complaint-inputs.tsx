@@ -120,7 +120,7 @@ function PersonInputs({ labelOf, typedIn }: PersonInputsProps) {
       <TextField {...line('surname', 'family-name')} />
       <TextField {...line('email', 'email')} type="email" maxLength={fieldLengths.maxEmail} />
       <TextField {...line('phone', 'tel')} type="tel" isOptional />
-      <TextField {...line('street', 'street-address')} isOptional />
+      <TextField {...line('street', 'address-line1')} isOptional />
       <TextField {...line('postCode', 'postal-code')} isOptional />
       <TextField {...line('city', 'address-level2')} isOptional />
       <ChoiceField
