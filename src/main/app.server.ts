@@ -206,7 +206,11 @@ async function assembleApp(deps: AppDeps, shop: Shop): Promise<FastifyInstance> 
   if (shop.complaints !== null) registerComplaintCalls(app, shop.complaints);
   registerPaymentWebhooks(app, shop, () => metrics.forgedWebhooks.inc());
   if (shop.newsletter !== null) {
-    const deps = { newsletter: shop.newsletter, identity: shop.members?.identity ?? null };
+    const deps = {
+      newsletter: shop.newsletter,
+      identity: shop.members?.identity ?? null,
+      captcha: shop.captcha,
+    };
     registerNewsletterCalls(app, deps);
     registerNewsletterLinks(app, deps);
   }

@@ -8,6 +8,8 @@ import {
 import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factories/test-app.ts';
 import { newsletterPolicy, requestsPerMinute } from '../../defaults.ts';
 import { createConfirmPageLoader } from '../../features/newsletter/load-confirm-page.server.ts';
+import type { CaptchaOutcome } from '../../ports/captcha/captcha-port.ts';
+import { createNoCaptcha } from '../../ports/captcha/none/no-captcha.server.ts';
 import type { IdentityFailure, UserRecord } from '../../ports/identity/identity-port.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { registerNewsletterCalls } from './newsletter-calls.server.ts';
@@ -151,6 +153,65 @@ describe('the calls', () => {
   });
 });
 
+describe('the captcha of a subscription', () => {
+  async function subscribeWith(outcome: CaptchaOutcome, kind: 'none' | 'proof-of-work', traits: object) {
+    const asked: unknown[] = [];
+    const email = newAddress();
+    const { app: guarded } = await buildTestApp({
+      shop: {
+        newsletter: fixture.newsletter,
+        captcha: {
+          browser: { kind },
+          origins: [],
+          verify: async (...given) => {
+            asked.push(given);
+            return outcome;
+          },
+          createChallenge: async () => null,
+        },
+      },
+    });
+    const payload = { email, source: 'footer', listId: 'offers', ...traits };
+    const answer = await post('newsletter-subscribe', payload, {}, guarded);
+    await guarded.close();
+    await fixture.settle();
+    return { answer: [answer.statusCode, answer.json()], asked, mails: fixture.mailsTo(email).length };
+  }
+  const action = { action: 'newsletter' };
+
+  test('one that is passed is judged by its token and form, and the mail goes out', async () => {
+    expect(await subscribeWith('passed', 'proof-of-work', { captcha: 'a token' })).toEqual({
+      answer: [200, { success: true }],
+      asked: [['a token', action]],
+      mails: 1,
+    });
+  });
+
+  test.each([
+    ['failed', 'captchaRequired'],
+    ['unknown', 'genericError'],
+  ] as const)(
+    'one that is %s answers %s, with or without a token, and sends nothing',
+    async (outcome, error) => {
+      for (const captcha of ['a token', undefined])
+        expect(await subscribeWith(outcome, 'proof-of-work', { captcha })).toEqual({
+          answer: [200, { success: false, error }],
+          asked: [[captcha ?? null, action]],
+          mails: 0,
+        });
+    },
+  );
+
+  test('a shop without one asks for nothing, whatever is sent', async () => {
+    for (const captcha of ['a token', undefined])
+      expect(await subscribeWith('failed', 'none', { captcha })).toEqual({
+        answer: [200, { success: true }],
+        asked: [],
+        mails: 1,
+      });
+  });
+});
+
 describe('the customer id of who is signed in', () => {
   const user = (email: string | null, isEmailVerified: boolean): UserRecord => ({
     issuer: 'https://issuer.example',
@@ -185,6 +246,7 @@ describe('the customer id of who is signed in', () => {
     });
     registerNewsletterCalls(api, {
       newsletter: fixture.newsletter,
+      captcha: createNoCaptcha(),
       identity: {
         async readUser(token, subject) {
           expect(subject).toBeNull();

@@ -2,11 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { requestLimits } from '../../defaults.ts';
 import { confirmOutcomeParam } from '../../features/newsletter/load-confirm-page.server.ts';
-import type { NewsletterVisit } from '../../features/newsletter/newsletter.ts';
+import { failed, type NewsletterVisit } from '../../features/newsletter/newsletter.ts';
 import {
   customerDataBody,
   customerDataResult,
   customerIdResult,
+  type NewsletterError,
   newsletterResult,
   subscribeBody,
   unsubscribeBody,
@@ -45,12 +46,16 @@ export function registerNewsletterCalls(app: FastifyInstance, deps: NewsletterCa
       response: { 200: newsletterResult, ...failures },
     },
     // A bearer token (API-012) changes nothing: the owner of the mailbox confirms, member or not.
-    handler: (request) =>
-      newsletter.subscribe({
-        ...request.body,
+    handler: async (request) => {
+      const { captcha: token, ...wish } = request.body;
+      const refusal = await judgeSender(deps, token);
+      if (refusal !== null) return failed(refusal);
+      return newsletter.subscribe({
+        ...wish,
         visit: toNewsletterVisit(request),
         network: limitedNetwork(request.ip),
-      }),
+      });
+    },
   });
 
   addRoute(app, 'newsletter_unsubscribe', {
@@ -127,4 +132,20 @@ export function registerNewsletterCalls(app: FastifyInstance, deps: NewsletterCa
       return reply.header('cache-control', 'no-store').redirect(target, 303);
     },
   });
+}
+
+/** Why a form is not taken from this sender; null where the shop has no captcha, or it is passed. An outcome that is unknown blames nobody. */
+async function judgeSender(
+  { captcha }: NewsletterCallDeps,
+  token: string | undefined,
+): Promise<NewsletterError | null> {
+  if (captcha.browser.kind === 'none') return null;
+  switch (await captcha.verify(token ?? null, { action: 'newsletter' })) {
+    case 'passed':
+      return null;
+    case 'failed':
+      return 'captchaRequired';
+    case 'unknown':
+      return 'genericError';
+  }
 }

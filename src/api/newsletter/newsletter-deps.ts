@@ -1,4 +1,5 @@
 import type { Newsletter, NewsletterVisit } from '../../features/newsletter/newsletter.ts';
+import type { CaptchaPort } from '../../ports/captcha/captcha-port.ts';
 import type { IdentityPort } from '../../ports/identity/identity-port.ts';
 import type { NewsletterEvent, NewsletterWebhook } from '../../ports/newsletter/newsletter-port.ts';
 
@@ -10,4 +11,6 @@ export interface NewsletterCallDeps {
   };
   /** Who knows whose a bearer token is; null for a shop without members. */
   readonly identity: Pick<IdentityPort, 'readUser'> | null;
+  /** Judges who subscribes; one of kind `none` is not asked. */
+  readonly captcha: Pick<CaptchaPort, 'browser' | 'verify'>;
 }
