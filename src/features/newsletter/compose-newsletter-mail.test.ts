@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../domain/words/language.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { composeNewsletterMail, type NewsletterMail } from './compose-newsletter-mail.ts';
 
-const kinds: readonly NewsletterMail[] = ['confirm', 'already', 'welcome', 'change'];
+const kinds: readonly NewsletterMail[] = ['confirm', 'already', 'welcome', 'change', 'moved'];
 const cases = ['abendmeer', 'tagwind'].flatMap((brand) =>
   LANGUAGES.flatMap((language) => kinds.map((kind) => [brand, language, kind] as const)),
 );
@@ -17,7 +17,7 @@ async function compose(brandKey: string, language: (typeof LANGUAGES)[number], k
     texts: await loadTexts(language),
     listKeys: ['offers', 'ideas'],
     name: 'Ana <b>Núñez</b>',
-    link: 'https://www.example.com/de-de/newsletter/confirm?key=v1.a&b=c',
+    link: kind === 'moved' ? null : 'https://www.example.com/de-de/newsletter/confirm?key=v1.a&b=c',
     linkUntil: requireDay('2027-03-04'),
     unsubscribeLink:
       kind === 'welcome' || kind === 'already' ? 'https://www.example.com/leave?a=b&c=d' : null,
@@ -36,8 +36,13 @@ describe('mails of the newsletter', () => {
         expect(text).toContain(part);
         expect(html).toContain(part);
       }
-      expect(text).toContain('https://www.example.com/de-de/newsletter/confirm?key=v1.a&b=c');
-      expect(html).toContain('href="https://www.example.com/de-de/newsletter/confirm?key=v1.a&amp;b=c"');
+      if (kind === 'moved') {
+        expect(text + html).not.toMatch(/href=|https?:/);
+        expect(text).toContain(company.email);
+      } else {
+        expect(text).toContain('https://www.example.com/de-de/newsletter/confirm?key=v1.a&b=c');
+        expect(html).toContain('href="https://www.example.com/de-de/newsletter/confirm?key=v1.a&amp;b=c"');
+      }
       expect(text.includes('https://www.example.com/leave')).toBe(kind === 'welcome' || kind === 'already');
       expect(html.includes('href="https://www.example.com/leave')).toBe(
         kind === 'welcome' || kind === 'already',

@@ -12,8 +12,9 @@ import type { Texts } from '../../texts/texts.ts';
  * - `already`: the address is on them; only its owner learns that
  * - `welcome`: confirmed
  * - `change`: asks whether the newsletter is to come to this address from now on
+ * - `moved`: to the former address, which gets nothing any more. Its mailbox may be somebody else's by now: it opens and names nothing
  */
-export type NewsletterMail = 'confirm' | 'already' | 'welcome' | 'change';
+export type NewsletterMail = 'confirm' | 'already' | 'welcome' | 'change' | 'moved';
 
 interface MailContext {
   readonly brand: Brand;
@@ -23,8 +24,8 @@ interface MailContext {
   readonly listKeys: readonly string[];
   /** First and last name; '' where they are not known. */
   readonly name: string;
-  /** What the button opens: the confirmation, or the details. */
-  readonly link: string;
+  /** What the button opens: the confirmation, or the details; null for none. */
+  readonly link: string | null;
   /** The last day on which it opens, where the mail says so. */
   readonly linkUntil: Day;
   /** Unsubscribes from the first list; null in mails to somebody who is on none. */
@@ -56,6 +57,12 @@ const texts = {
     link: 'mail.newsletterChange.link',
     help: 'mail.newsletterConfirm.help',
   },
+  moved: {
+    subject: 'mail.newsletterMoved.subject',
+    body: 'mail.newsletterMoved.words',
+    link: null,
+    help: 'mail.newsletterMoved.help',
+  },
 } as const satisfies Record<NewsletterMail, object>;
 
 /** Composes a mail of the newsletter in the reader's language and the brand's style; text and HTML have the same content. */
@@ -69,6 +76,7 @@ export function composeNewsletterMail(
     brand: brand.name,
     lists: listNames(brand, listKeys, language),
     day: formatDate(linkUntil, language),
+    email: brand.company.email,
   };
   const subject = write(ids.subject, values);
   const moreLinks: readonly MailLink[] =
@@ -79,7 +87,7 @@ export function composeNewsletterMail(
   const parts = {
     greeting: name === '' ? write('mail.newsletter.greeting') : write('mail.confirmation.greeting', { name }),
     body: write(ids.body, values),
-    link: { address: link, words: write(ids.link) },
+    link: link === null || ids.link === null ? null : { address: link, words: write(ids.link) },
     moreLinks,
     help: write(ids.help, values),
     sender: `${company.name}, ${company.street}, ${company.zip} ${company.city}, ${company.register}`,
@@ -101,7 +109,7 @@ function listNames(brand: Brand, keys: readonly string[], language: Language): s
 interface MailParts {
   readonly greeting: string;
   readonly body: string;
-  readonly link: MailLink;
+  readonly link: MailLink | null;
   readonly moreLinks: readonly MailLink[];
   readonly help: string;
   readonly sender: string;
@@ -116,7 +124,7 @@ function renderText(
   return [
     greeting,
     body,
-    writeLink(link),
+    ...(link === null ? [] : [writeLink(link)]),
     help,
     ...moreLinks.map(writeLink),
     `-- \n${brandName}\n${sender}`,

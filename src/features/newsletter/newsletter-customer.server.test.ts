@@ -304,6 +304,29 @@ describe('another address', () => {
     expect(await fixture.newsletter.isSubscribed(next, 'abendmeer')).toBe(true);
   });
 
+  test('the former address learns of it once it is confirmed, by a mail that opens and names nothing', async () => {
+    const [email, next] = [newAddress(), newAddress()];
+    await fixture.enrol(email);
+    const before = fixture.mailsTo(email).length;
+    await update(email, { email: next });
+    await fixture.settle();
+    expect(fixture.mailsTo(email)).toHaveLength(before);
+    // The first attempt is lost on its way, and repeated under the same id.
+    fixture.mail.next.push('unknown-but-taken');
+    await fixture.confirm(next);
+    await expect.poll(() => fixture.mailsTo(email)).toHaveLength(before + 1);
+    fixture.clock.advance(newsletterPolicy.retryDelaysMs[0]);
+    await fixture.settle();
+    const mails = fixture.mailsTo(email);
+    expect(mails).toHaveLength(before + 1);
+    const [moved] = mails.slice(-1);
+    expect(moved).toMatchObject({ subject: 'Your newsletter now goes to another address' });
+    expect(moved).not.toHaveProperty('unsubscribeAt');
+    expect(`${moved?.text}${moved?.html}`).not.toMatch(/https?:|href=/);
+    expect(JSON.stringify(moved)).not.toContain(next);
+    expect(fixture.mailsTo(next)).toHaveLength(1);
+  });
+
   test('an address that is subscribed already is answered alike, and takes the place of the former one', async () => {
     const [email, other] = [newAddress(), newAddress()];
     await fixture.enrol(email);

@@ -181,6 +181,8 @@ async function sync(deps: WorkerDeps, task: TaskRow): Promise<TaskEnd> {
     wanted = await listWanted();
     if (wanted.join() === before) break;
   }
+  if (task.former_email !== null && (await informFormer(deps, task, task.former_email)) === 'again')
+    return 'again';
   const isWelcome = task.consent_ids.length > 0 && (await areConfirmed(db, task.consent_ids));
   if (!isWelcome) return 'done';
   const outcome = await sendMail(deps, task, 'welcome', { lists: wanted, consentIds: [], contact: null });
@@ -211,6 +213,13 @@ async function move({ port }: WorkerDeps, from: string, to: string): Promise<Tas
   return (await port.erase(from)) === 'unknown' ? 'again' : 'done';
 }
 
+/** The owner of the former mailbox learns that the newsletter goes elsewhere now: the change may have been somebody else's. */
+async function informFormer(deps: WorkerDeps, task: TaskRow, formerEmail: string): Promise<TaskEnd> {
+  const former = { ...task, email: formerEmail };
+  const about = { lists: task.lists, consentIds: [], contact: null };
+  return (await sendMail(deps, former, 'moved', about)) === 'unknown' ? 'again' : 'done';
+}
+
 async function erase({ db, port, digests }: WorkerDeps, { email }: TaskRow): Promise<TaskEnd> {
   // Somebody who has subscribed again meanwhile stays.
   if ((await listConfirmed(db, digests.address(email))).length > 0) return 'done';
@@ -222,7 +231,7 @@ type MailAbout = Pick<Parameters<typeof sendNewsletterMail>[1], 'lists' | 'conse
 function sendMail(
   deps: WorkerDeps,
   { id, email, brand, locale, origin, language }: TaskRow,
-  kind: 'confirm' | 'already' | 'welcome' | 'change',
+  kind: Parameters<typeof sendNewsletterMail>[1]['kind'],
   about: MailAbout,
 ) {
   return sendNewsletterMail(deps, {

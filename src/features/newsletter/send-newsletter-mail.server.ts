@@ -36,6 +36,7 @@ export async function sendNewsletterMail(
   const site = { brand, locale: task.locale, origin: task.origin };
   const listKeys = lists.flatMap((list) => listKeyOf(brand, list));
   const asks = kind === 'confirm' || kind === 'change';
+  const isReader = kind === 'already' || kind === 'welcome';
   const [listKey = ''] = listKeys;
   const recipient = () => seals.recipient.seal(email, newsletterPolicy.unsubscribeLinkMs);
   const lifetimeMs = asks ? newsletterPolicy.confirmLinkMs : newsletterPolicy.editLinkMs;
@@ -47,16 +48,18 @@ export async function sendNewsletterMail(
     name: contact === null ? '' : `${contact.firstName} ${contact.lastName}`.trim(),
     link: asks
       ? linkToConfirm(site, seals.confirmation.seal(consentIds, lifetimeMs))
-      : linkToEdit(site, seals.customer.seal(email, lifetimeMs)),
+      : isReader
+        ? linkToEdit(site, seals.customer.seal(email, lifetimeMs))
+        : null,
     linkUntil: dayAt(new Date(clock.now().getTime() + lifetimeMs)),
-    unsubscribeLink: asks ? null : linkToUnsubscribe(site, recipient(), listKey),
+    unsubscribeLink: isReader ? linkToUnsubscribe(site, recipient(), listKey) : null,
   });
   return mail.send(
     {
       id,
       to: { name: '', address: email },
       from: { name: brand.name, address: brand.company.email },
-      ...(asks ? {} : { unsubscribeAt: linkToOneClick(site, recipient(), listKey) }),
+      ...(isReader ? { unsubscribeAt: linkToOneClick(site, recipient(), listKey) } : {}),
       ...composed,
       attachments: [],
     },
