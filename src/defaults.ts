@@ -898,6 +898,12 @@ export const newsletterPolicy = {
   minBirthYear: 1900,
   /** Bytes of a webhook, which may carry many events. */
   maxWebhookBytes: 256 * kilobyte,
+  /** From one reading of those whom the vendor has blocked to the next: webhooks report them at once, this finds what they have lost. */
+  blockedIntervalMs: day,
+  /** A reading begins so long before the end of the last one: clocks differ, and contacts move between pages. */
+  blockedOverlapMs: hour,
+  /** Contacts of one page: half of what Brevo gives at most, so that an answer comes within `vendorTimeoutMs`. */
+  contactsPerPage: 500,
 } as const satisfies Defaults;
 
 // Editing -----------------------------------------------------------------------------------------------------------------------------

@@ -490,6 +490,15 @@ export interface NewsletterKeyTable {
   sealed: string;
 }
 
+export interface NewsletterReadingTable {
+  name: string;
+  read_until: Timestamp | null;
+  due_at: WithDefault<Timestamp>;
+  attempts: WithDefault<number>;
+  locked_by: string | null;
+  locked_until: Timestamp | null;
+}
+
 export interface NewsletterRequestTable {
   id: ReadOnly<Int8>;
   address_digest: Bytes;
@@ -976,6 +985,7 @@ export interface Database {
   migration: MigrationTable;
   newsletter_consent: NewsletterConsentTable;
   newsletter_key: NewsletterKeyTable;
+  newsletter_reading: NewsletterReadingTable;
   newsletter_request: NewsletterRequestTable;
   newsletter_suppression: NewsletterSuppressionTable;
   newsletter_task: NewsletterTaskTable;

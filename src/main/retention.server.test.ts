@@ -113,6 +113,7 @@ const people: Record<
   // A pending consent alone has the address; all others, suppressed addresses and requests have digests.
   newsletter_consent: 'newsletterPendingMs',
   newsletter_key: 'nobody',
+  newsletter_reading: 'nobody',
   newsletter_request: 'nobody',
   newsletter_suppression: 'nobody',
   newsletter_task: 'subscription',

@@ -30,6 +30,8 @@ export async function openNewsletterFixture({ db, pool }: TestDatabase) {
     update: (...given) => (faults.update ?? contacts.update)(...given),
     erase: (...given) => (faults.erase ?? contacts.erase)(...given),
     readEvents: (...given) => (faults.readEvents ?? contacts.readEvents)(...given),
+    listBlocked: (...given) =>
+      faults.listBlocked?.(...given) ?? Promise.resolve({ outcome: 'read', emails: [], next: null }),
   };
   const reported: unknown[] = [];
   const seals = createLinkSeals(secret, clock);

@@ -11,6 +11,32 @@ export const qualifyList = (brandKey: string, listKey: string): string => `${bra
 /** Suppresses every list. */
 const everyList = '*';
 
+/** Those of some addresses that get nothing at all. */
+export async function listFullySuppressed(db: Db, digests: readonly Buffer[]): Promise<readonly Buffer[]> {
+  if (digests.length === 0) return [];
+  const rows = await db
+    .selectFrom('newsletter_suppression')
+    .select('address_digest')
+    .where('address_digest', 'in', digests)
+    .where('list', '=', everyList)
+    .execute();
+  return rows.map(({ address_digest }) => address_digest);
+}
+
+/** When an address last agreed to a list that it still gets; null for none. */
+export async function findLatestConsent(
+  db: Db | Transaction<Database>,
+  digest: Buffer,
+): Promise<Date | null> {
+  const { latest } = await db
+    .selectFrom('newsletter_consent')
+    .select(({ fn }) => fn.max('confirmed_at').as('latest'))
+    .where('address_digest', '=', digest)
+    .where('state', '=', 'confirmed')
+    .executeTakeFirstOrThrow();
+  return latest;
+}
+
 /** Why somebody gets nothing any more. */
 export type EndReason = 'link' | 'typed' | 'preferences' | 'vendor' | 'bounce' | 'complaint' | 'account';
 
@@ -186,7 +212,17 @@ export async function endConsents(
 ): Promise<void> {
   await endState(trx, digest, lists, 'confirmed', reason, at);
   await endState(trx, digest, lists, 'pending', reason, at);
-  if (reason === 'account') return;
+  if (reason !== 'account') await suppress(trx, digest, lists, reason, at);
+}
+
+/** Keeps lists from an address until it agrees again. @param lists null for every list */
+export async function suppress(
+  trx: Transaction<Database>,
+  digest: Buffer,
+  lists: readonly string[] | null,
+  reason: EndReason,
+  at: Date,
+): Promise<void> {
   await trx
     .insertInto('newsletter_suppression')
     .values(

@@ -17,6 +17,7 @@ import type { NewsletterDeps } from './newsletter-deps.server.ts';
 import type { NewsletterResult } from './newsletter-schemas.ts';
 import { addTask } from './newsletter-tasks.server.ts';
 import { startNewsletterWorker } from './newsletter-worker.server.ts';
+import { startReadingBlocked } from './read-blocked.server.ts';
 import { requestConsent } from './request-consent.server.ts';
 import { applyEvent, chooseLists, leaveLists, toTask, unsubscribe } from './unsubscribe.server.ts';
 
@@ -46,6 +47,7 @@ export function createNewsletter(options: Options): RunningNewsletter {
   const { db, clock, port, digests, seals, allLists } = options;
   const worker = startNewsletterWorker(options);
   const deps: NewsletterDeps = { ...options, onTask: worker.wake };
+  const reading = startReadingBlocked({ ...options, onTask: worker.wake });
 
   async function subscribe(request: SubscribeRequest, source: string): Promise<NewsletterResult> {
     const { visit, network } = request;
@@ -140,6 +142,9 @@ export function createNewsletter(options: Options): RunningNewsletter {
     async applyEvents(events, visit) {
       for (const event of events) await applyEvent(deps, event, visit, allLists);
     },
-    close: () => worker.close(),
+    async close() {
+      await reading?.close();
+      await worker.close();
+    },
   };
 }

@@ -135,7 +135,7 @@ export const vendorAdapters = {
     port: 'newsletter',
     name: 'Brevo',
     described: 'API version 3 and marketing webhooks, developers.brevo.com, read in November 2026',
-    calls: '`GET`, `POST`, `PUT` and `DELETE /contacts`; marketing webhooks',
+    calls: '`GET`, `POST`, `PUT` and `DELETE /contacts`, `GET /contacts` in pages; marketing webhooks',
     doubled:
       '`brevo/double`: an HTTP server written from our notes of the descriptions alone, by another hand, which had not read the adapter',
     provedOn: null,
@@ -146,6 +146,7 @@ export const vendorAdapters = {
       'an address that unsubscribed by Brevo’s own link and is subscribed again: it is freed and gets the next campaign',
       'each webhook: names and fields, several in one call, its repetition after an error of ours; the token in the address and as a password',
       'an import of an unsubscribed address at Brevo: `list_addition` arrives, and the address is off the list again',
+      'a contact that is blocked by Brevo’s own link with the webhook switched off: it stands among those changed since, and the next daily reading ends its consents',
       'a burst: the status, and after how long calls go through again',
     ],
   },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { NewsletterCustomer } from '../../domain/newsletter/newsletter-customer.ts';
-import type { NewsletterPort } from './newsletter-port.ts';
+import type { BlockedPage, NewsletterPort } from './newsletter-port.ts';
 
 /** Lists that an adapter under test knows. */
 export const testLists = ['abendmeer.offers', 'abendmeer.ideas', 'tagwind.offers'] as const;
@@ -179,6 +179,23 @@ export function proveNewsletter(under: () => NewsletterPort): void {
       expect(await under().read(email)).toMatchObject({ contact: { email, firstName: 'Ana María' } });
       expect(await under().unsubscribe(email, [offers])).toBe('done');
       expect(await listsOf(email)).toEqual([]);
+    });
+
+    it('lists nobody as blocked who has subscribed or left a list, and ends', async () => {
+      const [on, off] = [newAddress(), newAddress()];
+      await subscribe(on, offers);
+      await subscribe(off, offers);
+      await under().unsubscribe(off, [offers]);
+      const { listBlocked } = under();
+      const found: string[] = [];
+      for (let from: number | null = 0; listBlocked !== null && from !== null; ) {
+        const page: BlockedPage = await listBlocked(null, from);
+        if (page.outcome === 'unknown') throw new Error('Blocked contacts cannot be read');
+        found.push(...page.emails);
+        from = page.next;
+      }
+      expect(found).not.toContain(on);
+      expect(found).not.toContain(off);
     });
 
     it('reads no events from a call without a proof', () => {

@@ -57,6 +57,17 @@ export interface NewsletterWebhook {
   readonly body: string;
 }
 
+/** One page of contacts. `unknown`: repeat it. */
+export type BlockedPage =
+  | {
+      readonly outcome: 'read';
+      /** Lower case. */
+      readonly emails: readonly string[];
+      /** Where the next page begins; null after the last one. */
+      readonly next: number | null;
+    }
+  | { readonly outcome: 'unknown' };
+
 /**
  * Who keeps contacts and sends newsletters. Consents, double opt-in and suppression are the shop's own (`features/newsletter`): an
  * adapter does as it is asked. No call throws for a failure of the vendor, and each ends in time. Every call may be repeated.
@@ -76,4 +87,11 @@ export interface NewsletterPort {
   erase(email: string): Promise<RemoveOutcome>;
   /** Reads what the vendor reports; null for a call that is not the vendor's. Events that change nothing here are left out. */
   readEvents(webhook: NewsletterWebhook): readonly NewsletterEvent[] | null;
+  /**
+   * Reads addresses that the vendor sends nothing to any more, page by page, for reports that were lost; null where nobody but the shop can
+   * block one. A contact that is added or deleted meanwhile may move another to a page that was read before.
+   * @param since leaves out contacts that were changed before; null for all
+   * @param from 0 for the first page, then `next` of the one before
+   */
+  readonly listBlocked: ((since: Date | null, from: number) => Promise<BlockedPage>) | null;
 }

@@ -124,6 +124,44 @@ describe('Brevo', () => {
   });
 });
 
+describe('whom Brevo has blocked', () => {
+  const list = async (since: Date | null, from = 0) => port.listBlocked?.(since, from);
+
+  test('is read in pages of all contacts that were changed since, the oldest first', async () => {
+    const emails = Array.from(
+      { length: newsletterPolicy.contactsPerPage + 1 },
+      (_, at) => `${at}@many.example`,
+    );
+    for (const email of emails) await subscribe(email);
+    const [first = '', last = ''] = [emails[0], emails.at(-1)];
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const since = new Date();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    for (const email of [first, last]) double.blacklist(email.toUpperCase());
+    expect(await list(since)).toEqual({ outcome: 'read', emails: [first, last], next: null });
+    const found: string[] = [];
+    let from: number | null = 0;
+    while (from !== null) {
+      const page = await list(null, from);
+      if (page?.outcome !== 'read') throw new Error('The double answers');
+      found.push(...page.emails);
+      from = page.next;
+    }
+    expect(found.filter((email) => email.endsWith('@many.example'))).toEqual([first, last]);
+    expect(double.requests().at(-1)?.path).toContain(`offset=${newsletterPolicy.contactsPerPage}`);
+  }, 30_000);
+
+  test.each([
+    ['a burst', { tooManyRequestsRetryAfterSeconds: 3 }],
+    ['an answer that is no JSON', { malformedJson: true }],
+    ['a lost connection', { reset: true }],
+  ])('is unknown after %s', async (_what, fault) => {
+    Object.assign(double.faults, fault);
+    expect(await list(null)).toEqual({ outcome: 'unknown' });
+    expect(reported).toHaveLength(1);
+  });
+});
+
 describe('webhooks of Brevo', () => {
   const read = (body: unknown, proof: { token?: string; authorization?: string } = { token: webhookToken }) =>
     port.readEvents({ authorization: '', token: '', ...proof, body: JSON.stringify(body) });

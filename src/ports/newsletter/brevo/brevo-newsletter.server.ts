@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { NewsletterPort, RemoveOutcome } from '../newsletter-port.ts';
+import { newsletterPolicy } from '../../../defaults.ts';
+import type { BlockedPage, NewsletterPort, RemoveOutcome } from '../newsletter-port.ts';
 import { findDroppedAttributes, readBrevoAttributes, toBrevoAttributes } from './brevo-attributes.ts';
 import { type BrevoAnswer, type BrevoOptions, createBrevoClient } from './brevo-client.server.ts';
 import { parseBrevoEvents } from './parse-brevo-events.ts';
@@ -132,6 +133,28 @@ export function createBrevoNewsletter(options: Options): NewsletterPort {
     readEvents({ authorization, token, body }) {
       if (!isSame(token, webhookToken) && !isSame(readPassword(authorization), webhookToken)) return null;
       return parseBrevoEvents(body);
+    },
+    // All contacts of the account, because none of its filters knows who is blocked (developers.brevo.com, "Get all the contacts").
+    async listBlocked(since, from) {
+      const read = await orUnknown(async (): Promise<BlockedPage> => {
+        const query = new URLSearchParams({
+          limit: String(newsletterPolicy.contactsPerPage),
+          offset: String(from),
+          // The oldest first: who is added meanwhile comes last.
+          sort: 'asc',
+          ...(since === null ? {} : { modifiedSince: since.toISOString() }),
+        });
+        const answer = await client.call('GET', `/contacts?${query}`);
+        requireSuccess(answer);
+        const { contacts } = (answer.json ?? {}) as { contacts?: unknown };
+        if (!Array.isArray(contacts)) throw new Error('Brevo answers without contacts');
+        const emails = contacts.flatMap(({ email, emailBlacklisted }: Record<string, unknown>) =>
+          emailBlacklisted === true && typeof email === 'string' ? [email.toLowerCase()] : [],
+        );
+        const isLast = contacts.length < newsletterPolicy.contactsPerPage;
+        return { outcome: 'read', emails, next: isLast ? null : from + contacts.length };
+      });
+      return read === 'unknown' ? { outcome: 'unknown' } : read;
     },
   };
 }

@@ -120,6 +120,7 @@ export function createPostgresNewsletter(db: Db): NewsletterPort {
     },
     // Nobody reports anything.
     readEvents: () => null,
+    listBlocked: null,
   };
 }
 

@@ -121,6 +121,27 @@ export class BrevoAccount {
     return contact ? { status: 200, body: toContactBody(contact) } : unknownContact;
   }
 
+  /** A page of the contacts, the newest first unless `sort` says otherwise; `count` is that of all that the filter leaves. */
+  list(query: URLSearchParams): BrevoAnswer {
+    const limit = Number(query.get('limit') ?? 50);
+    const offset = Number(query.get('offset') ?? 0);
+    if (!Number.isInteger(limit) || limit < 1 || limit > 1_000)
+      return refuse(400, 'out_of_range', 'Limit exceeds max value');
+    if (!Number.isInteger(offset) || offset < 0)
+      return refuse(400, 'invalid_parameter', 'offset is not valid in the request');
+    const since = query.get('modifiedSince');
+    if (since !== null && Number.isNaN(Date.parse(since)))
+      return refuse(400, 'invalid_parameter', 'modifiedSince is not valid in the request');
+    const matching = [...this.contacts.values()]
+      .filter(({ modifiedAt }) => since === null || modifiedAt.getTime() > Date.parse(since))
+      .sort((one, other) => (query.get('sort') === 'asc' ? one.id - other.id : other.id - one.id));
+    const page = matching.slice(offset, offset + limit).map((contact) => {
+      const { statistics: _, ...listed } = toContactBody(contact);
+      return listed;
+    });
+    return { status: 200, body: { contacts: page, count: matching.length } };
+  }
+
   /** Erases the contact; of its double opt-in nothing is left either. */
   delete(identifier: string): BrevoAnswer {
     const contact = this.find(identifier);

@@ -49,6 +49,29 @@ describe('contacts', () => {
     expect(only()?.listIds).toEqual([1, 2]);
   });
 
+  it('lists contacts in pages, the newest first, and those that were changed since', async () => {
+    for (const name of ['a', 'b', 'c']) await call('POST', '/contacts', { email: `${name}@b.example` });
+    const emailsOf = async (query: string) => {
+      const { contacts, count } = (await call('GET', `/contacts${query}`)).json() as {
+        contacts: { email: string }[];
+        count: number;
+      };
+      return [contacts.map(({ email }) => email[0]).join(''), count];
+    };
+    expect(await emailsOf('')).toEqual(['cba', 3]);
+    expect(await emailsOf('?sort=asc&limit=2')).toEqual(['ab', 3]);
+    expect(await emailsOf('?sort=asc&limit=2&offset=2')).toEqual(['c', 3]);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const since = new Date().toISOString();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    brevo.blacklist('b@b.example');
+    expect(await emailsOf(`?modifiedSince=${encodeURIComponent(since)}`)).toEqual(['b', 1]);
+    const page = (await call('GET', '/contacts?limit=1&offset=1')).json();
+    expect(page).toMatchObject({ contacts: [{ email: 'b@b.example', emailBlacklisted: true }] });
+    for (const wrong of ['limit=1001', 'limit=0', 'offset=-1', 'modifiedSince=yesterday'])
+      expect((await call('GET', `/contacts?${wrong}`)).status).toBe(400);
+  });
+
   it('drops unknown attributes and wrong types silently', async () => {
     const created = await call('POST', '/contacts', {
       email: 'a@b.example',

@@ -144,7 +144,7 @@ export async function openBrevoDouble(options: BrevoDoubleOptions = {}): Promise
 }
 
 function answerCall(account: BrevoAccount, request: IncomingMessage, body: unknown): BrevoAnswer {
-  const { pathname } = new URL(request.url ?? '/', 'http://brevo.example');
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://brevo.example');
   const [version, resource, ...rest] = pathname.split('/').slice(1);
   if (version !== 'v3' || resource !== 'contacts') return notFound;
   const isRead = request.method === 'GET' || request.method === 'DELETE';
@@ -154,7 +154,10 @@ function answerCall(account: BrevoAccount, request: IncomingMessage, body: unkno
   const list = /^lists\/(\d+)\/contacts\/(add|remove)$/.exec(rest.join('/'));
   if (list && request.method === 'POST')
     return account.changeList(Number(list[1]), list[2] as 'add' | 'remove', fields);
-  if (rest.length === 0) return request.method === 'POST' ? account.create(fields) : notFound;
+  if (rest.length === 0) {
+    if (request.method === 'GET') return account.list(searchParams);
+    return request.method === 'POST' ? account.create(fields) : notFound;
+  }
   // An identifier with a slash that nobody escaped leads to no contact.
   if (rest.length > 1) return notFound;
   const identifier = decodeURIComponent(rest[0] ?? '');
