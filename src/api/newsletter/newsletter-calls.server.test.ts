@@ -153,6 +153,45 @@ describe('the calls', () => {
   });
 });
 
+describe('what a stranger learns of an address', () => {
+  /** Everything of an answer that a program could compare, but what changes with the time. */
+  async function measure(call: string, payload: object) {
+    const answer = await post(call, payload);
+    const { date: _date, 'x-request-id': _id, ...headers } = answer.headers;
+    const kept = Object.entries(headers).filter(
+      ([name]) => !/^(ratelimit|x-ratelimit|server-timing)/.test(name),
+    );
+    return { status: answer.statusCode, body: answer.body, headers: Object.fromEntries(kept) };
+  }
+
+  test('nothing: new, waiting, subscribed, left, bounced and complaining addresses are answered alike, to the byte', async () => {
+    const visit = fixture.visitOf('abendmeer');
+    const [fresh, waiting, on, left, bounced, complained] = Array.from({ length: 6 }, newAddress);
+    const [known, gone] = [
+      [on, left, bounced, complained],
+      { bounced: bounced ?? '', complained: complained ?? '' },
+    ];
+    for (const email of known) await fixture.enrol(email ?? '');
+    await subscribe(waiting ?? '');
+    await fixture.newsletter.unsubscribe(left ?? '', '', visit, null);
+    for (const kind of ['bounced', 'complained'] as const)
+      await fixture.newsletter.applyEvents([{ kind, email: gone[kind] }], visit);
+    await fixture.settle();
+    const everyone = [fresh, waiting, on, left, bounced, complained];
+    for (const [call, traits] of [
+      ['newsletter-subscribe', { source: 'footer', listId: 'offers' }],
+      ['newsletter-subscribe', { source: 'footer', listId: 'offers' }],
+      ['newsletter-unsubscribe', { listId: 'offers' }],
+      ['newsletter-unsubscribe', { listId: '' }],
+    ] as const) {
+      const answers = [];
+      for (const email of everyone) answers.push(await measure(call, { email, ...traits }));
+      expect(answers[0]).toMatchObject({ status: 200, body: '{"success":true}' });
+      expect(answers).toEqual(answers.map(() => answers[0]));
+    }
+  });
+});
+
 describe('the captcha of a subscription', () => {
   async function subscribeWith(outcome: CaptchaOutcome, kind: 'none' | 'proof-of-work', traits: object) {
     const asked: unknown[] = [];

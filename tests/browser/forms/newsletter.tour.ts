@@ -22,7 +22,7 @@ const ada = {
   trackingPermission: false,
   lists: [
     { id: 'offers', isSubscribed: true },
-    { id: 'inspiration', isSubscribed: false },
+    { id: 'ideas', isSubscribed: false },
   ],
 };
 
@@ -94,7 +94,7 @@ test.describe('what the forms do, whatever the server says', () => {
     const refused = { success: false, error: 'alreadyUnsubscribedEmail' };
     const sent = await answer(page, 'unsubscribe', refused);
     await shop.visit(
-      '/de-de/newsletter-abmelden?newsletter_recipient=signed&newsletter_unsubscribe_list_id=inspiration',
+      '/de-de/newsletter-abmelden?newsletter_recipient=signed&newsletter_unsubscribe_list_id=ideas',
     );
     const yes = shop.main.getByRole('button', { name: 'Yes, unsubscribe' });
     await yes.click();
@@ -104,7 +104,7 @@ test.describe('what the forms do, whatever the server says', () => {
     await answer(page, 'unsubscribe', { success: true });
     await yes.click();
     await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
-    expect(sent).toEqual([{ email: 'signed', listId: 'inspiration' }]);
+    expect(sent).toEqual([{ email: 'signed', listId: 'ideas' }]);
     expect(await findA11yViolations(page)).toBe('');
   });
 
@@ -139,7 +139,7 @@ test.describe('what the forms do, whatever the server says', () => {
     const asked = await answer(page, 'get-customer-data', { success: true, data: ada });
     const sent = await answer(page, 'update-customer', { success: true });
     await shop.visit(
-      '/de-de/newsletter-einstellungen?newsletter_update_id=an-id&newsletter_update_list_id=inspiration',
+      '/de-de/newsletter-einstellungen?newsletter_update_id=an-id&newsletter_update_list_id=ideas',
     );
     // The page takes itself over: nobody has touched it yet.
     const birthdate = shop.main.getByRole('textbox', { name: 'Date of birth' });
@@ -173,12 +173,12 @@ test.describe('what the forms do, whatever the server says', () => {
     expect(sent).toEqual([
       {
         customer: 'an-id',
-        listId: 'inspiration',
+        listId: 'ideas',
         values: {
           ...values,
           birthdate: '1990-02-01',
           preferredAirports: ['HAM', 'BER', 'ZRH'],
-          lists: ['offers', 'inspiration'],
+          lists: ['offers', 'ideas'],
         },
       },
     ]);
