@@ -114,27 +114,18 @@ describe('subscribing', () => {
     expect(await listConsents(email)).toMatchObject([{ list: 'abendmeer.offers' }]);
   });
 
-  test('500 sign-ups of one address at once leave one pending record and one mail', async () => {
+  test('10,000 sign-ups of one address, 500 at once, leave one pending record, one task, few mails and little memory', async () => {
     const email = newAddress();
-    const answers = await Promise.all(Array.from({ length: 500 }, () => fixture.subscribe(email)));
-    expect(answers).toEqual(answers.map(() => ({ success: true })));
-    await fixture.settle();
-    expect(await listConsents(email)).toMatchObject([{ state: 'pending' }]);
-    expect(fixture.mailsTo(email)).toHaveLength(1);
-  });
-
-  test('10,000 sign-ups of one address from 200 networks leave one pending record, one task, few mails and little memory', async () => {
-    const email = newAddress();
-    const networks = Array.from({ length: 200 }, (_, at) => `203.0.113.${at}`);
+    const networks = Array.from({ length: 500 }, (_, at) => `2001:db8:${at}`);
     const count = async (rows: string) =>
       Number((await database.pool.query(`select count(*) as count from ${rows}`)).rows[0].count);
     const before = process.memoryUsage().heapUsed;
     let mostTasks = 0;
-    for (let round = 0; round < 50; round += 1) {
+    for (let round = 0; round < 20; round += 1) {
       const answers = await Promise.all(networks.map((network) => fixture.subscribe(email, { network })));
       expect(answers.filter(({ success }) => success)).toHaveLength(networks.length);
       mostTasks = Math.max(mostTasks, await count('newsletter_task'));
-      fixture.clock.advance(newsletterPolicy.networkWindowMs / 60);
+      fixture.clock.advance(newsletterPolicy.mailIntervalMs / 2);
     }
     await fixture.settle();
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(64 * 2 ** 20);

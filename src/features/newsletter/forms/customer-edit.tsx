@@ -11,6 +11,12 @@ import { findTrackingList } from './find-tracking-list.ts';
 import styles from './forms.module.css';
 import { type CustomerData, type CustomerState, useCustomer } from './use-customer.ts';
 
+interface SavedState {
+  readonly status: 'saved';
+  /** A new list or another address waits for the link of a mail. */
+  readonly mustConfirm?: boolean;
+}
+
 export interface CustomerEditProps {
   /** What takes the form's place once it is saved; null for the form's own words. */
   readonly success: ReactNode;
@@ -19,7 +25,7 @@ export interface CustomerEditProps {
   /** What that permission means; null for nothing. */
   readonly trackingText: ReactNode;
   /** State of an example: nothing is loaded. */
-  readonly startsAs?: CustomerState | { readonly status: 'saved' };
+  readonly startsAs?: CustomerState | SavedState;
 }
 
 /** What an editor sees: an empty form, for no subscriber. */
@@ -43,21 +49,26 @@ export function CustomerEdit(props: CustomerEditProps) {
   const { success, withoutScript, startsAs } = props;
   const { member, isEditor } = useVisit();
   const isTakenOver = useIsTakenOver();
-  const [isSaved, setIsSaved] = useState(startsAs?.status === 'saved');
+  const [saved, setSaved] = useState<SavedState | null>(startsAs?.status === 'saved' ? startsAs : null);
   // Editors have no id in the address; one who follows a link of a newsletter is its reader.
   const query = new URLSearchParams(isTakenOver ? location.search : '');
   const isForEditor = isEditor && !query.has('newsletter_update_id');
   const isExample = startsAs !== undefined;
   const loaded = useCustomer(member !== undefined, isForEditor || isExample);
   const state: CustomerState = startsAs !== undefined && startsAs.status !== 'saved' ? startsAs : loaded;
-  if (isSaved) return <Saved success={success} />;
+  if (saved !== null) return <Saved success={success} mustConfirm={saved.mustConfirm === true} />;
   if (isForEditor && !isExample && isTakenOver)
     return <Form {...props} customer={null} data={noCustomer} query={query} onSaved={() => undefined} />;
   return (
     // The attribute makes React take over at once: nobody has to touch a page that loads by itself.
     <div data-interactive="" className={styles.part}>
       {state.status === 'found' ? (
-        <Form {...props} {...state} query={query} onSaved={() => setIsSaved(true)} />
+        <Form
+          {...props}
+          {...state}
+          query={query}
+          onSaved={(mustConfirm) => setSaved({ status: 'saved', mustConfirm })}
+        />
       ) : (
         <Unfilled status={state.status} />
       )}
@@ -70,7 +81,7 @@ interface FormProps extends CustomerEditProps {
   readonly customer: string | null;
   readonly data: CustomerData;
   readonly query: URLSearchParams;
-  readonly onSaved: () => void;
+  readonly onSaved: (mustConfirm: boolean) => void;
 }
 
 function Form({ customer, data, query, trackingText, showsTrackingPermission, onSaved }: FormProps) {
@@ -136,12 +147,15 @@ function Unfilled({ status }: { readonly status: Exclude<CustomerState['status']
 }
 
 /** The submitted state (NEWS-032): it is saved, and can be changed again (NEWS-037). */
-function Saved({ success }: { readonly success: ReactNode }) {
+function Saved({ success, mustConfirm }: { readonly success: ReactNode; readonly mustConfirm: boolean }) {
   const texts = useTexts();
   const link = useLink();
   return (
     <FormResult className={styles.result}>
       {success ?? <Notice kind="success" title={texts('newsletter.saved')} />}
+      {mustConfirm ? (
+        <Notice title={texts('newsletter.mustConfirm')}>{texts('newsletter.mustConfirmText')}</Notice>
+      ) : null}
       <div className={styles.buttons}>
         <Button href={link('homepage')}>{texts('newsletter.back')}</Button>
         <Button look="secondary" onClick={() => location.reload()}>

@@ -32,7 +32,8 @@ export interface CustomerFormProps {
   readonly data: CustomerData;
   /** The list whose tracking permission is shown, and what it means; null where it is not shown (NEWS-058). */
   readonly tracking: { readonly listId: string; readonly text: ReactNode } | null;
-  readonly onSaved: () => void;
+  /** @param mustConfirm a new list or another address waits for the link of a mail */
+  readonly onSaved: (mustConfirm: boolean) => void;
 }
 
 const name = (field: string) => `${customerGroup}.${field}`;
@@ -64,11 +65,12 @@ export function CustomerForm({ customer, data, tracking, onSaved }: CustomerForm
       },
       ...(tracking === null ? {} : { listId: tracking.listId }),
     };
-    const code = findFailure(await call<NewsletterResult>('newsletter_update_customer', body));
+    const posted = await call<NewsletterResult>('newsletter_update_customer', body);
+    const code = findFailure(posted);
     setIsSending(false);
     if (code === null) {
       checked.deleteDraft();
-      onSaved();
+      onSaved(posted.status === 'answered' && posted.answer.mustConfirm === true);
     } else if (code === 'invalidEmail') checked.mark({ [name('email')]: code });
     else if (code === 'invalidDate') checked.mark({ [name('birthdate')]: code });
     else if (code === 'tooManyAirports') checked.mark({ [name('preferredAirports')]: code });

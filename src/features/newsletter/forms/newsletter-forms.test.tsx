@@ -194,6 +194,12 @@ describe('editing', () => {
     expect(guest).toContain('href="/de-de/login"');
   });
 
+  test('what waits for the link of a mail is said once it is saved, and only then', async () => {
+    const words = 'One more step: please check your inbox';
+    expect(await edit({ status: 'saved', mustConfirm: true })).toContain(words);
+    expect(await edit({ status: 'saved' })).not.toContain(words);
+  });
+
   test('[NEWS-032] [NEWS-037] once saved it says so, with a way home', async () => {
     const markup = await edit({ status: 'saved' });
     expect(readWords(markup)).toBe(
