@@ -1,8 +1,10 @@
+import { request } from 'node:http';
 import type { Page } from '@playwright/test';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
 import { newMemberAddress, sendSignUp } from '../support/member-account.ts';
-import { findMailLink, readMail } from '../support/read-mail.ts';
-import { expect, test } from '../support/shop.ts';
+import { reachByTab } from '../support/reach-by-tab.ts';
+import { ageNewsletterRequests, findMailLink, findMailLinks, readMail } from '../support/read-mail.ts';
+import { expect, type Shop, test } from '../support/shop.ts';
 import { skipPainting } from '../support/skip-painting.ts';
 
 test.use({ locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
@@ -252,46 +254,254 @@ test.describe('without script', () => {
   });
 });
 
-test('[NEWS-001][NEWS-018][NEWS-028][NEWS-032] somebody subscribes, confirms, edits and unsubscribes', {
-  tag: '@journey',
-}, async ({ page, shop }) => {
-  const email = newMemberAddress();
+const words = {
+  de: {
+    email: 'E-Mail-Adresse',
+    subscribe: /^(Ja, schreiben Sie mir|Newsletter abonnieren)$/,
+    almost: 'Fast geschafft',
+    asks: 'Bitte bestätigen: Newsletter von',
+    confirm: 'Jetzt bestätigen',
+    confirmed: 'das ist bestätigt',
+    welcome: 'Willkommen beim Newsletter',
+    salutation: 'Anrede',
+    country: 'Land',
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    birthdate: 'Geburtsdatum',
+    airports: ['Hamburg', 'Berlin', 'Zürich'],
+    fourth: 'Wien',
+    travelTypes: ['Städtereisen', 'Fernreisen'],
+    children: 'Ich reise mit Kindern',
+    miles: /Miles & More/,
+    list: /^(Post von unterwegs|Neue Ziele)/,
+    save: 'Angaben speichern',
+    invalidDate: /Ungültiges Datum/,
+    oneMore: 'Noch ein Schritt',
+    leave: 'Ja, abbestellen',
+    left: 'Sie sind abgemeldet',
+    already: 'bereits abgemeldet',
+    notSubscribed: 'Sie haben den Newsletter noch nicht abonniert',
+  },
+  en: {
+    email: 'Email address',
+    subscribe: /^(Yes, write to me|Subscribe)$/,
+    almost: 'Almost done',
+    asks: 'Please confirm: newsletter from',
+    confirm: 'Confirm now',
+    confirmed: 'confirmed',
+    welcome: 'Welcome to the',
+    salutation: 'Salutation',
+    country: 'Country',
+    firstName: 'First name',
+    lastName: 'Last name',
+    birthdate: 'Date of birth',
+    airports: ['Hamburg', 'Berlin', 'Zurich'],
+    fourth: 'Vienna',
+    travelTypes: ['City breaks', 'Long-haul trips'],
+    children: 'I travel with children',
+    miles: /Miles & More/,
+    list: /^(Letters from the road|New destinations)/,
+    save: 'Save details',
+    invalidDate: /Invalid date/,
+    oneMore: 'One more step',
+    leave: 'Yes, unsubscribe',
+    left: 'You are unsubscribed',
+    already: 'Email already unsubscribed',
+    notSubscribed: 'You have not subscribed to newsletter yet',
+  },
+} as const;
+
+interface Reader {
+  readonly page: Page;
+  readonly shop: Shop;
+  readonly texts: (typeof words)[keyof typeof words];
+  readonly email: string;
+}
+
+/** From the footer to the words that ask to look into one's mailbox, by keyboard alone. */
+async function subscribe({ page, shop, texts, email }: Reader): Promise<void> {
   await shop.visitHome();
   await shop.footer.getByRole('link', { name: 'Newsletter' }).click();
-  await shop.main.getByRole('textbox', { name: 'Email address' }).fill(email);
-  await shop.main.getByRole('checkbox').check();
-  await shop.main.getByRole('button', { name: /^(Yes, write to me|Subscribe)$/ }).click();
-  await expect(shop.main).toContainText('Almost done');
+  await reachByTab(shop.main.getByRole('textbox', { name: texts.email }));
+  await page.keyboard.type(email);
+  await reachByTab(shop.main.getByRole('checkbox'));
+  await page.keyboard.press('Space');
+  await reachByTab(shop.main.getByRole('button', { name: texts.subscribe }));
+  await page.keyboard.press('Enter');
+  await expect(shop.main.getByRole('heading', { level: 1 })).toContainText(texts.almost);
+  await shop.expectNoSidewaysScroll();
+}
 
-  const linkWith = async (sign: string) => {
-    await expect.poll(async () => (await readMail(email))?.html ?? '').toContain(sign);
-    const { html = '' } = (await readMail(email)) ?? {};
-    const links = [...html.matchAll(/href="(http[^"]*)"/g)].map(([, link = '']) =>
-      link.replaceAll('&amp;', '&'),
-    );
-    return links.find((link) => link.includes(sign)) ?? '';
+/** Opens the link of the latest mail that asks, which alone confirms nothing, and presses its button by keyboard. */
+async function confirm({ page, shop, texts, email }: Reader): Promise<void> {
+  await expect.poll(() => readMail(email, texts.asks)).not.toBeNull();
+  const mail = await readMail(email, texts.asks);
+  if (mail === null) throw new Error('The mail was there');
+  expect(mail.unsubscribeAt).toBeUndefined();
+  await page.goto(findMailLink(mail));
+  expect(await findA11yViolations(page)).toBe('');
+  await reachByTab(shop.main.getByRole('button', { name: texts.confirm }));
+  await page.keyboard.press('Enter');
+  await expect(shop.main.getByRole('heading', { level: 1 })).toContainText(texts.confirmed);
+  await shop.expectNoSidewaysScroll();
+  expect(await findA11yViolations(page)).toBe('');
+}
+
+/** The links of the mail that welcomes: to one's details, to leave, and that of mail programs. */
+async function readWelcome({ email, texts }: Reader) {
+  await expect.poll(() => readMail(email, texts.welcome)).not.toBeNull();
+  const mail = await readMail(email, texts.welcome);
+  if (mail === null) throw new Error('The mail was there');
+  const linkWith = (sign: string) => findMailLinks(mail).find((link) => link.includes(sign)) ?? '';
+  return {
+    edit: linkWith('newsletter_update_id='),
+    leave: linkWith('newsletter_recipient='),
+    oneClick: mail.unsubscribeAt ?? '',
   };
-  await expect.poll(() => readMail(email)).not.toBeNull();
-  const confirmation = await readMail(email);
-  if (confirmation === null) throw new Error('The mail was there');
-  await page.goto(findMailLink(confirmation));
-  // A program that only follows links confirms nothing.
-  await shop.main.getByRole('button').first().click();
+}
 
-  const edit = await linkWith('newsletter_update_id=');
-  const leave = await linkWith('newsletter_recipient=');
+/** Fills every field, wrong ones first, and finds what was saved when the page is opened again. */
+async function fillEverything({ page, shop, texts, email }: Reader, edit: string): Promise<void> {
   await page.goto(edit);
-  await expect(shop.main.getByRole('textbox', { name: 'Email address' })).toHaveValue(email);
-  await shop.main.getByRole('textbox', { name: 'First name' }).fill('Ada');
-  await shop.main.getByRole('button', { name: 'Save details' }).click();
-  await expect(shop.main).toContainText('Saved');
-  await page.goto(edit);
-  await expect(shop.main.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
+  const field = (name: string) => shop.main.getByRole('textbox', { name });
+  const box = (name: string | RegExp) => shop.main.getByRole('checkbox', { name });
+  const choice = (name: string) => shop.main.getByRole('combobox', { name });
+  await expect(field(texts.email)).toHaveValue(email);
+  await choice(texts.salutation).selectOption('FEMALE');
+  await choice(texts.country).selectOption('AT');
+  await field(texts.firstName).fill('Ada María');
+  await field(texts.lastName).fill("O'Beispiel");
+  await field(texts.birthdate).pressSequentially('31021990');
+  for (const airport of texts.airports) await box(airport).check();
+  await box(texts.fourth).focus();
+  await page.keyboard.press('Space');
+  await expect(box(texts.fourth)).not.toBeChecked();
+  for (const type of texts.travelTypes) await box(type).check();
+  await box(texts.children).check();
+  await box(texts.miles).check();
+  await box(texts.list).check();
+  await shop.main.getByRole('button', { name: texts.save }).click();
+  await expect(field(texts.birthdate)).toBeFocused();
+  await expect(field(texts.birthdate)).toHaveAccessibleDescription(texts.invalidDate);
+  expect(await findA11yViolations(page)).toBe('');
+  await field(texts.birthdate).fill('');
+  await field(texts.birthdate).pressSequentially('28021990');
+  await shop.main.getByRole('button', { name: texts.save }).click();
+  await expect(shop.main).toContainText(texts.oneMore);
+  await shop.expectNoSidewaysScroll();
+  expect(await findA11yViolations(page)).toBe('');
 
-  await page.goto(leave);
-  await shop.main.getByRole('button', { name: 'Yes, unsubscribe' }).click();
-  await expect(shop.main).toContainText('You are unsubscribed');
-  await page.goto(leave);
-  await shop.main.getByRole('button', { name: 'Yes, unsubscribe' }).click();
-  await expect(shop.main.getByRole('alert')).toContainText('Email already unsubscribed');
-});
+  await page.goto(edit);
+  await expect(field(texts.firstName)).toHaveValue('Ada María');
+  await expect(field(texts.lastName)).toHaveValue("O'Beispiel");
+  await expect(field(texts.birthdate)).toHaveValue('28.02.1990');
+  await expect(choice(texts.salutation)).toHaveValue('FEMALE');
+  await expect(choice(texts.country)).toHaveValue('AT');
+  for (const name of [...texts.airports, ...texts.travelTypes, texts.children, texts.miles])
+    await expect(box(name)).toBeChecked();
+  // The new list waits for its own mail.
+  await expect(box(texts.list)).not.toBeChecked();
+}
+
+/** Confirms the list that was added by its own mail, and leaves it again, which holds at once. */
+async function tryOtherList(reader: Reader, edit: string): Promise<void> {
+  const { page, shop, texts } = reader;
+  const box = shop.main.getByRole('checkbox', { name: texts.list });
+  await confirmNext(reader, () => ageNewsletterRequests(reader.email));
+  await expect
+    .poll(async () => {
+      await page.goto(edit);
+      await box.waitFor();
+      return box.isChecked();
+    })
+    .toBe(true);
+  await box.uncheck();
+  await shop.main.getByRole('button', { name: texts.save }).click();
+  await expect(shop.main.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(shop.main).not.toContainText(texts.oneMore);
+}
+
+/** Confirms by the mail that follows from something. */
+async function confirmNext(reader: Reader, ask: () => Promise<void>): Promise<void> {
+  const read = async () => (await readMail(reader.email, reader.texts.asks))?.html;
+  const before = await read();
+  await ask();
+  await expect.poll(read).not.toBe(before);
+  await confirm(reader);
+}
+
+/** Sends the POST of RFC 8058, from outside the browser; returns the status. */
+function pressOneClick(address: string): Promise<number> {
+  const { host, port, pathname, search } = new URL(address);
+  const headers = { host, 'content-type': 'application/x-www-form-urlencoded' };
+  return new Promise((done, fail) => {
+    // No other program than the browser knows names below `localhost`.
+    request({ host: 'localhost', port, path: pathname + search, method: 'POST', headers }, (response) => {
+      response.resume();
+      done(response.statusCode ?? 0);
+    })
+      .on('error', fail)
+      .end('List-Unsubscribe=One-Click');
+  });
+}
+
+for (const [language, locale, brandKey, size] of [
+  ['de', 'de-DE', 'tagwind', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+  ['en', 'en-GB', 'abendmeer', { viewport: { width: 1440, height: 900 } }],
+] as const) {
+  test.describe(`in ${language} at ${size.viewport.width} px`, () => {
+    test.use({ locale, brandKey, ...size });
+
+    test('[NEWS-001][NEWS-018][NEWS-026][NEWS-028][NEWS-032][NEWS-033] somebody subscribes, confirms, edits, leaves and comes back', {
+      tag: language === 'en' ? '@journey' : [],
+    }, async ({ page, shop }) => {
+      test.setTimeout(180_000);
+      const reader: Reader = { page, shop, texts: words[language], email: newMemberAddress() };
+      const { texts } = reader;
+      await subscribe(reader);
+      await confirm(reader);
+      const links = await readWelcome(reader);
+      await fillEverything(reader, links.edit);
+      await tryOtherList(reader, links.edit);
+
+      const leave = async () => {
+        await page.goto(links.leave);
+        await reachByTab(shop.main.getByRole('button', { name: texts.leave }));
+        await page.keyboard.press('Enter');
+      };
+      await leave();
+      await expect(shop.main.getByRole('heading', { level: 1 })).toContainText(texts.left);
+      await leave();
+      await expect(shop.main.getByRole('alert')).toContainText(texts.already);
+      await shop.expectNoSidewaysScroll();
+
+      // Who comes back is asked again, and gets nothing before.
+      await ageNewsletterRequests(reader.email);
+      await confirmNext(reader, async () => {
+        await subscribe(reader);
+        await page.goto(links.edit);
+        await expect(shop.main.getByRole('status').first()).toContainText(texts.notSubscribed);
+        await expect(shop.main.getByRole('textbox')).toHaveCount(0);
+      });
+      await expect
+        .poll(async () => {
+          await page.goto(links.edit);
+          await shop.main.locator('form, [data-kind]').first().waitFor();
+          return shop.main.getByRole('textbox', { name: texts.firstName }).count();
+        })
+        .toBe(1);
+
+      // As a mail program does it: one POST, without a page, a cookie or an origin.
+      const { oneClick } = await readWelcome(reader);
+      for (const _ of [1, 2]) expect(await pressOneClick(oneClick)).toBe(200);
+      await expect
+        .poll(async () => {
+          await page.goto(links.edit);
+          await shop.main.locator('form, [data-kind]').first().waitFor();
+          return shop.main.getByRole('textbox', { name: texts.firstName }).count();
+        })
+        .toBe(0);
+      await expect(shop.main).toContainText(texts.notSubscribed);
+    });
+  });
+}

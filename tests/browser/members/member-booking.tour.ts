@@ -4,6 +4,7 @@ import { getDocumentProxy } from 'unpdf';
 import { findA11yViolations } from '../support/find-a11y-violations.ts';
 import { newMemberAddress, openMemberTools, sendSignUp, verifyAddress } from '../support/member-account.ts';
 import { reachByTab } from '../support/reach-by-tab.ts';
+import { findMailLink, readMail } from '../support/read-mail.ts';
 import { expect, type Shop, test } from '../support/shop.ts';
 import { skipPainting } from '../support/skip-painting.ts';
 import { readAmount } from '../support/traveller.ts';
@@ -31,6 +32,11 @@ const tourTexts = {
     repeatEmail: 'E-Mail wiederholen',
     phone: 'Telefon',
     save: /^Diese Reisenden in meinem Konto speichern/,
+    newsletter: /^Schicken Sie mir Reiseideen/,
+    asksNewsletter: 'Bitte bestätigen: Newsletter von',
+    confirm: 'Jetzt bestätigen',
+    confirmed: 'das ist bestätigt',
+    details: 'E-Mail-Adresse',
     terms: /^Ich stimme den Reisebedingungen zu/,
     street: 'Straße und Hausnummer',
     zip: 'Postleitzahl',
@@ -65,6 +71,11 @@ const tourTexts = {
     repeatEmail: 'Repeat e-mail',
     phone: 'Phone',
     save: /^Save these travellers in my account/,
+    newsletter: /^Send me travel ideas/,
+    asksNewsletter: 'Please confirm: newsletter from',
+    confirm: 'Confirm now',
+    confirmed: 'confirmed',
+    details: 'Email address',
     terms: /^I accept the travel terms/,
     street: 'Street and number',
     zip: 'Postal code',
@@ -145,6 +156,7 @@ async function payByCard({ page, texts }: MemberTour, email: string): Promise<vo
   await page.getByLabel(texts.repeatEmail).fill(email);
   await page.getByLabel(texts.phone).fill('+49301234567');
   await page.getByRole('checkbox', { name: texts.save }).check();
+  await page.getByRole('checkbox', { name: texts.newsletter }).check();
   await page.getByRole('checkbox', { name: texts.terms }).check();
   expect(await findA11yViolations(page)).toBe('');
   await page.getByRole('button', { name: texts.toPayment }).click();
@@ -165,6 +177,20 @@ async function payByCard({ page, texts }: MemberTour, email: string): Promise<vo
   await expect(page).toHaveURL(/\/success$/, { timeout: 30_000 });
   await expect(page.getByRole('heading', { level: 1, name: texts.booked })).toBeVisible();
   await expect(page.getByRole('term').filter({ hasText: texts.discount })).toBeVisible();
+}
+
+/** The tick of the checkout asks by mail; confirmed, the account leads to the details, whose id the member's session fetches. */
+async function confirmNewsletter({ page, shop, texts }: MemberTour, email: string): Promise<void> {
+  await expect.poll(() => readMail(email, texts.asksNewsletter)).not.toBeNull();
+  const mail = await readMail(email, texts.asksNewsletter);
+  if (mail === null) throw new Error('The mail was there');
+  await page.goto(findMailLink(mail));
+  await shop.main.getByRole('button', { name: texts.confirm }).click();
+  await expect(shop.main.getByRole('heading', { level: 1 })).toContainText(texts.confirmed);
+  await page.goto('/de-de/account');
+  await shop.main.locator('a[href$="/newsletter-einstellungen"]').click();
+  await expect(shop.main.getByRole('textbox', { name: texts.details })).toHaveValue(email);
+  await expect(page).toHaveURL(/\/newsletter-einstellungen\?newsletter_update_id=v1\./);
 }
 
 /** The words of a document, as a reader of PDF files finds them. */
@@ -231,6 +257,7 @@ for (const [language, locale, size] of [
       await enterTravellers(tour);
       await payByCard(tour, email);
       expect(await readDocument(page, texts.invoice)).toContain(texts.discount);
+      await confirmNewsletter(tour, email);
       await chooseHotel(tour, language === 'de' ? 1 : 3);
       await reachTravellers(tour);
       await chooseSavedTravellers(tour);
