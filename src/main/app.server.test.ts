@@ -195,3 +195,23 @@ test('a cookie signed by this site is distinguished from a forged one', () => {
   expect(app.unsignCookie(signed)).toEqual({ valid: true, renew: false, value: 'visitor-1' });
   expect(app.unsignCookie(signed.replace('visitor-1', 'visitor-2')).valid).toBe(false);
 });
+
+test.each([
+  [{ kind: 'none' }, false],
+  [{ kind: 'proof-of-work' }, false],
+  [{ kind: 'recaptcha', siteKey: '6LcEXAMPLE-site-key_0123456789' }, true],
+] as const)(
+  '[CONSENT-002] the cookie settings of a shop with the captcha %o ask about it: %s',
+  async (browser, asks) => {
+    const guarded = await buildTestApp({
+      shop: {
+        captcha: { browser, origins: [], verify: async () => 'passed', createChallenge: async () => null },
+      },
+    });
+    const { body } = await guarded.app.inject('/de-de');
+    await guarded.app.close();
+    expect(body).toContain('name="service" value="maps"');
+    expect(body.includes('name="service" value="captcha"')).toBe(asks);
+    expect(body.includes('Schutz der Formulare')).toBe(asks);
+  },
+);
