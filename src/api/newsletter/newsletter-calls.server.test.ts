@@ -184,7 +184,7 @@ describe('what a stranger learns of an address', () => {
       ['newsletter-unsubscribe', { listId: 'offers' }],
       ['newsletter-unsubscribe', { listId: '' }],
     ] as const) {
-      const answers = [];
+      const answers: Awaited<ReturnType<typeof measure>>[] = [];
       for (const email of everyone) answers.push(await measure(call, { email, ...traits }));
       expect(answers[0]).toMatchObject({ status: 200, body: '{"success":true}' });
       expect(answers).toEqual(answers.map(() => answers[0]));
