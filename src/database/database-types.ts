@@ -244,6 +244,7 @@ export interface ComplaintCaseTable {
   is_waiting: boolean;
   version: WithDefault<number>;
   anonymised_at: Timestamp | null;
+  submission_key: Bytes | null;
 }
 
 export interface ComplaintFileTable {

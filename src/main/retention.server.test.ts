@@ -382,6 +382,7 @@ async function seedCase(word: string): Promise<string> {
     complaint: buildComplaint({ lastName: word }),
     source: { brand: 'abendmeer', language: 'de', locale: 'de-de', origin: 'https://abendmeer.example' },
     bookingId: id,
+    submissionKey: randomBytes(32),
   });
   const at = fixture.clock.now();
   const of = { case_id: caseId, at };

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { brandsAsShipped } from '../../src/brands/load-brands.server.ts';
 import type { CaseFile, CaseFiles } from '../../src/domain/cases/case-file.ts';
 import type { Complaint } from '../../src/domain/cases/complaint.ts';
@@ -51,13 +52,7 @@ export function createFakeCaseFiles() {
       let bytes = 0;
       for await (const chunk of content) bytes += chunk.length;
       if (name.endsWith('.exe')) return null;
-      const file: CaseFile = {
-        id: `00000000-0000-4000-8000-${String(stored.length).padStart(12, '0')}`,
-        name,
-        type: 'image/png',
-        bytes,
-        scan: 'unscanned',
-      };
+      const file: CaseFile = { id: crypto.randomUUID(), name, type: 'image/png', bytes, scan: 'unscanned' };
       stored.push({ caseId, file });
       return file;
     },
@@ -127,6 +122,7 @@ export function openCaseFixture(
     clock,
     mail,
     mails,
+    openCase: open,
     files,
     stored,
     reports,
@@ -148,6 +144,7 @@ export function openCaseFixture(
         complaint: buildComplaint(traits),
         source: { brand, language, locale: 'de-de', origin: 'https://abendmeer.example' },
         bookingId,
+        submissionKey: randomBytes(32),
       });
     },
     async read(number: string): Promise<CaseFileRecord> {

@@ -40,10 +40,12 @@ export interface NewCase {
   readonly complaint: Complaint;
   readonly source: ComplaintSource;
   readonly bookingId: string;
+  /** Digest of the form and of who has sent it: the same form opens one case, however often it is taken. */
+  readonly submissionKey: Uint8Array;
 }
 
 /**
- * Opens a case for a complaint: from here on staff see it, and the clock runs.
+ * Opens a case for a complaint: from here on staff see it, and the clock runs. Where the form has opened one before, it is this one.
  * @returns its id (UUID), and the number that guests and staff name it by
  */
 export type OpenCase = (

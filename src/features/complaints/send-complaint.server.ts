@@ -120,7 +120,12 @@ async function takeComplaint(
     await misses.add(asker);
     return { success: false, error: 'bookingNumberNotFound' };
   }
-  const { caseId, caseNumber } = await deps.openCase({ complaint, source, bookingId: booking.bookingId });
+  const { caseId, caseNumber } = await deps.openCase({
+    complaint,
+    source,
+    bookingId: booking.bookingId,
+    submissionKey: key,
+  });
   await db
     .updateTable('complaint_submission')
     .set({ case_id: caseId, case_number: caseNumber, opening_until: null })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import {
@@ -48,6 +49,7 @@ test('a guest answers the receipt by a mail program, and the answer is in the ca
     complaint: buildComplaint(),
     source: sourceOf,
     bookingId: await fixture.seedBooking(),
+    submissionKey: randomBytes(32),
   });
   // Any process sends what is due: the other one has another server's secret, and another address for the same case.
   const receipts = () => [...shop.mail.taken, ...fixture.mail.taken];
@@ -74,7 +76,8 @@ test('a shop without a mailbox opens no port, and its mails name no address for 
   const fixture = openCaseFixture(database);
   const bookingId = await fixture.seedBooking();
   await fixture.close();
-  await shop.cases.openCase({ complaint: buildComplaint(), source: sourceOf, bookingId });
+  const submissionKey = randomBytes(32);
+  await shop.cases.openCase({ complaint: buildComplaint(), source: sourceOf, bookingId, submissionKey });
   await expect.poll(() => shop.mail.taken.length).toBe(1);
   expect(shop.mail.taken[0]?.replyTo).toBeUndefined();
   expect(shop.mail.taken[0]?.text).not.toContain('Sie können auf diese E-Mail antworten');

@@ -49,6 +49,7 @@ export async function eraseCases(
           .updateTable('complaint_case')
           .set((eb) => ({
             complaint: null,
+            submission_key: null,
             assigned_to: null,
             anonymised_at: now,
             version: eb('version', '+', 1),

@@ -17,13 +17,17 @@ interface OpenCaseDeps {
 /** Numbers that are tried; of 2^40 the first one is free. */
 const attempts = 5;
 
-/** Opens cases: the complaint, its receipt and the beginning of the clock are stored in one transaction. */
+/**
+ * Opens cases: the complaint, its receipt and the beginning of the clock are stored in one transaction. The key of the form is unique: a
+ * process that ended before it could say which case it has opened leaves no second one.
+ */
 export function createOpenCase({ db, clock, sendMails }: OpenCaseDeps): OpenCase {
-  return async ({ complaint, source, bookingId }) => {
+  return async ({ complaint, source, bookingId, submissionKey }) => {
+    const key = Buffer.from(submissionKey);
     const caseId = randomUUID();
     const at = clock.now();
     const life = openLife(complaint.reason, at);
-    const caseNumber = await db.transaction().execute(async (trx) => {
+    const opened = await db.transaction().execute(async (trx) => {
       for (let attempt = 0; attempt < attempts; attempt += 1) {
         const inserted = await openCaseTables(trx)
           .insertInto('complaint_case')
@@ -31,6 +35,7 @@ export function createOpenCase({ db, clock, sendMails }: OpenCaseDeps): OpenCase
             id: caseId,
             number: formatCaseNumber(randomBytes(8)),
             booking_id: bookingId,
+            submission_key: key,
             brand: source.brand,
             language: source.language,
             locale: source.locale,
@@ -41,21 +46,29 @@ export function createOpenCase({ db, clock, sendMails }: OpenCaseDeps): OpenCase
             ...toLifeColumns(life),
             ...toWaitColumns(life, null),
           })
-          .onConflict((conflict) => conflict.column('number').doNothing())
-          .returning('number')
+          .onConflict((conflict) => conflict.doNothing())
+          .returning(['id as caseId', 'number as caseNumber'])
           .executeTakeFirst();
-        if (inserted === undefined) continue;
+        if (inserted === undefined) {
+          const before = await openCaseTables(trx)
+            .selectFrom('complaint_case')
+            .select(['id as caseId', 'number as caseNumber'])
+            .where('submission_key', '=', key)
+            .executeTakeFirst();
+          if (before === undefined) continue;
+          return before;
+        }
         await insertOccurrences(
           trx,
           caseId,
           { events: [{ kind: 'received', staffId: null }], mails: [{ kind: 'receipt' }] },
           at,
         );
-        return inserted.number;
+        return inserted;
       }
       throw new Error(`No case number is free in ${attempts} attempts`);
     });
     sendMails();
-    return { caseId, caseNumber };
+    return opened;
   };
 }
