@@ -87,6 +87,7 @@ const plantSame = (email: string): Readonly<Record<string, () => string>> => ({
 function plantInto(value: unknown, own: typeof planters, name = ''): unknown {
   const planter = own[name];
   if (typeof value === 'string' && planter !== undefined && value !== '') return planter();
+  if (Buffer.isBuffer(value)) return value;
   if (Array.isArray(value)) return value.map((item) => plantInto(item, own));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plantInto(part, own, key)]));

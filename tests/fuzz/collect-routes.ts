@@ -13,7 +13,8 @@ export interface FuzzedRoute {
   readonly path: string;
   readonly body: JsonSchema | null;
   readonly querystring: JsonSchema | null;
-  readonly isForm: boolean;
+  /** Of the bodies that it reads. */
+  readonly mediaType: string;
 }
 
 /** A server that was built, and its routes. */
@@ -54,7 +55,7 @@ export async function collectRoutes<App>(build: () => Promise<App>): Promise<Col
 function watchRoutes(fastify: FastifyInstance): FuzzedRoute[] {
   const routes: FuzzedRoute[] = [];
   fastify.addHook('onRoute', ({ method, url, schema, config }) => {
-    const forms = (schema as { consumes?: readonly string[] } | undefined)?.consumes ?? [];
+    const consumes = (schema as { consumes?: readonly string[] } | undefined)?.consumes ?? [];
     for (const each of [method].flat().filter((verb) => verb !== 'HEAD'))
       routes.push({
         name: config?.routeName ?? (url as `/${string}`),
@@ -62,7 +63,7 @@ function watchRoutes(fastify: FastifyInstance): FuzzedRoute[] {
         path: url,
         body: toJsonSchema(schema?.body),
         querystring: toJsonSchema(schema?.querystring),
-        isForm: forms.some((type) => type.includes('form')),
+        mediaType: consumes[0] ?? 'application/json',
       });
   });
   return routes;

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,16 +7,19 @@ import sharp from 'sharp';
 import { fillContent } from '../../src/demo/content/fill-content.server.ts';
 import { systemClock } from '../../src/domain/time/clock.ts';
 import { createOpenCase } from '../../src/features/cases/store/open-case.server.ts';
+import { createCaseFiles } from '../../src/features/complaints/uploads/case-files.server.ts';
+import { openFileFolder } from '../../src/features/complaints/uploads/file-folder.server.ts';
 import { buildApp } from '../../src/main/app.server.ts';
 import { readEnv } from '../../src/server/process/env.server.ts';
 import { openLog } from '../../src/server/process/open-log.server.ts';
 import type { TestDatabase } from '../database.ts';
 import { buildComplaint } from '../factories/case-fixture.ts';
+import { fileContents, streamOf } from '../factories/complaint-files.ts';
 import { createStaffTestStores, signInStaff } from '../factories/office-deps.ts';
 import { cookieSecret, fromThisSite } from '../factories/test-app.ts';
 import { collectRoutes, type FuzzedRoute } from './collect-routes.ts';
 import type { KnownValues } from './generate-value.ts';
-import { validCustomer, validTravellers } from './valid-bodies.ts';
+import { validBodies, validCustomer, validTravellers } from './valid-bodies.ts';
 
 /** A whole shop with offers, a checkout in each step, a booking, a picture and staff. */
 export interface FuzzedShop {
@@ -78,19 +81,30 @@ export async function openFuzzedShop(
   if (provider === undefined) throw new Error('The shop has no payment provider of its own');
   const { staff } = createStaffTestStores(db, systemClock);
   const shopper = await beginCheckouts(app);
+  const visitor = await beginVisit(app);
   const signIn = async () => {
     const email = `${crypto.randomUUID()}@staff.example`;
-    return `${shopper.cookie}; ${await signInStaff(staff, systemClock, 'admin', email)}`;
+    return `${shopper.cookie}; ${visitor}; ${await signInStaff(staff, systemClock, 'admin', email)}`;
   };
   const password = createHmac('sha256', cookieSecret).update('payment provider password').digest('hex');
   const ids = async (query: string) => (await pool.query<{ id: string }>(query)).rows.map(({ id }) => id);
   const admin = await signIn();
   const [bookingId = ''] = await ids('select id from booking');
-  const { caseNumber } = await createOpenCase({ db, clock: systemClock, sendMails: () => undefined })({
-    complaint: buildComplaint(),
-    source: { brand: 'abendmeer', language: 'de', locale: 'de-de', origin: 'http://localhost' },
-    bookingId,
-  });
+  const { caseId, caseNumber } = await createOpenCase({ db, clock: systemClock, sendMails: () => undefined })(
+    {
+      complaint: buildComplaint(),
+      source: { brand: 'abendmeer', language: 'de', locale: 'de-de', origin: 'http://localhost' },
+      bookingId,
+      submissionKey: randomBytes(32),
+    },
+  );
+  const folder = openFileFolder(readEnv(settings).uploadsFolder);
+  const caseFiles = createCaseFiles({ db, clock: systemClock, folder, scanner: null });
+  const caseFile = await caseFiles.add(
+    caseId,
+    'pool.jpg',
+    streamOf(fileContents.jpeg, fileContents.jpeg.length),
+  );
   const mediaId = [await uploadPicture(app, admin, '#369'), await uploadPicture(app, admin, '#963')];
   const known: KnownValues = {
     ...shopper.known,
@@ -98,6 +112,8 @@ export async function openFuzzedShop(
     brand: ['abendmeer'],
     bookingNumber: await ids('select booking_number as id from booking'),
     caseNumber: [caseNumber],
+    caseId: [caseId],
+    fileId: [caseFile?.id ?? ''],
     documentId: await ids('select id from content_document order by id limit 20'),
     staffId: await ids('select id from staff'),
     mediaId,
@@ -124,6 +140,18 @@ export async function openFuzzedShop(
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The cookie of somebody who has begun a complaint: its files belong to this visitor. */
+async function beginVisit(app: FastifyInstance): Promise<string> {
+  const { cookies } = await app.inject({
+    method: 'POST',
+    url: '/de-de/ajax/complaint-upload',
+    headers: fromThisSite,
+    payload: validBodies.complaint_upload ?? {},
+  });
+  const [visitor] = cookies;
+  return `${visitor?.name}=${encodeURIComponent(visitor?.value ?? '')}`;
 }
 
 /** Checkouts of the shopper, in this order. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { searchParamNames } from '../../src/features/trip-search/address/trip-search.ts';
 import { parameterShapes, type RouteName } from '../../src/routes.ts';
+import { buildMultipart } from '../factories/multipart.ts';
 import { fromThisSite } from '../factories/test-app.ts';
 import { createRandom, type Random } from '../oracle/random.ts';
 import type { FuzzedRoute } from './collect-routes.ts';
@@ -95,15 +96,37 @@ function buildRequest(target: Target, shop: FuzzedShop, random: Random, cookie: 
   };
   const url = buildPath(route, shop, random) + buildQuery(route, shop, random);
   if (route.method === 'GET') return { method: 'GET', url, headers };
-  const isForm = route.isForm || /^\/(?:challenge|wallet)/.test(route.name);
-  const type = random.chance(2)
-    ? 'text/plain'
-    : isForm
-      ? 'application/x-www-form-urlencoded'
-      : 'application/json';
-  const body = generateBody(route, shop, random);
-  const payload = isForm ? printForm(body, random) : printJson(body);
-  return { method: route.method as 'POST', url, headers: { ...headers, 'content-type': type }, payload };
+  const mediaType = /^\/(?:challenge|wallet)/.test(route.name) ? urlEncoded : route.mediaType;
+  const { payload, type } = printBody(generateBody(route, shop, random), mediaType, random);
+  const sentType = random.chance(2) ? 'text/plain' : type;
+  return { method: route.method as 'POST', url, headers: { ...headers, 'content-type': sentType }, payload };
+}
+
+const urlEncoded = 'application/x-www-form-urlencoded';
+
+function printBody(
+  body: unknown,
+  mediaType: string,
+  random: Random,
+): { readonly payload: string | Buffer; readonly type: string } {
+  switch (mediaType) {
+    case urlEncoded:
+      return { payload: printForm(body, random), type: mediaType };
+    case 'application/octet-stream':
+      return { payload: Buffer.from(craftText(random).slice(0, 2_000)), type: mediaType };
+    case 'multipart/form-data': {
+      const pairs = Object.entries(typeof body === 'object' && body !== null ? body : { '': body });
+      const { payload, headers } = buildMultipart(
+        pairs.map(([name, value]) => ({ name: encodeText(name), value: String(value) })),
+      );
+      return {
+        payload: random.chance(10) ? payload.subarray(0, random.int(0, payload.length)) : payload,
+        type: headers['content-type'],
+      };
+    }
+    default:
+      return { payload: printJson(body), type: 'application/json' };
+  }
 }
 
 function readProviderHeaders(authorization: string, random: Random): Record<string, string> {

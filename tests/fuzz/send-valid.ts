@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { PAGE_ROUTE_NAMES, type RouteName, routes as routeTable } from '../../src/routes.ts';
+import { buildMultipart } from '../factories/multipart.ts';
 import { fromThisSite } from '../factories/test-app.ts';
 import type { FuzzedRoute } from './collect-routes.ts';
 import type { FuzzedShop } from './open-fuzzed-shop.ts';
@@ -53,14 +54,28 @@ function toInject(route: FuzzedRoute, { url, body }: ValidRequest, cookie: strin
   if (route.method === 'GET') return { method: 'GET', url, headers };
   const method = route.method as 'POST';
   if (body === undefined) return { method, url, headers };
-  if (!route.isForm) return { method, url, headers, payload: body };
-  const payload = new URLSearchParams(body as Record<string, string>).toString();
-  return {
-    method,
-    url,
-    payload,
-    headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
-  };
+  const { payload, type } = printBody(body, route.mediaType);
+  return { method, url, payload, headers: { ...headers, 'content-type': type } };
+}
+
+/** The body of a request as a page sends it. */
+function printBody(
+  body: object,
+  mediaType: string,
+): { readonly payload: string | Buffer; readonly type: string } {
+  const pairs = Object.entries(body as Record<string, string>);
+  switch (mediaType) {
+    case 'application/x-www-form-urlencoded':
+      return { payload: new URLSearchParams(pairs).toString(), type: mediaType };
+    case 'multipart/form-data': {
+      const { payload, headers } = buildMultipart(pairs.map(([name, value]) => ({ name, value })));
+      return { payload, type: headers['content-type'] };
+    }
+    default:
+      return Buffer.isBuffer(body)
+        ? { payload: body, type: mediaType }
+        : { payload: JSON.stringify(body), type: mediaType };
+  }
 }
 
 function createCall({ app }: FuzzedShop, cookie: string): Call {
@@ -96,7 +111,7 @@ export function listPages(parameters: readonly string[]): readonly FuzzedRoute[]
       path: path.replace(/\{(\w+)\}/g, ':$1(^)'),
       body: null,
       querystring,
-      isForm: false,
+      mediaType: 'application/json',
     })),
   );
 }

@@ -1,4 +1,5 @@
 import type { RouteName } from '../../src/routes.ts';
+import { fileContents } from '../factories/complaint-files.ts';
 import type { FuzzedRoute } from './collect-routes.ts';
 import type { FuzzedShop } from './open-fuzzed-shop.ts';
 import { validBodies } from './valid-bodies.ts';
@@ -50,6 +51,13 @@ async function addAccount(call: Call): Promise<string> {
   const email = `${crypto.randomUUID()}@staff.example`;
   const page = await call('POST', '/_office/accounts/add', { name: 'Kim', email, role: 'editor' });
   return /set-up\?token=([\w-]+)/.exec(String(page))?.[1] ?? '';
+}
+
+/** A file of a complaint that is sent ahead. */
+async function beginUpload(call: Call): Promise<string> {
+  const bytes = fileContents.jpeg.length;
+  const answer = await call('POST', '/de-de/ajax/complaint-upload', { name: 'pool.jpg', bytes });
+  return (answer as { id: string }).id;
 }
 
 const search: Example = { query: { duration: '7' } };
@@ -122,6 +130,14 @@ const examples: Examples = {
     body: { hotelId: Number(first(shop, 'hotelId')), search: { duration: '7' } },
   }),
   do_favorites_remove: (shop) => ({ body: { hotelId: Number(first(shop, 'hotelId')) } }),
+  complaint_form: (shop) => ({
+    body: { ...validBodies.complaint_form, orderId: first(shop, 'bookingNumber') },
+  }),
+  complaint_upload_part: async (_shop, call) => ({
+    params: { uploadId: await beginUpload(call) },
+    body: fileContents.jpeg,
+  }),
+  complaint_upload_remove: async (_shop, call) => ({ params: { uploadId: await beginUpload(call) } }),
   back_office_account_change: (shop) => ({
     body: { staffId: first(shop, 'staffId'), role: 'editor', action: 'change-role' },
   }),

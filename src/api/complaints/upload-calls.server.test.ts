@@ -1,6 +1,9 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fileContents } from '../../../tests/factories/complaint-files.ts';
 import { openComplaintShop } from '../../../tests/factories/complaint-shop.ts';
+import { complaintFiles } from '../../defaults.ts';
 import { MAX_FILE_BYTES } from '../../features/complaints/uploads/file-rules.ts';
 
 const shop = await openComplaintShop();
@@ -109,4 +112,34 @@ describe('files that are sent ahead', () => {
     const { id } = (await begin('beach.jpg', jpeg.length)).json();
     expect((await shop.upload('POST', `/${id}`, { a: 1 }, visitor)).statusCode).toBe(415);
   });
+});
+
+test('a part that comes too slowly is given up after 90 seconds, and goes on from where it was', async () => {
+  const port = Number(new URL(await shop.app.listen({ host: '127.0.0.1', port: 0 })).port);
+  const { id } = (await begin('beach.jpg', jpeg.length)).json();
+  const offsetOf = async () => (await shop.upload('GET', `/${id}`, undefined, visitor)).json().offset;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const socket = connect(port, '127.0.0.1');
+    const headers = {
+      host: 'localhost',
+      cookie: shop.cookieOf(visitor),
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/octet-stream',
+      'content-length': jpeg.length,
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.write(`POST /de-de/ajax/complaint-upload/${id}?offset=0 HTTP/1.1\r\n${lines.join('')}\r\n`);
+    socket.write(jpeg.subarray(0, 20));
+    await vi.waitUntil(async () => (await offsetOf()) === 20, { interval: 0 });
+    const answer = text(socket);
+    vi.advanceTimersByTime(complaintFiles.partTimeoutMs - 1_000);
+    expect(socket.closed).toBe(false);
+    vi.advanceTimersByTime(1_000);
+    expect(await answer).toMatch(/^HTTP\/1.1 408 /);
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(complaintFiles.partTimeoutMs).toBe(90_000);
+  await expect.poll(async () => (await part(id, 20, jpeg.subarray(20))).json().isComplete).toBe(true);
 });

@@ -78,12 +78,10 @@ test('[IMG-001] a picture is painted once and stored in the data folder', async 
 });
 
 const plannedCalls: readonly RouteName[] = [
-  'complaint_form',
   'do_voucher_booking_create',
   'get_voucher_booking_cart',
   'do_voucher_booking_info_set',
   'do_voucher_booking_book',
-  'back_office_case_file',
 ];
 
 test('every call of the route table has a handler, except those that are not built yet', () => {
