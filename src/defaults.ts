@@ -1012,8 +1012,10 @@ export const caseLimits = {
   maxNoteLength: 4_000,
   /** Above this a colleague confirms a compensation: minor units of the currency that was charged. */
   maxUnconfirmedAmount: 25_000,
-  /** Cases of a list. */
-  listed: 100,
+  /** Cases of one page of the list. */
+  listed: 50,
+  /** Further pages are not asked for: 500,000 cases. */
+  maxPage: 10_000,
   /** Cases of which reminders are written at once. */
   remindedAtOnce: 100,
 } as const satisfies Defaults;

@@ -178,7 +178,7 @@ test('what was written stays in the form where somebody else was faster', async 
 
 test('a template fills the answer in the language of the guest; staff change it and bring it back', async () => {
   const { caseNumber } = await openCase({ firstName: 'Eva', lastName: 'Lang' });
-  const filled = async () => (await read(`${pathOf(caseNumber)}?topic=documents`)).body;
+  const filled = async () => (await change(caseNumber, { change: 'template', topic: 'documents' })).body;
   expect(await filled()).toContain(`your documents for case ${caseNumber} have arrived`);
   const save = (body: string) =>
     post('/_office/cases/templates/change', { topic: 'documents', of: 'en', body });
@@ -187,6 +187,35 @@ test('a template fills the answer in the language of the guest; staff change it 
   expect((await read('/_office/cases/templates?of=en')).body).toContain('Dear {name}');
   expect((await save('')).statusCode).toBe(303);
   expect(await filled()).toContain('have arrived');
+});
+
+test('a template is added below what was typed, by the form alone, and changes nothing of the case', async () => {
+  const { caseNumber } = await openCase();
+  const { version } = (await cases.read(caseNumber)).record;
+  const typed = 'Dear Ana,\n  you are <right>.';
+  const page = await change(caseNumber, { change: 'template', topic: 'refusal', text: typed });
+  expect(page.statusCode).toBe(200);
+  const field = /<textarea id="answer-text"[^>]*>([^<]*)</.exec(page.body)?.[1] ?? '';
+  expect(field).toMatch(/^\n?Dear Ana,\n {2}you are &lt;right&gt;\.\n\n\S/);
+  const none = await change(caseNumber, { change: 'template', topic: '', text: typed });
+  expect(none.body).toContain('you are &lt;right&gt;.</textarea>');
+  expect((await cases.read(caseNumber)).record.version).toBe(version);
+});
+
+test('the list is sorted by its headings and filtered by who looks after a case', async () => {
+  const first = await openCase({ lastName: 'Aardvark' });
+  const last = await openCase({ lastName: 'Zyxter' });
+  const at = (body: string, { caseNumber }: { caseNumber: string }) => body.indexOf(`>${caseNumber}<`);
+  const list = (await read('/_office/cases?sort=guest')).body;
+  expect(at(list, first)).toBeGreaterThan(0);
+  expect(at(list, last)).toBeGreaterThan(at(list, first));
+  const other = (await read('/_office/cases?sort=-guest')).body;
+  expect(at(other, first)).toBeGreaterThan(at(other, last));
+  const { body } = await read('/_office/cases?assignedTo=nobody&due=overdue');
+  expect(body).toContain('aria-current="page"');
+  const filtered = await post('/_office/cases/search', { due: 'all', state: 'closed', sort: '-due' });
+  expect(filtered.headers.location).toBe('/_office/cases?state=closed&sort=-due&due=all');
+  expect((await read('/_office/cases?page=99')).statusCode).toBe(200);
 });
 
 test('a high compensation is confirmed by a second person and paid out once', async () => {

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { caseLimits, caseTimings, officeLists, requestLimits } from '../../defaults.ts';
+import { readListSort } from '../../design/staff/list-sort.ts';
 import { findDeadlineState } from '../../domain/cases/deadlines.ts';
 import type { StaffMember } from '../../domain/staff/staff.ts';
-import { LANGUAGES } from '../../domain/words/language.ts';
 import { listRunningDeadlines } from '../../features/cases/model/case-life.ts';
 import {
   CASE_OUTCOMES,
@@ -14,36 +14,38 @@ import {
   COMPENSATION_KINDS,
 } from '../../features/cases/model/case-record.ts';
 import { CASE_STATES } from '../../features/cases/model/case-state.ts';
-import { type CaseFilter, CaseListPage } from '../../features/cases/office/case-list-page.tsx';
+import { buildCaseListPath, CASE_DUES, CASE_SORTS } from '../../features/cases/office/case-filters.ts';
+import { CaseListPage } from '../../features/cases/office/case-list-page.tsx';
 import { CasePage } from '../../features/cases/office/case-page.tsx';
 import type { RefusedForm } from '../../features/cases/office/case-page-props.ts';
 import { CASE_CHANGES } from '../../features/cases/office/format-case-audit.ts';
 import { parseAmount } from '../../features/cases/office/parse-amount.ts';
-import { TemplatesPage } from '../../features/cases/office/templates-page.tsx';
+import { addTemplate } from '../../features/cases/templates/add-template.ts';
 import { CASE_TOPICS } from '../../features/cases/templates/case-topics.ts';
 import { addRoute } from '../../server/http/add-route.server.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { requireStaffPage } from '../../server/visitor/staff-session.server.ts';
 import { buildPath } from '../../url.ts';
 import { changeCaseAs } from './change-case.server.ts';
+import { registerCaseTemplates } from './office-case-templates.server.tsx';
 import type { OfficeDeps } from './office-deps.server.ts';
 import { languageOf, sendOfficePage, textsOf } from './office-page.server.tsx';
 import { sealedSearch } from './office-search.server.ts';
 
 const form = { hide: true, consumes: ['application/x-www-form-urlencoded'] } as const;
-const filter = {
+const filters = {
   state: z.enum(['', ...CASE_STATES]).default(''),
   assignedTo: z.union([z.uuid(), z.literal(['', 'nobody'])]).default(''),
-  due: z.enum(['waiting', 'overdue', 'all']).default('waiting'),
+  due: z.enum(CASE_DUES).default('waiting'),
+  sort: z.string().max(officeLists.maxSearchLength).default(''),
 };
-const language = z.enum(LANGUAGES);
 const params = z.object({ caseNumber: z.string() });
 
 /** Lists, pages and changes of cases. The audit log stores who has seen and changed which. */
 export function registerCases(app: FastifyInstance, office: OfficeDeps): void {
   registerCaseList(app, office);
   registerCase(app, office);
-  registerTemplates(app, office);
+  registerCaseTemplates(app, office);
 }
 
 function registerCaseList(
@@ -52,23 +54,33 @@ function registerCaseList(
 ): void {
   addRoute(app, 'back_office_cases', {
     purpose: 'staff',
-    schema: { hide: true, querystring: z.object({ search: sealedSearch, ...filter }) },
+    schema: {
+      hide: true,
+      querystring: z.object({
+        search: sealedSearch,
+        ...filters,
+        page: z.coerce.number().int().min(1).max(caseLimits.maxPage).default(1),
+      }),
+    },
     handler: async (request, reply) => {
       const member = await requireService(request, reply, staff);
       if (member === null) return reply;
-      const { search, state, assignedTo, due } = request.query;
-      const text = searches.open(search, member.id) ?? '';
+      const { page, ...chosen } = request.query;
+      const text = searches.open(chosen.search, member.id) ?? '';
       const found = await cases.service.search({
         text,
-        state: state === '' ? null : state,
-        assignedTo: assignedTo === '' ? null : assignedTo,
-        due,
+        page,
+        state: chosen.state || null,
+        assignedTo: chosen.assignedTo || null,
+        due: chosen.due,
+        sort: readListSort(chosen.sort, CASE_SORTS),
         limit: caseLimits.listed,
       });
       if (text !== '')
-        await staff.audit(member.id, 'searched', '', { cases: found.map(({ number }) => number).join(' ') });
+        await staff.audit(member.id, 'searched', '', {
+          cases: found.cases.map(({ number }) => number).join(' '),
+        });
       const now = clock.now();
-      const chosen: CaseFilter = { text, state, assignedTo, due };
       return sendOfficePage(
         request,
         reply,
@@ -76,9 +88,10 @@ function registerCaseList(
         <CaseListPage
           texts={await textsOf(request)}
           language={languageOf(request)}
-          filter={chosen}
+          text={text}
+          filters={chosen}
+          found={found}
           colleagues={await listColleagues(accounts)}
-          cases={found}
           stateOf={(record) => findNextState(record, now)}
         />,
       );
@@ -88,14 +101,14 @@ function registerCaseList(
     purpose: 'staff',
     schema: {
       ...form,
-      body: z.object({ text: z.string().trim().max(officeLists.maxSearchLength).default(''), ...filter }),
+      body: z.object({ text: z.string().trim().max(officeLists.maxSearchLength).default(''), ...filters }),
     },
     handler: async (request, reply) => {
       const member = await requireService(request, reply, staff);
       if (member === null) return reply;
       const { text, ...chosen } = request.body;
       const search = text === '' ? '' : searches.seal(text, member.id);
-      return reply.redirect(buildPath('back_office_cases', {}, { search, ...chosen }), 303);
+      return reply.redirect(buildCaseListPath({ ...chosen, search }), 303);
     },
   });
 }
@@ -107,18 +120,15 @@ function registerCase(app: FastifyInstance, office: OfficeDeps): void {
     schema: {
       hide: true,
       params,
-      querystring: z.object({
-        outcome: z.enum(CASE_OUTCOMES).optional(),
-        topic: z.enum(['', ...CASE_TOPICS]).default(''),
-      }),
+      querystring: z.object({ outcome: z.enum(CASE_OUTCOMES).optional() }),
     },
     handler: async (request, reply) => {
       const member = await requireService(request, reply, staff);
       if (member === null) return reply;
       const file = await requireCase(office, request.params.caseNumber);
       await staff.audit(member.id, 'case looked', file.record.number);
-      const { outcome = null, topic } = request.query;
-      return sendCase(office, request, reply, { member, file, outcome, topic, refused: null });
+      const { outcome = null } = request.query;
+      return sendCase(office, request, reply, { member, file, outcome, refused: null });
     },
   });
   addRoute(app, 'back_office_case_change', {
@@ -129,7 +139,8 @@ function registerCase(app: FastifyInstance, office: OfficeDeps): void {
       params,
       querystring: z.object({ version: z.coerce.number().int().min(1) }),
       body: z.object({
-        change: z.enum(CASE_CHANGES),
+        change: z.enum([...CASE_CHANGES, 'template']),
+        topic: z.enum(['', ...CASE_TOPICS]).default(''),
         text: z.string().trim().max(caseLimits.maxAnswerLength).default(''),
         note: z.string().trim().max(caseLimits.maxNoteLength).default(''),
         to: z.union([z.uuid(), z.literal('')]).default(''),
@@ -142,16 +153,18 @@ function registerCase(app: FastifyInstance, office: OfficeDeps): void {
       const member = await requireService(request, reply, staff);
       if (member === null) return reply;
       const file = await requireCase(office, request.params.caseNumber);
-      const { body } = request;
+      const { topic, change, ...values } = request.body;
+      if (change === 'template') {
+        const written = await cases.templates.list(file.record.source.language);
+        const template = written.find((each) => each.topic === topic);
+        const text = template === undefined ? values.text : addTemplate(values.text, template, file);
+        const kept: RefusedForm = { form: 'kept', values: { text } };
+        return sendCase(office, request, reply, { member, file, outcome: null, refused: kept });
+      }
+      const body = { ...values, change };
       const refused = findRefused(body);
       if (refused !== null)
-        return sendCase(office, request, reply.code(400), {
-          member,
-          file,
-          outcome: null,
-          topic: '',
-          refused,
-        });
+        return sendCase(office, request, reply.code(400), { member, file, outcome: null, refused });
       const actor = { staff: { id: member.id, name: member.name }, version: request.query.version };
       const colleagues = await listColleagues(office.accounts);
       const outcome = await changeCaseAs(cases, file.record, actor, {
@@ -170,48 +183,9 @@ function registerCase(app: FastifyInstance, office: OfficeDeps): void {
           member,
           file: await requireCase(office, number),
           outcome,
-          topic: '',
           refused: { form: 'kept', values: { text: body.text } },
         });
       return reply.redirect(buildPath('back_office_case', { caseNumber: number }, { outcome }), 303);
-    },
-  });
-}
-
-function registerTemplates(app: FastifyInstance, { staff, cases }: OfficeDeps): void {
-  addRoute(app, 'back_office_case_templates', {
-    purpose: 'staff',
-    schema: {
-      hide: true,
-      querystring: z.object({ of: language.optional(), outcome: z.literal('done').optional() }),
-    },
-    handler: async (request, reply) => {
-      const member = await requireService(request, reply, staff);
-      if (member === null) return reply;
-      const of = request.query.of ?? languageOf(request);
-      const props = { of, templates: await cases.templates.list(of), texts: await textsOf(request) };
-      const hasChanged = request.query.outcome === 'done';
-      return sendOfficePage(request, reply, member, <TemplatesPage {...props} hasChanged={hasChanged} />);
-    },
-  });
-  addRoute(app, 'back_office_case_template_change', {
-    purpose: 'staff',
-    bodyLimit: requestLimits.maxFormBytes * 4,
-    schema: {
-      ...form,
-      body: z.object({
-        topic: z.enum(CASE_TOPICS),
-        of: language,
-        body: z.string().trim().max(caseLimits.maxAnswerLength),
-      }),
-    },
-    handler: async (request, reply) => {
-      const member = await requireService(request, reply, staff);
-      if (member === null) return reply;
-      const { topic, of, body } = request.body;
-      await cases.templates.change(topic, of, body);
-      await staff.audit(member.id, 'case template changed', `${topic} ${of}`);
-      return reply.redirect(buildPath('back_office_case_templates', {}, { of, outcome: 'done' }), 303);
     },
   });
 }
@@ -220,7 +194,6 @@ interface ShownCase {
   readonly member: StaffMember;
   readonly file: CaseFileRecord;
   readonly outcome: CaseOutcome | null;
-  readonly topic: '' | (typeof CASE_TOPICS)[number];
   readonly refused: RefusedForm | null;
 }
 
@@ -228,7 +201,7 @@ async function sendCase(
   { cases, accounts, clock }: OfficeDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  { member, file, outcome, topic, refused }: ShownCase,
+  { member, file, outcome, refused }: ShownCase,
 ): Promise<FastifyReply> {
   const { record } = file;
   const page = (
@@ -241,7 +214,6 @@ async function sendCase(
       colleagues={await listColleagues(accounts)}
       reader={member}
       templates={await cases.templates.list(record.source.language)}
-      topic={topic === '' ? null : topic}
       limit={await cases.compensations.findLimit(record.bookingId)}
       outcome={outcome}
       refused={refused}

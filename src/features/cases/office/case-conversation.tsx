@@ -22,8 +22,8 @@ export function CaseConversation({ texts, language, file }: CaseConversationProp
       {record.complaint === null ? (
         <p>{texts('office.case.erased')}</p>
       ) : (
-        <article className="decide">
-          <p>
+        <article className="message">
+          <p className="message-head">
             <strong>{`${record.complaint.firstName} ${record.complaint.lastName}`}</strong> ·{' '}
             <time dateTime={record.receivedAt.toISOString()}>{at(record.receivedAt)}</time> ·{' '}
             {texts('office.case.byForm')}
@@ -34,8 +34,8 @@ export function CaseConversation({ texts, language, file }: CaseConversationProp
       {messages.map((message) => {
         const state = stateOf(message);
         return (
-          <article key={message.id} className={message.direction === 'in' ? 'decide' : 'outcome'}>
-            <p>
+          <article key={message.id} className="message" data-direction={message.direction}>
+            <p className="message-head">
               <strong>{message.sender}</strong> ·{' '}
               <time dateTime={message.at.toISOString()}>{at(message.at)}</time>
               {message.isAutomatic ? ` · ${texts('office.case.automatic')}` : null}

@@ -1,50 +1,52 @@
 import type { ReactNode } from 'react';
 import { caseLimits } from '../../../defaults.ts';
 import { buildPath } from '../../../url.ts';
-import { formatCompensation, nameOf } from '../mails/compose-case-mail.ts';
 import { canMoveCase, isOpenCase } from '../model/case-state.ts';
-import { fillTemplate } from '../templates/case-topics.ts';
 import type { CasePageProps } from './case-page-props.ts';
 import { Part } from './part.tsx';
 
-/** What staff can do: write to the guest, decide, note, assign, close. Each works without a script. */
-export function CaseForms(props: CasePageProps) {
-  const { texts, file } = props;
+/** Notes for colleagues, and the moves that need one. */
+export function NotePart(props: CasePageProps) {
+  const { texts } = props;
   return (
-    <>
-      {file.record.complaint === null ? null : <AnswerPart {...props} />}
-      <Part title={texts('office.case.note')}>
-        <ChangeForm {...props}>
-          <CaseText {...props} form="note" name="note" rows={3} max={caseLimits.maxNoteLength} />
-          <div className="buttons">
-            <button type="submit" name="change" value="note">
-              {texts('office.case.addNote')}
-            </button>
-            <MoveButtons {...props} />
-          </div>
-        </ChangeForm>
-      </Part>
-      <Part title={texts('office.case.assign')}>
-        <ChangeForm {...props}>
-          <label>
-            {texts('office.case.assignedTo')}
-            <select name="to" defaultValue={file.record.assignedTo?.id ?? ''}>
-              <option value="">{texts('office.case.nobody')}</option>
-              {props.colleagues.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-          <div className="buttons">
-            <button type="submit" name="change" value="assign">
-              {texts('office.case.assign')}
-            </button>
-          </div>
-        </ChangeForm>
-      </Part>
-    </>
+    <Part title={texts('office.case.note')} id="note">
+      <ChangeForm {...props}>
+        <CaseText {...props} form="note" name="note" rows={3} max={caseLimits.maxNoteLength} />
+        <div className="buttons">
+          <button type="submit" name="change" value="note">
+            {texts('office.case.addNote')}
+          </button>
+          <MoveButtons {...props} />
+        </div>
+      </ChangeForm>
+    </Part>
+  );
+}
+
+/** Who looks after the case. */
+export function AssignPart(props: CasePageProps) {
+  const { texts, file, colleagues } = props;
+  return (
+    <Part title={texts('office.case.assign')}>
+      <ChangeForm {...props}>
+        <label>
+          {texts('office.case.assignedTo')}
+          <select name="to" defaultValue={file.record.assignedTo?.id ?? ''}>
+            <option value="">{texts('office.case.nobody')}</option>
+            {colleagues.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div className="buttons">
+          <button type="submit" name="change" value="assign">
+            {texts('office.case.assign')}
+          </button>
+        </div>
+      </ChangeForm>
+    </Part>
   );
 }
 
@@ -53,57 +55,54 @@ export function ChangeForm({
   file,
   children,
 }: Pick<CasePageProps, 'file'> & { readonly children: ReactNode }) {
-  const { number, version } = file.record;
   return (
-    <form
-      className="decide"
-      method="post"
-      noValidate
-      action={buildPath('back_office_case_change', { caseNumber: number }, { version: String(version) })}
-    >
+    <form className="decide" method="post" noValidate action={pathOfChange({ file })}>
       {children}
     </form>
   );
 }
 
-function AnswerPart(props: CasePageProps) {
-  const { texts, file, templates, topic, refused } = props;
-  const { record, compensations } = file;
-  const template = templates.find((each) => each.topic === topic);
-  const granted = compensations.find(({ state }) => state === 'confirmed' || state === 'paid-out');
-  const filled =
-    template === undefined
-      ? ''
-      : fillTemplate(template.body, {
-          name: nameOf(record),
-          number: record.number,
-          amount: granted === undefined ? '…' : formatCompensation(granted),
-        });
+function pathOfChange({ file }: Pick<CasePageProps, 'file'>): string {
+  const { number, version } = file.record;
+  return buildPath('back_office_case_change', { caseNumber: number }, { version: String(version) });
+}
+
+/** Writes to the guest. A template is added below what is typed, by the form's own button. */
+export function AnswerPart(props: CasePageProps) {
+  const { texts, file, templates, refused } = props;
+  const { record } = file;
+  if (record.complaint === null) return null;
   const isOpen = isOpenCase(record.state);
   return (
     <Part title={texts('office.case.answer')} id="answer">
-      <form className="search" action={buildPath('back_office_case', { caseNumber: record.number })}>
-        <label>
-          {texts('office.case.template')}
-          <select name="topic" defaultValue={topic ?? ''}>
-            <option value="">{texts('office.case.noTemplate')}</option>
-            {templates.map((each) => (
-              <option key={each.topic} value={each.topic}>
-                {texts(`office.case.topic.${each.topic}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="submit" className="quiet">
-          {texts('office.case.useTemplate')}
-        </button>
-      </form>
       <ChangeForm {...props}>
         <p>
           {texts('office.case.answerHint', {
             language: texts(`office.case.language.${record.source.language}`),
           })}
         </p>
+        <div className="add-template">
+          <label>
+            {texts('office.case.template')}
+            <select name="topic" defaultValue="">
+              <option value="">{texts('office.case.noTemplate')}</option>
+              {templates.map((each) => (
+                <option key={each.topic} value={each.topic}>
+                  {texts(`office.case.topic.${each.topic}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button
+            type="submit"
+            name="change"
+            value="template"
+            className="quiet"
+            formAction={`${pathOfChange(props)}#answer`}
+          >
+            {texts('office.case.useTemplate')}
+          </button>
+        </div>
         <CaseText
           {...props}
           form="answer"
@@ -111,24 +110,24 @@ function AnswerPart(props: CasePageProps) {
           rows={10}
           max={caseLimits.maxAnswerLength}
           lang={record.source.language}
-          value={refused?.form === 'kept' ? (refused.values.text ?? '') : filled}
+          value={refused?.form === 'kept' ? (refused.values.text ?? '') : ''}
         />
         <div className="buttons">
           <button type="submit" name="change" value="answer">
             {texts('office.case.sendAnswer')}
           </button>
           {isOpen ? (
-            <button type="submit" name="change" value="ask">
+            <button type="submit" name="change" value="ask" className="quiet">
               {texts('office.case.sendQuestion')}
             </button>
           ) : null}
           {record.reason === 'complaint' && canMoveCase(record.state, 'decided') ? (
-            <button type="submit" name="change" value="decide">
+            <button type="submit" name="change" value="decide" className="quiet">
               {texts('office.case.sendDecision')}
             </button>
           ) : null}
           {record.reason === 'compliment' && canMoveCase(record.state, 'thanked') ? (
-            <button type="submit" name="change" value="thank">
+            <button type="submit" name="change" value="thank" className="quiet">
               {texts('office.case.sendThanks')}
             </button>
           ) : null}
@@ -174,7 +173,7 @@ function CaseText({ texts, refused, form, name, rows, max, lang, value = '' }: C
         defaultValue={isRefused ? (refused.values[name] ?? '') : value}
         // The page is loaded because of this field.
         // biome-ignore lint/a11y/noAutofocus: leads to the error
-        autoFocus={isRefused}
+        autoFocus={isRefused || (form === 'answer' && refused?.form === 'kept')}
         aria-required="true"
         aria-invalid={isRefused || undefined}
         aria-describedby={isRefused ? `${id}-error` : undefined}

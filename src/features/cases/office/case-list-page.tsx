@@ -1,3 +1,7 @@
+import { readListSort } from '../../../design/staff/list-sort.ts';
+import { FilterChoice, FilterText, StaffFilters } from '../../../design/staff/staff-filters.tsx';
+import { StaffList, type StaffListColumn } from '../../../design/staff/staff-list.tsx';
+import { ListCount, StaffPages } from '../../../design/staff/staff-pages.tsx';
 import type { DeadlineState } from '../../../domain/cases/deadlines.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { formatDateTime } from '../../../domain/words/format-date.ts';
@@ -6,162 +10,187 @@ import type { Texts } from '../../../texts/texts.ts';
 import { buildPath } from '../../../url.ts';
 import { findCaseToDo } from '../model/case-life.ts';
 import type { CaseRecord, CaseStaff } from '../model/case-record.ts';
-import { CASE_STATES, type CaseState } from '../model/case-state.ts';
-
-/** How a list is narrowed, as its address carries it; '' for any. */
-export interface CaseFilter {
-  readonly text: string;
-  readonly state: CaseState | '';
-  /** UUID, `nobody` or ''. */
-  readonly assignedTo: string;
-  readonly due: 'waiting' | 'overdue' | 'all';
-}
+import { CASE_STATES } from '../model/case-state.ts';
+import { CaseStateChip, DeadlineChip } from './case-chips.tsx';
+import {
+  buildCaseListPath,
+  CASE_DUES,
+  CASE_SORTS,
+  type CaseFilters,
+  type FoundCases,
+} from './case-filters.ts';
 
 export interface CaseListPageProps {
   readonly texts: Texts;
   readonly language: Language;
-  readonly filter: CaseFilter;
+  /** What was searched for. */
+  readonly text: string;
+  readonly filters: CaseFilters;
+  readonly found: FoundCases;
   /** Who looks after cases. */
   readonly colleagues: readonly CaseStaff[];
-  readonly cases: readonly CaseRecord[];
   /** Of a case's next deadline; null without one. */
   readonly stateOf: (record: CaseRecord) => DeadlineState | null;
 }
 
-const columns = ['number', 'toDo', 'due', 'guest', 'state', 'assignedTo'] as const;
-
 /** Finds cases: what is due soonest comes first. */
 export function CaseListPage(props: CaseListPageProps) {
-  const { texts, cases } = props;
+  const { texts, filters, found } = props;
+  const { cases, page } = found;
   return (
     <>
-      <h1>{texts('office.cases')}</h1>
-      <CaseSearch {...props} />
+      <div className="title-row">
+        <h1>{texts('office.cases')}</h1>
+        <a className="button quiet" href={buildPath('back_office_case_templates', {})}>
+          {texts('office.case.templates')}
+        </a>
+      </div>
+      <Filters {...props} />
       {cases.length === 0 ? (
-        <p>{texts('office.case.none')}</p>
+        <p className="empty">{texts('office.case.none')}</p>
       ) : (
-        // Wide tables scroll sideways in their own box, which takes the focus for the arrow keys.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: axe asks for it (scrollable-region-focusable)
-        <section className="wide" tabIndex={0} aria-label={texts('office.cases')}>
-          <table>
-            <thead>
-              <tr>
-                {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {texts(`office.case.column.${column}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {cases.map((record) => (
-                <CaseRow key={record.id} {...props} record={record} />
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <>
+          <ListCount texts={texts} page={page} />
+          <StaffList
+            texts={texts}
+            label={texts('office.cases')}
+            columns={listColumns(props)}
+            rows={cases}
+            keyOf={({ id }) => id}
+            pathOf={({ number }) => buildPath('back_office_case', { caseNumber: number })}
+            sort={readListSort(filters.sort, CASE_SORTS)}
+            sortPath={(sort) => buildCaseListPath({ ...filters, sort })}
+          />
+          <StaffPages texts={texts} page={page} pathOf={(number) => buildCaseListPath(filters, number)} />
+        </>
       )}
-      <p>
-        <a href={buildPath('back_office_case_templates', {})}>{texts('office.case.templates')}</a>
-      </p>
     </>
   );
 }
 
 /** Sent by POST: what is searched for is a name, which no access log may have. */
-function CaseSearch({ texts, filter, colleagues }: CaseListPageProps) {
+function Filters({ texts, text, filters, colleagues }: CaseListPageProps) {
+  const { state, assignedTo, due, sort } = filters;
+  const isFiltered = text !== '' || state !== '' || assignedTo !== '' || due !== 'waiting';
   return (
-    <search>
-      <form className="search" method="post" action={buildPath('back_office_case_search', {})}>
-        <label>
-          {texts('office.case.search')}
-          <input name="text" type="search" defaultValue={filter.text} />
-        </label>
-        <label>
-          {texts('office.case.due')}
-          <select name="due" defaultValue={filter.due}>
-            {(['waiting', 'overdue', 'all'] as const).map((due) => (
-              <option key={due} value={due}>
-                {texts(`office.case.due.${due}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {texts('office.state')}
-          <select name="state" defaultValue={filter.state}>
-            <option value="">{texts('office.anyState')}</option>
-            {CASE_STATES.map((state) => (
-              <option key={state} value={state}>
-                {texts(`office.case.state.${state}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {texts('office.case.assignedTo')}
-          <select name="assignedTo" defaultValue={filter.assignedTo}>
-            <option value="">{texts('office.case.anybody')}</option>
-            <option value="nobody">{texts('office.case.nobody')}</option>
-            {colleagues.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="submit">{texts('office.find')}</button>
-      </form>
-    </search>
+    <StaffFilters
+      texts={texts}
+      method="post"
+      action={buildPath('back_office_case_search', {})}
+      hidden={{ sort }}
+      clearPath={isFiltered ? buildCaseListPath({ sort }) : null}
+    >
+      <FilterText label={texts('office.case.search')} name="text" value={text} />
+      <FilterChoice
+        label={texts('office.case.due')}
+        name="due"
+        value={due}
+        options={CASE_DUES.map((each) => [each, texts(`office.case.due.${each}`)] as const)}
+      />
+      <FilterChoice
+        label={texts('office.state')}
+        name="state"
+        value={state}
+        options={[
+          ['', texts('office.anyState')],
+          ...CASE_STATES.map((each) => [each, texts(`office.case.state.${each}`)] as const),
+        ]}
+      />
+      <FilterChoice
+        label={texts('office.case.assignedTo')}
+        name="assignedTo"
+        value={assignedTo}
+        options={[
+          ['', texts('office.case.anybody')],
+          ['nobody', texts('office.case.nobody')],
+          ...colleagues.map(({ id, name }) => [id, name] as const),
+        ]}
+      />
+    </StaffFilters>
   );
 }
 
-function CaseRow({ texts, language, record, stateOf }: CaseListPageProps & { readonly record: CaseRecord }) {
-  const { number, state, complaint, assignedTo, bookingNumber, undeliveredAt } = record;
-  const toDo = findCaseToDo(record);
-  const deadline = stateOf(record);
-  return (
-    <tr>
-      <th scope="row">
-        <a href={buildPath('back_office_case', { caseNumber: number })}>{number}</a>
-        <br />
-        <small>{bookingNumber}</small>
-      </th>
-      <td>
-        {toDo === null ? '–' : texts(`office.task.${toDo.toDo}`)}
-        {undeliveredAt === null ? null : (
-          <>
-            <br />
-            <strong className="refusal">{texts('office.task.reachGuest')}</strong>
-          </>
-        )}
-      </td>
-      <td>
-        {toDo?.dueAt == null ? '–' : formatDateTime(toDo.dueAt, language, SHOP_TIME_ZONE)}
-        {deadline === null || deadline === 'pending' ? null : (
-          <>
-            <br />
-            <strong className={deadline === 'overdue' ? 'refusal' : undefined}>
-              {texts(`office.case.deadline.${deadline}`)}
-            </strong>
-          </>
-        )}
-      </td>
-      <td>
-        {complaint === null ? texts('office.case.erased') : `${complaint.firstName} ${complaint.lastName}`}
-        {complaint === null ? null : (
-          <>
-            <br />
-            {complaint.email}
-          </>
-        )}
-      </td>
-      <td>
-        {texts(`office.case.reason.${record.reason}`)}
-        <br />
-        {texts(`office.case.state.${state}`)}
-      </td>
-      <td>{assignedTo?.name ?? texts('office.case.nobody')}</td>
-    </tr>
+function listColumns({
+  texts,
+  language,
+  stateOf,
+}: CaseListPageProps): readonly StaffListColumn<CaseRecord>[] {
+  const at = (moment: Date) => (
+    <time dateTime={moment.toISOString()}>{formatDateTime(moment, language, SHOP_TIME_ZONE)}</time>
   );
+  return [
+    {
+      key: 'number',
+      label: texts('office.case.column.number'),
+      sorts: 'ascending',
+      render: ({ number }) => number,
+    },
+    {
+      key: 'toDo',
+      label: texts('office.case.column.toDo'),
+      render: (record) => {
+        const toDo = findCaseToDo(record);
+        return (
+          <>
+            {toDo === null ? '–' : texts(`office.task.${toDo.toDo}`)}
+            {record.undeliveredAt === null ? null : (
+              <p className="refusal">{texts('office.task.reachGuest')}</p>
+            )}
+          </>
+        );
+      },
+    },
+    {
+      key: 'due',
+      label: texts('office.case.column.due'),
+      sorts: 'ascending',
+      render: (record) => {
+        const dueAt = findCaseToDo(record)?.dueAt ?? null;
+        if (dueAt === null) return null;
+        return (
+          <>
+            {at(dueAt)} <DeadlineChip texts={texts} state={stateOf(record)} />
+          </>
+        );
+      },
+    },
+    {
+      key: 'guest',
+      label: texts('office.case.column.guest'),
+      sorts: 'ascending',
+      render: ({ complaint }) =>
+        complaint === null ? (
+          texts('office.case.erased')
+        ) : (
+          <>
+            {`${complaint.firstName} ${complaint.lastName}`}
+            <br />
+            <small>{complaint.email}</small>
+          </>
+        ),
+    },
+    {
+      key: 'state',
+      label: texts('office.case.column.state'),
+      render: ({ state, reason }) => (
+        <>
+          <CaseStateChip texts={texts} state={state} />
+          <br />
+          <small>{texts(`office.case.reason.${reason}`)}</small>
+        </>
+      ),
+    },
+    {
+      key: 'received',
+      label: texts('office.case.received'),
+      sorts: 'descending',
+      render: ({ receivedAt }) => at(receivedAt),
+    },
+    {
+      key: 'assignedTo',
+      label: texts('office.case.column.assignedTo'),
+      sorts: 'ascending',
+      render: ({ assignedTo }) => assignedTo?.name ?? texts('office.case.nobody'),
+    },
+  ];
 }

@@ -2,7 +2,7 @@ import type { CaseFile } from '../../../domain/cases/case-file.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { CaseFileRecord, CaseOutcome, CaseStaff } from '../model/case-record.ts';
-import type { CaseTemplate, CaseTopic } from '../templates/case-topics.ts';
+import type { CaseTemplate } from '../templates/case-topics.ts';
 
 /** What was sent with a form that was refused: it is shown again with its error. */
 export interface RefusedForm {
@@ -21,8 +21,6 @@ export interface CasePageProps {
   readonly reader: CaseStaff;
   /** In the guest's language. */
   readonly templates: readonly CaseTemplate[];
-  /** The template that the answer begins with; null for an empty one. */
-  readonly topic: CaseTopic | null;
   /** What can still be granted, minor units; null where nothing was charged. */
   readonly limit: { readonly currency: string; readonly amount: number } | null;
   /** Result of the change just made. */

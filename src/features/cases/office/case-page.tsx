@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
+import { caseTimings } from '../../../defaults.ts';
 import { findDeadlineState } from '../../../domain/cases/deadlines.ts';
 import { SHOP_TIME_ZONE } from '../../../domain/time/shop-time-zone.ts';
 import { formatDateTime } from '../../../domain/words/format-date.ts';
 import { buildPath } from '../../../url.ts';
 import { listDeadlines } from '../model/case-life.ts';
+import { CaseStateChip, DeadlineChip } from './case-chips.tsx';
 import { CaseConversation } from './case-conversation.tsx';
-import { CaseForms } from './case-forms.tsx';
+import { AnswerPart, AssignPart, NotePart } from './case-forms.tsx';
 import type { CasePageProps } from './case-page-props.ts';
 import { CompensationPart } from './compensation-part.tsx';
 import { formatCaseEvent } from './format-case-event.ts';
 import { Part } from './part.tsx';
+
+const warningMs = { answer: caseTimings.answerWarningMs, decision: caseTimings.decisionWarningMs };
 
 /** Shows all data of one case and what staff can do about it. */
 export function CasePage(props: CasePageProps) {
@@ -18,36 +22,54 @@ export function CasePage(props: CasePageProps) {
   return (
     <>
       <h1>
-        {record.number} <small>{texts(`office.case.state.${record.state}`)}</small>
+        {record.number} <CaseStateChip texts={texts} state={record.state} />
       </h1>
+      {record.undeliveredAt === null ? null : <p className="attention">{texts('office.case.undelivered')}</p>}
       {outcome === null ? null : (
-        <p className={outcome === 'done' ? 'outcome' : 'refusal'} role="status">
+        <p className={outcome === 'done' ? 'outcome' : 'summary'} role="status">
           {texts(`office.case.outcome.${outcome}`)}
         </p>
       )}
-      {record.undeliveredAt === null ? null : <p className="refusal">{texts('office.case.undelivered')}</p>}
-      <CaseFacts {...props} />
-      <CaseConversation texts={texts} language={language} file={file} />
-      <CaseFilesPart {...props} />
-      <CaseForms {...props} />
-      <CompensationPart {...props} />
-      <Part title={texts('office.timeline')}>
-        <ol>
-          {file.events.map((event, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: events are only ever added
-            <li key={at}>
-              <time dateTime={event.at.toISOString()}>
-                {formatDateTime(event.at, language, SHOP_TIME_ZONE)}
-              </time>{' '}
-              <strong>{texts(`office.case.event.${event.kind}`)}</strong>
-              {[...formatCaseEvent(event, texts), ...(event.by === null ? [] : [event.by])].map(
-                (words) => ` · ${words}`,
-              )}
-            </li>
-          ))}
-        </ol>
-      </Part>
+      <div className="file">
+        <div>
+          <CaseConversation texts={texts} language={language} file={file} />
+          <AnswerPart {...props} />
+        </div>
+        <div className="beside">
+          <section className="sheet" aria-label={texts('office.facts')}>
+            <CaseFacts {...props} />
+          </section>
+          <CaseFilesPart {...props} />
+          <AssignPart {...props} />
+          <CompensationPart {...props} />
+        </div>
+        <div>
+          <NotePart {...props} />
+          <Timeline {...props} />
+        </div>
+      </div>
     </>
+  );
+}
+
+function Timeline({ texts, language, file }: CasePageProps) {
+  return (
+    <Part title={texts('office.timeline')}>
+      <ol className="events">
+        {file.events.map((event, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: events are only ever added
+          <li key={at}>
+            <time dateTime={event.at.toISOString()}>
+              {formatDateTime(event.at, language, SHOP_TIME_ZONE)}
+            </time>{' '}
+            <strong>{texts(`office.case.event.${event.kind}`)}</strong>
+            {[...formatCaseEvent(event, texts), ...(event.by === null ? [] : [event.by])].map(
+              (words) => ` · ${words}`,
+            )}
+          </li>
+        ))}
+      </ol>
+    </Part>
   );
 }
 
@@ -56,13 +78,13 @@ function CaseFacts({ texts, language, file, now }: CasePageProps) {
   const { complaint, source, bookingNumber, assignedTo } = record;
   const at = (moment: Date) => formatDateTime(moment, language, SHOP_TIME_ZONE);
   return (
-    <dl>
+    <dl className="facts">
       <Fact label={texts('office.case.reason')}>{texts(`office.case.reason.${record.reason}`)}</Fact>
       <Fact label={texts('office.case.received')}>{at(record.receivedAt)}</Fact>
       {listDeadlines(record).map((deadline) => (
         <Fact key={deadline.duty} label={texts(`office.case.duty.${deadline.duty}`)}>
           {at(deadline.dueAt)}{' '}
-          <strong>{texts(`office.case.deadline.${findDeadlineState(deadline, now, 0)}`)}</strong>
+          <DeadlineChip texts={texts} state={findDeadlineState(deadline, now, warningMs[deadline.duty])} />
         </Fact>
       ))}
       <Fact label={texts('documents.bookingNumber')}>
@@ -108,22 +130,28 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 function CaseFilesPart({ texts, file, files }: CasePageProps) {
   return (
     <Part title={texts('office.case.files')}>
-      {files.length === 0 ? <p>{texts('office.nothing')}</p> : null}
-      <ul>
-        {files.map(({ id, name, bytes, scan }) => (
-          <li key={id}>
-            {scan === 'infected' ? (
-              name
-            ) : (
-              <a href={buildPath('back_office_case_file', { caseId: file.record.id, fileId: id })}>{name}</a>
-            )}{' '}
-            <small>{texts('office.case.fileSize', { kb: Math.max(1, Math.round(bytes / 1024)) })}</small>{' '}
-            <strong className={scan === 'infected' ? 'refusal' : undefined}>
-              {texts(`office.case.scan.${scan}`)}
-            </strong>
-          </li>
-        ))}
-      </ul>
+      {files.length === 0 ? (
+        <p>{texts('office.nothing')}</p>
+      ) : (
+        <ul className="links">
+          {files.map(({ id, name, bytes, scan }) => (
+            <li key={id}>
+              {scan === 'infected' ? (
+                name
+              ) : (
+                <a href={buildPath('back_office_case_file', { caseId: file.record.id, fileId: id })}>
+                  {name}
+                </a>
+              )}
+              <br />
+              <small className={scan === 'infected' ? 'refusal' : undefined}>
+                {texts('office.case.fileSize', { kb: Math.max(1, Math.round(bytes / 1024)) })} ·{' '}
+                {texts(`office.case.scan.${scan}`)}
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
     </Part>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A section of a case's page. @param id for links to it */
+/** One titled sheet of a case's page. @param id for links to it */
 export function Part({
   title,
   id,
@@ -11,7 +11,7 @@ export function Part({
   readonly children: ReactNode;
 }) {
   return (
-    <section id={id}>
+    <section id={id} className="sheet">
       <h2>{title}</h2>
       {children}
     </section>

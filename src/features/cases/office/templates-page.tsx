@@ -15,14 +15,14 @@ export interface TemplatesPageProps {
 /** The texts that answers begin with, in one language at a time. An empty text brings back what comes with the shop. */
 export function TemplatesPage({ texts, of, templates, hasChanged }: TemplatesPageProps) {
   return (
-    <>
+    <div className="narrow">
       <h1>{texts('office.case.templates')}</h1>
       {hasChanged ? (
         <p className="outcome" role="status">
           {texts('office.case.outcome.done')}
         </p>
       ) : null}
-      <form className="search" action={buildPath('back_office_case_templates', {})}>
+      <form className="add-template" action={buildPath('back_office_case_templates', {})}>
         <label>
           {texts('office.case.language')}
           <select name="of" defaultValue={of}>
@@ -37,7 +37,7 @@ export function TemplatesPage({ texts, of, templates, hasChanged }: TemplatesPag
       </form>
       <p>{texts('office.case.templateHint')}</p>
       {templates.map(({ topic, body, isChanged }) => (
-        <section key={topic}>
+        <section key={topic} className="sheet">
           <h2>
             {texts(`office.case.topic.${topic}`)}{' '}
             {isChanged ? <small>{texts('office.case.templateChanged')}</small> : null}
@@ -65,6 +65,6 @@ export function TemplatesPage({ texts, of, templates, hasChanged }: TemplatesPag
       <p>
         <a href={buildPath('back_office_cases', {})}>{texts('office.cases')}</a>
       </p>
-    </>
+    </div>
   );
 }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { openCaseFixture, seedColleague } from '../../../../tests/factories/case-fixture.ts';
-import type { CaseStaff } from '../model/case-record.ts';
+import { findCaseToDo } from '../model/case-life.ts';
+import type { CaseRecord, CaseStaff } from '../model/case-record.ts';
 import { isOpenCase } from '../model/case-state.ts';
+import { CASE_SORTS } from '../office/case-filters.ts';
 import type { CaseQuery } from './find-cases.server.ts';
 
 const day = 86_400_000;
@@ -10,6 +12,7 @@ let database: TestDatabase;
 let fixture: ReturnType<typeof openCaseFixture>;
 let kim: CaseStaff;
 const numbers: string[] = [];
+const names = ['Quincek', 'adams', 'Meyer', 'Baker'];
 
 /** Cases of every kind, in a repeatable order: each is left at another point of its life. */
 beforeAll(async () => {
@@ -18,7 +21,7 @@ beforeAll(async () => {
   kim = await seedColleague(database, 'Kim');
   for (let at = 0; at < 48; at += 1) {
     const reason = at % 7 === 6 ? 'compliment' : 'complaint';
-    const { caseId, caseNumber } = await fixture.open({ reason });
+    const { caseId, caseNumber } = await fixture.open({ reason, lastName: names[at % names.length] ?? '' });
     numbers.push(caseNumber);
     await fixture.settle();
     const act = async (change: (actor: { staff: CaseStaff; version: number }) => Promise<unknown>) =>
@@ -54,8 +57,8 @@ test('each complaint that is open has a task with its next deadline, and no case
 
 test('lists are filtered by state, by who looks after a case and by what is due', async () => {
   const find = async (query: Partial<CaseQuery>) => {
-    const all = { text: '', state: null, assignedTo: null, due: 'all', limit: 100 } as const;
-    return fixture.service.search({ ...all, ...query });
+    const all = { text: '', state: null, assignedTo: null, due: 'all', sort: null, page: 1 } as const;
+    return (await fixture.service.search({ ...all, limit: 100, ...query })).cases;
   };
   expect(await find({})).toHaveLength(numbers.length);
   expect((await find({ state: 'decided' })).every(({ state }) => state === 'decided')).toBe(true);
@@ -69,6 +72,43 @@ test('lists are filtered by state, by who looks after a case and by what is due'
   const overdue = await find({ due: 'overdue' });
   expect(overdue.length).toBeGreaterThan(0);
   expect(overdue.length).toBeLessThan(waiting.length);
+});
+
+test.each(CASE_SORTS)(
+  'the list is sorted by %s in both directions, and each case is on one of its pages',
+  async (by) => {
+    const list = async (isDescending: boolean) => {
+      const all: CaseRecord[] = [];
+      for (let page = 1; all.length < numbers.length; page += 1) {
+        const query = { text: '', state: null, assignedTo: null, due: 'all', limit: 7 } as const;
+        const found = await fixture.service.search({ ...query, sort: { by, isDescending }, page });
+        expect(found.page).toMatchObject({ page, count: numbers.length, from: all.length + 1 });
+        all.push(...found.cases);
+      }
+      return all;
+    };
+    const sortValueOf = (record: CaseRecord) =>
+      ({
+        number: record.number,
+        due: findCaseToDo(record)?.dueAt?.toISOString() ?? '~',
+        guest: record.complaint?.lastName.toLowerCase() ?? '~',
+        received: record.receivedAt.toISOString(),
+        assignedTo: record.assignedTo?.name.toLowerCase() ?? '~',
+      })[by];
+    const values = (await list(false)).map(sortValueOf);
+    expect(values).toEqual([...values].sort());
+    // What has no value comes last in both directions.
+    const descending = (await list(true)).map(sortValueOf).filter((value) => value !== '~');
+    expect(descending).toEqual([...descending].sort().reverse());
+    expect(new Set((await list(true)).map(({ number }) => number)).size).toBe(numbers.length);
+  },
+);
+
+test('a page after the last one is the last one', async () => {
+  const query = { text: '', state: null, assignedTo: null, due: 'all', sort: null, limit: 7 } as const;
+  const { page, cases } = await fixture.service.search({ ...query, page: 9_999 });
+  expect(page.page).toBe(page.pages);
+  expect(cases.length).toBeGreaterThan(0);
 });
 
 test('after 75 days every open complaint has had its last reminder once, and nobody else any', async () => {

@@ -251,8 +251,8 @@ test('cases are found by number, booking, name and address, in any spelling and 
   });
   const { record } = await fixture.read(caseNumber);
   const find = async (text: string) => {
-    const query = { text, state: null, assignedTo: null, due: 'all', limit: 10 } as const;
-    return (await fixture.service.search(query)).map(({ number }) => number);
+    const query = { text, state: null, assignedTo: null, due: 'all', sort: null, page: 1 } as const;
+    return (await fixture.service.search({ ...query, limit: 10 })).cases.map(({ number }) => number);
   };
   for (const text of [caseNumber, 'muessig', 'zoe mus', 'zoe.m@traveller.example', record.bookingNumber])
     expect(await find(text), text).toContain(caseNumber);

@@ -2,6 +2,7 @@ import type { Db } from '../../../database/open-kysely.server.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { applyCaseEvent, type CaseEvent, type CaseLife } from '../model/case-life.ts';
 import type { CaseFileRecord, CaseOutcome, CaseRecord, CaseStaff } from '../model/case-record.ts';
+import type { FoundCases } from '../office/case-filters.ts';
 import { openCaseTables } from './case-rows.server.ts';
 import { type CaseChange, changeCase, type NewCaseMessage } from './change-case.server.ts';
 import { type CaseQuery, readCaseFile, searchCases } from './find-cases.server.ts';
@@ -14,7 +15,7 @@ export interface CaseActor {
 
 /** What staff read and change about cases. The timeline records each change with their name. */
 export interface CaseService {
-  search(query: CaseQuery): Promise<readonly CaseRecord[]>;
+  search(query: CaseQuery): Promise<FoundCases>;
   open(number: string): Promise<CaseFileRecord | null>;
   /** Writes to the guest. `isQuestion`: we then wait for the guest. */
   answer(

@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../../database/open-kysely.server.ts';
-import type { CaseFileRecord, CaseRecord } from '../model/case-record.ts';
+import { findListPage, type ListSort } from '../../../design/staff/list-sort.ts';
+import type { CaseFileRecord } from '../model/case-record.ts';
 import type { CaseState } from '../model/case-state.ts';
+import type { CaseDue, CaseSort, FoundCases } from '../office/case-filters.ts';
 import { openCaseTables, readCaseRow, selectCases } from './case-rows.server.ts';
 
 /** Which cases a list shows. */
@@ -12,24 +14,39 @@ export interface CaseQuery {
   readonly state: CaseState | null;
   /** UUID of who looks after them, `nobody`, or null for any. */
   readonly assignedTo: string | null;
-  /** `waiting`: something is to be done · `overdue`: a deadline is over · `all` */
-  readonly due: 'waiting' | 'overdue' | 'all';
+  readonly due: CaseDue;
+  /** Null for what waits first, soonest due first, then the newest. */
+  readonly sort: ListSort<CaseSort> | null;
+  /** 1 for the first; where there are fewer pages, the last one is shown. */
+  readonly page: number;
+  /** Cases of a page. */
   readonly limit: number;
 }
 
-/** Finds cases: what waits first, soonest due first, then the newest. */
+const orders: Readonly<Record<CaseSort, readonly RawBuilder<unknown>[]>> = {
+  number: [sql.ref('complaint_case.number')],
+  due: [sql.ref('complaint_case.due_at')],
+  guest: [
+    sql`lower(complaint_case.complaint ->> 'lastName')`,
+    sql`lower(complaint_case.complaint ->> 'firstName')`,
+  ],
+  received: [sql.ref('complaint_case.received_at')],
+  assignedTo: [sql`lower(staff.name)`],
+};
+
+/** Finds cases, and counts all that fit. */
 export async function searchCases(
   db: Db,
-  { text, state, assignedTo, due, limit }: CaseQuery,
+  { text, state, assignedTo, due, sort, page: asked, limit }: CaseQuery,
   now: Date,
-): Promise<readonly CaseRecord[]> {
-  const asked = text.trim();
-  const rows = await selectCases(db)
-    .$if(asked !== '', (query) =>
+): Promise<FoundCases> {
+  const words = text.trim();
+  const fitting = selectCases(db)
+    .$if(words !== '', (query) =>
       query.where((eb) =>
         eb.or([
-          sql<boolean>`list_case_words(${eb.ref('complaint_case.number')}, ${eb.ref('complaint_case.complaint')}) @@ ask_for_words(${asked})`,
-          eb('booking.booking_number', '=', asked.toUpperCase()),
+          sql<boolean>`list_case_words(${eb.ref('complaint_case.number')}, ${eb.ref('complaint_case.complaint')}) @@ ask_for_words(${words})`,
+          eb('booking.booking_number', '=', words.toUpperCase()),
         ]),
       ),
     )
@@ -39,13 +56,27 @@ export async function searchCases(
       query.where('complaint_case.assigned_to', '=', assignedTo),
     )
     .$if(due === 'waiting', (query) => query.where('complaint_case.is_waiting', '=', true))
-    .$if(due === 'overdue', (query) => query.where('complaint_case.due_at', '<', now))
-    .orderBy('complaint_case.is_waiting', 'desc')
-    .orderBy('complaint_case.due_at', (order) => order.asc().nullsLast())
-    .orderBy('complaint_case.received_at', 'desc')
+    .$if(due === 'overdue', (query) => query.where('complaint_case.due_at', '<', now));
+  const { count } = await fitting
+    .clearSelect()
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .executeTakeFirstOrThrow();
+  const page = findListPage(asked, limit, count);
+  const rows = await fitting
+    .orderBy(listOrder(sort))
+    .offset((page.page - 1) * limit)
     .limit(limit)
     .execute();
-  return rows.map(readCaseRow);
+  return { page, cases: rows.map(readCaseRow) };
+}
+
+/** Equal ones by their number, so that no case is on two pages. */
+function listOrder(sort: ListSort<CaseSort> | null): RawBuilder<unknown> {
+  const number = sql.ref('complaint_case.number');
+  if (sort === null)
+    return sql`complaint_case.is_waiting desc, complaint_case.due_at asc nulls last, complaint_case.received_at desc, ${number}`;
+  const direction = sql.raw(sort.isDescending ? 'desc' : 'asc');
+  return sql.join([...orders[sort.by].map((value) => sql`${value} ${direction} nulls last`), number]);
 }
 
 /** All data of a case; null where there is none with that number. */
