@@ -10,6 +10,7 @@ import type { BookingFile } from '../model/booking-file.ts';
 import type { StaffOutcome } from '../model/staff-outcome.ts';
 import { BookingDecisions } from './booking-decisions.tsx';
 import { BookingFacts } from './booking-facts.tsx';
+import { CompensationWarning } from './compensation-warning.tsx';
 import { FilePart } from './file-part.tsx';
 import { formatCode } from './format-code.ts';
 import { formatEventKind } from './format-event-kind.ts';
@@ -45,6 +46,7 @@ export function BookingFilePage(props: BookingFilePageProps) {
           {texts(`office.attention.${report}`)}
         </p>
       ))}
+      <CompensationWarning texts={texts} file={file} refund={0} />
       {outcome === null ? null : (
         <p className="outcome" role="status">
           {texts(`office.outcome.${outcome}`)}

@@ -9,6 +9,7 @@ import type { BookingFile } from '../model/booking-file.ts';
 import { feeTextId } from '../model/fee-text-id.ts';
 import type { Settlement } from '../model/settlement.ts';
 import type { StaffOutcome } from '../model/staff-outcome.ts';
+import { CompensationWarning } from './compensation-warning.tsx';
 import { DecisionNote } from './decision-note.tsx';
 import { Fact } from './fact.tsx';
 import { formatPayment } from './format-payment.ts';
@@ -44,6 +45,7 @@ export function CancellationPage(props: CancellationPageProps) {
           {texts(`office.outcome.${outcome}`)}
         </p>
       )}
+      <CompensationWarning texts={texts} file={file} refund={quote.refund} />
       <dl className="facts sheet">
         <Fact label={texts('documents.travellers')}>
           {order.travellers.map((traveller) => formatTraveller(traveller, texts)).join('\n')}
