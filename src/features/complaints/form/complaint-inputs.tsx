@@ -120,7 +120,9 @@ function PersonInputs({ labelOf, typedIn }: PersonInputsProps) {
       <TextField {...line('surname', 'family-name')} />
       <TextField {...line('email', 'email')} type="email" maxLength={fieldLengths.maxEmail} />
       <TextField {...line('phone', 'tel')} type="tel" isOptional />
-      <TextField {...line('street', 'address-line1')} isOptional />
+      <div className={styles.whole}>
+        <TextField {...line('street', 'street-address')} isOptional />
+      </div>
       <TextField {...line('postCode', 'postal-code')} isOptional />
       <TextField {...line('city', 'address-level2')} isOptional />
       <ChoiceField
