@@ -33,6 +33,7 @@ const once = [
   'checkout-payment',
   'checkout-travellers',
   'complaint',
+  'complaint-case',
   'cookie-notice',
   'editor',
   'faq',

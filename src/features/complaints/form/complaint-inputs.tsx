@@ -121,7 +121,7 @@ function PersonInputs({ labelOf, typedIn }: PersonInputsProps) {
       <TextField {...line('email', 'email')} type="email" maxLength={fieldLengths.maxEmail} />
       <TextField {...line('phone', 'tel')} type="tel" isOptional />
       <div className={styles.whole}>
-        <TextField {...line('street', 'street-address')} isOptional />
+        <TextField {...line('street', 'address-line1')} isOptional />
       </div>
       <TextField {...line('postCode', 'postal-code')} isOptional />
       <TextField {...line('city', 'address-level2')} isOptional />
