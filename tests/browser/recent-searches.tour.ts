@@ -100,6 +100,6 @@ test('[STORE-011] a guest’s searches go to the account, are there in the next 
   const loaded = elsewhere.waitForEvent('load');
   await recent.getByRole('button', { name: 'Verlauf löschen' }).click();
   await loaded;
-  const listed = await elsewhere.request.get('/de-de/ajax/account/searches');
-  expect(await listed.json()).toEqual({ searches: [] });
+  const listed = () => elsewhere.evaluate(async () => (await fetch('/de-de/ajax/account/searches')).json());
+  expect(await listed()).toEqual({ searches: [] });
 });

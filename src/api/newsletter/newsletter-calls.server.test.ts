@@ -9,7 +9,7 @@ import { buildTestApp, fromThisSite, type TestApp } from '../../../tests/factori
 import { newsletterPolicy, requestsPerMinute } from '../../defaults.ts';
 import { createConfirmPageLoader } from '../../features/newsletter/load-confirm-page.server.ts';
 import type { CaptchaOutcome } from '../../ports/captcha/captcha-port.ts';
-import { createNoCaptcha } from '../../ports/captcha/none/no-captcha.server.ts';
+import { createNoCaptcha } from '../../ports/captcha/no-captcha.server.ts';
 import type { IdentityFailure, UserRecord } from '../../ports/identity/identity-port.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
 import { registerNewsletterCalls } from './newsletter-calls.server.ts';

@@ -89,6 +89,7 @@ test('sign out everywhere ends the session of the other browser, and the export 
   expect(exported).toMatchObject({ account: { email, nickname: 'Erna' }, searches: [], bookings: [] });
   expect(exported.sessions).toHaveLength(2);
   await page.getByRole('button', { name: 'Überall abmelden' }).click();
+  await expect(page).not.toHaveURL(/\/account/);
   for (const each of [page, other]) {
     await each.goto('/de-de/account');
     await expect(each).toHaveURL(/\/interaction\//);
