@@ -1,28 +1,12 @@
-import type { AddressInfo } from 'node:net';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
+import { openMailServer } from '../../tests/factories/mail-server.ts';
 import { type NewsletterFixture, openNewsletterFixture } from '../../tests/factories/newsletter-fixture.ts';
 import type { MailPort } from '../ports/mail/mail-port.ts';
 import { createSmtpMail } from '../ports/mail/smtp/smtp-mail.server.ts';
 
 /** What a mail server gets of the newsletter: the mails of its use cases, through the adapter that production has. */
-const received: { readonly to: readonly string[]; readonly mail: Email }[] = [];
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  onData(stream, session, done) {
-    const chunks: Buffer[] = [];
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-    stream.on('end', async () => {
-      const to = session.envelope.rcptTo.map(({ address }) => address);
-      received.push({ to, mail: await PostalMime.parse(Buffer.concat(chunks)) });
-      done();
-    });
-  },
-});
-
+let server: Awaited<ReturnType<typeof openMailServer>>;
 let database: TestDatabase;
 let fixture: NewsletterFixture;
 let smtp: MailPort;
@@ -30,10 +14,9 @@ let smtp: MailPort;
 beforeAll(async () => {
   database = await createTestDatabase();
   fixture = await openNewsletterFixture(database);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  const { port } = server.server.address() as AddressInfo;
+  server = await openMailServer();
   smtp = createSmtpMail({
-    url: `smtp://127.0.0.1:${port}`,
+    url: server.url,
     db: database.db,
     clock: fixture.clock,
     report: (error) => {
@@ -43,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await smtp.close();
-  await new Promise<void>((resolve) => server.close(() => resolve()));
+  await server.close();
   await fixture.close();
   await database.drop();
 });
@@ -53,7 +36,7 @@ async function deliver(email: string) {
   const latest = fixture.mailsTo(email).at(-1);
   if (latest === undefined) throw new Error('There is no mail');
   expect(await smtp.send(latest, 5_000)).toBe('taken');
-  const taken = received.at(-1);
+  const taken = server.received.at(-1);
   if (taken === undefined) throw new Error('The server got nothing');
   const header = (name: string) => taken.mail.headers.find(({ key }) => key === name)?.value;
   return { ...taken, header };

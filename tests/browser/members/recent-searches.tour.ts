@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { findA11yViolations } from './support/find-a11y-violations.ts';
-import { newMemberAddress, sendSignUp, verifyAddress } from './support/member-account.ts';
-import { reachByTab } from './support/reach-by-tab.ts';
-import { expect, type Shop, test } from './support/shop.ts';
-import { sendLogin } from './support/sign-in-member.ts';
-import { skipPainting } from './support/skip-painting.ts';
+import { findA11yViolations } from '../support/find-a11y-violations.ts';
+import { newMemberAddress, sendSignUp, verifyAddress } from '../support/member-account.ts';
+import { reachByTab } from '../support/reach-by-tab.ts';
+import { expect, type Shop, test } from '../support/shop.ts';
+import { sendLogin } from '../support/sign-in-member.ts';
+import { skipPainting } from '../support/skip-painting.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => skipPainting(page));
