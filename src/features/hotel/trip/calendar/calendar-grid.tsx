@@ -80,7 +80,7 @@ export function CalendarGrid({
         return (
           <span className={styles.price} data-cheapest={offer.amount === cheapest || undefined}>
             {former === null ? null : <s>{former}</s>}
-            {priceOf(offer.amount)}
+            <span>{priceOf(offer.amount)}</span>
           </span>
         );
       }}
