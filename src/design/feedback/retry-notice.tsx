@@ -9,9 +9,10 @@ export interface RetryNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** Something could not be loaded, and the way to try again. */
+/** Something could not be loaded, and the way to try again; without a network that is the reason. */
 export function RetryNotice({ children, onRetry }: RetryNoticeProps) {
   const texts = useTexts();
+  const isOffline = globalThis.navigator?.onLine === false;
   return (
     <Notice
       kind="error"
@@ -21,7 +22,7 @@ export function RetryNotice({ children, onRetry }: RetryNoticeProps) {
         </Button>
       }
     >
-      {children}
+      {isOffline ? texts('failure.offline') : children}
     </Notice>
   );
 }

@@ -91,8 +91,9 @@ test('sign out everywhere ends the session of the other browser, and the export 
   await page.getByRole('button', { name: 'Überall abmelden' }).click();
   await expect(page).not.toHaveURL(/\/account/);
   for (const each of [page, other]) {
-    await each.goto('/de-de/account');
-    await expect(each).toHaveURL(/\/interaction\//);
+    await each.goto('/de-de');
+    await expect(each.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible();
+    await expect(each.getByRole('banner').getByRole('link', { name: 'Erna' })).toHaveCount(0);
   }
 });
 
