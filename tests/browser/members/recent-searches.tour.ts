@@ -85,6 +85,7 @@ test('[STORE-011] a guest’s searches go to the account, are there in the next 
   await page.goto('/de-de/login?intent=sign-up');
   await sendSignUp(page, 'Hedwig', email);
   await verifyAddress(page, email);
+  await shop.visitHome();
   const shared = page.waitForResponse((answer) => answer.url().endsWith('/account/last-search'));
   await shop.takeOver();
   expect((await shared).status()).toBe(204);
