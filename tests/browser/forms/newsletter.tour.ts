@@ -426,7 +426,8 @@ async function confirmNext(reader: Reader, ask: () => Promise<void>): Promise<vo
   const read = async () => (await readMail(reader.email, reader.texts.asks))?.html;
   const before = await read();
   await ask();
-  await expect.poll(read).not.toBe(before);
+  // A task whose time has been brought forward waits for the next look of a process.
+  await expect.poll(read, { timeout: 45_000 }).not.toBe(before);
   await confirm(reader);
 }
 
