@@ -90,7 +90,7 @@ test('[STORE-011] a guest’s searches go to the account, are there in the next 
   await shop.takeOver();
   expect((await shared).status()).toBe(204);
 
-  const context = await openContext();
+  const context = await openContext({ viewport: { width: 1440, height: 900 } });
   const elsewhere = await context.newPage();
   await elsewhere.goto('/de-de/login');
   await sendLogin(elsewhere, email);
