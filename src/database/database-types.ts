@@ -435,6 +435,7 @@ export interface MemberTable {
   list_id: string | null;
   created_at: Timestamp;
   signed_in_at: Timestamp;
+  signed_out_at: Timestamp | null;
 }
 
 export interface MemberPreferenceTable {

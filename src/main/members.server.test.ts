@@ -544,6 +544,30 @@ describe('preferences', () => {
   });
 });
 
+test('who has signed out everywhere signs in again in every browser, though the issuer still knows them', async () => {
+  const email = 'walburga@traveller.example';
+  const enter = async (browser: SoftBrowser) => {
+    await browser.submit('/login', { email, password });
+    if (browser.url.host !== new URL(shop).host) await browser.submit('/finish');
+    await browser.open(`${shop}/de-de/account`);
+    expect(browser.url.pathname).toBe('/de-de/account');
+  };
+  const [one, two] = [await signInAs('Walburga'), openBrowser()];
+  await two.open(`${shop}/de-de/account`);
+  await enter(two);
+  // The issuer says in whole seconds when it saw somebody.
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  await one.open(`${shop}/de-de/account`);
+  await one.submit('/account/sign-out-everywhere');
+  for (const browser of [one, two]) {
+    await browser.open(`${shop}/de-de/account`);
+    expect(browser.url.pathname).not.toBe('/de-de/account');
+    if (browser.body.includes('/session/end/confirm'))
+      await browser.submit('/session/end/confirm', { logout: 'yes' });
+    await enter(browser);
+  }
+});
+
 test('nothing of a sign-in is in the log', async () => {
   const text = JSON.stringify(log);
   expect(text).not.toMatch(/traveller\.example|marmalade|code=|eyJ/);

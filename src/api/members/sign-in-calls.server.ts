@@ -119,7 +119,9 @@ export function registerSignIn(app: FastifyInstance, deps: MembersDeps, sendPage
         });
       const finished = await identity.finishSignIn(attempt, query.toString());
       if (!finished.ok) return refuse(request, reply, finished);
-      const { token, member, isNew } = await store.signIn(finished, readMemberCookie(request, 'session'));
+      const signedIn = await store.signIn(finished, readMemberCookie(request, 'session'));
+      const { token, member, isNew } = signedIn;
+      if (signedIn.isSignedOut) return proveAgain(request, reply, token);
       setMemberCookie(reply, 'session', token);
       clearMemberCookie(reply, 'outdated');
       await adoptVisitor(request, reply, member.id);
@@ -219,16 +221,43 @@ export function registerSignIn(app: FastifyInstance, deps: MembersDeps, sendPage
     reply: FastifyReply,
     returnTo: string,
   ): Promise<FastifyReply> {
-    const ended = await store.signOut(readMemberCookie(request, 'session'));
+    const address = await endSession(request, reply, readMemberCookie(request, 'session'));
+    setMemberCookie(reply, 'logoutReturn', returnTo);
+    return leaveTo(reply, address ?? buildPath('logged_out_redirect', { _locale: request.visit.locale }));
+  }
+
+  /**
+   * The issuer signs a browser in by itself in which the member has signed out everywhere: it ends that session, too, and asks again. One that
+   * ends none is not asked again by itself, which would never stop.
+   */
+  async function proveAgain(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    token: string,
+  ): Promise<FastifyReply> {
+    const address = await endSession(request, reply, token);
+    const back = readMemberCookie(request, 'loginReturn') || undefined;
+    const login = buildPath('login', { _locale: request.visit.locale }, { return: back });
+    setMemberCookie(reply, 'logoutReturn', login);
+    return leaveTo(reply, address ?? loginPath(request, null, 'expired'));
+  }
+
+  /** @returns where the issuer ends its own session; null where it has no such address, or nobody was signed in */
+  async function endSession(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    token: string,
+  ): Promise<string | null> {
+    const ended = await store.signOut(token);
     clearMemberCookie(reply, 'session');
     clearMemberCookie(reply, 'outdated');
     setFavoritesHint(request, reply, false);
-    setMemberCookie(reply, 'logoutReturn', returnTo);
+    if (ended === null) return null;
     const local = buildPath('logged_out_redirect', { _locale: request.visit.locale });
-    const returnAddress = request.site.origin + local;
-    const address =
-      ended === null ? null : await identity.findSignOutAddress({ idToken: ended.idToken, returnAddress });
-    return leaveTo(reply, address ?? local);
+    return identity.findSignOutAddress({
+      idToken: ended.idToken,
+      returnAddress: request.site.origin + local,
+    });
   }
 }
 

@@ -176,6 +176,22 @@ test('signing out ends one session, and everywhere ends all of them', async () =
   expect(await store.find(three.token)).toBeNull();
 });
 
+test.each([
+  ['a second before', -1_000, true],
+  ['in the same second', 0, false],
+  ['after it', 1_000, false],
+])(
+  'who signs out everywhere has to prove it again where the issuer saw them %s',
+  async (_, offset, expected) => {
+    const signedIn = buildSignIn();
+    const { member, isSignedOut } = await store.signIn({ ...signedIn, authenticatedAt: clock.now() }, '');
+    expect(isSignedOut).toBe(false);
+    await store.signOutEverywhere(member.id);
+    const authenticatedAt = new Date(Math.floor(clock.now().getTime() / 1_000) * 1_000 + offset);
+    expect((await store.signIn({ ...signedIn, authenticatedAt }, '')).isSignedOut).toBe(expected);
+  },
+);
+
 test('a member who is deleted is signed in nowhere and comes back as a new one', async () => {
   const signedIn = buildSignIn();
   const { token, member } = await store.signIn(signedIn, '');

@@ -35,13 +35,19 @@ export interface MemberRecord extends UserRecord {
  */
 export interface MemberStore {
   /**
-   * Begins a session under a new token and ends the one that the browser had. `isNew` is true for a member who has never signed in before.
+   * Begins a session under a new token and ends the one that the browser had. `isNew` is true for a member who has never signed in before,
+   * `isSignedOut` for one who has signed out everywhere since they proved to the issuer who they are: they have to prove it again.
    * @param formerToken '' without one
    */
   signIn(
     signedIn: FinishedSignIn,
     formerToken: string,
-  ): Promise<{ readonly token: string; readonly member: Member; readonly isNew: boolean }>;
+  ): Promise<{
+    readonly token: string;
+    readonly member: Member;
+    readonly isNew: boolean;
+    readonly isSignedOut: boolean;
+  }>;
   /** Who is signed in with a token; null for nobody. Notes that the session is used. */
   find(token: string): Promise<Member | null>;
   /** Gives the session another token; null where nobody is signed in. */
@@ -57,7 +63,7 @@ export interface MemberStore {
   ): Promise<IdentityFailure | null>;
   /** Ends one session. @returns what the issuer is asked to sign out with; null where nobody was signed in */
   signOut(token: string): Promise<Pick<IdentityTokens, 'idToken'> | null>;
-  /** Ends every session of the member. */
+  /** Ends every session of the member, also those that an issuer would begin again by itself. */
   signOutEverywhere(memberId: string): Promise<void>;
   listSessions(memberId: string): Promise<readonly MemberSession[]>;
   findRecord(memberId: string): Promise<MemberRecord | null>;
@@ -172,7 +178,8 @@ export function createMemberStore(db: Db, clock: Clock, secret: string): MemberS
         return saved;
       });
       const isNew = row.created_at.getTime() === now.getTime();
-      return { token, member: toMember(row, digestToken(token)), isNew };
+      const isSignedOut = precedes(authenticatedAt, row.signed_out_at);
+      return { token, member: toMember(row, digestToken(token)), isNew, isSignedOut };
     },
     async find(token) {
       const session = await findSession(token).executeTakeFirst();
@@ -221,7 +228,14 @@ export function createMemberStore(db: Db, clock: Clock, secret: string): MemberS
       return ended === undefined ? null : open(ended.tokens, ended.member_id);
     },
     async signOutEverywhere(memberId) {
-      await db.deleteFrom('member_session').where('member_id', '=', memberId).execute();
+      await db.transaction().execute(async (trx) => {
+        await trx
+          .updateTable('member')
+          .set({ signed_out_at: clock.now() })
+          .where('id', '=', memberId)
+          .execute();
+        await trx.deleteFrom('member_session').where('member_id', '=', memberId).execute();
+      });
     },
     async listSessions(memberId) {
       const now = clock.now();
@@ -283,7 +297,7 @@ function saveRecord(trx: Transaction<Database>, user: UserRecord, now: Date) {
     .insertInto('member')
     .values({ id: randomUUID(), issuer: user.issuer, subject: user.subject, created_at: now, ...columns })
     .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doUpdateSet(columns))
-    .returning([...memberColumns, 'member.created_at'])
+    .returning([...memberColumns, 'member.created_at', 'member.signed_out_at'])
     .executeTakeFirstOrThrow();
 }
 
@@ -294,6 +308,12 @@ async function updateRecord(trx: Transaction<Database>, id: string, user: UserRe
 /** Part of a digest that the token does not follow from. */
 function nameSession(digest: Buffer): string {
   return digest.toString('hex').slice(0, 16);
+}
+
+/** Issuers name the moment in whole seconds. */
+function precedes(authenticatedAt: Date | undefined, signedOutAt: Date | null): boolean {
+  if (authenticatedAt === undefined || signedOutAt === null) return false;
+  return authenticatedAt.getTime() < Math.floor(signedOutAt.getTime() / 1_000) * 1_000;
 }
 
 type MemberRow = {
