@@ -34,7 +34,7 @@ export async function loadComparisonPrices(
   const totals = await comparePrices(visit, sold);
   const prices = sold.flatMap(({ id, offer, party }, at) => {
     const total = totals[at] ?? null;
-    if (total === null || total <= offer.total) return [];
+    if (total === null) return [];
     return [
       { offer: id, comparisonPrice: presentAmount(visit, payableTotal(visit, { ...offer, total }), party) },
     ];

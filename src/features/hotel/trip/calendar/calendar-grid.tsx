@@ -45,7 +45,7 @@ export function CalendarGrid({
   /** As it is written, where the day's price looks lower than before (OFFER-037). */
   function formerOn({ offerId, amount }: DateOption): string | null {
     const former = formerPriceOf(offerId);
-    if (former === undefined || former <= amount) return null;
+    if (former === undefined) return null;
     const written = priceOf(former);
     return written === priceOf(amount) ? null : written;
   }
