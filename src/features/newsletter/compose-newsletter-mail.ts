@@ -5,6 +5,7 @@ import { formatDate } from '../../domain/words/format-date.ts';
 import type { Language } from '../../domain/words/language.ts';
 import type { Mail } from '../../ports/mail/mail-port.ts';
 import { type MailLink, renderMail } from '../../site/mails/render-mail.ts';
+import { renderMailText } from '../../site/mails/render-mail-text.ts';
 import type { Texts } from '../../texts/texts.ts';
 
 /**
@@ -83,19 +84,21 @@ export function composeNewsletterMail(
     unsubscribeLink === null
       ? []
       : [{ address: unsubscribeLink, words: write('mail.newsletter.unsubscribe') }];
-  const { company } = brand;
   const parts = {
+    brand,
+    language,
+    subject,
+    facts: [],
     greeting: name === '' ? write('mail.newsletter.greeting') : write('mail.confirmation.greeting', { name }),
     body: write(ids.body, values),
     link: link === null || ids.link === null ? null : { address: link, words: write(ids.link) },
     moreLinks,
     help: write(ids.help, values),
-    sender: `${company.name}, ${company.street}, ${company.zip} ${company.city}, ${company.register}`,
   };
   return {
     subject,
-    text: renderText(brand.name, parts, write),
-    html: renderMail({ brand, language, subject, facts: [], ...parts }),
+    text: renderMailText(parts, write),
+    html: renderMail(parts),
   };
 }
 
@@ -104,29 +107,4 @@ function listNames(brand: Brand, keys: readonly string[], language: Language): s
     .filter(({ id }) => keys.includes(id))
     .map((list) => findLocalText(list.name, language));
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
-}
-
-interface MailParts {
-  readonly greeting: string;
-  readonly body: string;
-  readonly link: MailLink | null;
-  readonly moreLinks: readonly MailLink[];
-  readonly help: string;
-  readonly sender: string;
-}
-
-function renderText(
-  brandName: string,
-  { greeting, body, link, moreLinks, help, sender }: MailParts,
-  write: Texts,
-): string {
-  const writeLink = ({ words, address }: MailLink) => `${write('mail.label', { label: words })}\n${address}`;
-  return [
-    greeting,
-    body,
-    ...(link === null ? [] : [writeLink(link)]),
-    help,
-    ...moreLinks.map(writeLink),
-    `-- \n${brandName}\n${sender}`,
-  ].join('\n\n');
 }

@@ -6,7 +6,7 @@ export interface MailLink {
   readonly words: string;
 }
 
-interface MailContent {
+export interface MailContent {
   readonly brand: Brand;
   readonly language: Language;
   readonly subject: string;
@@ -18,7 +18,12 @@ interface MailContent {
   /** Further links, in small print below the help; absent for none. */
   readonly moreLinks?: readonly MailLink[];
   readonly help: string;
-  readonly sender: string;
+}
+
+/** Who sends a mail, as the law asks for it in the last line (HGB § 37a, GmbHG § 35a). */
+export function writeSender({ company }: Brand): string {
+  const { name, street, zip, city, register } = company;
+  return `${name}, ${street}, ${zip} ${city}, ${register}`;
 }
 
 /**
@@ -35,7 +40,6 @@ export function renderMail({
   link,
   moreLinks = [],
   help,
-  sender,
 }: MailContent): string {
   const { documentStyle, name } = brand;
   const font = `font-family:${documentStyle.text.family},Helvetica,Arial,sans-serif`;
@@ -74,7 +78,7 @@ export function renderMail({
     button +
     paragraph(help, 14, documentStyle.inkSoft) +
     (more.length === 0 ? '' : `<p style="margin:0 0 16px;line-height:1.5">${more.join(' &nbsp; ')}</p>`) +
-    paragraph(sender, 12, documentStyle.inkSoft) +
+    paragraph(writeSender(brand), 12, documentStyle.inkSoft) +
     `</td></tr></table></td></tr></table></body></html>`
   );
 }

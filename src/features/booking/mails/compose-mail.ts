@@ -7,6 +7,7 @@ import { type Day, requireDay } from '../../../domain/time/calendar-day.ts';
 import { formatDate } from '../../../domain/words/format-date.ts';
 import type { Mail } from '../../../ports/mail/mail-port.ts';
 import { renderMail } from '../../../site/mails/render-mail.ts';
+import { renderMailText } from '../../../site/mails/render-mail-text.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { listPriceLines } from '../documents/list-price-lines.ts';
 import { formatName, listTripFacts } from '../documents/list-trip-facts.ts';
@@ -58,9 +59,12 @@ export function composeMail(
     ...(kind === 'failed' ? [] : listPrice(order, texts, write)),
     ...(settlement === null ? [] : listSettlement(settlement, order, texts, write)),
   ];
-  const { name, hotline, company } = brand;
+  const { hotline, company } = brand;
   const [lead] = order.travellers;
   const parts = {
+    brand,
+    language,
+    subject,
     greeting: texts('mail.confirmation.greeting', { name: lead === undefined ? '' : formatName(lead) }),
     body:
       settlement === null
@@ -73,12 +77,11 @@ export function composeMail(
       hours: findLocalText(hotline.hours, language),
       email: company.email,
     }),
-    sender: `${company.name}, ${company.street}, ${company.zip} ${company.city}, ${company.register}`,
   };
   return {
     subject,
-    text: renderText(name, parts, texts),
-    html: renderMail({ brand, language, subject, ...parts }),
+    text: renderMailText(parts, texts),
+    html: renderMail(parts),
   };
 }
 
@@ -122,30 +125,4 @@ function listSettlement(
     [texts(feeTextId(extras)), write(fee)],
     [texts('booking.cancelled.refund'), write(refund)],
   ];
-}
-
-interface MailParts {
-  readonly greeting: string;
-  readonly body: string;
-  readonly facts: readonly (readonly [label: string, value: string])[];
-  readonly link: { readonly address: string; readonly words: string } | null;
-  readonly help: string;
-  readonly sender: string;
-}
-
-function renderText(
-  brandName: string,
-  { greeting, body, facts, link, help, sender }: MailParts,
-  texts: Texts,
-): string {
-  const before = (label: string) => texts('mail.label', { label });
-  const lines = facts.map(([label, value]) => `${before(label)} ${value.replaceAll('\n', ', ')}`);
-  return [
-    greeting,
-    body,
-    lines.join('\n'),
-    ...(link === null ? [] : [`${before(link.words)}\n${link.address}`]),
-    help,
-    `-- \n${brandName}\n${sender}`,
-  ].join('\n\n');
 }

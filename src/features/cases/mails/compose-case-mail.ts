@@ -9,6 +9,7 @@ import { formatDate } from '../../../domain/words/format-date.ts';
 import type { Language } from '../../../domain/words/language.ts';
 import type { Mail } from '../../../ports/mail/mail-port.ts';
 import { renderMail } from '../../../site/mails/render-mail.ts';
+import { renderMailText } from '../../../site/mails/render-mail-text.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { listDeadlines } from '../model/case-life.ts';
 import type { CaseMailKind, CaseRecord, Compensation } from '../model/case-record.ts';
@@ -40,6 +41,9 @@ export function composeCaseMail(context: CaseMailContext): Pick<Mail, 'subject' 
   const name = nameOf(record);
   const subject = texts(`mail.case.${subjects[kind]}.subject`, { number: record.number });
   const parts = {
+    brand,
+    language,
+    subject,
     greeting: isReminder ? texts('mail.case.staffGreeting') : texts('mail.confirmation.greeting', { name }),
     body: bodyOf(context),
     facts: listFacts(context),
@@ -51,12 +55,11 @@ export function composeCaseMail(context: CaseMailContext): Pick<Mail, 'subject' 
           hours: findLocalText(hotline.hours, language),
           email: company.email,
         }),
-    sender: `${company.name}, ${company.street}, ${company.zip} ${company.city}, ${company.register}`,
   };
   return {
     subject,
-    text: renderText(brand.name, parts, texts),
-    html: renderMail({ brand, language, subject, ...parts }),
+    text: renderMailText(parts, texts),
+    html: renderMail(parts),
   };
 }
 
@@ -118,29 +121,4 @@ export function formatCompensation({ amount, currency }: Pick<Compensation, 'amo
   return isCurrencyCode(currency)
     ? formatPrice(money(amount, currency), { fractionDigits: true })
     : `${amount / 100} ${currency}`;
-}
-
-interface MailParts {
-  readonly greeting: string;
-  readonly body: string;
-  readonly facts: Facts;
-  readonly link: { readonly address: string; readonly words: string } | null;
-  readonly help: string;
-  readonly sender: string;
-}
-
-function renderText(
-  brandName: string,
-  { greeting, body, facts, link, help, sender }: MailParts,
-  texts: Texts,
-): string {
-  const before = (label: string) => texts('mail.label', { label });
-  return [
-    greeting,
-    body,
-    facts.map(([label, value]) => `${before(label)} ${value}`).join('\n'),
-    ...(link === null ? [] : [`${before(link.words)}\n${link.address}`]),
-    help,
-    `-- \n${brandName}\n${sender}`,
-  ].join('\n\n');
 }
