@@ -56,7 +56,7 @@ export function BookingFilePage(props: BookingFilePageProps) {
         <section className="sheet" aria-label={texts('office.facts')}>
           <BookingFacts texts={texts} language={language} file={file} />
         </section>
-        <div className="beside">
+        <div className="aside">
           <BookingDecisions texts={texts} file={file} refusedNote={refusedNote} />
           <Documents texts={texts} file={file} />
           <Mails texts={texts} file={file} />

@@ -35,7 +35,7 @@ export function CasePage(props: CasePageProps) {
           <CaseConversation texts={texts} language={language} file={file} />
           <AnswerPart {...props} />
         </div>
-        <div className="beside">
+        <div className="aside">
           <section className="sheet" aria-label={texts('office.facts')}>
             <CaseFacts {...props} />
           </section>
