@@ -516,7 +516,7 @@ describe('preferences', () => {
     expect(await startsAt(member)).toBe('DE');
   });
 
-  test('[STORE-011] the last search of a member is offered in the next browser, to the member alone', async () => {
+  test('the last search of a member is offered in the next browser, to the member alone', async () => {
     const search = {
       price: { perPersonAmount: null },
       destination: { name: 'Kreta' },

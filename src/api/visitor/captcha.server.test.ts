@@ -19,13 +19,13 @@ afterAll(() => Promise.all(Object.values(apps).map((app) => app.close())));
 
 const challenge = '/de-de/ajax/captcha-challenge';
 
-test('[CONTACT-021] a proof of work gives a challenge, which nobody caches', async () => {
+test('a proof of work gives a challenge, which nobody caches', async () => {
   const answer = await apps.work.inject(challenge);
   expect(answer.json()).toEqual({ parameters: { cost: 7 }, signature: 'signed' });
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test.each(['none', 'recaptcha'] as const)('[CONTACT-022] %s gives no challenge', async (kind) => {
+test.each(['none', 'recaptcha'] as const)('%s gives no challenge', async (kind) => {
   expect((await apps[kind].inject(challenge)).statusCode).toBe(404);
 });
 

@@ -14,7 +14,7 @@ test('[CONTACT-022] a shop without a captcha shows none', async () => {
   expect(await render({})).toBe('<form></form>');
 });
 
-test('[CONTACT-021] a proof of work shows nothing before it begins, and asks for no consent', async () => {
+test('a proof of work shows nothing before it begins, and asks for no consent', async () => {
   const markup = await render({ captcha: { kind: 'proof-of-work' } });
   expect(readWords(markup)).toBe('');
   expect(markup).toContain('role="status"');

@@ -30,7 +30,7 @@ const searchFor = (destination: number, savedAt: number, more: object = {}): Rec
   savedAt,
 });
 
-test('[STORE-011] the last five searches of a member are listed, the latest first, for that member alone', async () => {
+test('the last five searches of a member are listed, the latest first, for that member alone', async () => {
   const [ana, eva] = [await addMember(), await addMember()];
   const now = clock.now().getTime();
   for (const at of [3, 1, 5, 2, 4]) await searches.save(ana, searchFor(at, now - 10 + at));

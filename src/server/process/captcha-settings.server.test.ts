@@ -4,7 +4,7 @@ import { readEnv } from './env.server.ts';
 const siteKey = '6LcEXAMPLE-site-key_0123456789';
 const secret = '6LcEXAMPLE-secret_0123456789abc';
 
-test('[CONTACT-022] a shop has no captcha unless one is chosen', () => {
+test('a shop has no captcha unless one is chosen', () => {
   expect(readEnv({}).captcha).toEqual({ provider: 'none' });
   expect(readEnv({ RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret }).captcha).toEqual({
     provider: 'none',
@@ -12,7 +12,7 @@ test('[CONTACT-022] a shop has no captcha unless one is chosen', () => {
   expect(readEnv({ CAPTCHA_PROVIDER: 'altcha' }).captcha).toEqual({ provider: 'altcha' });
 });
 
-test('[CONTACT-021] reCAPTCHA takes both its keys', () => {
+test('reCAPTCHA takes both its keys', () => {
   const settings = { CAPTCHA_PROVIDER: 'recaptcha', RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret };
   expect(readEnv(settings).captcha).toEqual({ provider: 'recaptcha', siteKey, secret });
 });

@@ -22,7 +22,7 @@ function openMemory() {
   };
 }
 
-test('[STORE-011] a browser has the last five searches, the latest first and each once', () => {
+test('a browser has the last five searches, the latest first and each once', () => {
   const storage = openMemory();
   for (const at of [1, 2, 3, 4, 5, 6, 2])
     saveRecent(storage, { ...searchFor(String(at)), savedAt: savedAt + at });

@@ -94,6 +94,8 @@ test('sign out everywhere ends the session of the other browser, and the export 
     await each.goto('/de-de');
     await expect(each.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible();
     await expect(each.getByRole('banner').getByRole('link', { name: 'Erna' })).toHaveCount(0);
+    await each.goto('/de-de/account');
+    await expect(each).toHaveURL(/id\.localhost/);
   }
 });
 

@@ -216,7 +216,7 @@ test('[AUTH-009][AUTH-020][TRVL-017] a member gives a name, and adds, names and 
   await expect(page).toHaveURL(/\/de-de\/account$/);
 });
 
-test('[AIRPORT-020][STORE-011] airport, language and last search of a member are there in the next browser', async ({
+test('[AIRPORT-020] airport, language and last search of a member are there in the next browser', async ({
   page,
   shop,
   browser,

@@ -39,7 +39,7 @@ async function openDestinations({ page, main, isNarrow }: Shop): Promise<void> {
   await expect(page.getByRole('combobox')).toBeFocused();
 }
 
-test('[STORE-011] the last searches are offered in the empty destination field, by keyboard, and can be deleted', async ({
+test('the last searches are offered in the empty destination field, by keyboard, and can be deleted', async ({
   page,
   shop,
 }) => {
@@ -74,7 +74,7 @@ test('[STORE-011] the last searches are offered in the empty destination field, 
   ]);
 });
 
-test('[STORE-011] a guest’s searches go to the account, are there in the next browser, and are deleted there', async ({
+test('a guest’s searches go to the account, are there in the next browser, and are deleted there', async ({
   page,
   shop,
   openContext,

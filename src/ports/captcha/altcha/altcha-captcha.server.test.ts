@@ -57,12 +57,12 @@ describe('ALTCHA', () => {
   }));
 });
 
-test('[CONTACT-021] a challenge of another shop opens nothing', async () => {
+test('a challenge of another shop opens nothing', async () => {
   const token = await solve(open('another secret of another shop altogether'));
   expect(await open().verify(token, { action: 'complaint' })).toBe('failed');
 });
 
-test('[CONTACT-021] a challenge whose work nobody has done opens nothing', async () => {
+test('a challenge whose work nobody has done opens nothing', async () => {
   const challenge = await open().createChallenge();
   const lie = { challenge, solution: { counter: 200, derivedKey: '00'.repeat(32) } };
   expect(await open().verify(btoa(JSON.stringify(lie)), { action: 'complaint' })).toBe('failed');
@@ -72,7 +72,7 @@ test.each([
   ['easier', { keyPrefix: '00' }],
   ['longer', { expiresAt: 4_000_000_000 }],
   ['cheaper', { cost: 1 }],
-])('[CONTACT-021] a challenge that was made %s opens nothing', async (_what, change) => {
+])('a challenge that was made %s opens nothing', async (_what, change) => {
   const { challenge, solution } = JSON.parse(atob(await solve()));
   const changed = { ...challenge, parameters: { ...challenge.parameters, ...change } };
   const token = btoa(JSON.stringify({ challenge: changed, solution }));

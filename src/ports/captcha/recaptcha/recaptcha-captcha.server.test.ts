@@ -78,7 +78,7 @@ describe('reCAPTCHA', () => {
   }));
 });
 
-test('[CONTACT-021] the token goes to Google with the secret, and nothing of the visitor does', async () => {
+test('the token goes to Google with the secret, and nothing of the visitor does', async () => {
   await open().verify(await solve(), context);
   expect(taken).toEqual([{ secret: 'the secret', names: ['secret', 'response'] }]);
 });
@@ -92,21 +92,21 @@ test.each([
   ['a refusal without a reason', { status: 200, body: '{"success":false}' }],
   ['a reason that is no list', { status: 200, body: '{"success":false,"error-codes":"bad-request"}' }],
   ['a bad request', { status: 200, body: '{"success":false,"error-codes":["bad-request"]}' }],
-])('[CONTACT-021] does not know after %s', async (_what, answer) => {
+])('does not know after %s', async (_what, answer) => {
   misbehaviour = answer;
   expect(await open().verify(await solve(), context)).toBe('unknown');
 });
 
-test('[CONTACT-021] a wrong secret of the shop is not the fault of the token', async () => {
+test('a wrong secret of the shop is not the fault of the token', async () => {
   expect(await open('another secret').verify(await solve(), context)).toBe('unknown');
   expect(report).toHaveBeenLastCalledWith('invalid-input-secret');
 });
 
-test('[CONTACT-021] does not know without a connection', async () => {
+test('does not know without a connection', async () => {
   expect(await open('the secret', 1).verify(await solve(), context)).toBe('unknown');
 });
 
-test('[CONTACT-021] does not know when no answer comes in time', async () => {
+test('does not know when no answer comes in time', async () => {
   misbehaviour = 'hang';
   const before = Date.now();
   expect(await open().verify(await solve(), context)).toBe('unknown');

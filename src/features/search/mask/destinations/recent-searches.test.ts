@@ -23,14 +23,14 @@ const searchFor = (destinations: string, more: Partial<StoredSearch> = {}): Stor
 const placesOf = (searches: ReturnType<typeof listRecent>) =>
   searches.map(({ productSearch }) => productSearch.destinations);
 
-test('[STORE-011] a guest is offered what was searched for in this browser', () => {
+test('a guest is offered what was searched for in this browser', () => {
   expect(placesOf(listRecent([searchFor('1'), searchFor('2', { isShared: true })], null))).toEqual([
     '1',
     '2',
   ]);
 });
 
-test('[STORE-011] a member is offered the searches of the account and those that this browser has not sent yet, the latest first', () => {
+test('a member is offered the searches of the account and those that this browser has not sent yet, the latest first', () => {
   const own = [searchFor('1', { savedAt: now - 2 }), searchFor('2', { isShared: true })];
   const ofAccount = [searchFor('3', { savedAt: now - 1 }), searchFor('1', { savedAt: now - 3 })];
   expect(placesOf(listRecent(own, ofAccount))).toEqual(['3', '1']);
