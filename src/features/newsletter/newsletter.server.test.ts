@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import {
@@ -37,6 +39,13 @@ async function listConsents(email: string) {
     [fixture.digests.address(email)],
   );
   return rows as Record<string, unknown>[];
+}
+
+/** Bytes that are in use once the garbage is collected. */
+function measureHeap(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  return process.memoryUsage().heapUsed;
 }
 
 const subjectsTo = (email: string) => fixture.mailsTo(email).map(({ subject }) => subject);
@@ -119,7 +128,7 @@ describe('subscribing', () => {
     const networks = Array.from({ length: 500 }, (_, at) => `2001:db8:${at}`);
     const count = async (rows: string) =>
       Number((await database.pool.query(`select count(*) as count from ${rows}`)).rows[0].count);
-    const before = process.memoryUsage().heapUsed;
+    const before = measureHeap();
     let mostTasks = 0;
     for (let round = 0; round < 20; round += 1) {
       const answers = await Promise.all(networks.map((network) => fixture.subscribe(email, { network })));
@@ -128,7 +137,7 @@ describe('subscribing', () => {
       fixture.clock.advance(newsletterPolicy.mailIntervalMs / 2);
     }
     await fixture.settle();
-    expect(process.memoryUsage().heapUsed - before).toBeLessThan(64 * 2 ** 20);
+    expect(measureHeap() - before).toBeLessThan(64 * 2 ** 20);
     expect(mostTasks).toBeLessThanOrEqual(1);
     expect(await listConsents(email)).toMatchObject([{ state: 'pending' }]);
     expect(fixture.mailsTo(email)).toHaveLength(newsletterPolicy.mailsPerAddress);

@@ -94,6 +94,8 @@ export function proveEndings(under: () => PaymentUnderTest): void {
 
     row('is given up again where the provider did not do it', async (controls) => {
       const { begun, reference } = await abandon(controls);
+      // What other payments still wait for must not meet the fault.
+      await controls.readMessages();
       await controls.payAlone(begun, reference);
       controls.misbehave('cancel', 'request-lost');
       await controls.readMessages();

@@ -84,10 +84,15 @@ export async function openInboundSmtp({
 async function readAll(stream: SMTPServerDataStream): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes <= inboundMailLimits.maxBytes) chunks.push(chunk);
-    else chunks.length = 0;
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes <= inboundMailLimits.maxBytes) chunks.push(chunk);
+      else chunks.length = 0;
+    }
+  } catch {
+    // Its sender went away, and sends it again.
+    throw refuse(451, 'The mail has no end');
   }
   if (bytes > inboundMailLimits.maxBytes) throw refuse(552, 'The mail is too large');
   return Buffer.concat(chunks);
