@@ -213,6 +213,9 @@ export interface CheckoutTable {
   member_id: string | null;
   member_percent: Decimal;
   price_by_kind: Json | null;
+  promotion: Json | null;
+  vouchers: WithDefault<Json>;
+  miles: Json | null;
 }
 
 export interface CompanyTable {

@@ -26,6 +26,10 @@ export function buildOrder(traits: Partial<BookingOrder> = {}): BookingOrder {
     { id: 'seat', kind: 'seat', variant: '12A', leg: 'inbound', travellers: [0], amount: 2_900 },
   ];
   return {
+    kind: 'trip',
+    promotion: null,
+    vouchers: [],
+    miles: null,
     checkoutId: 'checkout-of-a-test-123',
     checkoutRevision: 0,
     brand: 'abendmeer',

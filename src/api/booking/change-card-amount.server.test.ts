@@ -10,9 +10,8 @@ import {
 } from '../../../tests/factories/test-app.ts';
 import { buildBillingAddress, buildInfoPayload } from '../../../tests/factories/travellers.ts';
 import { totalOf } from '../../domain/money/package-price.ts';
-import type { Checkout } from '../../features/checkout/checkout.ts';
+import { type Checkout, priceCheckout } from '../../features/checkout/checkout.ts';
 import { type CheckoutStore, createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
-import { priceOrder } from '../../features/checkout/payment/build-booking-order.ts';
 import { openDatatransUnderTest } from '../../ports/payment/datatrans/datatrans-under-test.server.ts';
 import { RejectedRequestError } from '../../ports/payment/payment-port.ts';
 import type { RouteName } from '../../routes.ts';
@@ -63,7 +62,7 @@ async function send(route: RouteName, payload: object = {}) {
 }
 
 const customer = buildBillingAddress();
-const total = () => totalOf(priceOrder(checkout, 'default'));
+const total = () => totalOf(priceCheckout(checkout, 'default'));
 
 test('[CAPI-016] the billing call goes on when the card fields have the amount already, any number of times', async () => {
   const { key, transactionId } = (await send('get_payment')).body.cardFields;

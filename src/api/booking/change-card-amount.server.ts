@@ -1,7 +1,6 @@
 import { checkoutTimings } from '../../defaults.ts';
 import { totalOf } from '../../domain/money/package-price.ts';
-import type { Checkout } from '../../features/checkout/checkout.ts';
-import { priceOrder } from '../../features/checkout/payment/build-booking-order.ts';
+import { type Checkout, priceCheckout } from '../../features/checkout/checkout.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 
 /**
@@ -15,7 +14,7 @@ export async function changeCardAmount(
   token: string,
   report: (error: unknown) => void,
 ): Promise<void> {
-  const amount = totalOf(priceOrder(checkout, 'default'));
+  const amount = totalOf(priceCheckout(checkout, 'default'));
   const { currency } = checkout;
   const timeoutMs = checkoutTimings.paymentCallTimeoutMs;
   await payments.changeCardAmount({ token, amount, currency }, { timeoutMs }).catch(report);

@@ -2,8 +2,7 @@ import type { z } from 'zod';
 import { checkoutTimings } from '../../defaults.ts';
 import { findCardStrategy } from '../../domain/money/card-discount.ts';
 import { totalOf } from '../../domain/money/package-price.ts';
-import type { Checkout } from '../../features/checkout/checkout.ts';
-import { priceOrder } from '../../features/checkout/payment/build-booking-order.ts';
+import { type Checkout, priceCheckout } from '../../features/checkout/checkout.ts';
 import type { cardLookUpResponse } from '../../features/checkout/payment/methods/payment-schemas.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
 import type { Visit } from '../../site/visit.ts';
@@ -20,7 +19,7 @@ export async function lookUpCard(
 ): Promise<z.infer<typeof cardLookUpResponse>> {
   const strategy = findCardStrategy(brand.payment.cardRanges, firstDigits);
   const known = await payments.lookUpCard(firstDigits, { timeoutMs: checkoutTimings.paymentCallTimeoutMs });
-  const price = priceOrder(checkout, strategy === 'disallowed' ? 'default' : strategy);
+  const price = priceCheckout(checkout, strategy === 'disallowed' ? 'default' : strategy);
   return {
     success: strategy !== 'disallowed',
     strategy,

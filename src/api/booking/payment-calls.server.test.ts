@@ -12,9 +12,8 @@ import {
 import { buildBillingAddress, buildInfoPayload } from '../../../tests/factories/travellers.ts';
 import { createFakePayment, type FakePayment } from '../../demo/payment-provider/fake-payment.ts';
 import { totalOf } from '../../domain/money/package-price.ts';
-import type { Checkout } from '../../features/checkout/checkout.ts';
+import { type Checkout, priceCheckout } from '../../features/checkout/checkout.ts';
 import { type CheckoutStore, createCheckoutStore } from '../../features/checkout/checkout-store.server.ts';
-import { priceOrder } from '../../features/checkout/payment/build-booking-order.ts';
 import type { RouteName } from '../../routes.ts';
 import { buildPath } from '../../url.ts';
 
@@ -371,7 +370,7 @@ test('[CAPI-016] the bank is asked about the current total: the billing address 
   const { cardFields } = (await send('get_payment')).body;
   await send('do_payment_set', { data: { customer, cardFields: cardFields.key } });
   expect(amounts).toEqual([
-    { token: cardFields.transactionId, amount: totalOf(priceOrder(checkout, 'default')), currency: 'EUR' },
+    { token: cardFields.transactionId, amount: totalOf(priceCheckout(checkout, 'default')), currency: 'EUR' },
   ]);
   await send('do_payment_set', { data: { customer, cardFields: 'made up' } });
   await send('do_payment_set', { data: { customer } });

@@ -8,9 +8,9 @@ import type { Clock } from '../../domain/time/clock.ts';
 import type { BillingAddress } from '../../domain/travellers/traveller.ts';
 import type { BookingProgress, Bookings } from '../../features/booking/model/bookings.ts';
 import type { OrderRefusal, OrderSource } from '../../features/booking/model/order-source.ts';
-import type { Checkout } from '../../features/checkout/checkout.ts';
+import { type Checkout, priceCheckout } from '../../features/checkout/checkout.ts';
 import type { CheckoutStore } from '../../features/checkout/checkout-store.server.ts';
-import { buildBookingOrder, priceOrder } from '../../features/checkout/payment/build-booking-order.ts';
+import { buildBookingOrder } from '../../features/checkout/payment/build-booking-order.ts';
 import { listMethods } from '../../features/checkout/payment/methods/list-methods.ts';
 import type { CheckedPayment } from '../../features/checkout/payment/methods/payment-schemas.ts';
 import { readPaymentDetails } from '../../features/checkout/payment/read-payment-details.ts';
@@ -96,7 +96,7 @@ async function dropInsurance(
     insuranceMarket: request.visit.brand.markets.find(({ code }) => code === market)?.code ?? null,
   });
   if (changed === null) return followStarted(deps, request);
-  const totalAmount = totalOf(priceOrder(checkout, 'default'));
+  const totalAmount = totalOf(priceCheckout(checkout, 'default'));
   return refuse(
     { ...request, checkout: changed, data: { ...request.data, totalAmount } },
     'residenceChanged',
@@ -159,7 +159,8 @@ async function placeWithMethod(
  */
 function hasSeen(seen: number | undefined, checkout: Checkout, strategy: CardStrategy): boolean {
   return (
-    seen === totalOf(priceOrder(checkout, strategy)) || seen === totalOf(priceOrder(checkout, 'default'))
+    seen === totalOf(priceCheckout(checkout, strategy)) ||
+    seen === totalOf(priceCheckout(checkout, 'default'))
   );
 }
 
@@ -274,7 +275,7 @@ function presentLimit(refusal: OrderRefusal, locale: string) {
 function listPriceChanges({ checkout, data }: OrderRequest): PaymentResponse['changes'] {
   const { totalAmount: oldTotal } = data;
   if (oldTotal === undefined) return [];
-  return [{ type: 'price', oldTotal, newTotal: totalOf(priceOrder(checkout, 'default')) }];
+  return [{ type: 'price', oldTotal, newTotal: totalOf(priceCheckout(checkout, 'default')) }];
 }
 
 function presentPayment(

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import { checkoutTimings } from '../../defaults.ts';
 import { totalOf } from '../../domain/money/package-price.ts';
-import type { Checkout } from '../../features/checkout/checkout.ts';
-import { priceOrder } from '../../features/checkout/payment/build-booking-order.ts';
+import { type Checkout, priceCheckout } from '../../features/checkout/checkout.ts';
 import { listMethods } from '../../features/checkout/payment/methods/list-methods.ts';
 import type { paymentSetupResponse } from '../../features/checkout/payment/methods/payment-schemas.ts';
 import type { PaymentPort } from '../../ports/payment/payment-port.ts';
@@ -27,7 +26,7 @@ export async function setUpPayment(
   const opened = await payments.openCardFields(
     {
       reference,
-      amount: totalOf(priceOrder(checkout, 'default')),
+      amount: totalOf(priceCheckout(checkout, 'default')),
       currency: checkout.currency,
       returnUrl: origin + buildPath('checkout_payment', { _locale: visit.locale, checkoutId: checkout.id }),
       language: visit.language,

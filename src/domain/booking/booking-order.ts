@@ -6,20 +6,25 @@ import type { MarketCode } from '../places/market.ts';
 import type { OfferKey } from '../search/offer-query.ts';
 import type { Party } from '../travellers/party.ts';
 import type { BillingAddress, Contact, Traveller } from '../travellers/traveller.ts';
+import type { VoucherPurchase } from '../vouchers/voucher-purchase.ts';
 import type { Language } from '../words/language.ts';
 import type { BookedTrip } from './booked-trip.ts';
+import type { AppliedPromotion, RedeemedMiles, RedeemedVoucher } from './order-payments.ts';
 import type { PaymentDetails } from './payment-details.ts';
 
+/** What was ordered: a trip, or a gift voucher. One workflow serves them all, and their kind tells them apart. */
+export type Order = BookingOrder | VoucherOrder;
+
 /**
- * Everything a booking is made from, put down once when the shopper orders and never changed: the workflow, the documents
+ * What every order is made from, put down once when the shopper orders and never changed: the workflow, the documents
  * and the back office read this and nothing else of the checkout.
  */
-export interface BookingOrder {
+interface OrderBase {
   readonly checkoutId: string;
   /** State of the checkout from which the order was built: another one is not ordered. */
   readonly checkoutRevision: number;
   readonly brand: string;
-  /** The company that sells the trip: a row of the table `company`. */
+  /** The company that sells it: a row of the table `company`. */
   readonly companyId: string;
   /** Locale segment of the site it was ordered on, such as `de-de`. */
   readonly locale: string;
@@ -33,18 +38,8 @@ export interface BookingOrder {
   readonly currency: CurrencyCode;
   /** Currency in which the supplier sells. */
   readonly purchase: PurchaseCurrency;
-  readonly offerKey: OfferKey;
-  readonly party: Party;
-  readonly trip: BookedTrip;
-  readonly extras: readonly ChosenExtra[];
-  /** Market of residence that the insurances among the extras belong to. */
-  readonly insuranceMarket: MarketCode | null;
-  /** In the order of the party: adults first, then children as the search named them. The first is the lead traveller. */
-  readonly travellers: readonly Traveller[];
   readonly contact: Contact;
   readonly billing: BillingAddress;
-  /** The shopper's wish to the hotel, not binding; '' for none. */
-  readonly comments: string;
   /** Agreed to by pressing the order button; `totalOf` it is charged, and nothing else. */
   readonly price: PackagePrice;
   readonly payment: PaymentDetails;
@@ -55,4 +50,30 @@ export interface BookingOrder {
   readonly cardDigits?: string | null;
   /** Origin at which the shopper reached the shop, such as `https://www.example.com`. */
   readonly origin: string;
+}
+
+/** A trip with its extras. */
+export interface BookingOrder extends OrderBase {
+  readonly kind: 'trip';
+  readonly offerKey: OfferKey;
+  readonly party: Party;
+  readonly trip: BookedTrip;
+  readonly extras: readonly ChosenExtra[];
+  /** Market of residence that the insurances among the extras belong to. */
+  readonly insuranceMarket: MarketCode | null;
+  /** In the order of the party: adults first, then children as the search named them. The first is the lead traveller. */
+  readonly travellers: readonly Traveller[];
+  /** The shopper's wish to the hotel, not binding; '' for none. */
+  readonly comments: string;
+  readonly promotion: AppliedPromotion | null;
+  /** Their amounts are the `coupon` of the price together. */
+  readonly vouchers: readonly RedeemedVoucher[];
+  /** Their amount is that of the price. */
+  readonly miles: RedeemedMiles | null;
+}
+
+/** A gift voucher (VOUCH-001): no supplier, nothing to redeem, its price is its face value. */
+export interface VoucherOrder extends OrderBase {
+  readonly kind: 'voucher';
+  readonly voucher: VoucherPurchase;
 }

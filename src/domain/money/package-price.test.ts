@@ -1,10 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type PackagePrice, priceOfBase, totalOf } from './package-price.ts';
+import {
+  invoiceTotalOf,
+  type PackagePrice,
+  type PackagePricing,
+  priceOfBase,
+  pricePackage,
+  totalOf,
+} from './package-price.ts';
 
 const price: PackagePrice = {
   base: 200_000,
   memberDiscount: 1_000,
+  promotion: 700,
   extras: [3_200, 8_990],
   paymentFee: 150,
   coupon: 5_000,
@@ -12,8 +20,8 @@ const price: PackagePrice = {
   miles: 2_500,
 };
 
-test('[MILE-013] the total adds base, extras and fee, and takes member discount, coupon, card discount and miles off', () => {
-  expect(totalOf(price)).toBe(200_000 + 3_200 + 8_990 + 150 - 5_000 - 14_000 - 1_000 - 2_500);
+test('[MILE-013] the total adds base, extras and fee, and takes member discount, promotion, coupon, card discount and miles off', () => {
+  expect(totalOf(price)).toBe(200_000 + 3_200 + 8_990 + 150 - 5_000 - 14_000 - 1_000 - 700 - 2_500);
 });
 
 test('a base alone is its own total', () => {
@@ -21,7 +29,7 @@ test('a base alone is its own total', () => {
 });
 
 test('deductions end at nothing', () => {
-  expect(totalOf({ ...price, coupon: 197_339 - 14_499 })).toBe(totalOf(price) - (197_339 - 14_499 - 5_000));
+  expect(totalOf({ ...price, coupon: 196_639 - 14_499 })).toBe(totalOf(price) - (196_639 - 14_499 - 5_000));
   expect(totalOf({ ...price, coupon: 900_000 })).toBe(0);
 });
 
@@ -37,5 +45,86 @@ test('an extra makes a package more expensive by exactly its price', () => {
       const before = totalOf({ ...priceOfBase(base), extras });
       expect(totalOf({ ...priceOfBase(base), extras: [...extras, extra] })).toBe(before + extra);
     }),
+  );
+});
+
+const pricing: PackagePricing = {
+  base: 100_000,
+  memberPercent: 5,
+  floorPrice: null,
+  promotion: { kind: 'percent', percent: 10 },
+  extras: [2_000],
+  paymentFee: 0,
+  cardStrategy: 'discount',
+  voucherBalance: 20_000,
+  milesValue: 5_000,
+};
+
+test('[DISC-005] [VOUCH-042] member, promotion and card each lower what the one before leaves; vouchers and miles pay', () => {
+  expect(pricePackage(pricing)).toMatchObject({
+    memberDiscount: 5_000,
+    promotion: 9_500,
+    cardDiscount: 5_985,
+    coupon: 20_000,
+    miles: 5_000,
+  });
+  expect(invoiceTotalOf(pricePackage(pricing))).toBe(100_000 - 5_000 - 9_500 + 2_000 - 5_985);
+});
+
+test.each([
+  // Vouchers and miles that cover the price without the card discount: no card, so no discount of a card.
+  [82_500, 0, 0],
+  [82_499, 0, 1],
+  // As much card discount as leaves 1.00.
+  [82_400, 0, 100],
+  [82_399, 1, 100],
+  [82_500 - 6_085, 5_985, 100],
+  [82_500 - 6_086, 5_985, 101],
+])(
+  'a voucher of %i leaves the card a discount of %i and a charge of %i',
+  (voucherBalance, cardDiscount, total) => {
+    const price = pricePackage({ ...pricing, voucherBalance });
+    expect(price).toMatchObject({ coupon: voucherBalance, cardDiscount });
+    expect(totalOf(price)).toBe(total);
+  },
+);
+
+test('the parts of any package add up, none is negative, and a card discount never makes a trip free', () => {
+  const amount = fc.integer({ min: 0, max: 1_000_000 });
+  fc.assert(
+    fc.property(
+      fc.record({
+        base: amount,
+        memberPercent: fc.integer({ min: 0, max: 100 }).map((half) => half / 2),
+        floorPrice: fc.option(amount),
+        promotion: fc.option(
+          fc.oneof(
+            fc.record({ kind: fc.constant('amount' as const), amount }),
+            fc.record({ kind: fc.constant('percent' as const), percent: fc.integer({ min: 0, max: 100 }) }),
+          ),
+        ),
+        extras: fc.array(amount, { maxLength: 4 }),
+        paymentFee: amount,
+        cardStrategy: fc.constantFrom('default' as const, 'discount' as const, 'allow' as const),
+        voucherBalance: amount,
+        milesValue: amount,
+      }),
+      (any) => {
+        const price = pricePackage(any);
+        const goods = price.base - price.memberDiscount - price.promotion - price.cardDiscount;
+        const added = price.extras.reduce((sum, each) => sum + each, price.paymentFee);
+        for (const part of [goods, price.coupon, price.miles, price.cardDiscount, price.promotion])
+          expect(part).toBeGreaterThanOrEqual(0);
+        expect(invoiceTotalOf(price)).toBe(goods + added);
+        expect(totalOf(price) + price.coupon + price.miles).toBe(goods + added);
+        expect(goods).toBeGreaterThanOrEqual(Math.min(price.base, any.floorPrice ?? 0));
+        expect(price.coupon).toBeLessThanOrEqual(any.voucherBalance);
+        expect(price.miles).toBeLessThanOrEqual(any.milesValue);
+        if (price.cardDiscount > 0) expect(totalOf(price)).toBeGreaterThanOrEqual(100);
+        // Miles pay only what vouchers leave.
+        if (price.miles > 0) expect(price.coupon).toBe(any.voucherBalance);
+      },
+    ),
+    { numRuns: 2_000 },
   );
 });

@@ -1,40 +1,121 @@
+import { calculatePercentage } from './calculate-percentage.ts';
+import { type CardStrategy, calculateCardDiscount } from './card-discount.ts';
+import { discountDownTo } from './floor-price.ts';
+import { calculateMemberDiscount } from './member-discount.ts';
+
 /**
  * What a package costs, part by part, in minor units of the currency that is charged. Parts that lower the price are
  * stored as positive amounts. Every part comes from the server's own data, never from a browser.
  */
 export interface PackagePrice {
-  /** Flights and stay of the whole party. */
+  /** Flights and stay of the whole party, an early-booking price included. */
   readonly base: number;
   /** What a verified member saves on the base (DISC-005). */
   readonly memberDiscount: number;
+  /** What a promotion code saves on the rest of the base. */
+  readonly promotion: number;
   /** Each chosen extra for all its travellers. */
   readonly extras: readonly number[];
   readonly paymentFee: number;
-  /** A redeemed voucher code. */
-  readonly coupon: number;
   /** What the card saves on the rest of the base (DISC-003). */
   readonly cardDiscount: number;
-  /** What redeemed miles are worth. */
+  /** Paid with gift vouchers (VOUCH-042): a means of payment, so the invoice names it below its total. */
+  readonly coupon: number;
+  /** What redeemed miles are worth: a means of payment, too. */
   readonly miles: number;
 }
 
+/** A promotion code's discount on flights and stay: per cent in steps of a half, or minor units of the charged currency. */
+export type PromotionDiscount =
+  | { readonly kind: 'percent'; readonly percent: number }
+  | { readonly kind: 'amount'; readonly amount: number };
+
+/** What the price of a package is calculated from. Amounts are minor units. */
+export interface PackagePricing {
+  readonly base: number;
+  /** 0 to 50; 0 for guests. */
+  readonly memberPercent: number;
+  /** Of the tariff: no discount lowers flights and stay below it. Null for none. */
+  readonly floorPrice: number | null;
+  readonly promotion: PromotionDiscount | null;
+  readonly extras: readonly number[];
+  readonly paymentFee: number;
+  readonly cardStrategy: CardStrategy;
+  /** What the vouchers of the order can pay together. */
+  readonly voucherBalance: number;
+  /** What the miles that the shopper redeems are worth. */
+  readonly milesValue: number;
+}
+
+/** What is left for a card at least, where it has a discount: minor units (decision on VOUCH). */
+const LEAST_CARD_CHARGE = 100;
+
 /** A package of which nothing but the price is known. */
 export function priceOfBase(base: number): PackagePrice {
-  return { base, memberDiscount: 0, extras: [], paymentFee: 0, coupon: 0, cardDiscount: 0, miles: 0 };
+  return {
+    base,
+    memberDiscount: 0,
+    promotion: 0,
+    extras: [],
+    paymentFee: 0,
+    cardDiscount: 0,
+    coupon: 0,
+    miles: 0,
+  };
 }
 
 /**
- * The one total of a package (MILE-013, checkout X-045): base price − member discount + every extra + payment fee − coupon −
- * card discount − redeemed miles. Never less than 0.
+ * The one order of calculation (DISC-005, MILE, VOUCH): base with early-booking price → member → promotion → card → vouchers → miles.
+ * Vouchers and miles cover the price without the card discount, or leave a rest to the card: then its discount applies, and at least 1.00 of the
+ * rest is charged.
+ */
+export function pricePackage(pricing: PackagePricing): PackagePrice {
+  const { base, memberPercent, floorPrice, extras, paymentFee, cardStrategy } = pricing;
+  const memberDiscount = calculateMemberDiscount(base, memberPercent, floorPrice);
+  const promotion = calculatePromotion(pricing.promotion, base - memberDiscount, floorPrice);
+  const discounted = { ...priceOfBase(base), memberDiscount, promotion, extras, paymentFee };
+  const owed = invoiceTotalOf(discounted);
+  const coupon = Math.min(pricing.voucherBalance, owed);
+  const miles = Math.min(pricing.milesValue, owed - coupon);
+  const rest = owed - coupon - miles;
+  const cardDiscount = Math.min(
+    calculateCardDiscount(cardStrategy, base - memberDiscount - promotion, floorPrice),
+    Math.max(0, rest - LEAST_CARD_CHARGE),
+  );
+  return { ...discounted, cardDiscount, coupon, miles };
+}
+
+function calculatePromotion(
+  discount: PromotionDiscount | null,
+  price: number,
+  floorPrice: number | null,
+): number {
+  if (discount === null) return 0;
+  const asked = discount.kind === 'amount' ? discount.amount : calculatePercentage(price, discount.percent);
+  return discountDownTo(floorPrice, price, asked);
+}
+
+/**
+ * What a package costs: base − member discount − promotion + every extra + payment fee − card discount. The invoice says so, whatever it is
+ * paid with. Never less than 0.
  * @throws RangeError for a part that is negative or no whole number of minor units
  */
-export function totalOf(price: PackagePrice): number {
+export function invoiceTotalOf(price: PackagePrice): number {
   const added = [price.base, ...price.extras, price.paymentFee];
-  const deducted = [price.memberDiscount, price.coupon, price.cardDiscount, price.miles];
-  for (const part of [...added, ...deducted]) {
+  const deducted = [price.memberDiscount, price.promotion, price.cardDiscount];
+  for (const part of [...added, ...deducted, price.coupon, price.miles]) {
     if (!Number.isSafeInteger(part) || part < 0) throw new RangeError(`Not a part of a price: ${part}`);
   }
   return Math.max(0, sum(added) - sum(deducted));
+}
+
+/**
+ * The one total of a package that is left to pay by card, direct debit or PayPal (MILE-013, checkout X-045): the invoice's total − vouchers −
+ * redeemed miles. Never less than 0.
+ * @throws RangeError for a part that is negative or no whole number of minor units
+ */
+export function totalOf(price: PackagePrice): number {
+  return Math.max(0, invoiceTotalOf(price) - price.coupon - price.miles);
 }
 
 function sum(parts: readonly number[]): number {

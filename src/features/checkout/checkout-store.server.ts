@@ -39,6 +39,12 @@ export type CheckoutChange =
       readonly firstPersonBilled: boolean;
     }
   | { readonly step: 'billing'; readonly billing: BillingAddress }
+  | {
+      readonly step: 'codes';
+      readonly promotion: Checkout['promotion'];
+      readonly vouchers: Checkout['vouchers'];
+    }
+  | { readonly step: 'miles'; readonly miles: Checkout['miles'] }
   /** The shopper has accepted another price of the supplier. */
   | { readonly step: 'price'; readonly baseTotal: number; readonly priceByKind: Checkout['priceByKind'] };
 
@@ -80,6 +86,9 @@ interface CheckoutTables {
       trip: Checkout['trip'];
       extras: Checkout['extras'];
       insurance_market: MarketCode | null;
+      promotion: Checkout['promotion'];
+      vouchers: Checkout['vouchers'];
+      miles: Checkout['miles'];
       travellers: Checkout['travellers'];
       contact: Contact | null;
       billing: BillingAddress | null;
@@ -199,6 +208,10 @@ function toColumns(change: CheckoutChange, clock: Clock): Updateable<CheckoutTab
       };
     case 'billing':
       return { billing: JSON.stringify(change.billing) };
+    case 'codes':
+      return { promotion: toJson(change.promotion), vouchers: JSON.stringify(change.vouchers) };
+    case 'miles':
+      return { miles: toJson(change.miles) };
     case 'price':
       return {
         base_total: change.baseTotal,
@@ -231,6 +244,9 @@ function readRow(row: Selectable<CheckoutTable>): Checkout {
     trip: row.trip,
     extras: row.extras,
     insuranceMarket: row.insurance_market,
+    promotion: row.promotion,
+    vouchers: row.vouchers,
+    miles: row.miles,
     travellers: row.travellers,
     contact: row.contact,
     comments: row.comments,

@@ -1,8 +1,9 @@
 import type { BookedTrip } from '../../domain/booking/booked-trip.ts';
+import type { AppliedPromotion, RedeemedMiles } from '../../domain/booking/order-payments.ts';
 import type { ChosenExtra } from '../../domain/extras/extra.ts';
+import type { CardStrategy } from '../../domain/money/card-discount.ts';
 import type { CurrencyCode } from '../../domain/money/currency.ts';
-import { calculateMemberDiscount } from '../../domain/money/member-discount.ts';
-import { type PackagePrice, priceOfBase } from '../../domain/money/package-price.ts';
+import { type PackagePrice, type PromotionDiscount, pricePackage } from '../../domain/money/package-price.ts';
 import type { PurchaseCurrency } from '../../domain/money/purchase-currency.ts';
 import type { MarketCode } from '../../domain/places/market.ts';
 import type { OfferKey } from '../../domain/search/offer-query.ts';
@@ -37,6 +38,11 @@ export interface Checkout {
   readonly extras: readonly ChosenExtra[];
   /** Market of the insurances: the traveller's country of residence; null until the shopper has chosen it. */
   readonly insuranceMarket: MarketCode | null;
+  readonly promotion: CheckoutPromotion | null;
+  /** Gift vouchers in the order in which they pay. */
+  readonly vouchers: readonly CheckoutVoucher[];
+  /** Miles that the shopper redeems; their worth is at most what is left to pay. */
+  readonly miles: RedeemedMiles | null;
   /** Null until the shopper completes the travellers' page; then all three fields are set. */
   readonly travellers: readonly Traveller[] | null;
   readonly contact: Contact | null;
@@ -53,16 +59,46 @@ export interface Checkout {
   readonly trackingParams: Readonly<Record<string, string>>;
 }
 
-/** What the price of a checkout is calculated from. */
-export type PricedCheckout = Pick<Checkout, 'baseTotal' | 'memberPercent' | 'extras' | 'trip'>;
+/** A promotion code that applies to the checkout, with its discount as it was when the shopper entered it. */
+export interface CheckoutPromotion extends AppliedPromotion {
+  readonly discount: PromotionDiscount;
+}
 
-/** Returns the parts of a checkout's price; `totalOf` calculates the total to show and charge. */
-export function priceCheckout({ baseTotal, memberPercent, extras, trip }: PricedCheckout): PackagePrice {
-  return {
-    ...priceOfBase(baseTotal),
-    memberDiscount: calculateMemberDiscount(baseTotal, memberPercent, trip.terms.floorPrice),
+/** A gift voucher that the shopper entered. */
+export interface CheckoutVoucher {
+  readonly voucherId: string;
+  /** Last four characters of its code. */
+  readonly hint: string;
+  /** What was left on it when the shopper entered it, minor units of the charged currency. */
+  readonly balance: number;
+}
+
+/** What the price of a checkout is calculated from. */
+export type PricedCheckout = Pick<
+  Checkout,
+  'baseTotal' | 'memberPercent' | 'extras' | 'trip' | 'promotion' | 'vouchers' | 'miles'
+>;
+
+/**
+ * Returns the parts of a checkout's price; `totalOf` calculates the total to show and charge.
+ * @param cardStrategy of the card it is paid with; other payment methods are `default` (DISC-002)
+ */
+export function priceCheckout(
+  checkout: PricedCheckout,
+  cardStrategy: CardStrategy = 'default',
+): PackagePrice {
+  const { baseTotal, memberPercent, extras, trip, promotion, vouchers, miles } = checkout;
+  return pricePackage({
+    base: baseTotal,
+    memberPercent,
+    floorPrice: trip.terms.floorPrice,
+    promotion: promotion?.discount ?? null,
     extras: extras.map(({ amount }) => amount),
-  };
+    paymentFee: 0,
+    cardStrategy,
+    voucherBalance: vouchers.reduce((sum, { balance }) => sum + balance, 0),
+    milesValue: miles?.amount ?? 0,
+  });
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { BookingOrder } from '../../../domain/booking/booking-order.ts';
+import type { RedeemedVoucher } from '../../../domain/booking/order-payments.ts';
 import type { PaymentDetails } from '../../../domain/booking/payment-details.ts';
-import { type CardStrategy, calculateCardDiscount } from '../../../domain/money/card-discount.ts';
-import type { PackagePrice } from '../../../domain/money/package-price.ts';
+import type { CardStrategy } from '../../../domain/money/card-discount.ts';
 import type { MarketCode } from '../../../domain/places/market.ts';
 import type { BillingAddress } from '../../../domain/travellers/traveller.ts';
 import type { Language } from '../../../domain/words/language.ts';
-import { type Checkout, type PricedCheckout, priceCheckout, residenceOf } from '../checkout.ts';
+import { type Checkout, type CheckoutVoucher, priceCheckout, residenceOf } from '../checkout.ts';
 
 /** The data of an order in addition to its checkout. */
 export interface OrderDetails {
@@ -21,24 +21,17 @@ export interface OrderDetails {
   readonly strategy: CardStrategy;
 }
 
-/** Price of a checkout paid with a card under a strategy (DISC-002); other payment methods are `default`. */
-export function priceOrder(checkout: PricedCheckout, strategy: CardStrategy): PackagePrice {
-  const price = priceCheckout(checkout);
-  const { floorPrice } = checkout.trip.terms;
-  return {
-    ...price,
-    cardDiscount: calculateCardDiscount(strategy, price.base - price.memberDiscount, floorPrice),
-  };
-}
-
 /** Builds an order from the server's data of its checkout; null while the travellers are missing. */
 export function buildBookingOrder(checkout: Checkout, details: OrderDetails): BookingOrder | null {
   const { travellers, contact } = checkout;
   if (travellers === null || contact === null) return null;
   const { strategy, ...ordered } = details;
   const residence = residenceOf(checkout);
+  const price = priceCheckout(checkout, strategy);
+  const { promotion, miles } = checkout;
   return {
     ...ordered,
+    kind: 'trip',
     checkoutId: checkout.id,
     checkoutRevision: checkout.revision,
     brand: checkout.brand,
@@ -53,6 +46,22 @@ export function buildBookingOrder(checkout: Checkout, details: OrderDetails): Bo
     travellers,
     contact: { ...contact, ...(residence !== null && { country: residence }) },
     comments: checkout.comments,
-    price: priceOrder(checkout, strategy),
+    price,
+    promotion: promotion && { promotionId: promotion.promotionId, code: promotion.code },
+    vouchers: splitAmongVouchers(checkout.vouchers, price.coupon),
+    miles: miles !== null && price.miles > 0 ? { ...miles, amount: price.miles } : null,
   };
+}
+
+/** The vouchers pay in their order, each as much as it has; one that has nothing to pay is left out. */
+function splitAmongVouchers(
+  vouchers: readonly CheckoutVoucher[],
+  amount: number,
+): readonly RedeemedVoucher[] {
+  let left = amount;
+  return vouchers.flatMap(({ voucherId, hint, balance }) => {
+    const paid = Math.min(left, balance);
+    left -= paid;
+    return paid === 0 ? [] : [{ voucherId, hint, amount: paid }];
+  });
 }
