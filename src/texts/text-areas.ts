@@ -3,7 +3,7 @@
  * of its own. The first word of a text's id says where it belongs; ids with other words belong to the frame.
  */
 const wordsOfAreas = {
-  mask: ['airports', 'mask', 'period', 'travellers'],
+  mask: ['airports', 'lowestPrice', 'mask', 'period', 'travellers'],
   results: ['results'],
   places: ['places'],
   hotel: ['dates', 'hotel', 'hotelText', 'media', 'reviews', 'trip'],

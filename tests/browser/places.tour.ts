@@ -19,8 +19,12 @@ test('[GALLERY-001] [GALLERY-002] a month re-prices the gallery without a new do
   const month = months.getByRole('link').nth(6);
   await expect(month).toContainText(/ab [\d.]+\s€/);
   const price = /[\d.]+(?=\s€)/.exec((await month.textContent()) ?? '')?.[0] ?? '';
+  // The link says what it shows, so that another price would be announced; the address forgets it.
+  await expect(month).toHaveAttribute('href', /shownPrice=\d+EUR/);
   await month.click();
   await expect(page).toHaveURL(/departureDate=.*returnDate=/);
+  await expect(page).not.toHaveURL(/shownPrice/);
+  await expect(shop.main.getByText(/hat sich geändert/)).toHaveCount(0);
   await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText(/^Wohin im .+\?$/);
   await expect(months.locator('[aria-current]')).toHaveCount(1);
   await expect(shop.main.getByText(`ab ${price}\u00a0€ pro Person`)).toBeVisible();
@@ -31,6 +35,29 @@ test('[GALLERY-001] [GALLERY-002] a month re-prices the gallery without a new do
     'href',
     /^\/de-de\/search\?destinations=\d+&airports=DE&departureDate=/,
   );
+});
+
+test('[OFFER-031] the gallery says that its lowest price is not the one that led to it, also after a move in place', async ({
+  page,
+  shop,
+}) => {
+  expect(await shop.visit(`${gallery}?shownPrice=100EUR`)).toBe(200);
+  await expect(shop.main.getByText(/hat sich geändert: von 1\s€ auf/)).toBeVisible();
+  await expect(page).not.toHaveURL(/shownPrice/);
+  await shop.takeOver();
+  const month = shop.main.getByRole('navigation', { name: 'Reisemonat' }).getByRole('link').nth(6);
+  await expect(month).toHaveAttribute('href', /shownPrice=/);
+  const [, key] = /departureDate=(\d{4}-\d{2})/.exec((await month.getAttribute('href')) ?? '') ?? [];
+  const months = [{ month: key, perPersonAmount: 100, totalAmount: 200 }];
+  await page.route('**/ajax/month-prices*', (route) =>
+    route.fulfill({ json: { currency: 'EUR', knownAt: null, source: null, months } }),
+  );
+  await shop.visit(gallery);
+  await shop.takeOver();
+  await expect(month).toHaveAttribute('href', /shownPrice=200EUR/);
+  await month.click();
+  await expect(shop.main.getByText(/hat sich geändert: von 1\s€ auf/)).toBeVisible();
+  expect(await findA11yViolations(page)).toBe('');
 });
 
 test('a month pressed before React is there shows in place', async ({ page, shop }) => {

@@ -76,6 +76,10 @@ test('[MASK-029][MASK-030] a place that is chosen leads nowhere on the home page
   const { search } = await choosePlace();
   await expect(search).toContainText(/\d+ Hotels? ab /);
   expect(moves).toEqual([]);
+  // A landing page is of the same route.
+  await shop.visit('/de-de/sommer');
+  await choosePlace();
+  await expect(page).toHaveURL(/\/de-de\/sommer$/);
   await shop.visit('/de-de/gallery/AllDestinations');
   await choosePlace();
   await expect(page).toHaveURL(/\/de-de\/search\?destinations=\d+&airports=DE$/);

@@ -32,6 +32,7 @@ export function buildPlaces(traits: Partial<PlacesPageProps> = {}): PlacesPagePr
     places: [buildPlace()],
     total: 1,
     cheapest: 35_850,
+    priceChange: null,
     knownAt: { iso: '2026-11-21T12:00:00.000Z', text: 'Prices as of 21.11.2026, 13:00' },
     ...traits,
   };

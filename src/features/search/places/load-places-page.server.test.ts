@@ -46,6 +46,21 @@ describe('the gallery', () => {
     });
   });
 
+  test.each([
+    ['', 40_000, null],
+    ['', 39_999, null],
+    ['', 42_000, { old: { perPerson: 21_000, total: 42_000 }, new: { perPerson: 20_000, total: 40_000 } }],
+    ['&destinations=1001', 40_000, { old: { perPerson: 20_000, total: 40_000 }, new: null }],
+  ])('[OFFER-031] the gallery %s of a link with %i says what has changed', async (query, shown, change) => {
+    if (query === '') shop.offers.set([buildOffer({ total: 90_000 }), buildOffer(inBerlin)]);
+    expect((await load(`?shownPrice=${shown}EUR${query}`)).props.priceChange).toEqual(change);
+  });
+
+  test('[OFFER-031] a gallery whose address shows no price has nothing to compare', async () => {
+    shop.offers.set([buildOffer()]);
+    expect((await load()).props.priceChange).toBeNull();
+  });
+
   test('[GALLERY-002] shows regions with their cheapest holiday', async () => {
     shop.offers.set([buildOffer(), buildOffer({ total: 90_000, nights: 5 }), buildOffer(inBerlin)]);
     const page = await load();

@@ -8,6 +8,8 @@ import type { Visit } from '../../../site/visit.ts';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { findMonth } from '../../trip-search/address/months-ahead.ts';
+import { findLowestPriceChange } from '../../trip-search/offers/find-price-change.server.ts';
+import { payableTotal } from '../../trip-search/offers/present-offer.server.ts';
 import type { Search } from '../../trip-search/visit/create-search.server.ts';
 import { formatSearchNotes } from '../../trip-search/visit/format-search-notes.server.ts';
 import { openSearchVisit } from '../../trip-search/visit/open-search-visit.server.ts';
@@ -30,13 +32,14 @@ export function createPlacesPageLoader(search: Search): PageLoader {
     const texts = await loadTexts(siteVisit.language);
     const read = readPageSearch(visit, url.searchParams);
     const view = readPlacesView(url.searchParams);
-    const shown = await showPlaces(visit, read, view, siteVisit.brand.light);
+    const { lowest, ...shown } = await showPlaces(visit, read, view, siteVisit.brand.light);
     const props: PlacesPageProps = {
       mask: describeMask(visit, read.search, texts),
       currency: visit.currency,
       notes: formatSearchNotes(read, texts),
       month: findMonth(read.search.period, visit.today),
       ...shown,
+      priceChange: findLowestPriceChange(visit, url.searchParams, read.search.party, lowest),
       knownAt: describeMoment(shown.knownAt, visit.language, texts),
     };
     return {
@@ -54,6 +57,8 @@ interface Shown
   extends Pick<PlacesPageProps, 'level' | 'theme' | 'themes' | 'places' | 'total' | 'cheapest'> {
   /** Milliseconds since 1970. */
   readonly knownAt: number;
+  /** What the cheapest holiday costs the whole party, minor units; null where there is none. */
+  readonly lowest: number | null;
 }
 
 /**
@@ -71,7 +76,7 @@ function showPlaces(
 
 async function showChosen(visit: SearchVisit, read: PageSearch, light: SceneLight): Promise<Shown> {
   const { places, knownAt } = await listChosenPlaces(visit, read, light);
-  const cheapest = findCheapest(places);
+  const cheapest = findLowest(places.map(({ price }) => price));
   return {
     level: null,
     theme: null,
@@ -79,6 +84,7 @@ async function showChosen(visit: SearchVisit, read: PageSearch, light: SceneLigh
     places,
     total: places.length,
     cheapest,
+    lowest: findLowest(places.map(({ total }) => total)),
     knownAt,
   };
 }
@@ -104,13 +110,14 @@ async function showLevel(
       presentTile(visit, { id, place, scene, size, price, ...describeTrip(visit, cheapest) }),
     ),
     total: found.length,
-    cheapest: findCheapest(found),
+    cheapest: findLowest(found.map(({ price }) => price)),
+    lowest: findLowest(found.map(({ cheapest }) => payableTotal(visit, cheapest))),
     knownAt,
   };
 }
 
-function findCheapest(places: readonly { readonly price: number }[]): number | null {
-  return places.length === 0 ? null : Math.min(...places.map(({ price }) => price));
+function findLowest(amounts: readonly number[]): number | null {
+  return amounts.length === 0 ? null : Math.min(...amounts);
 }
 
 /** Search engines keep the gallery itself, not each search in it: the canonical address has no query. */

@@ -1,6 +1,7 @@
 import { Notice } from '../../../design/feedback/notice.tsx';
 import { Section } from '../../../design/section.tsx';
 import { CachedMarkup } from '../../../site/cached-markup.tsx';
+import { LowestPriceNotice } from '../lowest-price-notice.tsx';
 import { SearchMask } from '../mask/search-mask.tsx';
 import { EmptyPlaces } from './empty-places.tsx';
 import type { PlacesPageProps } from './list/places-props.ts';
@@ -18,6 +19,9 @@ export default function PlacesPage(props: PlacesPageProps) {
       <CachedMarkup part="mask" shows={[props.mask]}>
         <SearchMask {...props.mask} />
       </CachedMarkup>
+      {props.priceChange === null ? null : (
+        <LowestPriceNotice change={props.priceChange} currency={props.currency} />
+      )}
       {props.notes.map((note) => (
         <Notice key={note}>{note}</Notice>
       ))}

@@ -13,7 +13,7 @@ import { buildPath } from '../../../url.ts';
 import type { SearchParams, TripSearch } from '../../trip-search/address/trip-search.ts';
 import { findCheapestHotel } from '../../trip-search/hotels/find-cheapest-hotel.server.ts';
 import { presentFacets } from '../../trip-search/hotels/present-facets.server.ts';
-import { findPriceChange } from '../../trip-search/offers/find-price-change.server.ts';
+import { findLowestPriceChange } from '../../trip-search/offers/find-price-change.server.ts';
 import { payableTotal } from '../../trip-search/offers/present-offer.server.ts';
 import type { PriceChange } from '../../trip-search/offers/price-change.ts';
 import type { Search } from '../../trip-search/visit/create-search.server.ts';
@@ -91,7 +91,7 @@ async function findResults(
     hotels: hotels.flatMap((offer) => presentCard(searchVisit, search, offer, sceneLight) ?? []),
     filters: buildFilters(searchVisit, facets),
     knownAt: describeMoment(found.knownAt, searchVisit.language, texts),
-    priceChange: await findLowestPriceChange(searchVisit, read, query, hotels[0] ?? null),
+    priceChange: await comparePrice(searchVisit, read, query, hotels[0] ?? null),
     zeroResultSuggestions: total === 0 ? await findZeroResultSuggestions(searchVisit, read) : null,
   };
 }
@@ -100,7 +100,7 @@ async function findResults(
  * The link to a list shows the lowest price of one person, so that is what may have changed.
  * @param first of the page
  */
-async function findLowestPriceChange(
+async function comparePrice(
   visit: SearchVisit,
   { search, request }: PageSearch,
   query: URLSearchParams,
@@ -109,13 +109,8 @@ async function findLowestPriceChange(
   if (readShownPrice(query, visit.currency) === null) return null;
   const isCheapest = search.sort === 'price' && search.page === 1;
   const cheapest = isCheapest ? first : (await findCheapestHotel(visit, request)).answer.hotels[0];
-  const change = findPriceChange(
-    visit,
-    query,
-    search.party,
-    cheapest === undefined || cheapest === null ? null : payableTotal(visit, cheapest),
-  );
-  return change?.old.perPerson === change?.new?.perPerson ? null : change;
+  const lowest = cheapest === undefined || cheapest === null ? null : payableTotal(visit, cheapest);
+  return findLowestPriceChange(visit, query, search.party, lowest);
 }
 
 /** Names of the chosen destinations; of the arrival airports when a link chooses those instead (GALLERY-006). */

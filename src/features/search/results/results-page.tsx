@@ -4,16 +4,13 @@ import X from 'lucide-react/icons/x';
 import { listLengths } from '../../../defaults.ts';
 import { Notice } from '../../../design/feedback/notice.tsx';
 import { Icon } from '../../../design/pictures/icon.tsx';
-import type { CurrencyCode } from '../../../domain/money/currency.ts';
 import { CachedMarkup } from '../../../site/cached-markup.tsx';
 import { KnownAt } from '../../../site/prices/known-at.tsx';
-import { useFullPrice } from '../../../site/prices/use-full-price.ts';
-import { usePriceChange } from '../../../site/prices/use-price-change.ts';
 import { useShownMoney } from '../../../site/prices/use-shown-money.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { SearchParams } from '../../trip-search/address/trip-search.ts';
-import type { PriceChange } from '../../trip-search/offers/price-change.ts';
 import { usePageParts } from '../../trip-search/page-parts.tsx';
+import { LowestPriceNotice } from '../lowest-price-notice.tsx';
 import { SearchMask } from '../mask/search-mask.tsx';
 import type { CardSurroundings } from './cards/hotel-card.tsx';
 import { EmptyResults } from './empty-results.tsx';
@@ -130,31 +127,11 @@ function Head({ place, total, trip, notes, priceChange, currency }: ResultsPageP
         </strong>{' '}
         <span>{trip}</span>
       </p>
-      {priceChange === null ? null : <PriceChangeNotice change={priceChange} currency={currency} />}
+      {priceChange === null ? null : <LowestPriceNotice change={priceChange} currency={currency} />}
       {notes.map((note) => (
         <Notice key={note}>{note}</Notice>
       ))}
     </header>
-  );
-}
-
-interface PriceChangeNoticeProps {
-  readonly change: PriceChange;
-  readonly currency: CurrencyCode;
-}
-
-/** That the list begins at another price than the link to it showed (OFFER-031). */
-function PriceChangeNotice({ change, currency }: PriceChangeNoticeProps) {
-  const texts = useTexts();
-  const write = useFullPrice();
-  const writeChange = usePriceChange();
-  const { old, new: now } = change;
-  return (
-    <Notice>
-      {now === null
-        ? texts('results.priceGone', { before: write(old.perPerson, currency) })
-        : texts('results.priceChanged', writeChange(old.perPerson, now.perPerson, currency))}
-    </Notice>
   );
 }
 

@@ -20,3 +20,14 @@ export function findPriceChange(
   const toPrice = (amount: number) => ({ perPerson: perPerson(amount, party), total: amount });
   return { old: toPrice(shown), new: total === null ? null : toPrice(total) };
 }
+
+/** The same where the link showed the lowest price of one person: null, too, where only the total differs. */
+export function findLowestPriceChange(
+  visit: Pick<SearchVisit, 'currency'>,
+  query: URLSearchParams,
+  party: Party,
+  lowest: number | null,
+): PriceChange | null {
+  const change = findPriceChange(visit, query, party, lowest);
+  return change?.old.perPerson === change?.new?.perPerson ? null : change;
+}

@@ -8,7 +8,7 @@ import {
   measureFlight,
   measureFlightDistance,
 } from '../../../trip-search/offers/measure-flight.server.ts';
-import { payablePerPerson } from '../../../trip-search/offers/present-offer.server.ts';
+import { payablePerPerson, payableTotal } from '../../../trip-search/offers/present-offer.server.ts';
 import type { ReadRequest } from '../../../trip-search/visit/read-request.server.ts';
 import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
 import { picturePlace } from './picture-places.server.ts';
@@ -65,7 +65,7 @@ export function describeTrip(
   offer: PricedOffer,
 ): Pick<PlaceTileProps, 'total' | 'nights' | 'flight' | 'month'> {
   return {
-    total: offer.total,
+    total: payableTotal(visit, offer),
     nights: offer.key.nights,
     flight: measureFlight(visit, offer),
     month: findDepartureMonth(offer),

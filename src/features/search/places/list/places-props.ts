@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '../../../../domain/money/currency.ts';
 import type { KnownMoment } from '../../../../domain/words/describe-moment.ts';
+import type { PriceChange } from '../../../trip-search/offers/price-change.ts';
 import type { MaskProps } from '../../mask/panel/mask-props.ts';
 import type { PlaceTheme } from './place-theme.ts';
 import type { ListedLevel } from './places-view.ts';
@@ -47,6 +48,8 @@ export interface PlacesPageProps {
   readonly total: number;
   /** Minor units of the cheapest place for one person; null where there is none. */
   readonly cheapest: number | null;
+  /** What the link to the page showed, where it is another price now. */
+  readonly priceChange: PriceChange | null;
   /** When the prices were true. */
   readonly knownAt: KnownMoment;
 }

@@ -3,7 +3,7 @@ import { answered, type Outcome } from '../../../../site/outcome.ts';
 import { listMonthsAhead } from '../../../trip-search/address/months-ahead.ts';
 import type { SearchParams } from '../../../trip-search/address/trip-search.ts';
 import { findCheapestHotel } from '../../../trip-search/hotels/find-cheapest-hotel.server.ts';
-import { byIndex, payablePerPerson } from '../../../trip-search/offers/present-offer.server.ts';
+import { byIndex, payableTotal, perPerson } from '../../../trip-search/offers/present-offer.server.ts';
 import { type ReadRequest, readRequest } from '../../../trip-search/visit/read-request.server.ts';
 import type { SearchVisit } from '../../../trip-search/visit/search-visit.server.ts';
 import { listPlaces } from '../list/list-places.server.ts';
@@ -38,13 +38,17 @@ export async function listMonthPrices(
   return answered({
     currency: visit.currency,
     ...(moments.length === 0 ? { knownAt: null, source: null } : byIndex({ knownAt: Math.min(...moments) })),
-    months: found.map(({ month, lowest }) => ({ month, perPersonAmount: lowest?.amount ?? null })),
+    months: found.map(({ month, lowest }) => ({
+      month,
+      perPersonAmount: lowest?.total == null ? null : perPerson(lowest.total, readable.value.search.party),
+      totalAmount: lowest?.total ?? null,
+    })),
   });
 }
 
-/** Minor units of one person, null where nothing is for sale, and when that was true. */
+/** Minor units of the whole party, null where nothing is for sale, and when that was true. */
 interface LowestPrice {
-  readonly amount: number | null;
+  readonly total: number | null;
   readonly knownAt: number;
 }
 
@@ -57,13 +61,9 @@ async function findLowest(
   const read = readRequest(visit, params);
   if (!read.ok) return null;
   if (places !== null) return findLowestOf(visit, read.value, places);
-  const { request, search } = read.value;
-  const { answer, knownAt } = await findCheapestHotel(visit, request);
+  const { answer, knownAt } = await findCheapestHotel(visit, read.value.request);
   const [cheapest] = answer.hotels;
-  return {
-    amount: cheapest === undefined ? null : payablePerPerson(visit, cheapest, search.party),
-    knownAt,
-  };
+  return { total: cheapest === undefined ? null : payableTotal(visit, cheapest), knownAt };
 }
 
 /**
@@ -76,6 +76,8 @@ async function findLowestOf(
   { level, theme }: ThemedPlaces,
 ): Promise<LowestPrice> {
   const { places: found, knownAt } = await listPlaces(visit, read, { level, light: 'warm' });
-  const prices = found.filter(({ scene }) => findPlaceTheme(scene) === theme).map(({ price }) => price);
-  return { amount: prices.length === 0 ? null : Math.min(...prices), knownAt };
+  const totals = found
+    .filter(({ scene }) => findPlaceTheme(scene) === theme)
+    .map(({ cheapest }) => payableTotal(visit, cheapest));
+  return { total: totals.length === 0 ? null : Math.min(...totals), knownAt };
 }

@@ -17,6 +17,7 @@ export const monthPricesSchema = z.object({
         .describe(
           'Minor units of one person, of the cheapest trip within the month; null where there is none',
         ),
+      totalAmount: z.int().nullable().describe('The same of the whole party'),
     }),
   ),
 });

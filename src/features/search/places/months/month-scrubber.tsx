@@ -33,21 +33,25 @@ export function MonthScrubber(props: Pick<PlacesPageProps, 'mask' | 'month' | 'l
             {texts('places.anyTime')}
           </a>
         </li>
-        {months.map(({ key, from, to }, at) => (
-          <li key={key}>
-            <a
-              {...movesInPlace}
-              href={link({ ...noExact, departureDate: formatDay(from), returnDate: formatDay(to) })}
-              aria-current={key === month ? 'true' : undefined}
-            >
-              <span>
-                {formatMonthKey(key, language, 'short')}
-                {at === 0 || key.endsWith('-01') ? <small> {key.slice(0, 4)}</small> : null}
-              </span>
-              {priceOf(key)}
-            </a>
-          </li>
-        ))}
+        {months.map(({ key, from, to }, at) => {
+          const address = link({ ...noExact, departureDate: formatDay(from), returnDate: formatDay(to) });
+          const price = priceOf(key);
+          return (
+            <li key={key}>
+              <a
+                {...movesInPlace}
+                href={price?.addToLink(address) ?? address}
+                aria-current={key === month ? 'true' : undefined}
+              >
+                <span>
+                  {formatMonthKey(key, language, 'short')}
+                  {at === 0 || key.endsWith('-01') ? <small> {key.slice(0, 4)}</small> : null}
+                </span>
+                {price?.text}
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );
