@@ -17,6 +17,18 @@ const footer: FooterProps = {
 export const examples: readonly ModuleExample<FooterProps>[] = [
   { name: 'Links and legal text', props: footer },
   {
+    name: 'With a field for the newsletter',
+    props: {
+      ...footer,
+      newsletter: {
+        headline: 'Post aus der Ferne',
+        copytext: 'Jeden Freitag drei Orte, an denen es gerade schön ist.',
+        buttonText: 'Weiter',
+        url: '/newsletter',
+      },
+    },
+  },
+  {
     name: 'With a badge for gb and ie',
     props: { ...footer, badge: { text: 'Ihr Geld ist abgesichert', link: '/agb' } },
   },

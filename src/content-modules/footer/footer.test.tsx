@@ -27,6 +27,14 @@ describe('footer', () => {
     expect(markup).toContain('<a href="/de-de/impressum">Impressum</a>');
   });
 
+  test('takes an address along to the page of the newsletter, by a form that needs no script', async () => {
+    const newsletter = { headline: 'Post', copytext: 'Freitags', buttonText: 'Weiter', url: '/newsletter' };
+    const markup = await renderInShop(<Footer {...footer} newsletter={newsletter} />);
+    expect(markup).toMatch(/<form [^>]*action="\/de-de\/newsletter" method="get"/);
+    expect(markup).toMatch(/<input [^>]*type="email"[^>]*required=""[^>]*name="email"/);
+    expect(await renderInShop(<Footer {...footer} />)).not.toContain('<form');
+  });
+
   test('[SHELL-033][SHELL-038] shows the legal text', async () => {
     expect(await renderInShop(<Footer {...footer} />)).toContain('Eine erfundene Marke.');
   });

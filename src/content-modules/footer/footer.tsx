@@ -4,18 +4,20 @@ import { useTexts, useVisit } from '../../site/visit-context.tsx';
 import { ContentLink } from '../parts/content-link.tsx';
 import { RichWords } from '../parts/rich-words.tsx';
 import styles from './footer.module.css';
+import { NewsletterField } from './newsletter-field.tsx';
 import { PaymentLogos } from './payment-logos.tsx';
 import type { FooterProps } from './schema.ts';
 
 /** Markets whose travellers look for the badge (SHELL-035). */
 const badgeMarkets: readonly string[] = ['gb', 'ie'];
 
-export function Footer({ columns, links, legalText, badge }: FooterProps) {
+export function Footer({ columns, links, newsletter, legalText, badge }: FooterProps) {
   const { brand } = useVisit();
   const texts = useTexts();
   const hasBadge = badge !== undefined && badgeMarkets.includes(brand.market);
   return (
     <footer className={styles.footer}>
+      {newsletter === undefined ? null : <NewsletterField {...newsletter} />}
       <nav className={styles.columns} aria-label={texts('footer.label')}>
         {columns.map(({ key, title }) => (
           <details key={key} className={styles.column} open suppressHydrationWarning>

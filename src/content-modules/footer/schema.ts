@@ -15,6 +15,10 @@ export const footerSchema = z
         }),
       )
       .max(60),
+    /** A field for an address, which leads to the page on which the newsletter is asked for. */
+    newsletter: z
+      .strictObject({ headline: words, copytext: words, buttonText: words, url: link })
+      .exactOptional(),
     legalText: richLine,
     /** Shown in the markets gb and ie alone (SHELL-035). */
     badge: z.strictObject({ text: words, link: link.exactOptional() }).exactOptional(),

@@ -39,6 +39,19 @@ async function answer(page: Page, call: string, json: object): Promise<object[]>
 }
 
 test.describe('what the forms do, whatever the server says', () => {
+  test('[NEWS-001] an address typed into the footer of any page comes along to the form, and leaves the address bar', async ({
+    page,
+    shop,
+  }) => {
+    await shop.visit('/de-de/kreta');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('textbox', { name: 'Your email address' }).fill('ada@example.com');
+    await footer.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page).toHaveURL(/\/de-de\/newsletter$/);
+    await expect(shop.main.getByRole('textbox', { name: 'Email address' })).toHaveValue('ada@example.com');
+    expect(await findA11yViolations(page)).toBe('');
+  });
+
   test('[NEWS-003][NEWS-004][NEWS-005][NEWS-006][NEWS-010][NEWS-011][SHELL-065] a subscription that is refused says why, at the fields and in a banner', async ({
     page,
     shop,

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { fieldLengths } from '../../../defaults.ts';
 import { Button } from '../../../design/controls/button.tsx';
 import { CheckboxField } from '../../../design/form/checkbox-field.tsx';
@@ -7,6 +7,7 @@ import { FormErrorsProvider } from '../../../design/form/form-errors.tsx';
 import { FormResult } from '../../../design/form/form-result.tsx';
 import { TextField } from '../../../design/form/text-field.tsx';
 import { useCheckedForm } from '../../../design/form/use-checked-form.ts';
+import { rewriteAddress } from '../../../site/rewrite-address.ts';
 import { useLink, useTexts, useVisit } from '../../../site/visit-context.tsx';
 import type { NewsletterResult, SubscribeBody } from '../newsletter-schemas.ts';
 import type { CaptchaSlot } from './captcha-slot.ts';
@@ -55,6 +56,13 @@ export function SubscribeForm(props: SubscribeFormProps) {
     onValid: (values) => void subscribe(readSubscription(values[group]).email),
   });
 
+  const { ref } = checked.form;
+  useLayoutEffect(() => {
+    const email = ref.current?.elements.namedItem(names.email);
+    const given = takeEmailFromAddress();
+    if (given !== null && email instanceof HTMLInputElement) email.value = given;
+  }, [ref, names.email]);
+
   async function subscribe(email: string): Promise<void> {
     if (isSending) return;
     if (captcha !== undefined && token.current === null) return setFailure('captchaRequired');
@@ -89,7 +97,7 @@ export function SubscribeForm(props: SubscribeFormProps) {
       </FormResult>
     );
   return (
-    <div className={styles.subscribe}>
+    <div className={styles.subscribe} data-interactive="">
       {intro}
       <FormErrorsProvider errors={checked.errors} textOf={errorTextOf}>
         <form {...checked.form} className={styles.card} aria-label={texts('newsletter.subscribeForm')}>
@@ -125,4 +133,11 @@ export function SubscribeForm(props: SubscribeFormProps) {
       </FormErrorsProvider>
     </div>
   );
+}
+
+/** What somebody typed into the footer of another page. It leaves the address, which is stored and shared. */
+function takeEmailFromAddress(): string | null {
+  const email = new URLSearchParams(location.search).get('email');
+  if (email !== null) rewriteAddress((params) => params.delete('email'));
+  return email;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { rewriteAddress } from '../../../site/rewrite-address.ts';
 import type { CustomerDataBody, CustomerDataResult, CustomerIdResult } from '../newsletter-schemas.ts';
 import { useNewsletterCall } from './use-newsletter-call.ts';
 
@@ -42,7 +43,7 @@ export function useCustomer(isMember: boolean, isOff: boolean): CustomerState {
     if (given === null && !isMember) return { status: 'unknown' };
     const customer = given ?? (await fetchId());
     if (typeof customer !== 'string') return customer;
-    if (given === null) writeIntoAddress(customer);
+    if (given === null) rewriteAddress((params) => params.set(idParameter, customer));
     const body: CustomerDataBody = { customer };
     const posted = await call<CustomerDataResult>('newsletter_get_customer_data', body);
     const answer = posted.status === 'answered' ? posted.answer : null;
@@ -58,11 +59,4 @@ export function useCustomer(isMember: boolean, isOff: boolean): CustomerState {
   }
 
   return state;
-}
-
-/** In place of the current address, so that back leads to the page before. */
-function writeIntoAddress(customer: string): void {
-  const address = new URL(location.href);
-  address.searchParams.set(idParameter, customer);
-  history.replaceState(history.state, '', address);
 }

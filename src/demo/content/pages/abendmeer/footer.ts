@@ -137,6 +137,30 @@ export const document: SeedDocument = {
           },
           ...legalLinks,
         ],
+        newsletter: {
+          headline: {
+            de: 'Post von unterwegs',
+            en: 'Letters from the road',
+            it: 'Lettere dal viaggio',
+            es: 'Cartas de viaje',
+            fr: 'Lettres de voyage',
+          },
+          copytext: {
+            de: 'Ein Ort, eine Geschichte, ein paar Adressen. Höchstens einmal in der Woche, jederzeit abbestellbar.',
+            en: 'One place, one story, a few addresses. Once a week at most, and easy to leave.',
+            it: 'Un luogo, una storia, qualche indirizzo. Al massimo una volta a settimana, si annulla quando si vuole.',
+            es: 'Un lugar, una historia, unas direcciones. Como mucho una vez por semana, y se cancela cuando quiera.',
+            fr: 'Un lieu, une histoire, quelques adresses. Une fois par semaine au plus, résiliable à tout moment.',
+          },
+          buttonText: {
+            de: 'Anmelden',
+            en: 'Sign up',
+            it: 'Iscriversi',
+            es: 'Suscribirse',
+            fr: 'S’inscrire',
+          },
+          url: '/newsletter',
+        },
         legalText: {
           de: 'Abendmeer ist eine erfundene Marke der ebenso erfundenen Abendmeer Reisen GmbH. Diese Website zeigt, was die Software dahinter kann. Echte Reisen werden hier nicht verkauft.',
           en: 'Abendmeer is a fictional brand of the equally fictional Abendmeer Reisen GmbH. This website shows what the software behind it can do. No real holidays are sold here.',

@@ -91,6 +91,30 @@ export const document: SeedDocument = {
           },
           ...legalLinks,
         ],
+        newsletter: {
+          headline: {
+            de: 'Dienstag ist Preistag',
+            en: 'Tuesday is price day',
+            it: 'Martedì, giorno dei prezzi',
+            es: 'El martes es día de precios',
+            fr: 'Mardi, jour des prix',
+          },
+          copytext: {
+            de: 'Preise, Strecken, Flugzeiten. Jeden Dienstag, mit einem Klick wieder abbestellt.',
+            en: 'Prices, routes, flight times. Every Tuesday, one click to leave.',
+            it: 'Prezzi, rotte, durata dei voli. Ogni martedì, si annulla con un clic.',
+            es: 'Precios, rutas, duración de los vuelos. Cada martes, se cancela con un clic.',
+            fr: 'Prix, lignes, durée des vols. Chaque mardi, un clic pour se désabonner.',
+          },
+          buttonText: {
+            de: 'Anmelden',
+            en: 'Sign up',
+            it: 'Iscriversi',
+            es: 'Suscribirse',
+            fr: 'S’inscrire',
+          },
+          url: '/newsletter',
+        },
         legalText: {
           de: 'Tagwind und die Tagwind GmbH sind erfunden. Diese Seiten sind eine Vorführung, echte Reisen werden nicht verkauft.',
           en: 'Tagwind and Tagwind GmbH are fictional. These pages are a demonstration; no real holidays are sold.',
