@@ -34,6 +34,7 @@ const once = [
   'checkout-travellers',
   'complaint',
   'complaint-case',
+  'complaint-without-script',
   'cookie-notice',
   'editor',
   'faq',
