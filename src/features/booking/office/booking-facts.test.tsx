@@ -6,8 +6,8 @@ import { readWords } from '../../../../tests/factories/render-in-shop.tsx';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { BookingFacts } from './booking-facts.tsx';
 
-async function read(memberDiscount: number): Promise<string> {
-  const order = buildOrder();
+async function read(memberDiscount: number, currency: 'EUR' | 'CHF' = 'EUR'): Promise<string> {
+  const order = buildOrder({ currency });
   const booking = buildBooking({ order: { ...order, price: { ...order.price, memberDiscount } } });
   const file = { booking, resolutions: [], events: [], steps: [], ledger: [], documents: [], mails: [] };
   return readWords(
@@ -17,5 +17,8 @@ async function read(memberDiscount: number): Promise<string> {
 
 test('[DISC-005] staff read what the member saved on a line of its own, and none for a guest', async () => {
   expect(await read(9_960)).toMatch(/Member discount\s+-99\.60\s€\s+Total\D*1\s892\.40\s€/);
+  const inFrancs = (await read(9_960, 'CHF')).replaceAll('&#x27;', "'");
+  expect(inFrancs).toMatch(/Member discount\s+CHF\s*-99\.60\s+Total\s+CHF\s*1'892\.40/);
+  expect(inFrancs).not.toContain('€');
   expect(await read(0)).not.toContain('Member discount');
 });
