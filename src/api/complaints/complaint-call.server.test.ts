@@ -22,7 +22,7 @@ const send = (parts: readonly FormPart[], headers?: Record<string, string>) =>
   shop.send(parts, headers, visitor);
 
 describe('complaint_form', () => {
-  test('[API-007] [API-008] [API-009] [CONTACT-047] [CONTACT-055] opens a case with its files', async () => {
+  test('[ROUTE-049] [API-007] [API-008] [API-009] [CONTACT-047] [CONTACT-055] opens a case with its files', async () => {
     const answer = await send([...words('With photo'), photo]);
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, caseNumber: 'C-1' }]);
     const [opened] = shop.cases;

@@ -12,6 +12,7 @@ import type { CaptchaOutcome } from '../../ports/captcha/captcha-port.ts';
 import { createNoCaptcha } from '../../ports/captcha/no-captcha.server.ts';
 import type { IdentityFailure, UserRecord } from '../../ports/identity/identity-port.ts';
 import { HttpError } from '../../server/http/http-error.server.ts';
+import { buildPath } from '../../url.ts';
 import { registerNewsletterCalls } from './newsletter-calls.server.ts';
 
 let database: TestDatabase;
@@ -128,14 +129,16 @@ describe('the calls', () => {
   });
 
   test.each([
-    'newsletter-subscribe',
-    'newsletter-unsubscribe',
-    'newsletter-get-customer-id',
-    'newsletter-get-customer-data',
-    'newsletter-update-customer',
-  ])('%s is refused from another site', async (call) => {
-    const answer = await post(call, {}, { 'sec-fetch-site': 'cross-site' });
-    expect(answer.statusCode).toBe(403);
+    ['[ROUTE-050]', 'newsletter_subscribe'],
+    ['[ROUTE-051]', 'newsletter_unsubscribe'],
+    ['[ROUTE-052]', 'newsletter_get_customer_id'],
+    ['[ROUTE-053]', 'newsletter_get_customer_data'],
+    ['[ROUTE-054]', 'newsletter_update_customer'],
+  ] as const)('%s %s answers at the address of its route, and not from another site', async (_id, route) => {
+    const call = buildPath(route, { _locale: 'de-de' }).replace('/de-de/ajax/', '');
+    // A body that says nothing is refused by the call itself, and so is a visitor who is not signed in.
+    expect((await post(call, {})).statusCode).toBe(route === 'newsletter_get_customer_id' ? 401 : 400);
+    expect((await post(call, {}, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
   });
 
   test('a client that fills in form after form is refused beyond its limit', async () => {

@@ -194,7 +194,7 @@ describe('changing a customer', () => {
     expect(await read(idOf(email))).toMatchObject({ data: { preferredAirports: ['HAM', 'BER'] } });
   });
 
-  test('[NEWS-058] the permission to measure changes where the form shows it, which the list says', async () => {
+  test('[NEWS-056] [NEWS-058] the permission to measure changes where the form shows it, which the list says', async () => {
     const email = newAddress();
     await fixture.enrol(email);
     await update(email, { trackingPermission: true }, { listId: undefined });

@@ -147,7 +147,7 @@ for (const [guest, width] of [
   [german, 1440],
   [english, 390],
 ] as const)
-  test(`[CONTACT-001] [CONTACT-021] [API-007] a complaint in ${guest.language} with three files goes from a phone to the decision, with staff at ${width} pixels`, async ({
+  test(`[CONTACT-001] [CONTACT-021] [CONTACT-051] [API-007] a complaint in ${guest.language} with three files goes from a phone to the decision, with staff at ${width} pixels`, async ({
     shop,
     page,
     openContext,

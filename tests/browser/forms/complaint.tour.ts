@@ -37,29 +37,34 @@ async function fill(page: Page): Promise<void> {
 }
 
 /** Takes the complaint in place of the server; the body of what was sent. */
-async function takeComplaints(page: Page): Promise<readonly string[]> {
+async function takeComplaints(page: Page, isTaken: Promise<void>): Promise<readonly string[]> {
   const bodies: string[] = [];
   await page.route('**/ajax/complaint-form', async (route) => {
     bodies.push(readBody(route.request()));
+    await isTaken;
     await route.fulfill({ json: { success: true, caseNumber: 'C-1' } });
   });
   return bodies;
 }
 const readBody = (request: Request) => request.postDataBuffer()?.toString('latin1') ?? '';
 
-test('[CONTACT-001] [CONTACT-006] [CONTACT-020] [CONTACT-040] [CONTACT-041] [CONTACT-055] a complaint with three files is sent from a phone', async ({
+test('[CONTACT-001] [CONTACT-006] [CONTACT-020] [CONTACT-040] [CONTACT-041] [CONTACT-045] [CONTACT-055] a complaint with three files is sent from a phone', async ({
   shop,
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(shop);
-  const bodies = await takeComplaints(page);
+  const { promise: isTaken, resolve: take } = Promise.withResolvers<void>();
+  const bodies = await takeComplaints(page, isTaken);
   await fill(page);
   await chooseFiles(page).setInputFiles(files);
   await expect(ready(page)).toHaveCount(3);
   await shop.expectNoSidewaysScroll();
   await expect(send(page)).toHaveAttribute('aria-disabled', 'false');
   await send(page).click();
+  await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
+  await send(page).press('Enter');
+  take();
   await expect(page.getByText('Successfully submitted')).toBeVisible();
   await expect(page.getByText('Your case number is C-1.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toHaveCount(0);
@@ -144,7 +149,10 @@ test('[CONTACT-042] [CONTACT-060] [SHELL-065] a booking that is not found shows 
   await expect(ready(page)).toHaveCount(2);
 });
 
-test('[CONTACT-064] an unknown code is shown raw, and the banner can be closed', async ({ shop, page }) => {
+test('[CONTACT-057] [CONTACT-064] an unknown code is shown raw, and the banner can be closed', async ({
+  shop,
+  page,
+}) => {
   await open(shop);
   await page.route('**/ajax/complaint-form', (route) =>
     route.fulfill({ json: { success: false, error: 'somethingNew' } }),
@@ -166,7 +174,7 @@ test('[CONTACT-058] [CONTACT-059] an answer without a code is a technical error'
 
 test('the form is filled in and sent with the keyboard alone', async ({ shop, page }) => {
   await open(shop);
-  const bodies = await takeComplaints(page);
+  const bodies = await takeComplaints(page, Promise.resolve());
   await reachByTab(page.getByRole('radio', { name: 'Compliment', exact: true }));
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
